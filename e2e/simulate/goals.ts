@@ -128,7 +128,7 @@ export const atMost = (measure: string, value: number, bound: number): Goal => (
   goal: `<= ${bound}`,
   isMet: value <= bound,
 })
-const atLeast = (measure: string, value: number, bound: number): Goal => ({
+export const atLeast = (measure: string, value: number, bound: number): Goal => ({
   measure,
   value,
   goal: `>= ${bound}`,

@@ -1,7 +1,9 @@
 // `npm run simulate`: the adaptive engine against people who do not exist, whose abilities are known, with a goal beside each figure.
 // It fails where a goal is missed. SIMULATE_SEED chooses other people, SIMULATE_SIZE how many from N(0, 1) (a quarter as many at each other ability).
+import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 import { goalsOfAttacks, runAttacks } from './attacks.ts'
 import { createChance } from './banks.ts'
+import { goalsOfDecisions, runDecisions } from './decisions.ts'
 import { runStudy } from './goals.ts'
 
 const general = Number(process.env.SIMULATE_SIZE ?? 2000)
@@ -17,7 +19,8 @@ const {
   seed,
 })
 const attacks = await runAttacks(Math.round(general / 12), createChance(seed))
-const goals = [...studied, ...goalsOfAttacks(attacks)]
+const decisions = runDecisions([...(await loadBanks()).values()], Math.round(general / 6), createChance(seed))
+const goals = [...studied, ...goalsOfAttacks(attacks), ...goalsOfDecisions(decisions)]
 
 const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`
 for (const { arm, groups } of arms) {
@@ -58,6 +61,25 @@ console.table(
         'marked by answers': percent(shares.unfit),
         'marked by times': percent(shares.rapid),
         'bank read': percent(shares.mostRead),
+      },
+    ]),
+  ),
+)
+console.log(`\nWhether a level is reached, on the shipped banks (median of all: ${decisions.median} questions)`)
+console.table(
+  Object.fromEntries(
+    decisions.levels.map(({ level, people, median, mean, longest, ...shares }) => [
+      `level ${level}`,
+      {
+        people,
+        decided: percent(shares.decided),
+        'right of them': percent(shares.right),
+        'more probable side right, of all': percent(shares.rightOfAll),
+        median,
+        mean: mean.toFixed(1),
+        longest,
+        badges: percent(shares.badges),
+        'badges true': percent(shares.badgeTrue),
       },
     ]),
   ),

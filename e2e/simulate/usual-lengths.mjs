@@ -5,8 +5,16 @@ import { usualLength } from './usual-lengths.ts'
 
 const path = new URL('../../seed/items/usual-lengths.ts', import.meta.url)
 const rows = [...(await loadBanks())].map(([id, bank]) => {
-  const { items, minutes } = usualLength(bank)
-  return `  ${/^\w+$/.test(id) ? id : `'${id}'`}: { items: ${items}, minutes: ${minutes} },\n`
+  const { decisions, ...whole } = usualLength(bank)
+  const written = (
+    /** @type {{ items: number, minutes: number }} */ { items, minutes },
+    /** @type {string} */ indent,
+  ) => `${indent}items: ${items},\n${indent}minutes: ${minutes},\n`
+  const levels = Object.entries(decisions).map(
+    ([level, { items, minutes }]) => `      ${level}: { items: ${items}, minutes: ${minutes} },\n`,
+  )
+  const name = /^\w+$/.test(id) ? id : `'${id}'`
+  return `  ${name}: {\n${written(whole, '    ')}    decisions: {\n${levels.join('')}    },\n  },\n`
 })
 const text = readFileSync(path, 'utf8')
 writeFileSync(path, text.replace(/(usualLengths = \{\n)[^}]*(?:\}[^}]*)*?(\} as const)/, `$1${rows.join('')}$2`))

@@ -1,16 +1,75 @@
 // How long an evaluation usually is, by bank: simulated, and written by `npm run simulate:lengths`. A test holds that it is still so.
-export interface UsualLength {
+export interface Length {
   /** The median of the items that count. */
   readonly items: number
   /** The median, with what is tried out, for whoever takes the time that each item is given. */
   readonly minutes: number
 }
 
+export interface UsualLength extends Length {
+  /** Of sessions that tell only whether a level is reached, by that level. */
+  readonly decisions: Readonly<Record<2 | 3 | 4 | 5, Length>>
+}
+
 export const usualLengths = {
-  javascript: { items: 22, minutes: 23 },
-  sql: { items: 23, minutes: 25 },
-  spreadsheets: { items: 22, minutes: 25 },
-  'project-management': { items: 22, minutes: 25 },
-  'business-english': { items: 23, minutes: 18 },
-  'data-protection': { items: 23, minutes: 21 },
+  javascript: {
+    items: 22,
+    minutes: 23,
+    decisions: {
+      2: { items: 8, minutes: 7 },
+      3: { items: 11, minutes: 10 },
+      4: { items: 11, minutes: 11 },
+      5: { items: 8, minutes: 9 },
+    },
+  },
+  sql: {
+    items: 23,
+    minutes: 25,
+    decisions: {
+      2: { items: 8, minutes: 8 },
+      3: { items: 11, minutes: 10 },
+      4: { items: 11, minutes: 12 },
+      5: { items: 8, minutes: 9 },
+    },
+  },
+  spreadsheets: {
+    items: 22,
+    minutes: 25,
+    decisions: {
+      2: { items: 8, minutes: 8 },
+      3: { items: 11, minutes: 10 },
+      4: { items: 11, minutes: 12 },
+      5: { items: 8, minutes: 9 },
+    },
+  },
+  'project-management': {
+    items: 22,
+    minutes: 25,
+    decisions: {
+      2: { items: 8, minutes: 8 },
+      3: { items: 11, minutes: 10 },
+      4: { items: 11, minutes: 12 },
+      5: { items: 8, minutes: 10 },
+    },
+  },
+  'business-english': {
+    items: 23,
+    minutes: 18,
+    decisions: {
+      2: { items: 8, minutes: 6 },
+      3: { items: 11, minutes: 8 },
+      4: { items: 11, minutes: 8 },
+      5: { items: 8, minutes: 6 },
+    },
+  },
+  'data-protection': {
+    items: 23,
+    minutes: 21,
+    decisions: {
+      2: { items: 8, minutes: 7 },
+      3: { items: 12, minutes: 9 },
+      4: { items: 11, minutes: 10 },
+      5: { items: 8, minutes: 8 },
+    },
+  },
 } as const satisfies Readonly<Record<string, UsualLength>>

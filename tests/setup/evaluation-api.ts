@@ -51,8 +51,14 @@ export async function evaluating(options: TestApiOptions = {}): Promise<Evaluati
   }
 }
 
-export async function begun({ post }: Evaluating, skillId = 'sql', accommodations = PLAIN): Promise<EvaluationSession> {
-  const { status, body } = await post('sessions', { skillId, accommodations, consent: { rules: true } })
+/** @param askedLevel where no more is to be told than whether it is reached */
+export async function begun(
+  { post }: Evaluating,
+  skillId = 'sql',
+  accommodations = PLAIN,
+  askedLevel?: number,
+): Promise<EvaluationSession> {
+  const { status, body } = await post('sessions', { skillId, accommodations, askedLevel, consent: { rules: true } })
   expect(status, JSON.stringify(body)).toBe(201)
   return body as EvaluationSession
 }

@@ -24,6 +24,10 @@ export const Bank = z.object({
 })
 export type Bank = z.infer<typeof Bank>
 
+/** The levels that can be asked for: everybody has the first. */
+export const AskedLevel = z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+export type AskedLevel = z.infer<typeof AskedLevel>
+
 /** How a session is held. */
 export const EvaluationRules = z.object({
   minItems: z.number(),
@@ -31,6 +35,8 @@ export const EvaluationRules = z.object({
   /** How many items most people answer. */
   usualItems: z.number(),
   usualMinutes: z.number(),
+  /** The same of a session that tells only whether a level is reached, by level; nothing is tried out in it. Left out where there is none such. */
+  decisions: z.optional(z.array(z.object({ level: AskedLevel, items: z.number(), minutes: z.number() }))),
   /** How many items are tried out besides, which count for nothing. */
   pilots: z.number(),
   /** The standard error at which it ends, in logits. */
@@ -60,9 +66,19 @@ export const OwnLevel = z.object({
 })
 export type OwnLevel = z.infer<typeof OwnLevel>
 
-/** Why a session ended. `user`: the person ended it. */
-export const EvaluationStop = z.enum(['precision', 'max', 'noGain', 'bank', 'time', 'user'])
+/** Why a session ended. `decision`: it is sure whether the person has the level that was asked for; `tooClose`: going on would hardly make it sure. `user`: the person ended it. */
+export const EvaluationStop = z.enum(['decision', 'tooClose', 'precision', 'max', 'noGain', 'bank', 'time', 'user'])
 export type EvaluationStop = z.infer<typeof EvaluationStop>
+
+/** Of a session that was to tell only whether a level is reached. */
+export const Decision = z.object({
+  level: Level,
+  /** `above`: the level or a higher one, 95 % sure; `below`: not the level, 95 % sure; `open`: neither is. The first two are all that such a session states. */
+  side: z.enum(['above', 'below', 'open']),
+  /** That the level is reached. */
+  chance: z.number(),
+})
+export type Decision = z.infer<typeof Decision>
 
 /** How somebody answered. Shown and kept in the badge; by itself it changes neither a level nor a badge. */
 export const Answering = z.object({
@@ -94,6 +110,8 @@ const ResultFields = {
   validUntil: IsoDate,
   /** The level that a badge states; null where none is sure enough. */
   badgeLevel: z.nullable(Level),
+  /** Left out of a full profile. */
+  decision: z.optional(Decision),
 } as const
 
 export const ResultListed = z.object(ResultFields)
@@ -189,6 +207,8 @@ export const EvaluationSession = z.object({
   /** When it ends by itself, unless it goes on. */
   expiresAt: IsoDate,
   accommodations: Accommodations,
+  /** It is to tell only whether this level is reached. Left out of a full profile. */
+  askedLevel: z.optional(AskedLevel),
   /** What the next answer carries. */
   seq: z.number(),
   /** Nothing more is asked: it waits to be finished. */
@@ -204,7 +224,7 @@ export const EvaluationSession = z.object({
     max: z.number(),
     /** How many questions there usually are with this bank, with those that are tried out. */
     usual: z.number(),
-    /** 0 to 1: how near the estimate is to being precise enough. */
+    /** 0 to 1: how near the estimate is to being precise enough; where a level is asked for, how much of the usual length is over. */
     precision: z.number(),
     topics: z.array(z.object({ id: Id, label: Bilingual, answered: z.number() })),
   }),

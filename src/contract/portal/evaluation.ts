@@ -1,6 +1,7 @@
 // Evaluating a skill: the calls. What they carry stands in evaluation-shapes.ts. Spoken by sw/api/portal/evaluation and src/portal/skills.
 import { defineApi } from '#contract/define-api.ts'
 import {
+  AskedLevel,
   Badge,
   CalibrationData,
   EvaluableSkill,
@@ -66,6 +67,8 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     body: z.object({
       skillId: Id,
       accommodations: Accommodations,
+      /** Only whether this level is reached: it ends when that is sure, and at the latest when a full profile would. Left out: a full profile. */
+      askedLevel: z.optional(AskedLevel),
       consent: z.object({
         /** The rules that the page before has shown. */
         rules: z.boolean(),

@@ -126,7 +126,7 @@ export function matchOf(skills: readonly JobSkill[], levels: ReadonlyMap<string,
 const normalAt = (x: number): number => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)
 
 /** The normal distribution's share below x, to 1.5e-7 (Abramowitz and Stegun 7.1.26). */
-function normalBelow(x: number): number {
+export function normalBelow(x: number): number {
   const z = Math.abs(x) / Math.SQRT2
   const t = 1 / (1 + 0.327_591_1 * z)
   const series = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))

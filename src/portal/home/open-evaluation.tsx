@@ -26,7 +26,11 @@ export function OpenEvaluation() {
           <Plural value={answered} _0="No answers yet." one="# answer saved." other="# answers saved." />{' '}
           <Trans>Ends automatically: {until}.</Trans>
         </p>
-        <ProgressBar label={t`Precision reached`} value={Math.round(precision * 100)} className="mt-3" />
+        <ProgressBar
+          label={session.askedLevel === undefined ? t`Precision reached` : t`Progress`}
+          value={Math.round(precision * 100)}
+          className="mt-3"
+        />
         <Link to="/skill-evaluation/evaluation" className={`${buttonClass({ size: 'sm' })} mt-3`}>
           <Trans>Continue the evaluation</Trans>
         </Link>

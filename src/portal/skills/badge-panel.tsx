@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
 import { Pill } from '#ui/pill.tsx'
 import { BadgeCheck } from './badge-check.tsx'
+import { isDecided } from './decision-panel.tsx'
 import { Panel } from './panel.tsx'
 import { useIssuing } from './use-issuing.ts'
 
@@ -47,7 +48,7 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
         </span>
         <p className="text-13 text-ink-muted">
           <Trans>The highest level we’re at least 90% sure of.</Trans>{' '}
-          {badgeLevel < level && (
+          {badgeLevel < level && !isDecided(result) && (
             <Trans>
               {own} or higher: {chance}.
             </Trans>

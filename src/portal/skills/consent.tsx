@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
+import type { AskedLevel } from '#contract/portal/evaluation-shapes.ts'
 import type { Accommodations } from '#contract/portal/settings.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,9 +13,11 @@ import { useBegin } from './use-begin.ts'
 export interface ConsentProps {
   readonly skillId: string
   readonly accommodations: Accommodations
+  /** Where no more is to be told than whether it is reached. */
+  readonly askedLevel: AskedLevel | undefined
 }
 
-export function Consent({ skillId, accommodations }: ConsentProps) {
+export function Consent({ skillId, accommodations, askedLevel }: ConsentProps) {
   const canStart = useCanDoNow(evaluationApi.endpoints.start)
   const [rules, setRules] = useState(false)
   const [calibration, setCalibration] = useState(false)
@@ -24,7 +27,7 @@ export function Consent({ skillId, accommodations }: ConsentProps) {
   const id = useId()
   const start = () => {
     setMissing(!rules)
-    if (rules) return begin({ skillId, accommodations, consent: { rules, calibration } })
+    if (rules) return begin({ skillId, accommodations, askedLevel, consent: { rules, calibration } })
     box.current?.focus()
   }
   return (

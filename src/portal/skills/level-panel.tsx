@@ -1,10 +1,11 @@
 // The level of a result: the word, the interval, what it means, and the curve behind it.
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
 import { LEVELS } from '#contract/portal/skills.ts'
 import { cx } from '#ui/cx.ts'
 import { useLevelWord } from '#ui/level-words.ts'
 import { AbilityCurve } from './ability-curve.tsx'
+import { EndedWords } from './ended-words.tsx'
 import { useBehaviour } from './level-labels.ts'
 import { levelAt } from './level-scale.ts'
 import { Panel } from './panel.tsx'
@@ -13,18 +14,9 @@ export function LevelPanel({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
   const levelWord = useLevelWord()
   const behaviour = useBehaviour()
-  const { ci95, level, theta, se, items, triedOut, durationMs, stopReason } = result
+  const { ci95, level, theta, se } = result
   const [low, high] = [levelWord(levelAt(ci95[0])), levelWord(levelAt(ci95[1]))]
   const word = levelWord(level)
-  const minutes = Math.max(1, Math.round(durationMs / 60_000))
-  const reasons = {
-    precision: t`It stopped because we knew your level well enough.`,
-    max: t`It stopped at the maximum number of questions.`,
-    noGain: t`It stopped because more questions would have told us nothing new.`,
-    bank: t`It stopped because there were no suitable questions left.`,
-    time: t`It stopped because time ran out.`,
-    user: t`You ended it early, so it’s less precise.`,
-  }
   return (
     <Panel title={t`Your level`}>
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -53,17 +45,7 @@ export function LevelPanel({ result }: { result: EvaluationResult }) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-13 text-ink-muted tabular-nums">
-        <Plural value={items} one="# question" other="# questions" />{' '}
-        <Plural value={minutes} one="in # minute." other="in # minutes." /> {reasons[stopReason]}{' '}
-        {triedOut > 0 && (
-          <Plural
-            value={triedOut}
-            one="# more was tried out, and does not count."
-            other="# more were tried out, and do not count."
-          />
-        )}
-      </p>
+      <EndedWords result={result} />
     </Panel>
   )
 }

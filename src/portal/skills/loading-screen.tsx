@@ -19,19 +19,29 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { AccommodationsForm } from './accommodations-form.tsx'
 import { Consent } from './consent.tsx'
 import { DeviceCheck } from './device-check.tsx'
+import { decisionLength, type Goal, GoalChoice } from './goal-choice.tsx'
 import { Panel } from './panel.tsx'
 import { Practice } from './practice.tsx'
 import { evaluationQueries } from './queries.ts'
 import { RulesList } from './rules-list.tsx'
 import { SessionFrame } from './session-frame.tsx'
+import { type Asked, useAsked } from './use-asked.ts'
 
-export function LoadingScreen({ skillId }: { skillId: string }) {
+/** @param jobId the job offer that the person came from */
+export function LoadingScreen({ skillId, jobId }: { skillId: string; jobId?: string | undefined }) {
   const { t } = useLingui()
   const query = useQuery(evaluationQueries.skill(skillId))
   const settings = useQuery(settingsQueries.all())
   const isSettled = settings.data !== undefined || settings.isError
-  if (query.data && isSettled)
-    return <Before details={query.data} usual={settings.data?.accommodations ?? DEFAULT_SETTINGS.accommodations} />
+  const { asked, isPending } = useAsked(skillId, query.data?.target, jobId)
+  if (query.data && isSettled && !isPending)
+    return (
+      <Before
+        details={query.data}
+        usual={settings.data?.accommodations ?? DEFAULT_SETTINGS.accommodations}
+        asked={decisionLength(query.data.rules, asked?.level) && asked}
+      />
+    )
   const loading = (
     <div role="status" aria-label={t`Loading the evaluation`} className="space-y-4">
       <Skeleton className="h-8 w-1/2" />
@@ -71,13 +81,23 @@ type Details = EvaluableSkill & {
   readonly practice: Parameters<typeof Practice>[0]['item']
 }
 
-function Before({ details, usual }: { details: Details; usual: Accommodations }) {
+interface BeforeProps {
+  readonly details: Details
+  readonly usual: Accommodations
+  /** Undefined where nothing asks for a level. */
+  readonly asked: Asked | undefined
+}
+
+function Before({ details, usual, asked }: BeforeProps) {
   const { t } = useLingui()
   const say = useBilingual()
   const { date } = useFormats()
   const { skill, bank, rules, practice, retakeAt, openSessionId, lastResult } = details
   useRecordTitle(say(skill.label))
   const [accommodations, setAccommodations] = useState(usual)
+  const [goal, setGoal] = useState<Goal>(asked ? 'decision' : 'full')
+  const askedLevel = goal === 'decision' ? asked?.level : undefined
+  const mayStart = !openSessionId && !retakeAt
   const name = say(skill.label)
   const day = retakeAt ? date(retakeAt, 'longDay') : ''
   return (
@@ -116,7 +136,8 @@ function Before({ details, usual }: { details: Details; usual: Accommodations })
             )}
           </Note>
         ) : null}
-        <RulesList rules={rules} bank={bank} accommodations={accommodations} />
+        {asked && mayStart && <GoalChoice asked={asked} rules={rules} value={goal} onChange={setGoal} />}
+        <RulesList rules={rulesOf(rules, askedLevel)} bank={bank} accommodations={accommodations} />
         <Panel title={t`Accessibility options`}>
           <AccommodationsForm value={accommodations} onChange={setAccommodations} />
           <p className="mt-3 text-13 text-ink-muted">
@@ -139,8 +160,14 @@ function Before({ details, usual }: { details: Details; usual: Accommodations })
             calibration={bank?.calibration ?? 'author'}
           />
         </Panel>
-        {!openSessionId && !retakeAt && <Consent skillId={skill.id} accommodations={accommodations} />}
+        {mayStart && <Consent skillId={skill.id} accommodations={accommodations} askedLevel={askedLevel} />}
       </div>
     </SessionFrame>
   )
+}
+
+/** As they are where only a level is to be decided: it is shorter, and nothing is tried out. */
+function rulesOf(rules: EvaluationRules, askedLevel: number | undefined): EvaluationRules {
+  const length = decisionLength(rules, askedLevel)
+  return length ? { ...rules, usualItems: length.items, usualMinutes: length.minutes, pilots: 0 } : rules
 }

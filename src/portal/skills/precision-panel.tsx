@@ -1,8 +1,9 @@
 // How far a session has come: the precision as a curve and a bar, the pocket, the topics. Beside the question, below it on a phone.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
+import type { AskedLevel, EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useLevelWord } from '#ui/level-words.ts'
 import { ProgressBar } from '#ui/progress.tsx'
 import { AbilityCurve } from './ability-curve.tsx'
 import { errorAt } from './precision.ts'
@@ -10,42 +11,12 @@ import { errorAt } from './precision.ts'
 /** Places in the pocket. */
 const POCKET = 3
 
-export function PrecisionPanel({ session: { progress, pocket } }: { session: EvaluationSession }) {
-  const { t } = useLingui()
+export function PrecisionPanel({ session: { progress, pocket, askedLevel } }: { session: EvaluationSession }) {
   const say = useBilingual()
-  const { number } = useFormats()
-  const percent = number(progress.precision, { style: 'percent' })
   const free = Math.max(0, POCKET - pocket)
   return (
     <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
-      <section>
-        <h2 className="font-semibold text-13">
-          <Trans>Precision</Trans>
-        </h2>
-        <p className="mt-0.5 mb-3 text-12 text-ink-muted">
-          <Trans>The curve narrows with each answer.</Trans>
-        </p>
-        <AbilityCurve
-          theta={0}
-          se={errorAt(progress.precision)}
-          height={72}
-          label={t`${percent} of the precision needed`}
-          isPlain
-        />
-        <ProgressBar
-          label={t`Precision`}
-          isLabelHidden
-          value={progress.precision}
-          max={1}
-          valueText={percent}
-          className="mt-4"
-        />
-        <p className="mt-2 text-13 text-ink-muted">
-          <Trans>
-            <b className="font-medium text-ink tabular-nums">{percent}</b> of the precision needed
-          </Trans>
-        </p>
-      </section>
+      {askedLevel === undefined ? <Precision precision={progress.precision} /> : <AskedFor level={askedLevel} />}
       <section>
         <h2 className="mb-2 font-semibold text-13">
           <Trans>Postponed</Trans>
@@ -81,5 +52,49 @@ export function PrecisionPanel({ session: { progress, pocket } }: { session: Eva
         </ul>
       </section>
     </div>
+  )
+}
+
+function Precision({ precision }: { precision: number }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const percent = number(precision, { style: 'percent' })
+  return (
+    <section>
+      <h2 className="font-semibold text-13">
+        <Trans>Precision</Trans>
+      </h2>
+      <p className="mt-0.5 mb-3 text-12 text-ink-muted">
+        <Trans>The curve narrows with each answer.</Trans>
+      </p>
+      <AbilityCurve
+        theta={0}
+        se={errorAt(precision)}
+        height={72}
+        label={t`${percent} of the precision needed`}
+        isPlain
+      />
+      <ProgressBar label={t`Precision`} isLabelHidden value={precision} max={1} valueText={percent} className="mt-4" />
+      <p className="mt-2 text-13 text-ink-muted">
+        <Trans>
+          <b className="font-medium text-ink tabular-nums">{percent}</b> of the precision needed
+        </Trans>
+      </p>
+    </section>
+  )
+}
+
+/** How sure it is already is not told: it would say which answers were right. */
+function AskedFor({ level }: { level: AskedLevel }) {
+  const word = useLevelWord()(level)
+  return (
+    <section>
+      <h2 className="font-semibold text-13">
+        <Trans>Asked for: {word}</Trans>
+      </h2>
+      <p className="mt-0.5 text-12 text-ink-muted">
+        <Trans>It ends as soon as we’re 95% sure whether you reach this level.</Trans>
+      </p>
+    </section>
   )
 }

@@ -2,6 +2,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
 import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
+import { jobsApi } from '#contract/portal/jobs.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 
 const { current, result, results, review, skill, skills } = evaluationApi.endpoints
@@ -17,6 +18,8 @@ export const evaluationQueries = {
   }),
   results: (skillId?: string) => apiQuery(results, { query: { skillId } }),
   result: (id: string) => apiQuery(result, { params: { id } }),
+  /** One that is closed asks for nothing any more. */
+  job: (jobId: string) => apiQuery(jobsApi.endpoints.job, { params: { jobId } }),
   review: (id: string) => apiQuery(review, { params: { id } }),
 }
 

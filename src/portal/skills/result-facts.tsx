@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { isDecided } from './decision-panel.tsx'
 import { Panel } from './panel.tsx'
 
 export function ResultFacts({ result }: { result: EvaluationResult }) {
@@ -14,23 +15,25 @@ export function ResultFacts({ result }: { result: EvaluationResult }) {
   return (
     <Panel title={t`About this result`}>
       <dl className="grid gap-3 text-13">
-        <Fact name={t`Place on the model’s scale`}>
-          <Trans>
-            {at}, between {from} and {to}
-          </Trans>
-          <span className="block text-ink-muted">
-            {percentile ? (
-              <Trans>
-                Ahead of {percentile.value} of 100 among {percentile.n} people
-              </Trans>
-            ) : (
-              <Trans>
-                A position on the scale, not a ranking. We’ll compare you with others once 200 people have been
-                evaluated.
-              </Trans>
-            )}
-          </span>
-        </Fact>
+        {!isDecided(result) && (
+          <Fact name={t`Place on the model’s scale`}>
+            <Trans>
+              {at}, between {from} and {to}
+            </Trans>
+            <span className="block text-ink-muted">
+              {percentile ? (
+                <Trans>
+                  Ahead of {percentile.value} of 100 among {percentile.n} people
+                </Trans>
+              ) : (
+                <Trans>
+                  A position on the scale, not a ranking. We’ll compare you with others once 200 people have been
+                  evaluated.
+                </Trans>
+              )}
+            </span>
+          </Fact>
+        )}
         <Fact name={t`How it was held`}>
           {isUnproctored ? (
             <Trans>Unsupervised; the answer key was on this device.</Trans>

@@ -20,6 +20,7 @@ import { Note } from '#ui/note.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BadgePanel } from './badge-panel.tsx'
+import { DecisionPanel, isDecided } from './decision-panel.tsx'
 import { LevelChances } from './level-chances.tsx'
 import { LevelPanel } from './level-panel.tsx'
 import { Panel } from './panel.tsx'
@@ -74,32 +75,48 @@ function Result({ result }: { result: EvaluationResult }) {
   const say = useBilingual()
   const copy = useSavedCopy(evaluationQueries.result(result.id))
   useRecordTitle(say(result.skill.label))
+  const { decision } = result
+  const isLevelTold = !isDecided(result)
   return (
     <div className="mx-auto w-full max-w-[1152px] px-4 pt-6 pb-16 md:px-6 print:p-0">
       <Head result={result} />
       {copy && <SavedCopy {...copy} className="mt-2" />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_320px] print:block">
         <div className="min-w-0">
-          <LevelPanel result={result} />
-          <TargetGap result={result} />
+          {decision && <DecisionPanel result={result} decision={decision} />}
+          {isLevelTold && (
+            <>
+              <LevelPanel result={result} />
+              <TargetGap result={result} />
+            </>
+          )}
           {result.calibration === 'author' && (
             <Note kind="warning" className="mt-6">
-              <Trans>
-                <b>Not calibrated yet.</b> The difficulty of these questions was set by their authors, not measured on
-                people, so the interval is widened by a quarter.
-              </Trans>
+              {isLevelTold ? (
+                <Trans>
+                  <b>Not calibrated yet.</b> The difficulty of these questions was set by their authors, not measured on
+                  people, so the interval is widened by a quarter.
+                </Trans>
+              ) : (
+                <Trans>
+                  <b>Not calibrated yet.</b> The difficulty of these questions was set by their authors, not measured on
+                  people, so how sure we are is itself an estimate.
+                </Trans>
+              )}
             </Note>
           )}
           <TopicsPanel topics={result.topics} />
-          <Panel title={t`How we got this estimate`}>
-            <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-              <TraceChart result={result} />
-            </Suspense>
-          </Panel>
+          {isLevelTold && (
+            <Panel title={t`How we got this estimate`}>
+              <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+                <TraceChart result={result} />
+              </Suspense>
+            </Panel>
+          )}
           <ReviewedItems resultId={result.id} />
         </div>
         <div className="min-w-0">
-          <LevelChances result={result} />
+          {isLevelTold && <LevelChances result={result} />}
           <BadgePanel result={result} />
           <OwnView skillId={result.skillId} />
           <WhatItOpens skillId={result.skillId} />

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
 import { Pill } from '#ui/pill.tsx'
+import { isDecided, useDecisionWord } from './decision-panel.tsx'
 import { levelAt, onScale } from './level-scale.ts'
 import { evaluationQueries } from './queries.ts'
 
@@ -21,6 +22,7 @@ export function ResultsHistory() {
   const { date } = useFormats()
   const skillName = useSkillName()
   const levelWord = useLevelWord()
+  const decisionWord = useDecisionWord()
   const { data } = useQuery(evaluationQueries.results())
   if (!data || data.length === 0) return null
   return (
@@ -29,7 +31,7 @@ export function ResultsHistory() {
         <Trans>Your results so far</Trans>
       </h2>
       <ul className="rounded-12 border border-line bg-surface-raised">
-        {data.map(({ id, skillId, at, theta, ci95, level, badgeLevel }) => {
+        {data.map(({ id, skillId, at, theta, ci95, level, badgeLevel, decision }) => {
           const [low, high] = [levelWord(levelAt(ci95[0])), levelWord(levelAt(ci95[1]))]
           return (
             <li
@@ -43,22 +45,28 @@ export function ResultsHistory() {
               >
                 {skillName(skillId)}
               </Link>
-              <span className="text-13">
-                {levelWord(level)}
-                <span className="text-ink-muted max-md:hidden">
-                  {' '}
-                  <Trans>
-                    ({low} to {high})
-                  </Trans>
-                </span>
-              </span>
-              <IntervalBar
-                low={onScale(ci95[0])}
-                high={onScale(ci95[1])}
-                estimate={onScale(theta)}
-                label={t`Probably ${low} to ${high}`}
-                className="max-md:hidden"
-              />
+              {decision && isDecided({ decision }) ? (
+                <span className="text-13 md:col-span-2">{decisionWord(decision)}</span>
+              ) : (
+                <>
+                  <span className="text-13">
+                    {levelWord(level)}
+                    <span className="text-ink-muted max-md:hidden">
+                      {' '}
+                      <Trans>
+                        ({low} to {high})
+                      </Trans>
+                    </span>
+                  </span>
+                  <IntervalBar
+                    low={onScale(ci95[0])}
+                    high={onScale(ci95[1])}
+                    estimate={onScale(theta)}
+                    label={t`Probably ${low} to ${high}`}
+                    className="max-md:hidden"
+                  />
+                </>
+              )}
               <span className="flex items-center justify-end gap-2 text-13 text-ink-muted max-md:col-span-2 max-md:justify-start">
                 {badgeLevel !== null && (
                   <Pill tone="success">

@@ -22,6 +22,7 @@ export function MatchPanel({ job }: { job: JobDetail }) {
   const { number } = useFormats()
   const skillName = useSkillName()
   const { data: claims } = useQuery(skillQueries.claims())
+  const { data: evaluable } = useQuery(jobQueries.evaluable())
   const [changes, setChanges] = useState<readonly LevelChange[]>([])
   const levels = useMemo(() => knownLevels(claims ?? []), [claims])
   const known = useMemo(() => matchOf(job.skills, levels), [job.skills, levels])
@@ -73,6 +74,7 @@ export function MatchPanel({ job }: { job: JobDetail }) {
             part={part}
             wasTried={changes.some(({ skillId }) => skillId === part.skillId)}
             onLevel={(level) => change(part.skillId, level)}
+            evaluatedFor={evaluable?.has(part.skillId) ? job.id : undefined}
           />
         ))}
       </ul>

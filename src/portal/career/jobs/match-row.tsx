@@ -1,23 +1,27 @@
 // One skill of the match: what is asked, what there is and whence, the points. The level is a slider, to try another one out.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { LevelChange, MatchPart } from '#contract/portal/match.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useSkillName } from '#platform/portal/skill-queries.ts'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
+import { linkClass } from '#ui/link.tsx'
 
 export interface MatchRowProps {
   readonly part: MatchPart
   readonly wasTried: boolean
   onLevel(level: LevelChange['level']): void
+  /** The job, where an evaluation can tell whether its level is reached. */
+  readonly evaluatedFor: string | undefined
 }
 
 /** 95 % of a normal distribution */
 const WITHIN = 1.96
 const asPercent = (level: number) => Math.max(0, Math.min(100, level * 20))
 
-export function MatchRow({ part, wasTried, onLevel }: MatchRowProps) {
+export function MatchRow({ part, wasTried, onLevel, evaluatedFor }: MatchRowProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   const skillName = useSkillName()
@@ -42,6 +46,20 @@ export function MatchRow({ part, wasTried, onLevel }: MatchRowProps) {
         {levelWord(have)}
         <span className="block text-12 text-ink-muted">
           {wasTried ? t`Tried out` : src ? sources[src] : t`Not stated`}
+          {evaluatedFor !== undefined && (
+            <>
+              {' · '}
+              <Link
+                to="/skill-evaluation/loading/$skill"
+                params={{ skill: skillId }}
+                search={{ job: evaluatedFor }}
+                aria-label={t`Evaluate: ${name}`}
+                className={linkClass}
+              >
+                <Trans>Evaluate</Trans>
+              </Link>
+            </>
+          )}
         </span>
       </span>
       <span className="relative max-sm:col-span-2">

@@ -1,6 +1,8 @@
 // What the job offers ask for.
 import { keepPreviousData } from '@tanstack/react-query'
 import { parseAnswer } from '#contract/define-api.ts'
+import { evaluationApi } from '#contract/portal/evaluation.ts'
+import type { EvaluableSkill } from '#contract/portal/evaluation-shapes.ts'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { jobsApi } from '#contract/portal/jobs.ts'
 import { ApiError } from '#platform/api/errors.ts'
@@ -30,6 +32,12 @@ export const jobQueries = {
     }
     return { ...query, queryFn: askClosedToo } as typeof query
   },
+  /** Skills that the person can be evaluated in now. */
+  evaluable: () => ({
+    ...apiQuery(evaluationApi.endpoints.skills, {}),
+    select: (all: readonly EvaluableSkill[]) =>
+      new Set(all.filter(({ bank, retakeAt }) => bank && !retakeAt).map(({ skill }) => skill.id)),
+  }),
   searches: () => apiQuery(searches, {}),
   places: (q: string) => ({ ...apiQuery(places, { query: { q } }), placeholderData: keepPreviousData }),
   whatIf: (jobId: string, changes: readonly { skillId: string; level: 0 | 1 | 2 | 3 | 4 | 5 }[]) => ({

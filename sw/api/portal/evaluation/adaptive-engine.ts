@@ -1,5 +1,7 @@
 // The adaptive engine: which item comes next, and when enough is known. Pure: the state is what (rules, bank, log) replay to, so nothing but the log is kept,
 // and a session goes on after a kill with the item that was on the screen.
+
+import { decisionOf, isTooClose } from './decision.ts'
 import { chance, type ExposureControl, pilotPlaces, worthAsking } from './item-choice.ts'
 import { chanceTable, type Estimate, Posterior, type ScoredAnswer } from './posterior.ts'
 import { type ItemParameters, informationAt } from './response-model.ts'
@@ -55,6 +57,8 @@ export interface SessionRules {
   readonly seenFamilies: readonly string[]
   /** ms of answering after which no further item is begun; null: no limit */
   readonly timeLimitMs: number | null
+  /** Where the level that is asked for begins, in logits: the session ends as soon as it is sure on which side of it the person is. Left out: a full profile. */
+  readonly cut?: number
 }
 
 /** What became of an item that was shown. `postponed`: into the pocket, to come again; `reported`: set aside, and not counted. */
@@ -66,7 +70,7 @@ export interface LogEntry {
   readonly elapsedMs: number
 }
 
-export type StopReason = 'precision' | 'max' | 'noGain' | 'bank' | 'time'
+export type StopReason = 'decision' | 'tooClose' | 'precision' | 'max' | 'noGain' | 'bank' | 'time'
 
 export interface EngineState extends Estimate {
   /** Items answered, which count. */
@@ -132,6 +136,8 @@ export class Course {
   private readonly bank: EngineBank
   private readonly rules: SessionRules
   private readonly posterior = new Posterior()
+  /** What counts, for the decision. */
+  private readonly scored: ScoredAnswer[] = []
   private readonly used: Uint8Array
   private readonly perTopic: Int32Array
   private readonly perType: Int32Array
@@ -184,6 +190,8 @@ export class Course {
     const type = this.bank.types[index] ?? 0
     this.perType[type] = (this.perType[type] ?? 0) + 1
     this.posterior.observe(this.bank.chances, index, outcome === 'right')
+    const item = this.bank.items[index]
+    if (item) this.scored.push({ a: item.a, b: item.b, c: item.c, isRight: outcome === 'right' })
     this.known = this.posterior.estimate()
   }
 
@@ -193,8 +201,9 @@ export class Course {
 
   state(): EngineState {
     const { answered, tried, pocket, known } = this
-    const best = this.isOver() ? [] : this.bestItems()
-    const stop = this.stopReason(best)
+    const over = this.isOver()
+    const best = over ? [] : this.bestItems()
+    const stop = over ?? this.whyNoMore(best)
     const fresh = stop ? undefined : (this.pilot() ?? best[chance(this.rules.seed, this.begun, best.length)])
     const index = fresh ?? pocket[0]
     return {
@@ -220,16 +229,21 @@ export class Course {
   private isOver(): StopReason | undefined {
     const { rules, answered, known } = this
     if (rules.timeLimitMs !== null && this.spentMs >= rules.timeLimitMs) return 'time'
-    if (answered >= rules.minItems && known.se <= rules.targetSe) return 'precision'
+    if (answered >= rules.minItems) {
+      if (rules.cut !== undefined) {
+        if (decisionOf(this.scored, rules.cut).side !== 'open') return 'decision'
+        if (isTooClose(known, rules.cut, rules.targetSe)) return 'tooClose'
+      }
+      if (known.se <= rules.targetSe) return 'precision'
+    }
     // What waits in the pocket is answered too.
     const waiting = this.pocket.filter((index) => !this.isPilot(index)).length
     if (answered + waiting >= rules.maxItems) return 'max'
     return undefined
   }
 
-  private stopReason(best: readonly number[]): StopReason | undefined {
-    const over = this.isOver()
-    if (over) return over
+  /** Whether the items that are left are worth going on. */
+  private whyNoMore(best: readonly number[]): StopReason | undefined {
     const first = best[0]
     if (first === undefined) return 'bank'
     const item = this.bank.items[first]

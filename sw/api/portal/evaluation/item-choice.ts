@@ -16,6 +16,9 @@ const MOST = 0.5
 /** From the fourth item on, an item that tells less than this share of what the best one tells is not taken for the sake of chance. */
 const OPENING = 3
 const WORTH_A_CHANCE = 0.4
+/** Where a level is asked for: how far from the estimate to where it begins items are sought, and the share of their choice that is never left to chance. */
+const TOWARDS_CUT = 0.5
+const LEAST_SHARE = 0.85
 /** What is tried out comes after the first questions, and before anybody may finish early. */
 const FIRST_PILOT = 2
 const PILOT_DISTANCE = 3
@@ -53,13 +56,8 @@ export function worthAsking(bank: EngineBank, rules: SessionRules, isFree: IsFre
   return balanced.length > 0 ? balanced : choose(bank, rules, isInTurn, at)
 }
 
-function mostTelling(
-  { items }: EngineBank,
-  rules: SessionRules,
-  isInTurn: IsFree,
-  { known, begun }: Situation,
-): number[] {
-  const target = known.theta - rules.easier
+function mostTelling({ items }: EngineBank, rules: SessionRules, isInTurn: IsFree, at: Situation): number[] {
+  const target = targetOf(rules, at)
   const best: { index: number; information: number }[] = []
   for (let index = 0; index < items.length; index += 1) {
     const item = items[index]
@@ -70,18 +68,24 @@ function mostTelling(
     best.splice(place < 0 ? best.length : place, 0, { index, information })
     if (best.length > rules.choices) best.pop()
   }
-  const floor = begun < OPENING ? 0 : WORTH_A_CHANCE * (best[0]?.information ?? 0)
+  const floor = at.begun < OPENING ? 0 : WORTH_A_CHANCE * (best[0]?.information ?? 0)
   return best.filter(({ information }) => information >= floor).map(({ index }) => index)
+}
+
+/** Of what ability an item should tell most: of the estimate, or of what lies between it and the level that is asked for. */
+function targetOf({ easier, cut }: SessionRules, { known: { theta } }: Situation): number {
+  return (cut === undefined ? theta : theta + TOWARDS_CUT * (cut - theta)) - easier
 }
 
 /** One item: the one whose weight of chance and information is largest. */
 function progressive({ items }: EngineBank, rules: SessionRules, isInTurn: IsFree, at: Situation): number[] {
-  const target = at.known.theta - rules.easier
+  const target = targetOf(rules, at)
   const told = items.map((item, index) => (isInTurn(index) ? informationAt(item, target) : -1))
   const most = Math.max(...told)
   if (most < 0) return []
   const precision = rules.targetSe > 0 ? (rules.targetSe / at.known.se) ** 2 : 0
-  const share = Math.min(1, Math.max(precision, at.answered / rules.maxItems))
+  const leastShare = rules.cut === undefined ? 0 : LEAST_SHARE
+  const share = Math.min(1, Math.max(precision, at.answered / rules.maxItems, leastShare))
   let best = -1
   let heaviest = -1
   told.forEach((information, index) => {

@@ -8,6 +8,9 @@ const BADGE_CHANCE = 0.9
 
 export type Level = 1 | 2 | 3 | 4 | 5
 
+/** Where a level begins, in logits; undefined of the first, which everybody has. */
+export const cutOf = (level: Level): number | undefined => CUTS[level - 2]
+
 export const levelOf = (theta: number): Level => (1 + CUTS.filter((cut) => theta >= cut).length) as Level
 
 /** The chance of each level, 1 first. They add up to 1. */

@@ -6,7 +6,7 @@ import type { PortalRefusal } from '#contract/portal/portal-refusals.ts'
 import { claimsOfResult } from '#contract/portal/result-claims.ts'
 import type { Skill } from '#contract/portal/skills.ts'
 import { type Context, defineModule, reply, table } from '#sw/api/engine/define-module.ts'
-import { skillClaimTable, skillTable } from '#sw/api/portal/skills/shared/tables.ts'
+import { skillClaimsOf, skillClaimTable, skillTable } from '#sw/api/portal/skills/shared/tables.ts'
 import { userTable } from '#sw/api/portal/user/shared/tables.ts'
 import { DEVICE_KEY, KeyRow, newDeviceKey, signBadge } from './badge.ts'
 import { type Banks, type LoadedBank, loadBanks } from './bank-store.ts'
@@ -154,7 +154,7 @@ export const evaluationModule = defineModule(evaluationApi, {
       const { session, result } = endSession(newId(), row, bank, now)
       await tables.evaluationResults.add(result)
       await tables.evaluationSessions.put(session)
-      await skillClaimTable(context.db).bulkPut(claimsOfResult(result))
+      await skillClaimTable(context.db).bulkPut(claimsOfResult(result, await skillClaimsOf(context.db, row.userId)))
       return resultView(result, context)
     },
 

@@ -5,6 +5,8 @@ import type { LoadedBank } from './bank-store.ts'
 import { RETAKE_DAYS, RETAKES_PER_YEAR } from './retakes.ts'
 import { EXPIRY_HOURS, MAX_REPORTS, PILOTS, rulesOf } from './session-row.ts'
 
+const ASKED_LEVELS = [2, 3, 4, 5] as const
+
 export function rulesShown(bank: LoadedBank): EvaluationRules {
   const plain = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
   const { minItems, maxItems, targetSe } = rulesOf(bank, plain, 0, { seenFamilies: [] })
@@ -13,6 +15,7 @@ export function rulesShown(bank: LoadedBank): EvaluationRules {
     maxItems,
     usualItems: bank.usual.items,
     usualMinutes: bank.usual.minutes,
+    decisions: ASKED_LEVELS.map((level) => ({ level, ...bank.usual.decisions[level] })),
     pilots: PILOTS,
     targetSe,
     pocketSize: POCKET_SIZE,

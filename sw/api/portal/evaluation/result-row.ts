@@ -1,11 +1,12 @@
 // What an evaluation found: made once when a session is finished, and never changed.
 import type { EvaluationResult, ResultListed, ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
-import { Answering, Calibration, EvaluationStop } from '#contract/portal/evaluation-shapes.ts'
+import { Answering, Calibration, Decision, EvaluationStop } from '#contract/portal/evaluation-shapes.ts'
 import { Level, type Skill } from '#contract/portal/skills.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 import { Course, isCounted, scoredAnswers } from './adaptive-engine.ts'
 import { type LoadedBank, optionNames, rightOf, shownItem, topicOf } from './bank-store.ts'
+import { decisionOf } from './decision.ts'
 import { badgeLevel, levelChances, levelOf } from './levels.ts'
 import { isHasty, isUnusual, paceOf, personFit } from './person-fit.ts'
 import { fineDistribution } from './posterior.ts'
@@ -29,6 +30,7 @@ export const ResultRow = z.object({
   level: Level,
   levelProbs: z.array(z.number()),
   badgeLevel: z.nullable(Level),
+  decision: z.optional(Decision),
   items: z.number(),
   triedOut: z.optional(z.number()),
   durationMs: z.number(),
@@ -53,7 +55,9 @@ export function resultOf(
   now: number,
 ): ResultRow {
   const widening = row.calibration === 'author' ? WIDENING : 1
-  const found = fineDistribution(scoredAnswers(bank.engine, row.log), widening)
+  const scored = scoredAnswers(bank.engine, row.log)
+  const found = fineDistribution(scored, widening)
+  const { cut } = row.rules
   const answered = row.log.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong')
   const counted = answered.filter((entry) => isCounted(bank.engine, entry))
   const validUntil = new Date(now)
@@ -72,6 +76,7 @@ export function resultOf(
     level: levelOf(found.theta),
     levelProbs: levelChances(found),
     badgeLevel: badgeLevel(found),
+    ...(cut !== undefined && { decision: decisionOf(scored, cut) }),
     items: counted.length,
     triedOut: answered.length - counted.length,
     durationMs: row.log.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
@@ -126,6 +131,7 @@ export const toResultListed = (row: ResultRow): ResultListed => ({
   items: row.items,
   validUntil: row.validUntil,
   badgeLevel: row.badgeLevel,
+  ...(row.decision && { decision: row.decision }),
 })
 
 /** @param all of the person's results of the skill @param retakeAt ISO */

@@ -55,7 +55,9 @@ export const MOST_EXPOSED = 0.38
 const TELLING_PEOPLE = 20
 
 /** Items that too many have had, of whoever was evaluated with this bank: for `progressive` exposure. */
-export function overexposed(sessions: readonly Pick<SessionRow, 'log'>[]): string[] {
+export function overexposed(
+  sessions: readonly { readonly log: readonly Pick<SessionRow['log'][number], 'itemId'>[] }[],
+): string[] {
   if (sessions.length < TELLING_PEOPLE) return []
   const counts = new Map<string, number>()
   for (const { log } of sessions)

@@ -1,10 +1,11 @@
 // A session as it is stored, and its state out of that: every question about a session is answered by replaying its log.
-import { Calibration, EvaluationStop } from '#contract/portal/evaluation-shapes.ts'
+import { AskedLevel, Calibration, EvaluationStop } from '#contract/portal/evaluation-shapes.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 import { type EngineState, POCKET_SIZE, replay, type SessionRules } from './adaptive-engine.ts'
 import type { LoadedBank } from './bank-store.ts'
+import { cutOf } from './levels.ts'
 
 const LoggedItem = z.object({
   seq: z.number(),
@@ -32,6 +33,8 @@ export const SessionRow = z.object({
   calibration: Calibration,
   rules: z.custom<SessionRules>((value) => typeof value === 'object' && value !== null),
   accommodations: Accommodations,
+  /** Left out of a full profile. */
+  askedLevel: z.optional(AskedLevel),
   mayCalibrate: z.boolean(),
   status: z.enum(['inProgress', 'paused', 'finished', 'abandoned', 'expired']),
   startedAt: IsoDate,
@@ -73,12 +76,13 @@ const FACTORS: Readonly<Record<Accommodations['extraTime'], number | null>> = {
   untimed: null,
 }
 
-/** How a new session is held. @param history of families that the person had, and of items that too many had */
+/** How a new session is held. @param history of families that the person had, and of items that too many had @param askedLevel where no more is to be told */
 export function rulesOf(
   { calibration, exposure }: Pick<LoadedBank, 'calibration' | 'exposure'>,
   { extraTime, comfortableTarget }: Accommodations,
   seed: number,
   { seenFamilies, restricted }: Pick<SessionRules, 'seenFamilies' | 'restricted'>,
+  askedLevel?: AskedLevel,
 ): SessionRules {
   const factor = FACTORS[extraTime]
   return {
@@ -90,10 +94,12 @@ export function rulesOf(
     choices: 5,
     exposure,
     isTypeBalanced: true,
-    pilots: PILOTS,
+    // Whoever asks for no more than a decision is not asked more for it.
+    pilots: askedLevel === undefined ? PILOTS : 0,
     seenFamilies,
     restricted,
     timeLimitMs: factor === null ? null : SESSION_MINUTES * 60_000 * factor,
+    ...(askedLevel !== undefined && { cut: cutOf(askedLevel) }),
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { HandlerInput } from '#contract/define-api.ts'
 import type { evaluationApi } from '#contract/portal/evaluation.ts'
+import type { AskedLevel } from '#contract/portal/evaluation-shapes.ts'
 import type { Accommodations } from '#contract/portal/settings.ts'
 import type { SessionRules } from './adaptive-engine.ts'
 import { type Chosen, isRight, type LoadedBank, optionIndexes } from './bank-store.ts'
@@ -24,10 +25,12 @@ export interface Beginning {
   readonly bank: LoadedBank
   readonly history: Pick<SessionRules, 'seenFamilies' | 'restricted'>
   readonly accommodations: Accommodations
+  readonly askedLevel?: AskedLevel | undefined
   readonly consent: { readonly calibration: boolean }
 }
 
-export function newSession({ id, userId, now, bank, history, accommodations, consent }: Beginning): SessionRow {
+export function newSession(beginning: Beginning): SessionRow {
+  const { id, userId, now, bank, history, accommodations, askedLevel, consent } = beginning
   const at = new Date(now).toISOString()
   const row: SessionRow = {
     id,
@@ -35,8 +38,9 @@ export function newSession({ id, userId, now, bank, history, accommodations, con
     skillId: bank.skillId,
     bankVersion: bank.version,
     calibration: bank.calibration,
-    rules: rulesOf(bank, accommodations, seedOf(id), history),
+    rules: rulesOf(bank, accommodations, seedOf(id), history, askedLevel),
     accommodations,
+    ...(askedLevel !== undefined && { askedLevel }),
     mayCalibrate: consent.calibration,
     status: 'inProgress',
     startedAt: at,

@@ -21,6 +21,8 @@ export function toSession(row: SessionRow, bank: LoadedBank, skill: Skill, now: 
   const status = statusAt(row, now)
   const isOpen = isOpenStatus(status)
   const state = stateOf(bank, row)
+  const { items } = row.askedLevel === undefined ? bank.usual : bank.usual.decisions[row.askedLevel]
+  const usual = items + (row.rules.pilots ?? 0)
   return {
     id: row.id,
     skill,
@@ -30,6 +32,7 @@ export function toSession(row: SessionRow, bank: LoadedBank, skill: Skill, now: 
     startedAt: row.startedAt,
     expiresAt: new Date(expiresAt(row)).toISOString(),
     accommodations: row.accommodations,
+    ...(row.askedLevel !== undefined && { askedLevel: row.askedLevel }),
     seq: row.log.length + 1,
     done: !isOpen || row.itemId === null,
     item: isOpen ? currentItem(row, bank, state) : null,
@@ -40,8 +43,10 @@ export function toSession(row: SessionRow, bank: LoadedBank, skill: Skill, now: 
       answered: state.answered + state.tried,
       min: row.rules.minItems + state.tried,
       max: row.rules.maxItems + state.tried,
-      usual: bank.usual.items + (row.rules.pilots ?? 0),
-      precision: precisionOf(state.se, row.rules.targetSe),
+      usual,
+      // Of a decision, how sure it is would tell which answers were right.
+      precision:
+        row.askedLevel === undefined ? precisionOf(state.se, row.rules.targetSe) : Math.min(1, state.answered / usual),
       topics: bank.topics.map(({ id }) => ({
         ...topicOf(bank, id),
         answered: row.log.filter(({ itemId, outcome }) => isAnswered(outcome) && bank.items.get(itemId)?.topic === id)

@@ -1,0 +1,53 @@
+// What an evaluation decided that was to tell only whether a level is reached: it is, it is not, or it stayed open.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Decision, EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useLevelWord } from '#ui/level-words.ts'
+import { EndedWords } from './ended-words.tsx'
+import { Panel } from './panel.tsx'
+
+/** Whether a result states nothing but its decision. */
+export const isDecided = ({ decision }: { readonly decision?: Decision | undefined }): boolean =>
+  decision !== undefined && decision.side !== 'open'
+
+/** @returns a decision that is no longer open, as a level: that it is had, or that it is not */
+export function useDecisionWord(): (decision: Decision) => string {
+  const { t } = useLingui()
+  const levelWord = useLevelWord()
+  return ({ level, side }) => {
+    const word = levelWord(level)
+    if (side === 'below') return t`Below ${word}`
+    return level === 5 ? word : t`${word} or higher`
+  }
+}
+
+export function DecisionPanel({ result, decision }: { result: EvaluationResult; decision: Decision }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const decisionWord = useDecisionWord()
+  const word = useLevelWord()(decision.level)
+  const isOpen = decision.side === 'open'
+  const sure = decision.side === 'below' ? 1 - decision.chance : decision.chance
+  // Nothing is ever quite sure.
+  const chance = number(Math.min(0.99, sure), { style: 'percent' })
+  return (
+    <Panel title={t`Do you reach ${word}?`}>
+      <p className="font-semibold text-30 tracking-tighter">{isOpen ? t`Too close to tell` : decisionWord(decision)}</p>
+      <p className="mt-1 text-ink-muted">
+        {decision.side === 'above' && <Trans>You reach the level asked for. We’re {chance} sure.</Trans>}
+        {decision.side === 'below' && <Trans>You don’t reach the level asked for yet. We’re {chance} sure.</Trans>}
+        {isOpen && <Trans>The chance that you reach it is {chance}. We only decide when 95% sure either way.</Trans>}
+      </p>
+      {!isOpen && (
+        <>
+          <p className="mt-3">
+            <Trans>
+              You asked only for this, so the evaluation says no more. The full profile says which level you have.
+            </Trans>
+          </p>
+          <EndedWords result={result} />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,60 @@
+// What an evaluation is to tell: only whether the level asked for is reached, which takes fewer questions, or the full profile.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EvaluationRules } from '#contract/portal/evaluation-shapes.ts'
+import { useLevelWord } from '#ui/level-words.ts'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { Panel } from './panel.tsx'
+import type { Asked } from './use-asked.ts'
+
+export type Goal = 'decision' | 'full'
+
+export interface GoalChoiceProps {
+  readonly asked: Asked
+  readonly rules: EvaluationRules
+  readonly value: Goal
+  onChange(goal: Goal): void
+}
+
+/** How long a decision about a level usually is; undefined where this portal decides none. */
+export const decisionLength = ({ decisions }: EvaluationRules, level: number | undefined) =>
+  decisions?.find((one) => one.level === level)
+
+export function GoalChoice({ asked, rules, value, onChange }: GoalChoiceProps) {
+  const { t } = useLingui()
+  const levelWord = useLevelWord()
+  const [word, { by }] = [levelWord(asked.level), asked]
+  const few = decisionLength(rules, asked.level)?.items ?? rules.usualItems
+  const many = rules.usualItems + rules.pilots
+  return (
+    <Panel title={t`What do you want to know?`}>
+      <p className="mb-3 text-13 text-ink-muted">
+        {by === undefined ? (
+          <Trans>Your target roles require the level {word}.</Trans>
+        ) : (
+          <Trans>
+            “{by}” requires the level {word}.
+          </Trans>
+        )}
+      </p>
+      <RadioGroup
+        label={t`What do you want to know?`}
+        isLabelHidden
+        variant="cards"
+        value={value}
+        onChange={onChange}
+        options={[
+          {
+            id: 'decision',
+            label: t`Only whether I reach ${word} (about ${few} questions)`,
+            description: t`It ends as soon as we’re 95% sure. If it stays too close to tell, it says so.`,
+          },
+          {
+            id: 'full',
+            label: t`The full profile (about ${many} questions)`,
+            description: t`Your level, how certain it is, and how you got there.`,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}
