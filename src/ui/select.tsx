@@ -56,6 +56,7 @@ export function Select<Value extends string>({
   }
   return (
     <div className={cx('flex min-w-0 flex-col', className)}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as the label of a native select; the keys are the button's */}
       <span
         id={`${id}-label`}
         className={isLabelHidden ? 'sr-only' : cx(fieldLabelClass, 'mb-1.5')}

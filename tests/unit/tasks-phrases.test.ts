@@ -1,8 +1,8 @@
 // The phrases of tests/fixtures/phrases, each read at the clock that stands above it: what stays as the title, and when it is due.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { additionOf, recognise } from '#kit/quick-add/read-line.ts'
 import { endOfDay } from '#formats/due.ts'
+import { additionOf, recognise } from '#kit/quick-add/read-line.ts'
 
 interface Phrase {
   readonly clock: string

@@ -1,7 +1,7 @@
 // Quick add: which words of a line are a due date, a tag, a priority or a person, in English and French.
 import { describe, expect, test } from 'vitest'
-import { additionOf, choose, pastedOf, type QuickAddKnown, recognise } from '#kit/quick-add/read-line.ts'
 import { readDue } from '#kit/due/dates-in-words.ts'
+import { additionOf, choose, pastedOf, type QuickAddKnown, recognise } from '#kit/quick-add/read-line.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
 const now = new Date(2026, 10, 17, 9).getTime()

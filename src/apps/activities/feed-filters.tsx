@@ -75,7 +75,7 @@ export function FeedFilters({ entries, found, search, onSearch }: FeedFiltersPro
           />
           <LazyMenu
             source={exportMenu}
-            menu={{ onExport: exportAs }}
+            menu={{ onExport: (format) => void exportAs(format) }}
             opener={(opener) => (
               <IconButton {...opener} icon="arrow-down-tray" size="sm" label={t`Export what is shown`} />
             )}

@@ -14,7 +14,7 @@ type FoundPerson = Range & { readonly kind: 'person'; readonly personId: string;
 export type FoundToken = FoundTag | FoundPriority | FoundPerson
 
 /** Low, normal, high. */
-type Priority = 0 | 1 | 2
+export type Priority = 0 | 1 | 2
 export type KnownTag = Readonly<{ id: string; title: string }>
 export type KnownPerson = Readonly<{ id: string; name: string }>
 

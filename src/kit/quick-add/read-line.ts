@@ -1,12 +1,11 @@
 // What a line for a new task says: its title, and the words that are a due date, a tag, a priority or a person. Pure; a chunk of its own, loaded when the line opens.
 
-import { type TaskAssignee, type TaskDraft, type TaskTag, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
 import { ruleText } from '#formats/recurrence.ts'
 import { findDates } from '#kit/due/dates-in-words.ts'
 import { findRepetition, type Rule } from '#kit/repeat/repeat-in-words.ts'
 import type { LineChoices } from '#platform/navigation/created.ts'
-import { type FoundToken, findAddresses, findPeople, findPriorities, findTags } from './find-tokens.ts'
+import { type FoundToken, findAddresses, findPeople, findPriorities, findTags, type Priority } from './find-tokens.ts'
 
 /** A recognised word: where it stands, and what it says. */
 export type Recognised =
@@ -17,14 +16,28 @@ export type Recognised =
       | { readonly kind: 'repetition'; readonly due: string | null; readonly rule: Rule }
     ))
 
-/** A task to add, with tags that do not exist yet by their titles. */
-export interface Addition extends TaskDraft {
-  readonly newTags?: readonly string[]
+/** A title has room for no more. */
+const MOST_LETTERS = 500
+
+/** What a line adds. */
+export interface Addition {
+  readonly title: string
+  /** The ids of tags that there are. */
+  readonly tags: string[]
+  /** The titles of those that do not exist yet. */
+  readonly newTags: readonly string[]
+  /** ISO */
+  readonly dueDate?: string
+  /** A recurrence, as formats/recurrence.ts writes it. */
+  readonly repeat?: string
+  readonly priority?: Priority
+  /** The id of who it is for. */
+  readonly assignedTo?: string
 }
 
 export interface QuickAddKnown extends LineChoices {
-  readonly tags: readonly TaskTag[]
-  readonly people: readonly TaskAssignee[]
+  readonly tags: readonly { readonly id: string; readonly title: string }[]
+  readonly people: readonly { readonly id: string; readonly name: string }[]
   readonly language: Language
   /** ms since the epoch */
   readonly now: number
@@ -92,7 +105,7 @@ export function additionOf(text: string, recognised: readonly Recognised[]): Add
   const person = recognised.find((word) => word.kind === 'person')
   const repetition = recognised.find((word) => word.kind === 'repetition')
   return {
-    title: titleOf(text, recognised).slice(0, TITLE_LIMIT),
+    title: titleOf(text, recognised).slice(0, MOST_LETTERS),
     tags: [...new Set(tags.flatMap(({ tagId }) => tagId ?? []))],
     newTags: [...new Set(tags.flatMap(({ tagId, title }) => (tagId === null ? title : [])))],
     ...(due && { dueDate: due }),

@@ -22,13 +22,16 @@ export function useRemoval(actions: NotificationActions): Removal {
   const [asked, setAsked] = useState<{ readonly remove: () => unknown; readonly isAll: boolean }>()
   const [isOpen, setOpen] = useState(false)
   const act = (remove: () => unknown, isAll: boolean) => {
-    if (!hasPortal) return void remove()
+    if (!hasPortal) {
+      remove()
+      return
+    }
     setAsked({ remove, isAll })
     setOpen(true)
   }
   return {
-    remove: (notifications) => void act(() => actions.remove(notifications), false),
-    clear: () => void act(() => actions.clear(), true),
+    remove: (notifications) => act(() => actions.remove(notifications), false),
+    clear: () => act(() => actions.clear(), true),
     question: hasPortal && asked && (
       <Suspense fallback={<CloseOnEscape onClose={() => setOpen(false)} />}>
         <AlertDialog

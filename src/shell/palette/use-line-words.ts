@@ -28,12 +28,13 @@ export function useLineWords(reader: LineReader | undefined): LineWords {
   useEffect(() => {
     if (!load || line === '') return
     let isWanted = true
-    const timer = setTimeout(async () => {
+    const show = async () => {
       // Where it cannot be had, all is text until it is made.
       const { readLine } = await load().catch(() => ({ readLine: undefined }))
       const words = (await readLine?.(line, language, Date.now(), choices).catch(() => [])) ?? []
       if (isWanted) setRead({ line, words })
-    }, PAUSE)
+    }
+    const timer = setTimeout(() => void show(), PAUSE)
     return () => {
       isWanted = false
       clearTimeout(timer)
