@@ -19,9 +19,6 @@ export function keptAs(at: string, clock: DayClock): string {
   return text.slice(0, 19) + (minutes < 0 ? '-' : '+') + offset.join(':')
 }
 
-/** The date of one that is kept as a whole day, such as `2026-11-25`. */
-const keptDay = (at: string): string | undefined => (IS_DAY.test(at) ? at.slice(0, 10) : undefined)
-
 /** What a date that is kept means where it is read: without its offset it is a time of the clocks here. */
 export const hereOf = (at: string): string => new Date(IS_DAY.test(at) ? at.slice(0, 19) : at).toISOString()
 

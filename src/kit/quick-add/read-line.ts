@@ -20,7 +20,7 @@ export type Recognised =
 const MOST_LETTERS = 500
 
 /** What a line adds. */
-export interface Addition {
+export interface LineAddition {
   readonly title: string
   /** The ids of tags that there are. */
   readonly tags: string[]
@@ -98,7 +98,7 @@ export function choose(
 }
 
 /** The task that a line adds. */
-export function additionOf(text: string, recognised: readonly Recognised[]): Addition {
+export function additionOf(text: string, recognised: readonly Recognised[]): LineAddition {
   const tags = recognised.filter((word) => word.kind === 'tag')
   const due = recognised.map((word) => ('due' in word ? word.due : null)).find((date) => date !== null)
   const priority = recognised.find((word) => word.kind === 'priority')

@@ -2,7 +2,7 @@
 import { type Task, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import type { CalendarTask } from '#formats/icalendar/read-tasks.ts'
 import { foldText } from '#formats/text.ts'
-import type { Addition } from '#kit/quick-add/read-line.ts'
+import type { Addition } from '../addition.ts'
 import { endOfSection, isSection } from '../outline.ts'
 
 export interface AdditionPart {
