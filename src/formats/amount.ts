@@ -1,4 +1,5 @@
 // An amount of money as people type it, in either language: 42 000, 42,000, 13,50, 42,5k, €42000.
+// @chunk screens
 
 /** In major units; no pay of a job is above it. */
 const MOST = 1e7

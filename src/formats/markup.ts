@@ -1,4 +1,5 @@
 // Text as HTML or XML that shows it.
+// @chunk screens
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,4 +1,5 @@
 // The five levels of a skill in a word each. Used wherever a level is shown.
+// @chunk screens
 import { useLingui } from '@lingui/react/macro'
 
 /** @returns the word of a level, 0 to 5; 0 is one that nobody has stated. A level between two is the nearest. */

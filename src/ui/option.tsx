@@ -1,4 +1,5 @@
 // One row of a list of options: select-list.tsx and combo-box.tsx draw it alike.
+// @chunk options
 import { ListBoxItem } from 'react-aria-components/ListBox'
 import { Text } from 'react-aria-components/Text'
 import { cx } from './cx.ts'

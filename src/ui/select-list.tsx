@@ -1,4 +1,5 @@
 // The options of a select, open below its button. Loaded when the pointer or the focus comes near it.
+// @chunk options
 import type { CSSProperties, RefObject } from 'react'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'

@@ -1,4 +1,5 @@
 // A smooth path through points (Catmull-Rom, written as Bézier curves), for the drawings: scene.tsx and contours.tsx.
+// @chunk screens
 
 export type Point = readonly [x: number, y: number]
 

@@ -1,4 +1,5 @@
 // Links from one note to another, as Markdown has them in a note's text.
+// @chunk screens
 
 export interface NoteLink {
   readonly title: string

@@ -1,4 +1,5 @@
 // What of a form's values differs from those that it began with. Pure.
+// @chunk screens
 
 /** Values are compared as they are sent: lists by their entries, in their order. */
 export function changedOf<Values extends object>(begun: Values, typed: Values): Partial<Values> {

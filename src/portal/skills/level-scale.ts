@@ -1,4 +1,5 @@
 // The scale of the model and the five levels on it.
+// @chunk screens
 
 /** Where the levels 2 to 5 begin, in logits. */
 export const CUTS = [-1.5, -0.5, 0.5, 1.5] as const

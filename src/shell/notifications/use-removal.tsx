@@ -1,4 +1,5 @@
 // useRemoval(): removes at once, with an undo in the toast; where a portal's server holds the notifications nothing can be undone, and it asks first.
+// @chunk screens
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Notification } from '#contract/portal/notifications.ts'

@@ -1,4 +1,5 @@
 // The folders and labels below lg, where the rail has no room.
+// @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
 import { Drawer } from '#ui/drawer.tsx'
 import { RailLists } from '../rail.tsx'

@@ -32,7 +32,7 @@ export const readLine: ReadLine = async (text, language, now, choices) => {
 
 export const createOfLine: CreateOfLine = async (text, language, now, choices = NO_CHOICES) => {
   const { words } = await read(text, language, now, choices)
-  const { newTags = [], ...draft } = additionOf(text, words)
+  const { newTags, ...draft } = additionOf(text, words)
   const changeIds: (string | undefined)[] = []
   const own = new Set(draft.tags)
   // One after the other: each is a change of its own, undone with the task that needed it.

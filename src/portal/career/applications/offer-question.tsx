@@ -1,4 +1,5 @@
 // Asks before an offer is answered: accepting is a promise, declining ends the application.
+// @chunk application-dialogs
 import { useLingui } from '@lingui/react/macro'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { type Moving, useMove } from './use-move.ts'

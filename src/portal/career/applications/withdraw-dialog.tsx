@@ -1,4 +1,5 @@
 // Withdrawing an application, with a reason that the employer may read where one is given. It asks first: a portal’s server takes nothing back.
+// @chunk application-dialogs
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { WITHDRAW_REASONS } from '#contract/portal/application-shapes.ts'
