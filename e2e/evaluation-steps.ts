@@ -5,10 +5,12 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 export const ENOUGH = 10
 
 export async function startEvaluation(page: Page): Promise<void> {
-  // Where a target role asks for a level, the full profile is a choice.
+  const consent = page.getByText('I have read the rules, and answer by myself.')
+  await expect(consent).toBeVisible()
+  // Where a target role asks for a level, the full profile is a choice; it is there with the rest of the page.
   const full = page.getByRole('radio', { name: /^The full profile/ })
   if (await full.isVisible()) await full.check()
-  await page.getByText('I have read the rules, and answer by myself.').click()
+  await consent.click()
   await page.getByRole('button', { name: 'Start the evaluation' }).click()
 }
 
