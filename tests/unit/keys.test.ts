@@ -48,6 +48,7 @@ const WITHOUT_TEXT = [
   'portal/profiling/question-page.tsx',
   'portal/skills/use-item-keys.ts',
   'ui/close-on-escape.tsx',
+  'ui/select.tsx',
   'ui/swipe.tsx',
   'ui/tooltip.tsx',
   // Through a search field or a text area that asks.
