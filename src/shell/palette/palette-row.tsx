@@ -31,7 +31,7 @@ export function PaletteRow({ id, item, isActive, cell, onPoint, onRun, onAct }: 
       onPointerMove={onPoint}
       className={cx(
         'flex items-center gap-1 rounded-8 pe-1',
-        item.isSpelledOut && 'flex-wrap pb-1.5',
+        item.isSpelledOut && 'flex-wrap ps-10 pb-1.5',
         isActive && 'bg-accent-tint forced-colors:outline-2',
       )}
     >
@@ -42,7 +42,7 @@ export function PaletteRow({ id, item, isActive, cell, onPoint, onRun, onAct }: 
         tabIndex={-1}
         onClick={onRun}
         className={cx(
-          item.isSpelledOut && 'basis-full',
+          item.isSpelledOut && '-ms-10 basis-[calc(100%+40px)]',
           'flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-3 px-2 py-1 outline-none pointer-coarse:min-h-11',
         )}
       >
@@ -58,7 +58,7 @@ export function PaletteRow({ id, item, isActive, cell, onPoint, onRun, onAct }: 
           key={act.id}
           id={`${id}-${index + 1}`}
           role="gridcell"
-          className={cx('shrink-0', item.isSpelledOut && 'max-w-full first-of-type:ms-9')}
+          className={cx('shrink-0', item.isSpelledOut && 'max-w-full')}
         >
           <button
             type="button"
