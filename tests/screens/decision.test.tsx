@@ -44,7 +44,7 @@ test('where a target role asks for a level, a few questions tell whether it is r
   await expect.element(screen.getByText(/further questions are tried out/)).not.toBeInTheDocument()
   await screen.getByRole('checkbox', { name: /^I have read the rules/ }).click()
   await screen.getByRole('button', { name: 'Start the evaluation' }).click()
-  await expect.element(screen.getByRole('heading', { name: 'Asked for: Proficient' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Required: Proficient' })).toBeVisible()
   await expect.element(screen.getByText(/of the precision needed/)).not.toBeInTheDocument()
 
   const session = await call(current, {})
@@ -54,9 +54,7 @@ test('where a target role asks for a level, a few questions tell whether it is r
   await router.navigate({ to: '/skill-evaluation/results/$id', params: { id } })
   const panel = screen.getByRole('region', { name: 'Do you reach Proficient?' })
   await expect.element(panel.getByText('Below Proficient', { exact: true })).toBeVisible()
-  await expect
-    .element(panel.getByText(/^You don’t reach the level asked for yet\. We’re 9[5-9]% sure\.$/))
-    .toBeVisible()
+  await expect.element(panel.getByText(/^You don’t reach the required level yet\. We’re 9[5-9]% sure\.$/)).toBeVisible()
   await expect.element(panel.getByText(/It stopped because we were sure enough\./)).toBeVisible()
   // It says no more than that.
   for (const name of ['Your level', 'Chance of each level', 'How far from your target', 'How we got this estimate'])

@@ -34,16 +34,14 @@ export function DecisionPanel({ result, decision }: { result: EvaluationResult; 
     <Panel title={t`Do you reach ${word}?`}>
       <p className="font-semibold text-30 tracking-tighter">{isOpen ? t`Too close to tell` : decisionWord(decision)}</p>
       <p className="mt-1 text-ink-muted">
-        {decision.side === 'above' && <Trans>You reach the level asked for. We’re {chance} sure.</Trans>}
-        {decision.side === 'below' && <Trans>You don’t reach the level asked for yet. We’re {chance} sure.</Trans>}
+        {decision.side === 'above' && <Trans>You reach the required level. We’re {chance} sure.</Trans>}
+        {decision.side === 'below' && <Trans>You don’t reach the required level yet. We’re {chance} sure.</Trans>}
         {isOpen && <Trans>The chance that you reach it is {chance}. We only decide when 95% sure either way.</Trans>}
       </p>
       {!isOpen && (
         <>
           <p className="mt-3">
-            <Trans>
-              You asked only for this, so the evaluation says no more. The full profile says which level you have.
-            </Trans>
+            <Trans>This evaluation only decided that. The full profile says which level you have.</Trans>
           </p>
           <EndedWords result={result} />
         </>

@@ -107,10 +107,17 @@ function Before({ details, usual, asked }: BeforeProps) {
           <Trans>{name} evaluation</Trans>
         </h1>
         <p className="mt-2 max-w-(--prose) text-ink-muted">
-          <Trans>
-            Each question is chosen by what you answered before. It ends as soon as your level is known well enough;
-            that about two of three answers are right is as it should be.
-          </Trans>
+          {askedLevel === undefined ? (
+            <Trans>
+              Each question is chosen by what you answered before. It ends as soon as your level is known well enough;
+              that about two of three answers are right is as it should be.
+            </Trans>
+          ) : (
+            <Trans>
+              Each question is chosen by what you answered before. It ends as soon as we’re 95% sure whether you reach
+              the required level.
+            </Trans>
+          )}
         </p>
         {openSessionId ? (
           <Note

@@ -90,7 +90,7 @@ function AskedFor({ level }: { level: AskedLevel }) {
   return (
     <section>
       <h2 className="font-semibold text-13">
-        <Trans>Asked for: {word}</Trans>
+        <Trans>Required: {word}</Trans>
       </h2>
       <p className="mt-0.5 text-12 text-ink-muted">
         <Trans>It ends as soon as we’re 95% sure whether you reach this level.</Trans>

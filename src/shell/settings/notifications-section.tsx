@@ -50,7 +50,7 @@ function AlertsOf({ type, title, settings }: { type: NotificationType; title: st
     return !isOn || given === 'granted'
   }
   return (
-    <SettingsGroup title={title} about={isOff ? <Trans>Off: you’ve asked for no notifications.</Trans> : undefined}>
+    <SettingsGroup title={title} about={isOff ? <Trans>Off: you chose not to get notifications.</Trans> : undefined}>
       <div className={rowsClass}>
         <SavedSwitch
           isSelected={inApp && !isOff}
