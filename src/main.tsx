@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from '#platform/config.ts'
 import { followLanguage, preloadLanguages } from '#platform/i18n/languages.ts'
+import { allowSkippedTransitions } from '#platform/navigation/skipped-transitions.ts'
 import { recoverFromLostChunks } from '#platform/offline/lost-chunks.ts'
 import { registerWhenStable } from '#platform/offline/register-worker.ts'
 import { whenIdle } from '#platform/offline/when-idle.ts'
@@ -16,6 +17,7 @@ followOtherTabs()
 // The page that locked it may have ended before the device heard of it.
 if (isLocked()) void import('#platform/session/lock.ts').then(({ lockDevice }) => lockDevice())
 recoverFromLostChunks()
+allowSkippedTransitions()
 
 const { queries, router, element } = createApp({
   bringPreparation: () =>

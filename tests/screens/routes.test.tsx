@@ -4,6 +4,7 @@ import { userApi } from '#contract/portal/user.ts'
 import { call } from '#platform/api/call.ts'
 import { sendOnlyTo } from '#platform/api/transport.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
+import { allowSkippedTransitions } from '#platform/navigation/skipped-transitions.ts'
 import { getSession, subscribeSession } from '#platform/session/session.ts'
 import { seedUsers } from '#seed/users.ts'
 import { layoutOf } from '#shell/layouts.ts'
@@ -100,4 +101,24 @@ test('200 calls that are refused at once sign out once', async () => {
   expect(events).toEqual(['lost'])
   expect(getSession().accessToken).toBeNull()
   await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
+})
+
+test('a page that is left while it fades in is no error', async () => {
+  const errors: unknown[] = []
+  const note = (event: PromiseRejectionEvent) => {
+    event.preventDefault()
+    errors.push(event.reason)
+  }
+  addEventListener('unhandledrejection', note)
+  const { startViewTransition } = document
+  try {
+    allowSkippedTransitions()
+    const overtaken = document.startViewTransition(() => {})
+    await document.startViewTransition(() => {}).finished
+    await overtaken.finished
+    expect(errors).toEqual([])
+  } finally {
+    document.startViewTransition = startViewTransition
+    removeEventListener('unhandledrejection', note)
+  }
 })
