@@ -50,6 +50,7 @@ const writers = {
   'sw/api/engine/search/search-index.ts': 'the search index, in `maintain`',
   'sw/api/engine/search/search-queue.ts': 'what the index has to read again',
   'sw/api/apps/tasks/kept-tasks.ts': 'the days of tasks that an earlier build stored as instants, in `maintain`',
+  'sw/api/apps/scrumboard/kept-cards.ts': 'the same of cards',
   'sw/api/shell/device/module.ts': 'which session is locked, in `maintain`',
   'sw/api/shell/changes/put-back.ts': 'rows as a change found them, in every domain',
   'sw/api/shell/changes/module.ts': 'that a restored database was told',

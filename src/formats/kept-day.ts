@@ -1,4 +1,4 @@
-// Dates as tasks keep them: a whole day with its date and clock where it was set, `2026-11-25T23:59:59+01:00`, so that it is this day wherever it is read. Any other
+// Dates as tasks and cards are stored: a whole day with its date and clock where it was set, `2026-11-25T23:59:59+01:00`, so that it is this day wherever it is read. Any other
 // time is an instant in UTC. Answers have the instant at which the day ends, or begins, where they are read.
 
 /** Of a whole day: its first second where something starts, its last where it is due. */
@@ -21,6 +21,10 @@ export function keptAs(at: string, clock: DayClock): string {
 
 /** What a date that is kept means where it is read: without its offset it is a time of the clocks here. */
 export const hereOf = (at: string): string => new Date(IS_DAY.test(at) ? at.slice(0, 19) : at).toISOString()
+
+/** Whether an earlier build stored a whole day as the instant at which it ends, or begins, where it was set. Asked of each row of a long list: most are told by their end. */
+export const isInstantOfDay = (at: string | null | undefined, clock: DayClock): boolean =>
+  typeof at === 'string' && at.endsWith(`${clock.slice(5)}.000Z`) && keptAs(at, clock) !== at
 
 interface Dated {
   readonly dueDate?: string | null | undefined

@@ -1,7 +1,9 @@
 // Reads whole boards; creates, copies and deletes them.
 import type { Board, BoardCard, BoardSummary, Card, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
+import type { Context } from '#sw/api/engine/define-module.ts'
 import { copyAttachments, deleteAttachments } from './cards.ts'
+import { cardHere, keepEarlier } from './kept-cards.ts'
 import {
   inOrder,
   isoOf,
@@ -29,11 +31,18 @@ async function expander({ boardMembers }: ScrumboardTables): Promise<(board: Boa
 }
 
 /** A board with its lists, their cards and its labels, all of one moment. */
-export const wholeBoard = (db: CairnDb, tables: ScrumboardTables, id: string): Promise<WholeBoard | null> =>
-  reading(db, async () => {
+export async function wholeBoard(
+  tables: ScrumboardTables,
+  id: string,
+  context: Pick<Context, 'db' | 'maintain'>,
+): Promise<WholeBoard | null> {
+  let stored: readonly Card[] = []
+  const board = await reading(context.db, async () => {
     const board = await tables.boards.get(id)
     if (!board) return null
-    const { lists, cards } = await contentsOf(tables, id)
+    const contents = await contentsOf(tables, id)
+    const { lists, cards } = contents
+    stored = contents.stored
     const labels = await tables.boardLabels.where('boardId').equals(id).toArray()
     const shown = Map.groupBy(
       cards.filter(({ archived }) => !archived),
@@ -45,6 +54,9 @@ export const wholeBoard = (db: CairnDb, tables: ScrumboardTables, id: string): P
       labels,
     }
   })
+  await keepEarlier(stored, context)
+  return board
+}
 
 interface Archive {
   readonly lists: WholeBoard['lists']
@@ -77,11 +89,11 @@ async function contentsOf(tables: ScrumboardTables, boardId: string) {
   ])
   const [commentCounts, attachmentCounts] = [countByCard(comments), countByCard(attachments)]
   const counted = (card: Card): BoardCard => ({
-    ...card,
+    ...cardHere(card),
     comments: commentCounts.get(card.id) ?? 0,
     attachments: attachmentCounts.get(card.id) ?? 0,
   })
-  return { lists: lists.sort(inOrder), cards: cards.sort(inOrder).map(counted) }
+  return { lists: lists.sort(inOrder), stored: cards, cards: cards.sort(inOrder).map(counted) }
 }
 
 function countByCard(rows: readonly { readonly cardId: string }[]): Map<string, number> {

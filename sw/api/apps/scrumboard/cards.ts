@@ -2,6 +2,7 @@
 import type { Table } from 'dexie'
 import type { BoardList, Card, CardPatch } from '#contract/apps/scrumboard-shapes.ts'
 import { deleteContents } from '#sw/api/engine/files/bytes.ts'
+import { cardHere, keptCard } from './kept-cards.ts'
 import { placesAtEnd, placesFrom, spaceAnew } from './positions.ts'
 import {
   type Happened,
@@ -40,17 +41,23 @@ export async function createCard(
   const list = await tables.boardLists.get(draft.listId)
   if (!list) return null
   const [end = 0] = placesAtEnd(await cardsOf(tables, list.id), 1)
-  const card: Card = {
+  const card: Card = keptCard({
     ...blankCard(newId(), list, end, isoOf(now)),
     done: list.marksDone === true,
     ...draft,
-  }
+  })
   card.labels = await labelsOn(tables, list.boardId, card.labels)
   await tables.boardCards.add(card)
   if (draft.position !== undefined) await spaceAnew(tables.boardCards, await cardsOf(tables, list.id), [card.id])
   await noteActivity(writing, [{ card, kind: 'created', to: list.title }])
   await touchBoards(writing, [list.boardId])
-  return (await tables.boardCards.get(card.id)) ?? null
+  return answered(tables, card.id)
+}
+
+/** A card that was made, as its list has placed it. */
+async function answered({ boardCards }: ScrumboardTables, id: string): Promise<Card | null> {
+  const card = await boardCards.get(id)
+  return card ? cardHere(card) : null
 }
 
 type Patch = CardPatch & { readonly id: string }
@@ -86,7 +93,7 @@ export async function patchCards(writing: Writing, patches: readonly Patch[]): P
     writing,
     [...before.filter(({ id }) => changed.has(id)), ...cards].map(({ boardId }) => boardId),
   )
-  return cards
+  return cards.map(cardHere)
 }
 
 /** @returns undefined where the patch leads into a list that is not there. */
@@ -95,7 +102,7 @@ async function patchedCard(
   card: Card,
   { id: _, ...patch }: Patch,
 ): Promise<Card | undefined> {
-  let patched: Card = { ...card, ...patch, updatedAt: isoOf(now) }
+  let patched: Card = keptCard({ ...card, ...patch, updatedAt: isoOf(now) })
   if (patched.listId !== card.listId) {
     const list = await tables.boardLists.get(patched.listId)
     if (!list) return
@@ -214,7 +221,7 @@ export async function copyCard(
   await spaceAnew(tables.boardCards, await cardsOf(tables, list.id), [copy.id])
   await noteActivity(writing, [{ card: copy, kind: 'copied', from: card.title }])
   await touchBoards(writing, [list.boardId])
-  return (await tables.boardCards.get(copy.id)) ?? null
+  return answered(tables, copy.id)
 }
 
 /** The copies show the same bytes. @returns the copy's cover */

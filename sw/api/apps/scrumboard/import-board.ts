@@ -10,6 +10,7 @@ import {
 } from '#contract/apps/scrumboard-shapes.ts'
 import { addBoard, summaryOf } from './boards.ts'
 import { cardsOf } from './cards.ts'
+import { keptCard } from './kept-cards.ts'
 import { placesAtEnd } from './positions.ts'
 import { inOrder, isoOf, knownMembers, ME, noteActivity, type Writing } from './tables.ts'
 
@@ -42,7 +43,7 @@ export async function importBoard(
   const cards: Card[] = []
   for (const { list, end, cards: drafts } of lists)
     for (const [index, { comments, ...draft }] of drafts.entries()) {
-      const made: Card = {
+      const made: Card = keptCard({
         ...draft,
         id: writing.newId(),
         boardId: board.id,
@@ -54,7 +55,7 @@ export async function importBoard(
         createdAt: at,
         updatedAt: at,
         movedAt: at,
-      }
+      })
       cards.push(made)
       await addComments(writing, made, comments)
     }

@@ -9,6 +9,7 @@ import { addBoard, archiveOf, copyBoard, deleteBoard, summaries, summaryOf, whol
 import { copyCard, createCard, deleteAttachments, deleteCards, moveCards, patchCards, setPositions } from './cards.ts'
 import { foundCards } from './found.ts'
 import { importBoard } from './import-board.ts'
+import { activityHere, cardHere, keptCard } from './kept-cards.ts'
 import { copyList, createList, deleteList, moveList, patchLists } from './lists.ts'
 import { isoOf, knownMembers, ME, noteActivity, scrumboardTables, touchBoards, type Writing } from './tables.ts'
 import { templatesIn } from './templates.ts'
@@ -17,7 +18,10 @@ export const scrumboardModule = defineModule(scrumboardApi, {
   tables: scrumboardTables,
   found: foundCards,
   structure: ['boardMembers'],
-  seed: async (now, factor) => (await import('#seed/scrumboard.ts')).seedScrumboard(now, factor),
+  seed: async (now, factor) => {
+    const rows = (await import('#seed/scrumboard.ts')).seedScrumboard(now, factor)
+    return { ...rows, boardCards: rows.boardCards.map(keptCard) }
+  },
   prepare: {
     createAttachment: async ({ body: { file } }) => {
       if (file.size > ATTACHMENT_LIMIT)
@@ -27,7 +31,7 @@ export const scrumboardModule = defineModule(scrumboardApi, {
   },
   handlers: {
     boards: (_, { tables }) => summaries(tables, false),
-    board: ({ query: { id } }, { db, tables }) => wholeBoard(db, tables, id),
+    board: ({ query: { id } }, { tables, ...context }) => wholeBoard(tables, id, context),
 
     createList: ({ body }, writing) => createList(writing, body.list),
     updateList: async ({ body }, writing) => (await patchLists(writing, [body.list]))[0] ?? null,
@@ -124,7 +128,7 @@ export const scrumboardModule = defineModule(scrumboardApi, {
         tables.cardAttachments.where(onCard).sortBy('createdAt'),
         tables.cardActivities.where(onCard).sortBy('at'),
       ])
-      return { ...card, comments, attachments, activity: activity.reverse() }
+      return { ...cardHere(card), comments, attachments, activity: activity.reverse().map(activityHere) }
     },
 
     deleteCards: ({ body }, writing) => deleteCards(writing, body.ids),

@@ -5,13 +5,14 @@ import { createNames, safeName } from '#sw/api/engine/readable/entry-names.ts'
 import { LARGEST_FOLDER } from '#sw/api/engine/readable/limits.ts'
 import type { ArchiveEntry, ReadableSource } from '#sw/api/engine/readable/readable-source.ts'
 import { all, textEntry, titlesOf } from '#sw/api/engine/readable/texts.ts'
+import { cardHere } from './kept-cards.ts'
 
 export async function* boardEntries({ read, at }: ReadableSource): AsyncGenerator<ArchiveEntry> {
   const boards = await all<Board>(read('boards'))
   const names = await titlesOf(read('boardMembers'))
   const lists = Map.groupBy(await all<BoardList>(read('boardLists')), ({ boardId }) => boardId)
   const labels = Map.groupBy(await all<BoardLabel>(read('boardLabels')), ({ boardId }) => boardId)
-  const cards = Map.groupBy(await all<Card>(read('boardCards')), ({ boardId }) => boardId)
+  const cards = Map.groupBy((await all<Card>(read('boardCards'))).map(cardHere), ({ boardId }) => boardId)
   const comments = Map.groupBy(await all<CardComment>(read('cardComments')), ({ boardId }) => boardId)
   const nameOf = createNames()
   for (const board of boards.slice(0, LARGEST_FOLDER)) {

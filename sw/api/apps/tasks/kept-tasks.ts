@@ -1,8 +1,10 @@
 // Tasks as they are kept and as they are answered: whole days as formats/kept-day.ts keeps them. A task of an earlier build, or of its backup, has the instant at
 // which the day ends where it was set; it is given its day when the list is read, where it still is that day.
 import type { Task } from '#contract/apps/tasks.ts'
-import { hereOf, keptAs, withDates } from '#formats/kept-day.ts'
+import { hereOf, isInstantOfDay, keptAs, withDates } from '#formats/kept-day.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
+
+const DUE = '23:59:59'
 
 export const keptTask = (task: Task): Task => withDates(task, keptAs)
 export const taskHere = (task: Task): Task => withDates(task, hereOf)
@@ -18,11 +20,5 @@ export async function keepEarlier(rows: readonly Task[], { db, maintain }: Pick<
   })
 }
 
-/** What is asked of each row of a long list: most are told by the end of the text. */
 const isEarlier = ({ dueDate, startDate, subTasks }: Task): boolean =>
-  isInstantOfDay(dueDate) || isInstantOfDay(startDate, true) || subTasks.some((step) => isInstantOfDay(step.dueDate))
-
-const isInstantOfDay = (at: string | null | undefined, isStart = false): boolean =>
-  typeof at === 'string' &&
-  at.endsWith(isStart ? ':00.000Z' : ':59.000Z') &&
-  keptAs(at, isStart ? '00:00:00' : '23:59:59') !== at
+  isInstantOfDay(startDate, '00:00:00') || [{ dueDate }, ...subTasks].some((due) => isInstantOfDay(due.dueDate, DUE))
