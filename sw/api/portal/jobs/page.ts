@@ -16,7 +16,11 @@ interface Paging {
   readonly size: number
 }
 
-export async function jobPage(asking: Asking, criteria: JobCriteria, { sort, page, size }: Paging): Promise<JobPage> {
+export async function jobPage(
+  asking: Asking,
+  criteria: JobCriteria,
+  { sort, page, size }: Paging,
+): Promise<Omit<JobPage, 'conditions'>> {
   const { catalogue, person, scores, found, corrected, ignored, filtered } = await findJobs(asking, criteria)
   const { lat, lng } = criteria
   const from = lat !== undefined && lng !== undefined ? { lat, lng } : undefined
