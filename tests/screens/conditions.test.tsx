@@ -39,6 +39,14 @@ test('the jobs begin by one’s conditions; one is taken away, all are, and they
   await expect.element(count(fitting)).toBeVisible()
   await expect.element(button(`Remove the filter ${LYON}`)).toBeVisible()
 
+  // One's saved jobs are all of them, as their number says; and back.
+  const saved = await found({ saved: 'true' })
+  await button(`Saved ${saved}`).click()
+  await expect.element(count(saved)).toBeVisible()
+  await expect.poll(href).toBe('/career/jobs?saved=1')
+  await button(`Saved ${saved}`).click()
+  await expect.element(count(fitting)).toBeVisible()
+
   await router.navigate({ to: '/career/jobs' })
   await expect.element(button(`Remove the filter ${LYON}`)).toBeVisible()
   await screen.getByRole('searchbox', { name: 'Search jobs' }).fill('analyst')
@@ -106,4 +114,19 @@ test('the profile changes them, a change at a time, and takes it back', async ()
   await router.navigate({ to: '/career/jobs' })
   await expect.element(button('Remove the filter Within 50 km of Paris, or remote')).toBeVisible()
   await expect.element(count(await found({ conditions: 'true' }))).toBeVisible()
+})
+
+test('where few jobs have all of the words, those with most of them follow behind a line', async () => {
+  const { screen, count } = await open('/career/jobs?q=remote+python+Lyon')
+  const { results, withAllWords, pagination } = await call(jobsApi.endpoints.jobs, {
+    query: { q: 'remote python Lyon' } as never,
+  })
+  expect(withAllWords).toBeGreaterThan(0)
+  expect(withAllWords).toBeLessThan(pagination.length)
+  await expect.element(screen.getByText('These have most of the words.')).toBeVisible()
+  const items = screen.getByRole('list', { name: 'Jobs' }).getByRole('listitem').elements()
+  expect(items.findIndex((item) => !item.querySelector('[data-job]'))).toBe(withAllWords)
+  expect(items).toHaveLength(results.length + 1)
+  const said = withAllWords === 1 ? screen.getByText('1 job', { exact: true }) : count(withAllWords ?? 0)
+  await expect.element(said).toBeVisible()
 })

@@ -66,6 +66,8 @@ export const JobPage = z.object({
   corrected: z.nullable(z.string()),
   /** Words that say nothing about a job, such as `job`, where there are no others: all jobs were found. */
   ignored: z.nullable(z.string()),
+  /** How many have all of the words, the first of them all; the others lack one or more. Null where none does. */
+  withAllWords: z.nullable(z.number()),
   /** What has to fit, as the person answered it in the profiling; empty where they answered nothing of it. */
   conditions: JobCriteria,
 })

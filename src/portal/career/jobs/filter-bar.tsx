@@ -42,7 +42,7 @@ export function FilterBar({ search, facets, conditions, onSearch, onFilter }: Fi
         </Chip>
         <div className="-my-1 min-w-0 overflow-x-auto py-1 [scrollbar-width:none]">
           <FilterChips
-            className="flex-nowrap"
+            className="flex-nowrap!"
             chips={filters.map(({ filter, words }) => ({
               id: filter,
               label: words,

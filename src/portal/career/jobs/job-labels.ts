@@ -16,7 +16,7 @@ export interface JobLabels {
   /** What the pay is for: a year, a month, an hour. */
   payUnit(salary: Salary): string
   /** On how many days one comes. */
-  hybrid(job: Pick<JobListed, 'daysOnSite'>): string
+  onSite(job: Pick<JobListed, 'daysOnSite'>): string
   place(job: Pick<JobListed, 'location' | 'remote' | 'daysOnSite'>): string
   /** With the zone, in which it is meant. */
   closing(job: Pick<JobListed, 'validThrough' | 'location'>): string
@@ -63,8 +63,8 @@ export function useJobLabels(): JobLabels {
     },
     payUnit: ({ unit }) =>
       unit === 'year' ? t`Gross annual salary` : unit === 'month' ? t`Gross monthly salary` : t`Gross hourly rate`,
-    hybrid: ({ daysOnSite }) =>
-      daysOnSite ? t`hybrid, ${plural(daysOnSite, { one: '# day on site', other: '# days on site' })}` : t`hybrid`,
+    onSite: ({ daysOnSite }) =>
+      daysOnSite ? t`${plural(daysOnSite, { one: '# day on site', other: '# days on site' })}` : t`hybrid`,
     place: ({ location, remote: where, daysOnSite }) => {
       const { city } = location
       if (where === 'full') return remote.full

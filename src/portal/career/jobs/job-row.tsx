@@ -28,8 +28,8 @@ export function JobRow({ job, isCurrent, onShowAgain }: JobRowProps) {
   const labels = useJobLabels()
   const [now] = useState(Date.now)
   const { company, salary, distanceKm } = job
-  // What is wholly remote is near everybody.
-  const distance = distanceKm === null || job.remote === 'full' ? null : number(Math.round(distanceKm))
+  // What is wholly remote is near everybody, and what is in the town itself needs no figure.
+  const distance = !distanceKm || job.remote === 'full' ? null : number(Math.round(distanceKm))
   return (
     <li className="flex items-center border-line-soft border-b">
       <Link
@@ -61,9 +61,9 @@ export function JobRow({ job, isCurrent, onShowAgain }: JobRowProps) {
             {company.name}, {job.remote === 'full' ? labels.remote.full : job.location.city}
             {distance !== null && <> · {t`${distance} km`}</>}
           </span>
-          <span className="block truncate text-13 text-ink-muted">
+          <span className="block text-13 text-ink-muted">
             <span className="text-ink tabular-nums">{labels.shortPay(salary)}</span> · {labels.contract[job.contract]}
-            {job.remote === 'hybrid' && <> · {labels.hybrid(job)}</>}
+            {job.remote === 'hybrid' && <> · {labels.onSite(job)}</>}
           </span>
         </span>
         <MatchFigure match={job.match} />

@@ -33,13 +33,25 @@ export function changedSearch(
   const { size, sort } = before
   if (Object.keys(change).every((name) => HOW.includes(name))) return { page: undefined, size, ...change }
   const next = { ...writtenOut(before, conditions), sort, page: undefined, size, ...change }
-  return { ...next, conditions: flagOf(next, before, conditions) }
+  return { ...next, conditions: flagOf(next, before, conditions, change.conditions) }
 }
 
-function flagOf(next: JobsSearch, before: JobsSearch, conditions: JobsSearch | undefined): 0 | 1 | undefined {
+function flagOf(
+  next: JobsSearch,
+  before: JobsSearch,
+  conditions: JobsSearch | undefined,
+  wanted: 0 | 1 | undefined,
+): 0 | 1 | undefined {
   if (conditions && isBare(conditions)) return undefined
+  if (wanted !== undefined) return wanted
   if (isBare(next)) return 0
   return !conditions && isByConditions(before) ? 1 : undefined
+}
+
+/** One's own jobs, all of them, as their number says; or back to all others. */
+export function toggledMine(search: JobsSearch, flag: 'saved' | 'hidden'): Partial<JobsSearch> {
+  if (!search[flag]) return { ...NO_FILTERS, sort: search.sort, [flag]: 1 }
+  return { [flag]: undefined, ...(isBare({ ...search, [flag]: undefined }) && { conditions: 1 }) }
 }
 
 /** Exactly what a search says, and no conditions where it says nothing. */

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Fragment, lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { Pages } from '#kit/address/pages.tsx'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { ListDetail } from '#kit/panes/list-detail.tsx'
@@ -102,13 +102,17 @@ export function JobsScreen({ search }: JobsScreenProps) {
               {(page) => (
                 <>
                   <ul aria-label={t`Jobs`} aria-busy={isFetching} className={cx(isFetching && 'opacity-75')}>
-                    {page.results.map((job) => (
-                      <JobRow
-                        key={job.id}
-                        job={job}
-                        isCurrent={job.id === jobId}
-                        onShowAgain={search.hidden && job.isHidden ? () => commands.toggleHidden(job) : undefined}
-                      />
+                    {page.results.map((job, index) => (
+                      <Fragment key={job.id}>
+                        {index + page.pagination.startIndex === page.withAllWords && (
+                          <FewerWords isAll={page.withAllWords === 0} />
+                        )}
+                        <JobRow
+                          job={job}
+                          isCurrent={job.id === jobId}
+                          onShowAgain={search.hidden && job.isHidden ? () => commands.toggleHidden(job) : undefined}
+                        />
+                      </Fragment>
                     ))}
                   </ul>
                   <Pages
@@ -138,6 +142,17 @@ export function JobsScreen({ search }: JobsScreenProps) {
     </>
   )
 }
+
+/** Before the jobs that lack one of the words. */
+const FewerWords = ({ isAll }: { readonly isAll: boolean }) => (
+  <li className="border-line-soft border-b bg-surface-sunken px-4 py-2 text-13 text-ink-muted">
+    {isAll ? (
+      <Trans>No job has all of these words. These have some of them.</Trans>
+    ) : (
+      <Trans>These have most of the words.</Trans>
+    )}
+  </li>
+)
 
 /** Beside the list while no job is open. */
 export function NoJobOpen() {

@@ -5,6 +5,7 @@ import type { JobPage } from '#contract/portal/jobs.ts'
 import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Select } from '#ui/select.tsx'
+import { toggledMine } from './jobs-filters.ts'
 import type { JobsSearch, Sort } from './jobs-search.ts'
 import { MatchOff } from './match-off.tsx'
 
@@ -43,16 +44,16 @@ export function ListHead({ search, page, isNarrowed, onSearch }: ListHeadProps) 
           icon="bookmark"
           count={page && saved}
           isSelected={search.saved === 1}
-          onPress={() => onSearch({ saved: search.saved ? undefined : 1, hidden: undefined })}
+          onPress={() => onSearch(toggledMine(search, 'saved'))}
         >
-          <Trans>Saved</Trans>
+          <Trans context="jobs">Saved</Trans>
         </Chip>
         {(hidden > 0 || search.hidden) && (
           <Chip
             icon="eye-slash"
             count={hidden}
             isSelected={search.hidden === 1}
-            onPress={() => onSearch({ hidden: search.hidden ? undefined : 1, saved: undefined })}
+            onPress={() => onSearch(toggledMine(search, 'hidden'))}
           >
             <Trans>Hidden</Trans>
           </Chip>
@@ -60,12 +61,12 @@ export function ListHead({ search, page, isNarrowed, onSearch }: ListHeadProps) 
       </div>
       <div className="flex min-h-control items-center justify-between gap-3">
         <p aria-live="polite" className="text-13 text-ink-muted">
-          {page && <Plural value={page.pagination.length} one="# job" other="# jobs" />}
+          {page && <Plural value={page.withAllWords || page.pagination.length} one="# job" other="# jobs" />}
         </p>
         <Select<Sort>
           label={t`Order`}
           isLabelHidden
-          className="w-44"
+          className="w-52"
           value={search.sort && offered.includes(search.sort) ? search.sort : usual}
           onChange={(sort) => onSearch({ sort })}
           options={offered.map((id) => ({ id, label: sorts[id] }))}

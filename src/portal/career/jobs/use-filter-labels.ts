@@ -59,7 +59,7 @@ export function useFilterLabels(search: JobsSearch, facets: JobFacets | undefine
     matchMin: matchMin !== undefined && t`Match from ${percent}`,
     unlocks: skill && t`Opened by one more level of ${skill}`,
     viewedSince: viewedAt && t`Viewed since ${viewedAt}`,
-    saved: search.saved && t`Saved`,
+    saved: search.saved && t({ message: 'Saved', context: 'jobs' }),
     hidden: search.hidden && t`Hidden`,
     hideApplied: search.hideApplied && t`Not applied for`,
     closed: search.closed && t`Closed ones too`,
