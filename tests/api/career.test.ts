@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import type { ApplicationPage } from '#contract/portal/applications.ts'
 import { type CareerAnalytics, type CareerHome, CLOSING_SOON_HOURS } from '#contract/portal/career.ts'
 import { criteriaToQuery } from '#contract/portal/job-criteria.ts'
-import { type CareerApi, careerApi, jobOf, jobsOf, scoreOf } from '#tests/setup/career-api.ts'
-import { TEST_NOW } from '#tests/setup/test-api.ts'
+import { yearlyEuros } from '#contract/portal/job-shapes.ts'
+import { CAREER_DOMAINS, type CareerApi, careerApi, jobOf, jobsOf, scoreOf } from '#tests/setup/career-api.ts'
+import { createTestApi, TEST_NOW } from '#tests/setup/test-api.ts'
 
 const homeOf = async ({ get }: CareerApi) => (await get('career/home')).body as CareerHome
 
@@ -103,6 +104,61 @@ test('home: every number is that of the rows that its link opens', async () => {
     const query = new URLSearchParams({ ...criteriaToQuery(criteria), postedSince: seenAt } as Record<string, string>)
     expect(await countOf(later, `?${query}`)).toBe(newCount)
   }
+})
+
+test('what has to fit narrows the numbers of home and the rows that they open; it can be left out, and overruled', async () => {
+  const career = await careerApi(createTestApi({ only: [...CAREER_DOMAINS, 'profiling'] }))
+  const said = (value: unknown) => ({ value, skipped: null })
+  const answer = (answers: object) => career.send('PATCH', 'profiling/answers', { answers })
+  const lyon = { id: null, name: 'Lyon', countryCode: 'FR', lat: 45.76, lng: 4.84, radiusKm: 50 }
+  await answer({ place: null, contract: null, remote: null, pay: null })
+  const everywhere = await homeOf(career)
+  expect(everywhere.isNarrowed).toBe(false)
+  expect((await jobsOf(career)).conditions).toEqual({})
+
+  const place = { place: said(lyon), contract: said(['permanent']), remote: said(['none', 'hybrid', 'full']) }
+  await answer({ ...place, pay: said({ min: 250_000, currency: 'EUR', unit: 'month' }) })
+  const { conditions, results } = await jobsOf(career, '?conditions=true&size=100')
+  expect(conditions).toEqual({
+    place: 'Lyon',
+    lat: 45.76,
+    lng: 4.84,
+    radiusKm: 50,
+    contract: ['permanent'],
+    payMin: 3_000_000,
+  })
+  // What is wholly remote is near everybody; what states no pay stays.
+  expect(results.length).toBeGreaterThan(0)
+  for (const { contract, distanceKm, remote, salary } of results) {
+    expect(contract).toBe('permanent')
+    expect(remote === 'full' || (distanceKm ?? 99) <= 50).toBe(true)
+    expect(salary === null || yearlyEuros(salary).max >= 3_000_000).toBe(true)
+  }
+  expect(results.some(({ remote, distanceKm }) => remote === 'full' && (distanceKm ?? 0) > 50)).toBe(true)
+  expect(results.some(({ salary }) => salary === null)).toBe(true)
+
+  const home = await homeOf(career)
+  expect(home.isNarrowed).toBe(true)
+  expect(home.newMatches.count).toBeLessThan(everywhere.newMatches.count)
+  const [own, matching] = ['?conditions=true', 'matchMin=0.6&hideApplied=true']
+  expect(home.newMatches.count).toBe(await countOf(career, `${own}&${matching}&postedSince=${home.newSince}`))
+  expect(home.closingSoon.count).toBe(await countOf(career, `${own}&${matching}&closingWithin=${CLOSING_SOON_HOURS}`))
+  expect(home.digest?.newJobs).toBe(await countOf(career, `${own}&postedSince=${home.digest?.since}`))
+  expect(home.next.at(-1)).toMatchObject({ kind: 'explore', count: await countOf(career, own) })
+  for (const { skillId, jobsUnlocked } of home.skillsToLearn) {
+    expect(await countOf(career, `${own}&unlocks=${skillId}`), skillId).toBe(jobsUnlocked)
+  }
+
+  const all = await countOf(career, '')
+  expect(await countOf(career, own)).toBeLessThan(all)
+  expect(await countOf(career, '?conditions=false')).toBe(all)
+  const interns = await jobsOf(career, `${own}&contract=internship`)
+  expect(interns.results.every(({ contract }) => contract === 'internship')).toBe(true)
+
+  const effect = (await career.send('POST', 'profiling/effect', { answers: { 'target-roles': null } })).body
+  expect(effect).toMatchObject({ after: await countOf(career, own), of: all })
+  await answer({ place: said({ ...lyon, lat: null, lng: null }) })
+  expect(Object.keys((await jobsOf(career)).conditions)).toEqual(['contract', 'payMin'])
 })
 
 test('analytics: every number is that of the rows that its link opens, for each range', async () => {

@@ -150,6 +150,26 @@ describe('the list of jobs', () => {
     }
   })
 
+  test('all of the words first, then most of them, whatever the order; none of these is news to a kept search', async () => {
+    const career = await careerApi()
+    for (const sort of ['relevance', 'match', 'date']) {
+      const { results, withAllWords } = await jobsOf(career, `?q=remote+python+Lyon&size=100&sort=${sort}`)
+      expect(withAllWords).toBeGreaterThan(0)
+      expect(results.length).toBeGreaterThan(withAllWords ?? 0)
+      for (const { location, remote } of results.slice(0, withAllWords ?? 0))
+        expect([location.city, remote === 'none']).toEqual(['Lyon', false])
+      expect(
+        results.slice(withAllWords ?? 0).every(({ location, remote }) => location.city === 'Lyon' || remote !== 'none'),
+      ).toBe(true)
+    }
+    expect((await jobsOf(career, '?q=python')).withAllWords).toBe(null)
+    const search = { name: 'Python', criteria: { q: 'remote python Lyon' }, alert: 'off' }
+    await career.send('POST', 'career/searches', { search })
+    const kept = (await career.get('career/searches')).body as { name: string; total: number }[]
+    const { withAllWords } = await jobsOf(career, '?q=remote+python+Lyon')
+    expect(kept.find(({ name }) => name === 'Python')?.total).toBe(withAllWords)
+  })
+
   test('a job appears when it is posted, and goes when its time has passed; the index follows', async () => {
     const career = await careerApi()
     const before = new Set((await whole(career, 'closed=true')).map(({ id }) => id))

@@ -191,7 +191,7 @@ describe('the search for a job on home', () => {
     await expect.element(stages.getByRole('link', { name: /^Draft/ })).toBeVisible()
     const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).first().element() as HTMLAnchorElement
     const [draft, ended] = ['Draft', 'Ended'].map((name) => hrefOf(new RegExp(`^${name}`)))
-    const jobLinks = [/^See all \d+ matches$/, /^\+\d+ jobs with one more level of SQL$/, /^\d+ new jobs$/].map(hrefOf)
+    const jobLinks = [/^See all \d+ matches$/, /^\+\d+ jobs? with one more level of SQL$/, /^\d+ new jobs$/].map(hrefOf)
     const numbers = [draft, ended, ...jobLinks].map((link) => Number(/\d+/.exec(link?.textContent ?? '')?.[0]))
     const hrefs = [draft, ended, ...jobLinks].map((link) => link?.getAttribute('href') ?? '')
     expect(numbers.every((number) => number > 0)).toBe(true)
@@ -204,7 +204,8 @@ describe('the search for a job on home', () => {
     for (const [index, href] of hrefs.entries()) {
       if (index < 2) continue
       await router.navigate({ to: href })
-      await expect.element(screen.getByText(`${numbers[index]} jobs`, { exact: true })).toBeVisible()
+      const words = numbers[index] === 1 ? '1 job' : `${numbers[index]} jobs`
+      await expect.element(screen.getByText(words, { exact: true })).toBeVisible()
     }
   })
 

@@ -64,6 +64,8 @@ export const CareerHome = z.object({
   /** Open jobs from `MATCH_THRESHOLD` on, not applied for, posted after `newSince`. */
   newMatches: Counted,
   newSince: IsoDate,
+  /** Whether the person said what has to fit: all numbers of open jobs here are of those that do (`conditions` of `career/jobs`). */
+  isNarrowed: z.boolean(),
   /** The same that close within `CLOSING_SOON_HOURS`, whenever they were posted. */
   closingSoon: Counted,
   saved: z.number(),

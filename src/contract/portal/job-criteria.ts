@@ -71,7 +71,8 @@ const listed = <Item extends z.ZodMiniType<unknown, string>>(item: Item) =>
   )
 const numeric = z.pipe(z.string(), z.transform(Number))
 const numbered = (from: number, to: number) => z.optional(z.coerce.number().check(z.gte(from), z.lte(to)))
-const flag = z.optional(
+/** `true` or `false`, as a query says it. */
+export const QueryFlag = z.optional(
   z.pipe(
     z.enum(['true', 'false']),
     z.transform((text) => text === 'true'),
@@ -88,7 +89,7 @@ export const JobQuery = z.object({
   contract: listed(Contract),
   remote: listed(Remote),
   payMin: numbered(0, 1e9),
-  hasPay: flag,
+  hasPay: QueryFlag,
   level: listed(z.pipe(numeric, z.number().check(z.gte(1), z.lte(5)))),
   levelMax: numbered(1, 5),
   postedWithin: numbered(1, 3650),
@@ -102,10 +103,10 @@ export const JobQuery = z.object({
   matchMin: numbered(0, 1),
   unlocks: z.optional(Id),
   viewedSince: z.optional(IsoDate),
-  saved: flag,
-  hidden: flag,
-  hideApplied: flag,
-  closed: flag,
+  saved: QueryFlag,
+  hidden: QueryFlag,
+  hideApplied: QueryFlag,
+  closed: QueryFlag,
 })
 
 /** Criteria as a query has them; what is empty is left out. */

@@ -1,6 +1,6 @@
 // Jobs: search, detail, marks, match, saved searches. Spoken by sw/api/portal/jobs.ts and src/portal/career.
 import { defineApi } from '#contract/define-api.ts'
-import { JobCriteria, type JobFilter, JobQuery, JobSort } from '#contract/portal/job-criteria.ts'
+import { JobCriteria, type JobFilter, JobQuery, JobSort, QueryFlag } from '#contract/portal/job-criteria.ts'
 import { CompanyDetail, JobDetail, JobListed, JobQuestion, Place, WantedDocument } from '#contract/portal/job-shapes.ts'
 import { Match, WhatIf, WhatIfAnswer } from '#contract/portal/match.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'
@@ -66,6 +66,10 @@ export const JobPage = z.object({
   corrected: z.nullable(z.string()),
   /** Words that say nothing about a job, such as `job`, where there are no others: all jobs were found. */
   ignored: z.nullable(z.string()),
+  /** How many have all of the words, the first of them all; the others lack one or more. Null where none does. */
+  withAllWords: z.nullable(z.number()),
+  /** What has to fit, as the person answered it in the profiling; empty where they answered nothing of it. */
+  conditions: JobCriteria,
 })
 export type JobPage = z.infer<typeof JobPage>
 
@@ -110,6 +114,8 @@ export const jobsApi = defineApi('jobs', 'portal', {
     path: 'career/jobs',
     query: z.extend(JobQuery, {
       sort: z.optional(JobSort),
+      /** Also by the person's conditions, as far as the query says nothing else of the same. */
+      conditions: QueryFlag,
       page: PageNumber,
       size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
     }),

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { NextAction } from '#contract/portal/career.ts'
-import { newMatchesOf } from './job-searches.ts'
+import { BY_CONDITIONS, newMatchesOf } from './job-searches.ts'
 
 export interface ActionLinkProps {
   readonly action: NextAction
@@ -13,7 +13,8 @@ export interface ActionLinkProps {
 
 export function ActionLink({ action: { kind, jobId, applicationId }, newSince, ...rest }: ActionLinkProps) {
   if (applicationId) return <Link to="/career/applications" search={{ application: applicationId }} {...rest} />
-  if (!jobId) return <Link to="/career/jobs" search={kind === 'newMatches' ? newMatchesOf(newSince) : {}} {...rest} />
+  if (!jobId)
+    return <Link to="/career/jobs" search={kind === 'newMatches' ? newMatchesOf(newSince) : BY_CONDITIONS} {...rest} />
   return kind === 'finishDraft' ? (
     <Link to="/career/jobs/$jobId/apply" params={{ jobId }} {...rest} />
   ) : (

@@ -13,7 +13,7 @@ export interface ActionWords {
   readonly verb: string
 }
 
-export function useActionWords(newSince: string): (action: NextAction) => ActionWords {
+export function useActionWords(newSince: string, isNarrowed: boolean): (action: NextAction) => ActionWords {
   const { t } = useLingui()
   const { date } = useFormats()
   const say = useBilingual()
@@ -75,7 +75,9 @@ export function useActionWords(newSince: string): (action: NextAction) => Action
       default:
         return {
           what: t`Look for your next job`,
-          why: t`${plural(count ?? 0, { one: '# job is open.', other: '# jobs are open.' })}`,
+          why: isNarrowed
+            ? t`${plural(count ?? 0, { one: '# open job meets your conditions.', other: '# open jobs meet your conditions.' })}`
+            : t`${plural(count ?? 0, { one: '# job is open.', other: '# jobs are open.' })}`,
           verb: t`Search jobs`,
         }
     }

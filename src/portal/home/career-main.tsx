@@ -30,10 +30,10 @@ export function CareerMain() {
       >
         {(home) => (
           <>
-            <NextStep actions={home.next} newSince={home.newSince} />
+            <NextStep actions={home.next} newSince={home.newSince} isNarrowed={home.isNarrowed} />
             {home.digest && <Digest digest={home.digest} />}
             <Stages home={home} />
-            <NewMatches newMatches={home.newMatches} since={home.newSince} />
+            <NewMatches newMatches={home.newMatches} since={home.newSince} isNarrowed={home.isNarrowed} />
           </>
         )}
       </QueryView>

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { Card } from './card.tsx'
-import { newMatchesOf } from './job-searches.ts'
+import { BY_CONDITIONS, newMatchesOf } from './job-searches.ts'
 
 type SinceLast = NonNullable<CareerHome['digest']>
 
@@ -45,7 +45,7 @@ export function Digest({ digest }: { digest: SinceLast }) {
         {newJobs > 0 && (
           <li className="flex min-h-row flex-wrap items-center gap-x-2 border-line-soft border-t px-4 py-2 md:px-5">
             <Mark icon="briefcase" />
-            <NumberLink search={{ postedSince: since, sort: 'date' }}>
+            <NumberLink search={{ ...BY_CONDITIONS, postedSince: since, sort: 'date' }}>
               <Plural value={newJobs} one="# new job" other="# new jobs" />
             </NumberLink>
             {newMatches > 0 && (

@@ -2,7 +2,10 @@
 import { CLOSING_SOON_HOURS } from '#contract/portal/career.ts'
 import { MATCH_THRESHOLD } from '#contract/portal/match.ts'
 
-const matching = { matchMin: MATCH_THRESHOLD, hideApplied: 1 } as const
+/** The back end counts by the person's conditions. */
+export const BY_CONDITIONS = { conditions: 1 } as const
+
+const matching = { ...BY_CONDITIONS, matchMin: MATCH_THRESHOLD, hideApplied: 1 } as const
 
 /** @param since ISO */
 export const newMatchesOf = (since: string) => ({ ...matching, postedSince: since })

@@ -19,9 +19,11 @@ export interface NewMatchesProps {
   readonly newMatches: CareerHome['newMatches']
   /** ISO: from when on they are new. */
   readonly since: string
+  /** Whether they are those alone that meet the person's conditions. */
+  readonly isNarrowed: boolean
 }
 
-export function NewMatches({ newMatches: { count, jobs }, since }: NewMatchesProps) {
+export function NewMatches({ newMatches: { count, jobs }, since, isNarrowed }: NewMatchesProps) {
   const { t } = useLingui()
   const say = useBilingual()
   const why = useFitWords()
@@ -56,6 +58,14 @@ export function NewMatches({ newMatches: { count, jobs }, since }: NewMatchesPro
             </li>
           ))}
         </ul>
+      )}
+      {isNarrowed && (
+        <p className="border-line-soft border-t px-4 py-2.5 text-13 text-ink-muted md:px-5">
+          <Trans>Filtered by your conditions.</Trans>{' '}
+          <Link to="/profile" hash="conditions" className={linkClass}>
+            <Trans>Change them</Trans>
+          </Link>
+        </p>
       )}
     </Card>
   )

@@ -15,14 +15,16 @@ export interface NextStepProps {
   readonly actions: readonly NextAction[]
   /** From when on a match is new. */
   readonly newSince: string
+  /** Whether jobs are counted by the person's conditions. */
+  readonly isNarrowed: boolean
 }
 
 /** Shown without unfolding. */
 const FEW = 2
 
-export function NextStep({ actions, newSince }: NextStepProps) {
+export function NextStep({ actions, newSince, isNarrowed }: NextStepProps) {
   const { t } = useLingui()
-  const words = useActionWords(newSince)
+  const words = useActionWords(newSince, isNarrowed)
   const [isOpen, setOpen] = useState(false)
   const [first, ...others] = actions
   if (!first) return null

@@ -12,6 +12,7 @@ import { useLevelWord } from '#ui/level-words.ts'
 import { linkClass } from '#ui/link.tsx'
 import { Card } from './card.tsx'
 import { careerQueries } from './career-queries.ts'
+import { BY_CONDITIONS } from './job-searches.ts'
 import { LearningNote } from './learning-note.tsx'
 
 const MOST = 5
@@ -77,7 +78,7 @@ function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, o
         {jobsUnlocked > 0 ? (
           <Link
             to="/career/jobs"
-            search={{ unlocks: skillId }}
+            search={{ ...BY_CONDITIONS, unlocks: skillId }}
             className={`${linkClass} shrink-0 text-13 tabular-nums`}
           >
             <Plural value={jobsUnlocked} one="+# job" other="+# jobs" />{' '}

@@ -15,6 +15,7 @@ import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { ClashNote } from './clash-note.tsx'
 import { Completeness } from './completeness.tsx'
+import { Conditions } from './conditions.tsx'
 import { Identity } from './identity.tsx'
 import { Learning } from './learning.tsx'
 import { Levels } from './levels.tsx'
@@ -94,6 +95,7 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Completeness steps={edit.profile.completeness} />
           <TargetRoles />
+          <Conditions />
           <Learning />
           <Versions />
         </div>

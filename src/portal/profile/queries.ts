@@ -11,6 +11,8 @@ export const profileQueries = {
   resume: (id: string) => apiQuery(resume, { params: { id } }),
   diff: (from: string, to = 'current') => apiQuery(diff, { query: { from, to } }),
   learning: () => apiQuery(learning, {}),
-  /** The answers of the profiling, of which the roles that are wanted are changed here too. */
+  /** The answers of the profiling, of which the roles that are wanted and the conditions are changed here too ... */
   answers: () => apiQuery(profilingApi.endpoints.answers, {}),
+  /** ... and what was asked. */
+  questionnaire: () => apiQuery(profilingApi.endpoints.questionnaire, {}),
 }

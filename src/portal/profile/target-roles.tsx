@@ -1,17 +1,17 @@
 // The roles that somebody looks for, as the profiling asked for them: gaps, targets of levels and what to learn follow from them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ProfilingState, profilingApi } from '#contract/portal/profiling.ts'
+import type { ProfilingState } from '#contract/portal/profiling.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
-import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { ComboBox } from '#ui/combo-box.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { putBack } from './put-back.ts'
 import { profileQueries } from './queries.ts'
+import { useSavingAnswers } from './use-saving-answers.ts'
 
 /** The question whose answer they are, and how many it takes. */
 const QUESTION = 'target-roles'
@@ -87,17 +87,9 @@ const rolesIn = ({ answers }: ProfilingState): readonly string[] => {
 /** @returns saves what a change makes of the roles as they are then; what follows from them is read anew */
 function useSavingRoles(): (change: (ids: readonly string[]) => readonly string[]) => Promise<Written> {
   const client = useQueryClient()
-  const answersOf = (ids: readonly string[]) => ({ [QUESTION]: { value: [...ids], skipped: null } })
-  const { mutateAsync } = useApiMutation(profilingApi.endpoints.saveAnswers, {
-    optimistic: ({ body }) => [
-      optimistic(profileQueries.answers(), (state) => ({
-        ...state,
-        answers: { ...state.answers, ...(body.answers as typeof state.answers) },
-      })),
-    ],
-  })
+  const save = useSavingAnswers()
   return (change) => {
     const state = client.getQueryData(profileQueries.answers().queryKey)
-    return mutateAsync({ body: { answers: answersOf(change(state ? rolesIn(state) : [])) } })
+    return save({ [QUESTION]: { value: [...change(state ? rolesIn(state) : [])], skipped: null } })
   }
 }

@@ -2,12 +2,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import { type AnswerValue, MoneyAnswer, PlaceAnswer, type Question, type Scale } from '#contract/portal/profiling.ts'
+import { MoneyField } from '#kit/forms/money-field.tsx'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { latinKey } from '#platform/keys/latin-key.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldNotes } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
-import { MoneyInput } from './money-input.tsx'
 import { PlaceInput } from './place-input.tsx'
 import { RolePicker } from './role-picker.tsx'
 
@@ -46,7 +46,7 @@ export function AnswerInput({ question, scale, value, onChange, error }: AnswerI
     }
     case 'money': {
       const money = MoneyAnswer.safeParse(value)
-      return <MoneyInput value={money.success ? money.data : null} onChange={onChange} error={error} />
+      return <MoneyField value={money.success ? money.data : null} onChange={onChange} error={error} />
     }
     case 'consent':
       return (

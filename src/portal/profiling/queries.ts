@@ -15,5 +15,4 @@ export const profilingQueries = {
     apiQuery(effect, { body: { answers: { [questionId]: answer } } }),
   /** How many open jobs would match with these levels. */
   whatIf: (changes: readonly LevelChange[]) => apiQuery(jobsApi.endpoints.whatIf, { body: { changes: [...changes] } }),
-  places: (q: string) => apiQuery(jobsApi.endpoints.places, { query: { q } }),
 }

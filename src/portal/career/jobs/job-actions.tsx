@@ -6,6 +6,7 @@ import { usePortal } from '#platform/offline/can-do-now.ts'
 import { useOnline } from '#platform/offline/online.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { JobCommands } from './use-job-commands.ts'
 
@@ -34,7 +35,8 @@ export function JobActions({ job, commands, applyPath, className }: JobActionsPr
           <Trans>See the application</Trans>
         </Button>
       )}
-      <Button icon="bookmark" aria-pressed={job.isSaved} onPress={() => commands.toggleSaved(job)}>
+      <Button aria-pressed={job.isSaved} onPress={() => commands.toggleSaved(job)}>
+        <Icon name="bookmark" solid={job.isSaved} />
         {job.isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </Button>
       <IconButton icon="share" label={t`Share`} onPress={() => commands.share(job)} />

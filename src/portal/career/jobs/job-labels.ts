@@ -11,10 +11,12 @@ export interface JobLabels {
   readonly level: readonly string[]
   /** `€46,000 to €54,000`, or that it is not stated. */
   pay(salary: Salary | null): string
-  /** `€46–54k`, for a row. */
+  /** `€46–54k a year`, for a row. */
   shortPay(salary: Salary | null): string
   /** What the pay is for: a year, a month, an hour. */
   payUnit(salary: Salary): string
+  /** On how many days one comes. */
+  onSite(job: Pick<JobListed, 'daysOnSite'>): string
   place(job: Pick<JobListed, 'location' | 'remote' | 'daysOnSite'>): string
   /** With the zone, in which it is meant. */
   closing(job: Pick<JobListed, 'validThrough' | 'location'>): string
@@ -52,10 +54,17 @@ export function useJobLabels(): JobLabels {
         notation: salary.unit === 'hour' ? 'standard' : 'compact',
         maximumFractionDigits: salary.unit === 'month' ? 1 : 0,
       })
-      return format.formatRange(salary.min / 100, salary.max / 100)
+      const range = format.formatRange(salary.min / 100, salary.max / 100)
+      return salary.unit === 'year'
+        ? t`${range} a year`
+        : salary.unit === 'month'
+          ? t`${range} a month`
+          : t`${range} an hour`
     },
     payUnit: ({ unit }) =>
       unit === 'year' ? t`Gross annual salary` : unit === 'month' ? t`Gross monthly salary` : t`Gross hourly rate`,
+    onSite: ({ daysOnSite }) =>
+      daysOnSite ? t`${plural(daysOnSite, { one: '# day on site', other: '# days on site' })}` : t`hybrid`,
     place: ({ location, remote: where, daysOnSite }) => {
       const { city } = location
       if (where === 'full') return remote.full

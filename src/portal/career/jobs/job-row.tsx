@@ -28,7 +28,8 @@ export function JobRow({ job, isCurrent, onShowAgain }: JobRowProps) {
   const labels = useJobLabels()
   const [now] = useState(Date.now)
   const { company, salary, distanceKm } = job
-  const distance = distanceKm === null ? null : number(Math.round(distanceKm))
+  // What is wholly remote is near everybody, and what is in the town itself needs no figure.
+  const distance = !distanceKm || job.remote === 'full' ? null : number(Math.round(distanceKm))
   return (
     <li className="flex items-center border-line-soft border-b">
       <Link
@@ -57,8 +58,12 @@ export function JobRow({ job, isCurrent, onShowAgain }: JobRowProps) {
             <JobPill job={job} now={now} />
           </span>
           <span className="block truncate text-13 text-ink-muted">
-            {company.name}, {labels.place(job)}
-            {distance !== null && <> · {t`${distance} km`}</>} · {labels.shortPay(salary)}
+            {company.name}, {job.remote === 'full' ? labels.remote.full : job.location.city}
+            {distance !== null && <> · {t`${distance} km`}</>}
+          </span>
+          <span className="block text-13 text-ink-muted">
+            <span className="text-ink tabular-nums">{labels.shortPay(salary)}</span> · {labels.contract[job.contract]}
+            {job.remote === 'hybrid' && <> · {labels.onSite(job)}</>}
           </span>
         </span>
         <MatchFigure match={job.match} />

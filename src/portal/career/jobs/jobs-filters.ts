@@ -2,6 +2,61 @@
 import type { JobFilter } from '#contract/portal/job-criteria.ts'
 import { type JobsSearch, readJobsSearch } from './jobs-search.ts'
 
+/** What an address says besides what is asked. */
+const HOW: readonly string[] = ['sort', 'page', 'size', 'conditions', 'kept'] satisfies (keyof JobsSearch)[]
+
+const isBare = (search: JobsSearch): boolean =>
+  Object.entries(search).every(([name, value]) => HOW.includes(name) || value === undefined || value === '')
+
+/** Whether the person's conditions narrow it: where nothing is asked they do, as one comes from the menu. */
+export const isByConditions = (search: JobsSearch): boolean => (search.conditions ?? (isBare(search) ? 1 : 0)) === 1
+
+/** The same with the conditions written out, each a filter like any other. @param conditions as the address has them; undefined while nobody knows */
+export function writtenOut(search: JobsSearch, conditions: JobsSearch | undefined): JobsSearch {
+  if (!conditions || !isByConditions(search)) return search
+  const asked = Object.entries(search).filter(([, value]) => value !== undefined)
+  return { ...conditions, ...Object.fromEntries(asked), conditions: undefined }
+}
+
+/** Whether a search asks all that the conditions do; of none, no. */
+export function isWithin(search: JobsSearch, conditions: JobsSearch): boolean {
+  const all = Object.entries(conditions)
+  return all.length > 0 && all.every(([name, value]) => search[name as keyof JobsSearch] === value)
+}
+
+/** What the address says after a change. What is asked begins with its first page; how long a page is stays whatever is asked. */
+export function changedSearch(
+  before: JobsSearch,
+  change: Partial<JobsSearch>,
+  conditions: JobsSearch | undefined,
+): Partial<JobsSearch> {
+  const { size, sort } = before
+  if (Object.keys(change).every((name) => HOW.includes(name))) return { page: undefined, size, ...change }
+  const next = { ...writtenOut(before, conditions), sort, page: undefined, size, ...change }
+  return { ...next, conditions: flagOf(next, before, conditions, change.conditions) }
+}
+
+function flagOf(
+  next: JobsSearch,
+  before: JobsSearch,
+  conditions: JobsSearch | undefined,
+  wanted: 0 | 1 | undefined,
+): 0 | 1 | undefined {
+  if (conditions && isBare(conditions)) return undefined
+  if (wanted !== undefined) return wanted
+  if (isBare(next)) return 0
+  return !conditions && isByConditions(before) ? 1 : undefined
+}
+
+/** One's own jobs, all of them, as their number says; or back to all others. */
+export function toggledMine(search: JobsSearch, flag: 'saved' | 'hidden'): Partial<JobsSearch> {
+  if (!search[flag]) return { ...NO_FILTERS, sort: search.sort, [flag]: 1 }
+  return { [flag]: undefined, ...(isBare({ ...search, [flag]: undefined }) && { conditions: 1 }) }
+}
+
+/** Exactly what a search says, and no conditions where it says nothing. */
+export const exactly = (search: JobsSearch): JobsSearch => (isBare(search) ? { ...search, conditions: 0 } : search)
+
 /** For links between the list and the detail: what the address says stays. */
 export const sameSearch = (search: object): JobsSearch => search as JobsSearch
 

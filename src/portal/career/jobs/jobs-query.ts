@@ -3,24 +3,31 @@ import type { CallInput } from '#contract/define-api.ts'
 import { type JobCriteria, JobQuery } from '#contract/portal/job-criteria.ts'
 import type { jobsApi } from '#contract/portal/jobs.ts'
 import { criteriaToAddress } from '#platform/portal/job-address.ts'
+import { exactly, isByConditions } from './jobs-filters.ts'
 import { FLAGS, type JobsSearch, readJobsSearch } from './jobs-search.ts'
 
 type JobsQuery = NonNullable<CallInput<(typeof jobsApi.endpoints)['jobs']>['query']>
 
 /** As the call has it. */
-export function searchToQuery({ sort, page, size, kept: _, ...filters }: JobsSearch): JobsQuery {
+export function searchToQuery(search: JobsSearch): JobsQuery {
+  const { sort, page, size, kept: _, conditions: __, ...filters } = search
   const flags = Object.fromEntries(FLAGS.flatMap((name) => (filters[name] ? [[name, 'true']] : [])))
-  return withoutEmpty({ ...filters, ...flags, sort, page, size }) as JobsQuery
+  const conditions = isByConditions(search) ? 'true' : undefined
+  return withoutEmpty({ ...filters, ...flags, conditions, sort, page, size }) as JobsQuery
 }
 
 /** As a search is kept. */
 export function searchToCriteria(search: JobsSearch): JobCriteria {
-  const { sort: _, page: __, size: ___, ...query } = searchToQuery(search) as Record<string, unknown>
-  return JobQuery.parse(query)
+  return JobQuery.parse(searchToQuery({ ...search, conditions: 0 }))
 }
 
 /** A search that was kept, as the address has it. */
-export const criteriaToSearch = (criteria: JobCriteria): JobsSearch => readJobsSearch(criteriaToAddress(criteria))
+export const criteriaToSearch = (criteria: JobCriteria): JobsSearch =>
+  exactly(readJobsSearch(criteriaToAddress(criteria)))
+
+/** What has to fit, as the address has it; nothing else stands in it. */
+export const conditionsToSearch = (conditions: JobCriteria): JobsSearch =>
+  withoutEmpty(readJobsSearch(criteriaToAddress(conditions))) as JobsSearch
 
 const withoutEmpty = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))

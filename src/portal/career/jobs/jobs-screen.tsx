@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Fragment, lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { Pages } from '#kit/address/pages.tsx'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { ListDetail } from '#kit/panes/list-detail.tsx'
@@ -15,8 +15,9 @@ import { cx } from '#ui/cx.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { JobRow } from './job-row.tsx'
-import { sameSearch } from './jobs-filters.ts'
+import { changedSearch, isWithin, sameSearch, writtenOut } from './jobs-filters.ts'
 import { jobsKeys } from './jobs-keys.ts'
+import { conditionsToSearch } from './jobs-query.ts'
 import { type JobsSearch, PAGE_SIZES } from './jobs-search.ts'
 import { ListHead } from './list-head.tsx'
 import { NoJobs } from './no-jobs.tsx'
@@ -38,9 +39,16 @@ export function JobsScreen({ search }: JobsScreenProps) {
   const list = jobQueries.list(search)
   const query = useQuery(list)
   const { data, isFetching } = query
+  const known = data?.conditions
+  const conditions = useMemo(() => known && conditionsToSearch(known), [known])
+  const asked = writtenOut(search, conditions)
   const copy = useSavedCopy(list)
-  const change = useSetSearch(withFirstPage)
+  const change = useSetSearch<JobsSearch>(
+    useCallback((to, before) => changedSearch(before, to, conditions), [conditions]),
+  )
   const setSearch = useCallback((to: Partial<JobsSearch>) => change(to, { replace: true }), [change])
+  const isNarrowed = conditions !== undefined && isWithin(asked, conditions)
+  const offered = known && Object.keys(known).length > 0 ? conditions : undefined
   useKeptSearch(search.kept)
   useReturnFocus(jobId)
   const commands = useJobCommands()
@@ -70,29 +78,41 @@ export function JobsScreen({ search }: JobsScreenProps) {
         listLabel={t`Jobs`}
         isOpen={jobId !== undefined}
         scrolls={{ listed: JSON.stringify(list.queryKey), isThere: data !== undefined && !query.isPlaceholderData }}
-        head={<FilterBar search={search} onSearch={setSearch} onFilter={() => setFiltering(true)} />}
+        head={
+          <FilterBar
+            search={asked}
+            facets={data?.facets}
+            conditions={isNarrowed ? undefined : offered}
+            onSearch={setSearch}
+            onFilter={() => setFiltering(true)}
+          />
+        }
         detail={<Outlet />}
         list={
           <>
-            <ListHead search={search} page={data} onSearch={setSearch} />
+            <ListHead search={asked} page={data} isNarrowed={isNarrowed} onSearch={setSearch} />
             <QueryView
               query={query}
               copy={copy}
               loading={<SkeletonRows label={t`Loading jobs`} hasTwoLines count={10} />}
               error={{ title: t`Couldn’t load the jobs.`, description: t`Check the connection, then try again.` }}
               isEmpty={(page) => page.results.length === 0}
-              empty={data && <NoJobs page={data} search={search} onSearch={setSearch} />}
+              empty={data && <NoJobs page={data} search={asked} onSearch={setSearch} />}
             >
               {(page) => (
                 <>
                   <ul aria-label={t`Jobs`} aria-busy={isFetching} className={cx(isFetching && 'opacity-75')}>
-                    {page.results.map((job) => (
-                      <JobRow
-                        key={job.id}
-                        job={job}
-                        isCurrent={job.id === jobId}
-                        onShowAgain={search.hidden && job.isHidden ? () => commands.toggleHidden(job) : undefined}
-                      />
+                    {page.results.map((job, index) => (
+                      <Fragment key={job.id}>
+                        {index + page.pagination.startIndex === page.withAllWords && (
+                          <FewerWords isAll={page.withAllWords === 0} />
+                        )}
+                        <JobRow
+                          job={job}
+                          isCurrent={job.id === jobId}
+                          onShowAgain={search.hidden && job.isHidden ? () => commands.toggleHidden(job) : undefined}
+                        />
+                      </Fragment>
                     ))}
                   </ul>
                   <Pages
@@ -110,7 +130,7 @@ export function JobsScreen({ search }: JobsScreenProps) {
       {isFiltering !== undefined && (
         <Suspense>
           <FilterDrawer
-            search={search}
+            search={asked}
             facets={data?.facets}
             length={data?.pagination.length}
             onSearch={setSearch}
@@ -123,12 +143,16 @@ export function JobsScreen({ search }: JobsScreenProps) {
   )
 }
 
-/** What is asked begins with its first page; how long a page is stays whatever is asked. */
-const withFirstPage = (change: Partial<JobsSearch>, { size }: JobsSearch): Partial<JobsSearch> => ({
-  page: undefined,
-  size,
-  ...change,
-})
+/** Before the jobs that lack one of the words. */
+const FewerWords = ({ isAll }: { readonly isAll: boolean }) => (
+  <li className="border-line-soft border-b bg-surface-sunken px-4 py-2 text-13 text-ink-muted">
+    {isAll ? (
+      <Trans>No job has all of these words. These have some of them.</Trans>
+    ) : (
+      <Trans>These have most of the words.</Trans>
+    )}
+  </li>
+)
 
 /** Beside the list while no job is open. */
 export function NoJobOpen() {

@@ -40,6 +40,8 @@ export const readJobsSearch = valuesOf({
   hidden: flag,
   hideApplied: flag,
   closed: flag,
+  /** By the person's conditions: 1 yes, 0 no; where nothing else is asked, yes (jobs-filters.ts). */
+  conditions: oneOf([0, 1]),
   sort: oneOf(JOB_SORTS),
   page: wholeFrom(1),
   size: oneOf(PAGE_SIZES),

@@ -1,18 +1,23 @@
 // Above the list: how many there are, what was searched instead of a word that nobody uses, and the order.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { JobPage } from '#contract/portal/jobs.ts'
 import { Chip } from '#ui/chip.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Select } from '#ui/select.tsx'
+import { toggledMine } from './jobs-filters.ts'
 import type { JobsSearch, Sort } from './jobs-search.ts'
 import { MatchOff } from './match-off.tsx'
 
 export interface ListHeadProps {
   readonly search: JobsSearch
   readonly page: JobPage | undefined
+  /** Whether the person's conditions narrow it. */
+  readonly isNarrowed: boolean
   onSearch(change: Partial<JobsSearch>): void
 }
 
-export function ListHead({ search, page, onSearch }: ListHeadProps) {
+export function ListHead({ search, page, isNarrowed, onSearch }: ListHeadProps) {
   const { t } = useLingui()
   const sorts: Record<Sort, string> = {
     match: t`Best match`,
@@ -33,41 +38,48 @@ export function ListHead({ search, page, onSearch }: ListHeadProps) {
   const { saved = 0, hidden = 0 } = page?.facets.mine ?? {}
   return (
     <div className="border-line-soft border-b px-4 py-2">
-      {(saved > 0 || hidden > 0 || search.saved || search.hidden) && (
-        <div className="flex flex-wrap gap-2 pb-1">
+      {/* There from the start: what comes late pushes nothing down. */}
+      <div className="flex flex-wrap gap-2 pb-1">
+        <Chip
+          icon="bookmark"
+          count={page && saved}
+          isSelected={search.saved === 1}
+          onPress={() => onSearch(toggledMine(search, 'saved'))}
+        >
+          <Trans context="jobs">Saved</Trans>
+        </Chip>
+        {(hidden > 0 || search.hidden) && (
           <Chip
-            icon="bookmark"
-            count={saved}
-            isSelected={search.saved === 1}
-            onPress={() => onSearch({ saved: search.saved ? undefined : 1, hidden: undefined })}
+            icon="eye-slash"
+            count={hidden}
+            isSelected={search.hidden === 1}
+            onPress={() => onSearch(toggledMine(search, 'hidden'))}
           >
-            <Trans>Saved</Trans>
+            <Trans>Hidden</Trans>
           </Chip>
-          {(hidden > 0 || search.hidden) && (
-            <Chip
-              icon="eye-slash"
-              count={hidden}
-              isSelected={search.hidden === 1}
-              onPress={() => onSearch({ hidden: search.hidden ? undefined : 1, saved: undefined })}
-            >
-              <Trans>Hidden</Trans>
-            </Chip>
-          )}
-        </div>
-      )}
+        )}
+      </div>
       <div className="flex min-h-control items-center justify-between gap-3">
         <p aria-live="polite" className="text-13 text-ink-muted">
-          {page && <Plural value={page.pagination.length} one="# job" other="# jobs" />}
+          {page && <Plural value={page.withAllWords || page.pagination.length} one="# job" other="# jobs" />}
         </p>
         <Select<Sort>
           label={t`Order`}
           isLabelHidden
-          className="w-44"
+          className="w-52"
           value={search.sort && offered.includes(search.sort) ? search.sort : usual}
           onChange={(sort) => onSearch({ sort })}
           options={offered.map((id) => ({ id, label: sorts[id] }))}
         />
       </div>
+      {isNarrowed && (
+        <p className="pb-1 text-13 text-ink-muted">
+          <Trans>Filtered by your conditions.</Trans>{' '}
+          <Link to="/profile" hash="conditions" className={linkClass}>
+            <Trans>Change them</Trans>
+          </Link>
+        </p>
+      )}
       {!isMatched && <MatchOff className="pb-1" />}
       {page?.ignored && (
         <p className="pb-1 text-13 text-ink-muted">

@@ -10,7 +10,7 @@ import { apiQuery } from '#platform/query/api-query.ts'
 import { searchToQuery } from './jobs-query.ts'
 import type { JobsSearch } from './jobs-search.ts'
 
-const { job, jobs, places, searches, whatIf } = jobsApi.endpoints
+const { job, jobs, searches, whatIf } = jobsApi.endpoints
 
 export const jobQueries = {
   /** The page that was there stays until the next one is. */
@@ -39,7 +39,6 @@ export const jobQueries = {
       new Set(all.filter(({ bank, retakeAt }) => bank && !retakeAt).map(({ skill }) => skill.id)),
   }),
   searches: () => apiQuery(searches, {}),
-  places: (q: string) => ({ ...apiQuery(places, { query: { q } }), placeholderData: keepPreviousData }),
   whatIf: (jobId: string, changes: readonly { skillId: string; level: 0 | 1 | 2 | 3 | 4 | 5 }[]) => ({
     ...apiQuery(whatIf, { body: { jobId, changes: [...changes] } }),
     placeholderData: keepPreviousData,

@@ -1,6 +1,5 @@
 // The set filters in words, for their chips and for the buttons that take one away.
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import type { JobFilter } from '#contract/portal/job-criteria.ts'
 import type { JobFacets } from '#contract/portal/jobs.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -10,24 +9,23 @@ import { useJobLabels } from './job-labels.ts'
 import { valuesIn } from './jobs-filters.ts'
 import type { JobsSearch } from './jobs-search.ts'
 import { languageName } from './language-name.ts'
-import { jobQueries } from './queries.ts'
 
 export interface SetFilter {
   readonly filter: JobFilter
   readonly words: string
 }
 
-export function useFilterLabels(search: JobsSearch): SetFilter[] {
+/** @param facets of the page that is shown, which know the names */
+export function useFilterLabels(search: JobsSearch, facets: JobFacets | undefined): SetFilter[] {
   const { t, i18n } = useLingui()
   const { number, date } = useFormats()
   const say = useBilingual()
   const skillName = useSkillName()
   const words = useJobLabels()
-  const { data } = useQuery(jobQueries.list(search))
   const named = (facet: keyof Pick<JobFacets, 'company' | 'sector' | 'role'>, list: string | undefined) =>
     valuesIn(list)
       .map((id) => {
-        const label = data?.facets[facet].find(({ value }) => value === id)?.label
+        const label = facets?.[facet].find(({ value }) => value === id)?.label
         return label ? say(label) : id
       })
       .join(', ')
@@ -39,7 +37,12 @@ export function useFilterLabels(search: JobsSearch): SetFilter[] {
   const skill = search.unlocks && skillName(search.unlocks)
   const topLevel = words.level[levelMax ?? 5] ?? ''
   const all: Partial<Record<JobFilter, string | false | undefined>> = {
-    place: search.lat !== undefined && t`Within ${radiusKm} km of ${place}`,
+    // What is wholly remote is found from everywhere, unless it is asked to go.
+    place:
+      search.lat !== undefined &&
+      (!search.remote || valuesIn(search.remote).includes('full')
+        ? t`Within ${radiusKm} km of ${place}, or remote`
+        : t`Within ${radiusKm} km of ${place}`),
     contract: listed(search.contract, (id) => words.contract[id as keyof typeof words.contract] ?? id),
     remote: listed(search.remote, (id) => words.remote[id as keyof typeof words.remote] ?? id),
     payMin: payMin !== undefined && (hasPay ? t`From ${pay}` : t`From ${pay}, keep unstated`),
@@ -56,7 +59,7 @@ export function useFilterLabels(search: JobsSearch): SetFilter[] {
     matchMin: matchMin !== undefined && t`Match from ${percent}`,
     unlocks: skill && t`Opened by one more level of ${skill}`,
     viewedSince: viewedAt && t`Viewed since ${viewedAt}`,
-    saved: search.saved && t`Saved`,
+    saved: search.saved && t({ message: 'Saved', context: 'jobs' }),
     hidden: search.hidden && t`Hidden`,
     hideApplied: search.hideApplied && t`Not applied for`,
     closed: search.closed && t`Closed ones too`,

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { NO_FILTERS } from './jobs-filters.ts'
+import { exactly, NO_FILTERS } from './jobs-filters.ts'
 import { criteriaToSearch } from './jobs-query.ts'
 import { useSeeSearch } from './mutations.ts'
 import { jobQueries } from './queries.ts'
@@ -16,7 +16,7 @@ export function useKeptSearch(id: string | undefined): void {
     const search = data.find((one) => one.id === id)
     if (search) see({ params: { id }, body: undefined })
     // One that is gone leads to all jobs.
-    const wanted = search ? { ...criteriaToSearch(search.criteria), sort: 'date' as const } : NO_FILTERS
+    const wanted = search ? { ...criteriaToSearch(search.criteria), sort: 'date' as const } : exactly(NO_FILTERS)
     void navigate({ to: '/career/jobs', search: wanted, replace: true })
   }, [id, data, navigate, see])
 }

@@ -5,7 +5,7 @@ export const careerEntry: ModuleEntry = {
   name: 'career',
   paths: ['career/home', 'career/analytics'],
   tables: { careerVisits: 'id' },
-  reads: ['applications', 'jobs', 'settings', 'skills', 'user'],
+  reads: ['applications', 'jobs', 'profiling', 'settings', 'skills', 'user'],
   isSecret: true,
   load: async () => (await import('./module.ts')).careerModule,
 }

@@ -10,10 +10,12 @@ import { fittingApplication } from '#sw/api/portal/applications/shared/find.ts'
 import { applicationsOf } from '#sw/api/portal/applications/shared/tables.ts'
 import { nextInterview, noNewsOf, toApplicationListed } from '#sw/api/portal/applications/shared/view.ts'
 import { type Catalogue, openCatalogue } from '#sw/api/portal/jobs/shared/catalogue.ts'
+import { passing } from '#sw/api/portal/jobs/shared/filter.ts'
 import { type Asking, newJobsOf } from '#sw/api/portal/jobs/shared/find.ts'
 import { coverageTable, gainsOf, scoreAll } from '#sw/api/portal/jobs/shared/match-columns.ts'
 import { offeredTo, type Person, personOf, toListed } from '#sw/api/portal/jobs/shared/person.ts'
 import { savedSearchesOf } from '#sw/api/portal/jobs/shared/tables.ts'
+import { conditionsOf } from '#sw/api/portal/profiling/shared/conditions.ts'
 import { userTable } from '#sw/api/portal/user/shared/tables.ts'
 
 const DAY_MS = 86_400_000
@@ -27,6 +29,7 @@ interface Seen extends Asking {
   readonly person: Person
   readonly applications: readonly ApplicationRow[]
   readonly scores: Float32Array
+  /** 1 for each job that is offered to the person and meets their conditions. */
   readonly isIn: Uint8Array
 }
 
@@ -36,14 +39,12 @@ export async function careerHome(asking: Asking, since: string | null): Promise<
   const [catalogue, person] = [await openCatalogue(db), await personOf(db, userId)]
   const applications = await applicationsOf(db, userId)
   const scores = scoreAll(catalogue.columns, coverageTable(catalogue.columns, person.levels))
-  const seen: Seen = {
-    ...asking,
-    catalogue,
-    person,
-    applications,
-    scores,
-    isIn: offeredTo(catalogue.jobs, person, now),
-  }
+  const conditions = await conditionsOf(db, userId)
+  const fits = passing(conditions)
+  const isIn = offeredTo(catalogue.jobs, person, now).map((one, place) =>
+    one === 1 && fits(catalogue.jobs[place] as JobRow) ? 1 : 0,
+  )
+  const seen: Seen = { ...asking, catalogue, person, applications, scores, isIn }
   const from = since ?? new Date(now - FIRST_MS).toISOString()
   const newMatches = person.mayMatch ? best(seen, ({ postedAt }) => postedAt > from) : []
   const closingSoon = best(seen, ({ validThrough, id }) => {
@@ -60,6 +61,7 @@ export async function careerHome(asking: Asking, since: string | null): Promise<
     drafts: person.drafts.size,
     newMatches: { count: newMatches.length, jobs: newMatches.slice(0, SHOWN) },
     newSince: from,
+    isNarrowed: Object.keys(conditions).length > 0,
     closingSoon: { count: closingSoon.length, jobs: byClosing(closingSoon).slice(0, SHOWN) },
     saved: [...person.marks.values()].filter(({ savedAt, hiddenAt }) => savedAt && !hiddenAt).length,
     interview: interview && {
@@ -73,7 +75,7 @@ export async function careerHome(asking: Asking, since: string | null): Promise<
   }
 }
 
-/** Open jobs that match and for which the person has not applied, the best first. All of them, where levels are not to be compared. */
+/** Open jobs that meet the conditions, match, and for which the person has not applied, the best first. All of them, where levels are not to be compared. */
 function best({ catalogue, person, scores, isIn, now }: Seen, fits: (job: JobRow) => boolean): JobListed[] {
   const found: number[] = []
   for (const [place, job] of catalogue.jobs.entries()) {

@@ -13,7 +13,7 @@ export const jobsEntry: ModuleEntry = {
     jobMarks: 'id, userId',
     jobSearches: 'id, userId',
   },
-  reads: ['applications', 'settings', 'skills'],
+  reads: ['applications', 'profiling', 'settings', 'skills'],
   isSecret: true,
   derived: [jobQueue],
   load: async () => (await import('./module.ts')).jobsModule,

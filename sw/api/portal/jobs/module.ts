@@ -5,6 +5,7 @@ import { jobsApi } from '#contract/portal/jobs.ts'
 import { matchOf } from '#contract/portal/match-score.ts'
 import { foldText } from '#formats/text.ts'
 import { type Context, defineModule, reply, table } from '#sw/api/engine/define-module.ts'
+import { conditionsOf } from '#sw/api/portal/profiling/shared/conditions.ts'
 import { changesSince, similarTo, VISIT_MS } from './detail.ts'
 import { jobPage } from './page.ts'
 import { toSaved, toSavedAll } from './searches.ts'
@@ -31,7 +32,11 @@ export const jobsModule = defineModule(jobsApi, {
   backup: { jobs: OF_THE_PORTAL, jobTexts: OF_THE_PORTAL, companies: OF_THE_PORTAL, cities: OF_THE_PORTAL },
   seed: async (now, factor) => (await import('#seed/career/seed-jobs.ts')).seedJobs(now, factor),
   handlers: {
-    jobs: ({ query: { sort, page, size, ...criteria } }, context) => jobPage(context, criteria, { sort, page, size }),
+    jobs: async ({ query: { sort, page, size, conditions: isNarrowed, ...asked } }, context) => {
+      const conditions = await conditionsOf(context.db, context.userId ?? '')
+      const criteria = isNarrowed ? { ...conditions, ...asked } : asked
+      return { ...(await jobPage(context, criteria, { sort, page, size })), conditions }
+    },
 
     job: async ({ params: { jobId } }, context) => {
       const { tables, db, now, userId = '' } = context

@@ -16,8 +16,12 @@ interface Paging {
   readonly size: number
 }
 
-export async function jobPage(asking: Asking, criteria: JobCriteria, { sort, page, size }: Paging): Promise<JobPage> {
-  const { catalogue, person, scores, found, corrected, ignored, filtered } = await findJobs(asking, criteria)
+export async function jobPage(
+  asking: Asking,
+  criteria: JobCriteria,
+  { sort, page, size }: Paging,
+): Promise<Omit<JobPage, 'conditions'>> {
+  const { catalogue, person, scores, found, near, corrected, ignored, filtered } = await findJobs(asking, criteria)
   const { lat, lng } = criteria
   const from = lat !== undefined && lng !== undefined ? { lat, lng } : undefined
   const wanted = sortOf(sort, { hasWords: found !== undefined, hasPlace: from !== undefined })
@@ -25,8 +29,10 @@ export async function jobPage(asking: Asking, criteria: JobCriteria, { sort, pag
     jobs: catalogue.jobs,
     scores,
     found,
+    near,
     from,
   })
+  const withAllWords = sorted.filter((place) => !near.has((catalogue.jobs[place] as JobRow).id)).length
   const pagination = paginationOf(sorted.length, page, size)
   const shown = sorted.slice(pagination.startIndex, pagination.endIndex + 1)
   return {
@@ -37,6 +43,7 @@ export async function jobPage(asking: Asking, criteria: JobCriteria, { sort, pag
     loosen: sorted.length > 0 ? [] : loosened(filtered.without),
     corrected,
     ignored,
+    withAllWords: withAllWords === sorted.length ? null : withAllWords,
   }
 }
 
@@ -50,11 +57,12 @@ interface Sorting {
   readonly jobs: readonly JobRow[]
   readonly scores: Float32Array
   readonly found: ReadonlyMap<string, number> | undefined
+  readonly near: ReadonlySet<string>
   readonly from: Place | undefined
 }
 
-/** Sorted by what is asked; of equal ones the newer first, then by id, so that pages do not overlap. */
-function sortPlaces(places: readonly number[], sort: JobSort, { jobs, scores, found, from }: Sorting): number[] {
+/** Those with all of the words first; sorted by what is asked; of equal ones the newer first, then by id, so that pages do not overlap. */
+function sortPlaces(places: readonly number[], sort: JobSort, { jobs, scores, found, near, from }: Sorting): number[] {
   const at = (place: number) => jobs[place] as JobRow
   const keys = new Map(places.map((place) => [place, keyOf(at(place), place)]))
   function keyOf(job: JobRow, place: number): number {
@@ -74,7 +82,10 @@ function sortPlaces(places: readonly number[], sort: JobSort, { jobs, scores, fo
         return 0
     }
   }
+  const behind = new Map(places.map((place) => [place, near.has(at(place).id) ? 1 : 0]))
   return places.toSorted((a, b) => {
+    const apart = (behind.get(a) as number) - (behind.get(b) as number)
+    if (apart !== 0) return apart
     const difference = (keys.get(a) as number) - (keys.get(b) as number)
     if (difference !== 0) return difference
     const [one, other] = [at(a), at(b)]

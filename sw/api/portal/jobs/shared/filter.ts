@@ -89,6 +89,21 @@ export function testsOf(
   return tests
 }
 
+/** Whether a job passes criteria that are about the job alone, and not about who asks. */
+export function passing(
+  criteria: Pick<JobCriteria, 'lat' | 'lng' | 'radiusKm' | 'contract' | 'remote' | 'payMin' | 'roleId'>,
+): (job: JobRow) => boolean {
+  const tests = [...testsOf(criteria, NOBODY).values()]
+  return (job) => tests.every((test) => test(job, 0))
+}
+
+const NOBODY: FilterInput = {
+  now: 0,
+  person: { mayMatch: false, levels: new Map(), marks: new Map(), applications: new Map(), drafts: new Set() },
+  scores: new Float32Array(0),
+  found: undefined,
+}
+
 /** As rows have it, whatever zone it came with. */
 const utcOf = (at: string): string => new Date(at).toISOString()
 

@@ -18,6 +18,8 @@ export interface JobsFound {
   readonly person: Person
   readonly scores: Float32Array
   readonly found: ReadonlyMap<string, number> | undefined
+  /** Those that lack one of the words. */
+  readonly near: ReadonlySet<string>
   readonly corrected: string | null
   /** The words that say nothing about a job, where there are no others. */
   readonly ignored: string | null
@@ -36,20 +38,20 @@ export async function findJobs(asking: Asking, criteria: JobCriteria, known?: Pe
   const unlocked =
     criteria.unlocks === undefined ? undefined : unlockedBy(criteria.unlocks, catalogue, person, scores, now)
   const filtered = filterJobs(catalogue.jobs, criteria, { now, person, scores, found, unlocked })
-  return { catalogue, person, scores, found, corrected: searched?.corrected ?? null, ignored, filtered }
+  const near = searched?.near ?? new Set<string>()
+  return { catalogue, person, scores, found, near, corrected: searched?.corrected ?? null, ignored, filtered }
 }
 
 /** Places of the jobs that one level more of a skill opens; none where levels are not to be compared. */
 function unlockedBy(skillId: string, { columns, jobs }: Catalogue, person: Person, scores: Float32Array, now: number) {
   if (!person.mayMatch) return new Set<number>()
-  if (!person.mayMatch) return new Set<number>()
   const gains = gainsOf(columns, person.levels, scores, MATCH_THRESHOLD, offeredTo(jobs, person, now))
   return new Set(gains.find((gain) => gain.skillId === skillId)?.jobs)
 }
 
-/** Those posted after a time, and how many there are in all. @param since ISO */
+/** Those with all of the words that were posted after a time, and how many there are in all. @param since ISO */
 export async function newJobsOf(asking: Asking, criteria: JobCriteria, since: string, person?: Person) {
-  const { catalogue, filtered } = await findJobs(asking, criteria, person)
-  const found = filtered.places.flatMap((place) => catalogue.jobs[place] ?? [])
+  const { catalogue, filtered, near } = await findJobs(asking, criteria, person)
+  const found = filtered.places.flatMap((place) => catalogue.jobs[place] ?? []).filter(({ id }) => !near.has(id))
   return { fresh: found.filter(({ postedAt }: JobRow) => postedAt > since), total: found.length }
 }

@@ -27,6 +27,9 @@ const LONGEST_ACRONYM = 3
 /** A job that has some of the words is worth showing from this share of the best one’s score. */
 const NEAR_BEST = 0.5
 
+/** Where fewer jobs than this have all of the words, those with most of them follow. */
+const FEW = 10
+
 /** A term with where it stands: by field, job and how often, one after the other. */
 type KeptTerm = readonly [string, readonly (readonly [number, readonly number[]])[]]
 
@@ -43,6 +46,8 @@ const options: Options<JobWords> = {
 export interface FoundJobs {
   /** How well each job fits, by id; undefined where the words say nothing about a job, such as `job`. */
   readonly scores: ReadonlyMap<string, number> | undefined
+  /** Of these, the jobs that lack one of the words: they come behind the others. */
+  readonly near: ReadonlySet<string>
   /** What was searched for instead of words that nothing has. */
   readonly corrected: string | null
 }
@@ -118,12 +123,13 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
   }
 
   /**
-   * Jobs with the words, by id with how well they fit: all of the words, or where none has all, those that come near the best. Small slips are forgiven, and the last word may be
+   * Jobs with the words, by id with how well they fit: those with all of the words, and where these are few, those that come near the best. Small slips are forgiven, and the last word may be
    * its beginning. A word means the text of titles, companies and cities, and every skill, role or kind of work that is called so.
    */
   find(text: string, concepts: JobConcepts): FoundJobs {
     const words = concepts.respelt(jobWords(text))
-    if (words.length === 0) return { scores: saysNothing(text) ? undefined : new Map(), corrected: null }
+    if (words.length === 0)
+      return { scores: saysNothing(text) ? undefined : new Map(), near: new Set(), corrected: null }
     const named = concepts.namedBy(words)
     const meant = words.map((word, index) => {
       const one = concepts.meantBy(word, { mayBeBeginning: index === words.length - 1, isAlone: words.length === 1 })
@@ -155,20 +161,24 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
       }
     }
     const isKnown = words.map((_, index) => meant[index]?.isKnown === true)
-    return { scores: this.#best(total, hits, words.length), corrected: this.corrected(words, isKnown, matched) }
+    return { ...this.#best(total, hits, words.length), corrected: this.corrected(words, isKnown, matched) }
   }
 
-  /** Jobs with all of the words; where none has all, those that come near the best. */
-  #best(total: Float64Array, hits: Uint8Array, all: number): Map<string, number> {
-    const isWhole = hits.includes(all)
-    let best = 0
-    if (!isWhole) for (const [job] of this._documentIds) best = Math.max(best, total[job] as number)
-    const scores = new Map<string, number>()
-    for (const [job, id] of this._documentIds) {
-      const score = total[job] as number
-      if (isWhole ? hits[job] === all : score > 0 && score >= best * NEAR_BEST) scores.set(id as string, score)
+  /** Jobs with all of the words, the best first; behind them, where they are few, those that come near the best of all and lack one word at most. */
+  #best(total: Float64Array, hits: Uint8Array, all: number): Pick<FoundJobs, 'scores' | 'near'> {
+    const places = [...this._documentIds] as readonly (readonly [number, string])[]
+    const isWhole = (job: number) => hits[job] === all
+    const whole = places.filter(([job]) => isWhole(job))
+    const best = places.reduce((most, [job]) => Math.max(most, total[job] as number), 0)
+    const least = whole.length === 0 ? 1 : all - 1
+    const near = whole.length >= FEW ? [] : places.filter(([job]) => isNear(job))
+    function isNear(job: number): boolean {
+      const had = hits[job] as number
+      return had < all && had >= Math.max(1, least) && (total[job] as number) >= best * NEAR_BEST
     }
-    return scores
+    const scores = new Map(near.map(([job, id]) => [id, total[job] as number]))
+    for (const [job, id] of whole) scores.set(id, (total[job] as number) + best)
+    return { scores, near: new Set(near.map(([, id]) => id)) }
   }
 
   /** Adds what a term counts for each job that has it in these fields (BM25). @param touched gets the jobs */

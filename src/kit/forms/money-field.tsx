@@ -1,4 +1,4 @@
-// The least pay: an amount before tax, its currency, and for what time. Saved as it is typed, as far as it is an amount.
+// An amount, its currency, and for what time. Saved as it is typed, as far as it is an amount.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Currency } from '#contract/portal/job-shapes.ts'
@@ -9,17 +9,25 @@ import { isComposing } from '#platform/keys/is-composing.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-export interface MoneyInputProps {
+export interface MoneyFieldProps {
   readonly value: MoneyAnswer | null
   onChange(value: MoneyAnswer | null): void
   readonly error: string | undefined
 }
 
-export function MoneyInput({ value, onChange, error }: MoneyInputProps) {
+export function MoneyField({ value, onChange, error }: MoneyFieldProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(value ? String(value.min / 100) : '')
   const [kind, setKind] = useState({ currency: value?.currency ?? 'EUR', unit: value?.unit ?? 'year' } as const)
   const [isTyping, setTyping] = useState(false)
+  // What was changed elsewhere, as by an undo, is shown; what is being typed stays.
+  const saved = value ? `${value.min} ${value.currency} ${value.unit}` : ''
+  const [shown, setShown] = useState(saved)
+  if (shown !== saved && !isTyping) {
+    setShown(saved)
+    if (amountOf(typed) !== (value?.min ?? null)) setTyped(value ? String(value.min / 100) : '')
+    if (value) setKind({ currency: value.currency, unit: value.unit } as typeof kind)
+  }
   const amount = amountOf(typed)
   const take = (of: Pick<MoneyAnswer, 'currency' | 'unit'>) => {
     setTyping(false)
@@ -38,8 +46,9 @@ export function MoneyInput({ value, onChange, error }: MoneyInputProps) {
   }
   useSaveAfterPause({ typed: isTyping ? typed : undefined, save: () => isTyping && take(kind) })
   return (
-    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_120px_140px]">
+    <div className="flex flex-wrap gap-4">
       <TextField
+        className="min-w-36 flex-2"
         label={t`Amount`}
         inputMode="decimal"
         value={typed}
@@ -52,12 +61,14 @@ export function MoneyInput({ value, onChange, error }: MoneyInputProps) {
         error={amount === undefined ? t`Write an amount in figures, such as 42 000.` : error}
       />
       <Select
+        className="min-w-26 flex-1"
         label={t`Currency`}
         value={kind.currency}
         onChange={(currency) => changeKind({ ...kind, currency })}
         options={Currency.options.map((id) => ({ id, label: id }))}
       />
       <Select
+        className="min-w-26 flex-1"
         label={t`Per`}
         value={kind.unit}
         onChange={(unit) => changeKind({ ...kind, unit })}

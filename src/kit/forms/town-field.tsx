@@ -1,0 +1,141 @@
+// A town found by its first letters, by pointer or keyboard, and how far around it. What is typed and is no town says so, and stays.
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import type { Place } from '#contract/portal/job-shapes.ts'
+import { foldText } from '#formats/text.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
+import { townsNamed } from '#platform/portal/towns.ts'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+export interface Around {
+  readonly name: string
+  readonly radiusKm: number
+}
+
+export interface TownFieldProps {
+  readonly label: string
+  readonly placeholder?: string
+  readonly value: Around | null
+  onTown(town: Place | null): void
+  onRadius(km: number): void
+  readonly error?: string | undefined
+}
+
+const RADII = [10, 25, 50, 100, 200] as const
+/** km around a town, unless somebody says otherwise. */
+export const USUAL_KM = 50
+const MOST_TOWNS = 6
+
+export function TownField({ label, placeholder, value, onTown, onRadius, error }: TownFieldProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const [typed, setTyped] = useState(value?.name ?? '')
+  const [named, setNamed] = useState(value?.name)
+  const [at, setAt] = useState(0)
+  /** Enter was pressed, or the field left, before the towns were there. */
+  const [isAwaited, setAwaited] = useState<'first' | 'same'>()
+  const [isLeft, setLeft] = useState(false)
+  // What is taken away elsewhere, as by its chip, leaves the field too.
+  if (named !== value?.name) {
+    setNamed(value?.name)
+    if (typed === (named ?? '')) setTyped(value?.name ?? '')
+  }
+  const letters = typed.trim()
+  const isSearching = letters !== '' && letters !== value?.name
+  const { data = [], isSuccess, isPlaceholderData } = useQuery({ ...townsNamed(letters), enabled: isSearching })
+  const isThere = isSearching && isSuccess && !isPlaceholderData
+  const offered = isSearching && !isLeft ? data.slice(0, MOST_TOWNS) : []
+  const choose = (town: Place | undefined) => {
+    setAwaited(undefined)
+    if (!town) return
+    setTyped(town.name)
+    onTown(town)
+  }
+  const take = (how: 'first' | 'same') => {
+    if (!isThere) return setAwaited(how)
+    choose(how === 'first' ? data[Math.min(at, data.length - 1)] : sameIn(data, letters))
+  }
+  useEffect(() => {
+    if (isAwaited && isThere) take(isAwaited)
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isSearching || isComposing(event)) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && offered.length > 0) setAt((at + step + offered.length) % offered.length)
+    else if (event.key === 'Enter') take('first')
+    else if (event.key === 'Escape') setTyped(value?.name ?? '')
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const unknown =
+    isThere && data.length === 0 ? t`No jobs in a city that starts like this. Try a larger city nearby.` : undefined
+  const unchosen = isThere && isLeft && !unknown ? t`Choose a city from the list.` : undefined
+  const optionId = (place: number) => `${id}-${place}`
+  return (
+    <div className="grid max-w-110 gap-4">
+      <TextField
+        label={label}
+        icon="map-pin"
+        placeholder={placeholder}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          setAt(0)
+          setLeft(false)
+          setAwaited(undefined)
+          if (text.trim() === '' && value) onTown(null)
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={() => setLeft(false)}
+        onBlur={() => {
+          setLeft(true)
+          if (isSearching) take('same')
+        }}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={offered.length > 0}
+        aria-controls={offered.length > 0 ? id : undefined}
+        aria-activedescendant={offered.length > 0 ? optionId(at) : undefined}
+        autoComplete="off"
+        error={unknown ?? unchosen ?? error}
+      />
+      {offered.length > 0 && (
+        <div id={id} role="listbox" aria-label={t`Cities`} className="-mt-2 rounded-8 bg-surface-sunken p-1">
+          {offered.map((town, place) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the field's
+            <div
+              key={town.id}
+              id={optionId(place)}
+              role="option"
+              aria-selected={place === at}
+              tabIndex={-1}
+              // The field must not lose the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(town)}
+              className="flex min-h-9 cursor-pointer items-center justify-between rounded-8 px-2 hover:bg-surface-hover aria-selected:bg-surface-control pointer-coarse:min-h-11"
+            >
+              {town.name} <span className="text-13 text-ink-muted">{town.countryCode}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      {value && (
+        <Select
+          label={t`Within`}
+          value={String(value.radiusKm)}
+          onChange={(km) => onRadius(Number(km))}
+          options={radiiWith(value.radiusKm).map((km) => ({ id: String(km), label: `${km} km` }))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** One that an address or a file brought stands among the usual ones. */
+const radiiWith = (km: number): readonly number[] => [...new Set([...RADII, km])].sort((a, b) => a - b)
+
+const sameIn = (towns: readonly Place[], letters: string): Place | undefined =>
+  towns.find(({ name }) => foldText(name) === foldText(letters))
