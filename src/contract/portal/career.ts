@@ -65,7 +65,7 @@ export const CareerHome = z.object({
   newMatches: Counted,
   newSince: IsoDate,
   /** Whether the person said what has to fit: all numbers of open jobs here are of those that do (`conditions` of `career/jobs`). */
-  isNarrowed: z.boolean(),
+  isNarrowed: z._default(z.boolean(), false),
   /** The same that close within `CLOSING_SOON_HOURS`, whenever they were posted. */
   closingSoon: Counted,
   saved: z.number(),

@@ -67,9 +67,9 @@ export const JobPage = z.object({
   /** Words that say nothing about a job, such as `job`, where there are no others: all jobs were found. */
   ignored: z.nullable(z.string()),
   /** How many have all of the words, the first of them all; the others lack one or more. Null where none does. */
-  withAllWords: z.nullable(z.number()),
+  withAllWords: z._default(z.nullable(z.number()), null),
   /** What has to fit, as the person answered it in the profiling; empty where they answered nothing of it. */
-  conditions: JobCriteria,
+  conditions: z._default(JobCriteria, {}),
 })
 export type JobPage = z.infer<typeof JobPage>
 
