@@ -66,7 +66,7 @@ describe('The resume on paper', () => {
       await expect.poll(text).toContain(words)
     const heading = sheet.getByRole('heading', { name: 'Compétences évaluées' })
     await expect.element(heading).toBeVisible()
-    await expect.poll(text).toMatch(/SQL\s: [^,]+, (badge (« .+ » )?|évaluation )du \d/)
+    await expect.poll(text).toMatch(/professionnel\s: [^,]+, badge («\s[^»]+\s» )?du \d/)
     await screen.getByRole('checkbox', { name: 'Compétences évaluées' }).click()
     await expect.element(heading).not.toBeInTheDocument()
   })

@@ -1,5 +1,4 @@
 // A section of a printed resume: its heading and its entries, in the manner that was chosen.
-// @chunk screens
 import { Trans } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { cx } from '#ui/cx.ts'
@@ -126,7 +125,11 @@ export function PaperLine({ links }: { readonly links: readonly PaperLink[] }) {
     return (
       <Fragment key={key}>
         {index > 0 && ' · '}
-        {link && <PaperAddress link={link} />}
+        {link && (
+          <span className="inline-block max-w-full">
+            <PaperAddress link={link} />
+          </span>
+        )}
       </Fragment>
     )
   })

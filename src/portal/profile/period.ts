@@ -1,5 +1,4 @@
 // From when to when an entry of a resume lasted, in the reader's words, and which entry comes first by date.
-// @chunk screens
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { type Entry, textOf } from './sections.ts'

@@ -1,5 +1,4 @@
 // The resume before it is printed: its manner and what goes on it are chosen, and the sheet is shown as it will be.
-// @chunk screens
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,5 +1,4 @@
 // The resume as it is printed, in one of three manners: centred in a serif, two columns in a colour, or close-set with its headings at the margin.
-// @chunk screens
 import { useLingui } from '@lingui/react/macro'
 import type { ResumeContent } from '#contract/portal/resume.ts'
 import { cx } from '#ui/cx.ts'

@@ -1,5 +1,4 @@
 // What evaluations and badges say of somebody, a line a skill, as it is printed. One's own estimates are no proof.
-// @chunk screens
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { bestClaims, namedLevel } from '#contract/portal/skills.ts'
