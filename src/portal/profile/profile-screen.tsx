@@ -18,7 +18,7 @@ import { Identity } from './identity.tsx'
 import { Learning } from './learning.tsx'
 import { Levels } from './levels.tsx'
 import type { Theme } from './print-themes.ts'
-import { PrintedResume } from './printed-resume.tsx'
+import { PrintedResume, type PrintedResumeProps } from './printed-resume.tsx'
 import { profileQueries } from './queries.ts'
 import { SectionEditor } from './section-editor.tsx'
 import { type Entry, entriesOf, useLinks, useSections } from './sections.ts'
@@ -31,16 +31,12 @@ const ImportDialog = lazy(() => import('./import-dialog.tsx').then((code) => ({ 
 /** What the formats are called in every language. */
 const FORMATS = { jsonresume: 'JSON Resume', europass: 'Europass' }
 
-export interface ProfileScreenProps {
+export type ProfileScreenProps = Omit<PrintedResumeProps, 'edit' | 'theme'> & {
   /** The manner in which the resume is shown to be printed; the editor without one. */
   readonly theme: Theme | undefined
-  /** The id of the resume version that is printed; the profile as it is without one. */
-  readonly version: string | undefined
-  /** Without the levels that evaluations found. */
-  readonly proof: 'none' | undefined
 }
 
-export function ProfileScreen({ theme, version, proof }: ProfileScreenProps) {
+export function ProfileScreen({ theme, ...printed }: ProfileScreenProps) {
   const { t } = useLingui()
   const edit = useProfileEdit()
   const profile = useQuery(profileQueries.profile())
@@ -53,10 +49,7 @@ export function ProfileScreen({ theme, version, proof }: ProfileScreenProps) {
         error={{ title: t`Couldn’t load your profile.` }}
         className="mx-0 mt-0 print:hidden"
       >
-        {() =>
-          edit &&
-          (theme ? <PrintedResume edit={edit} theme={theme} version={version} proof={proof} /> : <Editor edit={edit} />)
-        }
+        {() => edit && (theme ? <PrintedResume {...printed} edit={edit} theme={theme} /> : <Editor edit={edit} />)}
       </QueryView>
     </div>
   )
