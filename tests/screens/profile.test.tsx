@@ -142,7 +142,7 @@ describe('The profile', () => {
     await give('<html></html>', 'cv.xml')
     await isWrong('“cv.xml” isn’t a JSON Resume or Europass file.')
     await give('%PDF-1.7 a letter', 'cv.pdf')
-    await isWrong('“cv.pdf” is a PDF without Europass data.')
+    await isWrong('“cv.pdf” is a PDF without Europass data. Choose the .xml or .json file of your CV.')
 
     const work = [{ name: 'Ferrovia', position: 'Analyst', startDate: 'some day', highlights: 'many' }, 'later']
     const text = JSON.stringify({
