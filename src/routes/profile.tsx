@@ -6,7 +6,7 @@ import { ProfileScreen } from '#portal/profile/profile-screen.tsx'
 import { profileQueries } from '#portal/profile/queries.ts'
 
 export const Route = createFileRoute('/profile')({
-  validateSearch: valuesOf({ print: oneOf(THEMES), version: text }),
+  validateSearch: valuesOf({ print: oneOf(THEMES), version: text, sent: text, proof: oneOf(['none']) }),
   staticData: { title: msg`Profile`, layout: 'classic' },
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.
   loader: async ({ context: { queries } }) => {
@@ -19,6 +19,6 @@ export const Route = createFileRoute('/profile')({
 })
 
 function Profile() {
-  const { print, version } = Route.useSearch()
-  return <ProfileScreen theme={print} version={version} />
+  const { print, version, proof, sent } = Route.useSearch()
+  return <ProfileScreen theme={print} version={version} proof={proof} sent={sent} />
 }

@@ -343,6 +343,10 @@ test('the whole file of an application, as a .zip', async () => {
   const text = (name: string) => new TextDecoder().decode(files[name])
   expect(JSON.parse(text('application.json'))).toMatchObject({ status: 'inReview' })
   expect(text('timeline.csv')).toContain('candidate,draft,submitted')
+  const path = 'career/applications/application-lumen-sante-operations-analyst/export'
+  const french = await career.send('GET', path, undefined, { 'accept-language': 'fr' })
+  const { 'timeline.csv': table } = unzipSync(new Uint8Array(await (french.body as Blob).arrayBuffer()))
+  expect(new TextDecoder().decode(table)).toContain('candidate;draft;submitted')
 })
 
 let sharing: Promise<CareerApi> | undefined

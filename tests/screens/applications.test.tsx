@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
+import { profileApi } from '#contract/portal/profile.ts'
+import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { scrollElement } from '#tests/setup/scroll-element.ts'
 
@@ -345,4 +347,23 @@ test('another order begins at the top of the list; going back leads to where one
   router.history.back()
   await expect.element(screen.getByRole('link', { name: /Halden/ })).toBeVisible()
   await expect.poll(() => list().scrollTop).toBe(90)
+})
+
+test('the resume that was sent is read as it was, whatever the profile says by now', async () => {
+  const { screen, button, stored, href } = await open(`/career/applications?application=${WAITING}`)
+  await expect.element(button(/^Sent on/)).toBeVisible()
+  const sent = (await stored(WAITING))?.resumeSnapshot?.content.basics.label ?? ''
+  expect(sent).not.toBe('')
+  const basics = { label: 'Keeper of a lighthouse' }
+  await call(profileApi.endpoints.updateProfile, { body: { profile: { basics }, version: undefined } })
+  await button(/^Sent on/).click()
+  await screen.getByRole('link', { name: 'Read it as it was sent' }).click()
+  const sheet = screen.getByRole('article')
+  await expect.element(sheet.getByText(sent, { exact: true })).toBeVisible()
+  expect(sheet.element().textContent).not.toContain(basics.label)
+  await screen.getByText('Compact', { exact: true }).click()
+  await expect.poll(href).toContain('print=compact')
+  await expect.element(sheet.getByText(sent, { exact: true })).toBeVisible()
+  await button('Back to the application').click()
+  await expect.poll(href).toBe(`/career/applications?application=${WAITING}`)
 })

@@ -112,7 +112,7 @@ describe('The profile', () => {
       basics: { label: 'Planner', location: { region: 'Occitanie' }, shoeSize: 43 },
       work: [{ name: 'Ferrovia', position: 'Analyst', startDate: 'some day' }],
     })
-    const input = screen.getByLabelText('A JSON Resume (.json) or Europass (.xml) file')
+    const input = screen.getByLabelText('A JSON Resume (.json) or Europass (.xml or .pdf) file')
     await input.upload(new File([text], 'cv.json', { type: 'application/json' }))
     await expect.element(screen.getByText('Experience, entry 1: From')).toBeVisible()
     await expect.element(screen.getByText('shoeSize')).toBeVisible()
@@ -126,7 +126,7 @@ describe('The profile', () => {
   test('a file that is wrong says where; single fields that are wrong say what they ought to be, and the rest is taken part by part', async () => {
     const { screen, stored, button } = await open()
     await button('Import').click()
-    const input = screen.getByLabelText('A JSON Resume (.json) or Europass (.xml) file')
+    const input = screen.getByLabelText('A JSON Resume (.json) or Europass (.xml or .pdf) file')
     const give = (text: string, name = 'cv.json') => input.upload(new File([text], name))
     const isWrong = async (words: string) => {
       await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
@@ -141,6 +141,8 @@ describe('The profile', () => {
     await isWrong('“cv.json” is empty.')
     await give('<html></html>', 'cv.xml')
     await isWrong('“cv.xml” isn’t a JSON Resume or Europass file.')
+    await give('%PDF-1.7 a letter', 'cv.pdf')
+    await isWrong('“cv.pdf” is a PDF without Europass data. Choose the .xml or .json file of your CV.')
 
     const work = [{ name: 'Ferrovia', position: 'Analyst', startDate: 'some day', highlights: 'many' }, 'later']
     const text = JSON.stringify({

@@ -16,6 +16,8 @@ const STYLES = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   /** November 2026 */
   month: { month: 'long', year: 'numeric' },
+  /** Nov 2026 */
+  shortMonth: { month: 'short', year: 'numeric' },
   /** Tue */
   weekdayShort: { weekday: 'short' },
   /** Tuesday */

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Note } from '#ui/note.tsx'
+import { europassInPdf, isPdf } from './europass-pdf.ts'
 import { useFieldLabels } from './field-labels.ts'
 import { fieldProblems, ImportProblems, isWhole } from './import-problems.tsx'
 import { lineOfMistake } from './json-mistake.ts'
@@ -36,7 +37,11 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   const problemOf = useFileProblem()
   const read = async (file: File): Promise<Read> => {
     // A mark of the byte order is no part of the text.
-    const text = decodeText(new Uint8Array(await file.arrayBuffer())).replace(/^\uFEFF/, '')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const text = isPdf(bytes) ? europassInPdf(bytes) : decodeText(bytes).replace(/^\uFEFF/, '')
+    const { name } = file
+    if (text === undefined)
+      throw new FileRefusal(t`“${name}” is a PDF without Europass data. Choose the .xml or .json file of your CV.`)
     const format = text.trimStart().startsWith('<') ? 'europass' : 'jsonresume'
     const problem = problemOf(file.name, text, format)
     if (problem !== undefined) throw new FileRefusal(problem)
@@ -64,9 +69,9 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
     <KitDialog
       title={t`Import a CV`}
       size="lg"
-      fileLabel={t`A JSON Resume (.json) or Europass (.xml) file`}
-      accept=".json,.xml,application/json,application/xml,text/xml"
-      hint={t`A JSON Resume (.json) or Europass (.xml) file`}
+      fileLabel={t`A JSON Resume (.json) or Europass (.xml or .pdf) file`}
+      accept=".json,.xml,.pdf,application/pdf,application/json,application/xml,text/xml"
+      hint={t`A JSON Resume (.json) or Europass (.xml or .pdf) file`}
       file={null}
       read={read}
       canApply={() => accepted.length > 0}

@@ -11,7 +11,6 @@ import { useDownload } from '#kit/transfer/use-download.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 import { Note } from '#ui/note.tsx'
-import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { ClashNote } from './clash-note.tsx'
 import { Completeness } from './completeness.tsx'
@@ -19,9 +18,9 @@ import { Conditions } from './conditions.tsx'
 import { Identity } from './identity.tsx'
 import { Learning } from './learning.tsx'
 import { Levels } from './levels.tsx'
-import { THEMES, type Theme } from './print-themes.ts'
+import type { Theme } from './print-themes.ts'
+import { PrintedResume, type PrintedResumeProps } from './printed-resume.tsx'
 import { profileQueries } from './queries.ts'
-import { ResumeSheet } from './resume-sheet.tsx'
 import { SectionEditor } from './section-editor.tsx'
 import { type Entry, entriesOf, useLinks, useSections } from './sections.ts'
 import { TargetRoles } from './target-roles.tsx'
@@ -33,14 +32,12 @@ const ImportDialog = lazy(() => import('./import-dialog.tsx').then((code) => ({ 
 /** What the formats are called in every language. */
 const FORMATS = { jsonresume: 'JSON Resume', europass: 'Europass' }
 
-export interface ProfileScreenProps {
+export type ProfileScreenProps = Omit<PrintedResumeProps, 'edit' | 'theme'> & {
   /** The manner in which the resume is shown to be printed; the editor without one. */
   readonly theme: Theme | undefined
-  /** The id of the resume version that is printed; the profile as it is without one. */
-  readonly version: string | undefined
 }
 
-export function ProfileScreen({ theme, version }: ProfileScreenProps) {
+export function ProfileScreen({ theme, ...printed }: ProfileScreenProps) {
   const { t } = useLingui()
   const edit = useProfileEdit()
   const profile = useQuery(profileQueries.profile())
@@ -53,7 +50,7 @@ export function ProfileScreen({ theme, version }: ProfileScreenProps) {
         error={{ title: t`Couldn’t load your profile.` }}
         className="mx-0 mt-0 print:hidden"
       >
-        {() => edit && (theme ? <Printed edit={edit} theme={theme} version={version} /> : <Editor edit={edit} />)}
+        {() => edit && (theme ? <PrintedResume {...printed} edit={edit} theme={theme} /> : <Editor edit={edit} />)}
       </QueryView>
     </div>
   )
@@ -183,44 +180,5 @@ function Formats() {
         </Suspense>
       )}
     </div>
-  )
-}
-
-function Printed({ edit, theme, version }: ProfileScreenProps & { readonly edit: ProfileEdit; readonly theme: Theme }) {
-  const { t } = useLingui()
-  const navigate = useNavigate()
-  const kept = useQuery({ ...profileQueries.resume(version ?? ''), enabled: version !== undefined })
-  const shown = version === undefined ? { content: edit.content, photo: edit.profile.photo } : kept.data
-  const names = { classic: t`Classic`, columns: t`Two columns`, compact: t`Compact` }
-  return (
-    <>
-      <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
-        <h1 className="font-semibold text-24 tracking-tight">{kept.data?.name ?? t`Your CV on paper`}</h1>
-        <Segmented
-          label={t`Layout`}
-          options={THEMES.map((id) => ({ id, label: names[id] }))}
-          value={theme}
-          onChange={(print) => navigate({ to: '/profile', search: { print, version }, replace: true })}
-        />
-        <div className="ms-auto flex flex-wrap gap-2">
-          <Button variant="quiet" onPress={() => navigate({ to: '/profile', search: {} })}>
-            <Trans>Back to editing</Trans>
-          </Button>
-          <Button variant="primary" icon="printer" isDisabled={!shown} onPress={() => window.print()}>
-            <Trans>Print or save as PDF</Trans>
-          </Button>
-        </div>
-      </div>
-      {shown ? (
-        <ResumeSheet content={shown.content} photo={shown.photo} theme={theme} />
-      ) : (
-        <QueryView
-          query={kept}
-          loading={<SkeletonRows label={t`Loading your profile`} />}
-          error={{ title: t`This version no longer exists or can’t be loaded.` }}
-          className="mx-0 my-0"
-        />
-      )}
-    </>
   )
 }

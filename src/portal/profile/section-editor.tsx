@@ -6,9 +6,10 @@ import type { Written } from '#kit/undo/written.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { EntryFields } from './entry-fields.tsx'
+import { usePeriod } from './period.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { putBack } from './put-back.ts'
-import { type Entry, emptyEntry, namesOf, type SectionForm, textOf } from './sections.ts'
+import { type Entry, emptyEntry, namesOf, type SectionForm } from './sections.ts'
 
 export interface SectionEditorProps {
   readonly form: SectionForm
@@ -23,6 +24,7 @@ export function SectionEditor({ form, entries, onChange, onSave }: SectionEditor
   const [open, setOpen] = useState<string>()
   const set = onChange
   const { run } = useAction()
+  const periodOf = usePeriod()
   const remove = (entry: Entry) => {
     void run({
       message: t`Removed “${namesOf(entry)[0] ?? form.title}”`,
@@ -106,11 +108,4 @@ export function SectionEditor({ form, entries, onChange, onSave }: SectionEditor
       )}
     </ProfileSection>
   )
-}
-
-/** From when to when, as it is written. */
-export function periodOf(entry: Entry): string {
-  const [start, end] = [textOf(entry, 'startDate'), textOf(entry, 'endDate')]
-  if (start === '' && end === '') return textOf(entry, 'date') || textOf(entry, 'releaseDate')
-  return `${start} – ${end}`.trim()
 }

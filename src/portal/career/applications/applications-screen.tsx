@@ -2,6 +2,7 @@
 // @offline later
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 import { SearchBox } from '#kit/address/search-box.tsx'
@@ -13,6 +14,7 @@ import { useReturnFocus } from '#kit/panes/use-return-focus.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { Chip } from '#ui/chip.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -118,6 +120,11 @@ function NoApplications({ isFiltered, onAll }: { isFiltered: boolean; onAll: () 
       <NoRows
         title={t`You haven’t applied for any jobs yet.`}
         description={t`The applications you send will appear here, with everything that happens next.`}
+        action={
+          <Link to="/career/jobs" className={linkClass}>
+            <Trans>Find a job</Trans>
+          </Link>
+        }
       />
     )
   return <NoRows title={t`No applications match.`} onShowAll={onAll} showAllLabel={t`Show all applications`} />

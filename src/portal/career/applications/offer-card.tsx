@@ -30,11 +30,13 @@ export function OfferCard({ application, offer }: { application: ApplicationDeta
         {labels.payUnit(offer.salary)} · <Trans>from {date(offer.start, 'longDay')}</Trans>
       </p>
       {offer.note && <p className="mt-2">{offer.note}</p>}
-      <p className="mt-2 text-13 text-ink-muted">
-        <Trans>
-          Answer by {date(offer.expiresAt, 'dayTime')} ({offer.zone}), {relative(offer.expiresAt)}
-        </Trans>
-      </p>
+      {application.status === 'offer' && (
+        <p className="mt-2 text-13 text-ink-muted">
+          <Trans>
+            Answer by {date(offer.expiresAt, 'dayTime')} ({offer.zone}), {relative(offer.expiresAt)}
+          </Trans>
+        </p>
+      )}
       {allowed.includes('accepted') && (
         <div className="mt-4 flex flex-wrap gap-2">
           <Button variant="primary" onPress={() => ask('accepted')}>{t`Accept`}</Button>

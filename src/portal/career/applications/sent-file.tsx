@@ -1,13 +1,15 @@
 // Exactly what was sent: letter, resume as it was, answers, documents, and whether the match went with it.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { ApplicationDetail, CareerDocument } from '#contract/portal/application-shapes.ts'
-import type { JobQuestion } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { useAnswerWords } from './answer-words.ts'
 
 const Preview = lazyBeside(async () => (await import('#portal/career/document-preview.tsx')).DocumentPreview)
 
@@ -17,18 +19,7 @@ export function SentFile({ application }: { application: ApplicationDetail }) {
   const say = useBilingual()
   const [shown, setShown] = useState<CareerDocument | null>(null)
   const { coverLetter, resumeSnapshot, answers, documents, match, submittedAt, jobSnapshot } = application
-  const answerOf = ({ id, type, options }: JobQuestion) => {
-    const answer = answers[id]
-    const optionOf = (optionId: string) => {
-      const option = options.find((one) => one.id === optionId)
-      return option ? say(option.label) : optionId
-    }
-    if (answer === undefined) return t`Not answered`
-    if (typeof answer === 'boolean') return answer ? t`Yes` : t`No`
-    if (Array.isArray(answer)) return answer.map(optionOf).join(', ')
-    if (typeof answer === 'number') return number(answer)
-    return type === 'single' ? optionOf(answer) : answer
-  }
+  const answerOf = useAnswerWords(answers)
   return (
     <Disclosure title={t`Sent on ${date(submittedAt, 'longDay')}`} heading="h3" className="mt-8">
       <dl className="grid gap-4 pb-4">
@@ -36,7 +27,10 @@ export function SentFile({ application }: { application: ApplicationDetail }) {
           <Item name={t`CV`}>
             <Trans>
               {resumeSnapshot.name}, as it was on {date(resumeSnapshot.takenAt, 'date')}
-            </Trans>
+            </Trans>{' '}
+            <Link to="/profile" search={{ print: 'classic', sent: application.id }} className={linkClass}>
+              <Trans>Read it as it was sent</Trans>
+            </Link>
           </Item>
         )}
         {coverLetter && <Item name={t`Cover letter`}>{coverLetter}</Item>}
@@ -49,7 +43,7 @@ export function SentFile({ application }: { application: ApplicationDetail }) {
           <Item name={t`Documents`}>
             {documents.map((document) => (
               <Button key={document.id} size="sm" variant="quiet" icon="paper-clip" onPress={() => setShown(document)}>
-                {document.name}
+                <bdi className="truncate">{document.name}</bdi>
               </Button>
             ))}
           </Item>

@@ -1,4 +1,5 @@
 // The row of an application that an employer does not have: a draft, or one that waits to be sent. It leads to its form.
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -21,6 +22,7 @@ export function UnsentRow({ jobId, mark, since, icon, dropLabel, onDrop }: Unsen
   const say = useBilingual()
   const { data: job } = useQuery(jobQueries.one(jobId))
   const name = job ? say(job.title) : '…'
+  const isClosed = job !== undefined && job.status !== 'open' && job.status !== 'draft'
   return (
     <li className="flex items-center gap-1 border-line-soft border-b pe-2">
       <Link
@@ -35,6 +37,11 @@ export function UnsentRow({ jobId, mark, since, icon, dropLabel, onDrop }: Unsen
           </span>
           <span className="block truncate text-13 text-ink-muted">
             {job && <>{job.company.name} · </>}
+            {isClosed && (
+              <>
+                <Trans>No longer accepting applications</Trans> ·{' '}
+              </>
+            )}
             {since}
           </span>
         </span>

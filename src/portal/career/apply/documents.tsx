@@ -60,12 +60,12 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
         {documents.map((document) => {
           const { id, name, size } = document
           return (
-            <li key={id} className="flex items-center gap-1">
+            <li key={id} className="flex min-w-0 items-center gap-1">
               <Checkbox
                 isSelected={chosen.includes(id)}
                 onChange={(isOn) => onChoose(isOn ? [...chosen, id] : chosen.filter((other) => other !== id))}
               >
-                {name}{' '}
+                <bdi className="wrap-anywhere">{name}</bdi>{' '}
                 <span className="text-13 text-ink-faint">
                   <Trans>{number(Math.max(1, Math.round(size / 1024)))} kB</Trans>
                 </span>
@@ -101,7 +101,9 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
       </p>
       <div role="alert" className="mt-1 text-13 text-danger">
         {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
+          <p key={problem} className="wrap-anywhere">
+            {problem}
+          </p>
         ))}
       </div>
     </DropZone>

@@ -61,10 +61,16 @@ export function MatchPanel({ job }: { job: JobDetail }) {
       />
       {failed.length > 0 && (
         <Note kind="warning" className="mt-4">
-          <Trans>
-            The employer insists on: <strong>{failed.join(', ')}</strong>. You can apply all the same; expect to be
-            asked.
-          </Trans>
+          {job.status === 'open' ? (
+            <Trans>
+              The employer insists on: <strong>{failed.join(', ')}</strong>. You can apply all the same; expect to be
+              asked.
+            </Trans>
+          ) : (
+            <Trans>
+              The employer insists on: <strong>{failed.join(', ')}</strong>.
+            </Trans>
+          )}
         </Note>
       )}
       <ul className="mt-4" aria-label={t`Required skills`}>

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { safeName } from '#contract/apps/file-names.ts'
 import type { ApplicationDetail, ApplicationRow } from '#contract/portal/application-shapes.ts'
 import type { Language } from '#contract/shared.ts'
-import { csvTable } from '#formats/csv.ts'
+import { csvStyleOf, csvTable } from '#formats/csv.ts'
 import { escapeMarkup } from '#formats/markup.ts'
 import { interviewCalendar } from './calendar.ts'
 
@@ -20,7 +20,7 @@ export async function applicationZip({ row, detail, files, now, language }: Expo
   const entries: Record<string, Uint8Array> = {
     'application.json': json(detail),
     'job.html': strToU8(jobPage(jobSnapshot, language)),
-    'timeline.csv': strToU8(timeline(row)),
+    'timeline.csv': strToU8(timeline(row, language)),
     ...(coverLetter && { 'cover-letter.txt': strToU8(coverLetter) }),
     ...(resumeSnapshot && { 'resume.json': json(resumeSnapshot.content) }),
   }
@@ -45,8 +45,8 @@ const jobPage = ({ title, descriptionHtml }: ApplicationRow['jobSnapshot'], lang
 
 const json = (value: unknown): Uint8Array => strToU8(JSON.stringify(value, null, 2))
 
-const timeline = ({ events }: ApplicationRow): string =>
-  csvTable([
+const timeline = ({ events }: ApplicationRow, language: Language): string => {
+  const rows = [
     ['at', 'actor', 'from', 'to', 'kind', 'reason', 'note', 'simulated'],
     ...events.map(({ at, actor, from, to, kind, reason, note, isSimulated }) => [
       at,
@@ -58,4 +58,6 @@ const timeline = ({ events }: ApplicationRow): string =>
       note,
       isSimulated,
     ]),
-  ])
+  ]
+  return csvTable(rows, csvStyleOf(language))
+}

@@ -1,0 +1,117 @@
+// A resume in which every field is filled in, each with words of its own: what one of them is missing from, leaves that field out.
+import type { ResumeContent } from '#contract/portal/resume.ts'
+
+export const FULL_RESUME: ResumeContent = {
+  basics: {
+    name: 'Zoë Fontaine',
+    label: 'Tiler of tram stops',
+    image: 'https://pictures.example/zoe.jpg',
+    email: 'zoe@post.example',
+    phone: '+32 9 000 00 01',
+    url: 'https://www.zoe.example/',
+    summary: 'Lays floors that last.',
+    location: {
+      address: '12 Quay of Bricks',
+      postalCode: '9000',
+      city: 'Ghent',
+      countryCode: 'BE',
+      region: 'East Flanders',
+    },
+    profiles: [
+      { id: 'l1', network: 'LinkedIn', username: 'zoe-f', url: 'https://linkedin.example/in/zoe-f' },
+      { id: 'l2', network: 'Forge', username: 'zoeforge', url: 'https://forge.example/u/77' },
+    ],
+  },
+  work: [
+    {
+      id: 'w1',
+      name: 'Old Kiln',
+      position: 'Apprentice',
+      location: 'Bruges',
+      description: 'A pottery of two hundred people',
+      url: 'https://kiln.example/about',
+      startDate: '2018-06',
+      endDate: '2021-02',
+      summary: 'Learnt the trade.',
+      highlights: ['Fired 400 tiles a day', 'Taught two others'],
+    },
+    {
+      id: 'w2',
+      name: 'Slate and Sons',
+      position: 'Foreman',
+      location: 'Antwerp',
+      description: 'Builders of stations',
+      url: 'https://slate.example',
+      startDate: '2021-03-15',
+      endDate: '',
+      summary: 'Leads a team of six.',
+      highlights: ['Nine stops in one summer'],
+    },
+  ],
+  volunteer: [
+    {
+      id: 'v1',
+      organization: 'Open Kitchen',
+      position: 'Cook on Sundays',
+      url: 'https://kitchen.example',
+      startDate: '',
+      endDate: '2020',
+      summary: 'Soup for eighty.',
+      highlights: ['Bought the second oven'],
+    },
+  ],
+  education: [
+    {
+      id: 'e1',
+      institution: 'School of Crafts',
+      url: 'https://crafts.example',
+      area: 'Ceramics',
+      studyType: 'Diploma',
+      startDate: '2015',
+      endDate: '2018',
+      score: '17 of 20',
+      courses: ['Glazes', 'Static loads'],
+    },
+  ],
+  awards: [
+    {
+      id: 'a1',
+      title: 'Golden Trowel',
+      date: '2022-05-31',
+      awarder: 'Guild of Floors',
+      summary: 'For the river stop.',
+    },
+  ],
+  certificates: [
+    { id: 'c1', name: 'Work at heights', date: '2023-11', url: 'https://heights.example', issuer: 'Safety Board' },
+  ],
+  publications: [
+    {
+      id: 'p1',
+      name: 'Joints and Frost',
+      publisher: 'Brick Press',
+      releaseDate: '2024-01-09',
+      url: 'https://press.example/joints',
+      summary: 'What winter does to grout.',
+    },
+  ],
+  skills: [{ id: 's1', name: 'Screed', level: 'by heart', keywords: ['anhydrite', 'heated floors'] }],
+  languages: [{ id: 'g1', language: 'Dutch', fluency: 'mother tongue' }],
+  interests: [{ id: 'i1', name: 'Rowing', keywords: ['coxless four'] }],
+  references: [{ id: 'r1', name: 'Ida Maes', reference: 'Never a loose tile.' }],
+  projects: [
+    {
+      id: 'j1',
+      name: 'Mosaic of the Lys',
+      description: 'A wall of 30 metres.',
+      highlights: ['Drawn with a school'],
+      keywords: ['smalti', 'lime'],
+      startDate: '2022-06',
+      endDate: '2022-09',
+      url: 'https://lys.example/wall',
+      roles: ['Designer', 'Mason'],
+      entity: 'City of Kortrijk',
+      type: 'public art',
+    },
+  ],
+}
