@@ -24,8 +24,8 @@ export function useProof(): readonly PaperEntry[] {
         claim.source === 'evaluated'
           ? t`${level}, evaluated on ${at}`
           : level === sure
-            ? t`${level}, badge of ${at}`
-            : t`${level}, badge for ${sure} of ${at}`
+            ? t`${level}, badge issued ${at}`
+            : t`${level}, badge for ${sure} issued ${at}`
       return {
         ...{ id: claim.id, title: name(claim.skillId), line: proof },
         ...{ when: '', texts: [], results: [], notes: [], link: undefined },
