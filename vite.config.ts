@@ -16,6 +16,7 @@ import { contractDigest } from './vite-plugins/contract-digest.ts'
 import { emojiWords } from './vite-plugins/emoji-words.ts'
 import { ICON_SETS, iconNamesOnly, iconSets } from './vite-plugins/icon-sets.ts'
 import { icons } from './vite-plugins/icons.ts'
+import { importsAtOnce } from './vite-plugins/imports-at-once.ts'
 import { manifestOf } from './vite-plugins/manifest.ts'
 import { minifyAgain } from './vite-plugins/minify-again.ts'
 import { offlineLater } from './vite-plugins/offline-later.ts'
@@ -32,11 +33,17 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   '@tanstack/query-sync-storage-persister': 'signed-in',
   '@tanstack/react-query': 'signed-in',
   '@tanstack/react-query-persist-client': 'signed-in',
+  '@tanstack/react-router': 'signed-in',
+  dompurify: 'rich-text',
   zod: 'contract',
 }
 
+/** What React Aria knows the language by: the provider of every page behind the sign-in. */
+const LANGUAGE = /\/react-aria\/dist\/private\/(ssr\/SSRProvider|i18n\/(I18nProvider|useDefaultLocale|utils))\.mjs$/
+
 /** The script that a module asks to be part of, or that its package belongs to. */
-const scriptOf = (id: string): string | null => saidInModule(id, 'chunk') ?? SCRIPTS[packageOf(id) ?? ''] ?? null
+const scriptOf = (id: string): string | null =>
+  saidInModule(id, 'chunk') ?? (LANGUAGE.test(id) ? 'signed-in' : SCRIPTS[packageOf(id) ?? '']) ?? null
 
 const later = offlineLater()
 const preloaded = preloadImports()
@@ -72,6 +79,7 @@ export default defineConfig({
     securityHeaders(),
     smallBoot(words.named),
     minifyAgain(),
+    importsAtOnce('signed-in'),
     later.plugin,
     preloaded.plugin,
     wholeWorker(),

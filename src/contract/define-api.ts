@@ -1,4 +1,5 @@
 // defineApi(): a domain's endpoints as one typed table. The back end, the typed client, query keys and invalidation all derive from it.
+// @chunk forms
 import type * as z from './zod.ts'
 
 /** The header in which the answer to a write carries the id of its change, by which it can be undone (shell/changes.ts). */

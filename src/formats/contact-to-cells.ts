@@ -1,5 +1,6 @@
 // Contacts as a table: its columns, and a contact's cells in them. Read again by contacts-csv.ts.
 // @offline later
+// @chunk contact-format
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import type { Cell } from './csv.ts'
 import { namesCell } from './names-cell.ts'

@@ -1,4 +1,5 @@
 // Lines of vCards (RFC 6350) and calendars (RFC 5545), which share their form. Written: escaped, folded at 75 bytes, ended with CRLF. Read: made whole, and taken apart.
+// @chunk calendar-lines
 import { localDay } from './iso-day.ts'
 
 /** A text value: one or several, a comma between them. */

@@ -1,4 +1,5 @@
 // The text of a file whose encoding is not told: UTF-8, UTF-16 with its mark or without, or the letters of Windows (Latin-1 among them).
+// @chunk transfer
 
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes

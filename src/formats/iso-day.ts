@@ -1,4 +1,5 @@
 // Days and instants as ISO 8601 writes them.
+// @chunk signed-in
 
 /** `2026-11-17` in UTC. @param time ms since the epoch, or ISO text */
 export const utcDay = (time: number | string): string => new Date(time).toISOString().slice(0, 10)

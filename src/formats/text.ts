@@ -1,4 +1,5 @@
 // Text compared without case and accents, in one way for page and worker.
+// @chunk signed-in
 
 /** Letters that carry no accent to take off, and are typed in other ways too. */
 const SPELLINGS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 // Checks what stands in config.json, value by value: one that is wrong is left out and told of in the console, the others count. Brought by config.ts.
+// @chunk refusals
 import * as z from '#contract/zod.ts'
 import type { Config } from './config.ts'
 

@@ -1,4 +1,5 @@
 // A company's mark: its initial on a quiet square, since invented companies have no logos. Used wherever a job stands.
+// @chunk job-rows
 import { cx } from './cx.ts'
 
 export function CompanyMark({ name, isLarge }: { name: string; isLarge?: boolean }) {

@@ -1,4 +1,5 @@
 // A heading that shows and hides what is under it: a section of a list, the rare part of a form.
+// @chunk portal
 import { type ReactNode, useId, useState } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,5 @@
 // A panel from the edge of the screen: the navigation below md, filters, settings.
+// @chunk panels
 import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties, JSX, ReactNode } from 'react'
 import {

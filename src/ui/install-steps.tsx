@@ -1,4 +1,5 @@
 // How Cairn is installed by hand, browser by browser: where none offers it by one press.
+// @chunk install
 import { Trans } from '@lingui/react/macro'
 
 export function InstallSteps() {

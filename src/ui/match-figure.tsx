@@ -1,4 +1,5 @@
 // A match's score with its interval, as a row shows it: the figure, and the bar under it.
+// @chunk job-rows
 import { useLingui } from '@lingui/react/macro'
 import { IntervalBar } from './interval-bar.tsx'
 

@@ -1,4 +1,5 @@
 // A remark that belongs to the page: a tip, a warning, a saved copy. Not a message that comes and goes (that is a toast).
+// @chunk forms
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'

@@ -1,5 +1,6 @@
 // A row that can be swiped by touch: to the right for one action, to the left for another. A second way only: each must also have a button or a menu item.
 // Escape, going back and scrolling call it off; letting go past a third of the row, or with a flick, does it.
+// @chunk list-rows
 import {
   type MouseEvent,
   type PointerEvent,

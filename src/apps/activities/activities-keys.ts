@@ -1,4 +1,5 @@
 // The keys of the activity feed.
+// @chunk activities
 import { msg } from '@lingui/core/macro'
 import { defineKeys } from '#platform/keys/key-table.ts'
 import { placeOf } from '#platform/places.ts'

@@ -1,4 +1,5 @@
 // The keys of the chat screen: bound by chat-screen.tsx, those of a chat by the list, those of a message by thread/thread.tsx.
+// @chunk chat-shapes
 import { msg } from '@lingui/core/macro'
 import { defineKeys } from '#platform/keys/key-table.ts'
 import { LIST, listActions } from '#platform/keys/list-actions.ts'

@@ -1,4 +1,5 @@
 // The keys of the contacts screen: bound by list-pane.tsx, those of a row by the list itself, those of the open contact by contact-view.tsx.
+// @chunk contact-shapes
 import { msg } from '@lingui/core/macro'
 import { defineKeys } from '#platform/keys/key-table.ts'
 import { LIST, listActions } from '#platform/keys/list-actions.ts'

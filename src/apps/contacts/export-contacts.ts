@@ -1,5 +1,6 @@
 // Writes contacts, or their birthdays, into a file and saves it: all of them, those with some ids, or those that the list shows, in its order.
 // @offline later
+// @chunk contact-format
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { ALL_FOUND, contactsApi } from '#contract/apps/contacts.ts'
 import type { Language } from '#contract/shared.ts'

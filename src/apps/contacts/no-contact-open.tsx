@@ -1,5 +1,6 @@
 // Beside the list while no contact is open.
 // @offline later
+// @chunk contacts
 import { Trans } from '@lingui/react/macro'
 import { NothingOpen } from '#kit/panes/nothing-open.tsx'
 

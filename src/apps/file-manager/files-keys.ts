@@ -1,4 +1,5 @@
 // The keys of the files screen: bound by use-screen-keys.ts, those of an item by the list and the grid themselves. No single letters: typing one leads to a name.
+// @chunk file-shapes
 import { msg } from '@lingui/core/macro'
 import { defineKeys } from '#platform/keys/key-table.ts'
 import { LIST, listActions } from '#platform/keys/list-actions.ts'

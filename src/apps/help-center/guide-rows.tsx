@@ -1,4 +1,5 @@
 // Guides as rows of a panel: title, what it is about, how long it takes to read, and how far it was read.
+// @chunk help-pages
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,6 @@
 // All guides by category at /apps/help-center/guides, and those of one category below it.
 // @offline later
+// @chunk help-pages
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { GuideCategory } from '#contract/apps/help-center.ts'

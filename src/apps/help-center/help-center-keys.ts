@@ -1,4 +1,5 @@
 // The keys of the help centre: the search and the request work on each of its pages, the others while a guide is open.
+// @chunk help-center
 import { msg } from '@lingui/core/macro'
 import { defineKeys } from '#platform/keys/key-table.ts'
 import { placeOf } from '#platform/places.ts'

@@ -1,5 +1,6 @@
 // What all pages of the help centre have: the ways between its parts, and the search. What is searched stands in the address.
 // @offline later
+// @chunk help-pages
 import { useLingui } from '@lingui/react/macro'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
 import { SearchBox } from '#kit/address/search-box.tsx'

@@ -1,4 +1,5 @@
 // A card of the help with its heading; rows in it have a line between them.
+// @chunk help-pages
 import { type ReactNode, useId } from 'react'
 import { cx } from '#ui/cx.ts'
 

@@ -1,4 +1,5 @@
 // The heading of a page of the help, with a sentence and what can be done.
+// @chunk help-title
 import type { ReactNode } from 'react'
 
 export interface HelpTitleProps {

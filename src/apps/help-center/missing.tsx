@@ -1,4 +1,5 @@
 // Said above what is shown in place of a page that is not there.
+// @chunk help-title
 import { Note } from '#ui/note.tsx'
 
 export const Missing = ({ children }: { readonly children: string }) => (

@@ -1,4 +1,5 @@
 // What the help centre reads. All of it is answered by this device.
+// @chunk help-center
 import { helpCenterApi } from '#contract/apps/help-center.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 

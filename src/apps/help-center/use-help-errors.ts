@@ -1,4 +1,5 @@
 // What is said where a part of the help could not be shown.
+// @chunk help-title
 import { useLingui } from '@lingui/react/macro'
 
 export function useHelpErrors() {

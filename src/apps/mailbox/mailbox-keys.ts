@@ -1,4 +1,5 @@
 // The keys of the mailbox: bound by use-screen-keys.ts, those of a row by the list itself, those of the open email by mail-page.tsx and use-neighbours.ts.
+// @chunk mail-shapes
 import { msg } from '@lingui/core/macro'
 import { defineKeys } from '#platform/keys/key-table.ts'
 import { LIST, listActions } from '#platform/keys/list-actions.ts'

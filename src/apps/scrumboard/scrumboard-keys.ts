@@ -1,4 +1,5 @@
 // The keys of the boards: bound by boards-screen.tsx and board-screen.tsx, those of a card by the board itself.
+// @chunk board-shapes
 import { msg } from '@lingui/core/macro'
 import { defineKeys } from '#platform/keys/key-table.ts'
 import { placeOf } from '#platform/places.ts'

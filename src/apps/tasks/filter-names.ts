@@ -1,4 +1,5 @@
 // What the filters, the status and the sort are called, in menus and on chips.
+// @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import type { DueFilter } from './due-filters.ts'
 import type { Shown, Sort } from './search-params.ts'

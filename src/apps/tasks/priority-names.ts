@@ -1,4 +1,5 @@
 // The three priorities in words.
+// @chunk tasks
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { TaskPriority } from '#contract/apps/tasks.ts'

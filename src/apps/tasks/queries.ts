@@ -1,4 +1,5 @@
 // What the tasks screen reads.
+// @chunk tasks
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 

@@ -1,4 +1,5 @@
 // Saves tasks as a calendar file (.ics) or as a table (.csv). Used by the menus; the writing of the file is a chunk of its own.
+// @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { fileNameOf } from '#formats/text.ts'

@@ -1,4 +1,5 @@
 // The activity feed: what happened in the workspace, newest first. Spoken by sw/api/apps/activities.ts and src/apps/activities.
+// @chunk activities
 import { defineApi } from '#contract/define-api.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

@@ -1,4 +1,5 @@
 // What chats are made of: contacts, messages, the own profile (workspace spec §3).
+// @chunk chat-shapes
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 

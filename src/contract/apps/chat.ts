@@ -1,4 +1,5 @@
 // Chat: one chat with each contact, its messages, and sample partners that answer. Spoken by sw/api/apps/chat*.ts and src/apps/chat.
+// @chunk chat-shapes
 import {
   ChatContact,
   ChatContactSummary,

@@ -1,4 +1,5 @@
 // What a contact is, and what becomes of it when it is drafted or changed.
+// @chunk contact-shapes
 import { NEW_CONTACT_NAME } from '#contract/apps/new-contact-name.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

@@ -1,4 +1,5 @@
 // Contacts: people with addresses, numbers and tags; looking for them, importing and merging them. Spoken by sw/api/apps/contacts.ts and src/apps/contacts.
+// @chunk contact-shapes
 import { Contact, ContactDraft, ContactPatch } from '#contract/apps/contact-shapes.ts'
 import { defineApi } from '#contract/define-api.ts'
 import { ById, Id } from '#contract/shared.ts'

@@ -1,4 +1,5 @@
 // What the dashboards' answers are made of. Part of dashboards.ts; used by its back end, screens and samples.
+// @chunk dashboards
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 

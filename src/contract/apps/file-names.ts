@@ -1,4 +1,5 @@
 // Names of files and folders: what a name may be, and what kind of file it tells of.
+// @chunk file-shapes
 
 /** The longest name, in characters. */
 export const NAME_LIMIT = 255

@@ -1,4 +1,5 @@
 // Questions to support: the contact form, what became of it, and a first answer that the device itself gives. Endpoints of help-center.ts.
+// @chunk help-center
 import type { EndpointShape } from '#contract/define-api.ts'
 import { ById, Id, IsoDate, Language } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

@@ -1,4 +1,5 @@
 // Products as rows of a table of texts, such as a CSV file's: which columns there are, and what an import does with each row. Part of inventory.ts.
+// @chunk inventory
 import { Id } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 

@@ -1,4 +1,5 @@
 // What a product is, and what lists of them are asked. Part of inventory.ts; used by its back end, screens and samples.
+// @chunk inventory
 import { Id, IsoDate, PageNumber } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 

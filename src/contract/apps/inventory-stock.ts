@@ -1,4 +1,5 @@
 // Stock: movements with their reasons, and counts of what is really there. Part of inventory.ts.
+// @chunk inventory
 import { Pieces } from '#contract/apps/inventory-product.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

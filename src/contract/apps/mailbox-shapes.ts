@@ -1,4 +1,5 @@
 // What the mailbox is made of (workspace spec §3): mails, attachments, folders, filters, labels, settings.
+// @chunk mail-shapes
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 

@@ -1,4 +1,5 @@
 // The mailbox's calls. Spoken by sw/api/apps/mailbox.ts and src/apps/mailbox; the shapes are in mailbox-shapes.ts.
+// @chunk mail-shapes
 import {
   DraftFields,
   FolderId,

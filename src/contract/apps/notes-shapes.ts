@@ -1,4 +1,5 @@
 // What notes are made of (workspace spec §3), and what a new and a changed one are.
+// @chunk note-cards
 import { CONTENT_LIMIT, MOST_TASKS, TITLE_LIMIT } from '#contract/apps/note-limits.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

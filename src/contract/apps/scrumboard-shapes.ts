@@ -1,4 +1,5 @@
 // What boards, lists, cards and labels are.
+// @chunk board-shapes
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 

@@ -1,4 +1,5 @@
 // Scrumboard: boards with lists of cards. Spoken by sw/api/apps/scrumboard*.ts and src/apps/scrumboard.
+// @chunk board-shapes
 import {
   BoardCard,
   BoardFields,

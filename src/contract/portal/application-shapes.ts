@@ -1,4 +1,5 @@
 // An application with its timeline, interviews, offer and documents. Spoken by sw/api/portal/applications.ts and src/portal/career.
+// @chunk application-shapes
 import { Actor, ApplicationStatus, SubStatus } from '#contract/portal/application-states.ts'
 import { DocumentKind, JobRow, JobTextRow, Salary } from '#contract/portal/job-shapes.ts'
 import { MatchScore } from '#contract/portal/match.ts'

@@ -1,4 +1,5 @@
 // Applications: drafts, documents, sending, following, answering. Spoken by sw/api/portal/applications.ts and src/portal/career.
+// @chunk application-shapes
 import { defineApi } from '#contract/define-api.ts'
 import {
   ApplicationDetail,

@@ -1,4 +1,5 @@
 // Signing in and up, passwords, activation. Spoken by sw/api/portal/auth.ts and src/platform/session.
+// @chunk auth-shapes
 import { defineApi } from '#contract/define-api.ts'
 import { MOST_OF_PASSWORD, PASSWORD_LENGTH } from '#contract/portal/password-limits.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'

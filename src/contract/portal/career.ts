@@ -1,4 +1,5 @@
 // What home and the person's own analytics show of the career domains. Spoken by sw/api/portal/career.ts, src/portal/home and src/portal/analytics.
+// @chunk career-shapes
 import { defineApi } from '#contract/define-api.ts'
 import { ApplicationListed, Interview } from '#contract/portal/application-shapes.ts'
 import { ApplicationStatus, FunnelStatus } from '#contract/portal/application-states.ts'

@@ -1,4 +1,5 @@
 // What there is of an evaluation: a skill's bank, a session with its items, the person's answers, results and badges. Spoken through evaluation.ts.
+// @chunk evaluation-shapes
 import { Accommodations } from '#contract/portal/settings.ts'
 import { ClaimSource, Level, Skill } from '#contract/portal/skills.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'

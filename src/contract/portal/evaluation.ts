@@ -1,4 +1,5 @@
 // Evaluating a skill: the calls. What they carry stands in evaluation-shapes.ts. Spoken by sw/api/portal/evaluation and src/portal/skills.
+// @chunk evaluation-shapes
 import { defineApi } from '#contract/define-api.ts'
 import {
   AskedLevel,

@@ -1,4 +1,5 @@
 // What can be asked of the jobs: one shape for a search that is kept, one for a query's texts, and the way between them.
+// @chunk job-shapes
 import { Contract, Remote } from '#contract/portal/job-shapes.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

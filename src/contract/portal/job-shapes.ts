@@ -1,4 +1,5 @@
 // A job, as the portal keeps it and as its lists show it. Spoken by sw/api/portal/jobs.ts and applications.ts, and the career screens.
+// @chunk job-shapes
 import { MatchScore } from '#contract/portal/match.ts'
 import { Level } from '#contract/portal/skills.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'

@@ -1,4 +1,5 @@
 // Jobs: search, detail, marks, match, saved searches. Spoken by sw/api/portal/jobs.ts and src/portal/career.
+// @chunk job-shapes
 import { defineApi } from '#contract/define-api.ts'
 import { JobCriteria, type JobFilter, JobQuery, JobSort, QueryFlag } from '#contract/portal/job-criteria.ts'
 import { CompanyDetail, JobDetail, JobListed, JobQuestion, Place, WantedDocument } from '#contract/portal/job-shapes.ts'

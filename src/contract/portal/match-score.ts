@@ -1,4 +1,5 @@
 // The matching engine's formula as pure functions: one job with every step of it.
+// @chunk profile-shapes
 import type { Match, MatchPart } from '#contract/portal/match.ts'
 import {
   bestClaims,

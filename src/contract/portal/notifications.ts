@@ -1,4 +1,5 @@
 // What the portal tells a person: job offers, and what became of applications. Spoken by sw/api/portal/notifications.ts, src/platform/live and the shell's panel.
+// @chunk notifications
 import { defineApi } from '#contract/define-api.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'
 import { Unauthorized } from '#contract/portal/user.ts'

@@ -1,4 +1,5 @@
 // How the portal says that something was refused, in words that a screen can translate.
+// @chunk contract
 import * as z from '#contract/zod.ts'
 
 /**

@@ -1,4 +1,5 @@
 // What is wrong with the answer to an employer's question. The portal and the form agree by it. Pure.
+// @chunk profile-shapes
 import type { JobQuestion } from '#contract/portal/job-shapes.ts'
 
 export type QuestionProblem = 'required' | 'tooLong' | 'invalid'

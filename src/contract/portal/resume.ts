@@ -1,4 +1,5 @@
 // What a resume says: the fields of JSON Resume 1.3.1, each entry with an id of its own. In the profile, in its versions, and in what is sent with an application.
+// @chunk job-shapes
 import { Id } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 

@@ -1,4 +1,5 @@
 // Addresses in sample content that a person can write: messages, notifications, shortcuts.
+// @chunk panels
 import * as z from '#contract/zod.ts'
 
 /** A web page, a mail address, or a place of this product, with or without its first slash (workspace spec §2 has both). Nothing that runs, no other host by `//`. */

@@ -1,4 +1,5 @@
 // Sample messages, for the shell's panel. Spoken by sw/api/shell/messages.ts and src/shell.
+// @chunk panels
 import { defineApi } from '#contract/define-api.ts'
 import { ById, Id } from '#contract/shared.ts'
 import { Ids, NoticeFields, ReadStatus } from '#contract/shell/notice.ts'

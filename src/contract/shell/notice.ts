@@ -1,4 +1,5 @@
 // What sample messages and sample notifications share (workspace spec §3 Shared shell samples).
+// @chunk panels
 import { Id, IsoDate } from '#contract/shared.ts'
 import { Link } from '#contract/shell/link.ts'
 import * as z from '#contract/zod.ts'

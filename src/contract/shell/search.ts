@@ -1,4 +1,5 @@
 // Searching everything at once. Spoken by sw/api/shell/search.ts and src/shell.
+// @chunk panes
 import { defineApi } from '#contract/define-api.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

@@ -1,4 +1,5 @@
 // A calendar (RFC 5545) and its events. Tasks are in write-tasks.ts.
+// @chunk calendar-lines
 import { instantOf, line, parameter, textValue } from '../content-lines.ts'
 
 export interface CalendarHead {

@@ -1,4 +1,5 @@
 // A board with its lists and cards as Markdown: lists are headings, cards items that can be ticked.
+// @chunk board-format
 import type { Board, BoardLabel, BoardList, Card, CardComment } from '#contract/apps/scrumboard-shapes.ts'
 import { checkItem } from './note-to-markdown.ts'
 

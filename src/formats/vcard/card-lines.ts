@@ -1,5 +1,6 @@
 // The lines of the cards in a .vcf file, taken apart: groups, parameters, and the encodings of vCard 2.1 and 3.0.
 // @offline later
+// @chunk contact-format
 import { type ContentLine, contentLines, unescapeText } from '../content-lines.ts'
 import { decodeText } from '../decode-text.ts'
 

@@ -1,5 +1,6 @@
 // What single lines of a card mean to a contact: a picture, a birthday, what an address is called.
 // @offline later
+// @chunk person-format
 import { Birthday } from '#contract/apps/contact-shapes.ts'
 import { AVATAR_LIMIT } from '#contract/apps/contacts.ts'
 import { type CardLine, firstOf, textOf } from './card-lines.ts'

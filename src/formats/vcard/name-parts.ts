@@ -1,4 +1,5 @@
 // The parts of a name (RFC 6350 §6.2.2): family, given, further, before, after. As a card has them, or guessed of a whole name.
+// @chunk contact-format
 import { type CardLine, partsOfLine } from './card-lines.ts'
 
 export function namePartsOf(line: CardLine): string[] {

@@ -1,5 +1,6 @@
 // Reads the cards of a .vcf file (vCard 2.1, 3 and 4). What nothing in a contact stands for is kept as it was.
 // @offline later
+// @chunk person-format
 import type { ContactDraft } from '#contract/apps/contact-shapes.ts'
 import { type Cutter, createCutter } from '../cutter.ts'
 import {

@@ -1,4 +1,5 @@
 // A contact as a vCard: 4.0 (RFC 6350), or 3.0 (RFC 2426) for programs that know no later one. What came in a vCard and has no field here goes out as it came.
+// @chunk contact-format
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import {
   contentLines,

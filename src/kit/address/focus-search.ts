@@ -1,5 +1,5 @@
 // focusSearch(): for a screen that draws its search in two places, one of them hidden for the width of the window.
-// @chunk focus-search
+// @chunk panes
 
 /** @param place what stands around each of the boxes */
 export function focusSearch(place: string): void {

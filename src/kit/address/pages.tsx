@@ -1,4 +1,5 @@
 // From page to page, and how many rows a page has (portal spec §9: items per page, next, previous, first, last, 'x - y of n').
+// @chunk screens
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { IconButton } from '#ui/icon-button.tsx'

@@ -1,4 +1,5 @@
 // Where cards stand in columns: the place of one, the place that a lifted one would take, and the card that a key leads to. Pure but for the elements it looks at.
+// @chunk card-drag
 
 export interface CardColumn<Column extends string = string> {
   readonly id: Column

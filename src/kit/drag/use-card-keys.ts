@@ -1,4 +1,5 @@
 // Columns of cards by keyboard: arrows lead from card to card, Space lifts one, arrows choose its place, Space drops it, Escape puts it back. Each step is said.
+// @chunk card-drag
 import { useState } from 'react'
 import type { KeyTable } from '#platform/keys/key-table.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'

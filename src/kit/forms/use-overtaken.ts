@@ -1,4 +1,5 @@
 // Says when what was written here into an open record was replaced in another tab, and offers to put it back.
+// @chunk autosave
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { onOtherTabs } from '#platform/query/other-tabs.ts'

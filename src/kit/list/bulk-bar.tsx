@@ -1,4 +1,5 @@
 // What can be done to all the selected rows at once; floats over the foot of the list. Its buttons are the screen's.
+// @chunk list-rows
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormats } from '#platform/i18n/dates.ts'

@@ -1,5 +1,5 @@
 // What an act on several rows is about: the ids of all that are selected, read where they are not yet.
-// @chunk chosen-ids
+// @chunk panes
 import type { ListSource } from './source.ts'
 import type { Selection } from './use-selection.ts'
 

@@ -1,4 +1,5 @@
 // What a press on a row of a grid or a table does: opens it, or selects it where it is on its mark, with Ctrl or Shift, or a tap while others are selected.
+// @chunk panes
 import { pressedRow } from './list-focus.ts'
 import type { CommandContext } from './run-list-command.ts'
 import { isControl, keyOfEvent } from './use-active-row.ts'

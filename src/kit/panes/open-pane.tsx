@@ -1,4 +1,5 @@
 // What is open beside a list: takes the focus along when it opens, and Escape of anything in it leads back to the list.
+// @chunk panes
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'

@@ -1,4 +1,5 @@
 // What a line for a new task says: its title, and the words that are a due date, a tag, a priority or a person. Pure; a chunk of its own, loaded when the line opens.
+// @chunk repeat-words
 
 import type { Language } from '#contract/shared.ts'
 import { ruleText } from '#formats/recurrence.ts'

@@ -1,4 +1,5 @@
 // What may be meant by a '#' or '@' that is being typed: labels and people that fit so far. Pure.
+// @chunk repeat-words
 import { foldLetters } from '#formats/text.ts'
 import type { KnownPerson, KnownTag } from './find-tokens.ts'
 

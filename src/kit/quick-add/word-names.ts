@@ -1,5 +1,6 @@
 // What a line for a new task was understood to say, in words: 'Fri 20 Nov, 10:00', 'Every week', 'Harbour (new tag)'.
 // @offline later
+// @chunk repeat-words
 import { t } from '@lingui/core/macro'
 import { isWholeDay } from '#formats/due.ts'
 import { dueWordsIn } from '#kit/due/use-due-words.ts'

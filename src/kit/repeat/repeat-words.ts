@@ -1,5 +1,6 @@
 // A repetition in words: 'Every 2 weeks on Mon, Thu, until 3 Dec 2026'.
 // @offline later
+// @chunk repeat-words
 import { plural, selectOrdinal, t } from '@lingui/core/macro'
 import { type Recurrence, readRule } from '#formats/recurrence.ts'
 import type { Formats } from '#platform/i18n/dates.ts'

@@ -1,5 +1,6 @@
 // Several lines of text in Markdown: a text area, which every keyboard, screen reader and spelling checker knows, with a toolbar, keys, paste as Markdown,
 // mentions of people, files, and a preview. What is beyond the text area is loaded when it is first used.
+// @chunk markdown-field
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { isComposing } from '#platform/keys/is-composing.ts'

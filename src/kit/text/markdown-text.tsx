@@ -1,4 +1,5 @@
 // Markdown as it reads. Until its code is there, and where that cannot be had, the text as it was written.
+// @chunk markdown-field
 import { Suspense } from 'react'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 

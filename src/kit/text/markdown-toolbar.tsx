@@ -1,4 +1,5 @@
 // The buttons of the Markdown field: GitHub's toolbar elements, which mark what is selected, or take the marks away again. One tab stop, arrow keys within.
+// @chunk markdown-field
 import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
 import { FileButton } from '#kit/transfer/file-button.tsx'

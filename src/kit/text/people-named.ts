@@ -1,4 +1,5 @@
 // Whom an `@` and some letters can mean: the people one of whose names begins so, whatever the accents and the case.
+// @chunk autosave
 import { foldText } from '#formats/text.ts'
 import type { Person } from './use-markdown-tools.ts'
 

@@ -1,4 +1,5 @@
 // What a Markdown field does beyond taking text, loaded when the field is first used: its toolbar's elements, paste, mentions, files and keys.
+// @chunk markdown-field
 
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'

@@ -1,5 +1,6 @@
 // Parts of a long list, each small enough for one call: sw/api/engine/read-body.ts takes a megabyte of JSON at most.
 // @offline later
+// @chunk transfer
 
 /** bytes of one thing; leaves room for what stands around it */
 const LARGEST = 900_000

@@ -1,5 +1,6 @@
 // The first few names of many, to find them in a file by: “One”, “Two”, “Three”, +4. Pure.
 // @offline later
+// @chunk transfer
 
 const NAMED = 3
 /** characters */

@@ -1,5 +1,6 @@
 // What of a file no call takes: told of before it is imported, by name.
 // @offline later
+// @chunk transfer
 import { Trans } from '@lingui/react/macro'
 import { Note } from '#ui/note.tsx'
 import { someNames } from './some-names.ts'

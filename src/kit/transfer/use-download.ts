@@ -1,4 +1,5 @@
 // Hands the person a file that a call answers. Where it cannot be had, why is said.
+// @chunk screens
 import { useLingui } from '@lingui/react/macro'
 import type { CallInput } from '#contract/define-api.ts'
 import { download, type FileEndpoint, NoFileError } from '#platform/api/download.ts'

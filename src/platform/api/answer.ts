@@ -1,4 +1,5 @@
 // The answer to a call: its body read, checked against the contract, or thrown as an error.
+// @chunk forms
 import { type AnswerOf, BadAnswerError, CHANGE_ID_HEADER, type Endpoint, parseAnswer } from '#contract/define-api.ts'
 import { ApiError } from './errors.ts'
 

@@ -1,4 +1,5 @@
 // call(): the typed client. A call waits while the session is locked, renews its token when that is due, goes through the door, and has a refusal's effects.
+// @chunk forms
 import type { CallAnswer, CallInput, Endpoint } from '#contract/define-api.ts'
 import { loadConfig } from '#platform/config.ts'
 import { bearer, getSession, isLocked, isRenewalDue, sessionSignal } from '#platform/session/session.ts'

@@ -1,4 +1,5 @@
 // Sends a call to the device's back end and reads the answer.
+// @chunk forms
 import type { AnswerOf, CallInput, Endpoint } from '#contract/define-api.ts'
 import { bearer } from '#platform/session/session.ts'
 import { type Called, readAnswer } from './answer.ts'

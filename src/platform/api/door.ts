@@ -1,5 +1,6 @@
 // Chooses who answers a call: the device's back end, the portal's server, or the outbox, which sends it later. Knows nothing of the lock, of renewals and of
 // what a refusal does besides: those are call.ts's.
+// @chunk forms
 import type { CallAnswer, CallInput, Endpoint } from '#contract/define-api.ts'
 import { loadConfig } from '#platform/config.ts'
 import type { Called } from './answer.ts'

@@ -1,4 +1,5 @@
 // download(): the file that an endpoint answers.
+// @chunk screens
 import type { CallInput, Endpoint } from '#contract/define-api.ts'
 import { call } from './call.ts'
 

@@ -1,4 +1,5 @@
 // The error catalogue (portal spec §8) as a table, pure. Applied by refusals.ts.
+// @chunk refusals
 import { messageOf } from './errors.ts'
 
 /** `reload` comes after `sign-out`. */

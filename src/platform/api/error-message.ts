@@ -1,4 +1,5 @@
 // What a portal says when it refuses something, in words (portal spec §8), and what this device's own back end says. Brought by refusals.ts with the first refusal.
+// @chunk auth-shapes
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { MOST_OF_PASSWORD } from '#contract/portal/password-limits.ts'

@@ -1,5 +1,6 @@
 // What a refused call does besides failing, wherever it is made: the error catalogue (portal spec §8) is applied. Brought by call.ts with the first refusal, and
 // by the outbox.
+// @chunk refusals
 import { unlocked } from '#platform/session/lock.ts'
 import { bearer, dispatchSession, getSession, isLocked, takeOverStored } from '#platform/session/session.ts'
 import { effectsOf, isAuth, type Refused } from './error-catalogue.ts'

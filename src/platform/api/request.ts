@@ -1,4 +1,5 @@
 // The request of a call to the device's back end: address, headers and body, as its endpoint says.
+// @chunk forms
 import type { Endpoint } from '#contract/define-api.ts'
 import { getPrefs } from '#platform/prefs/prefs.ts'
 import { apiBase } from './transport.ts'

@@ -1,4 +1,5 @@
 // Sends a request to the device's back end: to the worker, or in the page where there is none. The one bridge from the page to sw/api.
+// @chunk forms
 import { noticeNewerBuild } from '#platform/offline/register-worker.ts'
 
 /** Where the device's back end stands, without a slash at the end. */

@@ -1,4 +1,5 @@
 // Files of others that the page reads at once: larger ones would hold it up for long. Used wherever one is opened or imported.
+// @chunk transfer
 
 export const READ_LIMIT_MB = 25
 

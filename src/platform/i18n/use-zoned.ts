@@ -1,4 +1,5 @@
 // A moment in the employer's zone, with one's own beside it where that is another. Used wherever an interview or an offer stands.
+// @chunk portal
 import { useLingui } from '@lingui/react/macro'
 
 export function useZoned(): (at: string, zone: string) => string {

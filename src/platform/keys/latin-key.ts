@@ -1,5 +1,6 @@
 // Which key of a Latin keyboard was meant. Cyrillic, Greek, Hebrew or Arabic layouts write other letters: there the key's place tells, by what a US keyboard has there.
 // A layout that writes Latin letters, such as AZERTY or Dvorak, is taken by its word.
+// @chunk signed-in
 
 const SIGNS: Readonly<Record<string, string>> = {
   BracketLeft: '[',

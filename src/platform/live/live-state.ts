@@ -1,4 +1,5 @@
 // Whether live messages come, for what the shell shows. Set by notifications.ts.
+// @chunk notifications
 import { useSyncExternalStore } from 'react'
 import { pageState } from '#platform/page-state.ts'
 

@@ -1,4 +1,5 @@
 // The query of the portal's notifications, and what arrives live for it. Read by the shell's panel; fed by notifications.ts.
+// @chunk notifications
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { type Notification, notificationsApi } from '#contract/portal/notifications.ts'
 import * as z from '#contract/zod.ts'

@@ -1,4 +1,5 @@
 // Reads what a portal's server says are notifications, in its list or live: one that is none costs itself alone, never the others.
+// @chunk notifications
 import { LiveNotification, type Notification } from '#contract/portal/notifications.ts'
 
 type Read =

@@ -1,4 +1,5 @@
 // Whether Cairn can be installed from here, and doing it.
+// @chunk install
 import { useSyncExternalStore } from 'react'
 
 interface InstallPrompt {

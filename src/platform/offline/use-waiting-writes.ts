@@ -1,5 +1,6 @@
 // useWaitingWrites(): the writes of one call that wait to be sent to the portal, for a screen that shows them as made. Without a portal there are none, and the
 // outbox's code is not brought.
+// @chunk portal
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Endpoint } from '#contract/define-api.ts'
 import { usePortal } from './can-do-now.ts'

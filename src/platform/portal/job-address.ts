@@ -1,4 +1,5 @@
 // Criteria of jobs as the address of the job offers has them, for links from other screens to exactly these jobs.
+// @chunk job-shapes
 import { criteriaToQuery, type JobCriteria } from '#contract/portal/job-criteria.ts'
 
 /** Lists with commas, 1 for a flag. */

@@ -1,4 +1,5 @@
 // The catalogue of skills and roles, and what the person can do: read by every screen of the portal that names a skill.
+// @chunk job-shapes
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { skillsApi } from '#contract/portal/skills.ts'

@@ -1,4 +1,5 @@
 // The door to a portal's server: one request, and whether what came back is the portal's. Loaded only where config.json names a portal.
+// @chunk remote
 import type { Endpoint } from '#contract/define-api.ts'
 
 export interface PortalRequest {

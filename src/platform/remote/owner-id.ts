@@ -1,4 +1,5 @@
 // Whose session this is, by an id under which copies and waiting writes are kept: as the token says, or, where it says nothing, as the portal has answered.
+// @chunk session-end
 import { getSession, isSignedIn } from '#platform/session/session.ts'
 import { claimsOf } from '#platform/session/token-claims.ts'
 

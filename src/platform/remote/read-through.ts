@@ -1,4 +1,5 @@
 // Network first, else the last good copy (architecture: two lanes).
+// @chunk remote
 
 export interface ReadThrough<Answer> {
   readonly ask: () => Promise<Answer>

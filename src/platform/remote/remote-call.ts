@@ -1,4 +1,5 @@
 // A call that a portal's server answers: reads from it or from the last good copy, writes to it.
+// @chunk remote
 import { type AnswerOf, type CallInput, type Endpoint, parseAnswer } from '#contract/define-api.ts'
 import { answerIn, type Called } from '#platform/api/answer.ts'
 import { type DoorOptions, neverDue } from '#platform/api/device-door.ts'

@@ -1,4 +1,5 @@
 // The parts of a request to a portal's server.
+// @chunk remote
 import type { CallInput, Endpoint } from '#contract/define-api.ts'
 import { urlOf } from '#platform/api/request.ts'
 import { getPrefs } from '#platform/prefs/prefs.ts'

@@ -1,4 +1,5 @@
 // Renews a remembered session's token shortly before it ends (portal spec §8). One tab does it for all.
+// @chunk refusals
 import { authApi } from '#contract/portal/auth.ts'
 import { callDevice } from '#platform/api/device-door.ts'
 import { ApiError } from '#platform/api/errors.ts'

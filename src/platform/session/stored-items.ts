@@ -1,4 +1,5 @@
 // Texts of local storage that a page follows: read and parsed once a text, told to whoever shows them, in every tab. What cannot be stored is remembered by the page.
+// @chunk session-end
 
 export interface StoredItems<Value> {
   /** The same text is the same value. */

@@ -1,5 +1,6 @@
 // Snapshots of the person's workspace that stay on this device, in a cache of their own: one a day, and before what could go wrong. They outlive a database that the
 // browser deletes, not the person clearing the site. Made by the shell when it is idle and by the settings, which list them and bring them back.
+// @chunk snapshots
 import { type WorkspaceStatus, workspaceApi } from '#contract/shell/workspace.ts'
 import { utcDay } from '#formats/iso-day.ts'
 import { call } from '#platform/api/call.ts'

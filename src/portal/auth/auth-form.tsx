@@ -1,5 +1,6 @@
 // A form of this folder: what is sent, while it is sent, and what came of it. What a portal refuses is told by a toast (src/app.tsx) and stays
 // beside the field that it names, or above the button.
+// @chunk auth-forms
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Endpoint } from '#contract/define-api.ts'

@@ -1,4 +1,5 @@
 // The demo portal's mails to an address, since nothing is really sent: labelled as simulated, each with its link. A real portal has no such inbox.
+// @chunk auth-mail
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { SimulatedMail } from '#contract/portal/auth.ts'

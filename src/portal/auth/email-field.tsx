@@ -1,4 +1,5 @@
 // The address of an account, as the forms of this folder ask for it.
+// @chunk auth-mail
 import { useLingui } from '@lingui/react/macro'
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
 

@@ -1,4 +1,5 @@
 // The rules of a form by the contract's shape. Apart from use-fields.ts, since the sign-in page does without the schema library.
+// @chunk auth-forms
 import type * as z from '#contract/zod.ts'
 
 /** The names of the fields that do not fit. */

@@ -1,4 +1,5 @@
 // Hands the address that somebody just typed on to the sign-in form, whose draft it is.
+// @chunk auth-words
 import * as z from '#contract/zod.ts'
 import { readDraft, writeDraft } from '#platform/forms/draft.ts'
 

@@ -1,4 +1,5 @@
 // What can be done while a mail is waited for: look into the demo inbox, have it sent again, take another address.
+// @chunk auth-mail
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
 // Says before it is tried that a form needs the portal's server, where there is one and no network.
+// @chunk auth-forms
 import { Trans } from '@lingui/react/macro'
 import { Note } from '#ui/note.tsx'
 

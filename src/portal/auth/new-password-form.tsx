@@ -1,4 +1,5 @@
 // Choosing a password by the link of a mail: another one (reset-password) or the first (set-password), then signing in with it.
+// @chunk new-password
 import { Trans, useLingui } from '@lingui/react/macro'
 import { authApi, ChosenPassword } from '#contract/portal/auth.ts'
 import * as z from '#contract/zod.ts'

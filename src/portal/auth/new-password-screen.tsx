@@ -1,4 +1,5 @@
 // Where the links to choose a password lead (portal spec §2): /reset-password for guests, /set-password for everybody.
+// @chunk new-password
 import { Trans } from '@lingui/react/macro'
 import { AuthFrame } from './auth-frame.tsx'
 import { ExpiredLink } from './expired-link.tsx'

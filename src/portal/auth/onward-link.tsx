@@ -1,4 +1,5 @@
 // The one way on from a screen of this folder that has nothing left to fill in.
+// @chunk auth-words
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ui/button-class.ts'

@@ -1,4 +1,5 @@
 // The title of what a form has become, such as a mail that was sent: it takes the focus, since the address stays and nothing else would tell.
+// @chunk auth-words
 import type { ReactNode } from 'react'
 
 export function OutcomeTitle({ children }: { children: ReactNode }) {

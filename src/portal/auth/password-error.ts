@@ -1,4 +1,5 @@
 // What is wrong with a password as it was typed or pasted, in words: one rule for every form.
+// @chunk auth-forms
 import { useLingui } from '@lingui/react/macro'
 import { MOST_OF_PASSWORD } from '#contract/portal/password-limits.ts'
 

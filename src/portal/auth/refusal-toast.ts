@@ -1,4 +1,5 @@
 // A refusal as the error catalogue wants it told (portal spec §8): a toast that can be dismissed, and goes by itself, since what it says stays in the form.
+// @chunk auth-forms
 import { pageState } from '#platform/page-state.ts'
 import { dismissToast, showToast } from '#ui/toast-store.ts'
 

@@ -1,4 +1,5 @@
 // What the portal says when it refuses something (portal spec §8).
+// @chunk auth-forms
 import { useLingui } from '@lingui/react'
 import { PortalError } from '#contract/portal/portal-error.ts'
 import { errorMessage, reasonIn } from '#platform/api/error-message.ts'

@@ -1,4 +1,5 @@
 // The button that asks for the mail once more, and says that it was sent. Used where a mail is waited for.
+// @chunk auth-mail
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useDemoPortal } from '#platform/offline/can-do-now.ts'

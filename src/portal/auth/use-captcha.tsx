@@ -1,4 +1,5 @@
 // A form's captcha: nothing at all where config.json has no key for it, which is so by default.
+// @chunk auth-mail
 import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type CaptchaConfig, loadConfig } from '#platform/config.ts'

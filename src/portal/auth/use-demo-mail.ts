@@ -1,4 +1,5 @@
 // What the demo portal wrote to an address, where the portal is a demo: one with a mail server answers 404 (portal API, B).
+// @chunk auth-mail
 import { useEffect, useState } from 'react'
 import { authApi, type SimulatedMail } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'

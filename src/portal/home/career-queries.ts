@@ -1,4 +1,5 @@
 // What home reads of the career domains. Apart from queries.ts, which the first page has: these come with the career part.
+// @chunk career-shapes
 import { careerApi } from '#contract/portal/career.ts'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
 import { profileApi } from '#contract/portal/profile.ts'

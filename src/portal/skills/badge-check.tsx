@@ -1,4 +1,6 @@
 // How a badge is checked, and the check itself: the signature against the key in the badge's own head. What it proves and what not is said beside it.
+// @offline later
+// @chunk skills-dialogs
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Badge } from '#contract/portal/evaluation-shapes.ts'

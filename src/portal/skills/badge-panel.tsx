@@ -1,18 +1,21 @@
 // The badge of a result: signed by this device and labelled so. To be downloaded, copied, and checked by anybody.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Badge, EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
 import { useCopy } from '#kit/transfer/use-copy.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { Button } from '#ui/button.tsx'
+import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
 import { Pill } from '#ui/pill.tsx'
-import { BadgeCheck } from './badge-check.tsx'
 import { isDecided } from './decision-panel.tsx'
 import { Panel } from './panel.tsx'
 import { useIssuing } from './use-issuing.ts'
+
+const BadgeCheck = lazyBeside(async () => (await import('./badge-check.tsx')).BadgeCheck)
 
 export function BadgePanel({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
@@ -76,7 +79,7 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
 
 function Issued({ badge, name }: { badge: Badge; name: string }) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState<boolean>()
   const { credential } = badge
   const copyText = useCopy()
   const copy = () =>
@@ -99,7 +102,11 @@ function Issued({ badge, name }: { badge: Badge; name: string }) {
       <Button size="sm" variant="quiet" onPress={() => setOpen(true)}>
         <Trans>Verify</Trans>
       </Button>
-      <BadgeCheck badge={badge} isOpen={isOpen} onOpenChange={setOpen} />
+      {isOpen !== undefined && (
+        <Suspense fallback={<CloseOnEscape onClose={() => setOpen(undefined)} />}>
+          <BadgeCheck badge={badge} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </>
   )
 }

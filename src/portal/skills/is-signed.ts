@@ -1,4 +1,5 @@
 // Whether a badge's signature fits the key in its head, by the browser's own cryptography.
+// @chunk skills-dialogs
 
 /** @throws where the text is no JWT, or the browser has no Ed25519 */
 export async function isSigned(jwt: string): Promise<boolean> {

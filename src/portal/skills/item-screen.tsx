@@ -1,9 +1,11 @@
 // One item of a session: the question, what is chosen, the clock, and what can be done with it. A new item is a new one of these.
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { CurrentItem, EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { Button } from '#ui/button.tsx'
+import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/note.tsx'
 import { AnswerInput } from './answer-input.tsx'
@@ -13,11 +15,12 @@ import { ItemCode } from './item-code.tsx'
 import { ItemTimer } from './item-timer.tsx'
 import { Paused } from './paused.tsx'
 import { PrecisionPanel } from './precision-panel.tsx'
-import { ProblemDialog } from './problem-dialog.tsx'
 import { QuestionMeter } from './question-meter.tsx'
 import { SessionFrame } from './session-frame.tsx'
 import { SessionMenu } from './session-menu.tsx'
 import { type Question, useQuestion } from './use-question.ts'
+
+const ProblemDialog = lazyBeside(async () => (await import('./problem-dialog.tsx')).ProblemDialog)
 
 export interface ItemScreenProps {
   readonly session: EvaluationSession
@@ -26,7 +29,7 @@ export interface ItemScreenProps {
 
 export function ItemScreen({ session, item }: ItemScreenProps) {
   const question = useQuestion(session, item)
-  const { isPaused, isReporting, setReporting, elapsed, limitMs, canAnswer, togglePause, takeMore, leaveFor } = question
+  const { isPaused, elapsed, limitMs, canAnswer, togglePause, takeMore, leaveFor } = question
   return (
     <SessionFrame
       session={session}
@@ -46,13 +49,30 @@ export function ItemScreen({ session, item }: ItemScreenProps) {
       actions={!isPaused && <ItemActions item={item} question={question} />}
     >
       {isPaused ? <Paused onGoOn={togglePause} /> : <Asked session={session} item={item} question={question} />}
-      <ProblemDialog session={session} item={item} isOpen={isReporting} onOpenChange={setReporting} />
+      <Problem session={session} item={item} question={question} />
     </SessionFrame>
   )
 }
 
+/** Reporting a problem: there from its first opening on, so that it can give the focus back. */
+function Problem({ session, item, question }: AskedProps) {
+  const { isReporting, setReporting } = question
+  const [isWanted, setWanted] = useState(false)
+  if (isReporting && !isWanted) setWanted(true)
+  if (!isReporting && !isWanted) return null
+  return (
+    <Suspense fallback={<CloseOnEscape onClose={() => setReporting(false)} />}>
+      <ProblemDialog session={session} item={item} isOpen={isReporting} onOpenChange={setReporting} />
+    </Suspense>
+  )
+}
+
+interface AskedProps extends ItemScreenProps {
+  readonly question: Question
+}
+
 /** The question itself, which has the focus when it comes. */
-function Asked({ session, item, question }: ItemScreenProps & { readonly question: Question }) {
+function Asked({ session, item, question }: AskedProps) {
   const say = useBilingual()
   const { chosen, setChosen, choose, problem, answer } = question
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,10 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { announce } from '#ui/announce.ts'
-import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Popover } from '#ui/popover.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
+import type { TimerPanelProps } from './timer-panel.tsx'
+
+const panel = lazyMenu<TimerPanelProps>(() => import('./timer-panel.tsx'))
 
 export interface ItemTimerProps {
   /** ms */
@@ -33,11 +35,13 @@ export function ItemTimer({ elapsed, limitMs, isStopped, onPause, onMore }: Item
   const [minutes, rest] = [Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0')]
   const time = `${minutes}:${rest}`
   return (
-    <Popover
-      label={t`The clock`}
-      placement="bottom end"
-      trigger={
+    <LazyMenu
+      source={panel}
+      menu={{ isUnlimited: left === null, isStopped, onPause, onMore }}
+      opens="dialog"
+      opener={(opener) => (
         <button
+          {...opener}
           type="button"
           aria-label={left === null ? t`No time limit. Pause.` : t`${time} left. Pause, or take more time.`}
           className={cx(
@@ -48,46 +52,7 @@ export function ItemTimer({ elapsed, limitMs, isStopped, onPause, onMore }: Item
           <Icon name={isStopped ? 'pause' : 'clock'} size={16} />
           <b className="font-medium tabular-nums">{left === null ? <Trans>No limit</Trans> : time}</b>
         </button>
-      }
-    >
-      {(close) => (
-        <div className="grid gap-3">
-          <p className="text-13 text-ink-muted">
-            {left === null ? (
-              <Trans>You chose to answer without a clock.</Trans>
-            ) : (
-              <Trans>
-                The clock stops while this page is hidden. If time runs out your answer still counts; it’s marked as
-                late.
-              </Trans>
-            )}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              size="sm"
-              icon={isStopped ? 'play' : 'pause'}
-              onPress={() => {
-                close()
-                onPause()
-              }}
-            >
-              {isStopped ? <Trans>Continue</Trans> : <Trans>Pause</Trans>}
-            </Button>
-            {left !== null && (
-              <Button
-                size="sm"
-                icon="plus"
-                onPress={() => {
-                  onMore()
-                  close()
-                }}
-              >
-                <Trans>Take more time</Trans>
-              </Button>
-            )}
-          </div>
-        </div>
       )}
-    </Popover>
+    />
   )
 }

@@ -1,4 +1,6 @@
 // States one's own level of a skill, in words rather than figures. It counts with a wide interval, until an evaluation narrows it.
+// @offline later
+// @chunk skills-dialogs
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
 // What a level means, and where a level comes from, in words.
+// @chunk skills
 import { useLingui } from '@lingui/react/macro'
 import type { ClaimSource, Level } from '#contract/portal/skills.ts'
 

@@ -1,4 +1,5 @@
 // The writes of an evaluation. What a session answers is shown as it is; the next item never waits for a second question.
+// @chunk skills
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '#contract/define-api.ts'
 import { evaluationApi } from '#contract/portal/evaluation.ts'

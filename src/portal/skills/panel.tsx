@@ -1,4 +1,5 @@
 // A card with a heading, for the pages around an evaluation.
+// @chunk skills
 import { type ReactNode, useId } from 'react'
 import { cx } from '#ui/cx.ts'
 

@@ -1,4 +1,6 @@
 // Reports a question that is unclear or wrong. The clock stands still; the question is set aside and does not count, unless too many were reported.
+// @offline later
+// @chunk skills-dialogs
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CurrentItem, EvaluationSession, ItemProblem } from '#contract/portal/evaluation-shapes.ts'

@@ -1,4 +1,5 @@
 // What the evaluation of skills asks for.
+// @chunk skills
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
 import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'

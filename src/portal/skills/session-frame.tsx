@@ -1,4 +1,5 @@
 // What stands around every page of an evaluation: the mark, the skill, the way out.
+// @chunk skills
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'

@@ -1,14 +1,16 @@
 // The ways out of an evaluation: save and exit, finish early, give up. Used in the head of a question.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
-import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { Button } from '#ui/button.tsx'
+import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
-import { useAbandon } from './mutations.ts'
-import { useFinishing } from './use-finishing.ts'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
+import type { SessionMenuItemsProps } from './session-menu-items.tsx'
+
+const items = lazyMenu<SessionMenuItemsProps>(() => import('./session-menu-items.tsx'))
+const SessionQuestions = lazyBeside(async () => (await import('./session-questions.tsx')).SessionQuestions)
 
 export interface SessionMenuProps {
   readonly session: EvaluationSession
@@ -20,63 +22,29 @@ export interface SessionMenuProps {
 
 export function SessionMenu({ session, isPaused, onLeave, onPause }: SessionMenuProps) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const finish = useFinishing(session)
-  const { mutateAsync: abandon, isPending } = useAbandon()
   const [asks, setAsks] = useState<'finish' | 'abandon'>()
-  const close = () => setAsks(undefined)
-  const giveUp = async () => {
-    await abandon({ params: { id: session.id }, body: {} })
-    await navigate({ to: '/skill-evaluation/skills' })
+  // Mounted from the first question on, so that it can give the focus back.
+  const [hasAsked, setAsked] = useState(false)
+  const ask = (question: 'finish' | 'abandon') => {
+    setAsked(true)
+    setAsks(question)
   }
+  const close = () => setAsks(undefined)
   return (
     <>
       <Button variant="quiet" onPress={onLeave}>
         <Trans>Save and exit</Trans>
       </Button>
-      <MenuTrigger trigger={<IconButton icon="ellipsis-horizontal" label={t`More`} />}>
-        <Menu>
-          <MenuItem icon={isPaused ? 'play' : 'pause'} onAction={onPause}>
-            {isPaused ? t`Continue` : t`Pause`}
-          </MenuItem>
-          <MenuItem
-            icon="flag"
-            isDisabled={!session.canFinish}
-            description={session.canFinish ? undefined : t`After ${session.progress.min} answers`}
-            onAction={() => setAsks('finish')}
-          >
-            {t`Finish now`}
-          </MenuItem>
-          <MenuItem icon="trash" onAction={() => setAsks('abandon')}>
-            {t`Quit this evaluation`}
-          </MenuItem>
-        </Menu>
-      </MenuTrigger>
-      <AlertDialog
-        title={t`Finish now?`}
-        confirmLabel={t`Finish and see the result`}
-        isPending={finish.isPending}
-        onConfirm={finish.run}
-        isOpen={asks === 'finish'}
-        onOpenChange={close}
-      >
-        <Trans>The result will be less precise. Postponed questions count as unanswered.</Trans>
-      </AlertDialog>
-      <AlertDialog
-        title={t`Quit this evaluation?`}
-        confirmLabel={t`Give up`}
-        isDanger
-        isPending={isPending}
-        onConfirm={giveUp}
-        isOpen={asks === 'abandon'}
-        onOpenChange={close}
-      >
-        {session.seq === 1 ? (
-          <Trans>There’ll be no result. It isn’t an attempt, since you haven’t answered anything yet.</Trans>
-        ) : (
-          <Trans>There’ll be no result, and it counts as an attempt: you can try again after the waiting period.</Trans>
-        )}
-      </AlertDialog>
+      <LazyMenu
+        source={items}
+        menu={{ session, isPaused, onPause, onAsk: ask }}
+        opener={(opener) => <IconButton {...opener} icon="ellipsis-horizontal" label={t`More`} />}
+      />
+      {hasAsked && (
+        <Suspense fallback={<CloseOnEscape onClose={close} />}>
+          <SessionQuestions session={session} asks={asks} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

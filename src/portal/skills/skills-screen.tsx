@@ -3,20 +3,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { EvaluableSkill } from '#contract/portal/evaluation-shapes.ts'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { buttonClass } from '#ui/button-class.ts'
+import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/note.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { LevelDialog } from './level-dialog.tsx'
 import { evaluationQueries } from './queries.ts'
 import { ResultsHistory } from './results-history.tsx'
 import { SkillFilters } from './skill-filters.tsx'
@@ -25,6 +26,8 @@ import { SkillRadar } from './skill-radar.tsx'
 import { SkillRow } from './skill-row.tsx'
 import type { SkillsSearch } from './skills-search.ts'
 
+const LevelDialog = lazyBeside(async () => (await import('./level-dialog.tsx')).LevelDialog)
+
 export function SkillsScreen({ search }: { search: SkillsSearch }) {
   const { t } = useLingui()
   const query = useQuery(evaluationQueries.skills())
@@ -32,6 +35,13 @@ export function SkillsScreen({ search }: { search: SkillsSearch }) {
   const catalogue = useQuery(skillQueries.skills())
   const copy = useSavedCopy(evaluationQueries.skills())
   const [stated, setStated] = useState<string>()
+  // Mounted from its first opening on, so that it can give the focus back.
+  const [isWanted, setWanted] = useState(false)
+  const ask = (skillId: string) => {
+    setWanted(true)
+    setStated(skillId)
+  }
+  const close = () => setStated(undefined)
   const families = catalogue.data?.families ?? []
   const groups = groupSkills(data ?? [], families, search)
   const count = groups.reduce((sum, { skills }) => sum + skills.length, 0)
@@ -50,9 +60,13 @@ export function SkillsScreen({ search }: { search: SkillsSearch }) {
         error={{ title: t`Couldn’t load your skills.`, description: t`Check the connection, then try again.` }}
         className="mx-0 mt-4"
       >
-        {(all) => <Groups all={all} count={count} groups={groups} onState={setStated} onAll={showAll} />}
+        {(all) => <Groups all={all} count={count} groups={groups} onState={ask} onAll={showAll} />}
       </QueryView>
-      <LevelDialog one={data?.find(({ skill }) => skill.id === stated)} onClose={() => setStated(undefined)} />
+      {isWanted && (
+        <Suspense fallback={<CloseOnEscape onClose={close} />}>
+          <LevelDialog one={data?.find(({ skill }) => skill.id === stated)} onClose={close} />
+        </Suspense>
+      )}
     </div>
   )
 }

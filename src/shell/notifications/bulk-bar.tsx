@@ -1,4 +1,5 @@
 // What can be done with the notifications that are chosen.
+// @chunk notification-list
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Notification } from '#contract/portal/notifications.ts'

@@ -1,4 +1,5 @@
 // What a list of notifications says where it has none.
+// @chunk notification-list
 import { useLingui } from '@lingui/react/macro'
 import { NoRows } from '#kit/list/no-rows.tsx'
 

@@ -1,4 +1,5 @@
 // How the date of a notification is written.
+// @chunk notifications
 
 /** 'MMM dd, h:mm a' in any language: its months and halves of the day in the specification's order (portal spec §9). */
 export function notificationDate(time: string | number, language: string): string {

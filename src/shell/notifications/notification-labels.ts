@@ -1,4 +1,5 @@
 // What a notification says, and how its date is written.
+// @chunk notifications
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,5 @@
 // One notification: what happened, to which job, where and when. Leads to the job or to the applications where there are such pages.
+// @chunk notification-list
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'

@@ -1,4 +1,5 @@
 // What can be done with notifications, each with its toast and its undo. Where the portal's server has no undo, removing asks first: see use-removal.tsx.
+// @chunk notification-list
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type Notification, notificationsApi } from '#contract/portal/notifications.ts'

@@ -1,5 +1,6 @@
 // The notifications as the panel and the page show them: what fits, and apart from it what arrived since it was opened, which waits behind a pill so that
 // no row moves away under the hand.
+// @chunk notification-list
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Notification } from '#contract/portal/notifications.ts'

@@ -1,4 +1,5 @@
 // Which notifications are shown, in which order and under which day: pure, for the panel, the page and the count on the bell.
+// @chunk notifications
 import type { Notification } from '#contract/portal/notifications.ts'
 import type { NotificationChoices } from '#platform/live/notification-choices.ts'
 import type { Box, NotificationFilter, Span } from './filter.ts'

@@ -1,4 +1,5 @@
 // Where data may lead: a place of this product only while it has one, so that nothing leads to a page that is not there.
+// @chunk panels
 import { useRouter } from '@tanstack/react-router'
 import { isRoute } from '#platform/navigation/is-route.ts'
 

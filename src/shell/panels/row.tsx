@@ -1,4 +1,5 @@
 // The look of a row in the lists of messages and notifications: two lines, the whole row the target of its link.
+// @chunk notifications
 import { Trans } from '@lingui/react/macro'
 
 export const rowClass =

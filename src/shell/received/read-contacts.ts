@@ -1,5 +1,6 @@
 // The contacts of a .vcf file that are new, and importing them.
 // @offline later
+// @chunk person-format
 import { msg } from '@lingui/core/macro'
 import { contactsApi } from '#contract/apps/contacts.ts'
 import { readCards } from '#formats/vcard/read-contacts.ts'

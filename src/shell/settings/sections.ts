@@ -1,4 +1,5 @@
 // The sections of the settings: what they are called, and their code, each a chunk of its own.
+// @chunk settings
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type ComponentType, lazy } from 'react'

@@ -1,5 +1,6 @@
 // Pictures that are too large for a call in JSON go in a form of their own, as files.
 // @offline later
+// @chunk contacts
 
 /** In letters of a data URL: what is larger would fill a call, or not fit into one. */
 const LARGE = 300_000

@@ -1,4 +1,5 @@
 // Opens the dialog that arranges the cards of a dashboard.
+// @chunk dashboards
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { LazyDialog, lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'

@@ -1,4 +1,5 @@
 // How a person has the cards of a dashboard: in which sequence, how wide, and which of them are hidden. Pure.
+// @chunk dashboards
 import type { DashboardLayout } from '#contract/apps/dashboard-shapes.ts'
 
 /** Beside others in the narrow or in the broad column, or across the page. */

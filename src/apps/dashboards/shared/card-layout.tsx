@@ -1,4 +1,5 @@
 // The cards of a dashboard as the person has arranged them.
+// @chunk dashboards
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import { type ArrangedCard, bandsOf } from './arrangement.ts'

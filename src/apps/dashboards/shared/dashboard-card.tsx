@@ -1,4 +1,5 @@
 // A card of a dashboard: a heading, beside it what the card offers, and what it holds.
+// @chunk dashboards
 import { type ReactNode, useId } from 'react'
 import { cx } from '#ui/cx.ts'
 

@@ -1,4 +1,5 @@
 // What stands around a dashboard: its name, what it is of, its choices, and Print.
+// @chunk dashboards
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,5 @@
 // One figure of a card, with its name below it and what it is compared with; where rows are behind it, it leads to them.
+// @chunk dashboards
 import type { ReactNode } from 'react'
 
 export interface FigureProps {

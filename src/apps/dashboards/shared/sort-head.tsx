@@ -1,4 +1,5 @@
 // The head of a table's column that sorts it: a button, with the direction said to everybody.
+// @chunk dashboards
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'

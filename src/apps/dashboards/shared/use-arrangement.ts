@@ -1,4 +1,5 @@
 // The arrangement of one dashboard: read from the person's workspace, and changed there, undoably.
+// @chunk dashboards
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Dashboard } from '#contract/apps/dashboard-shapes.ts'

@@ -1,4 +1,5 @@
 // Writes amounts in euros in the chosen language; hidden ones, where the person wants that, say only that they are hidden.
+// @chunk dashboards
 import { useLingui } from '@lingui/react/macro'
 import type { Cell } from '#formats/csv.ts'
 import { useFormats } from '#platform/i18n/dates.ts'

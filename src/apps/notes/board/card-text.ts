@@ -1,4 +1,5 @@
 // What a card shows of a note: its text without the signs of Markdown, and a name where it has no title. Pure.
+// @chunk note-cards
 import type { Note } from '#contract/apps/notes-shapes.ts'
 
 /** Characters of a text that a card may show. */

@@ -1,4 +1,5 @@
 // A note's text as a checklist, and back. Nothing is lost: what is ticked stays ticked. Pure but for the ids of new lines.
+// @chunk note
 import { MOST_TASKS } from '#contract/apps/note-limits.ts'
 import type { Note, NotePatch } from '#contract/apps/notes-shapes.ts'
 import { checkItem } from '#formats/markdown/note-to-markdown.ts'

@@ -1,5 +1,6 @@
 // The open note, over the board: its name, image, text and checklist, which save themselves, its labels, and what can be done to it.
 // @offline later
+// @chunk note
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'

@@ -1,5 +1,6 @@
 // A file of a card, as large as the window lets it.
 // @offline later
+// @chunk file-preview
 import { useMemo } from 'react'
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import type { CardAttachment } from '#contract/apps/scrumboard-shapes.ts'

@@ -1,5 +1,6 @@
 // Moves or copies a card to a list of any board: on its own board to any place in it. A chunk of its own.
 // @offline later
+// @chunk board-dialogs
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 // Moves a list with its cards to another board, or copies it beside itself. A chunk of its own.
 // @offline later
+// @chunk board-dialogs
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
 // The words of applications: statuses, columns, reasons, kinds of interview.
+// @chunk applications
 import { useLingui } from '@lingui/react/macro'
 import type {
   Interview,

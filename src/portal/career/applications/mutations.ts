@@ -1,4 +1,5 @@
 // The writes of the applications. What the person sees at once is what they have said themselves; what the employer makes of it comes with the answer.
+// @chunk applications
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { applicationQueries } from './queries.ts'

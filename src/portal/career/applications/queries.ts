@@ -1,4 +1,5 @@
 // What the applications ask for.
+// @chunk applications
 import { keepPreviousData } from '@tanstack/react-query'
 import { type ApplicationsAsked, applicationsApi } from '#contract/portal/applications.ts'
 import { jobsApi } from '#contract/portal/jobs.ts'

@@ -1,4 +1,5 @@
 // The applications that wait on this device to be sent, or that the portal did not take.
+// @chunk applications
 import type { NewApplication } from '#contract/portal/application-shapes.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import type { OutboxRow } from '#platform/offline/outbox-rows.ts'

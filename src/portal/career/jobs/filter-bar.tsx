@@ -1,4 +1,5 @@
 // Above the jobs: the screen's name, the words that are searched, the set filters as chips, and where to set more.
+// @chunk jobs
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { JobFacets } from '#contract/portal/jobs.ts'
 import { FilterChips } from '#kit/address/filter-chips.tsx'

@@ -1,4 +1,5 @@
 // What of a job is said in words that the screens share: contract, place of work, level, pay, closing time.
+// @chunk job-rows
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Contract, JobListed, Remote, Salary } from '#contract/portal/job-shapes.ts'

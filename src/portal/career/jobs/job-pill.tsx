@@ -1,4 +1,5 @@
 // The one state of a job that matters most to the person: applied, draft, closed, closes soon, new. At most one in a row.
+// @chunk job-rows
 import { Trans } from '@lingui/react/macro'
 import { type JobListed, jobStatusAt } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'

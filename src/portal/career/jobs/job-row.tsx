@@ -1,4 +1,5 @@
 // A job in the list: what it is, where and for how much, how well it fits. The whole row is the link.
+// @chunk job-rows
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

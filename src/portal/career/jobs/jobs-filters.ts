@@ -1,4 +1,5 @@
 // What is made of the filters that the address of the job offers says. Apart from jobs-search.ts, which the first page of all has for the sake of the address.
+// @chunk job-rows
 import type { JobFilter } from '#contract/portal/job-criteria.ts'
 import { type JobsSearch, readJobsSearch } from './jobs-search.ts'
 

@@ -1,4 +1,5 @@
 // The keys of the job offers and of the open job (screens.md §3).
+// @chunk jobs
 import { msg } from '@lingui/core/macro'
 import { defineKeys } from '#platform/keys/key-table.ts'
 import { placeOf } from '#platform/places.ts'

@@ -1,4 +1,5 @@
 // The way between what the address says, what the call asks, and what a kept search is. Apart from jobs-search.ts, which the first page has too.
+// @chunk job-rows
 import type { CallInput } from '#contract/define-api.ts'
 import { type JobCriteria, JobQuery } from '#contract/portal/job-criteria.ts'
 import type { jobsApi } from '#contract/portal/jobs.ts'

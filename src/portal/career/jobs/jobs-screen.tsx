@@ -1,4 +1,5 @@
 // Job offers at /career/jobs: search and filters, the list, and beside it the open job; below md one of the two. All of it stands in the address.
+// @chunk jobs
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useNavigate, useParams } from '@tanstack/react-router'

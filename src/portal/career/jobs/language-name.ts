@@ -1,4 +1,5 @@
 // A language's name in the chosen language.
+// @chunk jobs
 
 /** @param code ISO 639-1 */
 export function languageName(code: string, locale: string): string {

@@ -1,4 +1,5 @@
 // Above the list: how many there are, what was searched instead of a word that nobody uses, and the order.
+// @chunk jobs
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { JobPage } from '#contract/portal/jobs.ts'

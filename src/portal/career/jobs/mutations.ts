@@ -1,4 +1,5 @@
 // The writes of the job offers, each with the change that it makes to what is shown before its answer is there.
+// @chunk jobs
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { jobsApi } from '#contract/portal/jobs.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'

@@ -1,4 +1,5 @@
 // No job fits: what was asked, and for each filter how many there would be without it.
+// @chunk jobs
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { JobPage } from '#contract/portal/jobs.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'

@@ -1,4 +1,5 @@
 // What the job offers ask for.
+// @chunk job-rows
 import { keepPreviousData } from '@tanstack/react-query'
 import { parseAnswer } from '#contract/define-api.ts'
 import { evaluationApi } from '#contract/portal/evaluation.ts'

@@ -1,4 +1,5 @@
 // The button of the saved searches, with how many new jobs they have found. At the end of the filter bar.
+// @chunk jobs
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#ui/button.tsx'

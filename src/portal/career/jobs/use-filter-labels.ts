@@ -1,4 +1,5 @@
 // The set filters in words, for their chips and for the buttons that take one away.
+// @chunk jobs
 import { useLingui } from '@lingui/react/macro'
 import type { JobFilter } from '#contract/portal/job-criteria.ts'
 import type { JobFacets } from '#contract/portal/jobs.ts'

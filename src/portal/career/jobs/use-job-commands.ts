@@ -1,4 +1,5 @@
 // What can be done with a job: keep it, put it out of sight, pass it on. Each says that it was done, and how to take it back.
+// @chunk jobs
 import { useLingui } from '@lingui/react/macro'
 import type { JobListed } from '#contract/portal/job-shapes.ts'
 import { useCopyLink } from '#kit/transfer/use-copy-link.ts'

@@ -1,4 +1,5 @@
 // Opens the kept search that the address names, as an alert's link does: what it asks takes the address's place, and nothing of it is new any more.
+// @chunk jobs
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
