@@ -38,12 +38,17 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   zod: 'contract',
 }
 
-/** What React Aria knows the language by: the provider of every page behind the sign-in. */
-const LANGUAGE = /\/react-aria\/dist\/private\/(ssr\/SSRProvider|i18n\/(I18nProvider|useDefaultLocale|utils))\.mjs$/
+/** The same of modules of packages, where a page needs some of one: what knows the language, and what fields have in common, each a request for some hundred bytes. */
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/\/react-aria\/dist\/private\/(ssr\/SSRProvider|i18n\/(I18nProvider|useDefaultLocale|utils))\.mjs$/, 'signed-in'],
+  [/\/react-aria\/dist\/private\/(label\/use(Field|Label)|form\/useFormValidation|i18n\/useFilter)\.mjs$/, 'fields'],
+  [/\/react-aria\/dist\/private\/utils\/use(FormReset|UpdateEffect)\.mjs$/, 'fields'],
+  [/\/react-aria-components\/dist\/private\/(Form|Group|Input|Label)\.mjs$/, 'fields'],
+]
 
 /** The script that a module asks to be part of, or that its package belongs to. */
 const scriptOf = (id: string): string | null =>
-  saidInModule(id, 'chunk') ?? (LANGUAGE.test(id) ? 'signed-in' : SCRIPTS[packageOf(id) ?? '']) ?? null
+  saidInModule(id, 'chunk') ?? PARTS.find(([part]) => part.test(id))?.[1] ?? SCRIPTS[packageOf(id) ?? ''] ?? null
 
 const later = offlineLater()
 const preloaded = preloadImports()

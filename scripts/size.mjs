@@ -35,9 +35,8 @@ const workerBudget = 80
 const REQUESTS = 20
 /** Screens that are still above it, with what holds them there until it is mended: fields with a list of their own from the start. */
 const MORE_REQUESTS = new Map([
-  ['src/routes/skill-evaluation.evaluation.tsx', 21],
   ['src/routes/profile.tsx', 26],
-  ['src/routes/profiling_.redirection.tsx', 23],
+  ['src/routes/profiling_.redirection.tsx', 21],
 ])
 const precacheBudget = 700
 /** The share of a budget from which on it is said that little is left of it. */

@@ -1,4 +1,5 @@
 // An amount, its currency, and for what time. Saved as it is typed, as far as it is an amount.
+// @chunk profiling
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Currency } from '#contract/portal/job-shapes.ts'

@@ -1,4 +1,5 @@
 // A town found by its first letters, by pointer or keyboard, and how far around it. What is typed and is no town says so, and stays.
+// @chunk profiling
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'

@@ -1,4 +1,5 @@
 // The towns of the portal whose names begin with what is typed.
+// @chunk profiling
 import { keepPreviousData } from '@tanstack/react-query'
 import { jobsApi } from '#contract/portal/jobs.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
