@@ -5,7 +5,7 @@ import { type ItemTopic, itemBanks, type SourceBank } from '#seed/items/banks.ts
 import { pilotItems } from '#seed/items/pilots.ts'
 import type { NumberKey, SourceItem } from '#seed/items/source-item.ts'
 import type { UsualLength } from '#seed/items/usual-lengths.ts'
-import { type EngineBank, engineBank } from './adaptive-engine.ts'
+import { type EngineBank, engineBank } from './engine-bank.ts'
 import type { ExposureControl } from './item-choice.ts'
 
 export interface LoadedBank {
