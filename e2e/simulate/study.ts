@@ -10,6 +10,7 @@ import { engineBank } from '#sw/api/portal/evaluation/engine-bank.ts'
 import { badgeLevel, levelOf } from '#sw/api/portal/evaluation/levels.ts'
 import { type FineDistribution, fineDistribution } from '#sw/api/portal/evaluation/posterior.ts'
 import { mostOf, scoreChances } from '#sw/api/portal/evaluation/response-model.ts'
+import { scoreAt } from '#sw/api/portal/evaluation/sample-sessions.ts'
 import type { Chance, Group, SimulatedItem } from './banks.ts'
 
 export interface Arm {
@@ -101,16 +102,6 @@ export function answerOf(
   if (!item) throw new Error('An item of another bank')
   const score = scoreAt(scoreChances(item.truth, theta), chance.uniform())
   return { outcome: score === mostOf(item.truth) ? 'right' : 'wrong', ...(item.truth.steps && { score }) }
-}
-
-/** The score that a number from 0 up to 1 falls on; the highest one is where the smallest numbers are. */
-function scoreAt(chances: readonly number[], drawn: number): number {
-  let [left, score] = [drawn, chances.length - 1]
-  for (; score > 0; score -= 1) {
-    left -= chances[score] ?? 0
-    if (left < 0) break
-  }
-  return score
 }
 
 /** As sw/api/portal/evaluation/retakes.ts has it. */

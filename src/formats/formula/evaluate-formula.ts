@@ -13,7 +13,7 @@ import {
   toNumber,
   toText,
 } from './formula-value.ts'
-import { type CellReference, cellName, type Formula, readEntry } from './parse-formula.ts'
+import { type CellReference, cellName, type Formula, type ReadEntry } from './parse-formula.ts'
 
 /** What stands in cells: data, and what somebody has typed, by the names of cells. */
 export interface Sheet {
@@ -22,20 +22,23 @@ export interface Sheet {
 }
 
 export interface Entry {
-  /** As typed: a formula where it begins with an equals sign. */
-  readonly text: string
+  /** What was typed, as `readEntry` read it. */
+  readonly read: ReadEntry
   /** How far below the cell where it was typed this copy of it stands. */
   readonly rowsDown?: number
 }
 
 export type CellResult = { readonly value: CellValue } | { readonly error: ErrorCode }
 
-/** The result of the cell `name`. */
-export function resultOf(sheet: Sheet, name: string): CellResult {
-  try {
-    return { value: new Evaluation(sheet).cell(name) }
-  } catch (error) {
-    return { error: codeOf(error) }
+/** What asks for the results of cells by their names; each is worked out once. */
+export function resultsOf(sheet: Sheet): (name: string) => CellResult {
+  const evaluation = new Evaluation(sheet)
+  return (name) => {
+    try {
+      return { value: evaluation.cell(name) }
+    } catch (error) {
+      return { error: codeOf(error) }
+    }
   }
 }
 
@@ -76,10 +79,9 @@ class Evaluation {
     return found
   }
 
-  private typed({ text, rowsDown = 0 }: Entry): CellValue {
-    const read = readEntry(text)
-    if (read && 'problem' in read) throw new FormulaError('#NAME?')
-    return read ? (single(this.evaluate(read.formula, rowsDown)) ?? 0) : null
+  private typed({ read, rowsDown = 0 }: Entry): CellValue {
+    if ('problem' in read) throw new FormulaError('#NAME?')
+    return single(this.evaluate(read.formula, rowsDown)) ?? 0
   }
 
   private evaluate(formula: Formula, down: number): Operand {

@@ -91,5 +91,13 @@ function quoted(text: string, from: number, closing: string): { value: string; e
 /** Whether commas are decimals: where semicolons part the arguments, or a function is called in French. What stands in quotation marks says nothing. */
 function hasFrenchCommas(text: string): boolean {
   const bare = text.replaceAll(/"[^"]*"?|“[^”]*”?|«[^»]*»?/g, ' ')
-  return bare.includes(';') || [...bare.matchAll(/[\p{L}][\p{L}.]*(?=\s*\()/gu)].some(([name]) => isFrenchName(name))
+  const called = bare.split('(').slice(0, -1)
+  return bare.includes(';') || called.some((before) => isFrenchName(lastName(before.trimEnd())))
+}
+
+/** The name with which a text ends. */
+function lastName(text: string): string {
+  let from = text.length
+  while (from > 0 && /[\p{L}.]/u.test(text.charAt(from - 1))) from -= 1
+  return text.slice(from)
 }

@@ -1,7 +1,7 @@
 // How a badge is checked, and the check itself: the signature against the key in the badge's own head. What it proves and what not is said beside it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Badge } from '#contract/portal/evaluation-shapes.ts'
+import type { Badge } from '#contract/portal/evaluation-records.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { isSigned } from './is-signed.ts'
