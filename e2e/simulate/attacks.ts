@@ -2,17 +2,16 @@
 import { type LoadedBank, loadBanks, optionNames, rightOf } from '#sw/api/portal/evaluation/bank-store.ts'
 import { levelOf } from '#sw/api/portal/evaluation/levels.ts'
 import { isHasty, isUnusual } from '#sw/api/portal/evaluation/person-fit.ts'
-import { type ItemParameters, rightChance } from '#sw/api/portal/evaluation/response-model.ts'
+import { type ItemParameters, mostOf, rightChance, scoreChances } from '#sw/api/portal/evaluation/response-model.ts'
 import type { ResultRow } from '#sw/api/portal/evaluation/result-row.ts'
 import { seenFamilies } from '#sw/api/portal/evaluation/retakes.ts'
-import { wrongOf } from '#sw/api/portal/evaluation/sample-sessions.ts'
+import { cellsWorth, scoreAt, wrongOf } from '#sw/api/portal/evaluation/sample-sessions.ts'
 import { endSession } from '#sw/api/portal/evaluation/session-end.ts'
 import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
 import { acceptAnswer, newSession, setAside } from '#sw/api/portal/evaluation/session-steps.ts'
+import { type BankItem, isWorked, taskOf } from '#sw/api/portal/evaluation/worked-items.ts'
 import { type Chance, simulatedItems } from './banks.ts'
 import { atMost, type Goal } from './goals.ts'
-
-type SourceItem = Parameters<typeof rightOf>[0]
 
 export interface AttackFigures {
   readonly attack: string
@@ -30,6 +29,8 @@ export interface AttackFigures {
 /** What somebody does with the item on the screen. */
 interface Act {
   readonly isRight: boolean
+  /** Of an item that is worked: the points that it gets. */
+  readonly score?: number | undefined
   readonly isReport?: boolean
   /** The share of the item's time that it takes. */
   readonly share: number
@@ -39,7 +40,7 @@ interface Moment {
   readonly chance: Chance
   readonly theta: number
   readonly truth: ItemParameters
-  readonly item: SourceItem
+  readonly item: BankItem
   /** Items answered so far, and those whose answers were known before. */
   readonly step: number
   readonly known: ReadonlySet<string>
@@ -48,10 +49,10 @@ interface Moment {
 type Attack = (moment: Moment) => Act
 
 const usualShare = (chance: Chance) => Math.exp(-0.5 + 0.4 * chance.normal())
-const asAble = ({ chance, theta, truth }: Moment): Act => ({
-  isRight: chance.uniform() < rightChance(truth, theta),
-  share: usualShare(chance),
-})
+const asAble = ({ chance, theta, truth }: Moment): Act => {
+  const score = scoreAt(scoreChances(truth, theta), chance.uniform())
+  return { isRight: score === mostOf(truth), score, share: usualShare(chance) }
+}
 
 /** By name; the first is no attack. */
 const ATTACKS: Readonly<Record<string, Attack>> = {
@@ -141,29 +142,38 @@ function played(bank: LoadedBank, act: Attack, player: Player): { session: Sessi
     const item = bank.items.get(row.itemId)
     const truth = item && truths.get(item.id)
     if (!item || !truth) throw new Error(`No item ${row.itemId}`)
-    const { isRight, isReport, share } = act({ chance, theta, truth, item, step, known })
+    const { isRight, isReport, score, share } = act({ chance, theta, truth, item, step, known })
     const elapsedMs = Math.round(1000 * item.seconds * share)
     now += elapsedMs
-    row = isReport ? setAside(row, bank, now) : answered(row, bank, item, { isRight, elapsedMs, now })
+    row = isReport ? setAside(row, bank, now) : answered(row, bank, item, { isRight, score, elapsedMs, now })
   }
   return endSession('result', row, bank, now)
 }
 
-interface Given {
-  readonly isRight: boolean
+interface Given extends Pick<Act, 'isRight' | 'score'> {
   readonly elapsedMs: number
   readonly now: number
 }
 
-function answered(row: SessionRow, bank: LoadedBank, item: SourceItem, { isRight, elapsedMs, now }: Given): SessionRow {
-  const { indexes, value } = isRight ? rightOf(item) : wrongOf(item)
+function answered(row: SessionRow, bank: LoadedBank, item: BankItem, given: Given): SessionRow {
+  const { elapsedMs, now } = given
   const flags = { focusLosses: 0, isTimedOut: false }
-  const optionIds = optionNames(item, row.rules.seed, indexes)
   const before = row.spentMs[item.id] ?? 0
-  const given = { itemId: item.id, seq: row.log.length + 1, elapsedMs: before + elapsedMs, optionIds, value, flags }
-  const next = acceptAnswer(row, bank, given, now)
+  const base = { itemId: item.id, seq: row.log.length + 1, elapsedMs: before + elapsedMs, flags }
+  const next = acceptAnswer(row, bank, { ...base, ...givenTo(item, row.rules.seed, given) }, now)
   if (typeof next === 'string') throw new Error(`${item.id}: ${next}`)
   return next
+}
+
+/** What is sent: what is right, or a slip; of an item that is worked, as many points as somebody of that ability gets. */
+function givenTo(item: BankItem, seed: number, { isRight, score = 0 }: Given) {
+  if (isWorked(item)) {
+    const task = taskOf(item, seed)
+    const cells = cellsWorth(task, isRight ? task.points.length : score)
+    return { optionIds: [], ...(cells.length > 0 ? { cells } : { skip: 'pass' as const }) }
+  }
+  const { indexes, value } = isRight ? rightOf(item) : wrongOf(item)
+  return { optionIds: optionNames(item, seed, indexes), value }
 }
 
 /**

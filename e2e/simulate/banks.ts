@@ -1,6 +1,6 @@
 // The banks and the people of the simulation: what is known of the items, and what is true of them. All chance is seeded.
 import { createRandom } from '#seed/random.ts'
-import type { EngineItem } from '#sw/api/portal/evaluation/adaptive-engine.ts'
+import type { EngineItem } from '#sw/api/portal/evaluation/engine-bank.ts'
 import type { ItemParameters } from '#sw/api/portal/evaluation/response-model.ts'
 
 /** An item as the engine believes it to be, and as it is. */
@@ -62,17 +62,17 @@ const named = (index: number) => ({ id: `item-${index}`, family: `family-${index
 /** How far an item's difficulty is from what its authors say, and how its discrimination varies: standard deviations. */
 const DIFFICULTY_ERROR = 0.5
 const DISCRIMINATION_ERROR = 0.3
+const STEP_ERROR = 0.3
 
 /** A truth of the items of a real bank. */
 export const simulatedItems = (items: readonly EngineItem[], chance: Chance): SimulatedItem[] =>
-  items.map((believed) => ({
-    believed,
-    truth: {
-      a: believed.a * Math.exp(DISCRIMINATION_ERROR * chance.normal()),
-      b: believed.b + DIFFICULTY_ERROR * chance.normal(),
-      c: believed.c,
-    },
-  }))
+  items.map((believed) => {
+    const a = believed.a * Math.exp(DISCRIMINATION_ERROR * chance.normal())
+    const error = DIFFICULTY_ERROR * chance.normal()
+    // Of a worked one the whole task is harder or easier than believed, and its steps among themselves too.
+    const steps = believed.steps?.map((step) => step + error + STEP_ERROR * chance.normal())
+    return { believed, truth: { a, b: believed.b + error, c: believed.c, ...(steps && { steps }) } }
+  })
 
 /** People at the abilities that the study asks about: N(0, 1), then the same number at each half logit from -2.5 to 2.5. */
 export interface Group {

@@ -1,9 +1,10 @@
 // What comes of sessions that are to tell only whether a level is reached: on the shipped banks, held as the product holds them, on a portal where people ask
 // for each level in turn and everybody's sessions say which items rest.
 import type { AskedLevel } from '#contract/portal/evaluation-shapes.ts'
-import { Course, engineBank, type LogEntry, scoredAnswers } from '#sw/api/portal/evaluation/adaptive-engine.ts'
+import { Course, type LogEntry, scoredAnswers } from '#sw/api/portal/evaluation/adaptive-engine.ts'
 import type { LoadedBank } from '#sw/api/portal/evaluation/bank-store.ts'
 import { decisionOf } from '#sw/api/portal/evaluation/decision.ts'
+import { engineBank } from '#sw/api/portal/evaluation/engine-bank.ts'
 import { badgeLevel, cutOf, levelOf } from '#sw/api/portal/evaluation/levels.ts'
 import { fineDistribution } from '#sw/api/portal/evaluation/posterior.ts'
 import { overexposed } from '#sw/api/portal/evaluation/retakes.ts'
@@ -97,9 +98,10 @@ function session(
   const log: LogEntry[] = []
   let state = course.state()
   while (state.next) {
-    const outcome = answerOf(truths[bank.indexes.get(state.next.id) ?? -1], theta, chance)
-    log.push({ itemId: state.next.id, outcome, elapsedMs: 0 })
-    course.add({ itemId: state.next.id, outcome, elapsedMs: 0 })
+    const answer = answerOf(truths[bank.indexes.get(state.next.id) ?? -1], theta, chance)
+    const entry = { itemId: state.next.id, elapsedMs: 0, ...answer }
+    log.push(entry)
+    course.add(entry)
     state = course.state()
   }
   const answers = scoredAnswers(bank, log)

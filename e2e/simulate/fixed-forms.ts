@@ -1,6 +1,6 @@
 // What the adaptive engine is compared with: everybody answers the same items.
 
-import { chanceTable, Posterior } from '#sw/api/portal/evaluation/posterior.ts'
+import { type ChanceTable, chanceTable, Posterior } from '#sw/api/portal/evaluation/posterior.ts'
 import { informationAt, rightChance } from '#sw/api/portal/evaluation/response-model.ts'
 import type { Chance, SimulatedItem } from './banks.ts'
 
@@ -57,14 +57,14 @@ export function formError(
   chance: Chance,
 ): number {
   let square = 0
-  const tables = new Map<readonly SimulatedItem[], Float64Array>()
+  const tables = new Map<readonly SimulatedItem[], ChanceTable>()
   for (const theta of abilities) {
     const form = formOf()
     const table = tables.get(form) ?? chanceTable(form.map(({ believed }) => believed))
     tables.set(form, table)
     const posterior = new Posterior()
     form.forEach(({ truth }, index) => {
-      posterior.observe(table, index, chance.uniform() < rightChance(truth, theta))
+      posterior.observe(table, index, chance.uniform() < rightChance(truth, theta) ? 1 : 0)
     })
     square += (posterior.estimate().theta - theta) ** 2
   }

@@ -1,5 +1,6 @@
 // The goals of the adaptive engine, and the study that judges them. Run by run.mjs beside it, and at a reduced size by the tests.
-import { engineBank, type LogEntry, replay } from '#sw/api/portal/evaluation/adaptive-engine.ts'
+import { type LogEntry, replay } from '#sw/api/portal/evaluation/adaptive-engine.ts'
+import { engineBank } from '#sw/api/portal/evaluation/engine-bank.ts'
 import { type Chance, calibratedBank, createChance, groups, type SimulatedItem, shippedBank } from './banks.ts'
 import { bestForm, evenForm, formError, lengthAtError, randomForm } from './fixed-forms.ts'
 import { type Arm, type ArmFigures, BASE_RULES, type GroupFigures, meanOf, runArm } from './study.ts'

@@ -5,6 +5,7 @@ import { goalsOfAttacks, runAttacks } from './attacks.ts'
 import { createChance } from './banks.ts'
 import { goalsOfDecisions, runDecisions } from './decisions.ts'
 import { runStudy } from './goals.ts'
+import { goalsOfWorked, runWorked } from './worked.ts'
 
 const general = Number(process.env.SIMULATE_SIZE ?? 2000)
 const start = performance.now()
@@ -20,7 +21,8 @@ const {
 })
 const attacks = await runAttacks(Math.round(general / 12), createChance(seed))
 const decisions = runDecisions([...(await loadBanks()).values()], Math.round(general / 6), createChance(seed))
-const goals = [...studied, ...goalsOfAttacks(attacks), ...goalsOfDecisions(decisions)]
+const worked = runWorked([...(await loadBanks()).values()], Math.round(general / 4), createChance(seed))
+const goals = [...studied, ...goalsOfAttacks(attacks), ...goalsOfDecisions(decisions), ...goalsOfWorked(worked)]
 
 const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`
 for (const { arm, groups } of arms) {
@@ -80,6 +82,21 @@ console.table(
         longest,
         badges: percent(shares.badges),
         'badges true': percent(shares.badgeTrue),
+      },
+    ]),
+  ),
+)
+console.log('\nQuestions that are worked, on the shipped banks that have some')
+console.table(
+  Object.fromEntries(
+    worked.map(({ skillId, items, worked: asked, share, rmse, coverage }) => [
+      skillId,
+      {
+        questions: items.toFixed(1),
+        worked: asked.toFixed(1),
+        'of the information': percent(share),
+        RMSE: rmse.toFixed(3),
+        covered: percent(coverage),
       },
     ]),
   ),

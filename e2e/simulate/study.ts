@@ -1,15 +1,16 @@
 // The simulation study of the adaptive engine (`npm run simulate`; smaller in tests/unit/simulation.test.ts): people who do not exist answer items of known truth.
 import {
   Course,
-  engineBank,
   type LogEntry,
   type SessionRules,
   type StopReason,
   scoredAnswers,
 } from '#sw/api/portal/evaluation/adaptive-engine.ts'
+import { engineBank } from '#sw/api/portal/evaluation/engine-bank.ts'
 import { badgeLevel, levelOf } from '#sw/api/portal/evaluation/levels.ts'
 import { type FineDistribution, fineDistribution } from '#sw/api/portal/evaluation/posterior.ts'
-import { rightChance } from '#sw/api/portal/evaluation/response-model.ts'
+import { mostOf, scoreChances } from '#sw/api/portal/evaluation/response-model.ts'
+import { scoreAt } from '#sw/api/portal/evaluation/sample-sessions.ts'
 import type { Chance, Group, SimulatedItem } from './banks.ts'
 
 export interface Arm {
@@ -77,10 +78,10 @@ export function runArm(arm: Arm, people: readonly Group[], chance: Chance): ArmF
         while (state.next) {
           const index = bank.indexes.get(state.next.id) ?? -1
           const item = items[index]
-          const outcome = answerOf(item, theta, chance)
-          const entry = { itemId: state.next.id, outcome, elapsedMs: 0 } as const
+          const answer = answerOf(item, theta, chance)
+          const entry = { itemId: state.next.id, elapsedMs: 0, ...answer }
           log.push(entry)
-          tally.saw(person % banks.length, index, bank.topics[index] ?? 0, outcome)
+          tally.saw(person % banks.length, index, bank.topics[index] ?? 0, answer.outcome)
           course.add(entry)
           state = course.state()
         }
@@ -93,9 +94,14 @@ export function runArm(arm: Arm, people: readonly Group[], chance: Chance): ArmF
 }
 
 /** What somebody of this ability makes of an item. */
-export function answerOf(item: SimulatedItem | undefined, theta: number, chance: Chance): 'right' | 'wrong' {
+export function answerOf(
+  item: SimulatedItem | undefined,
+  theta: number,
+  chance: Chance,
+): Pick<LogEntry, 'score'> & { readonly outcome: 'right' | 'wrong' } {
   if (!item) throw new Error('An item of another bank')
-  return chance.uniform() < rightChance(item.truth, theta) ? 'right' : 'wrong'
+  const score = scoreAt(scoreChances(item.truth, theta), chance.uniform())
+  return { outcome: score === mostOf(item.truth) ? 'right' : 'wrong', ...(item.truth.steps && { score }) }
 }
 
 /** As sw/api/portal/evaluation/retakes.ts has it. */

@@ -40,8 +40,8 @@ function session(bank: LoadedBank, chance: Chance, askedLevel?: AskedLevel): { i
     seconds += own
     course.add({
       itemId: id,
-      outcome: answerOf(truths[bank.engine.indexes.get(id) ?? -1], theta, chance),
       elapsedMs: 1000 * own,
+      ...answerOf(truths[bank.engine.indexes.get(id) ?? -1], theta, chance),
     })
     state = course.state()
   }

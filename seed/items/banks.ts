@@ -1,6 +1,7 @@
 /** Which skills have an item bank, and how each is loaded. Only the evaluation's secret store asks (sw/api/portal/evaluation/bank-store.ts). */
 import type { ItemText, SourceItem } from '#seed/items/source-item.ts'
 import { type UsualLength, usualLengths } from '#seed/items/usual-lengths.ts'
+import type { WorkedItem } from '#seed/items/worked-item.ts'
 
 export interface ItemTopic {
   readonly id: string
@@ -9,6 +10,8 @@ export interface ItemTopic {
 
 export interface SourceBank {
   readonly items: readonly SourceItem[]
+  /** Left out where nothing is worked. */
+  readonly worked?: readonly WorkedItem[]
   readonly topics: readonly ItemTopic[]
   readonly usual: UsualLength
 }
@@ -27,6 +30,7 @@ export const itemBanks: Readonly<Record<string, () => Promise<SourceBank>>> = {
   }),
   spreadsheets: async () => ({
     items: (await import('#seed/items/spreadsheets.ts')).spreadsheetsItems,
+    worked: (await import('#seed/items/spreadsheets.ts')).spreadsheetsWorked,
     topics: (await import('#seed/items/topics-spreadsheets.ts')).spreadsheetsTopics,
     usual: usualLengths.spreadsheets,
   }),

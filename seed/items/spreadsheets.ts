@@ -5,10 +5,22 @@ import { analysisItems } from '#seed/items/spreadsheets/analysis.ts'
 import { datesAndNumbersItems } from '#seed/items/spreadsheets/dates-and-numbers.ts'
 import { formulasItems } from '#seed/items/spreadsheets/formulas.ts'
 import { lookupsItems } from '#seed/items/spreadsheets/lookups.ts'
+import { workedAnalysis } from '#seed/items/spreadsheets/worked-analysis.ts'
+import { workedFormulas } from '#seed/items/spreadsheets/worked-formulas.ts'
+import { workedLookups } from '#seed/items/spreadsheets/worked-lookups.ts'
+import { workedNumbers } from '#seed/items/spreadsheets/worked-numbers.ts'
+import type { WorkedItem } from '#seed/items/worked-item.ts'
 
 export const spreadsheetsItems: readonly SourceItem[] = [
   ...formulasItems,
   ...lookupsItems,
   ...datesAndNumbersItems,
   ...analysisItems,
+]
+
+export const spreadsheetsWorked: readonly WorkedItem[] = [
+  ...workedFormulas,
+  ...workedLookups,
+  ...workedNumbers,
+  ...workedAnalysis,
 ]

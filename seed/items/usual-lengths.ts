@@ -33,13 +33,13 @@ export const usualLengths = {
     },
   },
   spreadsheets: {
-    items: 22,
-    minutes: 25,
+    items: 19,
+    minutes: 26,
     decisions: {
-      2: { items: 8, minutes: 8 },
-      3: { items: 11, minutes: 10 },
-      4: { items: 11, minutes: 12 },
-      5: { items: 8, minutes: 9 },
+      2: { items: 8, minutes: 10 },
+      3: { items: 9, minutes: 11 },
+      4: { items: 9, minutes: 12 },
+      5: { items: 8, minutes: 12 },
     },
   },
   'project-management': {

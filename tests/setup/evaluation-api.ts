@@ -8,7 +8,9 @@ import type {
 } from '#contract/portal/evaluation-shapes.ts'
 import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { isRight, loadBanks, optionIndexes, optionNames, rightOf } from '#sw/api/portal/evaluation/bank-store.ts'
+import { cellsWorth } from '#sw/api/portal/evaluation/sample-sessions.ts'
 import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
+import { isWorked, taskOf } from '#sw/api/portal/evaluation/worked-items.ts'
 import { createTestApi, TEST_NOW, type TestApi, type TestApiOptions } from './test-api.ts'
 
 export const PLAIN = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
@@ -70,6 +72,13 @@ export async function answerTo(api: TestApi, session: EvaluationSession, wantsRi
   const source = (await loadBanks()).get(session.skill.id)?.items.get(item.id)
   if (!row || !source) throw new Error(`No such item: ${item.id}`)
   const base = { itemId: item.id, seq: session.seq, elapsedMs: 20_000 }
+  if (isWorked(source)) {
+    const task = taskOf(source, row.rules.seed)
+    return {
+      ...base,
+      cells: wantsRight ? cellsWorth(task, task.points.length) : [{ at: task.targets[0]?.at ?? '', text: '0' }],
+    }
+  }
   const right = rightOf(source)
   if (right.value !== null) return { ...base, value: wantsRight ? right.value : right.value + 1000 }
   const { seed } = row.rules

@@ -6,13 +6,13 @@ import { BASE_RULES } from '#e2e/simulate/study.ts'
 import {
   Course,
   type EngineState,
-  engineBank,
   type LogEntry,
   type LogOutcome,
   replay,
   type SessionRules,
   scoredAnswers,
 } from '#sw/api/portal/evaluation/adaptive-engine.ts'
+import { engineBank } from '#sw/api/portal/evaluation/engine-bank.ts'
 import { badgeLevel, levelChances, levelOf } from '#sw/api/portal/evaluation/levels.ts'
 import { fineDistribution, type ScoredAnswer } from '#sw/api/portal/evaluation/posterior.ts'
 import { rightChance } from '#sw/api/portal/evaluation/response-model.ts'
@@ -47,7 +47,7 @@ function quadrature(answers: readonly ScoredAnswer[]) {
     const theta = -15 + step * index
     let density = Math.exp(-(theta ** 2) / (2 * 1.5 ** 2))
     for (const answer of answers)
-      density *= answer.isRight ? rightChance(answer, theta) : 1 - rightChance(answer, theta)
+      density *= answer.score === 1 ? rightChance(answer, theta) : 1 - rightChance(answer, theta)
     const weight = density * (index === 0 || index === points - 1 ? 1 : index % 2 === 1 ? 4 : 2)
     mass += weight
     mean += weight * theta

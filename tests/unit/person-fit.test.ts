@@ -11,7 +11,7 @@ describe('person fit', () => {
     const chance = createChance(3)
     for (const theta of [-1, 0, 1]) {
       const fits = Array.from({ length: 1500 }, () =>
-        personFit(items.map((item) => ({ ...item, isRight: chance.uniform() < rightChance(item, theta) }))),
+        personFit(items.map((item) => ({ ...item, score: chance.uniform() < rightChance(item, theta) ? 1 : 0 }))),
       ).flatMap((fit) => fit ?? [])
       const mean = fits.reduce((sum, fit) => sum + fit, 0) / fits.length
       const deviation = Math.sqrt(fits.reduce((sum, fit) => sum + (fit - mean) ** 2, 0) / fits.length)
@@ -22,13 +22,13 @@ describe('person fit', () => {
 
   test('is unusual where hard items are right and easy ones wrong, and usual the other way round', () => {
     const answers = (isRightAt: (index: number) => boolean) =>
-      personFit(items.map((item, index) => ({ ...item, isRight: isRightAt(index) })))
+      personFit(items.map((item, index) => ({ ...item, score: isRightAt(index) ? 1 : 0 })))
     expect(isUnusual({ fit: answers((index) => index >= 12) })).toBe(true)
     expect(answers((index) => index < 12)).toBeGreaterThan(1)
   })
 
   test('says nothing of fewer than five answers', () => {
-    expect(personFit(items.slice(0, 4).map((item) => ({ ...item, isRight: true })))).toBeNull()
+    expect(personFit(items.slice(0, 4).map((item) => ({ ...item, score: 1 })))).toBeNull()
     expect(isUnusual({ fit: null })).toBe(false)
   })
 })

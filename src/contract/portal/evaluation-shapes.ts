@@ -1,12 +1,13 @@
 // What there is of an evaluation: a skill's bank, a session with its items, the person's answers, results and badges. Spoken through evaluation.ts.
 // @chunk evaluation-shapes
 import { Accommodations } from '#contract/portal/settings.ts'
+import { CellEntries, CellEntry, ShownSheet } from '#contract/portal/sheet-shapes.ts'
 import { ClaimSource, Level, Skill } from '#contract/portal/skills.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-/** `order`: the options are put into sequence. `number`: a number is typed. `code`: one option, about code that is shown. */
-export const ItemType = z.enum(['single', 'multiple', 'order', 'number', 'code'])
+/** `order`: the options are put into sequence. `number`: a number is typed. `code`: one option, about code that is shown. `sheet`: formulas are written, for part of the credit or all of it. */
+export const ItemType = z.enum(['single', 'multiple', 'order', 'number', 'code', 'sheet'])
 export type ItemType = z.infer<typeof ItemType>
 
 /** `author`: two people have rated each item; levels are uncertain, and so labelled. `calibrated`: known from many answers. */
@@ -126,10 +127,19 @@ export const EvaluationResult = z.object({
   triedOut: z.number(),
   durationMs: z.number(),
   stopReason: EvaluationStop,
+  /** `correct`: with the share of the credit of those that were partly right. */
   topics: z.array(z.object({ id: Id, label: Bilingual, correct: z.number(), n: z.number() })),
   /** Estimate and standard error after each item that counted, the first first. */
   trace: z.array(
-    z.object({ topic: Id, isRight: z.boolean(), theta: z.number(), se: z.number(), elapsedMs: z.number() }),
+    z.object({
+      topic: Id,
+      isRight: z.boolean(),
+      /** The share of the credit, where there was some and not all. */
+      credit: z.optional(z.number()),
+      theta: z.number(),
+      se: z.number(),
+      elapsedMs: z.number(),
+    }),
   ),
   /** Among the people of a group, of which `n` were evaluated. Null until a group has 200. */
   percentile: z.nullable(z.object({ value: z.number(), group: z.string(), n: z.number() })),
@@ -179,8 +189,10 @@ export const ShownItem = z.object({
   type: ItemType,
   stem: Bilingual,
   code: z.nullable(z.string()),
-  /** Empty for a number. Their sequence is this session's own. */
+  /** Empty for a number and a sheet. Their sequence is this session's own. */
   options: z.array(z.object({ id: Id, label: Bilingual })),
+  /** Of type `sheet`. */
+  sheet: z.optional(ShownSheet),
 })
 export type ShownItem = z.infer<typeof ShownItem>
 
@@ -192,6 +204,8 @@ export const CurrentItem = z.extend(ShownItem, {
   /** It was postponed before, and comes again. */
   isFromPocket: z.boolean(),
   canPostpone: z.boolean(),
+  /** What was typed into it and not answered yet, of type `sheet`. */
+  draft: z.optional(z.array(CellEntry)),
 })
 export type CurrentItem = z.infer<typeof CurrentItem>
 
@@ -237,13 +251,14 @@ export const EvaluationSession = z.object({
 })
 export type EvaluationSession = z.infer<typeof EvaluationSession>
 
-/** What the person chose: options of `single`, `multiple` and `code`; all options in sequence of `order`; a number. */
+/** What the person chose: options of `single`, `multiple` and `code`; all options in sequence of `order`; a number; formulas of `sheet`. */
 export const ItemAnswer = z.object({
   itemId: Id,
   /** As the session said. */
   seq: z.int().check(z.gte(1), z.lte(1000)),
   optionIds: z._default(z.array(Id).check(z.maxLength(10)), []),
   value: z.optional(z.nullable(z.number().check(z.gte(-1e15), z.lte(1e15)))),
+  cells: z.optional(CellEntries),
   /** The time with the item on the screen and the page in sight, with what it took before (`spentMs`), in ms. */
   elapsedMs: z.number().check(z.gte(0), z.lte(86_400_000)),
   /** `postpone`: it comes again at the end. `pass`: not known, which counts as not right. */
@@ -273,36 +288,13 @@ export const ReviewedItem = z.object({
   rightIds: z.array(Id),
   rightValue: z.nullable(z.number()),
   why: Bilingual,
-})
-export type ReviewedItem = z.infer<typeof ReviewedItem>
-
-/** Answers for calibrating the items: nothing in it says whose they are or when they were given. */
-export const CalibrationData = z.object({
-  sessions: z.array(
+  /** Of type `sheet`: which points were given, what was typed, and what gets them all. */
+  worked: z.optional(
     z.object({
-      skillId: Id,
-      bankVersion: z.string(),
-      answers: z.array(
-        z.object({
-          itemId: Id,
-          isRight: z.boolean(),
-          isPassed: z.boolean(),
-          isTimedOut: z.boolean(),
-          seconds: z.number(),
-        }),
-      ),
+      points: z.array(z.object({ label: Bilingual, isGiven: z.boolean() })),
+      given: z.array(CellEntry),
+      right: z.array(z.object({ at: z.string(), formula: Bilingual })),
     }),
   ),
 })
-export type CalibrationData = z.infer<typeof CalibrationData>
-
-/** An Open Badge 3.0 as a VC-JWT, signed by this device: it proves that nobody changed it, not who issued it. */
-export const Badge = z.object({
-  credential: z.string(),
-  level: Level,
-  issuedAt: IsoDate,
-  isSelfIssued: z.boolean(),
-  /** What is in the credential, to be read. */
-  payload: z.record(z.string(), z.unknown()),
-})
-export type Badge = z.infer<typeof Badge>
+export type ReviewedItem = z.infer<typeof ReviewedItem>

@@ -1,10 +1,9 @@
 // Evaluating a skill: the calls. What they carry stands in evaluation-shapes.ts. Spoken by sw/api/portal/evaluation and src/portal/skills.
 // @chunk evaluation-shapes
 import { defineApi } from '#contract/define-api.ts'
+import { Badge, CalibrationData } from '#contract/portal/evaluation-records.ts'
 import {
   AskedLevel,
-  Badge,
-  CalibrationData,
   EvaluableSkill,
   EvaluationResult,
   EvaluationRules,
@@ -17,6 +16,7 @@ import {
 } from '#contract/portal/evaluation-shapes.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
+import { CellEntries } from '#contract/portal/sheet-shapes.ts'
 import { Unauthorized } from '#contract/portal/user.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
@@ -106,6 +106,17 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     params: ById,
     body: ItemAnswer,
     answers: { ...sessionAnswers, 200: z.extend(EvaluationSession, { accepted: z.boolean() }) },
+  },
+  /** Keeps what was typed into the present item and is not answered yet; the item brings it wherever the session goes on. 409 as with an answer. */
+  draft: {
+    method: 'PUT',
+    path: 'skill-evaluation/sessions/{id}/draft',
+    params: ById,
+    body: z.object({ itemId: Id, seq: z.int().check(z.gte(1), z.lte(1000)), cells: CellEntries }),
+    answers: {
+      ...sessionAnswers,
+      200: z.object({ isKept: z.boolean() }),
+    },
   },
   /** Sets the present item aside, uncounted; from `maxReports` on it counts as not known. */
   problem: {

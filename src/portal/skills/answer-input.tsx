@@ -1,4 +1,4 @@
-// Where an item is answered: one of several, several, a sequence, a number.
+// Where an item is answered: one of several, several, a sequence, a number, a small sheet.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { CurrentItem } from '#contract/portal/evaluation-shapes.ts'
@@ -9,6 +9,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { CodedText } from './coded-text.tsx'
 import type { Chosen } from './item-answer.ts'
 import { OrderList } from './order-list.tsx'
+import { SheetInput } from './sheet-input.tsx'
 
 export interface AnswerInputProps {
   readonly item: CurrentItem
@@ -24,6 +25,15 @@ export interface AnswerInputProps {
 export function AnswerInput(props: AnswerInputProps) {
   const { item, chosen, problem, onChange } = props
   if (item.type === 'number') return <NumberInput {...props} />
+  if (item.sheet)
+    return (
+      <SheetInput
+        sheet={item.sheet}
+        cells={chosen.cells}
+        problem={problem}
+        onChange={(cells) => onChange({ ...chosen, cells })}
+      />
+    )
   if (item.type === 'order')
     return (
       <>

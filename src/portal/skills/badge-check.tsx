@@ -3,7 +3,7 @@
 // @chunk skills-dialogs
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Badge } from '#contract/portal/evaluation-shapes.ts'
+import type { Badge } from '#contract/portal/evaluation-records.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { isSigned } from './is-signed.ts'

@@ -1,7 +1,8 @@
 // The badge of a result: signed by this device and labelled so. To be downloaded, copied, and checked by anybody.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import type { Badge, EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import type { Badge } from '#contract/portal/evaluation-records.ts'
+import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
 import { useCopy } from '#kit/transfer/use-copy.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useFormats } from '#platform/i18n/dates.ts'

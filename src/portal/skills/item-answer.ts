@@ -1,16 +1,21 @@
 // What somebody has chosen for an item, before it is sent. Pure: item-screen.tsx holds it, the inputs change it.
 import type { CurrentItem, ShownItem } from '#contract/portal/evaluation-shapes.ts'
+import type { CellEntry } from '#contract/portal/sheet-shapes.ts'
 
 export interface Chosen {
   /** Options; of an order, all of them in sequence. */
   readonly ids: readonly string[]
   /** A number as it is typed. */
   readonly text: string
+  /** What is written into cells. */
+  readonly cells: readonly CellEntry[]
 }
 
-export const nothingChosen = ({ type, options }: ShownItem): Chosen => ({
+/** Nothing, but for what was written before and kept. */
+export const nothingChosen = ({ type, options, draft = [] }: CurrentItem): Chosen => ({
   ids: type === 'order' ? options.map(({ id }) => id) : [],
   text: '',
+  cells: draft,
 })
 
 /** Chooses the option; of several, adds it or takes it away. */
@@ -39,8 +44,12 @@ export function numberFrom(text: string): number | undefined {
 /** As the call has it; undefined where it is no answer yet. */
 export function answerOf(
   { type }: CurrentItem,
-  { ids, text }: Chosen,
-): { optionIds: string[]; value?: number } | undefined {
+  { ids, text, cells }: Chosen,
+): { optionIds: string[]; value?: number; cells?: CellEntry[] } | undefined {
+  if (type === 'sheet') {
+    const written = cells.filter((cell) => cell.text.trim() !== '')
+    return written.length === 0 ? undefined : { optionIds: [], cells: written }
+  }
   if (type === 'number') {
     const value = numberFrom(text)
     return value === undefined ? undefined : { optionIds: [], value }

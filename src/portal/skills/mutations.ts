@@ -9,7 +9,7 @@ import { ApiError } from '#platform/api/errors.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { evaluationQueries } from './queries.ts'
 
-const { abandon, answer, finish, pause, problem, resume, start } = evaluationApi.endpoints
+const { abandon, answer, draft, finish, pause, problem, resume, start } = evaluationApi.endpoints
 const { deleteClaim, putClaim } = skillsApi.endpoints
 
 /** Keeps a reading that is under way from showing the item before once more. */
@@ -35,6 +35,8 @@ export const useReport = () => useApiMutation(problem, useStep())
 export const usePause = () => useApiMutation(pause, useStep())
 export const useResume = () => useApiMutation(resume, useStep())
 export const useAbandon = () => useApiMutation(abandon, useStep())
+/** Keeps what is being written; it changes nothing that is shown. */
+export const useKeepDraft = () => useApiMutation(draft)
 export const useFinish = () => useApiMutation(finish)
 
 /** The session as it is, where a refusal says that it has moved on elsewhere. */

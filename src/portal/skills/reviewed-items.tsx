@@ -15,6 +15,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { CodedText } from './coded-text.tsx'
 import { ItemCode } from './item-code.tsx'
 import { evaluationQueries } from './queries.ts'
+import { ReviewedSheet } from './reviewed-sheet.tsx'
 
 export function ReviewedItems({ resultId }: { resultId: string }) {
   const { t } = useLingui()
@@ -57,7 +58,8 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
   const { t } = useLingui()
   const say = useBilingual()
   const { number } = useFormats()
-  const { item, isRight, isTriedOut, chosenIds, chosenValue, rightIds, rightValue, why } = one
+  const { item, isRight, isTriedOut, chosenIds, chosenValue, rightIds, rightValue, why, worked } = one
+  const isPartly = !isRight && worked?.points.some(({ isGiven }) => isGiven)
   const labels = (ids: readonly string[]) =>
     ids.flatMap((id) => item.options.filter((option) => option.id === id).map(({ label }) => say(label)))
   const topic = say(item.topic.label)
@@ -66,8 +68,15 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
   return (
     <li className="rounded-12 border border-line bg-surface-raised p-4 md:p-5">
       <p className="flex flex-wrap items-center gap-x-2 text-13 text-ink-muted">
-        <Icon name={isRight ? 'check-circle' : 'x-circle'} className={isRight ? 'text-success' : 'text-danger'} />
-        {isRight ? t`Question ${place}: correct` : t`Question ${place}: wrong`}
+        <Icon
+          name={isRight ? 'check-circle' : isPartly ? 'minus-circle' : 'x-circle'}
+          className={isRight ? 'text-success' : isPartly ? 'text-warning' : 'text-danger'}
+        />
+        {isRight
+          ? t`Question ${place}: correct`
+          : isPartly
+            ? t`Question ${place}: partly correct`
+            : t`Question ${place}: wrong`}
         <span>· {topic}</span>
         {isTriedOut && (
           <Pill>
@@ -79,10 +88,13 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
         <CodedText>{say(item.stem)}</CodedText>
       </h3>
       {item.code !== null && <ItemCode>{item.code}</ItemCode>}
-      <dl className="grid gap-2 text-13">
-        {!isRight && <Answer name={t`Your answer`} texts={chosen} isOrder={item.type === 'order'} />}
-        <Answer name={t`Right`} texts={right} isOrder={item.type === 'order'} />
-      </dl>
+      {item.sheet && worked && <ReviewedSheet sheet={item.sheet} worked={worked} />}
+      {!worked && (
+        <dl className="grid gap-2 text-13">
+          {!isRight && <Answer name={t`Your answer`} texts={chosen} isOrder={item.type === 'order'} />}
+          <Answer name={t`Right`} texts={right} isOrder={item.type === 'order'} />
+        </dl>
+      )}
       <p className="mt-3 border-line-soft border-t pt-3 text-13 text-ink-muted">
         <CodedText>{say(why)}</CodedText>
       </p>

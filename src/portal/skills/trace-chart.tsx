@@ -15,6 +15,7 @@ export function TraceChart({ result: { trace, level } }: { result: EvaluationRes
   const name = (x: number) => {
     const step = trace[x - 1]
     if (!step) return `${x}`
+    if (step.credit !== undefined) return t`Question ${x}: partly correct`
     return step.isRight ? t`Question ${x}: correct` : t`Question ${x}: wrong`
   }
   return (

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
-import type { Badge } from '#contract/portal/evaluation-shapes.ts'
+import type { Badge } from '#contract/portal/evaluation-records.ts'
 import { call } from '#platform/api/call.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { failureOf } from '#platform/api/reason-of.ts'

@@ -8,6 +8,7 @@ import { useCanDoNow } from '#platform/offline/can-do-now.ts'
 import { evaluationKeys } from './evaluation-keys.ts'
 import { answerOf, type Chosen, chooseOption, nothingChosen } from './item-answer.ts'
 import { useItemClock } from './item-clock.ts'
+import { useDraft } from './use-draft.ts'
 import { useItemKeys } from './use-item-keys.ts'
 import { usePageVisibility } from './use-page-visibility.ts'
 import { useSteps } from './use-steps.ts'
@@ -23,9 +24,10 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
   const clock = useItemClock(item.spentMs, !isPaused && !isReporting && canAnswer)
   const limitMs = item.limitMs === null ? null : item.limitMs + moreMs
   const steps = useSteps(session, item, clock.read)
+  useDraft(session, item, chosen.cells, canAnswer && !steps.isBusy)
   usePageVisibility(steps.lose, () => !isPaused && steps.comeBack())
 
-  const send = async (change: Pick<ItemAnswer, 'optionIds' | 'value' | 'skip'>) => {
+  const send = async (change: Pick<ItemAnswer, 'optionIds' | 'value' | 'cells' | 'skip'>) => {
     if (steps.isBusy || isPaused || !canAnswer) return
     setProblem(undefined)
     setProblem(await steps.send(change, limitMs !== null && clock.read() > limitMs))
@@ -36,7 +38,9 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
     setProblem(
       item.type === 'number'
         ? t`Enter a number, such as 12 or 3.5.`
-        : t`Choose an answer first, or say you don’t know.`,
+        : item.type === 'sheet'
+          ? t`Write a formula first, or say you don’t know.`
+          : t`Choose an answer first, or say you don’t know.`,
     )
   }
   const postpone = () => (item.canPostpone ? send({ skip: 'postpone' }) : undefined)

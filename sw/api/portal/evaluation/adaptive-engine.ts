@@ -2,36 +2,10 @@
 // and a session goes on after a kill with the item that was on the screen.
 
 import { decisionOf, isTooClose } from './decision.ts'
+import type { EngineBank, EngineItem } from './engine-bank.ts'
 import { chance, type ExposureControl, pilotPlaces, worthAsking } from './item-choice.ts'
-import { chanceTable, type Estimate, Posterior, type ScoredAnswer } from './posterior.ts'
-import { type ItemParameters, informationAt } from './response-model.ts'
-
-/** What the engine knows of an item. */
-export interface EngineItem extends ItemParameters {
-  readonly id: string
-  /** Items of one family give each other away: a session has one of them. */
-  readonly family: string
-  readonly topic: string
-  /** How it is answered: kinds are asked in the shares that they have in the bank. Left out: one kind. */
-  readonly type?: string
-  /** Not known well enough to count: it is tried out, among those that count, and its answers are kept for calibration. */
-  readonly isPilot?: boolean
-}
-
-/** A bank as the engine reads it, made once for many sessions by `engineBank`. */
-export interface EngineBank {
-  readonly items: readonly EngineItem[]
-  readonly indexes: ReadonlyMap<string, number>
-  readonly chances: Float64Array
-  /** Each item's topic and family, as numbers. */
-  readonly topics: Int32Array
-  readonly families: Int32Array
-  readonly types: Int32Array
-  /** Each type's share of the items that count. */
-  readonly typeShares: Float64Array
-  readonly topicCount: number
-  readonly familyCount: number
-}
+import { type Estimate, Posterior, type ScoredAnswer } from './posterior.ts'
+import { type ItemParameters, informationAt, mostOf } from './response-model.ts'
 
 /** How a session is held. Kept with it, so that it goes on as it began. */
 export interface SessionRules {
@@ -49,6 +23,8 @@ export interface SessionRules {
   readonly exposure?: ExposureControl
   /** Whether item types are asked in the bank's shares; sessions of earlier versions go on without. */
   readonly isTypeBalanced?: boolean
+  /** Whether items that are worked are asked too; sessions of earlier versions go on without. */
+  readonly isWorked?: boolean
   /** Items that too many people have had already; taken where no other is left. For `progressive`. */
   readonly restricted?: readonly string[]
   /** How many items are tried out, uncounted. */
@@ -68,7 +44,13 @@ export interface LogEntry {
   readonly itemId: string
   readonly outcome: LogOutcome
   readonly elapsedMs: number
+  /** Of an item with several scores, which one: `right` is the highest, and 0 where it is left out of one that is not. */
+  readonly score?: number | undefined
 }
+
+/** The score of an entry that counts. */
+export const scoreOf = (item: ItemParameters, { outcome, score = 0 }: Pick<LogEntry, 'outcome' | 'score'>): number =>
+  outcome === 'right' ? mostOf(item) : Math.min(score, mostOf(item) - 1)
 
 export type StopReason = 'decision' | 'tooClose' | 'precision' | 'max' | 'noGain' | 'bank' | 'time'
 
@@ -91,35 +73,6 @@ export interface EngineState extends Estimate {
 export const POCKET_SIZE = 3
 /** The standard error must promise to fall by so much for another item to be worth its while. */
 const WORTHWHILE = 0.002
-
-export function engineBank(items: readonly EngineItem[]): EngineBank {
-  const topics = numbered(items.map(({ topic }) => topic))
-  const families = numbered(items.map(({ family }) => family))
-  const types = numbered(items.map(({ type = '' }) => type))
-  const typeShares = new Float64Array(types.count)
-  const counted = items.filter(({ isPilot }) => !isPilot).length
-  items.forEach(({ isPilot }, index) => {
-    const type = types.numbers[index] ?? 0
-    if (!isPilot) typeShares[type] = (typeShares[type] ?? 0) + 1 / counted
-  })
-  return {
-    items,
-    indexes: new Map(items.map(({ id }, index) => [id, index])),
-    chances: chanceTable(items),
-    topics: topics.numbers,
-    topicCount: topics.count,
-    families: families.numbers,
-    familyCount: families.count,
-    types: types.numbers,
-    typeShares,
-  }
-}
-
-function numbered(names: readonly string[]): { numbers: Int32Array; count: number } {
-  const known = new Map<string, number>()
-  for (const name of names) if (!known.has(name)) known.set(name, known.size)
-  return { numbers: Int32Array.from(names, (name) => known.get(name) ?? 0), count: known.size }
-}
 
 /**
  * The state of a session. Entries of items that the bank no longer has are passed over.
@@ -165,7 +118,7 @@ export class Course {
     this.pilotPlaces = pilotPlaces(rules.seed, rules.pilots ?? 0)
   }
 
-  add({ itemId, outcome, elapsedMs }: LogEntry): void {
+  add({ itemId, outcome, elapsedMs, score }: LogEntry): void {
     this.spentMs += elapsedMs
     const index = this.bank.indexes.get(itemId)
     if (index === undefined) return
@@ -189,9 +142,11 @@ export class Course {
     this.perTopic[topic] = (this.perTopic[topic] ?? 0) + 1
     const type = this.bank.types[index] ?? 0
     this.perType[type] = (this.perType[type] ?? 0) + 1
-    this.posterior.observe(this.bank.chances, index, outcome === 'right')
     const item = this.bank.items[index]
-    if (item) this.scored.push({ a: item.a, b: item.b, c: item.c, isRight: outcome === 'right' })
+    if (!item) return
+    const scored = scoredOf(item, { outcome, score })
+    this.posterior.observe(this.bank.chances, index, scored.score)
+    this.scored.push(scored)
     this.known = this.posterior.estimate()
   }
 
@@ -261,7 +216,8 @@ export class Course {
         this.isSeen[index] === seen &&
         this.isRestricted[index] === restricted &&
         !this.isPilot(index) &&
-        !this.isUsed(index)
+        !this.isUsed(index) &&
+        (rules.isWorked === true || bank.items[index]?.steps === undefined)
       const best = worthAsking(bank, rules, isFree, { perTopic, perType, begun, known, answered })
       if (best.length > 0) return best
     }
@@ -292,8 +248,14 @@ export const isCounted = (bank: EngineBank, { itemId, outcome }: Pick<LogEntry, 
 
 /** The answers that count, with the bank's parameters, for the distribution that is reported. */
 export const scoredAnswers = (bank: EngineBank, log: readonly LogEntry[]): ScoredAnswer[] =>
-  log.flatMap(({ itemId, outcome }) => {
+  log.flatMap(({ itemId, outcome, score }) => {
     const item = bank.items[bank.indexes.get(itemId) ?? -1]
     if (!item || item.isPilot || (outcome !== 'right' && outcome !== 'wrong')) return []
-    return [{ a: item.a, b: item.b, c: item.c, isRight: outcome === 'right' }]
+    return [scoredOf(item, { outcome, score })]
   })
+
+const scoredOf = (item: EngineItem, entry: Pick<LogEntry, 'outcome' | 'score'>): ScoredAnswer => ({
+  ...{ a: item.a, b: item.b, c: item.c },
+  ...(item.steps && { steps: item.steps }),
+  score: scoreOf(item, entry),
+})

@@ -5,15 +5,16 @@ import { type ItemTopic, itemBanks, type SourceBank } from '#seed/items/banks.ts
 import { pilotItems } from '#seed/items/pilots.ts'
 import type { NumberKey, SourceItem } from '#seed/items/source-item.ts'
 import type { UsualLength } from '#seed/items/usual-lengths.ts'
-import { type EngineBank, engineBank } from './adaptive-engine.ts'
+import { type EngineBank, engineBank } from './engine-bank.ts'
 import type { ExposureControl } from './item-choice.ts'
+import { type BankItem, isWorked, shownSheet, taskOf, workedParameters } from './worked-items.ts'
 
 export interface LoadedBank {
   readonly skillId: string
   readonly version: string
   readonly calibration: Calibration
   readonly exposure: ExposureControl
-  readonly items: ReadonlyMap<string, SourceItem>
+  readonly items: ReadonlyMap<string, BankItem>
   readonly topics: readonly ItemTopic[]
   /** How long an evaluation with it is for most people. */
   readonly usual: UsualLength
@@ -41,25 +42,28 @@ async function loadAll(): Promise<Banks> {
 }
 
 /** A bank out of what its authors wrote. */
-export const bankOf = (skillId: string, { items, topics, usual }: SourceBank): LoadedBank => ({
-  skillId,
-  version: versionOf(items),
-  calibration: 'author',
-  exposure: 'progressive',
-  items: new Map(items.map((item) => [item.id, item])),
-  topics,
-  usual,
-  engine: engineBank(
-    items.map((item) => ({
-      id: item.id,
-      family: item.family,
-      topic: item.topic,
-      type: item.type,
-      isPilot: pilotItems.has(item.id),
-      ...parametersOf(item),
-    })),
-  ),
-})
+export const bankOf = (skillId: string, { items: chosen, worked = [], topics, usual }: SourceBank): LoadedBank => {
+  const items: readonly BankItem[] = [...chosen, ...worked]
+  return {
+    skillId,
+    version: versionOf(items),
+    calibration: 'author',
+    exposure: 'progressive',
+    items: new Map(items.map((item) => [item.id, item])),
+    topics,
+    usual,
+    engine: engineBank(
+      items.map((item) => ({
+        id: item.id,
+        family: item.family,
+        topic: item.topic,
+        type: item.type,
+        isPilot: pilotItems.has(item.id),
+        ...(isWorked(item) ? workedParameters(item) : parametersOf(item)),
+      })),
+    ),
+  }
+}
 
 /** Until answers have calibrated them: one discrimination, the mean of two ratings less 3, and the chance of guessing. */
 function parametersOf(item: SourceItem) {
@@ -84,9 +88,9 @@ export function guessChance({ type, stem, options = [], key }: Pick<SourceItem, 
 const product = (from: number, to: number): number =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index).reduce((all, next) => all * next, 1)
 
-/** A short name for exactly these items (FNV-1a, twice). */
-function versionOf(items: readonly SourceItem[]): string {
-  const text = JSON.stringify(items)
+/** A short name for exactly these items (FNV-1a, twice); a family of tasks is known by one of them. */
+function versionOf(items: readonly BankItem[]): string {
+  const text = JSON.stringify(items.map((item) => (isWorked(item) ? [item, item.variant(1)] : item)))
   const hash = (seed: number) => {
     let value = seed
     for (let index = 0; index < text.length; index += 1) {
@@ -105,7 +109,21 @@ export const toBank = ({ items, version, calibration, topics }: LoadedBank): Ban
 })
 
 /** The item as a person of this session sees it: options in a sequence of its own, under names that say nothing. */
-export function shownItem(bank: LoadedBank, item: SourceItem, seed: number): ShownItem {
+export function shownItem(bank: LoadedBank, item: BankItem, seed: number): ShownItem {
+  if (isWorked(item)) {
+    const task = taskOf(item, seed)
+    const { id, type } = item
+    const { en, fr } = task.stem
+    return {
+      id,
+      topic: topicOf(bank, item.topic),
+      type,
+      stem: { en, fr },
+      code: null,
+      options: [],
+      sheet: shownSheet(task),
+    }
+  }
   const options = item.options ?? []
   return {
     id: item.id,

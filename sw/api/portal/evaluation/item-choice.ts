@@ -1,5 +1,6 @@
 // Which items are worth asking, and the two ways in which chance keeps them from being known to everybody.
-import type { EngineBank, SessionRules } from './adaptive-engine.ts'
+import type { SessionRules } from './adaptive-engine.ts'
+import type { EngineBank } from './engine-bank.ts'
 import type { Estimate } from './posterior.ts'
 import { informationAt } from './response-model.ts'
 

@@ -18,7 +18,7 @@ import { ResultRow, reviewedItems, toResult, toResultListed } from './result-row
 import { overexposed, retakeAt, seenFamilies } from './retakes.ts'
 import { endSession } from './session-end.ts'
 import { isOpenStatus, SessionRow, statusAt } from './session-row.ts'
-import { acceptAnswer, newSession, setAside } from './session-steps.ts'
+import { acceptAnswer, newSession, setAside, withDraft } from './session-steps.ts'
 import { canFinish, toSession } from './session-view.ts'
 
 const tables = {
@@ -40,6 +40,7 @@ export const evaluationModule = defineModule(evaluationApi, {
   prepare: {
     start: loadBanks,
     answer: loadBanks,
+    draft: loadBanks,
     problem: loadBanks,
     pause: loadBanks,
     resume: loadBanks,
@@ -100,6 +101,14 @@ export const evaluationModule = defineModule(evaluationApi, {
         if (typeof next === 'string') return refused(`error.evaluation.${next}.msg.answer`)
         await context.tables.evaluationSessions.put(next)
         return { ...(await viewOf(next, context, banks)), accepted: true }
+      }),
+
+    draft: ({ params, body }, context, banks) =>
+      changing(params.id, context, banks, body, async (row, bank) => {
+        const next = withDraft(row, bank, body.cells, context.now)
+        if (!next) return refused('error.evaluation.unfit.msg.answer')
+        await context.tables.evaluationSessions.put(next)
+        return { isKept: true }
       }),
 
     problem: ({ params, body }, context, banks) =>

@@ -2,34 +2,18 @@
 // and its badge, and never held against anybody by itself.
 import type { Answering } from '#contract/portal/evaluation-shapes.ts'
 import type { ScoredAnswer } from './posterior.ts'
+import { chanceOf, pullsOf, scoreChances } from './response-model.ts'
 
 /** As `posterior.ts` has it. */
 const PRIOR_VARIANCE = 1.5 ** 2
 /** Fewer answers say nothing of how well they fit. */
 const FEWEST = 5
 
-interface Slopes {
-  /** The chance of a right answer, its derivative, and the weight with which the answer pulls at the estimate. */
-  readonly right: number
-  readonly slope: number
-  readonly pull: number
-}
-
-function slopesAt({ a, b, c }: ScoredAnswer, theta: number): Slopes {
-  const above = 1 / (1 + Math.exp(-a * (theta - b)))
-  const right = c + (1 - c) * above
-  const slope = (1 - c) * a * above * (1 - above)
-  return { right, slope, pull: slope / (right * (1 - right)) }
-}
-
 /** The most probable ability, to which the correction belongs: of a coarse grid, then of a fine one around it. */
 function modeOf(answers: readonly ScoredAnswer[]): number {
   const height = (theta: number) =>
     answers.reduce(
-      (sum, answer) => {
-        const { right } = slopesAt(answer, theta)
-        return sum + Math.log(answer.isRight ? right : 1 - right)
-      },
+      (sum, answer) => sum + Math.log(chanceOf(answer, theta, answer.score)),
       (-0.5 * theta ** 2) / PRIOR_VARIANCE,
     )
   let best = 0
@@ -52,15 +36,38 @@ function modeOf(answers: readonly ScoredAnswer[]): number {
 export function personFit(answers: readonly ScoredAnswer[]): number | null {
   if (answers.length < FEWEST) return null
   const theta = modeOf(answers)
-  const parts = answers.map((answer) => {
-    const { right, slope, pull } = slopesAt(answer, theta)
-    return { right, slope, pull, weight: Math.log(right / (1 - right)), gap: (answer.isRight ? 1 : 0) - right }
-  })
-  const sum = (value: (part: (typeof parts)[number]) => number) => parts.reduce((all, part) => all + value(part), 0)
-  const share = sum(({ slope, weight }) => slope * weight) / sum(({ slope, pull }) => slope * pull)
-  const variance = sum(({ right, weight, pull }) => (weight - share * pull) ** 2 * right * (1 - right))
+  const parts = answers.map((answer) => partOf(answer, theta))
+  const sum = (value: (part: Part) => number) => parts.reduce((all, part) => all + value(part), 0)
+  const share = sum(({ shared }) => shared) / sum(({ pulled }) => pulled)
+  const variance = sum(({ spread, shared, pulled }) => spread - 2 * share * shared + share ** 2 * pulled)
   if (variance < 1e-9) return null
-  return (sum(({ gap, weight }) => gap * weight) + (share * -theta) / PRIOR_VARIANCE) / Math.sqrt(variance)
+  return (sum(({ gap }) => gap) + (share * -theta) / PRIOR_VARIANCE) / Math.sqrt(variance)
+}
+
+interface Part {
+  /** The logarithm of the chance of what was answered, less what is expected of it. */
+  readonly gap: number
+  /** The variances of that logarithm and of the pull at the estimate, and what the two share. */
+  readonly spread: number
+  readonly pulled: number
+  readonly shared: number
+}
+
+/** For any number of scores (Sinharay 2016); of two, it is what Snijders has. */
+function partOf(answer: ScoredAnswer, theta: number): Part {
+  const chances = scoreChances(answer, theta)
+  const pulls = pullsOf(answer, theta, chances)
+  const logs = chances.map((chance) => Math.log(Math.max(chance, 1e-300)))
+  const mean = (value: (score: number) => number) =>
+    chances.reduce((sum, chance, score) => sum + chance * value(score), 0)
+  const expected = mean((score) => logs[score] ?? 0)
+  const gapOf = (score: number) => (logs[score] ?? 0) - expected
+  return {
+    gap: gapOf(answer.score),
+    spread: mean((score) => gapOf(score) ** 2),
+    pulled: mean((score) => (pulls[score] ?? 0) ** 2),
+    shared: mean((score) => gapOf(score) * (pulls[score] ?? 0)),
+  }
 }
 
 /** An answer in less than this share of an item's time was given without reading it (NT10: Wise and Ma 2012). */

@@ -1,5 +1,5 @@
 // What is known of a person's ability after some answers: a distribution over 81 points, begun with a wide prior. Typed arrays, since every answer asks.
-import { type ItemParameters, rightChance } from './response-model.ts'
+import { chanceOf, type ItemParameters, mostOf, scoreChances } from './response-model.ts'
 
 const POINTS = 81
 /** Far enough out that what is cut off both tails moves no estimate by 1e-6, even where every answer so far was wrong. */
@@ -9,14 +9,28 @@ const PRIOR_DEVIATION = 1.5
 
 export const ABILITY_GRID = Float64Array.from({ length: POINTS }, (_, i) => -BOUND + (2 * BOUND * i) / (POINTS - 1))
 
-/** The chances of a right answer to each item at each point of the grid, item after item. */
-export function chanceTable(items: readonly ItemParameters[]): Float64Array {
-  const table = new Float64Array(items.length * POINTS)
+/** The chances of each score of each item at each point of the grid: item after item, score after score. */
+export interface ChanceTable {
+  readonly chances: Float64Array
+  /** Where each item begins. */
+  readonly starts: Int32Array
+}
+
+export function chanceTable(items: readonly ItemParameters[]): ChanceTable {
+  const starts = new Int32Array(items.length)
+  let size = 0
+  items.forEach((item, index) => {
+    starts[index] = size
+    size += (mostOf(item) + 1) * POINTS
+  })
+  const chances = new Float64Array(size)
   items.forEach((item, index) => {
     for (let point = 0; point < POINTS; point += 1)
-      table[index * POINTS + point] = rightChance(item, ABILITY_GRID[point] ?? 0)
+      scoreChances(item, ABILITY_GRID[point] ?? 0).forEach((chance, score) => {
+        chances[(starts[index] ?? 0) + score * POINTS + point] = chance
+      })
   })
-  return table
+  return { chances, starts }
 }
 
 export interface Estimate {
@@ -36,13 +50,11 @@ export class Posterior {
     this.normalise()
   }
 
-  /** @param index of the item in the table of `chanceTable` */
-  observe(table: Float64Array, index: number, isRight: boolean): void {
-    const start = index * POINTS
-    for (let point = 0; point < POINTS; point += 1) {
-      const right = table[start + point] ?? 0
-      this.mass[point] = (this.mass[point] ?? 0) * (isRight ? right : 1 - right)
-    }
+  /** @param index of the item in the table of `chanceTable` @param score from 0; 1 is right where there is only right and wrong */
+  observe({ chances, starts }: ChanceTable, index: number, score: number): void {
+    const start = (starts[index] ?? 0) + score * POINTS
+    for (let point = 0; point < POINTS; point += 1)
+      this.mass[point] = (this.mass[point] ?? 0) * (chances[start + point] ?? 0)
     this.normalise()
   }
 
@@ -67,7 +79,8 @@ export class Posterior {
 
 /** One answer, with the item's parameters at the time. */
 export interface ScoredAnswer extends ItemParameters {
-  readonly isRight: boolean
+  /** From 0; 1 is right where there is only right and wrong. */
+  readonly score: number
 }
 
 const FINE_POINTS = 1601
@@ -92,8 +105,7 @@ export function fineDistribution(
     const theta = at(point)
     let log = -0.5 * (theta / PRIOR_DEVIATION) ** 2
     for (const answer of answers) {
-      const right = rightChance(answer, theta)
-      log += Math.log(answer.isRight ? right : 1 - right)
+      log += Math.log(chanceOf(answer, theta, answer.score))
     }
     return log
   })

@@ -1,16 +1,25 @@
 // What an evaluation found: made once when a session is finished, and never changed.
-import type { EvaluationResult, ResultListed, ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
-import { Answering, Calibration, Decision, EvaluationStop } from '#contract/portal/evaluation-shapes.ts'
+import type { ResultListed, ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
+import {
+  Answering,
+  Calibration,
+  Decision,
+  EvaluationResult,
+  EvaluationStop,
+} from '#contract/portal/evaluation-shapes.ts'
 import { Level, type Skill } from '#contract/portal/skills.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
-import { Course, isCounted, scoredAnswers } from './adaptive-engine.ts'
+import type { WorkedItem } from '#seed/items/worked-item.ts'
+import { Course, isCounted, scoredAnswers, scoreOf } from './adaptive-engine.ts'
 import { type LoadedBank, optionNames, rightOf, shownItem, topicOf } from './bank-store.ts'
 import { decisionOf } from './decision.ts'
 import { badgeLevel, levelChances, levelOf } from './levels.ts'
 import { isHasty, isUnusual, paceOf, personFit } from './person-fit.ts'
 import { fineDistribution } from './posterior.ts'
-import type { SessionRow } from './session-row.ts'
+import { mostOf } from './response-model.ts'
+import type { LoggedItem, SessionRow } from './session-row.ts'
+import { isWorked, pointsOf, taskOf } from './worked-items.ts'
 
 /** A standard error is taken for so many times as large while the items' parameters are their authors' alone. */
 const WIDENING = 1.25
@@ -36,9 +45,7 @@ export const ResultRow = z.object({
   durationMs: z.number(),
   stopReason: EvaluationStop,
   topics: z.array(z.object({ id: Id, label: Bilingual, correct: z.number(), n: z.number() })),
-  trace: z.array(
-    z.object({ topic: Id, isRight: z.boolean(), theta: z.number(), se: z.number(), elapsedMs: z.number() }),
-  ),
+  trace: EvaluationResult.shape.trace,
   focusLosses: z.number(),
   /** Results of earlier versions have none. */
   answering: z.optional(Answering),
@@ -85,7 +92,7 @@ export function resultOf(
       const own = counted.filter(({ itemId }) => bank.items.get(itemId)?.topic === topic)
       return {
         ...topicOf(bank, topic),
-        correct: own.filter(({ outcome }) => outcome === 'right').length,
+        correct: own.reduce((sum, entry) => sum + creditOf(bank, entry), 0),
         n: own.length,
       }
     }),
@@ -107,6 +114,12 @@ function answeringOf({ log }: SessionRow, bank: LoadedBank): Answering {
   }
 }
 
+/** The share of an item's credit, from 0 to 1. */
+function creditOf(bank: LoadedBank, entry: LoggedItem): number {
+  const item = bank.engine.items[bank.engine.indexes.get(entry.itemId) ?? -1]
+  return item ? scoreOf(item, entry) / mostOf(item) : 0
+}
+
 function traceOf(row: SessionRow, bank: LoadedBank, widening: number): ResultRow['trace'] {
   const course = new Course(bank.engine, row.rules)
   return row.log.flatMap((entry) => {
@@ -114,7 +127,17 @@ function traceOf(row: SessionRow, bank: LoadedBank, widening: number): ResultRow
     if (!isCounted(bank.engine, entry)) return []
     const { theta, se } = course.estimate()
     const topic = bank.items.get(entry.itemId)?.topic ?? ''
-    return [{ topic, isRight: entry.outcome === 'right', theta, se: se * widening, elapsedMs: entry.elapsedMs }]
+    const credit = creditOf(bank, entry)
+    return [
+      {
+        topic,
+        isRight: entry.outcome === 'right',
+        ...(credit > 0 && credit < 1 && { credit }),
+        theta,
+        se: se * widening,
+        elapsedMs: entry.elapsedMs,
+      },
+    ]
   })
 }
 
@@ -177,12 +200,16 @@ export const reviewedItems = (session: SessionRow, bank: LoadedBank): ReviewedIt
     const item = bank.items.get(entry.itemId)
     if (!item || (entry.outcome !== 'right' && entry.outcome !== 'wrong')) return []
     const { seed } = session.rules
+    const shown = {
+      item: shownItem(bank, item, seed),
+      isRight: entry.outcome === 'right',
+      isTriedOut: !isCounted(bank.engine, entry),
+    }
+    if (isWorked(item)) return [{ ...shown, ...reviewedTask(item, seed, entry) }]
     const right = rightOf(item)
     return [
       {
-        item: shownItem(bank, item, seed),
-        isRight: entry.outcome === 'right',
-        isTriedOut: !isCounted(bank.engine, entry),
+        ...shown,
         chosenIds: optionNames(item, seed, entry.indexes),
         chosenValue: entry.value,
         rightIds: optionNames(item, seed, right.indexes),
@@ -191,3 +218,21 @@ export const reviewedItems = (session: SessionRow, bank: LoadedBank): ReviewedIt
       },
     ]
   })
+
+/** What was typed, which points it got, and formulas that get them all. */
+function reviewedTask(item: WorkedItem, seed: number, { cells = [] }: LoggedItem) {
+  const task = taskOf(item, seed)
+  const given = pointsOf(task, cells)
+  return {
+    ...{ chosenIds: [], chosenValue: null, rightIds: [], rightValue: null },
+    why: { en: task.why.en, fr: task.why.fr },
+    worked: {
+      points: task.points.map(({ label }, index) => ({
+        label: { en: label.en, fr: label.fr },
+        isGiven: given[index] === true,
+      })),
+      given: cells,
+      right: Object.entries(task.solution).map(([at, { en, fr }]) => ({ at, formula: { en, fr } })),
+    },
+  }
+}

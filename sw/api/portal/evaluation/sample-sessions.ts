@@ -1,15 +1,18 @@
 // The evaluations of the samples, played through the engine step by step as a person's are: each answer is accepted as one that the page sent.
 import type { ItemAnswer } from '#contract/portal/evaluation-shapes.ts'
+import type { CellEntry } from '#contract/portal/sheet-shapes.ts'
 import { type SampleEvaluation, sampleEvaluations } from '#seed/career/evaluations.ts'
 import type { SourceItem } from '#seed/items/source-item.ts'
+import type { SheetTask } from '#seed/items/worked-item.ts'
 import { createRandom } from '#seed/random.ts'
 import { type Banks, isRight, type LoadedBank, loadBanks, optionNames, rightOf } from './bank-store.ts'
-import { rightChance } from './response-model.ts'
+import { rightChance, scoreChances } from './response-model.ts'
 import type { ResultRow } from './result-row.ts'
 import { seenFamilies } from './retakes.ts'
 import { endSession } from './session-end.ts'
 import type { SessionRow } from './session-row.ts'
 import { acceptAnswer, newSession, seedOf } from './session-steps.ts'
+import { type BankItem, isWorked, taskOf } from './worked-items.ts'
 
 const USER = 'alex-morgan'
 const DAY_MS = 86_400_000
@@ -64,7 +67,7 @@ function play(sample: SampleEvaluation, banks: Banks, before: readonly Played[],
 function answerOf(
   { ability, postponedAt }: SampleEvaluation,
   bank: LoadedBank,
-  item: SourceItem,
+  item: BankItem,
   { log, rules }: SessionRow,
   step: number,
   random: () => number,
@@ -72,12 +75,34 @@ function answerOf(
   const flags = { focusLosses: 0, isTimedOut: false }
   const base = { itemId: item.id, seq: log.length + 1, optionIds: [] as string[], flags }
   const parameters = bank.engine.items[bank.engine.indexes.get(item.id) ?? -1]
-  const knows = parameters !== undefined && random() < rightChance(parameters, ability)
+  const drawn = random()
+  const knows = parameters !== undefined && drawn < rightChance(parameters, ability)
   const isSeen = log.some(({ itemId }) => itemId === item.id)
   if (postponedAt.includes(step) && !isSeen) return { ...base, skip: 'postpone' as const }
+  if (isWorked(item)) {
+    const chances = parameters ? scoreChances(parameters, ability) : []
+    const cells = cellsWorth(taskOf(item, rules.seed), scoreAt(chances, drawn))
+    return cells.length > 0 ? { ...base, cells } : { ...base, skip: 'pass' as const }
+  }
   const { indexes, value } = knows ? rightOf(item) : wrongOf(item)
   if (!knows && random() < 0.2) return { ...base, skip: 'pass' as const }
   return { ...base, optionIds: optionNames(item, rules.seed, indexes), value } satisfies Omit<ItemAnswer, 'elapsedMs'>
+}
+
+/** The score that a number from 0 up to 1 falls on; the highest one is where the smallest numbers are. */
+export function scoreAt(chances: readonly number[], drawn: number): number {
+  let [left, score] = [drawn, chances.length - 1]
+  for (; score > 0; score -= 1) {
+    left -= chances[score] ?? 0
+    if (left < 0) break
+  }
+  return score
+}
+
+/** What somebody types who gets so many points. */
+export function cellsWorth({ points, solution, partial }: SheetTask, score: number): CellEntry[] {
+  if (score >= points.length) return Object.entries(solution).map(([at, { en }]) => ({ at, text: en }))
+  return Object.entries(partial[score - 1] ?? {}).map(([at, text]) => ({ at, text }))
 }
 
 /** The slip that comes first to hand. */

@@ -1,6 +1,7 @@
 // A session as it is stored, and its state out of that: every question about a session is answered by replaying its log.
 import { AskedLevel, Calibration, EvaluationStop } from '#contract/portal/evaluation-shapes.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
+import { CellEntry } from '#contract/portal/sheet-shapes.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 import { type EngineState, POCKET_SIZE, replay, type SessionRules } from './adaptive-engine.ts'
@@ -17,6 +18,9 @@ const LoggedItem = z.object({
   /** Places of options in the bank, and the number. */
   indexes: z.array(z.number()),
   value: z.nullable(z.number()),
+  /** Of an item that is worked: what was typed, and the points that it got. */
+  cells: z.optional(z.array(CellEntry)),
+  score: z.optional(z.number()),
   isPassed: z.boolean(),
   isTimedOut: z.boolean(),
   /** It was reported, and counts as not known: no more could be set aside. */
@@ -46,6 +50,8 @@ export const SessionRow = z.object({
   shownAt: IsoDate,
   /** What items that are not answered yet have taken, in ms. */
   spentMs: z.record(z.string(), z.number()),
+  /** What was typed into items that are worked and not answered yet, by item. */
+  drafts: z.optional(z.record(z.string(), z.array(CellEntry))),
   /** While the present item was on the screen. */
   focusLosses: z.number(),
   /** Why it ended, once it has. */
@@ -94,6 +100,7 @@ export function rulesOf(
     choices: 5,
     exposure,
     isTypeBalanced: true,
+    isWorked: true,
     // Whoever asks for no more than a decision is not asked more for it.
     pilots: askedLevel === undefined ? PILOTS : 0,
     seenFamilies,
@@ -126,13 +133,16 @@ export const isOpenStatus = (status: SessionRow['status']): boolean => status ==
 /** The session after an entry of its log, with the next item on the screen. */
 export function advanced(row: SessionRow, entry: LoggedItem, bank: LoadedBank, now: number): SessionRow {
   const log = [...row.log, entry]
+  const isPostponed = entry.outcome === 'postponed'
+  const { [entry.itemId]: _, ...drafts } = row.drafts ?? {}
   const { [entry.itemId]: spent = 0, ...others } = row.spentMs
   const at = new Date(now).toISOString()
   const next: SessionRow = {
     ...row,
     log,
     status: 'inProgress',
-    spentMs: entry.outcome === 'postponed' ? { ...others, [entry.itemId]: spent + entry.elapsedMs } : others,
+    ...(row.drafts && !isPostponed && { drafts }),
+    spentMs: isPostponed ? { ...others, [entry.itemId]: spent + entry.elapsedMs } : others,
     touchedAt: at,
     shownAt: at,
     focusLosses: 0,

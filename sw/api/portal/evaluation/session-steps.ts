@@ -4,6 +4,8 @@ import type { HandlerInput } from '#contract/define-api.ts'
 import type { evaluationApi } from '#contract/portal/evaluation.ts'
 import type { AskedLevel } from '#contract/portal/evaluation-shapes.ts'
 import type { Accommodations } from '#contract/portal/settings.ts'
+import type { CellEntry } from '#contract/portal/sheet-shapes.ts'
+import type { WorkedItem } from '#seed/items/worked-item.ts'
 import type { SessionRules } from './adaptive-engine.ts'
 import { type Chosen, isRight, type LoadedBank, optionIndexes } from './bank-store.ts'
 import {
@@ -15,6 +17,7 @@ import {
   type SessionRow,
   stateOf,
 } from './session-row.ts'
+import { givenCells, isWorked, pointsOf, taskOf } from './worked-items.ts'
 
 type AnswerBody = HandlerInput<typeof evaluationApi.endpoints.answer>['body']
 
@@ -75,17 +78,46 @@ export function acceptAnswer(
   }
   const entry = entryOf(row, body, now)
   if (body.skip === 'pass') return advanced(row, { ...entry, isPassed: true }, bank, now)
+  if (isWorked(item)) {
+    const worked = workedEntry(row, item, body)
+    return worked ? advanced(row, { ...entry, ...worked }, bank, now) : 'unfit'
+  }
   const chosen = chosenOf(row, bank, body)
   if (!chosen) return 'unfit'
   const outcome = isRight(item, chosen) ? 'right' : 'wrong'
   return advanced(row, { ...entry, indexes: [...chosen.indexes], value: chosen.value, outcome }, bank, now)
 }
 
+/** What was typed, and what it is worth; undefined where it is no answer to such an item. Nothing is one only when its time is up. */
+function workedEntry({ rules }: SessionRow, item: WorkedItem, body: AnswerBody) {
+  const task = taskOf(item, rules.seed)
+  const cells = givenCells(task, body.cells ?? [])
+  if (!cells || body.optionIds.length > 0 || typeof body.value === 'number') return undefined
+  if (cells.length === 0 && !body.flags.isTimedOut) return undefined
+  const points = pointsOf(task, cells)
+  const score = points.filter(Boolean).length
+  const outcome: LoggedItem['outcome'] = score === points.length ? 'right' : 'wrong'
+  return { cells, score, outcome }
+}
+
+/** With what was typed into the present item so far; undefined where that is no draft of such an item. */
+export function withDraft(
+  row: SessionRow,
+  bank: LoadedBank,
+  cells: readonly CellEntry[],
+  now: number,
+): SessionRow | undefined {
+  const item = row.itemId === null ? undefined : bank.items.get(row.itemId)
+  const given = item && isWorked(item) ? givenCells(taskOf(item, row.rules.seed), cells) : undefined
+  if (!item || !given) return undefined
+  return { ...row, drafts: { ...row.drafts, [item.id]: given }, touchedAt: new Date(now).toISOString() }
+}
+
 /** What was chosen; undefined where it is no answer to such an item. An item whose time is up may be left without one. */
 function chosenOf({ rules }: SessionRow, bank: LoadedBank, body: AnswerBody): Chosen | undefined {
   const item = bank.items.get(body.itemId)
-  const indexes = item && optionIndexes(item, rules.seed, body.optionIds)
-  if (!item || !indexes) return undefined
+  const indexes = item && !isWorked(item) ? optionIndexes(item, rules.seed, body.optionIds) : undefined
+  if (!item || isWorked(item) || !indexes || body.cells?.length) return undefined
   const value = body.value ?? null
   if (body.flags.isTimedOut) return { indexes, value }
   const all = item.options?.length ?? 0

@@ -76,6 +76,7 @@ function currentItem(row: SessionRow, bank: LoadedBank, state: EngineState): Eva
     spentMs: row.spentMs[item.id] ?? 0,
     isFromPocket,
     canPostpone: canPostpone({ ...state, isFromPocket }),
+    ...(row.drafts?.[item.id] && { draft: row.drafts[item.id] }),
   }
 }
 

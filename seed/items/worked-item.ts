@@ -1,0 +1,66 @@
+/**
+ * The shape in which the writers of an item bank give an item that is worked rather than chosen: a family of tasks, each a pure function of a seed. What it answers
+ * holds the task as a person sees it and, apart from that, the hidden checks. Read by the secret store of the evaluation alone, never by the page.
+ */
+import type { ItemText } from '#seed/items/source-item.ts'
+
+/** Formulas are written into some cells of a small sheet. */
+export interface WorkedItem {
+  /** The skill's short name, `w` and two digits: `spreadsheets-w01`. */
+  readonly id: string
+  readonly family: string
+  /** One of the four topics of the skill. */
+  readonly topic: string
+  readonly type: 'sheet'
+  /** Two raters' blind ratings, for each point in the sequence of the points: how hard it is to get that many. 1 to 5, as of items that are chosen. */
+  readonly difficulty: readonly (readonly [number, number])[]
+  /** The time a careful person needs, in seconds. */
+  readonly seconds: number
+  /** The same seed makes the same task. */
+  variant(seed: number): SheetTask
+}
+
+export interface SheetTask {
+  readonly stem: ItemText
+  readonly cells: readonly SheetCell[]
+  readonly targets: readonly SheetTarget[]
+  /** What is given credit for, one point each. Never shown before the end, and what they are checked with never at all. */
+  readonly points: readonly SheetPoint[]
+  /** Formulas that get every point, by the names of the targets. */
+  readonly solution: Readonly<Record<string, ItemText>>
+  /** What somebody may write who gets one point, then two, and so on below all of them: for samples, simulations and tests. */
+  readonly partial: readonly Readonly<Record<string, string>>[]
+  readonly why: ItemText
+}
+
+export type SheetValue = number | string | null
+
+export interface SheetCell {
+  readonly at: string
+  /** In both languages where it is a heading, which no formula reads. */
+  readonly value: number | string | ItemText
+  /** `money`: with two decimals. */
+  readonly format?: 'percent' | 'money'
+}
+
+export interface SheetTarget {
+  readonly at: string
+  /** What is to be worked out there. */
+  readonly label: ItemText
+  readonly format?: 'percent' | 'money'
+  /** The formula is copied down to this row of its column. */
+  readonly lastRow?: number
+}
+
+/** A point is given where every case comes out as expected: on other data than those that are shown, so that no typed number does it. */
+export interface SheetPoint {
+  readonly label: ItemText
+  readonly cases: readonly SheetCase[]
+}
+
+export interface SheetCase {
+  /** Cells that are other than those shown. */
+  readonly data: Readonly<Record<string, SheetValue>>
+  /** By the names of cells: targets, or cells that they are copied to. */
+  readonly expected: Readonly<Record<string, number | string>>
+}

@@ -1,0 +1,36 @@
+// A small sheet into which formulas are written: as it is shown, and what is typed into it. Part of evaluation-shapes.ts.
+import { Bilingual } from '#contract/shared.ts'
+import * as z from '#contract/zod.ts'
+
+const CellName = z.string().check(z.regex(/^[A-Z][1-9][0-9]?$/))
+const CellFormat = z.enum(['percent', 'money'])
+
+export const ShownSheet = z.object({
+  cells: z.array(
+    z.object({
+      at: CellName,
+      /** In both languages where it is a heading, which no formula reads. */
+      value: z.union([z.number(), z.string(), Bilingual]),
+      /** `money`: with two decimals. */
+      format: z.optional(CellFormat),
+    }),
+  ),
+  /** Where something is to be written. */
+  targets: z.array(
+    z.object({
+      at: CellName,
+      /** What is to be worked out there. */
+      label: Bilingual,
+      format: z.optional(CellFormat),
+      /** What is written is copied down to this row of its column. */
+      lastRow: z.optional(z.number()),
+    }),
+  ),
+})
+export type ShownSheet = z.infer<typeof ShownSheet>
+
+/** What was typed into a cell: a formula where it begins with an equals sign. */
+export const CellEntry = z.object({ at: CellName, text: z.string().check(z.maxLength(500)) })
+export type CellEntry = z.infer<typeof CellEntry>
+
+export const CellEntries = z.array(CellEntry).check(z.maxLength(12))

@@ -1,0 +1,32 @@
+// A small sheet as it is shown and typed into, made ready for its formulas: for whoever works on it, and for whoever marks it.
+import type { CellEntry } from '#contract/portal/sheet-shapes.ts'
+import type { Entry } from './evaluate-formula.ts'
+import type { CellValue } from './formula-value.ts'
+import { cellName, placeOf, readEntry } from './parse-formula.ts'
+
+interface Shown {
+  readonly at: string
+  readonly value: number | string | { readonly en: string }
+}
+
+interface Target {
+  readonly at: string
+  readonly lastRow?: number | undefined
+}
+
+/** A heading is a text that no formula asks for: it is the same in whatever language. */
+export const shownData = (cells: readonly Shown[]): Map<string, CellValue> =>
+  new Map(cells.map(({ at, value }) => [at, typeof value === 'object' ? value.en : value]))
+
+/** What was typed, in its own cell and in those that it is copied down to. */
+export function entriesOf(targets: readonly Target[], cells: readonly CellEntry[]): Map<string, Entry> {
+  const entries = new Map<string, Entry>()
+  for (const { at, lastRow } of targets) {
+    const read = readEntry(cells.find((cell) => cell.at === at)?.text ?? '')
+    const place = placeOf(at)
+    if (!read || !place) continue
+    for (let row = place.row; row <= (lastRow === undefined ? place.row : lastRow - 1); row += 1)
+      entries.set(cellName(place.column, row), { read, rowsDown: row - place.row })
+  }
+  return entries
+}

@@ -1,0 +1,95 @@
+// Portal API, B: questions that are worked. Part of the credit, drafts that survive, and nothing of the checks before the end.
+import { describe, expect, test } from 'vitest'
+import type { EvaluationSession, ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
+import type { WorkedItem } from '#seed/items/worked-item.ts'
+import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
+import { cellsWorth } from '#sw/api/portal/evaluation/sample-sessions.ts'
+import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
+import { isWorked, taskOf } from '#sw/api/portal/evaluation/worked-items.ts'
+import {
+  answered,
+  answerTo,
+  begun,
+  type Evaluating,
+  evaluating,
+  finished,
+  itemOf,
+} from '#tests/setup/evaluation-api.ts'
+
+/** A session at its first worked question, after answers of which every other one is right. */
+async function atWorked(who: Evaluating): Promise<{ session: EvaluationSession; item: WorkedItem; row: SessionRow }> {
+  let session = await begun(who, 'spreadsheets')
+  for (let step = 0; session.item && session.item.type !== 'sheet'; step += 1) {
+    const { body } = await who.post(`sessions/${session.id}/answers`, await answerTo(who.api, session, step % 2 > 0))
+    session = body as EvaluationSession
+  }
+  const item = (await loadBanks()).get('spreadsheets')?.items.get(itemOf(session).id)
+  const row = await who.api.db.table<SessionRow, string>('evaluationSessions').get(session.id)
+  if (!item || !isWorked(item) || !row) throw new Error('Nothing was to be worked')
+  return { session, item, row }
+}
+
+const sent = ({ item, seq }: EvaluationSession, cells: unknown) => ({ itemId: item?.id, seq, elapsedMs: 60_000, cells })
+
+describe('a worked question', () => {
+  test('is shown with its data and targets alone, and gives credit by points, which the review tells', async () => {
+    const who = await evaluating()
+    const { session, item, row } = await atWorked(who)
+    expect(session.item?.sheet?.targets.length).toBeGreaterThan(0)
+    const task = taskOf(item, row.rules.seed)
+    const said = who.said.join('\n')
+    for (const { en, fr } of Object.values(task.solution))
+      for (const formula of [en, fr]) expect(said).not.toContain(JSON.stringify(formula).slice(1, -1))
+    expect(said).not.toMatch(/"(points|cases|expected|solution|partial|why|score)":/)
+
+    const given = cellsWorth(task, 1)
+    const { status, body } = await who.post(`sessions/${session.id}/answers`, sent(session, given))
+    expect(status, JSON.stringify(body)).toBe(200)
+    const result = await finished(who, await answered(who, body as EvaluationSession, (step) => step % 2 > 0))
+    const { body: reviewed } = await who.get(`results/${result.id}/items`)
+    const own = (reviewed as ReviewedItem[]).find((one) => one.item.id === item.id)
+    expect(own?.isRight).toBe(false)
+    expect(own?.worked?.points.filter(({ isGiven }) => isGiven)).toHaveLength(1)
+    expect(own?.worked?.given).toEqual(given)
+    expect(result.trace.find(({ credit }) => credit !== undefined)?.credit).toBeCloseTo(1 / task.points.length)
+    const rows = await who.api.db.table<SessionRow, string>('evaluationSessions').get(session.id)
+    expect(rows?.log.find(({ itemId }) => itemId === item.id)).toMatchObject({ score: 1, outcome: 'wrong' })
+  })
+
+  test('all points are right, another answer than cells is none, nor is nothing, nor somebody else’s cell', async () => {
+    const who = await evaluating()
+    const { session, item, row } = await atWorked(who)
+    const task = taskOf(item, row.rules.seed)
+    const answer = (body: object) => who.post(`sessions/${session.id}/answers`, { ...sent(session, []), ...body })
+    for (const body of [
+      {},
+      { cells: [{ at: task.targets[0]?.at, text: ' ' }] },
+      { cells: [{ at: 'Z99', text: '=1' }] },
+      { cells: [], value: 3 },
+      { cells: [{ at: task.targets[0]?.at, text: 'x'.repeat(501) }] },
+    ])
+      expect((await answer(body)).status, JSON.stringify(body)).toBe(400)
+    expect((await answer({ cells: cellsWorth(task, task.points.length) })).status).toBe(200)
+    const after = await who.api.db.table<SessionRow, string>('evaluationSessions').get(session.id)
+    expect(after?.log.at(-1)).toMatchObject({ outcome: 'right', score: task.points.length })
+  })
+
+  test('what was typed comes again wherever the session goes on, also from the pocket, and is gone with the answer', async () => {
+    const who = await evaluating()
+    const { session, item } = await atWorked(who)
+    const at = itemOf(session).sheet?.targets[0]?.at ?? ''
+    const keep = (cells: unknown, seq = session.seq) =>
+      who.api.send('PUT', `skill-evaluation/sessions/${session.id}/draft`, { itemId: item.id, seq, cells }, who.mine)
+    expect(await keep([{ at, text: '=SUM(' }])).toMatchObject({ status: 200, body: { isKept: true } })
+    expect((await keep([{ at: 'Z9', text: '1' }])).status).toBe(400)
+    expect((await keep([], session.seq - 1)).status).toBe(409)
+    const { body: current } = await who.get('sessions/current')
+    expect((current as EvaluationSession).item).toMatchObject({ id: item.id, draft: [{ at, text: '=SUM(' }] })
+    const postponed = await who.post(`sessions/${session.id}/answers`, { ...sent(session, []), skip: 'postpone' })
+    expect(postponed.status).toBe(200)
+    const row = await who.api.db.table<SessionRow, string>('evaluationSessions').get(session.id)
+    expect(row?.drafts?.[item.id]).toEqual([{ at, text: '=SUM(' }])
+    await answered(who, postponed.body as EvaluationSession, (step) => step % 2 > 0)
+    expect((await who.api.db.table<SessionRow, string>('evaluationSessions').get(session.id))?.drafts).toEqual({})
+  })
+})
