@@ -1,4 +1,5 @@
 // A small sheet into which formulas are written: as it is shown, and what is typed into it. Part of evaluation-shapes.ts.
+// @chunk evaluation-shapes
 import { Bilingual } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 

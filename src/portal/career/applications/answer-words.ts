@@ -1,4 +1,5 @@
 // What somebody answered to an employer's question, in words: in the review, and in what was sent.
+// @chunk applications
 import { useLingui } from '@lingui/react/macro'
 import type { Answers } from '#contract/portal/application-shapes.ts'
 import type { JobQuestion } from '#contract/portal/job-shapes.ts'
