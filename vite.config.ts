@@ -42,6 +42,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\/react-aria\/dist\/private\/(ssr\/SSRProvider|i18n\/(I18nProvider|useDefaultLocale|utils))\.mjs$/, 'signed-in'],
   [/\/react-aria\/dist\/private\/(label\/use(Field|Label)|form\/useFormValidation|i18n\/useFilter)\.mjs$/, 'fields'],
+  [/\/react-stately\/dist\/private\/form\/useFormValidationState\.mjs$/, 'fields'],
   [/\/react-aria\/dist\/private\/utils\/use(FormReset|UpdateEffect)\.mjs$/, 'fields'],
   [/\/react-aria-components\/dist\/private\/(Form|Group|Input|Label)\.mjs$/, 'fields'],
 ]

@@ -1,4 +1,5 @@
 // What leaves an evaluation: answers for calibrating the items, and badges. Spoken through evaluation.ts.
+// @chunk evaluation-shapes
 import { Level } from '#contract/portal/skills.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
