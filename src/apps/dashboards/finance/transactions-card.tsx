@@ -157,8 +157,8 @@ function Row({ transaction, money }: { readonly transaction: Transaction; readon
   const isIn = amount > 0 && !money.isHidden
   return (
     <tr className="h-row border-line-soft border-t">
-      <td className="whitespace-nowrap pe-3 text-ink-muted">{date(transaction.date, 'shortDay')}</td>
-      <th scope="row" className="px-3 py-1 text-start font-normal">
+      <td className="whitespace-nowrap pe-3 text-ink-muted max-md:pe-1 max-md:text-13">{date(transaction.date, 'shortDay')}</td>
+      <th scope="row" className="px-3 py-1 text-start font-normal max-md:px-1">
         {name}
         <span className="block text-12 text-ink-muted md:hidden">
           {transactionId} <StatusLabel status={status} />
@@ -168,7 +168,7 @@ function Row({ transaction, money }: { readonly transaction: Transaction; readon
       <td className="px-3 max-md:hidden">
         <StatusLabel status={status} />
       </td>
-      <td className={`whitespace-nowrap ps-3 text-end ${isIn ? 'text-success' : ''}`}>
+      <td className={`whitespace-nowrap ps-3 text-end max-md:ps-2 max-md:text-13 ${isIn ? 'text-success' : ''}`}>
         {money.isHidden ? <Trans>hidden</Trans> : money.signed(amount)}
       </td>
     </tr>
