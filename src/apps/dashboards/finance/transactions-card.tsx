@@ -120,7 +120,7 @@ export function TransactionsCard({ address, now, money, setSearch }: Transaction
                       column={column}
                       sorting={{ column: sort, order }}
                       isNumeric={column === 'amount'}
-                      className={column === 'transactionId' || column === 'status' ? 'max-md:hidden' : undefined}
+                      className={column === 'transactionId' || column === 'status' ? 'max-md:hidden' : 'max-md:px-1'}
                       onSort={(next) => narrow({ sort: next.column, order: next.order })}
                     >
                       {heads[column]}
@@ -157,7 +157,9 @@ function Row({ transaction, money }: { readonly transaction: Transaction; readon
   const isIn = amount > 0 && !money.isHidden
   return (
     <tr className="h-row border-line-soft border-t">
-      <td className="whitespace-nowrap pe-3 text-ink-muted max-md:pe-1 max-md:text-13">{date(transaction.date, 'shortDay')}</td>
+      <td className="whitespace-nowrap pe-3 text-ink-muted max-md:pe-1 max-md:text-13">
+        {date(transaction.date, 'shortDay')}
+      </td>
       <th scope="row" className="px-3 py-1 text-start font-normal max-md:px-1">
         {name}
         <span className="block text-12 text-ink-muted md:hidden">
