@@ -11,9 +11,9 @@ export const career: readonly GuideSource[] = [
       title: 'Read and filter jobs',
       subtitle: 'Narrow the list, save what interests you, and let new jobs come to you.',
       text: `
-[Job offers](/career/jobs) opens with every open job, the best match first. Each line says what decides: the title, the company, the place, the salary and your score.
+[Job offers](/career/jobs) opens with the open jobs that meet your conditions, the best match first: where you want to work, under which contract, how much from home, and for what salary. You said so in the profiling, and change it in your [profile](/profile). Each condition is a filter that you can remove, and <Your conditions> puts them all back. Each line says what decides: the title, the company, the place, the salary and your score.
 ## Narrow the list
-- **Words** look in title, skills, company and city, with accents and small slips forgiven.
+- **Words** look in title, skills, company and city, with accents and small slips forgiven. Where few jobs have all the words, those that lack one follow behind a line.
 - **Place** takes a city and a distance. Remote work is a filter of its own: none, some days, all days.
 - **Salary** compares with the upper end of what a job states. Jobs that state none stay in the list unless you leave them out.
 - **Contract, level, role, skills, language, sector, company and date** do what they say.
@@ -32,9 +32,9 @@ Jobs that were loaded once are there offline. Where a portal keeps the jobs, the
       title: 'Lire et filtrer les offres',
       subtitle: 'Réduire la liste, garder ce qui vous intéresse et laisser venir les nouvelles offres.',
       text: `
-Les [offres d'emploi](/career/jobs) s'ouvrent sur tout ce qui est à pourvoir, la meilleure correspondance d'abord. Chaque ligne dit l'essentiel : l'intitulé, l'entreprise, le lieu, le salaire et votre score.
+Les [offres d'emploi](/career/jobs) s'ouvrent sur ce qui répond à vos conditions, la meilleure correspondance d'abord : où vous voulez travailler, sous quel contrat, combien à distance et pour quel salaire. Vous l'avez dit au profilage, et vous le modifiez dans votre [profil](/profile). Chaque condition est un filtre que vous pouvez retirer, et <Vos conditions> les remet toutes. Chaque ligne dit l'essentiel : l'intitulé, l'entreprise, le lieu, le salaire et votre score.
 ## Réduire la liste
-- **Les mots** cherchent dans l'intitulé, les compétences, l'entreprise et la ville, sans exiger les accents ni une frappe parfaite.
+- **Les mots** cherchent dans l'intitulé, les compétences, l'entreprise et la ville, sans exiger les accents ni une frappe parfaite. Si peu d'offres contiennent tous les mots, celles à qui il en manque un suivent derrière une ligne.
 - **Le lieu** prend une ville et une distance. Le télétravail est un filtre à part : aucun, quelques jours, tous les jours.
 - **Le salaire** se compare au haut de la fourchette annoncée. Les offres qui n'annoncent rien restent dans la liste, sauf si vous les écartez.
 - **Contrat, niveau, métier, compétences, langue, secteur, entreprise et date** font ce que leur nom indique.
@@ -229,12 +229,12 @@ A skill in the profile shows its source: stated by you, derived from experience,
 1. Save the complete profile as a version first, under a name such as _Complete_.
 2. Bring the profile to what this employer should read: reword, reorder or remove entries. Save that too, as _Analyst, English_.
 3. Return to any version whenever you like. What the profile said until then is saved as a version of its own.
-**Compare** marks what differs between a version and the profile. An application keeps the version with which it was sent, even if you change or delete it later.
+**Compare** marks what differs between a version and the profile. An application keeps the version with which it was sent, even if you change or delete it later. You can read it there as it was sent.
 ## Printing and PDF
-Print a CV from the browser, or save it as a PDF from the print dialog. The result has real text that a person can search and a machine can read.
+Print a CV from the browser, or save it as a PDF from the print dialog. The result has real text that a person can search and a machine can read. There are three styles. What your evaluations and badges say is printed as evidence, unless you leave it out.
 ## In and out
 - **JSON Resume** in both directions, complete: what you export, you can import again without loss. The JSON file of Reactive Resume is read too.
-- **Europass** in both directions; what it has no place for is listed, so that nothing disappears unnoticed.
+- **Europass** in both directions, and from a PDF of Europass; what it has no place for is listed, so that nothing disappears unnoticed.
 An import never overwrites. It shows each field with the old and the new value, and you accept them one by one or all together. Afterwards the whole import can be undone as one change.
 `,
     },
@@ -252,12 +252,12 @@ Une compétence du profil montre sa source : déclarée par vous, déduite de l'
 1. Enregistrez d'abord le profil complet comme version, sous un nom comme _Complet_.
 2. Amenez le profil à ce que cet employeur doit lire : reformulez, réordonnez ou retirez des entrées. Enregistrez-le aussi, par exemple sous _Analyste, anglais_.
 3. Revenez à n'importe quelle version quand vous voulez. Ce que disait le profil jusque-là est enregistré comme une version à part.
-**Comparer** marque ce qui diffère entre une version et le profil. Une candidature garde la version avec laquelle elle a été envoyée, même si vous la modifiez ou la supprimez ensuite.
+**Comparer** marque ce qui diffère entre une version et le profil. Une candidature garde la version avec laquelle elle a été envoyée, même si vous la modifiez ou la supprimez ensuite. Vous pouvez l'y relire telle qu'elle a été envoyée.
 ## Impression et PDF
-Imprimez un CV depuis le navigateur, ou enregistrez-le en PDF depuis la boîte d'impression. Le résultat contient du vrai texte, qu'une personne peut chercher et une machine lire.
+Imprimez un CV depuis le navigateur, ou enregistrez-le en PDF depuis la boîte d'impression. Le résultat contient du vrai texte, qu'une personne peut chercher et une machine lire. Trois styles sont proposés. Ce que disent vos évaluations et vos badges est imprimé comme preuve, sauf si vous le retirez.
 ## Entrées et sorties
 - **JSON Resume** dans les deux sens, complet : ce que vous exportez se réimporte sans perte. Le fichier JSON de Reactive Resume est lu aussi.
-- **Europass** dans les deux sens ; ce qui n'y trouve pas sa place est listé, afin que rien ne disparaisse à votre insu.
+- **Europass** dans les deux sens, et depuis un PDF d'Europass ; ce qui n'y trouve pas sa place est listé, afin que rien ne disparaisse à votre insu.
 Une importation n'écrase jamais. Elle montre chaque champ avec l'ancienne et la nouvelle valeur, et vous les acceptez une à une ou toutes ensemble. Ensuite, l'importation entière peut être annulée comme une seule modification.
 `,
     },

@@ -68,6 +68,7 @@ One page says how long it takes, how many questions to expect and which rules ho
 - You see one question at a time. After a right answer the next tends to be harder, after a wrong one easier. That about half to two thirds of the answers are right is as it should be.
 - You may postpone up to three questions at a time; they come back before the end.
 - You can report up to three questions that seem wrong. The clock stops, and they don't count. Any further report counts as "I don't know".
+- In spreadsheets, some questions are worked rather than chosen: you write formulas on a small sheet, with English or French function names. They are checked on other data too, and each part that is right counts. What you type is kept.
 - A mark shows how precise the estimate is by now.
 ## When it stops
 As soon as the estimate is precise enough, at the earliest after eight questions and at the latest after thirty; about twenty-two is common, and two more are tried out and don't count. It also stops when further questions would tell nothing new.
@@ -89,6 +90,7 @@ Une page dit combien de temps cela prend, à combien de questions s'attendre et 
 - Vous voyez une question à la fois. Après une bonne réponse, la suivante tend à être plus difficile ; après une mauvaise, plus facile. Que la moitié aux deux tiers des réponses soient justes, c'est normal.
 - Vous pouvez reporter jusqu'à trois questions à la fois ; elles reviennent avant la fin.
 - Vous pouvez signaler jusqu'à trois questions qui semblent erronées. Le chronomètre s'arrête, et elles ne comptent pas. Tout autre signalement compte comme « Je ne sais pas ».
+- Pour les tableurs, certaines questions demandent de faire plutôt que de choisir : vous écrivez des formules sur une petite feuille, avec des noms de fonctions français ou anglais. Elles sont vérifiées aussi sur d'autres données, et chaque partie correcte compte. Ce que vous tapez est gardé.
 - Un repère montre la précision atteinte par l'estimation.
 ## Quand elle s'arrête
 Dès que l'estimation est assez précise, au plus tôt après huit questions et au plus tard après trente ; vingt-deux environ est courant, et deux autres sont à l'essai et ne comptent pas. Elle s'arrête aussi quand d'autres questions n'apprendraient plus rien.
