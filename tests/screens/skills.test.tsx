@@ -120,6 +120,38 @@ test('what makes it fair holds for each question: a longer clock, other letters,
   await expect.element(screen.getByRole('button', { name: 'No time limit. Pause.' })).toBeVisible()
 })
 
+test('a question on a sheet is worked by keyboard: what a formula gives is said, and what was typed is there again', async () => {
+  const app = await open('/pages/activities')
+  const { screen, router, db } = app
+  const session = await call(start, {
+    body: { skillId: 'spreadsheets', accommodations: PLAIN, consent: { rules: true } },
+  })
+  await db.table('evaluationSessions').update(session.id, { itemId: 'spreadsheets-w01' })
+  await router.navigate({ to: '/skill-evaluation/evaluation' })
+  await expect.element(screen.getByRole('grid', { name: 'The sheet' })).toBeVisible()
+  const field = screen.getByRole('textbox', { name: /^[A-Z]\d+: / }).first()
+  await screen.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect.element(screen.getByText('Write a formula first, or say you don’t know.')).toBeVisible()
+
+  // From the heading into the grid, from its cell into the field of the cell.
+  screen.getByRole('heading', { level: 1 }).element().focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => document.activeElement?.role ?? document.activeElement?.tagName).toBe('TD')
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{F2}')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('=SUM(1')
+  await expect.element(field).toHaveAccessibleDescription(/\S/)
+  await userEvent.keyboard(';1)')
+  await expect.element(field).toHaveAccessibleDescription(/^Gives 2/)
+  await expect.poll(async () => (await call(current, {}))?.item?.draft?.[0]?.text).toBe('=SUM(1;1)')
+
+  await router.navigate({ to: '/pages/activities' })
+  await router.navigate({ to: '/skill-evaluation/evaluation' })
+  await expect.element(field).toHaveValue('=SUM(1;1)')
+  await screen.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect.element(screen.getByText('Question 2', { exact: true })).toBeVisible()
+})
+
 test('nothing is under way without a session, and what is not there says so', async () => {
   const { screen, router } = await open('/skill-evaluation/evaluation', { prefs: { language: 'fr' } })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Aucune évaluation en cours.' })).toBeVisible()
