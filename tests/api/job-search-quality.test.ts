@@ -43,6 +43,15 @@ function gradeOf(job: JobRow, { role, near = [], ...rest }: Meaning): number {
   return near.includes(job.roleId) ? 1 : 0
 }
 
+/** The search over the sample jobs. */
+function searching() {
+  const sectors = new Map(companies.map(({ sector, sectorLabel }) => [sector, `${sectorLabel.en} ${sectorLabel.fr}`]))
+  const concepts = new JobConcepts(skills, roles, sectors)
+  const index = new JobSearchIndex()
+  index.addAll(jobs.map(jobWordsOf))
+  return (query: string) => index.find(query, concepts)
+}
+
 const gain = (grades: readonly number[]): number =>
   grades.slice(0, 10).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
 
@@ -51,14 +60,9 @@ test.each([
   ['that were new to it', newJudgedQueries, 100, 0.85],
 ])('nDCG@10 over the judged queries %s', (_, text, count, least) => {
   const judged = judgedIn(text)
-  const sectors = new Map(companies.map(({ sector, sectorLabel }) => [sector, `${sectorLabel.en} ${sectorLabel.fr}`]))
-  const concepts = new JobConcepts(skills, roles, sectors)
-  const index = new JobSearchIndex()
-  index.addAll(jobs.map(jobWordsOf))
+  const find = searching()
   const results = judged.map(({ query, meaning }) => {
-    const found = [...(index.find(query, concepts).scores ?? [])]
-      .sort((a, b) => b[1] - a[1])
-      .flatMap(([id]) => byId.get(id) ?? [])
+    const found = [...(find(query).scores ?? [])].sort((a, b) => b[1] - a[1]).flatMap(([id]) => byId.get(id) ?? [])
     const ideal = gain(jobs.map((job) => gradeOf(job, meaning)).sort((a, b) => b - a))
     expect(ideal, query).toBeGreaterThan(0)
     return { query, value: gain(found.map((job) => gradeOf(job, meaning))) / ideal }
@@ -74,6 +78,25 @@ test.each([
   console.info(
     `nDCG@10 ${mean.toFixed(3)}; worst: ${worst.map(({ query, value }) => `${query} ${value.toFixed(2)}`).join(', ')}`,
   )
+})
+
+test('a word that stands in some job is no slip of another one', () => {
+  const found = [...(searching()('paris').scores ?? [])].map(([id]) => byId.get(id)?.location.city)
+  expect(found.length).toBeGreaterThan(0)
+  expect(new Set(found)).toEqual(new Set(['Paris']))
+})
+
+test('work from home is called in many ways, a director in both languages', () => {
+  const find = searching()
+  const idsOf = (query: string) => [...(find(query).scores ?? [])].map(([id]) => id).sort()
+  const remote = jobs.filter((job) => job.remote === 'full').map(({ id }) => id)
+  for (const query of ['wfh', 'home office', 'work from home', 'travail à domicile'])
+    expect(idsOf(query), query).toEqual(remote.sort())
+  const led = jobs.filter(({ level }) => level === 5).map(({ id }) => id)
+  for (const query of ['directeur', 'directrice']) {
+    expect(idsOf(query), query).toEqual(expect.arrayContaining(led))
+    expect(find(query).corrected, query).toBeNull()
+  }
 })
 
 test('every synonym is one of a role or a skill that there is, and stands there once', () => {

@@ -5,6 +5,15 @@ import { written } from './job-words.ts'
 import { jobStem, jobWords } from './stems.ts'
 import { SYNONYMS } from './synonyms.ts'
 
+/** Where a word of a search stands. */
+export interface WordPlace {
+  /** It is the last one, and may still be being typed. */
+  readonly mayBeBeginning: boolean
+  readonly isAlone: boolean
+  /** Some job's text has it: it is no slip of another word. */
+  readonly isWritten: boolean
+}
+
 /** How much a token counts that a word means by its whole, its beginning, or with a slip. */
 export const MEANT = { name: 4, whole: 1, beginning: 0.35, slip: 0.15 }
 
@@ -23,7 +32,11 @@ export class JobConcepts {
     for (const { id, title, altTitles } of roles) {
       this.#call(`r:${id}`, title.en, title.fr, ...altTitles.en, ...altTitles.fr)
     }
-    for (const [kind, names] of Object.entries(KINDS)) this.#call(`k:${kind}`, names)
+    for (const [kind, names] of Object.entries(KINDS)) {
+      const [words = '', ...longer] = names.split('; ')
+      this.#call(`k:${kind}`, words)
+      for (const name of longer) this.#callWhole(`k:${kind}`, name)
+    }
     for (const [index, names] of LEVELS.entries()) this.#call(`l:${index + 1}`, names)
     for (const [code, names] of Object.entries(COUNTRIES)) this.#call(`c:${code}`, names)
     for (const [id, names] of sectors) this.#call(`b:${id}`, names)
@@ -85,7 +98,7 @@ export class JobConcepts {
   /** @returns the tokens with how much each counts, the names that they were found by, and whether the word is one of them */
   meantBy(
     word: string,
-    { mayBeBeginning, isAlone }: { readonly mayBeBeginning: boolean; readonly isAlone: boolean },
+    { mayBeBeginning, isAlone, isWritten }: WordPlace,
   ): { tokens: Map<string, number>; words: string[]; isKnown: boolean } {
     const tokens = new Map<string, number>()
     const words: string[] = []
@@ -95,7 +108,7 @@ export class JobConcepts {
     }
     for (const name of [word, jobStem(word)]) if (this.#names.has(name)) add(name, MEANT.whole)
     if (tokens.size > 0) return { tokens, words, isKnown: true }
-    const slips = slipsIn(word, isAlone)
+    const slips = isWritten ? 0 : slipsIn(word, isAlone)
     for (const name of this.#names.keys()) {
       if (mayBeBeginning && word.length >= 2 && name.startsWith(word)) add(name, MEANT.beginning)
       else if (slips > 0 && isWithin(word, name, slips)) add(name, MEANT.slip)

@@ -1,10 +1,10 @@
 // What people call kinds of work, levels, countries and cities, in both languages.
 
-/** What a person may call the kind of work, in both languages. */
+/** What a person may call the kind of work, in both languages: words, then names of several words. */
 export const KINDS: Readonly<Record<string, string>> = {
   none: 'on-site sur place présentiel',
   hybrid: 'hybrid hybride télétravail homeworking',
-  full: 'remote télétravail distance homeworking',
+  full: 'remote télétravail distance homeworking wfh homeoffice; home office; work from home; working from home; travail à domicile',
   permanent: 'permanent CDI indéterminée',
   fixedTerm: 'fixed-term CDD déterminée',
   internship: 'internship intern stage stagiaire',
@@ -12,7 +12,13 @@ export const KINDS: Readonly<Record<string, string>> = {
   temporary: 'temporary temp intérim temporaire',
   freelance: 'freelance contractor indépendant mission',
 }
-export const LEVELS = ['débutant junior beginner', 'junior', 'confirmé', 'senior sénior', 'lead principal expert']
+export const LEVELS = [
+  'débutant junior beginner',
+  'junior',
+  'confirmé',
+  'senior sénior',
+  'lead principal expert head director directeur directrice',
+]
 export const COUNTRIES: Readonly<Record<string, string>> = {
   FR: 'France',
   BE: 'Belgique Belgium',

@@ -132,7 +132,11 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
       return { scores: saysNothing(text) ? undefined : new Map(), near: new Set(), corrected: null }
     const named = concepts.namedBy(words)
     const meant = words.map((word, index) => {
-      const one = concepts.meantBy(word, { mayBeBeginning: index === words.length - 1, isAlone: words.length === 1 })
+      const one = concepts.meantBy(word, {
+        mayBeBeginning: index === words.length - 1,
+        isAlone: words.length === 1,
+        isWritten: this.#isWritten(word),
+      })
       for (const token of named.get(index) ?? []) one.tokens.set(token, MEANT.name)
       return { ...one, isKnown: one.isKnown || named.has(index) }
     })
@@ -210,7 +214,7 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
   ): Map<string, number> {
     const found = new Map<string, number>()
     const slips = slipsIn(word, isAlone)
-    if (slips > 0 && !isKnown && !this._index.has(word) && !this._index.has(jobStem(word))) {
+    if (slips > 0 && !isKnown && !this.#isWritten(word)) {
       for (const [term, [, distance]] of this._index.fuzzyGet(word, slips))
         if (term[0] === word[0]) found.set(term, MEANT.slip / Math.max(1, distance))
     }
@@ -220,13 +224,14 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
     return found
   }
 
+  #isWritten(word: string): boolean {
+    return this._index.has(word) || this._index.has(jobStem(word))
+  }
+
   /** The words with those that nothing has replaced by what was found for them; null where all of them are there. */
   private corrected(words: readonly string[], isKnown: readonly boolean[], matched: readonly string[]): string | null {
     const isThere = (word: string) =>
-      isKnown[words.indexOf(word)] ||
-      this._index.has(word) ||
-      this._index.has(jobStem(word)) ||
-      matched.some((term) => term.startsWith(word))
+      isKnown[words.indexOf(word)] || this.#isWritten(word) || matched.some((term) => term.startsWith(word))
     if (words.every(isThere)) return null
     const alike = (word: string) =>
       matched

@@ -104,7 +104,7 @@ s:cooking | cook; chef cuisinier; cuisinier; cuisinière; commis de cuisine
 s:hospitality-service | waiter; waitress; serveur; serveuse; barista; bartender
 s:travel-advice | travel agent; agent de voyages; guide touristique
 s:retail-operations | cashier; caissier; caissière; employé libre service; hôte de caisse
-s:front-desk | receptionist; réceptionniste; standardiste; hôtesse d’accueil; secrétaire
+s:front-desk | receptionist; réceptionniste; standardiste; hôtesse d’accueil; secrétaire; secretary; office assistant; administrative assistant; assistante administrative; assistant administratif
 s:medical-secretariat | medical secretary; secrétaire médicale; secrétaire médical
 s:translation | translator; traducteur; traductrice; interpreter; interprète; l10n; i18n
 s:technical-writing | technical writer; rédacteur technique; documentaliste; tech writer
