@@ -1,5 +1,6 @@
 // Portal API, B: an evaluation that is to tell only whether a level is reached.
 import { expect, test } from 'vitest'
+import type { Badge } from '#contract/portal/evaluation-records.ts'
 import type { EvaluableSkill, EvaluationRules, ResultListed } from '#contract/portal/evaluation-shapes.ts'
 import type { SkillClaim } from '#contract/portal/skills.ts'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
@@ -23,6 +24,9 @@ test('ends when it is sure, says on which side, and gives a badge by the same ru
   const sureOf = (level: number) => result.levelProbs.slice(level - 1).reduce((sum, one) => sum + one, 0)
   const best = [2, 3, 4, 5].filter((level) => sureOf(level) >= 0.9).at(-1) ?? null
   expect(result.badgeLevel).toBe(best)
+  await who.post('signing-key')
+  const { payload } = (await who.post(`results/${result.id}/badge`)).body as Badge
+  expect(JSON.stringify(payload.evidence)).toMatch(/asked only whether level 4 is reached: yes; chance 0\.9\d\d/)
   expect((await who.get('results')).body as ResultListed[]).toMatchObject([{ decision: { level: 4, side: 'above' } }])
   const claims = ((await who.api.get('career/claims', who.mine)).body as SkillClaim[]).filter(
     ({ resultId }) => resultId === result.id,

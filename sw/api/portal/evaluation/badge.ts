@@ -86,9 +86,19 @@ function credentialOf(result: ResultRow, level: number, skill: Skill, user: User
         name: 'Estimate',
         narrative: `theta ${result.theta.toFixed(3)}, standard error ${result.se.toFixed(3)}, ${result.items} items, bank ${result.bankVersion}`,
       },
+      ...decisionEvidence(result),
       ...answeringEvidence(result),
     ],
   }
+}
+
+/** That fewer questions were asked, for they were to tell only whether a level is reached, and what they told. */
+function decisionEvidence({ decision }: ResultRow) {
+  if (!decision) return []
+  const { level, side, chance } = decision
+  const answer = { above: 'yes', below: 'no', open: 'not sure enough of either' }[side]
+  const narrative = `asked only whether level ${level} is reached: ${answer}; chance ${chance.toFixed(3)}`
+  return [{ type: ['Evidence'], name: 'Question', narrative }]
 }
 
 /** What the answers look like, and which checks they passed; nothing where the result is of an earlier version, whose badge stays as it was. */
