@@ -15,6 +15,8 @@ for (const [name, serviceWorkers] of [
       await visit(page, '/404-not-found')
       if (serviceWorkers === 'allow') await controlled(page)
       await page.getByRole('searchbox').fill('half a word')
+      // The database is open: it is asked for what is unread when the page has settled.
+      await expect(page.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible()
       const { database } = sampleNames
       await page.waitForFunction(
         async (own) => (await indexedDB.databases()).some(({ name }) => name === own),
