@@ -125,7 +125,13 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
     setProblem(undefined)
     onReplyTo(null)
   }
-  const sendLater = () =>
+  const focusWhereItComesBack = () => {
+    // On a touch screen that would bring up the keyboard.
+    if (!isTouchOnly()) field.current?.focus()
+  }
+  const sendLater = () => {
+    // The button goes with the text.
+    focusWhereItComesBack()
     openDialog({
       kind: 'send-later',
       onTime: async (sendAt) => {
@@ -134,6 +140,7 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
         return isDone
       },
     })
+  }
   const insert = (emoji: string) => {
     const element = field.current
     if (!element) return
@@ -243,8 +250,7 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
               aria-haspopup="dialog"
               aria-expanded={isPicking}
               onPress={() => {
-                // There the focus comes back to; on a touch screen that would bring up the keyboard.
-                if (!isTouchOnly()) field.current?.focus()
+                focusWhereItComesBack()
                 setPicking(true)
               }}
             />
