@@ -280,10 +280,22 @@ describe('a call that a screen makes by itself', () => {
     const { accessToken } = getSession()
     const tokenExpiryTime = new Date(Date.now() + 15_000).toISOString()
     network.meets = ({ url }) => (url.includes('/auth/') ? undefined : answer(401, { error: 'Invalid token' })())
-    dispatchSession({ type: 'renewed', answer: { accessToken: accessToken ?? '', tokenExpiryTime } })
-    await expect(call(exportAccount, {})).rejects.toMatchObject({ status: 401, wasRenewed: true })
+    dispatchSession({ type: 'unlocked', answer: { accessToken: accessToken ?? '', tokenExpiryTime } })
+    await expect(call(exportAccount, {})).rejects.toMatchObject({ status: 401 })
     expect(reload).toHaveBeenCalledOnce()
     await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
+  })
+
+  test('401 of a token that the page had renewed before anybody called: the same', async () => {
+    const reload = vi.fn()
+    await open({ reload })
+    const { accessToken } = getSession()
+    const tokenExpiryTime = new Date(Date.now() + 15_000).toISOString()
+    dispatchSession({ type: 'unlocked', answer: { accessToken: accessToken ?? '', tokenExpiryTime } })
+    await expect.poll(() => getSession().tokenExpiryTime).not.toBe(Date.parse(tokenExpiryTime))
+    network.meets = ({ url }) => (url.includes('/auth/') ? undefined : answer(401, { error: 'Invalid token' })())
+    await expect(call(exportAccount, {})).rejects.toMatchObject({ status: 401 })
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   test('401 that comes when a copy is shown already: signed out', async () => {

@@ -11,7 +11,7 @@ const { endpoints } = defineApi('jobs', 'portal', {
 })
 
 const effects = (endpoint: Endpoint, status: number, body: unknown, wasRenewed = false) =>
-  effectsOf(new ApiError(endpoint, status, body, wasRenewed))
+  effectsOf(new ApiError(endpoint, status, body), wasRenewed)
 
 const TALENT = 'error.server.notfound.msg.talent'
 

@@ -13,22 +13,15 @@ export interface Called<Answer> {
   readonly later?: Promise<Answer | undefined>
 }
 
-export interface Sent {
-  /** The token had just been renewed for this call. */
-  readonly wasRenewed: boolean
-  /** The Authorization header that it was sent with. */
-  readonly authorization: string | undefined
-}
-
-/** @throws {ApiError} {BadAnswerError} */
+/** @param sentWith the Authorization header. @throws {ApiError} {BadAnswerError} */
 export async function readAnswer<E extends Endpoint>(
   endpoint: E,
   response: Response,
-  { wasRenewed, authorization }: Sent,
+  sentWith: string | undefined,
 ): Promise<Called<AnswerOf<E>>> {
   const isFile = response.ok && endpoint.answerType === 'file'
   const body = isFile ? await (await import('./files.ts')).fileOf(response) : await bodyOf(response)
-  if (!response.ok) throw new ApiError(endpoint, response.status, body, wasRenewed, authorization)
+  if (!response.ok) throw new ApiError(endpoint, response.status, body, sentWith)
   return {
     answer: (await checked(endpoint, response.status, body)) as AnswerOf<E>,
     changeId: response.headers.get(CHANGE_ID_HEADER) ?? undefined,

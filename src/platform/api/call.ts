@@ -75,10 +75,10 @@ export async function callForChange<E extends Endpoint>(
 const withSession = (session: AbortSignal, signal: AbortSignal | undefined): AbortSignal =>
   signal ? AbortSignal.any([session, signal]) : session
 
-/** Portal spec §8: a remembered session's token that ends within 20 s is renewed first. @returns whether it was */
-async function renewFor({ api, lane }: Endpoint): Promise<boolean> {
+/** Portal spec §8: a remembered session's token that ends within 20 s is renewed first. */
+async function renewFor({ api, lane }: Endpoint): Promise<void> {
   const isDue = lane === 'portal' && api !== 'auth' && isRenewalDue(getSession(), Date.now())
-  return isDue && (await import('#platform/session/renew.ts')).renewIfDue()
+  if (isDue) await (await import('#platform/session/renew.ts')).renewIfDue()
 }
 
 /** The device cannot read from a portal's token whose workspace it opens. */

@@ -13,11 +13,11 @@ export interface DoorOptions {
   readonly idempotencyKey?: string | undefined
   /** The Authorization header. Default: of the session. */
   readonly token?: Record<string, string> | undefined
-  /** Renews the session's token before it is used, where that is due. @returns whether it was */
-  readonly renew?: (() => Promise<boolean>) | undefined
+  /** Renews the session's token before it is used, where that is due. */
+  readonly renew?: (() => Promise<unknown>) | undefined
 }
 
-export const neverDue = async (): Promise<boolean> => false
+export const neverDue = async (): Promise<void> => undefined
 
 /** @throws {ApiError} {NoAnswerError} {BadAnswerError} */
 export async function callDevice<E extends Endpoint>(
@@ -25,11 +25,11 @@ export async function callDevice<E extends Endpoint>(
   input: CallInput<E>,
   { idempotencyKey = crypto.randomUUID(), renew = neverDue, signal, token: given }: DoorOptions = {},
 ): Promise<Called<AnswerOf<E>>> {
-  const wasRenewed = await renew()
+  await renew()
   const token = given ?? bearer()
   const request = await requestOf(endpoint, input as Parts, { signal, token, idempotencyKey })
   const response = await send(request).catch((cause: unknown) => {
     throw signal?.aborted ? cause : new NoAnswerError(endpoint, cause)
   })
-  return readAnswer(endpoint, response, { wasRenewed, authorization: token.authorization })
+  return readAnswer(endpoint, response, token.authorization)
 }

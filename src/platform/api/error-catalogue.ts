@@ -10,13 +10,12 @@ export interface Refused {
   readonly status: number
   readonly body: unknown
   readonly endpoint: { readonly path: string }
-  readonly wasRenewed?: boolean
   /** The Authorization header that was refused. */
   readonly sentWith?: string | undefined
 }
 
 interface CatalogueRow {
-  readonly when: (refused: Refused) => boolean
+  readonly when: (refused: Refused, wasRenewed: boolean) => boolean
   readonly effect: ErrorEffect
 }
 
@@ -26,7 +25,7 @@ export const isAuth = ({ endpoint }: Refused) => endpoint.path.startsWith('auth/
 /** Portal spec §8. Every row that fits takes effect; the error is passed on in any case. */
 const CATALOGUE: readonly CatalogueRow[] = [
   { when: (refused) => refused.status === 401 && !isAuth(refused), effect: 'sign-out' },
-  { when: (refused) => refused.status === 401 && !isAuth(refused) && refused.wasRenewed === true, effect: 'reload' },
+  { when: (refused, wasRenewed) => refused.status === 401 && !isAuth(refused) && wasRenewed, effect: 'reload' },
   { when: ({ body }) => messageOf(body) === 'error.server.notfound.msg.talent', effect: 'sign-out' },
   {
     when: ({ status, body }) => (status === 400 || status === 401) && messageOf(body) !== undefined,
@@ -34,6 +33,7 @@ const CATALOGUE: readonly CatalogueRow[] = [
   },
 ]
 
-export const effectsOf = (refused: Refused): ErrorEffect[] => [
-  ...new Set(CATALOGUE.filter(({ when }) => when(refused)).map(({ effect }) => effect)),
+/** @param wasRenewed the refused token had come in time for one that was about to end */
+export const effectsOf = (refused: Refused, wasRenewed: boolean): ErrorEffect[] => [
+  ...new Set(CATALOGUE.filter(({ when }) => when(refused, wasRenewed)).map(({ effect }) => effect)),
 ]

@@ -6,18 +6,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
   readonly endpoint: Endpoint
-  /** The token had just been renewed for this call. */
-  readonly wasRenewed: boolean
   /** The Authorization header that was refused. */
   readonly sentWith: string | undefined
 
-  constructor(endpoint: Endpoint, status: number, body: unknown, wasRenewed = false, sentWith?: string) {
+  constructor(endpoint: Endpoint, status: number, body: unknown, sentWith?: string) {
     super(messageOf(body) ?? `${endpoint.method} ${endpoint.path} answered ${status}`)
     this.name = 'ApiError'
     this.status = status
     this.body = body
     this.endpoint = endpoint
-    this.wasRenewed = wasRenewed
     this.sentWith = sentWith
   }
 }

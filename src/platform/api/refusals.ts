@@ -2,6 +2,7 @@
 // by the outbox.
 // @chunk refusals
 import { unlocked } from '#platform/session/lock.ts'
+import { wasRenewed } from '#platform/session/renewed-token.ts'
 import { bearer, dispatchSession, getSession, isLocked, takeOverStored } from '#platform/session/session.ts'
 import { effectsOf, isAuth, type Refused } from './error-catalogue.ts'
 import { errorMessage } from './error-message.ts'
@@ -10,7 +11,7 @@ import { ApiError, applyEffect, messageOf } from './errors.ts'
 /** Applies the catalogue. @param isTold who called tells of it where it was made: no toast besides */
 export function takeEffects(refused: Refused, isTold = false): void {
   const words = errorMessage(messageOf(refused.body) ?? '')
-  for (const effect of effectsOf(refused)) {
+  for (const effect of effectsOf(refused, wasRenewed(refused.sentWith))) {
     // However many calls are refused at once, the session ends once, and none that has begun since.
     if (effect === 'sign-out') {
       if (getSession().accessToken !== null && refused.sentWith === bearer().authorization)
@@ -47,7 +48,7 @@ export async function afterRefusal<Answer>(error: ApiError, call: AfterRefusal<A
   }
   session.throwIfAborted()
   // The answer's own message stays in its body.
-  if (effectsOf(error).includes('toast')) error.message = errorMessage(error.message)
+  if (effectsOf(error, wasRenewed(error.sentWith)).includes('toast')) error.message = errorMessage(error.message)
   takeEffects(error, isTold)
   throw error
 }

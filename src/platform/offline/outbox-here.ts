@@ -64,7 +64,7 @@ function start(): Opened {
     tell: () => signal.aborted || tabs?.postMessage('changed'),
     onSent: ({ api }) => signal.aborted || changes?.postMessage({ api }),
     onSessionRefused: ({ path }, { status, body }) => {
-      if (!isPast() && !isLocked()) takeEffects({ status, body, endpoint: { path }, ...last })
+      if (!isPast() && !isLocked()) takeEffects({ status, body, endpoint: { path }, sentWith })
     },
     onDiscarded: async ({ userId, api }) => {
       await revertCopies(userId)
@@ -103,23 +103,23 @@ export const waitingCount = (userId: string): Promise<number> => openOutbox().wa
 export const discardAll = (userId: string): Promise<void> => openOutbox().discardAll(userId)
 
 /** What the last write was sent with. */
-let last: { readonly sentWith?: string; readonly wasRenewed: boolean } = { wasRenewed: false }
+let sentWith: string | undefined
 
 /** Whether the session has another token by now than the one that was refused. */
 function isPast(): boolean {
   takeOverStored()
   const { authorization } = bearer()
-  return authorization !== undefined && authorization !== last.sentWith
+  return authorization !== undefined && authorization !== sentWith
 }
 
 async function send(row: OutboxRow): Promise<PortalReply | undefined> {
   const { portalUrl } = await loadConfig()
   if (portalUrl === undefined) return undefined
-  const wasRenewed = isRenewalDue(getSession(), Date.now()) && (await renewIfDue())
+  if (isRenewalDue(getSession(), Date.now())) await renewIfDue()
   const { authorization } = bearer()
   // Whose session has just ended sends nothing.
   if (authorization === undefined) return undefined
-  last = { sentWith: authorization, wasRenewed }
+  sentWith = authorization
   const { method, path, body } = row
   const hasFile = holdsFile(body)
   try {

@@ -115,7 +115,7 @@ async function ask(
   { signal, renew = neverDue }: Pick<DoorOptions, 'signal' | 'renew'>,
   requestOf: (token: Record<string, string>) => Parameters<typeof askPortal>[2],
 ): Promise<PortalAnswer> {
-  const wasRenewed = await renew()
+  await renew()
   const token = bearer()
   let got: PortalAnswer
   try {
@@ -124,7 +124,7 @@ async function ask(
     if (signal?.aborted) throw cause
     throw navigator.onLine ? new NoAnswerError(endpoint, cause) : new OfflineError(endpoint, cause)
   }
-  if (!got.ok) throw new ApiError(endpoint, got.status, got.body, wasRenewed, token.authorization)
+  if (!got.ok) throw new ApiError(endpoint, got.status, got.body, token.authorization)
   return got
 }
 

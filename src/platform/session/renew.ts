@@ -5,7 +5,8 @@ import { callDevice } from '#platform/api/device-door.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { loadConfig } from '#platform/config.ts'
 import { onDeviceClock } from './device-clock.ts'
-import { dispatchSession, getSession, isRenewalDue, sessionSignal, takeOverStored } from './session.ts'
+import { noteRenewed } from './renewed-token.ts'
+import { bearer, dispatchSession, getSession, isRenewalDue, sessionSignal, takeOverStored } from './session.ts'
 
 let running: Promise<boolean> | undefined
 
@@ -62,6 +63,7 @@ async function ask(): Promise<boolean> {
   try {
     const { answer } = await refresh()
     dispatchSession({ type: 'renewed', answer: onDeviceClock(answer, Date.now()) })
+    noteRenewed(bearer().authorization)
     return true
   } catch (error) {
     // Who waits for the token is told by what its own call answers.
