@@ -212,7 +212,7 @@ Le détail dit depuis combien de temps la candidature est à cette étape, et en
   },
   {
     slug: 'profile-and-resume',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/profile'],
     related: ['apply-for-a-job', 'the-profiling', 'export-and-import'],
     en: {
@@ -221,7 +221,7 @@ Le détail dit depuis combien de temps la candidature est à cette étape, et en
       text: `
 Your [profile](/profile) is everything that you could tell an employer. A CV is what you tell this one. You keep the first complete, and save the second as a version of it.
 ## The profile
-Name, photo, headline, experience, education, languages, skills. Each part saves as you write. Cairn does not show a bar that must reach 100%; it says what a missing part would change, for instance that twelve jobs ask for a language that you have not listed.
+Name, photo, headline, experience, education, languages, skills: the page shows them as an employer reads them. Press <Edit>, or an entry, to change it right there; a section that is still empty is added at the end. Each part saves as you write. Cairn does not show a bar that must reach 100%; it says what a missing part would change, for instance that twelve jobs ask for a language that you have not listed.
 A photo can be cropped in place. It stays on the device, and you may well leave it out: no job requires one.
 ## Skills and where they come from
 A skill in the profile shows its source: stated by you, derived from experience, evaluated, or with a badge. Each level carries its date. Your own estimates can be changed or removed at any time; what an evaluation has measured stays as it was measured.
@@ -244,7 +244,7 @@ An import never overwrites. It shows each field with the old and the new value, 
       text: `
 Votre [profil](/profile) est tout ce que vous pourriez dire à un employeur. Un CV est ce que vous dites à celui-ci. Vous gardez le premier complet et enregistrez le second comme une de ses versions.
 ## Le profil
-Nom, photo, accroche, expérience, formation, langues, compétences. Chaque partie s'enregistre pendant que vous écrivez. Cairn n'affiche pas de barre qui devrait atteindre 100 % ; il dit ce que changerait une partie manquante, par exemple que douze offres demandent une langue que vous n'avez pas indiquée.
+Nom, photo, accroche, expérience, formation, langues, compétences : la page les montre comme un employeur les lit. Appuyez sur <Modifier>, ou sur une entrée, pour la changer sur place ; une rubrique encore vide s'ajoute à la fin. Chaque partie s'enregistre pendant que vous écrivez. Cairn n'affiche pas de barre qui devrait atteindre 100 % ; il dit ce que changerait une partie manquante, par exemple que douze offres demandent une langue que vous n'avez pas indiquée.
 Une photo peut être recadrée sur place. Elle reste sur l'appareil, et vous pouvez très bien vous en passer : aucune offre n'en exige.
 ## Les compétences et leur origine
 Une compétence du profil montre sa source : déclarée par vous, déduite de l'expérience, évaluée, ou munie d'un badge. Chaque niveau porte sa date. Vos propres estimations se changent ou se retirent à tout moment ; ce qu'une évaluation a mesuré reste tel qu'elle l'a mesuré.

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { oneOf, text, valuesOf } from '#platform/read-values.ts'
 import { THEMES } from '#portal/profile/print-themes.ts'
 import { ProfileScreen } from '#portal/profile/profile-screen.tsx'
@@ -14,6 +15,9 @@ export const Route = createFileRoute('/profile')({
     void client.prefetchQuery(profileQueries.profile())
     void client.prefetchQuery(profileQueries.learning())
     void client.prefetchQuery(profileQueries.resumes())
+    void client.prefetchQuery(profileQueries.answers())
+    void client.prefetchQuery(profileQueries.questionnaire())
+    void client.prefetchQuery(skillQueries.roles())
   },
   component: Profile,
 })

@@ -88,6 +88,8 @@ test('a town is chosen by keys in the filters, and what is typed and no town say
 test('the profile changes them, a change at a time, and takes it back', async () => {
   const { screen, button, count, router } = await open('/profile')
   const conditions = screen.getByRole('region', { name: 'Your conditions' })
+  await expect.element(conditions.getByText('Lyon, within 50 km')).toBeVisible()
+  await button('Edit: Your conditions').click()
   const town = conditions.getByRole('combobox', { name: 'Where would you like to work?' })
   await expect.element(town).toHaveValue('Lyon')
   await town.fill('Paris')

@@ -47,7 +47,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   privacy: '2026-11-28 1eef8ee8aff7',
   'private-window': '2026-11-28 f446e468740c',
   'product-inactive': '2026-11-21 468bbecb9c28',
-  'profile-and-resume': '2026-11-28 391eaff78394',
+  'profile-and-resume': '2026-11-29 7a72fa7aa36f',
   'read-your-result': '2026-11-28 bab81fc94a2d',
   'retake-when': '2026-11-28 9480aabc7ce5',
   'salary-not-stated': '2026-11-28 866324f05018',

@@ -27,7 +27,6 @@ export function ConfirmationRequiredScreen() {
         </Trans>
       }
     >
-      {email !== '' && <DemoInbox email={email} turn={turn} />}
       <OnwardLink to="/">
         <Trans>I have confirmed it</Trans>
       </OnwardLink>
@@ -41,6 +40,7 @@ export function ConfirmationRequiredScreen() {
           </Link>
         </SendAgain>
       </div>
+      {email !== '' && <DemoInbox email={email} turn={turn} />}
     </AuthFrame>
   )
 }

@@ -14,7 +14,13 @@ const ANCHORS: Partial<Record<CompletenessStep['id'], string>> = {
   evidence: 'levels',
 }
 
-export function Completeness({ steps }: { readonly steps: readonly CompletenessStep[] }) {
+export interface CompletenessProps {
+  readonly steps: readonly CompletenessStep[]
+  /** A step's link was followed: what it leads to opens. */
+  onGo(anchor: string): void
+}
+
+export function Completeness({ steps, onGo }: CompletenessProps) {
   const { t } = useLingui()
   const words: Record<CompletenessStep['id'], string> = {
     photo: t`Add a photo`,
@@ -60,7 +66,12 @@ export function Completeness({ steps }: { readonly steps: readonly CompletenessS
           <ul className="mt-3 grid gap-2.5 text-13">
             {open.map(({ id, jobs }) => (
               <li key={id}>
-                <Link to="/profile" hash={ANCHORS[id] ?? 'basics'} className={`${linkClass} inline-block py-0.5`}>
+                <Link
+                  to="/profile"
+                  hash={ANCHORS[id] ?? 'basics'}
+                  onClick={() => onGo(ANCHORS[id] ?? 'basics')}
+                  className={`${linkClass} inline-block py-0.5`}
+                >
                   {words[id]}
                 </Link>
                 <span className="block text-ink-muted">

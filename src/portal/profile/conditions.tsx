@@ -1,113 +1,67 @@
 // What has to fit, as the profiling asked for it: where, under which contracts, on site or from home, for how much at least. Jobs and home go by it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type AnswerValue, MoneyAnswer, PlaceAnswer, type Question } from '#contract/portal/profiling.ts'
-import { MoneyField } from '#kit/forms/money-field.tsx'
-import { TownField, USUAL_KM } from '#kit/forms/town-field.tsx'
-import { useAction } from '#kit/undo/use-action.ts'
+import { Suspense, useRef, useState } from 'react'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
+import { useAnswerLabels } from '#platform/portal/answer-labels.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CONTRACT, PAY, PLACE, REMOTE } from './condition-questions.ts'
+import { EditButton } from './edit-button.tsx'
+import { mayClose } from './may-close.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { profileQueries } from './queries.ts'
-import { useSavingAnswers } from './use-saving-answers.ts'
 
-/** The questions whose answers they are. */
-const [PLACE, CONTRACT, REMOTE, PAY] = ['place', 'contract', 'remote', 'pay'] as const
+const ConditionsForm = lazyBeside(async () => (await import('./conditions-form.tsx')).ConditionsForm)
 
 export function Conditions() {
   const { t } = useLingui()
   const say = useBilingual()
   const { data: questionnaire } = useQuery(profileQueries.questionnaire())
   const { data: state } = useQuery(profileQueries.answers())
-  const save = useSavingAnswers()
-  const { run } = useAction()
+  const answerOf = useAnswerLabels(questionnaire?.scales ?? [])
+  const [isOpen, setOpen] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
   if (!questionnaire || !state) return null
-  const questions = questionnaire.sections.flatMap((section) => section.questions)
-  const askedBy = (id: string) => questions.find((question) => question.id === id)
-  const give = (id: string, value: AnswerValue | null) => {
-    const before = state.answers[id] ?? null
-    void run({
-      write: () => save({ [id]: value === null ? null : { value, skipped: null } }),
-      inverse: () => save({ [id]: before }),
-    })
-  }
-  const place = PlaceAnswer.safeParse(state.answers[PLACE]?.value).data ?? null
-  const pay = MoneyAnswer.safeParse(state.answers[PAY]?.value).data ?? null
-  const chosenOf = (id: string): readonly string[] => {
-    const value = state.answers[id]?.value
-    return Array.isArray(value) ? value : []
-  }
-  const labelOf = (id: string) => {
-    const label = askedBy(id)?.label
-    return label ? say(label) : id
-  }
-  const several = (id: string) => (
-    <Several question={askedBy(id)} chosen={chosenOf(id)} onChange={(ids) => give(id, ids.length > 0 ? ids : null)} />
-  )
+  const asked = questionnaire.sections.flatMap((section) => section.questions)
+  // A portal need not ask for each of them.
+  const questions = [PLACE, CONTRACT, REMOTE, PAY].flatMap((id) => asked.find((question) => question.id === id) ?? [])
   return (
-    <ProfileSection id="conditions" title={t`Your conditions`}>
-      <div className="grid gap-5 px-4 pb-4 md:px-5">
+    <ProfileSection
+      id="conditions"
+      title={t`Your conditions`}
+      action={
+        <EditButton
+          of={t`Your conditions`}
+          isOpen={isOpen}
+          onOpen={(next) => (next || mayClose(fields.current)) && setOpen(next)}
+        />
+      }
+    >
+      <div className="grid gap-4 px-4 pb-4 md:px-5">
         <p className="text-13 text-ink-muted">
           <Trans>
             Jobs and home leave out what doesn’t meet them. Fully remote jobs are near everyone, and jobs that state no
             pay stay. Leave a condition empty to ignore it.
           </Trans>
         </p>
-        <TownField
-          label={labelOf(PLACE)}
-          value={place}
-          onTown={(town) =>
-            give(
-              PLACE,
-              town && {
-                id: town.id,
-                name: town.name,
-                countryCode: town.countryCode,
-                lat: town.lat,
-                lng: town.lng,
-                radiusKm: place?.radiusKm ?? USUAL_KM,
-              },
-            )
-          }
-          onRadius={(radiusKm) => place && give(PLACE, { ...place, radiusKm })}
-          error={
-            place && (place.lat === null || place.lng === null)
-              ? t`We can’t find this place on the map, so it leaves out no jobs. Choose a city from the list.`
-              : undefined
-          }
-        />
-        {several(CONTRACT)}
-        {several(REMOTE)}
-        <fieldset className="grid gap-2">
-          <legend className="mb-1.5 font-medium text-13">{labelOf(PAY)}</legend>
-          <MoneyField value={pay} onChange={(value) => give(PAY, value)} error={undefined} />
-        </fieldset>
+        {isOpen ? (
+          <div ref={fields}>
+            <Suspense fallback={<Skeleton className="h-80 w-full rounded-8" />}>
+              <ConditionsForm questions={questions} state={state} />
+            </Suspense>
+          </div>
+        ) : (
+          <dl className="grid gap-2.5">
+            {questions.map((question) => (
+              <div key={question.id}>
+                <dt className="text-13 text-ink-muted">{say(question.label)}</dt>
+                <dd className="wrap-anywhere">{answerOf(question, state.answers[question.id]) || t`No condition`}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </ProfileSection>
-  )
-}
-
-interface SeveralProps {
-  readonly question: Question | undefined
-  readonly chosen: readonly string[]
-  onChange(ids: string[]): void
-}
-
-function Several({ question, chosen, onChange }: SeveralProps) {
-  const say = useBilingual()
-  if (!question) return null
-  return (
-    <fieldset className="grid">
-      <legend className="mb-1 font-medium text-13">{say(question.label)}</legend>
-      {question.options.map(({ id, label }) => (
-        <Checkbox
-          key={id}
-          isSelected={chosen.includes(id)}
-          onChange={(isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
-        >
-          {say(label)}
-        </Checkbox>
-      ))}
-    </fieldset>
   )
 }

@@ -11,6 +11,8 @@ import type { Entry, EntryField } from './sections.ts'
 export interface EntryFieldsProps {
   readonly fields: readonly EntryField[]
   readonly entry: Entry
+  /** It has just been made: its first field has the focus. */
+  readonly isNew: boolean
   onChange(entry: Entry): void
 }
 
@@ -18,14 +20,15 @@ const MOST_LINE = 300
 const MOST_TEXT = 10_000
 const MOST_LINK = 2000
 
-export function EntryFields({ fields, entry, onChange }: EntryFieldsProps) {
+export function EntryFields({ fields, entry, isNew, onChange }: EntryFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {fields.map((field) => (
+      {fields.map((field, index) => (
         <One
           key={field.name}
           field={field}
           value={entry[field.name] ?? ''}
+          isFocused={isNew && index === 0}
           onChange={(value) => onChange({ ...entry, [field.name]: value } as Entry)}
         />
       ))}
@@ -36,10 +39,11 @@ export function EntryFields({ fields, entry, onChange }: EntryFieldsProps) {
 interface OneProps {
   readonly field: EntryField
   readonly value: string | readonly string[]
+  readonly isFocused: boolean
   onChange(value: string | readonly string[]): void
 }
 
-function One({ field: { kind, label }, value, onChange }: OneProps) {
+function One({ field: { kind, label }, value, isFocused, onChange }: OneProps) {
   const { t } = useLingui()
   if (kind === 'date') {
     return (
@@ -80,7 +84,9 @@ function One({ field: { kind, label }, value, onChange }: OneProps) {
       />
     )
   }
-  return <TextField label={label} value={String(value)} onChange={onChange} maxLength={MOST_LINE} />
+  return (
+    <TextField label={label} value={String(value)} onChange={onChange} maxLength={MOST_LINE} autoFocus={isFocused} />
+  )
 }
 
 /** Empty lines are while one types; they are not kept. */

@@ -14,12 +14,12 @@ import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { ComboBox } from '#ui/combo-box.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
 import { linkClass } from '#ui/link.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { showToast } from '#ui/toast-store.ts'
+import { LazyChoice } from './lazy-choice.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { putBack } from './put-back.ts'
 import { profileQueries } from './queries.ts'
@@ -62,14 +62,12 @@ function Add({ chosen, onAdd }: { readonly chosen: readonly string[]; onAdd(skil
   if (!data) return null
   return (
     <div className="px-4 pt-2 pb-4 md:px-5">
-      <ComboBox
-        key={chosen.join()}
+      <LazyChoice
         label={t`Add a skill to learn`}
         description={canChoose ? undefined : t`You need a connection for this.`}
         isDisabled={!canChoose}
         options={data.skills.filter(({ id }) => !chosen.includes(id)).map(({ id }) => ({ id, label: name(id) }))}
-        value={null}
-        onChange={(id) => id !== null && onAdd(id)}
+        onChoose={onAdd}
         emptyText={t`No skills match.`}
       />
     </div>

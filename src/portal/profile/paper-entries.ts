@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ResumeBasics, ResumeContent, ResumeSection } from '#contract/portal/resume.ts'
 import { countryName } from './countries.ts'
 import { byDate, usePeriod } from './period.ts'
-import { type Entry, entriesOf, textOf, useSections } from './sections.ts'
+import { type Entry, entriesOf, type SectionForm, textOf, useSections } from './sections.ts'
 
 export interface PaperLink {
   readonly words: string
@@ -32,10 +32,18 @@ export interface PaperSection {
 }
 
 /** Sections of a word or a line each. */
-export const SHORT: readonly PaperSection['id'][] = ['proof', 'skills', 'languages', 'interests']
+export const SHORT: readonly (PaperSection['id'] | SectionForm['id'])[] = [
+  'proof',
+  'skills',
+  'languages',
+  'interests',
+  'profiles',
+]
 
 /** Which fields of an entry are its title and the line of it, and which are texts and notes of their own. */
-const FIELDS: Readonly<Record<ResumeSection, readonly [title: string, line: string, texts: string, notes: string]>> = {
+const FIELDS: Readonly<
+  Record<SectionForm['id'], readonly [title: string, line: string, texts: string, notes: string]>
+> = {
   work: ['position', 'name location', 'summary', 'description'],
   education: ['studyType area', 'institution', '', 'courses'],
   languages: ['language', 'fluency', '', ''],
@@ -47,14 +55,14 @@ const FIELDS: Readonly<Record<ResumeSection, readonly [title: string, line: stri
   publications: ['name', 'publisher', 'summary', ''],
   interests: ['name', '', '', 'keywords'],
   references: ['name', '', 'reference', ''],
+  profiles: ['network', 'username', '', ''],
 }
 
-/** @returns the sections of a resume that have entries, those with dates newest first */
-export function usePaperSections(content: ResumeContent): readonly PaperSection[] {
+/** @returns reads an entry of a section as it is on paper */
+export function usePaperEntry(): (section: SectionForm['id'], entry: Entry) => PaperEntry {
   const { t } = useLingui()
   const when = usePeriod()
-  const sections = useSections()
-  const read = (section: ResumeSection) => (entry: Entry) => {
+  return (section, entry) => {
     const [title = [], line = [], texts = [], notes = []] = FIELDS[section].map((names) => textsOf(entry, names))
     const grade = textOf(entry, 'score')
     const all = [title.join(', '), line.join(', ')].filter(Boolean)
@@ -69,8 +77,15 @@ export function usePaperSections(content: ResumeContent): readonly PaperSection[
       link: linkOf(textOf(entry, 'url')),
     }
   }
+}
+
+/** @returns the sections of a resume that have entries, those with dates newest first */
+export function usePaperSections(content: ResumeContent): readonly PaperSection[] {
+  const { t } = useLingui()
+  const sections = useSections()
+  const read = usePaperEntry()
   return sections.flatMap(({ id, title }) => {
-    const entries = byDate(entriesOf(content, id)).map(read(id))
+    const entries = byDate(entriesOf(content, id)).map((entry) => read(id, entry))
     return entries.length === 0 ? [] : [{ id, title: id === 'skills' ? t`Skills` : title, entries }]
   })
 }

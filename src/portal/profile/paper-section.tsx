@@ -67,7 +67,7 @@ function Short({ entry: { title, line, notes } }: { readonly entry: PaperEntry }
 }
 
 function Long({ entry, theme }: { readonly entry: PaperEntry; readonly theme: Theme }) {
-  const { title, line, when, texts, results, notes, link } = entry
+  const { title, line, when } = entry
   const isCompact = theme === 'compact'
   const under = line && (
     <p className={cx(theme === 'classic' && 'italic', theme === 'columns' && 'text-ink-muted')}>{line}</p>
@@ -82,6 +82,21 @@ function Long({ entry, theme }: { readonly entry: PaperEntry; readonly theme: Th
         {when && <span className={cx('shrink-0 text-ink-muted', isCompact ? 'text-12' : 'text-13')}>{when}</span>}
       </p>
       {!isCompact && under}
+      <PaperBody entry={entry} isCompact={isCompact} />
+    </>
+  )
+}
+
+/** What follows the heading of an entry: its texts, results, notes and address. */
+export function PaperBody({
+  entry: { texts, results, notes, link },
+  isCompact = false,
+}: {
+  readonly entry: PaperEntry
+  readonly isCompact?: boolean
+}) {
+  return (
+    <>
       {keyed(texts).map(([key, text]) => (
         <p key={key} className={cx('whitespace-pre-line', !isCompact && 'mt-1')}>
           {text}
@@ -124,12 +139,12 @@ export function PaperLine({ links }: { readonly links: readonly PaperLink[] }) {
     const link = links[index]
     return (
       <Fragment key={key}>
-        {index > 0 && ' · '}
         {link && (
           <span className="inline-block max-w-full">
             <PaperAddress link={link} />
+            {index < links.length - 1 && ' ·'}
           </span>
-        )}
+        )}{' '}
       </Fragment>
     )
   })

@@ -1,29 +1,30 @@
-// The profile: everything a resume says, edited in place and kept as it is typed; its levels, versions and formats; what is being learnt.
+// The profile: everything a resume says, as a document that is edited in place and kept as it is typed; its levels, versions and formats; what is being learnt.
 // @offline later
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { profileApi, ResumeFormat } from '#contract/portal/profile.ts'
 import { MOST_ENTRIES } from '#contract/portal/resume.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useDownload } from '#kit/transfer/use-download.ts'
+import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { About } from './about.tsx'
 import { ClashNote } from './clash-note.tsx'
 import { Completeness } from './completeness.tsx'
 import { Conditions } from './conditions.tsx'
-import { Identity } from './identity.tsx'
 import { Learning } from './learning.tsx'
-import { Levels } from './levels.tsx'
 import type { Theme } from './print-themes.ts'
 import { PrintedResume, type PrintedResumeProps } from './printed-resume.tsx'
+import { ProfileDocument } from './profile-document.tsx'
 import { profileQueries } from './queries.ts'
-import { SectionEditor } from './section-editor.tsx'
-import { type Entry, entriesOf, useLinks, useSections } from './sections.ts'
 import { TargetRoles } from './target-roles.tsx'
+import { useDocumentSections } from './use-document-sections.ts'
 import { type ProfileEdit, useProfileEdit } from './use-profile-edit.ts'
 import { Versions } from './versions.tsx'
 
@@ -58,8 +59,16 @@ export function ProfileScreen({ theme, ...printed }: ProfileScreenProps) {
 
 function Editor({ edit }: { readonly edit: ProfileEdit }) {
   const { t } = useLingui()
-  const sections = useSections()
-  const links = useLinks()
+  const side = useRef<HTMLDivElement>(null)
+  useKeptFocus(side)
+  const [isAboutOpen, setAboutOpen] = useState(false)
+  const isSideThere = useSideIsThere()
+  const sections = useDocumentSections(edit)
+  const go = (anchor: string) => {
+    if (anchor === 'basics') setAboutOpen(true)
+    const form = sections.missing.find(({ id }) => id === anchor)
+    if (form) sections.begin(form)
+  }
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -70,35 +79,40 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
       <ClashNote edit={edit} />
       <BeyondNote beyond={edit.profile.beyond} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_352px]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Identity edit={edit} />
-          <SectionEditor
-            form={links}
-            entries={entriesOf(edit.content, 'profiles')}
-            onChange={(entries) => edit.change(linksOf(entries))}
-            onSave={(change) => edit.save((content) => linksOf(change(entriesOf(content, 'profiles'))))}
-          />
-          {sections.map((form) => (
-            <SectionEditor
-              key={form.id}
-              form={form}
-              entries={entriesOf(edit.content, form.id)}
-              onChange={(entries) => edit.change({ [form.id]: entries })}
-              onSave={(change) => edit.save((content) => ({ [form.id]: change(entriesOf(content, form.id)) }))}
-            />
-          ))}
-          <Levels />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Completeness steps={edit.profile.completeness} />
-          <TargetRoles />
-          <Conditions />
-          <Learning />
-          <Versions />
+        <ProfileDocument edit={edit} sections={sections}>
+          <About edit={edit} isOpen={isAboutOpen} onOpen={setAboutOpen} />
+        </ProfileDocument>
+        <div ref={side} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
+          <Completeness steps={edit.profile.completeness} onGo={go} />
+          {isSideThere ? (
+            <>
+              <TargetRoles />
+              <Conditions />
+              <Learning />
+              <Versions />
+            </>
+          ) : (
+            <SkeletonRows label={t`Loading your profile`} />
+          )}
         </div>
       </div>
     </>
   )
+}
+
+/** Whether all at the side has come, or cannot be had: it appears at once, and nothing of it moves what stands below. */
+function useSideIsThere(): boolean {
+  const pending = useQueries({
+    queries: [
+      skillQueries.roles(),
+      profileQueries.answers(),
+      profileQueries.questionnaire(),
+      profileQueries.learning(),
+      profileQueries.resumes(),
+    ],
+    combine: (all) => all.some(({ isPending }) => isPending),
+  })
+  return !pending
 }
 
 /** Told until the next change, which keeps them. */
@@ -116,10 +130,6 @@ function BeyondNote({ beyond = 0 }: { readonly beyond: number | undefined }) {
     </div>
   )
 }
-
-type Links = ProfileEdit['content']['basics']['profiles']
-
-const linksOf = (entries: readonly Entry[]) => ({ basics: { profiles: entries as unknown as Links } })
 
 /** Whether all of it is kept, and the way back. */
 function Kept({ edit: { state, undo, retry } }: { readonly edit: ProfileEdit }) {

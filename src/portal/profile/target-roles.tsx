@@ -6,8 +6,8 @@ import { useAction } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
-import { ComboBox } from '#ui/combo-box.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { LazyChoice } from './lazy-choice.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { putBack } from './put-back.ts'
 import { profileQueries } from './queries.ts'
@@ -61,12 +61,10 @@ export function TargetRoles() {
       </ul>
       <div className="px-4 pt-2 pb-4 md:px-5">
         {chosen.length < MOST ? (
-          <ComboBox
-            key={chosen.join()}
+          <LazyChoice
             label={t`Add a role`}
             options={roles.filter(({ id }) => !chosen.includes(id)).map(({ id }) => ({ id, label: titleOf(id) }))}
-            value={null}
-            onChange={(id) => id !== null && add(id)}
+            onChoose={add}
             emptyText={t`No roles match.`}
           />
         ) : (

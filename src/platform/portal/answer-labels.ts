@@ -1,13 +1,8 @@
 // An answer in words, for reading it through.
+// @chunk portal
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import {
-  MoneyAnswer,
-  PlaceAnswer,
-  type ProfilingAnswer,
-  type Question,
-  type Scale,
-} from '#contract/portal/profiling.ts'
+import type { ProfilingAnswer, Question, Scale } from '#contract/portal/profiling.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
@@ -33,11 +28,8 @@ export function useAnswerLabels(scales: readonly Scale[]): (question: Question, 
       const step = scales.find(({ id }) => id === scale)?.steps[value - 1]
       return step ? `${value}. ${say(step.label)}` : String(value)
     }
-    const place = PlaceAnswer.safeParse(value)
-    if (place.success) return t`${place.data.name}, within ${place.data.radiusKm} km`
-    const money = MoneyAnswer.safeParse(value)
-    if (!money.success) return ''
-    const { min, currency, unit } = money.data
+    if ('radiusKm' in value) return t`${value.name}, within ${value.radiusKm} km`
+    const { min, currency, unit } = value
     const amount = number(min / 100, { style: 'currency', currency, maximumFractionDigits: min % 100 === 0 ? 0 : 2 })
     return `${amount} ${units[unit]}`
   }

@@ -1,4 +1,4 @@
-// Who somebody is: photograph, name, headline, how to be reached, a few sentences.
+// Who somebody is, as a form: photograph, name, headline, how to be reached, a few sentences. Comes when it is asked for.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { profileApi } from '#contract/portal/profile.ts'
@@ -13,13 +13,12 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { CheckedField } from './checked-field.tsx'
 import { countries } from './countries.ts'
-import { ProfileSection } from './profile-section.tsx'
 import { profileQueries } from './queries.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
 
 const PhotoDialog = lazy(() => import('#kit/media/photo-dialog.tsx').then((code) => ({ default: code.PhotoDialog })))
 
-export function Identity({ edit: { content, profile, change } }: { readonly edit: ProfileEdit }) {
+export function AboutForm({ edit: { content, profile, change } }: { readonly edit: ProfileEdit }) {
   const { t } = useLingui()
   const { basics } = content
   const set = (patch: Partial<ResumeBasics>) => change({ basics: patch })
@@ -42,50 +41,48 @@ export function Identity({ edit: { content, profile, change } }: { readonly edit
     />
   )
   return (
-    <ProfileSection id="basics" title={t`About you`}>
-      <div className="grid gap-4 px-4 pb-5 sm:grid-cols-2 md:px-5">
-        <PhotoRow name={basics.name} photo={profile.photo} />
-        {line('name', t`Name`, { autoComplete: 'name' })}
-        {line('label', t`Headline`, { placeholder: t`Your work in a few words` })}
-        <CheckedField
-          label={t`Email`}
-          value={basics.email}
-          onChange={(email) => set({ email })}
-          read={emailOf}
-          problem={t`Enter an email address, such as name@example.org.`}
-          type="email"
-          autoComplete="email"
-          maxLength={300}
-        />
-        {line('phone', t`Phone`, { type: 'tel', autoComplete: 'tel' })}
-        {place('city', t`City`, { autoComplete: 'address-level2' })}
-        {place('region', t`Region`, { autoComplete: 'address-level1' })}
-        <CountryField
-          value={basics.location.countryCode}
-          onChange={(countryCode) => set({ location: { ...basics.location, countryCode } })}
-        />
-        {place('address', t`Street`, { autoComplete: 'street-address' })}
-        {place('postalCode', t`Postcode`, { autoComplete: 'postal-code' })}
-        <CheckedField
-          label={t`Web address`}
-          value={basics.url}
-          onChange={(url) => set({ url })}
-          read={webAddressOf}
-          problem={t`Write a web address, such as https://example.org.`}
-          type="url"
-          autoComplete="url"
-          maxLength={2000}
-        />
-        <TextArea
-          className="sm:col-span-2"
-          label={t`In a few sentences`}
-          value={basics.summary}
-          onChange={(summary) => set({ summary })}
-          maxLength={10_000}
-          rows={4}
-        />
-      </div>
-    </ProfileSection>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <PhotoRow name={basics.name} photo={profile.photo} />
+      {line('name', t`Name`, { autoComplete: 'name' })}
+      {line('label', t`Headline`, { placeholder: t`Your work in a few words` })}
+      <CheckedField
+        label={t`Email`}
+        value={basics.email}
+        onChange={(email) => set({ email })}
+        read={emailOf}
+        problem={t`Enter an email address, such as name@example.org.`}
+        type="email"
+        autoComplete="email"
+        maxLength={300}
+      />
+      {line('phone', t`Phone`, { type: 'tel', autoComplete: 'tel' })}
+      {place('city', t`City`, { autoComplete: 'address-level2' })}
+      {place('region', t`Region`, { autoComplete: 'address-level1' })}
+      <CountryField
+        value={basics.location.countryCode}
+        onChange={(countryCode) => set({ location: { ...basics.location, countryCode } })}
+      />
+      {place('address', t`Street`, { autoComplete: 'street-address' })}
+      {place('postalCode', t`Postcode`, { autoComplete: 'postal-code' })}
+      <CheckedField
+        label={t`Web address`}
+        value={basics.url}
+        onChange={(url) => set({ url })}
+        read={webAddressOf}
+        problem={t`Write a web address, such as https://example.org.`}
+        type="url"
+        autoComplete="url"
+        maxLength={2000}
+      />
+      <TextArea
+        className="sm:col-span-2"
+        label={t`In a few sentences`}
+        value={basics.summary}
+        onChange={(summary) => set({ summary })}
+        maxLength={10_000}
+        rows={4}
+      />
+    </div>
   )
 }
 

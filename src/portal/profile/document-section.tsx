@@ -1,0 +1,29 @@
+// A section of the profile as a document: its heading at the margin where there is room, what it holds beside it.
+import { type ReactNode, useId } from 'react'
+
+export interface DocumentSectionProps {
+  /** Where links to it lead. */
+  readonly id: string
+  readonly title: string
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+export function DocumentSection({ id, title, action, children }: DocumentSectionProps) {
+  const heading = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className="scroll-mt-20 border-line-soft border-t px-4 py-4 md:px-6 md:py-5 xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-x-6"
+    >
+      <div className="flex items-center justify-between gap-2 pb-1 xl:block">
+        <h2 id={heading} className="font-semibold text-14 text-ink-muted xl:py-1.5">
+          {title}
+        </h2>
+        {action}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}
