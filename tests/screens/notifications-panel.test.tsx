@@ -106,15 +106,14 @@ describe('The notifications panel', () => {
     arrival(queryClient, 'ahead', Date.now() + 150_000)
     await panel.getByRole('button', { name: '2 new' }).click()
     for (const id of ['here', 'ahead']) {
-      const row = panel.getByRole('listitem', { name: `New job offer: Post ${id}` })
+      const row = panel.getByRole('listitem', { name: `New job: Post ${id}` })
       await expect.poll(() => row.element().textContent).toMatch(/[AP]M · now/)
     }
   })
 
   test('what arrives is said in a toast; what an undo elsewhere brought back is not', async () => {
     const { queryClient } = await opened()
-    const isSaid = (id: string) =>
-      toastStore.read().some(({ message }) => message.startsWith(`New job offer: Post ${id}`))
+    const isSaid = (id: string) => toastStore.read().some(({ message }) => message.startsWith(`New job: Post ${id}`))
     let probes = 0
     // What says it comes after the page.
     await expect
