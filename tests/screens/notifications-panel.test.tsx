@@ -137,7 +137,7 @@ describe('The notifications panel', () => {
         ({ read, type, attributes }) => !read && type === 'JOB_OFFER' && !attributes.search,
       )
       const { id, attributes } = offers[0] as Notification
-      const link = panel.getByRole('link', { name: `New job offer: ${attributes.jobTitle}`, exact: true })
+      const link = panel.getByRole('link', { name: `New job: ${attributes.jobTitle}`, exact: true })
       await expect.element(link).toHaveAttribute('href', `/career/jobs/${attributes.jobId}`)
       if (by === 'mouse') await link.click()
       else {
@@ -259,7 +259,7 @@ describe('The notifications panel', () => {
     await db.table('portalNotifications').put({ ...gone, attributes: { ...gone.attributes, isGone: true } })
     await queryClient.invalidateQueries({ queryKey: ['notifications'] })
     const rowOf = ({ attributes: { jobTitle } }: Notification) =>
-      panel.getByRole('listitem', { name: `New job offer: ${jobTitle}`, exact: true })
+      panel.getByRole('listitem', { name: `New job: ${jobTitle}`, exact: true })
     await expect.element(rowOf(gone).getByText('This job is no longer available.')).toBeVisible()
     expect(rowOf(gone).getByRole('link').query()).toBeNull()
     await expect.element(rowOf(unseen).getByRole('link')).toBeVisible()
