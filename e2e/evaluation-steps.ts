@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 export const ENOUGH = 10
 
 export async function startEvaluation(page: Page): Promise<void> {
-  const consent = page.getByText('I have read the rules, and answer by myself.')
+  const consent = page.getByText('I have read the rules and will answer without help.')
   await expect(consent).toBeVisible()
   // Where a target role asks for a level, the full profile is a choice; it is there with the rest of the page.
   const full = page.getByRole('radio', { name: /^The full profile/ })

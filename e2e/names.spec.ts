@@ -122,7 +122,7 @@ test('Every control of the panels has its role and its name', async ({ page }) =
       'button Archive all read',
       'button Clear all',
       'button Unread 6',
-      'button Job offers',
+      'button Jobs',
       'button Applications',
       'button Archived',
       `button Mark as read: ${first}`,

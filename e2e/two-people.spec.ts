@@ -226,8 +226,8 @@ test('Each person has a workspace of their own: found again when they come back,
 
 async function takeSnapshot(page: Page): Promise<void> {
   await visit(page, '/settings?section=data')
-  await page.getByRole('button', { name: 'Make one now' }).click()
-  await expect(page.getByText('Snapshot made').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Create one now' }).click()
+  await expect(page.getByText('Snapshot created').first()).toBeVisible()
 }
 
 async function deleteAccount(page: Page): Promise<void> {

@@ -35,6 +35,7 @@ export function staticChecks() {
     { name: 'regular expressions', file: script('regexes.mjs') },
     { name: 'hard-coded words', file: script('hard-coded.mjs') },
     { name: 'unseen words', file: script('unseen-words.mjs') },
+    { name: 'words', file: script('words.mjs') },
     { name: 'quarantine', file: script('quarantine.mjs') },
   ]
 }

@@ -10,7 +10,7 @@ export const outsideChats: readonly PlannedChat[] = [
 @ 17d 19:20
 < Your father has bought a fourth hive. He says it was lonely, the third.
 > Can a hive be lonely?
-< I said that. He said "ask Alex, there must be numbers".
+< I said that. He said “ask Alex, there must be numbers”.
 > Tell him three is a small sample.
 < I told him. He is building a stand for a fifth.
 @ 9d 20:05
@@ -24,7 +24,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > Can I ring on Sunday after lunch?
 < After lunch, before the choir on the wireless. Three o’clock yours, two ours.
 @ 206m
-< I found your reference from the library, from when you were sixteen. "Careful, and does not shout." I should put it at the front of the CV. [library-letter.svg]
+< I found your reference from the library, from when you were sixteen. “Careful, and does not shout.” I should put it at the front of the CV. [library-letter.svg]
 `,
   },
   {
@@ -51,7 +51,7 @@ export const outsideChats: readonly PlannedChat[] = [
 < limpets. north side vs south side of the pier. p is 0.06 and I want to cry
 > How many limpets?
 < 24
-> Then the limpets have not said no, they have said "ask more of us".
+> Then the limpets have not said no, they have said “ask more of us”.
 < can I write that
 > Write: the sample is too small to tell. Then go and count twenty more.
 < it is FEBRUARY cold out there. fine. FINE.
@@ -217,13 +217,13 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'ottoline-grey',
     lines: `
 @ 18d 11:40
-< The book on queueing has come in. Second-hand, somebody has written "no!" in the margin of page 112.
+< The book on queueing has come in. Second-hand, somebody has written “no!” in the margin of page 112.
 > Then I must have it. What does page 112 say?
 < That people will wait gladly if they know how long.
-> I would write "yes" beside it.
+> I would write “yes” beside it.
 < 9 €, and you may.
 @ 11d 17:05
-> I was on page 112. The "no!" is in ink, and there is a date.
+> I was on page 112. The “no!” is in ink, and there is a date.
 < Let me guess: a bus strike? {😂}
 > June 1995. I looked it up. A bus strike.
 `,
@@ -247,7 +247,7 @@ export const outsideChats: readonly PlannedChat[] = [
 < Alex, Rahul from Halden. I hope you do not mind that I write directly. Before we talk, one curiosity: the forecast that was wrong for the right reasons. What happened?
 > It predicted full buses on a strike day, since everyone would leave the car. Everyone stayed at home instead.
 < And you kept the model?
-> I kept the model and added a sentence: "where the service runs as planned".
+> I kept the model and added a sentence: “where the service runs as planned”.
 < That sentence is what I am looking for. People drop the model, or they drop the sentence.
 @ 70m
 < Looking forward. I shall have the load curve of a cold week in front of me. No preparation needed, we draw on it together.
@@ -322,7 +322,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > That will do. Tea is regular.
 @ 5d 16:25
 < First sheet. I photographed it on the bonnet of the car, hence the rain. [clicker-sheet.svg]
-> Readable! Who is "M., green coat"?
+> Readable! Who is “M., green coat”?
 < A man who goes round twice. The students like him. They left him in once and out once.
 > Then he is right on average. {😄}
 @ 58m
@@ -340,7 +340,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > Then it is 195 fewer. I have noted it.
 < Your precision is appreciated.
 @ 4d 08:00
-< Two vehicles were both named "Bus" in our system. This has been rectified. One is now named "Bus 2".
+< Two vehicles were both named “Bus” in our system. This has been rectified. One is now named “Bus 2”.
 > Thank you. That explains a great deal.
 `,
   },
@@ -348,8 +348,8 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'ingrid-ostby',
     lines: `
 @ 14d 13:00
-< Hei Alex. In Fjordbuss we say "the bus is at the ferry" and everybody knows what it means. How do I put that in your feed?
-> As a delay without an end, with a cause. Then the board can say "waits for the ferry".
+< Hei Alex. In Fjordbuss we say “the bus is at the ferry” and everybody knows what it means. How do I put that in your feed?
+> As a delay without an end, with a cause. Then the board can say “waits for the ferry”.
 < And when the ferry is on time?
 > Then nobody reads the board.
 < You understand us. We had forty centimetres of snow, by the way. [snow-stop.svg]
@@ -373,7 +373,7 @@ export const outsideChats: readonly PlannedChat[] = [
 < Hello! We open our stop data next month. Which licence do people actually read?
 > The short one. If it fits on the page they copy it too.
 < And a contact address?
-> With a name. People write to a name, they complain to an "info".
+> With a name. People write to a name, they complain to an “info”.
 < I will put mine. My mother will be proud: https://dades.tdelta.example/parades
 `,
   },
@@ -437,9 +437,9 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'nomvula-dlamini',
     lines: `
 @ 12d 14:20
-< Translating "about 4 min" for the Arabic boards. "About" can be "nearly", "around" or "God willing". Which did you intend?
+< Translating “about 4 min” for the Arabic boards. “About” can be “nearly”, “around” or “God willing”. Which did you intend?
 > Statistically the third. Officially the second.
-< "Around" it is. I shall keep the third for my memoirs. {😂}
+< “Around” it is. I shall keep the third for my memoirs. {😂}
 `,
   },
   {

@@ -15,7 +15,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 > What does it do at minus ten?
 < Let us find out. Coffee?
 @ 43d 10:40
-< Minus ten: it says "-10 min". At minus eleven it goes away. Somebody must have thought about this and stopped thinking.
+< Minus ten: it says “-10 min”. At minus eleven it goes away. Somebody must have thought about this and stopped thinking.
 > Minus ten is when the next feed throws it out. Your board never throws anything out itself.
 < My board is a loyal animal.
 @ 41d 13:15
@@ -30,10 +30,10 @@ export const longTeamChats: readonly PlannedChat[] = [
 @ 36d 14:05
 < I have been thinking about your minus two. If the feed is silent for a minute, should the countdown go on?
 > For thirty seconds yes. Then people should see that we do not know.
-< How does one show "we do not know" in seven characters?
-> "–" is one character.
-< Greta’s reader says "dash". Imagine standing there and hearing "dash".
-> "No data" then. Seven with the space.
+< How does one show “we do not know” in seven characters?
+> “–” is one character.
+< Greta’s reader says “dash”. Imagine standing there and hearing “dash”.
+> “No data” then. Seven with the space.
 < Sold. {👍}
 @ 30d 17:50
 > Weekend plans?
@@ -79,9 +79,9 @@ export const longTeamChats: readonly PlannedChat[] = [
 @ 13d 18:25
 < Board offline: it now falls back to the timetable after thirty seconds, and says so. Would you come to the tunnel at Perrache with me tomorrow? I need a witness.
 > With pleasure. What does one wear to a tunnel?
-< Something that says "we are with the buses".
+< Something that says “we are with the buses”.
 @ 12d 11:47
-> For the record: at 11:31:04 the signal was gone, at 11:31:36 the board said "Timetable, no live data".
+> For the record: at 11:31:04 the signal was gone, at 11:31:36 the board said “Timetable, no live data”.
 < Two seconds over. I shall sleep badly.
 > A lady asked whether we were inspectors.
 < I said yes. It was simpler. {😂}
@@ -91,7 +91,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 < Poor Samuel.
 > He asks better ones than I did. He will be fine.
 @ 8d 09:20
-< Can one get the delays as words from you? "On time", "a little late", "late", "you have time for a coffee".
+< Can one get the delays as words from you? “On time”, “a little late”, “late”, “you have time for a coffee”.
 > The last one begins at eight minutes?
 < It begins at the length of the queue in front of the machine.
 > Then I need the queue as a feed.
@@ -104,7 +104,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 > Trip 38-2207, 07:52 from Place Carnot. It left the depot at 07:31 and was cancelled at 07:44.
 < You know it by heart.
 > A lady there has rung Benoît three times about it.
-< Then it shall be a test with a name: "the lady at Place Carnot".
+< Then it shall be a test with a name: “the lady at Place Carnot”.
 > [feed-monday.txt]
 < Red. Beautifully red. {👏}
 @ 4d 16:16
@@ -112,7 +112,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 > Tom is right, I had it the wrong way round. Your board does not look back, and that is the bug.
 < So for once somebody in this story should look back.
 @ 3d 08:50
-> Train is late. Naturally. The board at my own stop says "due" since nine minutes.
+> Train is late. Naturally. The board at my own stop says “due” since nine minutes.
 < I am ashamed and I am laughing.
 > I waved at it.
 < Did it look back?
@@ -130,7 +130,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 @ 1d 17:44
 < I strike the run out and keep its place, so that nothing jumps. Do you agree?
 > Yes. A line that disappears makes people run. A line that is crossed out makes them sigh, and that is safer.
-< "Sighing is safer". I shall print that. [board-struck.svg]
+< “Sighing is safer”. I shall print that. [board-struck.svg]
 @ 95m
 > It looks good. The line through it is a little thin for Greta.
 < Two pixels more. Done. All green now.
@@ -138,7 +138,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 < The lady passes. 🎉
 @ 18m
 < Soup at 12:10? I have to tell you something about the kiosk, and no, not in writing.
-< Also: there is a sign on my monitor that says "It is never minus two". Was that you?
+< Also: there is a sign on my monitor that says “It is never minus two”. Was that you?
 `,
   },
   {
@@ -158,22 +158,22 @@ export const longTeamChats: readonly PlannedChat[] = [
 < Fourth: if you could repair one thing before you move on, which?
 > The duplicates in Villeurbanne. They make every number a little wrong, and nobody can see it.
 < So the thing that nobody sees. That will be hard to sell on a slide.
-> Write: "each stop once". It fits on any slide.
+> Write: “each stop once”. It fits on any slide.
 < Done. It is on the slide. [quarter-plan.csv]
 @ 26d 14:45
 > For the pilot in the Oberland: they send positions every 90 seconds. Our estimate expects 20.
 < Can we work with 90?
-> For "about" yes. For "due" no.
-< Then they get "about". Everyone should get "about", if you ask me.
+> For “about” yes. For “due” no.
+< Then they get “about”. Everyone should get “about”, if you ask me.
 > That is how religions begin.
 @ 19d 10:15
 < Priya told me. I am sad for me and glad for you, in this order, and tomorrow it will be the other way round.
 > Thank you. I am here for a while yet.
 < I intend to use every day of it. Sit down, I have a list.
 @ 13d 09:02
-< Wording on the board. "4 min", "about 4 min", "≈ 4 min". I have opinions from nine people and eleven opinions.
+< Wording on the board. “4 min”, “about 4 min”, “≈ 4 min”. I have opinions from nine people and eleven opinions.
 > What does the data say: within one minute we are right in 71 % of cases.
-< So "4 min" is a lie three times out of ten.
+< So “4 min” is a lie three times out of ten.
 > A small one.
 < People forgive a late bus. They do not forgive a board that was sure.
 > That goes in my book.
@@ -196,10 +196,10 @@ export const longTeamChats: readonly PlannedChat[] = [
 @ 3d 17:20
 > The gap in the Oberland numbers is closed: they had two buses with the same name.
 < Which name?
-> "Bus".
+> “Bus”.
 < I have nothing to add to that.
 @ 1d 10:10
-< Lucie gets "about 4 min", I get peace, and Clara gets an apology. Are you content?
+< Lucie gets “about 4 min”, I get peace, and Clara gets an apology. Are you content?
 > I am content at 71 %.
 < That is the highest that I have ever seen you.
 @ 1d 16:55
@@ -208,7 +208,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 > They are data.
 < They stay.
 @ 37m
-< Could you look at page two of the plan before two o’clock? Only the row about "each stop once". I changed "should" to "will" and would like company.
+< Could you look at page two of the plan before two o’clock? Only the row about “each stop once”. I changed “should” to “will” and would like company.
 `,
   },
   {
@@ -221,15 +221,15 @@ export const longTeamChats: readonly PlannedChat[] = [
 @ 33d 12:10
 < I have thought about our talk. Thank you for telling me before the others did. I mean it.
 > I was afraid of it for two weeks.
-< I was afraid of it for two years, and now that it is here it is only sad. Take the time that you need for interviews. Put them in the calendar as "berths" and nobody asks.
+< I was afraid of it for two years, and now that it is here it is only sad. Take the time that you need for interviews. Put them in the calendar as “berths” and nobody asks.
 > That is more than kind.
 < It is self-interest. You come back from a good interview and write better reports.
 @ 21d 08:20
 < Lumen Santé asks for a reference letter. May I mention the hub study by name?
 > Please do. The chart is public since the spring.
 < And the week in July?
-> If you can do it without the word "heroic".
-< I shall write "calm". It was the better half of it. {🙏}
+> If you can do it without the word “heroic”.
+< I shall write “calm”. It was the better half of it. {🙏}
 @ 11d 18:02
 < Signed, on paper, as they want it. It lies on your desk under the plant.
 > Thank you, Priya. I will scan it tomorrow.

@@ -17,7 +17,7 @@ export const teamChats: readonly PlannedChat[] = [
 < The winter gap. Everybody here has an explanation, and no two are the same.
 @ 11d 16:40
 < The data is on its way by mail. Column names are in French, apologies in advance. [berths-2024-2025.csv]
-> It opens. "Poste à quai" I can guess, "TE" I cannot.
+> It opens. “Poste à quai” I can guess, “TE” I cannot.
 < Tirant d’eau. Draught. In metres, except when it is in centimetres.
 > How do I know which?
 < If it is above forty, the ship has not sunk, so it is centimetres.
@@ -78,12 +78,12 @@ export const teamChats: readonly PlannedChat[] = [
 > If it is one in four you cannot.
 < I know. I want it to be one in ten.
 @ 2d 11:11
-> Wording for the countdown: Amina says "about 4 min", Clara says "4 min", you say?
-< Honest and short: "≈ 4". But nobody under twelve and over seventy likes the sign. {👍}
-> So "about 4 min".
-< So "about 4 min". I will make room for it.
+> Wording for the countdown: Amina says “about 4 min”, Clara says “4 min”, you say?
+< Honest and short: “≈ 4”. But nobody under twelve and over seventy likes the sign. {👍}
+> So “about 4 min”.
+< So “about 4 min”. I will make room for it.
 @ 184m
-< Room is made. It costs us one letter of the longest stop name. Goodbye, second t of "Charpennes – Charles Hernut". [board-c.svg]
+< Room is made. It costs us one letter of the longest stop name. Goodbye, second t of “Charpennes – Charles Hernut”. [board-c.svg]
 `,
   },
   {
@@ -112,16 +112,16 @@ export const teamChats: readonly PlannedChat[] = [
 @ 20d 17:00
 < Alex, I have gone through the CV. It is good, and it is two lines too polite.
 > Which two?
-< "Contributed to" and "was involved in". You did it. Say so.
+< “Contributed to” and “was involved in”. You did it. Say so.
 > It was a team.
-< The team is not applying. Write "built", and thank the team in the interview.
+< The team is not applying. Write “built”, and thank the team in the interview.
 @ 13d 12:12
 < How did the call with Atelier Nord go?
 > Friendly, and nothing for me I think. They want someone who likes dashboards more than data.
 < Write them a short thank-you all the same. Small town.
 > On the list. {👍}
 @ 6d 10:30
-< I shared a list with you, "Interview preparation". Do not do all of it. Do the first three and the one that frightens you.
+< I shared a list with you, “Interview preparation”. Do not do all of it. Do the first three and the one that frightens you.
 > The one about salary frightens me.
 < Then that one first. Say the number aloud, alone, in the kitchen, until it sounds like the price of bread.
 @ 6d 20:45
@@ -138,7 +138,7 @@ export const teamChats: readonly PlannedChat[] = [
     contactId: 'tom-hughes',
     lines: `
 @ 4d 11:48
-< Reproduced it. A run that is cancelled before it leaves the depot is struck out. A run that is cancelled after stays "due" for ever.
+< Reproduced it. A run that is cancelled before it leaves the depot is struck out. A run that is cancelled after stays “due” for ever.
 > For ever?
 < Until midnight. For the man at Place Carnot that is for ever.
 > Feed or board?
@@ -162,7 +162,7 @@ export const teamChats: readonly PlannedChat[] = [
 < It rained. In rain people stand further back and read less.
 > Do you have it by the quarter of an hour?
 < Of course. In R, I am afraid. [count-guillotiere.csv]
-> I shall learn enough R to read it before I leave. It is on my list under "Some day".
+> I shall learn enough R to read it before I leave. It is on my list under “Some day”.
 < I can teach you enough in one lunch. It is mostly arrows.
 @ 3d 13:05
 < The two testers for the blind passengers’ day said yes. One of them brings her dog, who is called Tram.
@@ -186,7 +186,7 @@ export const teamChats: readonly PlannedChat[] = [
 < Same thing this week please. And compare with last year, not with last week, they got excited about the holidays.
 > Already set up that way. {🙏}
 @ 25m
-< The man from Western Counties rang. He says "the young person with the dip" knows. I assume that is you?
+< The man from Western Counties rang. He says “the young person with the dip” knows. I assume that is you?
 `,
   },
   {
@@ -231,9 +231,9 @@ export const teamChats: readonly PlannedChat[] = [
 @ 18d 09:31
 < The clock on the board is one minute behind since Sunday. Only in winter time, only on the kiosk build.
 > Is it rounding?
-< It is a colleague who rounded down "for safety" in 2022.
+< It is a colleague who rounded down “for safety” in 2022.
 @ 1d 07:02
-< Fixed. I left a comment for the next person with the word "safety" in it.
+< Fixed. I left a comment for the next person with the word “safety” in it.
 @ 1d 09:12
 > Do you remember how many of the red delays are next to amber ones on the map? For Greta’s review.
 < All of them. That is the problem in one picture. [delays-map.svg]
@@ -322,8 +322,8 @@ export const teamChats: readonly PlannedChat[] = [
 < A nice one.
 > Gare Part-Dieu, about 11,000 pairs of eyes. An ordinary stop, 300.
 < 11,000 it is.
-> Write "up to".
-< You are killing me. "Up to 11,000".
+> Write “up to”.
+< You are killing me. “Up to 11,000”.
 @ 2d 12:30
 < Western Counties want a pilot! Forty stops. I said you would look at their counts, they count with a clicker and a pencil.
 > That is how Yuki counts, and it is the best data we have.
@@ -356,7 +356,7 @@ export const teamChats: readonly PlannedChat[] = [
 < All on one day?
 > It was a Sunday. The marathon had right of way.
 @ 9d 11:35
-< "expected" may be earlier than "scheduled". Is that a mistake?
+< “expected” may be earlier than “scheduled”. Is that a mistake?
 > No. Early buses exist. They are worse than late ones, nobody can run that fast backwards.
 < That sentence goes in. {👏}
 @ 2d 17:17
@@ -372,7 +372,7 @@ export const teamChats: readonly PlannedChat[] = [
 > Which of the two is worse?
 < Colour is worse for more people. The scrolling line is worse for me.
 > What does your reader do with it?
-< It reads "Villeurbanne, Villeurbanne, Villeurbanne" until I leave the platform. I have come to dislike Villeurbanne.
+< It reads “Villeurbanne, Villeurbanne, Villeurbanne” until I leave the platform. I have come to dislike Villeurbanne.
 @ 11d 09:44
 > That I can count: how often does a line change while it is being read?
 < If you count that, I will cite you in the report.
@@ -392,8 +392,8 @@ export const teamChats: readonly PlannedChat[] = [
 > Because some stops have several shelters on the right. Count the keys on the right that come twice.
 < 900 of them!
 > There you are. The join did what you said, not what you meant.
-< I thought left join means "keep the left one".
-> Keep each left one at least once. The "at least" is the small print.
+< I thought left join means “keep the left one”.
+> Keep each left one at least once. The “at least” is the small print.
 @ 5d 12:40
 < I drew it. Is this right? [join-sketch.svg]
 > It is right, and better than the drawing I learnt from. Keep it.

@@ -32,9 +32,9 @@ I can offer Thursday at 10:00, Friday at 14:30 or Monday at 09:00. A word by tom
     { last: 6, labels: ['work'], important: true, unread: 1 },
     say(
       'ines-roche',
-      `As promised on the phone, here is the case for the second round. You will find berth occupation for two years, hour by hour, and the port's own traffic report.
+      `As promised on the phone, here is the case for the second round. You will find berth occupation for two years, hour by hour, and the port’s own traffic report.
 
-Please prepare ten minutes on one question: what would you change first? There is no right answer, but there is a wrong one, which is "everything".`,
+Please prepare ten minutes on one question: what would you change first? There is no right answer, but there is a wrong one, which is “everything”.`,
       {
         files: [
           ['berth-occupation.pdf', 212],
@@ -61,9 +61,9 @@ I would start with that gap, if I were you. On the day itself you will meet the 
       CAIRN,
       `Hello Alex,
 
-your draft for "Pricing analyst" at Véro Mobilité is complete except for one answer:
+your draft for “Pricing analyst” at Véro Mobilité is complete except for one answer:
 
-   "Tell us of a price that you changed."
+   “Tell us of a price that you changed.”
 
 The offer closes tonight at 23:59. You can finish it without a connection; it is sent as soon as there is one.
 
@@ -91,7 +91,7 @@ Anything you want me to mention?`,
     ),
     say(
       'priya-nair',
-      `Done, signed, on paper, like our ancestors. The scan is in the outbox of the second-floor printer under "scan0417", because that printer names things the way it does everything.
+      `Done, signed, on paper, like our ancestors. The scan is in the outbox of the second-floor printer under “scan0417”, because that printer names things the way it does everything.
 
 I wrote that you once talked me out of my own idea in under a minute. Take it as praise.`,
       { after: 26, files: [['reference-letter.pdf', 86]] },
@@ -104,7 +104,7 @@ I wrote that you once talked me out of my own idea in under a minute. Take it as
       'sofia-rossi',
       `I read it on the train, with a pencil. Three things.
 
-1. "Responsible for reporting" says nothing. "Forty operators read my report every Monday" says everything. Change every line that begins with "responsible".
+1. “Responsible for reporting” says nothing. “Forty operators read my report every Monday” says everything. Change every line that begins with “responsible”.
 2. The hub study is on page two. It should be the second line of page one.
 3. Take out the chess club. You told me you stopped in 2019.
 
@@ -121,7 +121,7 @@ The rest is good. Really.`,
     'A few questions about the network planning post',
     { last: 52 },
     reply(
-      `I am writing about the network planning post, reference OL-218. Before I apply I would like to understand two things: what "hybrid, three days" means in weeks with a night shift, and whether the planner signs off the timetable or proposes it.`,
+      `I am writing about the network planning post, reference OL-218. Before I apply I would like to understand two things: what “hybrid, three days” means in weeks with a night shift, and whether the planner signs off the timetable or proposes it.`,
       { to: ['Recruitment, Orsay Logistics <recruitment@orsaylogistics.example>'] },
     ),
     say(
@@ -262,7 +262,7 @@ Shall I put you down?`,
       `For the shortlist I need forty words about you in the third person. I could write them, but I would make you sound like a lighthouse.`,
     ),
     reply(
-      `Here are thirty-nine: "Alex Morgan counts passengers for a living and has opinions about where they wait. Five years of ridership data for forty operators, a study of missed connections that changed two timetables, and no fear of a telephone."`,
+      `Here are thirty-nine: “Alex Morgan counts passengers for a living and has opinions about where they wait. Five years of ridership data for forty operators, a study of missed connections that changed two timetables, and no fear of a telephone.”`,
       { after: 15 },
     ),
     say('farid-meziane', `A lighthouse after all. Sent.`, { after: 3 }),
@@ -318,7 +318,7 @@ Cairn`,
     ),
     say(
       'gareth-llewellyn',
-      `The chair holds. What is behind it is a hiring freeze until the new year, and a dashboard that nobody has dared to touch since you left; it still says "Alex, ask Jiyeon" in one corner.
+      `The chair holds. What is behind it is a hiring freeze until the new year, and a dashboard that nobody has dared to touch since you left; it still says “Alex, ask Jiyeon” in one corner.
 
 Ring me in January.`,
       { after: 27, cc: ['jiyeon-park'] },

@@ -43,7 +43,7 @@ export const lifeThreads: readonly PlannedThread[] = [
     { last: 44 },
     say(
       'catherine-roussel',
-      `Le chauffagiste passe mardi entre 8 h et 10 h. He will ring twice: the first ring is the neighbour's, for a reason that nobody remembers. Somebody has to be at home.`,
+      `Le chauffagiste passe mardi entre 8 h et 10 h. He will ring twice: the first ring is the neighbour’s, for a reason that nobody remembers. Somebody has to be at home.`,
     ),
     reply(
       `I work from home on Tuesday morning, so he may ring as he likes. Could he look at the radiator in the small room too? It sings.`,
@@ -56,7 +56,7 @@ export const lifeThreads: readonly PlannedThread[] = [
     { last: 2.2 * DAYS, ...PERSONAL },
     say(
       'lea-fontaine',
-      `If it is dry we go out to the rocks at Claret, seven o'clock, my van, bring something that is not hummus. If it rains, the hall, as always.`,
+      `If it is dry we go out to the rocks at Claret, seven o’clock, my van, bring something that is not hummus. If it rains, the hall, as always.`,
       { cc: ['tariq-rahman', 'saoirse-kelly'] },
     ),
     reply(`In. I bring everything except hummus.`, { after: 3, cc: ['tariq-rahman', 'saoirse-kelly'] }),
@@ -69,7 +69,7 @@ export const lifeThreads: readonly PlannedThread[] = [
       'Médiathèque Mitterrand <prets@mediatheque-sete.example>',
       `Bonjour,
 
-"Statistics for People Who Wait" was due two days ago and someone else is waiting for it, which you will agree is fitting.
+“Statistics for People Who Wait” was due two days ago and someone else is waiting for it, which you will agree is fitting.
 
 There is no fine. There is a look.
 
@@ -172,7 +172,7 @@ La médiathèque`,
     { last: 46 * DAYS, ...PERSONAL },
     say(
       'rhys-morgan',
-      `Found a piece of Pennant for Mum's step. Two men and a barrow. You are one of the men. Week after Christmas.`,
+      `Found a piece of Pennant for Mum’s step. Two men and a barrow. You are one of the men. Week after Christmas.`,
       { files: [['the-stone.jpg', 158]] },
     ),
     reply(`I am also the barrow, if last time counts.`, { after: 30 }),
@@ -270,12 +270,12 @@ export const draftThreads: readonly PlannedThread[] = [
   thread(
     '(no subject)',
     { last: 11 * DAYS, folder: 'drafts' },
-    reply(`Things to pack: boots for Rhys's stone, the atlas, a`, { to: ['josie-morgan'] }),
+    reply(`Things to pack: boots for Rhys’s stone, the atlas, a`, { to: ['josie-morgan'] }),
   ),
   thread(
     'Corrections to the wiki page on line 27',
     { last: 17 * DAYS, folder: 'drafts' },
-    reply(`The page says that line 27 was opened in 1951. The timetable in my mother's loft says 1949, with`, {
+    reply(`The page says that line 27 was opened in 1951. The timetable in my mother’s loft says 1949, with`, {
       to: ['mateus-costa'],
     }),
   ),

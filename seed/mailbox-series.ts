@@ -248,7 +248,7 @@ const HEADLINES = [
   'Why the shortest queue is the unhappiest',
   'A city that abolished its timetable, and put it back',
   'What a stop costs, with and without a roof',
-  'Three apps that say "soon", and what they mean',
+  'Three apps that say “soon”, and what they mean',
   'The bus that is on time because nobody takes it',
   'Contactless at sea: ferries learn from trams',
   'How to count people without knowing them',
@@ -272,7 +272,7 @@ function newsletter({ pick, between }: Chance, last: number, week: number): Plan
     { last },
     say(
       HEADWAY,
-      `Dear reader,\n\nthis week:\n\n1. ${first}\n2. ${second}\n3. ${third}\n\nAnd a number: ${between(3, 97)} per cent of all waits are shorter than the person who waits believes.\n\nMove well,\nthe Headway desk\n\nYou get this because you asked for it. To stop, write "stop"; no hard feelings.`,
+      `Dear reader,\n\nthis week:\n\n1. ${first}\n2. ${second}\n3. ${third}\n\nAnd a number: ${between(3, 97)} per cent of all waits are shorter than the person who waits believes.\n\nMove well,\nthe Headway desk\n\nYou get this because you asked for it. To stop, write “stop”; no hard feelings.`,
       { unsubscribe: 'mailto:weekly@headway-letter.example?subject=stop' },
     ),
   )
@@ -363,7 +363,7 @@ const TOPICS = [
   'A bar chart that begins at 40',
   'Labels on lines, not in a legend',
   'Small multiples on a phone',
-  'How do you draw "no data"?',
+  'How do you draw “no data”?',
   'Tables are charts too',
   'Sankey, or a list with arrows',
 ]
@@ -379,7 +379,7 @@ function notice({ pick, between, dateOf }: Chance, last: number): PlannedThread 
     ],
     [
       `${between(3, 9)} new offers match your search`,
-      `your search "data analyst, within an hour of Sète" has new offers, the nearest ${between(4, 55)} minutes by train. The best of them asks for ${pick(['SQL and patience', 'a spreadsheet past the age of innocence', 'statistics, and French on the telephone', 'maps'])}.`,
+      `your search “data analyst, within an hour of Sète” has new offers, the nearest ${between(4, 55)} minutes by train. The best of them asks for ${pick(['SQL and patience', 'a spreadsheet past the age of innocence', 'statistics, and French on the telephone', 'maps'])}.`,
     ],
     [
       'Your week in skills',
@@ -441,7 +441,7 @@ function plan({ pick, between, oneIn }: Chance, last: number): PlannedThread {
     say(
       who,
       pick([
-        `Are you free on ${day}? I thought of ${what}, about ${between(5, 8)} o'clock.`,
+        `Are you free on ${day}? I thought of ${what}, about ${between(5, 8)} o’clock.`,
         `${day}, ${what}? ${pick(['It has been a month.', 'I owe you one.', 'No excuses, I have seen your calendar.'])}`,
       ]),
     ),
@@ -493,7 +493,7 @@ export function seriesThreads(chance: Chance): PlannedThread[] {
         { last, labels: ['forums'] },
         say(
           FORUM,
-          `Hello alex_m,\n\nmost read this week:\n\n- ${pick(TOPICS)} (${between(6, 48)} answers)\n- ${pick(TOPICS)} (${between(3, 21)} answers)\n\n"${pick(['If you need two legends you have two charts.', 'Grey is a colour. Use it.', 'Nobody has ever asked for a third dimension.', 'The title is the finding, not the topic.'])}"\n\nPlain Charts`,
+          `Hello alex_m,\n\nmost read this week:\n\n- ${pick(TOPICS)} (${between(6, 48)} answers)\n- ${pick(TOPICS)} (${between(3, 21)} answers)\n\n“${pick(['If you need two legends you have two charts.', 'Grey is a colour. Use it.', 'Nobody has ever asked for a third dimension.', 'The title is the finding, not the topic.'])}”\n\nPlain Charts`,
           { unsubscribe: 'mailto:digest@plaincharts.example?subject=unsubscribe' },
         ),
       ),

@@ -7,7 +7,7 @@ export const workThreads: readonly PlannedThread[] = [
     { last: 1, labels: ['work'], important: true, unread: 2 },
     say(
       'benoit-lefevre',
-      `Third call this week. A lady waited forty minutes at Place Carnot on Monday for a 27 that the board promised "due" the whole time. She was very polite, which made it worse.
+      `Third call this week. A lady waited forty minutes at Place Carnot on Monday for a 27 that the board promised “due” the whole time. She was very polite, which made it worse.
 
 Her picture is attached: the board says due, the street says otherwise.`,
       { files: [['place-carnot-monday.jpg', 231]], cc: ['jonas-weber', 'omar-haddad'] },
@@ -20,7 +20,7 @@ Benoît, may I ring her? I would like to know how long she would have waited for
     ),
     say(
       'jonas-weber',
-      `Reproduced. The board keeps the last countdown when a run disappears, and it disappears because "cancelled" removes it before the screen hears why. Failing test is in. The fix is to strike it out and keep its place.`,
+      `Reproduced. The board keeps the last countdown when a run disappears, and it disappears because “cancelled” removes it before the screen hears why. Failing test is in. The fix is to strike it out and keep its place.`,
       { after: 20, cc: ['benoit-lefevre'] },
     ),
     say('benoit-lefevre', `Ring her after four, she minds her grandson until then. She said to ask for Odette.`, {
@@ -38,7 +38,7 @@ Benoît, may I ring her? I would like to know how long she would have waited for
     reply(
       `Both right. Last week had no school holiday and this one starts with it; against the same week of last year we are up two per cent. The picture is the 07:40, which carries the lycée of the other zone.
 
-I will put that comparison first in tomorrow's report, so that nobody has to ring you.`,
+I will put that comparison first in tomorrow’s report, so that nobody has to ring you.`,
       { after: 3, files: [['line-27-two-years.png', 48]] },
     ),
     say('omar-haddad', `Good. Before noon please, the operators read it over lunch.`, { after: 1 }),
@@ -55,7 +55,7 @@ I have three pages. I want them to be one.`,
     reply(`Ten is good. And forgiven: better a page than a legend.`, { after: 2 }),
     say(
       'kwame-mensah',
-      `"Better a page than a legend" is now the first line of it.
+      `“Better a page than a legend” is now the first line of it.
 
 Bring the thing about the clock. Nobody believes me about the clock.`,
       { after: 1 },
@@ -79,7 +79,7 @@ Bring the thing about the clock. Nobody believes me about the clock.`,
     ),
     say(
       'tom-hughes',
-      `Checked. All termini present. One stop is now called "Stop stop", I have left it in as a memorial.`,
+      `Checked. All termini present. One stop is now called “Stop stop”, I have left it in as a memorial.`,
       {
         after: 5,
       },
@@ -90,10 +90,10 @@ Bring the thing about the clock. Nobody believes me about the clock.`,
     { last: 15 },
     say(
       'lucie-bernard',
-      `I need a number person. We say "about 4 min". When is it about? If we are within a minute in nine of ten cases I drop the "about", and the type grows by two points, and I am happy for a week.`,
+      `I need a number person. We say “about 4 min”. When is it about? If we are within a minute in nine of ten cases I drop the “about”, and the type grows by two points, and I am happy for a week.`,
     ),
     reply(
-      `Within a minute: 93 % at two minutes, 71 % at four, 52 % at eight. So no "about" at one and two, "about" from three to twelve, and beyond that the time of day.`,
+      `Within a minute: 93 % at two minutes, 71 % at four, 52 % at eight. So no “about” at one and two, “about” from three to twelve, and beyond that the time of day.`,
       { after: 3, files: [['how-about-is-about.png', 41]] },
     ),
     say('lucie-bernard', `That is the first time a table made me want to draw. Friday at eleven with the others?`, {
@@ -186,7 +186,7 @@ Could you tell me which run that morning is most often late? I do not want the p
       'nadia-benali',
       `The big room is taken by the auditors, so we meet in the old ticket office on the ground floor, Thursday at 15:00. It has a counter; somebody may play the clerk.
 
-Last time's three promises, for conscience: fewer meetings before ten, one owner for each alarm, and water for the plant. The plant is thriving.`,
+Last time’s three promises, for conscience: fewer meetings before ten, one owner for each alarm, and water for the plant. The plant is thriving.`,
       { to: ['alex-morgan', 'jonas-weber', 'clara-svensson', 'marek-nowak'], cc: ['amina-diallo'] },
     ),
     reply(`I bring the lemon one. And I was the water.`, { after: 6 }),
@@ -217,7 +217,7 @@ I will start with the Thursday of the bridge, which looks like a strike and was 
       `Two partners: Hérault Mobilités every night at two, and somebody in Oberland every five minutes, who I think has forgotten that he does.`,
       { after: 3, files: [['who-reads-stops.png', 33]] },
     ),
-    say('marek-nowak', `Wrote to both. Oberland answered: "ah".`, { after: 22 }),
+    say('marek-nowak', `Wrote to both. Oberland answered: “ah”.`, { after: 22 }),
   ),
   thread(
     'The tunnel at Perrache',
@@ -256,7 +256,7 @@ Table by stop attached.`,
     { last: 5.7 * DAYS },
     say(
       'noemie-fabre',
-      `At the stop "Les Aresquiers" the shelter has had no light since the storm. Your app tells people to wait there at 06:10. Can it tell them that it is dark?`,
+      `At the stop “Les Aresquiers” the shelter has had no light since the storm. Your app tells people to wait there at 06:10. Can it tell them that it is dark?`,
       { files: [['les-aresquiers-0610.jpg', 154]] },
     ),
     reply(
@@ -289,7 +289,7 @@ Table by stop attached.`,
       `Our units stamp positions when they are sent, yours when they are received. In the harbour the difference is up to nineteen seconds. Shall we say which is which?`,
     ),
     reply(
-      `Yes: keep yours as "measured at" and ours beside it. I have been blaming the drivers for nineteen seconds since March.`,
+      `Yes: keep yours as “measured at” and ours beside it. I have been blaming the drivers for nineteen seconds since March.`,
       {
         after: 5,
         cc: ['hana-kim'],
@@ -304,7 +304,7 @@ Table by stop attached.`,
       'pau-ferrer-i-soler',
       `We publish your stops with ours. The lawyers ask for one line on whose they are. They would like it by Friday, and they would like it short; they are unusual lawyers.`,
     ),
-    reply(`"Stops: Kestrelway and Transports del Delta, ODbL 1.0." Eleven words with the year. Priya has agreed.`, {
+    reply(`“Stops: Kestrelway and Transports del Delta, ODbL 1.0.” Eleven words with the year. Priya has agreed.`, {
       after: 21,
       cc: ['priya-nair'],
     }),
@@ -317,7 +317,7 @@ Table by stop attached.`,
       `I have forty drivers on Monday and ten minutes on why the counter above the door matters. They think it counts them. Do you have one picture?`,
     ),
     reply(
-      `One picture: the stop where we added a bus because the counter said so. Before, after, and a driver's own words underneath.`,
+      `One picture: the stop where we added a bus because the counter said so. Before, after, and a driver’s own words underneath.`,
       { after: 7, files: [['before-after-sapchat.png', 78]] },
     ),
     say('aurelien-thevenet', `They asked questions. They never ask questions. Thank you.`, { after: 90 }),
@@ -327,7 +327,7 @@ Table by stop attached.`,
     { last: 18 * DAYS, important: true },
     say(
       'margaret-achterberg',
-      `Annex 4 promises figures "without undue delay". Our auditors would like a number there. Five working days?`,
+      `Annex 4 promises figures “without undue delay”. Our auditors would like a number there. Five working days?`,
       { files: [['annex-4-draft.pdf', 118]], cc: ['liam-osullivan'] },
     ),
     reply(`We manage two, so promise three. Liam, please do not promise two.`, { after: 4, cc: ['liam-osullivan'] }),
@@ -341,7 +341,7 @@ Table by stop attached.`,
       `You said that a stop is where people get on. We have eleven hundred places where people get on, and no list. Can one find stops from the riders?`,
     ),
     reply(
-      `One can, and it is the nicest problem I have had this year. Where many boardings lie within thirty metres, there is a stop, whatever the map says. I made a first attempt with the week that you sent: 1,140 places, and the one by the bridge has a name already: people call it "Under Fly".`,
+      `One can, and it is the nicest problem I have had this year. Where many boardings lie within thirty metres, there is a stop, whatever the map says. I made a first attempt with the week that you sent: 1,140 places, and the one by the bridge has a name already: people call it “Under Fly”.`,
       { after: 44, files: [['mainland-boardings.png', 88]], cc: ['yuki-tanaka'] },
     ),
     say(
@@ -357,7 +357,7 @@ Table by stop attached.`,
     { last: 28 * DAYS },
     say(
       'jurgen-scholz',
-      `On your board the last stop of the 412 is "Schulerplatz". It is the place of a pupil, not of a Mr Schuler. A small matter; he would not mind, but the pupils do.`,
+      `On your board the last stop of the 412 is “Schulerplatz”. It is the place of a pupil, not of a Mr Schuler. A small matter; he would not mind, but the pupils do.`,
     ),
     reply(`Two dots, added; with them 38 other stops that had lost theirs in the same import. Thank the pupils.`, {
       after: 6,
@@ -383,13 +383,13 @@ Table by stop attached.`,
     { last: 41 * DAYS },
     say(
       'nomvula-dlamini',
-      `"Your bus is due." Due when, due what, owed by whom? In three of my languages it sounds like a debt. May I write "arriving"?`,
+      `“Your bus is due.” Due when, due what, owed by whom? In three of my languages it sounds like a debt. May I write “arriving”?`,
     ),
     reply(`Please. And tell me what the debt sounded like in isiZulu; Lucie wants it for the wall.`, {
       after: 3,
       cc: ['lucie-bernard'],
     }),
-    say('nomvula-dlamini', `Roughly: "The bus owes you something." Which, on line 27, is accurate.`, { after: 2 }),
+    say('nomvula-dlamini', `Roughly: “The bus owes you something.” Which, on line 27, is accurate.`, { after: 2 }),
   ),
   thread(
     'Audit: who may see a passenger?',

@@ -97,8 +97,7 @@ const words: readonly MessageWords[] = [
     id: 'cairn-offline',
     ago: 9 * DAY,
     title: 'Cairn',
-    description:
-      'All of this works without a network. The help center says what is kept where, and how to take it with you.',
+    description: 'All of this works offline. The help centre says what is saved where, and how to take it with you.',
     link: '/apps/help-center',
     read: true,
   },

@@ -17,7 +17,7 @@ Four eggs, weigh them with the shell; the same of sugar, butter, flour. Peel of 
 Roast it first, halves, face down, an hour. Onion slowly. One apple. Water, not stock. Nutmeg at the end, and lemon. The 7.2 kg one made nineteen bowls.
 
 # Mafé, from Chidi | 34d 19:45 | recipes
-Peanut butter without sugar, tomato, the heat low. If it looks split it is nearly ready. Okra last. "Do not stir out of boredom."
+Peanut butter without sugar, tomato, the heat low. If it looks split it is nearly ready. Okra last. “Do not stir out of boredom.”
 
 # Bread, the lazy one | 52d 10:00 | recipes
 500 g flour, 380 water, 10 salt, 1 g yeast. Evening to morning. Fold twice. Hot pot, 30 closed, 15 open.
@@ -60,8 +60,8 @@ Three o’clock mine, two theirs. Ask about the fourth hive, not about the fifth
 [ ] Delphine: a night without an alarm
 
 # Nana Eirlys, things she said | 63d 20:30 | family | pic teapot
-"Never count the spoons before the guests have gone."
-"A late bus is still a bus."
+“Never count the spoons before the guests have gone.”
+“A late bus is still a bus.”
 
 # Delphine’s nights | 5d 14:20 | family
 Until Thursday. No calls before two. Three births, one in the lift: Otis.
@@ -80,7 +80,7 @@ Tuesday 8 to 12. Key with Mme Perrin on Monday evening. (Done, bill of 0 €.)
 Electricity 48 211. Gas 3 907. Water 412. All on the first of the month, before the tea.
 
 # The cat’s scratch | 14d 09:10 | home | arch
-Cream twice a day, five days. "Drunk with importance, nothing worse."
+Cream twice a day, five days. “Drunk with importance, nothing worse.”
 
 # Bicycle | 5d 17:10 | home | rem 1 16:00
 Vladimír: the wheel has an egg in it. 28 € to save it. Ready tomorrow after four.
@@ -139,10 +139,10 @@ Ferry from Roscoff, 14 h. A train to Roscoff that wants to. The English Market.
 [ ] Umbrella, small
 
 # Benches | 29d 18:10 | ideas
-A map of the walk from every stop to the nearest bench. Mrs Haddou: "eight o’clock, nowhere to sit."
+A map of the walk from every stop to the nearest bench. Mrs Haddou: “eight o’clock, nowhere to sit.”
 
 # Book on queueing, notes | 10d 22:15 | reading
-Page 112: people wait gladly if they know how long. In the margin, in ink: "no!", June 1995. There was a bus strike.
+Page 112: people wait gladly if they know how long. In the margin, in ink: “no!”, June 1995. There was a bus strike.
 
 # Books, next | 22d 21:00 | reading
 [x] The queueing one
@@ -154,7 +154,7 @@ Page 112: people wait gladly if they know how long. In the margin, in ink: "no!"
 Back to the library. 20 cents a day, and the librarian’s eyebrow.
 
 # Quote, for no reason | 35d 23:00 | reading
-"The map was folded so often that the river had gone." Second-hand atlas, pencil, page 9.
+“The map was folded so often that the river had gone.” Second-hand atlas, pencil, page 9.
 
 # A word I like: layover | 40d 22:10 | ideas, reading
 The time at the end of the line that belongs to nobody. Title for something.
@@ -178,13 +178,13 @@ Row number minus the date is constant on an island. That is all. That is everyth
 It is mostly arrows. <- is "becomes". %>% is "and then". The rest is punctuation.
 
 # dbt course | 10d 20:00 | learning, money | rem 13 12:00
-Six evenings, 240 €. Starts in January, or "when eight have signed". I am the fifth.
+Six evenings, 240 €. Starts in January, or “when eight have signed”. I am the fifth.
 
 # Business English | 9d 20:10 | learning
-"To table" means to put it on the table, or to take it off, by country. Avoid.
+“To table” means to put it on the table, or to take it off, by country. Avoid.
 
 # French that I still get wrong | 32d 20:20 | learning
-"Éventuellement" is perhaps, not at last. "Actuellement" is now. "Assister" is to be there, and do nothing.
+“Éventuellement” is perhaps, not at last. “Actuellement” is now. “Assister” is to be there, and do nothing.
 
 # Talk on queueing for bus stops | 5d 21:50 | learning, bus-lines | arch
 The inspection paradox in one picture: you always arrive in the long gap, because it is long. Show to the class of Tariq.
@@ -193,10 +193,10 @@ The inspection paradox in one picture: you always arrive in the long gap, becaus
 3 4 5 5 6 6 6 7 8 10 71. Median 6, mean 11.4. The bus is called Gérald now.
 
 # Present for Amina’s last quarter with me | 12d 19:00 | ideas, work
-A frame with "Each stop once". Lucie would draw it.
+A frame with “Each stop once”. Lucie would draw it.
 
 # Sign for Jonas | 1d 08:10 | work, ideas | arch
-"It is never minus two." Small, on his monitor, before he comes in.
+“It is never minus two.” Small, on his monitor, before he comes in.
 
 # Dream | 19d 07:05 | ideas | color dusk
 A board that showed where everyone was going, and all of them were coming to us for soup.
@@ -223,13 +223,13 @@ Name: Gérald. The word is on the fridge, behind the heron.
 Mme Perrin is 80 on the 14th. Everybody brings one chair and one dish. I said cake.
 
 # Gift for the librarian | 54d 18:00 | family, reading | arch
-M. Protheroe wrote "careful, and does not shout". Send a card, late by twenty years.
+M. Protheroe wrote “careful, and does not shout”. Send a card, late by twenty years.
 
 # Film with the trains | 28d 23:10 | ideas
 Nobody arrives in it, and it is not sad.
 
 # Names for a cat that is not mine | 49d 22:00 | ideas | pic cat
-Tram. Median. Frau Doktor. She answers to "cheese".
+Tram. Median. Frau Doktor. She answers to “cheese”.
 
 # Sleep | 18d 23:40 | home
 Phone in the kitchen. Lamp off at eleven. If the port comes to mind, write it down and leave it in the kitchen too.
@@ -238,7 +238,7 @@ Phone in the kitchen. Lamp off at eleven. If the port comes to mind, write it do
 Work that somebody notices when it is missing, near water if possible.
 
 # Voice message of Mum, written down | 9d 20:20 | family
-"It is only me. Nothing is the matter. You had a spreadsheet for the rabbits."
+“It is only me. Nothing is the matter. You had a spreadsheet for the rabbits.”
 
 # Numbers of the day | 6d 23:00 | ideas
 12 Villeurbannes, 17 pigeons, 61 limpets, 7.2 kg of pumpkin, 0 € for the boiler.
@@ -253,7 +253,7 @@ Octopus from frozen is fine. Dough with white wine. Too much filling, leaked, ea
 Two of mustard, one of honey, vinegar, patience. One jar each for Jonas, Priya, Mme Perrin.
 
 # Mme Perrin’s lentils | 37d 21:30 | recipes, home
-Green ones from Le Puy, a carrot, a clove stuck in an onion. "Salt at the end, and company from the beginning."
+Green ones from Le Puy, a carrot, a clove stuck in an onion. “Salt at the end, and company from the beginning.”
 
 # Stairs, counted | 42d 08:00 | home, ideas
 Flat to street: 46. Street to stop: 112 steps. Stop to desk: 19 minutes, or 24, or 71.
@@ -264,8 +264,8 @@ Flat to street: 46. Street to stop: 112 steps. Stop to desk: 19 minutes, or 24, 
 [ ] Send to Mum before Mrs Beynon hears of it
 
 # Kestrels at the office | 51d 12:50 | work | arch
-Two young ones on the ledge of the fourth floor. All meetings there moved down. Nadia put up a sign: "Occupied."
+Two young ones on the ledge of the fourth floor. All meetings there moved down. Nadia put up a sign: “Occupied.”
 
 # Bus driver, line 69, overheard | 30d 08:25 | bus-lines, ideas
-"I am not early. The timetable is late."
+“I am not early. The timetable is late.”
 `

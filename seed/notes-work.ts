@@ -32,7 +32,7 @@ Good: the clock is right again. Bad: nobody knew that it was wrong. Try: one per
 Good: import is under an hour. Bad: we only look at averages. Try: show the worst ten minutes of each day.
 
 # Cancelled runs, what happens when | 4d 12:10 | work, bus-lines | color coral
-Cancelled before the depot: struck out. Cancelled after the depot: stays "due" until midnight. 40 of the missing departures in October are of this kind. Trip 38-2207 is the one to test with.
+Cancelled before the depot: struck out. Cancelled after the depot: stays “due” until midnight. 40 of the missing departures in October are of this kind. Trip 38-2207 is the one to test with.
 
 # Villeurbanne duplicates | 8d 11:30 | work
 112 pairs under ten metres. 96 real, 16 are the two sides of a street.
@@ -45,7 +45,7 @@ With Yuki. She stands, I count. Twelve minutes, three charts, and the sentence a
 [ ] Chart three: how often we are right
 [ ] Bring an umbrella as a prop
 
-# What "due" means | 13d 09:40 | ideas, bus-lines
+# What “due” means | 13d 09:40 | ideas, bus-lines
 To us: less than one minute. To the man at Place Carnot: now. To the driver: the stop after this one.
 
 # Place Carnot, Tuesday 08:10 to 08:40 | 12d 08:46 | bus-lines
@@ -58,7 +58,7 @@ To us: less than one minute. To the man at Place Carnot: now. To the driver: the
 61 looked, 9 below the third line. In rain people stand further back and read less. Yuki has it by the quarter of an hour.
 
 # Perrache, the tunnel | 12d 11:58 | bus-lines
-Signal gone 11:31:04. "Timetable, no live data" at 11:31:36. Two seconds over. Lady: "Are you inspectors?" Jonas: "Yes."
+Signal gone 11:31:04. “Timetable, no live data” at 11:31:36. Two seconds over. Lady: “Are you inspectors?” Jonas: “Yes.”
 
 # Gare de Vaise, 07:15 | 20d 07:50 | bus-lines
 Seven lines, one shelter. The queue for the 31 stands in front of the board of the 2. Idea: boards face the queue, not the road.
@@ -73,7 +73,7 @@ In at the north, round the square, out at the north. The same stop in both direc
 Eleven passengers, one cello. On time at every stop, to the minute. Who designs the night timetable, and may they do the day?
 
 # Line 9540 is now 954 | 11d 08:02 | bus-lines | arch
-"The zero was never spoken by anyone." 19 of the 214 trips that seemed missing.
+“The zero was never spoken by anyone.” 19 of the 214 trips that seemed missing.
 
 # C17, the long red light | 24d 09:05 | bus-lines
 2 min 40 at Cours Tolstoï, every time. 14% of the whole trip. Nobody owns the light.
@@ -98,10 +98,10 @@ July: disk. September: certificate. October: winter time. None of them was the d
 [ ] Put the three commands in one place
 
 # Board wording, decided | 1d 10:20 | meetings
-"about 4 min". 71% within one minute. Lucie makes room, it costs a t.
+“about 4 min”. 71% within one minute. Lucie makes room, it costs a t.
 
 # Oberland pilot | 26d 15:10 | work
-Positions every 90 s: "about" yes, "due" no. Two buses named "Bus". One is now "Bus 2".
+Positions every 90 s: “about” yes, “due” no. Two buses named “Bus”. One is now “Bus 2”.
 
 # Western Counties, first sheets | 5d 16:40 | work, bus-lines
 38 of 40 in. M., green coat, goes round twice. Counted in once, out once: right on average.
@@ -120,7 +120,7 @@ Two findings are large. Colour is worse for more people. The scrolling line is w
 Mrs Haddou at Les Arceaux reads the colours because she does not read the letters. Keep the colours, add the words.
 
 # Changes per minute | 5d 14:10 | work
-4 to 31, median 12. "Twelve Villeurbannes a minute."
+4 to 31, median 12. “Twelve Villeurbannes a minute.”
 
 # Sentences for the report | 3d 17:55 | work, ideas
 A board that is sure and wrong is worse than a board that is unsure.
@@ -160,7 +160,7 @@ Priya’s, on the sill. A glass every Tuesday. It has outlived two printers.
 The outbox keeps scans when the address has an accent. Send to plain letters, rename afterwards.
 
 # Phrase to stop using | 21d 09:10 | work
-"Significant" when I mean "large". "Large" when I mean "I was surprised".
+“Significant” when I mean “large”. “Large” when I mean “I was surprised”.
 
 # Kiosk coffee machine | 3d 15:15 | work | arch
 At Vaise the fuse on the right is the coffee. Ruth owes him one, and paid.
@@ -171,7 +171,7 @@ Bellecour bakery, Cordeliers shoes, Saxe optician, Guillotière fruit, Monplaisi
 # Ideas for the last two months | 18d 19:00 | ideas, work | color mint
 [ ] The worst ten minutes of each day, as one picture a week
 [ ] Boards that face the queue
-[ ] "You have time for a coffee"
+[ ] “You have time for a coffee”
 [ ] A page that says what we do not know
 
 # Where the buses wait | 36d 12:00 | bus-lines, ideas
@@ -203,15 +203,15 @@ Winter gap. Everybody has an explanation and no two are the same. Mine: ships wa
 Thursday 10:00, Friday 14:30, Monday 09:00. Dentist is Friday at 15:00. So Thursday. Answer Anneke by tomorrow at five.
 
 # The forecast that was wrong for the right reasons | 4d 09:30 | interviews
-Strike day. The model said full, everyone stayed at home. I kept the model and added a sentence: "where the service runs as planned". Rahul likes the sentence more than the model.
+Strike day. The model said full, everyone stayed at home. I kept the model and added a sentence: “where the service runs as planned”. Rahul likes the sentence more than the model.
 
 # Véro Mobilité, second question | 1d 22:15 | interviews | rem 0 20:00
-"Tell us of a price that you changed." Fare zones of 2024: two zones became one, 3% fewer inspections, 0.4% less income, 11% fewer complaints. Say all three.
+“Tell us of a price that you changed.” Fare zones of 2024: two zones became one, 3% fewer inspections, 0.4% less income, 11% fewer complaints. Say all three.
 
 # Orsay Logistics | 1d 12:30 | interviews
 [ ] Two questions of the form
 [ ] Letter, half a page
-[ ] What does "hybrid, three days" mean: three at home or three there?
+[ ] What does “hybrid, three days” mean: three at home or three there?
 
 # Clinique des Monts | 2d 19:00 | interviews, money
 Pay is not stated. Ask first, apply after. If they will not say on the phone, that is an answer.
@@ -226,7 +226,7 @@ Eleven times in the kitchen. The cat left at nine. It sounds like the price of b
 [ ] What would you want done in the first month?
 
 # Questions that they ask | 11d 21:20 | interviews
-A mistake (October 2023, the missing Sundays). A conflict (Liam and "up to"). Why leave (nine years would be a long time to count the same buses).
+A mistake (October 2023, the missing Sundays). A conflict (Liam and “up to”). Why leave (nine years would be a long time to count the same buses).
 
 # The missing Sundays | 11d 21:45 | interviews
 All Sundays of a quarter were empty because the export ended on Saturday night. Nobody saw it in the average. I saw it because a nun wrote to us. Since then each report has a count of days.
@@ -235,7 +235,7 @@ All Sundays of a quarter were empty because the export ended on Saturday night. 
 Friendly. They like dashboards more than data. Thanked them; small town.
 
 # Nordaval: why I withdrew | 2d 12:40 | interviews | arch
-Four hours of travel a day, and "we are like a family". I have one.
+Four hours of travel a day, and “we are like a family”. I have one.
 
 # Lumen Santé | 8d 10:15 | interviews | rem -1 17:00 | done
 Reference letter is on paper. Scan, send, thank Priya.
@@ -244,14 +244,14 @@ Reference letter is on paper. Scan, send, thank Priya.
 [ ] Out of the printer
 
 # CV: what to change | 6d 10:45 | interviews
-[x] "Contributed to" becomes "built"
-[x] "Was involved in" goes
+[x] “Contributed to” becomes “built”
+[x] “Was involved in” goes
 [ ] Hub study: two lines on the method
 [ ] One figure that a reader remembers
 [ ] Sofia reads it last
 
 # One figure that a reader remembers | 6d 22:00 | interviews, ideas
-"Nine in ten changes happen at a third of the hubs." Or the pigeons. No, not the pigeons.
+“Nine in ten changes happen at a third of the hubs.” Or the pigeons. No, not the pigeons.
 
 # Two columns, with cake | 1d 19:10 | interviews
 If both say yes. Sète: sea, small team, 2 h 10 by train. Halden: video, large team, home. Money about equal. Cake: lemon.
@@ -260,7 +260,7 @@ If both say yes. Sète: sea, small team, 2 h 10 by train. Halden: video, large t
 07:04 from Part-Dieu, 9:21 there. Walk along the canal, 14 minutes. Shoes for the quay in the bag, not on the feet.
 
 # What the harbour master would ask | 1d 21:00 | interviews
-"And when it blows?" Have the wind days ready. 61 of them in two years.
+“And when it blows?” Have the wind days ready. 61 of them in two years.
 
 # Names at Port de Sète | 5d 22:05 | interviews
 Inès Roche, hiring lead. Harbour master joins for the last half hour, says little. Not boredom.
@@ -272,7 +272,7 @@ Rahul Deshpande, forecasting. Somebody from the grid side. Anneke de Vries, swee
 Remote four days, one week a month by the water. Answer at the end of the month. The tide waits.
 
 # Okapi: Divya got it | 4d 21:20 | family
-"How many trains would you need to prove that trains are late?" One. On a wall in a hospital now.
+“How many trains would you need to prove that trains are late?” One. On a wall in a hospital now.
 
 # Elevator version of me | 13d 20:00 | interviews | pic stairs
 I find out why people wait, with data that was not made for it, and I write it so that the people who decide read to the end.
@@ -284,7 +284,7 @@ Nine years of buses. Before: parcels. Counting, cleaning, forecasting, and a stu
 Patience with bad data. Plain sentences. People tell me things.
 
 # Weaknesses, honestly | 14d 22:40 | interviews
-I polish. I say "it depends" first. I answer mail standing up.
+I polish. I say “it depends” first. I answer mail standing up.
 
 # Portfolio page, three charts | 21d 19:30 | ideas, interviews
 [ ] Berths in winter
@@ -296,7 +296,7 @@ I polish. I say "it depends" first. I answer mail standing up.
 Explain a chart to somebody without saying a figure. Take the pigeon one after all.
 
 # After the workshop | 13d 12:30 | learning | arch
-"More than a third" is a figure. "Most" is a promise. "Like the soup at noon" works.
+“More than a third” is a figure. “Most” is a promise. “Like the soup at noon” works.
 
 # Notice and dates | 15d 11:30 | interviews, money
 Two months from the end of a month. 14 days of leave, five before Christmas. Earliest start: the first of the month after next, plus one.

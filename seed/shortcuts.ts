@@ -13,8 +13,8 @@ const shortcut = (id: string, label: string, description: string, icon: string, 
 /** In their order. */
 export const seedShortcuts = (): Shortcut[] =>
   [
-    shortcut('mailbox', 'Mailbox', 'What came in today', 'envelope', 'apps/mailbox'),
-    shortcut('tasks', 'Tasks', 'What is due', 'check-circle', '/apps/tasks'),
+    shortcut('mailbox', 'Mailbox', 'Today’s emails', 'envelope', 'apps/mailbox'),
+    shortcut('tasks', 'Tasks', 'Due dates', 'check-circle', '/apps/tasks'),
     shortcut('contacts', 'Contacts', 'Everybody', 'users', '/apps/contacts'),
     shortcut('analytics', 'Analytics', 'Who visited, and from where', 'chart-bar', '/dashboards/analytics'),
     shortcut('project', 'Project', 'Issues, budget, team', 'presentation-chart-line', '/dashboards/project'),

@@ -19,7 +19,7 @@ export const dataBank = `
 * Measure what a change has brought, three months after it was made | Mesurer ce qu’un changement a apporté, trois mois après
 - You have worked with real data for two years or more, including its gaps | Vous travaillez depuis deux ans au moins sur de vraies données, trous compris
 - SQL and a spreadsheet are tools to you, not a subject | SQL et le tableur sont pour vous des outils, non un sujet
-- You say "I do not know yet" without blushing | Vous dites « je ne sais pas encore » sans rougir
+- You say “I do not know yet” without blushing | Vous dites « je ne sais pas encore » sans rougir
 - You explain a chart to people who do not love charts | Vous expliquez un graphique à ceux qui n’aiment pas les graphiques
 
 @data-scientist
@@ -173,7 +173,7 @@ export const dataBank = `
 - Experience with hospital or insurance data | Une expérience des données hospitalières ou d’assurance
 - SQL and a statistical language, used daily | SQL et un langage statistique, au quotidien
 - You treat health data as if they were your own | Vous traitez les données de santé comme si c’étaient les vôtres
-- You can stand a question that begins with "just quickly" | Vous supportez les questions qui commencent par « juste une minute »
+- You can stand a question that begins with “just quickly” | Vous supportez les questions qui commencent par « juste une minute »
 
 @map-analyst
 = Map analyst | Géomaticien
@@ -181,7 +181,7 @@ export const dataBank = `
 = Geodata specialist | Spécialiste des données géographiques
 = Map analyst, walking and cycling | Géomaticien, marche et vélo
 > A map can say in a second what a report says in forty pages. You draw that map, and check that it does not lie. | Une carte dit en une seconde ce qu’un rapport dit en quarante pages. Vous dessinez cette carte, et vérifiez qu’elle ne ment pas.
-> Pipes, stops, footpaths: we know what we have, and nearly where. You take care of "nearly". | Tuyaux, arrêts, sentiers : nous savons ce que nous avons, et presque où. Vous vous chargez du « presque ».
+> Pipes, stops, footpaths: we know what we have, and nearly where. You take care of “nearly”. | Tuyaux, arrêts, sentiers : nous savons ce que nous avons, et presque où. Vous vous chargez du « presque ».
 > You split your time between the screen and the places that it shows, with good shoes. | Vous partagez votre temps entre l’écran et les lieux qu’il montre, avec de bonnes chaussures.
 * Keep the geographic database and its history | Tenir la base géographique et son historique
 * Produce maps for studies, councils and people who wait at a stop | Produire des cartes pour les études, les conseils et les gens à l’arrêt

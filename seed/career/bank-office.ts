@@ -83,7 +83,7 @@ export const officeBank = `
 = Data protection adviser | Conseiller en protection des données
 = Deputy data protection officer | Délégué adjoint à la protection des données
 > Behind each field of a form there is somebody who wonders why you ask. So do you. | Derrière chaque champ d’un formulaire, quelqu’un se demande pourquoi on le demande. Vous aussi.
-> You say "no" seldom, "not like this" often, and "let us see how" always. | Vous dites rarement « non », souvent « pas comme cela », et toujours « voyons comment ».
+> You say “no” seldom, “not like this” often, and “let us see how” always. | Vous dites rarement « non », souvent « pas comme cela », et toujours « voyons comment ».
 > Patients, passengers, pupils: our data are about people who had no choice. You speak for them. | Patients, voyageurs, élèves : nos données concernent des gens qui n’ont pas eu le choix. Vous parlez pour eux.
 * Keep the register of what is processed, and why | Tenir le registre de ce qui est traité, et pourquoi
 * Advise projects while they can still be changed | Conseiller les projets tant qu’ils peuvent encore changer

@@ -82,7 +82,7 @@ export const softwareBank = `
 = Helpdesk agent | Technicien helpdesk
 = Workplace technician | Technicien de proximité
 = IT support, schools | Support informatique, établissements scolaires
-> When somebody says "it does not work", you hear three possible causes and one worried person. You look after both. | Quand quelqu’un dit « ça ne marche pas », vous entendez trois causes et une personne inquiète. Vous prenez soin des deux.
+> When somebody says “it does not work”, you hear three possible causes and one worried person. You look after both. | Quand quelqu’un dit « ça ne marche pas », vous entendez trois causes et une personne inquiète. Vous prenez soin des deux.
 > Six hundred colleagues, nine sites, one telephone number: yours and that of four others. | Six cents collègues, neuf sites, un numéro de téléphone : le vôtre et celui de quatre autres.
 > We replace two hundred computers this year and would like nobody to lose a photograph. | Nous remplaçons deux cents ordinateurs cette année et voudrions que personne ne perde une photo.
 * Answer calls and requests, and close what you open | Répondre aux appels et demandes, et clore ce que vous ouvrez

@@ -3,6 +3,7 @@ import type { CompanyDetail } from '#contract/portal/job-shapes.ts'
 import type { Bilingual } from '#contract/shared.ts'
 import { cities } from '#seed/career/cities.ts'
 import { slug } from '#seed/slug.ts'
+import { spacedInFrench } from '#seed/typeset.ts'
 
 export const sectors: Readonly<Record<string, Bilingual>> = {
   transport: { en: 'Passenger transport', fr: 'Transport de voyageurs' },
@@ -170,7 +171,7 @@ export const companies: readonly SeedCompany[] = text
         sector,
         sectorLabel: sectors[sector] ?? { en: sector, fr: sector },
         size: SIZES[Number(size) - 1] ?? '1-10',
-        about: { en, fr },
+        about: { en, fr: spacedInFrench(fr) },
         city: city.name,
         cityId: city.id,
         countryCode: city.countryCode,

@@ -8,7 +8,7 @@ export const INTERESTS: readonly { readonly id: string; readonly en: string; rea
   },
   {
     id: 'interest:I:1',
-    en: 'Working out from figures what nobody had noticed',
+    en: 'Finding something in the figures that no one had noticed',
     fr: 'Faire parler des chiffres que personne n’avait remarqués',
   },
   {
@@ -18,10 +18,10 @@ export const INTERESTS: readonly { readonly id: string; readonly en: string; rea
   },
   {
     id: 'interest:S:1',
-    en: 'Explaining something patiently until somebody has understood it',
+    en: 'Explaining something patiently until someone understands it',
     fr: 'Expliquer patiemment jusqu’à ce que quelqu’un ait compris',
   },
-  { id: 'interest:E:1', en: 'Winning people over to an idea of yours', fr: 'Rallier des gens à une de vos idées' },
+  { id: 'interest:E:1', en: 'Winning people over to your idea', fr: 'Rallier des gens à une de vos idées' },
   {
     id: 'interest:C:1',
     en: 'Sorting a messy archive so that others can find things',
@@ -44,7 +44,7 @@ export const INTERESTS: readonly { readonly id: string; readonly en: string; rea
   },
   {
     id: 'interest:S:2',
-    en: 'Listening to somebody who has a hard time',
+    en: 'Listening to someone who is going through a hard time',
     fr: 'Écouter quelqu’un qui traverse un moment difficile',
   },
   {

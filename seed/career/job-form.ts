@@ -1,8 +1,9 @@
 // What employers ask when one applies, how they choose, and what they offer besides.
 import type { JobQuestion, JobTextRow, Stage } from '#contract/portal/job-shapes.ts'
 import type { Bilingual } from '#contract/shared.ts'
+import { spacedInFrench } from '#seed/typeset.ts'
 
-const words = (en: string, fr: string): Bilingual => ({ en, fr })
+const words = (en: string, fr: string): Bilingual => ({ en, fr: spacedInFrench(fr) })
 
 const text = (id: string, en: string, fr: string, maxLength = 800, required = true): JobQuestion => ({
   id,

@@ -84,20 +84,20 @@ export function openingOf(job: Pick<JobRow, 'roleId' | 'id'>, random: () => numb
 function conditionsOf({ remote, daysOnSite, location, workTimePct, durationMonths }: JobRow): Bilingual {
   const where =
     remote === 'full'
-      ? { en: 'You work from where you like.', fr: 'Vous travaillez d’où vous voulez.' }
+      ? { en: 'You work from wherever you like.', fr: 'Vous travaillez d’où vous voulez.' }
       : remote === 'hybrid'
         ? {
             en: `You are in ${location.city} ${daysOnSite === 1 ? 'one day' : `${daysOnSite} days`} a week, and elsewhere on the others.`,
             fr: `Vous êtes à ${location.city} ${daysOnSite === 1 ? 'un jour' : `${daysOnSite} jours`} par semaine, ailleurs les autres.`,
           }
-        : { en: `The place of work is ${location.city}.`, fr: `Le lieu de travail est ${location.city}.` }
+        : { en: `Based in ${location.city}.`, fr: `Poste basé à ${location.city}.` }
   const share =
     workTimePct < 100
-      ? { en: ` It is a post of ${workTimePct} %.`, fr: ` C’est un poste à ${workTimePct} %.` }
+      ? { en: ` Part time, ${workTimePct}%.`, fr: ` Temps partiel, ${workTimePct}\u00a0%.` }
       : { en: '', fr: '' }
   const time =
     durationMonths === null
       ? { en: '', fr: '' }
-      : { en: ` It is for ${durationMonths} months.`, fr: ` La durée est de ${durationMonths} mois.` }
+      : { en: ` ${durationMonths}-month contract.`, fr: ` Contrat de ${durationMonths} mois.` }
   return { en: where.en + share.en + time.en, fr: where.fr + share.fr + time.fr }
 }

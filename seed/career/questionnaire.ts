@@ -4,13 +4,14 @@ import type { Question, Questionnaire, Scale } from '#contract/portal/profiling.
 import type { Role, Skill } from '#contract/portal/skills.ts'
 import { INTERESTS } from '#seed/career/interests.ts'
 import { SCALES } from '#seed/career/level-scales.ts'
+import { spacedInFrench } from '#seed/typeset.ts'
 
 interface Words {
   readonly en: string
   readonly fr: string
 }
 
-const words = (en: string, fr: string): Words => ({ en, fr })
+const words = (en: string, fr: string): Words => ({ en, fr: spacedInFrench(fr) })
 
 const question = (id: string, type: Question['type'], label: Words, more: Partial<Question> = {}): Question => ({
   id,
@@ -65,7 +66,7 @@ export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], 
   sections: [
     {
       id: 'roles',
-      title: words('What you are looking for', 'Ce que vous cherchez'),
+      title: words('Your goals', 'Vos objectifs'),
       text: words(
         'We use your chosen roles to find jobs, skills and gaps.',
         'Offres, compétences et écarts sont calculés à partir des métiers que vous choisissez.',
@@ -91,7 +92,7 @@ export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], 
     },
     {
       id: 'skills',
-      title: words('What you can do', 'Ce que vous savez faire'),
+      title: words('Your skills', 'Vos compétences'),
       text: words(
         'Choose the sentence that describes you best. It is your own estimate; an evaluation can confirm it later.',
         'Choisissez la phrase qui vous convient le mieux. C’est votre estimation ; une évaluation pourra la confirmer.',
@@ -100,9 +101,9 @@ export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], 
     },
     {
       id: 'interests',
-      title: words('What you like doing', 'Ce que vous aimez faire'),
+      title: words('Your interests', 'Vos centres d’intérêt'),
       text: words(
-        'For exploring only: these answers never rank a job, and nobody else sees them.',
+        'For exploring only: these answers never rank a job, and only you see them.',
         'Pour explorer seulement : ces réponses ne classent aucune offre et personne d’autre ne les voit.',
       ),
       questions: INTERESTS.map(({ id, en, fr }) => question(id, 'likert', words(en, fr), { scale: 'liking' })),
@@ -111,7 +112,7 @@ export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], 
       id: 'constraints',
       title: words('Your conditions', 'Vos conditions'),
       text: words(
-        'These are filters: they leave jobs out, and change no score.',
+        'These are filters: they hide jobs but never change a score.',
         'Ce sont des filtres : ils écartent des offres sans changer aucun score.',
       ),
       questions: [
@@ -127,15 +128,15 @@ export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], 
         question('remote', 'multi', words('On site or from home?', 'Sur site ou à distance ?'), { options: REMOTE }),
         question('pay', 'money', words('What’s your minimum salary?', 'Quel salaire minimum ?'), {
           hint: words(
-            'Before tax. Jobs that state no pay stay. Nobody else sees it, and what you earn today is never asked.',
-            'Brut. Les offres sans salaire indiqué restent. Personne d’autre ne le voit, et votre salaire actuel n’est jamais demandé.',
+            'Before tax. Jobs with no salary listed stay in the list. Only you see this; we never ask what you earn today.',
+            'Brut. Les offres sans salaire indiqué restent dans la liste. Personne d’autre ne le voit, et votre salaire actuel n’est jamais demandé.',
           ),
         }),
       ],
     },
     {
       id: 'consents',
-      title: words('What your answers may be used for', 'À quoi vos réponses peuvent servir'),
+      title: words('How your answers may be used', 'Utilisation de vos réponses'),
       text: words(
         'Choose each one separately. You can change your mind in the settings.',
         'Chacun séparément. Vous pourrez changer d’avis dans les paramètres.',

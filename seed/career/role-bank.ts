@@ -5,6 +5,7 @@ import { handsBank } from '#seed/career/bank-hands.ts'
 import { officeBank } from '#seed/career/bank-office.ts'
 import { softwareBank } from '#seed/career/bank-software.ts'
 import { transportBank } from '#seed/career/bank-transport.ts'
+import { spacedInFrench } from '#seed/typeset.ts'
 
 export interface RoleBank {
   readonly titles: readonly Bilingual[]
@@ -25,7 +26,7 @@ function parse(text: string): Map<string, RoleBank> {
       banks.set(line.slice(1), current)
     } else if (mark in SECTIONS) {
       const [en = '', fr = ''] = line.slice(2).split(' | ')
-      current?.[SECTIONS[mark as keyof typeof SECTIONS]].push({ en, fr })
+      current?.[SECTIONS[mark as keyof typeof SECTIONS]].push({ en, fr: spacedInFrench(fr) })
     }
   }
   return banks

@@ -146,7 +146,7 @@ export const mailTexts: readonly Pair[] = [
   ['One question: does the total have the ferries in it?', 'Une question : le total comprend-il les ferries ?'],
   ['Thank you. I showed the weather your complaint.', 'Merci. J’ai transmis la réclamation à la météo.'],
   [
-    'Dear reader,\n\nThis week:\n\n1. {0}\n2. {1}\n3. {2}\n\nAnd a number: {3} per cent of all waits are shorter than the person who waits believes.\n\nMove well,\nthe Headway desk\n\nYou get this because you asked for it. To stop, write "stop"; no hard feelings.',
+    'Dear reader,\n\nThis week:\n\n1. {0}\n2. {1}\n3. {2}\n\nAnd a number: {3} per cent of all waits are shorter than the person who waits believes.\n\nMove well,\nthe Headway desk\n\nYou get this because you asked for it. To stop, write “stop”; no hard feelings.',
     'Bonjour,\n\nCette semaine :\n\n1. {0}\n2. {1}\n3. {2}\n\nEt un chiffre : {3} pour cent des attentes sont plus courtes que ne le croit la personne qui attend.\n\nBonne route,\nla rédaction de Headway\n\nVous recevez ceci parce que vous l’avez demandé. Pour arrêter, écrivez « stop » ; sans rancune.',
   ],
   [
@@ -175,7 +175,7 @@ export const mailTexts: readonly Pair[] = [
     'Bonjour Alex,\n\nCairn a été ouvert sur {0} près de {1} le {2}. Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe.\n\nÀ bientôt,\nCairn',
   ],
   [
-    'Hello Alex,\n\nYour search "data analyst, within an hour of Sète" has new offers, the nearest {0} minutes by train. The best of them asks for {1}.\n\nYours,\nCairn',
+    'Hello Alex,\n\nYour search “data analyst, within an hour of Sète” has new offers, the nearest {0} minutes by train. The best of them asks for {1}.\n\nYours,\nCairn',
     'Bonjour Alex,\n\nVotre recherche « data analyst, à moins d’une heure de Sète » a de nouvelles offres, la plus proche à {0} minutes en train. La meilleure demande {1}.\n\nÀ bientôt,\nCairn',
   ],
   [
@@ -183,11 +183,11 @@ export const mailTexts: readonly Pair[] = [
     'Bonjour Alex,\n\nVous avez répondu à {0} questions, dont {1} % juste. Point fort : {2}. Mérite une soirée : {3}.\n\nÀ bientôt,\nCairn',
   ],
   [
-    'Hello alex_m,\n\nMost read this week:\n\n- {0} ({1} answers)\n- {2} ({3} answers)\n\n"{4}"\n\nPlain Charts',
+    'Hello alex_m,\n\nMost read this week:\n\n- {0} ({1} answers)\n- {2} ({3} answers)\n\n“{4}”\n\nPlain Charts',
     'Bonjour alex_m,\n\nLes plus lus cette semaine :\n\n- {0} ({1} réponses)\n- {2} ({3} réponses)\n\n« {4} »\n\nPlain Charts',
   ],
   ['Short, because it is {0}:\n\n- {1}\n- {2}\n- {3}', 'Vite fait, {0} :\n\n- {1}\n- {2}\n- {3}'],
-  ["Are you free on {0}? I thought of {1}, about {2} o'clock.", 'Libre {0} ? Je pensais à {1}, vers {2} h du soir.'],
+  ['Are you free on {0}? I thought of {1}, about {2} o’clock.', 'Libre {0} ? Je pensais à {1}, vers {2} h du soir.'],
   ['{0}, {1}? {2}', '{0}, {1} ? {2}'],
   ['Yes! I bring something.', 'Oui ! J’apporte quelque chose.'],
   ['{0} is good, a little later if the report behaves.', '{0}, c’est bon, un peu plus tard si le rapport est sage.'],

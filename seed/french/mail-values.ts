@@ -56,7 +56,7 @@ export const mailValues: Readonly<Record<string, string>> = {
   'Why the shortest queue is the unhappiest': 'Pourquoi la file la plus courte est la plus malheureuse',
   'A city that abolished its timetable, and put it back': 'Une ville a supprimé ses horaires, puis les a remis',
   'What a stop costs, with and without a roof': 'Ce que coûte un arrêt, avec et sans toit',
-  'Three apps that say "soon", and what they mean':
+  'Three apps that say “soon”, and what they mean':
     'Trois applications qui disent « bientôt », et ce qu’elles veulent dire',
   'The bus that is on time because nobody takes it': 'Le bus qui est à l’heure parce que personne ne le prend',
   'Contactless at sea: ferries learn from trams': 'Le sans-contact en mer : les ferries à l’école des trams',
@@ -106,7 +106,7 @@ export const mailValues: Readonly<Record<string, string>> = {
   'A bar chart that begins at 40': 'Un diagramme en barres qui commence à 40',
   'Labels on lines, not in a legend': 'Des étiquettes sur les courbes, pas dans une légende',
   'Small multiples on a phone': 'Des petits multiples sur un téléphone',
-  'How do you draw "no data"?': 'Comment dessinez-vous « pas de données » ?',
+  'How do you draw “no data”?': 'Comment dessinez-vous « pas de données » ?',
   'Tables are charts too': 'Les tableaux sont aussi des graphiques',
   'Sankey, or a list with arrows': 'Sankey, ou une liste avec des flèches',
   'If you need two legends you have two charts.': 'S’il faut deux légendes, vous avez deux graphiques.',

@@ -17,7 +17,7 @@ export const shellWords: Readonly<Record<string, string>> = {
     'Trois personnes ont un nouveau numéro de téléphone, dont vous. Les contacts sont à jour depuis aujourd’hui.',
   'The introduction has a new first page. If you still know how it was not to know anything, read it for me.':
     'L’introduction a une nouvelle première page. Si vous vous souvenez encore de l’époque où l’on ne savait rien, relisez-la pour moi.',
-  'All of this works without a network. The help center says what is kept where, and how to take it with you.':
+  'All of this works offline. The help centre says what is saved where, and how to take it with you.':
     'Tout cela fonctionne sans réseau. Le centre d’aide explique où tout est conservé, et comment l’emporter.',
   'Due tonight': 'À finir ce soir',
   '<strong>Finish the draft for the pricing analyst at Véro Mobilité</strong> is due at half past eleven.':
@@ -25,10 +25,10 @@ export const shellWords: Readonly<Record<string, string>> = {
   '<strong>Jonas Weber</strong> wrote to you about the board at the hub.':
     '<strong>Jonas Weber</strong> vous a écrit au sujet de l’écran du pôle d’échange.',
   'Your mailbox': 'Votre messagerie',
-  'Two mails of today ask you something: <em>Halden Energy</em> and <em>Port de Sète</em>.':
+  'Two of today’s emails need an answer: <em>Halden Energy</em> and <em>Port de Sète</em>.':
     'Deux messages du jour vous posent une question : <em>Halden Energy</em> et <em>Port de Sète</em>.',
   Analytics: 'Statistiques',
-  'Visits were <strong>12 % above</strong> the same week of last year.':
+  'Visits were <strong>12% higher</strong> than in the same week last year.':
     'Les visites dépassent de <strong>12 %</strong> celles de la même semaine de l’an dernier.',
   '<strong>Priya Nair</strong> closed four issues of the project, and opened one.':
     '<strong>Priya Nair</strong> a fermé quatre tickets du projet, et en a ouvert un.',
@@ -36,19 +36,19 @@ export const shellWords: Readonly<Record<string, string>> = {
   '<strong>Anneke de Vries</strong> of Halden Energy is now among your contacts.':
     '<strong>Anneke de Vries</strong>, de Halden Energy, fait maintenant partie de vos contacts.',
   'Cairn was updated': 'Cairn a été mis à jour',
-  'What is new: undo for everything, and a search that forgives a slip of the finger.':
+  'New: undo for everything, and a search that forgives typing mistakes.':
     'Nouveau : tout peut être annulé, et la recherche pardonne les fautes de frappe.',
   'New here?': 'Première visite ?',
   'The introduction takes four minutes.': 'L’introduction prend quatre minutes.',
-  '<strong>Benoît Lefèvre</strong> answered a question in the help center that you might have had.':
+  '<strong>Benoît Lefèvre</strong> answered a question in the help centre that you might have had.':
     '<strong>Benoît Lefèvre</strong> a répondu, dans le centre d’aide, à une question que vous auriez pu poser.',
   'From outside': 'D’ailleurs',
   'The GTFS reference has a new section about cancelled trips.':
     'La référence GTFS a une nouvelle section sur les courses supprimées.',
   Mailbox: 'Messagerie',
-  'What came in today': 'Les messages du jour',
+  'Today’s emails': 'Les messages du jour',
   Tasks: 'Tâches',
-  'What is due': 'Les échéances',
+  'Due dates': 'Les échéances',
   Everybody: 'Tout le monde',
   'Who visited, and from where': 'Les visites, et d’où elles viennent',
   Project: 'Projet',

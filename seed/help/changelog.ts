@@ -36,7 +36,7 @@ const releases: readonly ReleaseSource[] = [
           },
           {
             page: '/career/jobs',
-            name: { en: 'Job offers', fr: "Offres d'emploi" },
+            name: { en: 'Jobs', fr: "Offres d'emploi" },
             text: {
               en: '600 sample jobs with a search that forgives typing errors, filters with counts, saved searches with alerts, and a match score explained skill by skill.',
               fr: '600 offres d’exemple, une recherche qui tolère les fautes de frappe, des filtres avec leurs nombres, des recherches enregistrées avec alertes et un score de correspondance expliqué compétence par compétence.',
@@ -205,7 +205,7 @@ const releases: readonly ReleaseSource[] = [
             page: null,
             name: { en: 'Menu and apps', fr: 'Menu et applications' },
             text: {
-              en: 'Your favourites and the places where you were last stand first, and are part of your backup.',
+              en: 'Your favourites and the places where you were last come first, and are part of your backup.',
               fr: 'Vos favoris et les dernières pages visitées figurent en tête, et font partie de votre sauvegarde.',
             },
           },
@@ -213,8 +213,8 @@ const releases: readonly ReleaseSource[] = [
             page: null,
             name: { en: 'Offline', fr: 'Hors ligne' },
             text: {
-              en: 'Cairn opens and works with no network, even after the browser was closed. What a portal has to receive is sent when you reconnect.',
-              fr: 'Cairn s’ouvre et fonctionne sans réseau, même après la fermeture du navigateur. Ce qu’un portail doit recevoir est envoyé à la reconnexion.',
+              en: 'Cairn opens and works offline, even after the browser was closed. What a portal has to receive is sent when you reconnect.',
+              fr: 'Cairn s’ouvre et fonctionne hors ligne, même après la fermeture du navigateur. Ce qu’un portail doit recevoir est envoyé à la reconnexion.',
             },
           },
           {

@@ -69,17 +69,17 @@ export const careerFaqs: readonly FaqSource[] = [
   },
   {
     id: 'offer-closed-while-writing',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: [...JOBS, ...APPLICATIONS],
     en: {
       question: 'The job closed while I was writing. Is my text lost?',
       answer:
-        'No. The job stays readable and says that it is closed, and your draft is kept with it. You can copy its parts into another application, or delete it when you no longer need it.',
+        'No. The job stays readable and says that it is closed, and your draft is saved with it. You can copy its parts into another application, or delete it when you no longer need it.',
     },
     fr: {
       question: "L'offre a été clôturée pendant que j'écrivais. Mon texte est-il perdu ?",
       answer:
-        "Non. L'offre reste lisible et dit qu'elle est clôturée, et votre brouillon est gardé avec elle. Vous pouvez en copier les parties dans une autre candidature, ou le supprimer quand vous n'en avez plus besoin.",
+        "Non. L'offre reste lisible et dit qu'elle est clôturée, et votre brouillon est enregistré avec elle. Vous pouvez en copier les parties dans une autre candidature, ou le supprimer quand vous n'en avez plus besoin.",
     },
   },
   {
@@ -192,12 +192,12 @@ export const skillFaqs: readonly FaqSource[] = [
   },
   {
     id: 'retake-when',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: EVALUATIONS,
     en: {
       question: 'When may I repeat an evaluation?',
       answer:
-        'After 14 days, and at most three times in twelve months. One that you quit counts as well, from your first answer on. The list of skills shows the date. Questions that are new to you come first, and all your results are kept.',
+        'After 14 days, and at most three times in twelve months. One that you quit counts as well, from your first answer on. The list of skills shows the date. Questions that are new to you come first, and all your results stay.',
     },
     fr: {
       question: 'Quand puis-je refaire une évaluation ?',

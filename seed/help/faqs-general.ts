@@ -1,18 +1,17 @@
 // Questions and answers about Cairn, the workspace and data.
 import type { FaqSource } from './help-text.ts'
 
-const updated = '2026-11-21'
 const SETTINGS = ['/settings']
 
 export const generalFaqs: readonly FaqSource[] = [
   {
     id: 'is-this-real',
-    updated,
+    updated: '2026-11-29',
     pages: ['/sign-in'],
     en: {
       question: 'Are the people, emails and jobs real?',
       answer:
-        'No. Alex Morgan, the colleagues at Kestrelway, the companies and all figures are invented, so that you can see Cairn full instead of empty. What you add is yours and stays on your device. Nothing is sent to anybody.',
+        'No. Alex Morgan, the colleagues at Kestrelway, the companies and all figures are invented, so that you can see Cairn full instead of empty. What you add is yours and stays on your device. Nothing is sent to anyone.',
     },
     fr: {
       question: 'Les personnes, les e-mails et les offres sont-ils réels ?',
@@ -112,12 +111,12 @@ export const generalFaqs: readonly FaqSource[] = [
   },
   {
     id: 'who-answers-requests',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/apps/help-center'],
     en: {
       question: 'Who reads what I send from the contact form?',
       answer:
-        'In this build, nobody: there is no support desk, and the message stays on your device. After about three minutes a first answer appears that names the guides closest to your words. It is labelled as simulated. The form works as a real one would, with a number, a status and attachments, so that an organisation can connect its own.',
+        'In this build, no one: there is no support desk, and the message stays on your device. After about three minutes a first answer appears that names the guides closest to your words. It is labelled as simulated. The form works as a real one would, with a number, a status and attachments, so that an organisation can connect its own.',
     },
     fr: {
       question: "Qui lit ce que j'envoie depuis le formulaire de contact ?",
@@ -130,12 +129,12 @@ export const generalFaqs: readonly FaqSource[] = [
 export const workspaceFaqs: readonly FaqSource[] = [
   {
     id: 'are-mails-sent',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/apps/mailbox'],
     en: {
       question: 'When I send an email, does it really go out?',
       answer:
-        'No. It moves to Sent and stays on this device; only email to yourself also arrives in your Inbox. The mailbox is a sample of what the portal can show; no mail server is connected.',
+        'No. It moves to Sent and stays on this device; only email to yourself also arrives in your Inbox. The mailbox is a sample of what the portal can show; no email server is connected.',
     },
     fr: {
       question: "Quand j'envoie un e-mail, part-il vraiment ?",
@@ -160,17 +159,17 @@ export const workspaceFaqs: readonly FaqSource[] = [
   },
   {
     id: 'merge-contacts',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
     pages: ['/apps/contacts'],
     en: {
-      question: 'Somebody is in my contacts twice. What can I do?',
+      question: 'Someone is in my contacts twice. What can I do?',
       answer:
-        'Select both and choose <Merge…>. You see them side by side and decide field by field; addresses and numbers of both are kept. Cairn points out likely pairs and never merges by itself. An undo separates them again.',
+        'Select both and choose <Merge…>. You see them side by side and decide field by field; addresses and numbers of both stay. Cairn points out likely pairs and never merges automatically. An undo separates them again.',
     },
     fr: {
       question: "Quelqu'un figure deux fois dans mes contacts. Que faire ?",
       answer:
-        'Sélectionnez les deux et choisissez <Fusionner…>. Vous les voyez côte à côte et décidez champ par champ ; les adresses et numéros des deux sont gardés. Cairn signale les paires probables et ne fusionne jamais de lui-même. Une annulation les sépare de nouveau.',
+        'Sélectionnez les deux et choisissez <Fusionner…>. Vous les voyez côte à côte et décidez champ par champ ; les adresses et numéros des deux sont conservés. Cairn signale les paires probables et ne fusionne jamais de lui-même. Une annulation les sépare de nouveau.',
     },
   },
   {
@@ -235,12 +234,12 @@ export const workspaceFaqs: readonly FaqSource[] = [
   },
   {
     id: 'product-inactive',
-    updated,
+    updated: '2026-11-29',
     pages: ['/apps/ecommerce/inventory', '/apps/inventory'],
     en: {
       question: 'Why is a new product inactive?',
       answer:
-        'So that nobody takes an unfinished product for a real one. Fill in what it needs, then switch it to active. You can filter the list by inactive products to find those that you have not finished.',
+        'So that no one takes an unfinished product for a real one. Fill in what it needs, then switch it to active. You can filter the list by inactive products to find those that you have not finished.',
     },
     fr: {
       question: 'Pourquoi un nouveau produit est-il inactif ?',
@@ -268,12 +267,12 @@ export const dataFaqs: readonly FaqSource[] = [
   },
   {
     id: 'second-device',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: SETTINGS,
     en: {
       question: 'Can I use Cairn on two devices?',
       answer:
-        'Yes, but they do not synchronise by themselves: each has its own data. A backup from one can be imported into the other. Things that both have are recognised and not doubled; before anything is changed you see how many differ, and choose which side counts.',
+        'Yes, but they do not synchronise automatically: each has its own data. A backup from one can be imported into the other. Things that both have are recognised and not doubled; before anything is changed you see how many differ, and choose which side counts.',
     },
     fr: {
       question: 'Puis-je utiliser Cairn sur deux appareils ?',
@@ -283,12 +282,12 @@ export const dataFaqs: readonly FaqSource[] = [
   },
   {
     id: 'deleted-by-mistake',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: [],
     en: {
       question: 'I deleted something by mistake. Is it gone?',
       answer:
-        'Not for thirty days. Press <Undo> in the message or Ctrl+Z; later, look under <Deleted items> in <Settings>, <Data on this device>. After thirty days, only a backup can bring it back.',
+        'Not for thirty days. Press <Undo> in the message or Ctrl+Z; later, look under <Deleted items> in <Settings>, <Data on this device>. After thirty days, only a backup can restore it.',
     },
     fr: {
       question: "J'ai supprimé quelque chose par erreur. Est-ce perdu ?",
@@ -298,12 +297,12 @@ export const dataFaqs: readonly FaqSource[] = [
   },
   {
     id: 'data-was-restored',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: [],
     en: {
       question: 'Cairn said that my data was restored. What happened?',
       answer:
-        'Your browser had thrown its database away, which happens now and then after a crash or a forced shutdown. Cairn noticed and rebuilt it from the journal. What it had called saved is there again. It is a good day for a backup all the same.',
+        'Your browser had thrown its database away, which happens now and then after a crash or a forced shutdown. Cairn noticed and rebuilt it from the journal. What it had called saved is there again. It is still a good day for a backup.',
     },
     fr: {
       question: "Cairn a dit que mes données avaient été restaurées. Que s'est-il passé ?",
@@ -328,12 +327,12 @@ export const dataFaqs: readonly FaqSource[] = [
   },
   {
     id: 'private-window',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: [],
     en: {
       question: 'May I use a private window?',
       answer:
-        'Yes, for looking around. Everything works, but the browser forgets it all when you close the last private window, and there is no journal that could bring it back. Take a backup before you close it if you want to keep something.',
+        'Yes, for looking around. Everything works, but the browser forgets it all when you close the last private window, and there is no journal that could restore it. Back up before you close it if you want to keep something.',
     },
     fr: {
       question: 'Puis-je utiliser une fenêtre privée ?',
@@ -343,17 +342,17 @@ export const dataFaqs: readonly FaqSource[] = [
   },
   {
     id: 'workers-disabled',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: [],
     en: {
       question: 'What does "Service workers are disabled or not supported by this browser" mean?',
       answer:
-        'The part that makes Cairn work without a network could not be started, often because of a private window or a strict setting. You can go on working as long as the page is open; only starting offline is not possible. Allow site data for this address, or use an ordinary window.',
+        'The part that makes Cairn work offline could not be started, often because of a private window or a strict setting. You can continue working as long as the page is open; only starting offline is not possible. Allow site data for this address, or use an ordinary window.',
     },
     fr: {
       question: 'Que signifie le message sur les service workers désactivés ou non pris en charge ?',
       answer:
-        "La partie qui permet à Cairn de fonctionner sans réseau n'a pas pu démarrer, souvent à cause d'une fenêtre privée ou d'un paramètre strict. Vous pouvez continuer à travailler tant que la page est ouverte ; seul le démarrage hors ligne est impossible. Autorisez les données de site pour cette adresse, ou utilisez une fenêtre ordinaire.",
+        "La partie qui permet à Cairn de fonctionner hors ligne n'a pas démarré, souvent à cause d'une fenêtre privée ou d'un paramètre strict. Vous pouvez continuer à travailler tant que la page est ouverte ; seul le démarrage hors ligne est impossible. Autorisez les données de site pour cette adresse, ou utilisez une fenêtre ordinaire.",
     },
   },
   {

@@ -4,14 +4,14 @@ import type { GuideSource } from './help-text.ts'
 export const career: readonly GuideSource[] = [
   {
     slug: 'job-offers',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/career/jobs'],
     related: ['how-the-match-score-is-made', 'apply-for-a-job', 'profile-and-resume'],
     en: {
       title: 'Read and filter jobs',
       subtitle: 'Narrow the list, save what interests you, and let new jobs come to you.',
       text: `
-[Job offers](/career/jobs) opens with the open jobs that meet your conditions, the best match first: where you want to work, under which contract, how much from home, and for what salary. You said so in the profiling, and change it in your [profile](/profile). Each condition is a filter that you can remove, and <Your conditions> puts them all back. Each line says what decides: the title, the company, the place, the salary and your score.
+[Jobs](/career/jobs) opens with the open jobs that meet your conditions, the best match first: where you want to work, under which contract, how much from home, and for what salary. You set them in the career questionnaire and change them in your [profile](/profile). Each condition is a filter that you can remove, and <Your conditions> puts them all back. Each line says what decides: the title, the company, the place, the salary and your score.
 ## Narrow the list
 - **Words** look in title, skills, company and city, with accents and small slips forgiven. Where few jobs have all the words, those that lack one follow behind a line.
 - **Place** takes a city and a distance. Remote work is a filter of its own: none, some days, all days.
@@ -19,7 +19,7 @@ export const career: readonly GuideSource[] = [
 - **Contract, level, role, skills, language, sector, company and date** do what they say.
 Every filter shows as a chip that you can remove. When nothing is left, Cairn names the filters and how many jobs there would be without each. You can sort by match, date, salary or closing date and, around a city, by distance.
 ## Save and hide
-Save a job with the bookmark and find it again with <Saved jobs only>. Hide one that is not for you and it stays away, also from later searches; the undo in the message brings it back, and so does <Show again> under <Hidden jobs only>. Jobs to which you have applied carry a mark and can be left out.
+Save a job with the bookmark and find it again with <Saved jobs only>. Hide one that is not for you and it stays away, also from later searches; the undo in the message restores it, and so does <Show again> under <Hidden jobs only>. Jobs to which you have applied carry a mark and can be left out.
 ## Let the search run
 Save a search with its filters and give it a name. Cairn then counts what is new since you last looked, and tells you once a day, at once if you prefer, or not at all. Nothing is announced twice.
 ## Read one job
@@ -32,7 +32,7 @@ Jobs that were loaded once are there offline. Where a portal keeps the jobs, the
       title: 'Lire et filtrer les offres',
       subtitle: 'Réduire la liste, garder ce qui vous intéresse et laisser venir les nouvelles offres.',
       text: `
-Les [offres d'emploi](/career/jobs) s'ouvrent sur ce qui répond à vos conditions, la meilleure correspondance d'abord : où vous voulez travailler, sous quel contrat, combien à distance et pour quel salaire. Vous l'avez dit au profilage, et vous le modifiez dans votre [profil](/profile). Chaque condition est un filtre que vous pouvez retirer, et <Vos conditions> les remet toutes. Chaque ligne dit l'essentiel : l'intitulé, l'entreprise, le lieu, le salaire et votre score.
+Les [offres d'emploi](/career/jobs) s'ouvrent sur ce qui répond à vos conditions, la meilleure correspondance d'abord : où vous voulez travailler, sous quel contrat, combien à distance et pour quel salaire. Vous les avez indiquées dans le questionnaire de carrière et les modifiez dans votre [profil](/profile). Chaque condition est un filtre que vous pouvez retirer, et <Vos conditions> les remet toutes. Chaque ligne dit l'essentiel : l'intitulé, l'entreprise, le lieu, le salaire et votre score.
 ## Réduire la liste
 - **Les mots** cherchent dans l'intitulé, les compétences, l'entreprise et la ville, sans exiger les accents ni une frappe parfaite. Si peu d'offres contiennent tous les mots, celles à qui il en manque un suivent derrière une ligne.
 - **Le lieu** prend une ville et une distance. Le télétravail est un filtre à part : aucun, quelques jours, tous les jours.
@@ -52,7 +52,7 @@ Les offres chargées une fois sont là hors ligne. Si un portail les conserve, l
   },
   {
     slug: 'how-the-match-score-is-made',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/career/jobs'],
     related: ['job-offers', 'read-your-result', 'the-profiling'],
     en: {
@@ -71,7 +71,7 @@ Together that is 1.95 out of 2.4, a score of **81%**.
 ## Why there is a range
 Levels are estimates. A level from an evaluation comes with a small margin, one that you gave yourself with a larger one. The range beside the score shows what these margins allow. Two jobs whose ranges overlap a lot match you about equally well, whatever their order.
 ## What is not in it
-Place, salary and contract are filters, never part of the score. Neither are age, gender, name, school, or how long you were in a job. Skills on which the employer insists, and which you lack, are named above the list; a job is not hidden because of them.
+Place, salary and contract are filters, never part of the score. Neither are age, gender, name, school, or how long you were in a job. Must-have skills that you lack are named above the list; a job is not hidden because of them.
 ## Try a change
 On the page of a job you can move a level and watch the score follow. Home turns this around: it says in which skill one level more would open the most jobs to you.
 ## Who sees it
@@ -92,7 +92,7 @@ Un poste demande SQL au niveau 4 et les tableurs au niveau 3, tous deux requis, 
 - Gestion de projet : 2 sur 4 font 0,5, avec un poids de 0,4, ce qui donne 0,2.
 Au total, 1,95 sur 2,4, soit un score de **81 %**.
 ## Pourquoi une fourchette
-Les niveaux sont des estimations. Celui d'une évaluation vient avec une petite marge, celui que vous vous êtes donné avec une plus grande. La fourchette à côté du score montre ce que ces marges permettent. Deux postes dont les fourchettes se recouvrent largement vous vont à peu près aussi bien, quel que soit leur ordre.
+Les niveaux sont des estimations. Celui d'une évaluation vient avec une petite marge, votre propre estimation avec une plus grande. La fourchette à côté du score montre ce que ces marges permettent. Deux postes dont les fourchettes se recouvrent largement vous vont à peu près aussi bien, quel que soit leur ordre.
 ## Ce qui n'y entre pas
 Le lieu, le salaire et le contrat sont des filtres, jamais une part du score. Pas plus que l'âge, le genre, le nom, l'école ou la durée passée dans un poste. Les compétences auxquelles l'employeur tient, et qui vous manquent, sont nommées au-dessus de la liste ; aucune offre n'est cachée pour cette raison.
 ## Essayer un changement
@@ -104,7 +104,7 @@ Vous. Le score n'est pas joint à une candidature, sauf si vous cochez la case q
   },
   {
     slug: 'apply-for-a-job',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/career/jobs/*/apply', '/career/jobs', '/career/applications'],
     related: ['follow-an-application', 'profile-and-resume', 'working-offline'],
     en: {
@@ -113,7 +113,7 @@ Vous. Le score n'est pas joint à une candidature, sauf si vous cochez la case q
       text: `
 An application has a CV, a cover letter, the questions of the employer and, if you like, documents. You can begin with any of them and stop at any time.
 ## Write
-1. Open a job from the [job offers](/career/jobs) and press <Apply>.
+1. Open a job from [Jobs](/career/jobs) and press <Apply>.
 2. Choose a version of your CV; the newest one is proposed. Or attach a document instead.
 3. Write the cover letter. It is optional unless the job says otherwise.
 4. Answer the questions. They differ from job to job; those that you may leave out are marked as optional.
@@ -126,7 +126,7 @@ Press <Review>. What is missing is marked, and you are taken to the first such f
 Sending takes a copy of the CV as it is at that moment. If you change the CV later, the application keeps the version that was sent: <Export the whole file> has it, as JSON Resume, with all that you sent.
 You cannot apply twice to the same job by accident: a second click, a second tab or a retry counts as the same application.
 ## Offline
-You can send offline. In this build the employers are simulated on your device, so nothing has to wait. Where Cairn is connected to a portal, the application is **waiting to send**, in plain sight in the header and in the list, and you can still change or discard it. As soon as there is a connection it goes out, once. If the job has closed in the meantime, you are told, and the text stays yours as a draft.
+You can send offline. In this build the employers are simulated on your device, so nothing has to wait. Where Cairn is connected to a portal, the application is **waiting to send**, in plain sight in the header and in the list, and you can still change or discard it. As soon as there is a connection it goes out, once. If the job has closed in the meantime, you get a message, and your text stays as a draft.
 `,
     },
     fr: {
@@ -227,7 +227,7 @@ A photo can be cropped in place. It stays on the device, and you may well leave 
 A skill in the profile shows its source: stated by you, derived from experience, evaluated, or with a badge. Each level carries its date. Your own estimates can be changed or removed at any time; what an evaluation has measured stays as it was measured.
 ## Versions of the CV
 1. Save the complete profile as a version first, under a name such as _Complete_.
-2. Bring the profile to what this employer should read: reword, reorder or remove entries. Save that too, as _Analyst, English_.
+2. Adapt the profile to what this employer should read: reword, reorder or remove entries. Save that too, as _Analyst, English_.
 3. Return to any version whenever you like. What the profile said until then is saved as a version of its own.
 **Compare** marks what differs between a version and the profile. An application keeps the version with which it was sent, even if you change or delete it later. You can read it there as it was sent.
 ## Printing and PDF

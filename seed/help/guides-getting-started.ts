@@ -4,30 +4,30 @@ import type { GuideSource } from './help-text.ts'
 export const gettingStarted: readonly GuideSource[] = [
   {
     slug: 'what-cairn-is',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/dashboards/mainpage', '/docs'],
     related: ['your-first-day', 'working-offline', 'where-your-data-lives'],
     en: {
       title: 'What Cairn is',
-      subtitle: 'A career and skills portal that keeps working when the network does not.',
+      subtitle: 'A career and skills portal that keeps working when your connection drops.',
       text: `
 A cairn is a heap of stones that walkers build to mark a path. Cairn marks two paths: the one to your next job, and the one from the skills that you have to the skills that you want.
 ## What you can do with it
 - **Look for work.** Read jobs, see how well each one matches you and why, apply, and follow every application to its end.
 - **Know your skills.** Answer an adaptive evaluation and get a level with an honest margin of error, not a bare number.
-- **Keep the work around it.** Mail, chat, contacts, tasks, boards, notes, files and a small inventory, in one place and with one search.
+- **Keep the work around it.** Email, chat, contacts, tasks, boards, notes, files and a small inventory, in one place and with one search.
 ## What makes it different
-Everything that you write is stored in your browser, on your own device, before Cairn says that it is saved. There is no waiting for a server, so a page opens and a change is kept with or without a network. When the train enters the tunnel, you go on typing.
+Everything that you write is stored in your browser, on your own device, before Cairn says that it is saved. There is no waiting for a server, so a page opens and a change is saved, online or offline. When the train enters the tunnel, you keep typing.
 Almost every change can be undone, not only the last one. And what Cairn concludes about you, it shows: the formula behind a match score, the questions behind a level, the reason why an evaluation stopped.
 ## What it is not
-This build has no company behind it. The jobs, the emails and the people at Kestrelway are sample content, made to look like a real working life; nothing that you send leaves the device. Where Cairn plays somebody's part, such as an answer in a chat, it says that the answer is **simulated**.
+This build has no company behind it. The jobs, the emails and the people at Kestrelway are sample content, made to look like a real working life; nothing that you send leaves the device. Where Cairn plays someone's part, such as an answer in a chat, it says that the answer is **simulated**.
 ## Where to begin
-Open [Home](/dashboards/mainpage): it shows what is due, which applications moved and what to do next. Then look at the [job offers](/career/jobs), or at the [skills](/skill-evaluation/skills) that you can have evaluated. If you would rather try something small first, tick a task in [Tasks](/apps/tasks) and press undo.
+Open [Home](/dashboards/mainpage): it shows what is due, which applications moved and what to do next. Then look at the [jobs](/career/jobs), or at the [skills](/skill-evaluation/skills) that you can have evaluated. If you would rather try something small first, tick a task in [Tasks](/apps/tasks) and press undo.
 `,
     },
     fr: {
       title: "Ce qu'est Cairn",
-      subtitle: 'Un portail de carrière et de compétences qui continue quand le réseau s’arrête.',
+      subtitle: 'Un portail de carrière et de compétences qui continue même sans connexion.',
       text: `
 Un cairn est un tas de pierres que les marcheurs élèvent pour baliser un sentier. Cairn en balise deux : celui qui mène à votre prochain emploi, et celui qui va des compétences que vous avez à celles que vous voulez.
 ## Ce que vous pouvez y faire
@@ -35,7 +35,7 @@ Un cairn est un tas de pierres que les marcheurs élèvent pour baliser un senti
 - **Connaître vos compétences.** Répondez à une évaluation adaptative et obtenez un niveau avec une marge d'erreur honnête, pas un simple chiffre.
 - **Garder le travail autour.** Messagerie, discussions, contacts, tâches, tableaux, notes, fichiers et un petit inventaire, au même endroit et avec une seule recherche.
 ## Ce qui le distingue
-Tout ce que vous écrivez est enregistré dans votre navigateur, sur votre propre appareil, avant que Cairn ne dise que c'est fait. Aucun serveur à attendre : une page s'ouvre et une modification est gardée, avec ou sans réseau. Quand le train entre dans le tunnel, vous continuez d'écrire.
+Tout ce que vous écrivez est enregistré dans votre navigateur, sur votre propre appareil, avant que Cairn ne dise que c'est fait. Aucun serveur à attendre : une page s'ouvre et une modification est enregistrée, en ligne ou hors ligne. Quand le train entre dans le tunnel, vous continuez d'écrire.
 Presque chaque modification peut être annulée, pas seulement la dernière. Et ce que Cairn conclut à votre sujet, il le montre : la formule derrière un score, les questions derrière un niveau, la raison pour laquelle une évaluation s'est arrêtée.
 ## Ce qu'il n'est pas
 Cette version n'a pas d'entreprise derrière elle. Les offres, les e-mails et les gens de Kestrelway sont des exemples, faits pour ressembler à une vraie vie de travail ; rien de ce que vous envoyez ne quitte l'appareil. Là où Cairn joue le rôle de quelqu'un, par exemple dans une discussion, il indique que la réponse est **simulée**.
@@ -46,24 +46,24 @@ Ouvrez l'[accueil](/dashboards/mainpage) : il montre ce qui arrive à échéance
   },
   {
     slug: 'your-first-day',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/docs/guides', '/sign-in', '/sign-up', '/profiling'],
     related: ['what-cairn-is', 'the-profiling', 'find-anything'],
     en: {
       title: 'Your first day',
       subtitle: 'From signing in to a list of jobs that match, in about half an hour.',
       text: `
-You can stop after any of these steps and go on another day. Cairn keeps your place, down to the question that you were answering.
+You can stop after any of these steps and continue another day. Cairn keeps your place, down to the question that you were answering.
 ## Sign in
 1. Open the sign-in page. <Use the sample account> fills in its address and password; <Create an account> opens one of your own.
 2. Tick <Stay signed in> if the device is yours alone. A session lasts seven days and is renewed while you use Cairn.
 3. If you followed a link to get here, you arrive where the link led.
 ## Answer the career questionnaire
-The first time, Cairn asks for a picture of you: the roles that you aim at, how well you know the skills that they need, what interests you, and what a job must offer in place, contract and pay. Each answer is saved as you give it. At the end you see your gaps and choose between one and five **skills to learn**.
+The first time, Cairn asks about you: the roles that you aim at, how well you know the skills that they need, what interests you, and what a job must offer in place, contract and pay. Each answer is saved as you give it. At the end you see your gaps and choose between one and five **skills to learn**.
 Until the career questionnaire is done, Home, the jobs, the evaluations and your profile lead back to it: without it they would have nothing to go by.
 ## Look around
 - [Home](/dashboards/mainpage) holds the day: what is next, what is late, what happened.
-- [Job offers](/career/jobs) are sorted by how well they match.
+- [Jobs](/career/jobs) are sorted by how well they match.
 - [Skills Evaluation](/skill-evaluation/skills) lists what you can have evaluated, with your present level and where it comes from.
 - The workspace, from [Tasks](/apps/tasks) to the [mailbox](/apps/mailbox), is filled with the sample life of Alex Morgan, a data analyst. Change what you like.
 ## Make it yours
@@ -94,7 +94,7 @@ Choisissez la langue, les couleurs, le mode clair ou sombre dans l'en-tête ou, 
   },
   {
     slug: 'find-anything',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/apps/help-center', '/dashboards/mainpage'],
     related: ['keyboard-shortcuts', 'what-cairn-is', 'tasks'],
     en: {
@@ -109,11 +109,11 @@ Press {Ctrl+K} ({Cmd+K} on a Mac) or {/} on any page, and type. From the second 
 - **The other language.** Pages answer to their English and their French name, whichever you have chosen.
 What you searched is marked in the results, so that you see at once why each of them is there.
 ## Searching inside an app
-Each list has a search of its own that narrows what it shows. It stands in the address of the page, together with filters, sorting and the open item. That is why the back button returns to the list as you left it, and why you can copy the address and keep it as a bookmark: it will show the same search again.
+Each list has a search of its own that narrows what it shows. It is part of the page's address, together with filters, sorting and the open item. That is why the back button returns to the list as you left it, and why you can copy the address and keep it as a bookmark: it will show the same search again.
 ## When nothing is found
 A list says which words it looked for and offers to clear them. If a filter is still set, it says that too, since a forgotten filter is the usual reason for an empty list. The search over everything shows the pages whose names come closest. Here in the help centre, the titles that come closest are shown, and you can send your question from there.
 ## Where the search happens
-On your device. The words that you type are compared with an index that is kept beside your data and changes in the same step as the data does: what you saved a second ago can be found now, offline as well. No search leaves the device, and none is remembered. Only what you opened from it last is remembered; <Forget what was opened last> clears that list.
+On your device. The words that you type are compared with an index that is stored beside your data and changes in the same step as the data does: what you saved a second ago can be found now, offline as well. No search leaves the device, and none is remembered. Only what you opened from it last is remembered; <Forget what was opened last> clears that list.
 `,
     },
     fr: {
@@ -138,7 +138,7 @@ Sur votre appareil. Les mots que vous tapez sont comparés à un index conservé
   },
   {
     slug: 'languages-and-looks',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/settings', '/settings?section=appearance', '/settings?section=language'],
     related: ['accessibility', 'your-first-day', 'keyboard-shortcuts'],
     en: {
@@ -154,7 +154,7 @@ Cairn speaks English and French, completely: menus, messages, error texts, the w
 - plurals, so that it says 1 task but 2 tasks.
 You can switch in the middle of a form; what you typed stays. What people wrote, such as emails, notes and task titles, is not translated: it is theirs. Jobs come in both languages where the employer gave both.
 ## Light and dark
-Choose <Light>, <Dark> or <As the system>. With the last, Cairn follows the device, also when the device changes in the evening. Charts, previews and drawn pictures have a version for each.
+Choose <Light>, <Dark> or <As the system>. With the last, Cairn follows the device, also when the device changes in the evening. Charts, previews and drawings have a version for each.
 ## Themes
 There are six themes: <Indigo>, <Pine>, <Glacier>, <Heather>, <Dusk> and <Lichen>. A theme changes the colour of buttons, links and marks, and nothing else. In every theme and in both schemes, text keeps a contrast of at least 4.5 to 1, so that none of them is harder to read than another.
 ## Size and movement
@@ -180,7 +180,7 @@ Choisissez <Clair>, <Sombre> ou <Comme le système>. Avec ce dernier, Cairn suit
 ## Thèmes
 Six thèmes sont proposés : <Indigo>, <Pin>, <Glacier>, <Bruyère>, <Crépuscule> et <Lichen>. Un thème change la couleur des boutons, des liens et des repères, et rien d'autre. Dans chaque thème et chaque mode, le texte garde un contraste d'au moins 4,5 pour 1, si bien qu'aucun n'est plus difficile à lire qu'un autre.
 ## Taille et mouvement
-Le texte grandit avec le réglage de votre navigateur, jusqu'au double, sans que rien ne soit coupé. Sur un écran tactile, textes et boutons sont plus grands dès le départ. Si votre appareil demande moins de mouvement, rien ne glisse ni ne s'estompe ; ce qu'une animation aurait dit est dit autrement.
+Le texte grandit avec la taille choisie dans votre navigateur, jusqu'au double, sans que rien ne soit coupé. Sur un écran tactile, textes et boutons sont plus grands dès le départ. Si votre appareil demande moins de mouvement, rien ne glisse ni ne s'estompe ; ce qu'une animation aurait dit est dit autrement.
 ## Disposition
 Sur un écran large, le menu court en haut ; sous 960 pixels, il passe dans un tiroir latéral, et une barre en bas mène aux pages les plus utiles. La disposition <Vide>, dans les paramètres, masque tous les menus. Les listes accompagnées d'un détail deviennent un seul volet avec une flèche de retour. Rien ne manque sur un téléphone : c'est rangé autrement.
 `,
@@ -188,7 +188,7 @@ Sur un écran large, le menu court en haut ; sous 960 pixels, il passe dans un t
   },
   {
     slug: 'keyboard-shortcuts',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/settings?section=keyboard', '/settings'],
     related: ['find-anything', 'accessibility', 'tasks'],
     en: {
@@ -214,7 +214,7 @@ A list takes one stop of the Tab key, however long it is. Within it, the arrows 
 - {Ctrl+↑} and {Ctrl+↓} move it.
 - {Ctrl+/} begins a new task, {Ctrl+.} a new section.
 ## Moving cards and files
-What can be dragged can be moved without a mouse. On a board, {Space} lifts a card, the arrows carry it, {Space} puts it down and {Esc} takes it back. Every step is announced, as in "2 of 5, In progress". In Files, cut with {Ctrl+X} and paste with {Ctrl+V}. Cards and files also have a menu with <Move to…>, which asks for nothing but a choice.
+What can be dragged can be moved without a mouse. On a board, {Space} lifts a card, the arrows carry it, {Space} puts it down and {Esc} cancels. Every step is announced, as in "2 of 5, In progress". In Files, cut with {Ctrl+X} and paste with {Ctrl+V}. Cards and files also have a menu with <Move to…>, which asks for nothing but a choice.
 ## Changing keys, or turning them off
 In [Settings](/settings), under <Keyboard>, you can give an action other keys or none. <Reset all shortcuts> restores the usual ones.
 Keys that are pressed alone can get in the way of speech input, or simply of a heavy hand. Turn off <Single-key shortcuts> there; those with Ctrl stay. While you are typing in a field, single keys only write letters, whatever the setting.
@@ -252,7 +252,7 @@ Les touches pressées seules peuvent gêner la saisie vocale, ou simplement une 
   },
   {
     slug: 'accessibility',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/settings'],
     related: ['keyboard-shortcuts', 'languages-and-looks', 'how-an-evaluation-works'],
     en: {
@@ -269,14 +269,14 @@ Cairn is built to meet WCAG 2.2 at level AA on every screen, in both schemes and
 Everything works without a mouse, drag and drop included. The focus is always visible, is never trapped outside a dialog, and returns to where it came from when something closes. See the guide on keyboard shortcuts.
 ## With your eyes
 - Text keeps a contrast of 4.5 to 1, the outlines of fields 3 to 1.
-- Nothing is told by colour alone: what is overdue, rising or wrong also has a word or a shape.
+- Nothing relies on colour alone: what is overdue, rising or wrong also has a word or a shape.
 - Pages can be enlarged to twice their size without scrolling sideways.
 ## With your hands
 On touch screens everything that can be pressed measures 44 pixels or more. Nothing appears only while a pointer hovers. A swipe is never the only way: the same action is in the menu of the row.
 ## With your time
-No message that you must act on disappears by itself except the offer to undo, and that remains possible from the history. In an evaluation, you can ask for a third more time, half more, double, or no clock at all, before it begins. The result is not affected.
+No message that you must act on disappears on its own except the offer to undo, and that remains possible from the history. In an evaluation, you can ask for a third more time, half more, double, or no clock at all, before it begins. The result is not affected.
 ## Where something fails
-In this build nobody reads the contact form of this help centre; an organisation that runs Cairn connects its own. Say there which page, which assistive technology and which browser; an obstacle counts as a defect here, not as a wish.
+In this build no one reads the contact form of this help centre; an organisation that runs Cairn connects its own. Say there which page, which assistive technology and which browser; an obstacle counts as a defect here, not as a wish.
 `,
     },
     fr: {
@@ -306,7 +306,7 @@ Dans cette version, personne ne lit le formulaire de contact de ce centre d'aide
   },
   {
     slug: 'notifications',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/notifications', '/settings?section=notifications'],
     related: ['job-offers', 'follow-an-application', 'working-offline'],
     en: {
@@ -330,7 +330,7 @@ In the [notification settings](/settings?section=notifications), choose for jobs
 - <Show it on this device>: the device shows the notification while Cairn is open but out of sight. Your browser asks for permission the first time.
 To hear of nothing at all, turn off <Send me notifications> there.
 ## When you are offline
-Cairn shows the notifications it received last. What you mark, archive or remove is sent when you reconnect. If you see <Live updates paused>, Cairn reconnects by itself; <Try again> does so at once.
+Cairn shows the notifications it received last. What you mark, archive or remove is sent when you reconnect. If you see <Live updates paused>, Cairn reconnects automatically; <Try again> does so at once.
 `,
     },
     fr: {
@@ -360,7 +360,7 @@ Cairn affiche les dernières notifications reçues. Ce que vous marquez, archive
   },
   {
     slug: 'install-cairn',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/docs/changelog', '/settings?section=about', '/settings'],
     related: ['working-offline', 'where-your-data-lives', 'your-first-day'],
     en: {
@@ -378,9 +378,9 @@ Installed, it opens in a window of its own, has its icon among your apps, and of
 Safari deletes what a page has stored when you have not used that page for seven days. An installed app is counted apart, so opening it now and then is enough. Other browsers are more willing to keep data for good when the app is installed. Wherever you work, a backup from time to time remains the best insurance.
 ## Updates
 A new version is fetched in the background, completely, while you work with the old one. When it is ready, Cairn says so in a small notice. Nothing happens until you press <Update>; then the tab in which you did reloads, and what you had typed is still there. Other tabs keep their version until you reload them.
-If you do not, the new version waits until Cairn has been closed everywhere, and starts the next time.
+If you do not, the new version is used once Cairn has been closed everywhere, and starts the next time.
 ## Removing it
-Uninstall the app as any other. That leaves the data in the browser; to delete it as well, take a backup of what you want to keep, then clear the site's data in the settings of the browser. Cairn cannot undo this.
+Uninstall the app as any other. That leaves the data in the browser; to delete it as well, back up what you want to keep, then clear the site's data in the settings of the browser. Cairn cannot undo this.
 `,
     },
     fr: {

@@ -4,7 +4,7 @@ import type { GuideSource } from './help-text.ts'
 export const skills: readonly GuideSource[] = [
   {
     slug: 'the-profiling',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/profiling'],
     related: ['how-the-match-score-is-made', 'how-an-evaluation-works', 'privacy'],
     en: {
@@ -14,7 +14,7 @@ export const skills: readonly GuideSource[] = [
 The career questionnaire takes between fifteen and thirty minutes. You can leave it at any point; next time you are on the same question, with the answers that you gave.
 ## What is asked
 1. **Target roles.** Up to three jobs that you have in mind.
-2. **Skills.** How well you know what these roles need, on five levels. Each level is described by what somebody does at it, not by an adjective.
+2. **Skills.** How well you know what these roles need, on five levels. Each level is described by what someone does at it, not by an adjective.
 3. **Interests.** Short statements of work that you would like or not. They help you explore and are no test: nothing in them is right.
 4. **Conditions.** Where, how far, which contract, how much remote work, which salary at least.
 5. **Consent.** For each use of your answers, yes or no.
@@ -22,7 +22,7 @@ Most questions can be skipped, with or without a reason. You can go back without
 ## What each answer changes
 Beside many questions Cairn says what the answer does, such as how many jobs it leaves out. A condition that removes nearly everything is worth a second look.
 ## The five levels
-Level 1 is somebody who has seen it done; 2 does it with help; 3 does it alone in ordinary cases; 4 handles the hard ones; 5 is asked by others. People tend to rate what they know little of too high and what they know well too low. So a level that you give yourself counts, but with a wide margin, until an evaluation narrows it.
+Level 1 is someone who has seen it done; 2 does it with help; 3 does it alone in ordinary cases; 4 handles the hard ones; 5 is asked by others. People tend to rate what they know little of too high and what they know well too low. So a level that you give yourself counts, but with a wide margin, until an evaluation narrows it.
 ## What comes out
 At the end you see your **gaps**: skills in which your target roles ask for more than you have, sorted by how many jobs one level more would open. You choose one to five of them as skills to learn. Home and the evaluations begin with those. All of it can be changed later.
 `,
@@ -51,7 +51,7 @@ Au niveau 1, on l'a vu faire ; au 2, on le fait avec de l'aide ; au 3, on le fai
   },
   {
     slug: 'how-an-evaluation-works',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/skill-evaluation'],
     related: ['read-your-result', 'badges-and-retakes', 'accessibility'],
     en: {
@@ -68,8 +68,8 @@ One page says how long it takes, how many questions to expect and which rules ho
 - You see one question at a time. After a right answer the next tends to be harder, after a wrong one easier. That about half to two thirds of the answers are right is as it should be.
 - You may postpone up to three questions at a time; they come back before the end.
 - You can report up to three questions that seem wrong. The clock stops, and they don't count. Any further report counts as "I don't know".
-- In spreadsheets, some questions are worked rather than chosen: you write formulas on a small sheet, with English or French function names. They are checked on other data too, and each part that is right counts. What you type is kept.
-- A mark shows how precise the estimate is by now.
+- In spreadsheets, some questions are worked rather than chosen: you write formulas on a small sheet, with English or French function names. They are checked on other data too, and each part that is right counts. What you type is saved.
+- A mark shows how precise the estimate is so far.
 ## When it stops
 As soon as the estimate is precise enough, at the earliest after eight questions and at the latest after thirty; about twenty-two is common, and two more are tried out and don't count. It also stops when further questions would tell nothing new.
 ## If something interrupts you
@@ -90,7 +90,7 @@ Une page dit combien de temps cela prend, à combien de questions s'attendre et 
 - Vous voyez une question à la fois. Après une bonne réponse, la suivante tend à être plus difficile ; après une mauvaise, plus facile. Que la moitié aux deux tiers des réponses soient justes, c'est normal.
 - Vous pouvez reporter jusqu'à trois questions à la fois ; elles reviennent avant la fin.
 - Vous pouvez signaler jusqu'à trois questions qui semblent erronées. Le chronomètre s'arrête, et elles ne comptent pas. Tout autre signalement compte comme « Je ne sais pas ».
-- Pour les tableurs, certaines questions demandent de faire plutôt que de choisir : vous écrivez des formules sur une petite feuille, avec des noms de fonctions français ou anglais. Elles sont vérifiées aussi sur d'autres données, et chaque partie correcte compte. Ce que vous tapez est gardé.
+- Pour les tableurs, certaines questions demandent de faire plutôt que de choisir : vous écrivez des formules sur une petite feuille, avec des noms de fonctions français ou anglais. Elles sont vérifiées aussi sur d'autres données, et chaque partie correcte compte. Ce que vous tapez est enregistré.
 - Un repère montre la précision atteinte par l'estimation.
 ## Quand elle s'arrête
 Dès que l'estimation est assez précise, au plus tôt après huit questions et au plus tard après trente ; vingt-deux environ est courant, et deux autres sont à l'essai et ne comptent pas. Elle s'arrête aussi quand d'autres questions n'apprendraient plus rien.
@@ -101,7 +101,7 @@ Chaque réponse est enregistrée avant l'apparition de la question suivante. Si 
   },
   {
     slug: 'read-your-result',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/skill-evaluation/results', '/skill-evaluation'],
     related: ['how-an-evaluation-works', 'badges-and-retakes', 'how-the-match-score-is-made'],
     en: {
@@ -110,8 +110,8 @@ Chaque réponse est enregistrée avant l'apparition de la question suivante. Si 
       text: `
 A result has a level from 1 to 5 and an interval. The interval is the more honest half.
 ## Level and interval
-From your answers, Cairn calculates where on a continuous scale you most probably stand, and how sure that is. The level is the band in which the most probable value lies. The **95% interval** is the range in which your true value lies in 95 of 100 such evaluations.
-Beside it stands the chance of each level, for instance: level 3, 58%; level 4, 37%; others, 5%. If two levels are about equally likely, think of yourself as between them. That is no flaw of the test: about seven in ten results name the exact level, nearly all the exact one or its neighbour.
+From your answers, Cairn calculates where on a continuous scale you most probably are, and how sure that is. The level is the band in which the most probable value lies. The **95% interval** is the range in which your true value lies in 95 of 100 such evaluations.
+Beside it you see the chance of each level, for instance: level 3, 58%; level 4, 37%; others, 5%. If two levels are about equally likely, think of yourself as between them. That is no flaw of the test: about seven in ten results name the exact level, nearly all the exact one or its neighbour.
 ## Why it stopped
 - **Precise enough:** the usual end.
 - **No more to learn:** further questions would hardly have changed anything.
@@ -122,7 +122,7 @@ How difficult a question is was judged by its authors and not yet measured with 
 ## Topics
 The four topics show how many questions you had and got right. With five or six questions each, take them as a hint of where to look, not as four levels.
 ## What happens with it
-The level and its margin replace your own estimate in the match score. A result is valid for 24 months and stays in the list of your results; only deleting the account deletes it. It is calculated on your device, with nobody watching, and labelled accordingly when you show it to others. <Rate yourself again> lets you compare your own view with it.
+The level and its margin replace your own estimate in the match score. A result is valid for 24 months and stays in the list of your results; only deleting the account deletes it. It is calculated on your device, with no one watching, and labelled accordingly when you show it to others. <Rate yourself again> lets you compare your own view with it.
 `,
     },
     fr: {
@@ -149,7 +149,7 @@ Le niveau et sa marge remplacent votre propre estimation dans le score de corres
   },
   {
     slug: 'badges-and-retakes',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/skill-evaluation', '/profile'],
     related: ['read-your-result', 'how-an-evaluation-works', 'profile-and-resume'],
     en: {
@@ -162,15 +162,15 @@ The highest level of which the evaluation is at least **90% sure** that you have
 ## What it proves
 - It follows the Open Badges 3.0 standard and can be checked by any program that knows it.
 - If a single letter is changed, the check fails.
-- It is **self-issued**: the key that signs it was made on your device, and nobody watched the evaluation. The badge says so itself. It shows that the file is genuine, not that an institution vouches for you.
-It contains your name, the skill, the level, the day and the version of the question bank. It also says how you answered: how well the answers fit together, how many came too quickly to have read the question, and how many questions you reported. It contains none of your answers, and doesn't say how much time you had.
+- It is **self-issued**: the key that signs it was made on your device, and no one watched the evaluation. The badge says so itself. It shows that the file is genuine, not that an institution vouches for you.
+It contains your name, the skill, the level, the day and the version of the question bank. It also says how you answered: how consistent the answers are, how many came too quickly to have read the question, and how many questions you reported. It contains none of your answers, and doesn't say how much time you had.
 ## Using it
 Download it, or copy it as text for whoever wants to check it. Your [profile](/profile) shows which levels have one. Application forms take no badge files. A badge is valid for 24 months, as is the result behind it.
 ## Trying again
-You can repeat an evaluation after **14 days**, at most **three times in twelve months**. An evaluation that you quit, or don't come back to in time, counts as well, from your first answer on. Questions that you have not seen come first. All results are kept. The match score uses the latest one with a badge or, if none has one, the latest.
+You can repeat an evaluation after **14 days**, at most **three times in twelve months**. An evaluation that you quit, or don't come back to in time, counts as well, from your first answer on. Questions that you have not seen come first. All results are saved. The match score uses the latest one with a badge or, if none has one, the latest.
 The pause has a reason. Within two weeks people mostly remember questions; what they know has hardly changed. Use the time for the topic in which you missed the most: each skill in [Skills Evaluation](/skill-evaluation/skills) shows the date from which it is open again.
 ## Badges that you have given away
-You cannot recall a badge that somebody else has. It expires by itself when its 24 months are over.
+You cannot recall a badge that someone else has. It expires automatically when its 24 months are over.
 `,
     },
     fr: {

@@ -4,12 +4,12 @@ import type { GuideSource } from './help-text.ts'
 export const moreWorkspace: readonly GuideSource[] = [
   {
     slug: 'notes',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/apps/notes'],
     related: ['tasks', 'undo-and-history', 'find-anything'],
     en: {
       title: 'Notes',
-      subtitle: 'Quick texts and checklists with tags, pictures and reminders that do not pretend.',
+      subtitle: 'Quick texts and checklists with tags, images and reminders that do not pretend.',
       text: `
 Notes are for what has no other place yet: a thought on the bus, the questions for an interview, a shopping list.
 ## Writing
@@ -25,7 +25,7 @@ The overview shows notes as tiles or as a list. However the tiles lie, the keybo
 ## Reminders
 A reminder is shown every hour while Cairn is open, until you mark it as done. A web page cannot wake a device that is asleep. What was due while Cairn was closed is shown when you next open it, in one message. If a reminder must not be missed, use <Add to your device’s calendar>: the file makes the calendar of your device ring.
 ## Earlier versions
-<Version history…> lists what was changed in a note and when. <Restore> puts back one field, <Restore this version> the whole note. Deleted notes stay in the trash for thirty days.
+<Version history…> lists what was changed in a note and when. <Restore> restores one field, <Restore this version> the whole note. Deleted notes stay in the trash for thirty days.
 ## In and out
 <Import notes> reads Markdown files and the archive that Google Takeout makes of Keep, with labels, lists and images. Export writes Markdown, several notes in a .zip.
 `,
@@ -56,7 +56,7 @@ Un rappel s'affiche toutes les heures tant que Cairn est ouvert et que vous ne l
   },
   {
     slug: 'file-manager',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/apps/file-manager'],
     related: ['export-and-import', 'where-your-data-lives', 'undo-and-history'],
     en: {
@@ -66,7 +66,7 @@ Un rappel s'affiche toutes les heures tant que Cairn est ouvert et que vous ne l
 Files shows a folder at a time: folders first, then files, sorted by name unless you choose otherwise. <Recent> has what was changed last, <Starred> what you gave a star. The path above leads back up, and you can drop things on it.
 ## Adding files
 Use the button, drop files or a whole folder on the list, or paste. Each upload shows its progress and can be paused or cancelled. If a name exists already, you choose: replace, keep both, or skip, for this one or for all.
-A name must not be empty, contain {/} or {\\} or be longer than 255 characters. What does not fit is said before anything is copied.
+A name must not be empty, contain {/} or {\\} or be longer than 255 characters. What won't be copied is listed before anything happens.
 ## Working with them
 - {Enter} opens, {F2} renames in place, {Delete} deletes.
 - Select with {Shift} and {Ctrl}, or all of them with {Ctrl+A}.
@@ -74,15 +74,15 @@ A name must not be empty, contain {/} or {\\} or be longer than 255 characters. 
 - A folder cannot be moved into itself; Cairn says so instead of trying.
 Typing letters jumps to the first name that begins with them.
 ## Searching
-<Search in files> finds names, and what stands in texts and office documents.
+<Search in files> finds names, and the words inside texts and office documents.
 ## Looking inside
 Images, PDF, text, tables, sound and video open in a preview; texts can be edited there. For a table, you can choose the separator and the encoding. Of other kinds you see name, size, dates and a description that you can edit. Attachments of emails, chats, cards and applications open in the same preview: <Save to Files> keeps one here.
 ## Saving to your computer
 One file downloads as it is, several or a folder as one .zip. Where the browser can, open a file with <Open from the disk…>, edit it, and save it back to where it was.
 ## Space
-The files are stored in the browser, on this device. The meter shows how much they take and how much the browser grants. If space runs out in the middle of an upload, what fitted is kept, what did not is listed, and nothing is half stored.
+The files are stored in the browser, on this device. The meter shows how much they take and how much the browser grants. If space runs out in the middle of an upload, the files that had room are saved, the others are listed, and nothing is half stored.
 ## The trash
-Deleting, moving and renaming can be undone. Deleted files stay in the trash for thirty days and return to the folder they came from; if that folder is gone as well, it is restored first.
+Deleting, moving and renaming can be undone. Deleted files stay in the trash for thirty days and return to the folder they came from; if that folder was deleted as well, it is restored first.
 `,
     },
     fr: {
@@ -106,7 +106,7 @@ Images, PDF, textes, tableaux, sons et vidéos s'ouvrent en aperçu ; les textes
 ## Enregistrer sur votre ordinateur
 Un fichier se télécharge tel quel, plusieurs ou un dossier en un seul .zip. Si le navigateur le permet, ouvrez un fichier avec <Ouvrir depuis le disque…>, modifiez-le et enregistrez-le là où il était.
 ## L'espace
-Les fichiers sont stockés dans le navigateur, sur cet appareil. La jauge montre ce qu'ils occupent et ce que le navigateur accorde. Si l'espace vient à manquer au milieu d'un envoi, ce qui tenait est gardé, ce qui ne tenait pas est listé, et rien n'est stocké à moitié.
+Les fichiers sont stockés dans le navigateur, sur cet appareil. La jauge montre ce qu'ils occupent et ce que le navigateur accorde. Si l'espace vient à manquer au milieu d'un envoi, les fichiers qui avaient la place sont enregistrés, les autres sont listés, et rien n'est stocké à moitié.
 ## La corbeille
 Suppressions, déplacements et changements de nom s'annulent. Les fichiers supprimés restent trente jours dans la corbeille et retournent dans leur dossier d'origine ; si ce dossier a disparu aussi, il est restauré d'abord.
 `,
@@ -114,7 +114,7 @@ Suppressions, déplacements et changements de nom s'annulent. Les fichiers suppr
   },
   {
     slug: 'inventory',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/apps/ecommerce/inventory', '/apps/inventory'],
     related: ['export-and-import', 'undo-and-history', 'find-anything'],
     en: {
@@ -124,9 +124,9 @@ Suppressions, déplacements et changements de nom s'annulent. Les fichiers suppr
       text: `
 The inventory is a small stock of products with categories, brands, vendors, tags and images.
 ## The list
-Ten products a page, sorted by name. A press on a column's head sorts by it, another turns the order around. The search looks at names, SKUs, barcodes and tags. Filters narrow by category, brand, vendor, tag, active or low stock. A press on a row opens its details below it; the full page has the images too. All of it stands in the address, so that you can send somebody exactly what you see.
+Ten products a page, sorted by name. A press on a column's head sorts by it, another turns the order around. The search looks at names, SKUs, barcodes and tags. Filters narrow by category, brand, vendor, tag, active or low stock. A press on a row opens its details below it; the full page has the images too. All of it is in the address, so you can send someone exactly what you see.
 ## A product
-A new product begins blank, under the name _A New Product_, and **inactive**: you decide when it is ready. If you cancel, it is gone.
+A new product begins blank, under the name _A New Product_, and **inactive**: you decide when it is ready. If you cancel, it is discarded.
 - **Prices:** cost, base price and tax give the price; the margin is shown beside it. A price below the cost is pointed out, not refused.
 - **Stock:** what is there, what is reserved, and what is left of it.
 - **Codes:** an article number or a barcode that exists already is named with the product that has it; the check digit of a barcode is verified.
@@ -134,9 +134,9 @@ A new product begins blank, under the name _A New Product_, and **inactive**: yo
 ## Changing stock
 Do not overwrite the number: enter a **movement** with a reason, such as delivery, sale, loss or return. The product then shows how its stock came about. A movement entered by mistake is marked as such and reversed; it stays visible.
 After a count, enter what you found as a movement with the reason _Count_: the difference is calculated.
-To count many, choose <Stock counts> in the menu of the list. A count takes the products that you list, or all of them, in the order of their SKU. Type what is there; {Enter} goes on to the next. Nothing changes until you press <Adjust the stock>, and that can be undone.
+To count many, choose <Stock counts> in the menu of the list. A count takes the products that you list, or all of them, in the order of their SKU. Type what is there; {Enter} moves to the next. Nothing changes until you press <Adjust the stock>, and that can be undone.
 ## Many at once
-Press <Edit as a spreadsheet> to type into the products of the page cell by cell. Copy and paste a range, also from another spreadsheet, and fill it down or to the right. All that you paste is taken, or nothing, and one undo takes it back.
+Press <Edit as a spreadsheet> to type into the products of the page cell by cell. Copy and paste a range, also from another spreadsheet, and fill it down or to the right. Either everything you paste is accepted, or nothing; one undo reverses it.
 To print labels with barcodes or QR codes, choose <Print labels…> in the menu of the list, of a product or of a selection. <Scan a barcode> finds a product with the camera, where the browser can.
 ## Tables in and out
 1. Choose a .csv file and say which column is what. Leading zeros stay, decimal commas are understood.
@@ -177,7 +177,7 @@ Les étiquettes se créent, se renomment et se suppriment là où elles servent.
   },
   {
     slug: 'dashboards-and-activity',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/pages/activities', '/dashboards'],
     related: ['what-cairn-is', 'undo-and-history', 'accessibility'],
     en: {
@@ -194,8 +194,8 @@ Home and part of Analytics are about you; the other dashboards show what one can
 - [Crypto](/dashboards/crypto): prices that move. They are simulated and no advice on anything.
 ## Working with a chart
 One date range counts for all cards of a page. Press a name in the legend to leave a series out, and the scale follows. Move through the points with the arrow keys; each is read out. <View as table> shows the same figures in rows, and export writes exactly what is on the screen.
-Up and down are told by an arrow and a sign as well as by colour. In the finance and crypto pages you can hide amounts, on the axes too, before you show the screen to somebody. Where figures move by themselves, a button stops them.
-<Arrange> moves the cards of a page, makes them narrower or wider and hides those that you do not need. <Reset layout> brings back the page as it came.
+An arrow and a sign show up and down, as well as the colour. In the finance and crypto pages you can hide amounts, on the axes too, before you show the screen to someone. Where figures move on their own, a button stops them.
+<Arrange> moves the cards of a page, makes them narrower or wider and hides those that you do not need. <Reset layout> restores the original page.
 ## Activity
 [Activity](/pages/activities) lists what happened in the workspace, the newest first, by day. Each line says who did what and leads to the thing itself. Search it, or filter by kind, by person or by date, to answer questions such as "when did we move that date?".
 The sample activities tell the last ten months of Alex and the team. What you change yourself is recorded as well, and most of it can be undone right there: see the guide on undo and history.
@@ -225,7 +225,7 @@ Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe.
   },
   {
     slug: 'icons',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/ui/icons'],
     related: ['file-manager', 'keyboard-shortcuts', 'working-offline'],
     en: {
@@ -234,7 +234,7 @@ Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe.
       text: `
 [Icons](/ui/icons) has whole sets of free icons, more than two thousand names. You can search and copy them offline, for a page that you build, a slide or a letter.
 ## Finding one
-Type what the icon shows, in English or in French. Small typos do not matter, and matches in the other sets are shown above the icons. <Set> switches between the sets; <Size> shows them larger or smaller. The address holds what you searched, so you can bookmark it or send it to somebody.
+Type what the icon shows, in English or in French. Small typos do not matter, and matches in the other sets are shown above the icons. <Set> switches between the sets; <Size> shows them larger or smaller. The address holds what you searched, so you can bookmark it or send it to someone.
 The arrow keys move from icon to icon, {Home} leads to the first and {End} to the last. {s} returns to the search.
 ## Copying one
 Choose under <A press copies> what you want: the name, the SVG, JSX for React, or a data URL. Then press an icon, or {Enter} on it, and paste.

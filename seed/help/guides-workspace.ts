@@ -4,14 +4,14 @@ import type { GuideSource } from './help-text.ts'
 export const workspace: readonly GuideSource[] = [
   {
     slug: 'mailbox',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/apps/mailbox'],
     related: ['undo-and-history', 'contacts', 'working-offline'],
     en: {
       title: 'Mailbox',
       subtitle: 'Folders, search and labels, drafts that stay, and acting on many emails at once.',
       text: `
-The [mailbox](/apps/mailbox) holds Alex's email as a sample. You can write, file and delete as in any mail program. What you send goes to Sent and, where it is addressed to you, to your Inbox. Nothing leaves this device.
+The [mailbox](/apps/mailbox) holds Alex's email as a sample. You can write, file and delete as in any email program. What you send goes to Sent and, where it is addressed to you, to your Inbox. Nothing leaves this device.
 ## Finding your way
 - **Folders** are Inbox, Sent, Drafts, Spam and Trash. An email is in exactly one. The number beside a folder counts unread emails; beside Drafts and Spam it counts all of them.
 - **Filters** cut across folders: Starred, Important and <Snoozed>.
@@ -21,9 +21,9 @@ The list shows ten emails a page, the newest first. Choose in the mailbox settin
 Type words, or be exact: {from:lucie}, {to:}, {subject:}, {has:attachment}, {is:unread}, {label:}, {before:2026-11-01}, {older_than:30d}. Spam and Trash are searched with {in:spam}, {in:trash} or {in:anywhere}. Press <Save search> to keep a search beside the folders.
 ## Writing
 1. Begin an email, and add people by typing part of a name. An address that is not valid is marked.
-2. Write. The draft is saved while you type and waits in Drafts until you send or discard it.
+2. Write. The draft is saved while you type and stays in Drafts until you send or discard it.
 3. Add files with the button, by dropping or by pasting. If the text speaks of an attachment and there is none, Cairn asks.
-4. Send with {Ctrl+Enter}, or choose <Send later>. Until it goes, an email waits in the <Outbox>, where you can change or cancel it. So does what you send offline. <Undo sending>, in the mailbox settings, is how long every email waits before it goes.
+4. Send with {Ctrl+Enter}, or choose <Send later>. Until it is sent, an email stays in the <Outbox>, where you can change or cancel it. So does what you send offline. <Undo sending>, in the mailbox settings, is how long you can still stop each email.
 A reply that you write often can be saved from the composer and inserted with one press.
 ## Many at once
 {j} and {k} move through the list, {x} selects, {Shift} selects a range. Then mark, star, label, move or delete together; one undo restores all of them. <Snooze> hides emails until the time you choose. On a phone, swipe a row.
@@ -66,7 +66,7 @@ Importez des fichiers .eml et .mbox, ou un .zip qui en contient. Les e-mails que
   },
   {
     slug: 'chat',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/apps/chat'],
     related: ['contacts', 'mailbox', 'privacy'],
     en: {
@@ -91,7 +91,7 @@ The contact info beside a conversation shows what you share: images, files, link
 ## Taking a copy
 A conversation can be exported as a page, as text or as JSON.
 ## Simulated answers
-Nobody sits at the other end in this build. When you write to somebody, an answer may come after a moment, chosen from prepared sentences. It carries the word **simulated**, always. Turn these answers off with <Simulated replies>, under <Your chat profile…>.
+There is no one at the other end in this build. When you write to someone, an answer may come after a moment, chosen from prepared sentences. It carries the word **simulated**, always. Turn these answers off with <Simulated replies>, under <Your chat profile…>.
 ## Offline
 Nothing changes. Messages are saved on the device at once, and are there when you return.
 `,
@@ -126,27 +126,27 @@ Rien ne change. Les messages sont enregistrés aussitôt sur l'appareil, et ils 
   },
   {
     slug: 'contacts',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/apps/contacts'],
     related: ['chat', 'mailbox', 'export-and-import'],
     en: {
       title: 'Contacts',
       subtitle: 'People with everything that leads to them, cards in and out, and duplicates that you merge yourself.',
       text: `
-[Contacts](/apps/contacts) is one address book for all of Cairn: mail takes its addresses from it, chat its people.
-## Looking somebody up
+[Contacts](/apps/contacts) is one address book for all of Cairn: email takes its addresses from it, chat its people.
+## Looking someone up
 The list is sorted by name as your language sorts names, with a strip of letters to jump by. Typing narrows it by name, address, number, company or tag. _Favourites_ and _Birthdays_ narrow it too: the birthdays of the year to come, the next one first. A birthday goes to your device's calendar from the menu of its contact, all of them from the export.
 ## Adding and changing
-A new contact begins blank, under the name _New Contact_. If you leave it without saving, it is gone again; Undo brings back what you typed.
+A new contact begins blank, under the name _New Contact_. If you leave it without saving, it is discarded; Undo restores what you typed.
 - Give as many addresses and numbers as you want, each with a label. A number has a country; one that looks wrong for it is pointed out, not refused.
-- Cut the picture to shape in place. It is stored in the contact itself.
+- Crop the photo in place. It is stored in the contact itself.
 - Under _Knows_ you say who is their partner, colleague or manager. Their page leads there.
-- Tags are made where you use them. Renaming a tag renames it everywhere, deleting one takes it off everybody.
+- Tags are made where you use them. Renaming a tag renames it everywhere, deleting one removes it from everyone.
 If you leave with changes that are not saved, Cairn asks first.
 ## Many at once
 Select several to tag, export or delete them, to merge up to ten, or to give all of them one company or address. In an open contact, {n} and {p} lead to the next and the previous one. Deleting forty can be undone as easily as deleting one.
 ## Duplicates
-Cairn points out contacts that look like the same person and **never merges by itself**. Put the two side by side and choose field by field; numbers and addresses of both are kept. A merge can be undone, and both contacts are back as they were.
+Cairn points out contacts that look like the same person and **never merges automatically**. Put the two side by side and choose field by field; numbers and addresses of both stay. A merge can be undone, and both contacts are back as they were.
 ## Cards and tables
 1. Choose a .vcf or .csv file. For a table, say which column is what.
 2. See which contacts are new and which you have already; those stay as they are. A line that cannot be read is shown with its reason; the others are not held up by it.
@@ -172,7 +172,7 @@ Si vous partez avec des modifications non enregistrées, Cairn demande d'abord.
 ## Plusieurs à la fois
 Sélectionnez-en plusieurs pour les étiqueter, les exporter ou les supprimer, pour en fusionner jusqu'à dix, ou pour leur donner à tous la même entreprise ou la même adresse. Dans un contact ouvert, {n} et {p} mènent au suivant et au précédent. En supprimer quarante s'annule aussi facilement qu'en supprimer un.
 ## Doublons
-Cairn signale les contacts qui semblent être la même personne et **ne fusionne jamais de lui-même**. Mettez les deux côte à côte et choisissez champ par champ ; numéros et adresses des deux sont gardés. Une fusion peut être annulée, et les deux contacts sont là comme avant.
+Cairn signale les contacts qui semblent être la même personne et **ne fusionne jamais de lui-même**. Mettez les deux côte à côte et choisissez champ par champ ; numéros et adresses des deux sont conservés. Une fusion peut être annulée, et les deux contacts sont là comme avant.
 ## Cartes et tableaux
 1. Choisissez un fichier .vcf ou .csv. Pour un tableau, dites à quoi correspond chaque colonne.
 2. Voyez quels contacts sont nouveaux et lesquels vous avez déjà ; ceux-ci restent tels quels. Une ligne illisible est montrée avec sa raison ; les autres n'en sont pas retardées.
@@ -183,7 +183,7 @@ L'exportation prend tous les contacts, ceux que la liste affiche ou ceux que vou
   },
   {
     slug: 'tasks',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/apps/tasks'],
     related: ['keyboard-shortcuts', 'scrumboards', 'undo-and-history'],
     en: {
@@ -205,7 +205,7 @@ Drag tasks, or move them with {Ctrl+↑} and {Ctrl+↓}. The order is yours.
 ## Other views
 <Today> shows what is due and overdue, <Upcoming> the days to come, <Calendar> a month in which you can drag tasks to another day.
 ## Seeing less
-Filter by tag, due date or priority, hide what is completed, or search titles, notes and subtasks. Keep filters that you use often under <Saved filters>; they stand in the address as well.
+Filter by tag, due date or priority, hide what is completed, or search titles, notes and subtasks. Keep filters that you use often under <Saved filters>; they are in the address as well.
 ## Many at once
 Select several and change date, tags, priority, section or person for all. Deleting a section asks what is to become of its tasks.
 ## Files
@@ -232,7 +232,7 @@ Rendez un mot reconnu au texte quand Cairn a lu plus que vous ne vouliez dire. {
 {Espace} termine, {Entrée} ouvre le détail avec notes, sous-tâches, dates, priorité, étiquettes et personne. L'échéance a des choix rapides pour aujourd'hui, demain, le week-end et la semaine prochaine ; avant sa date de début, une tâche montre cette date au lieu de l'échéance. Une tâche qui se répète revient à son prochain jour quand vous la terminez. Un rappel s'affiche toutes les heures tant que Cairn est ouvert et que vous ne l'avez pas marqué comme terminé, et au démarrage suivant s'il est échu entre-temps.
 Faites glisser les tâches, ou déplacez-les avec {Ctrl+↑} et {Ctrl+↓}. L'ordre est le vôtre.
 ## Autres vues
-<Aujourd’hui> montre ce qui est à faire et en retard, <À venir> les jours qui suivent, <Calendrier> un mois où vous pouvez faire glisser les tâches vers un autre jour.
+<Aujourd’hui> montre ce qui est à faire et en retard, <À venir> les jours qui suivent, <Agenda> un mois où vous pouvez faire glisser les tâches vers un autre jour.
 ## En voir moins
 Filtrez par étiquette, échéance ou priorité, masquez ce qui est terminé, ou recherchez dans les titres, les notes et les sous-tâches. Gardez les filtres dont vous vous servez souvent sous <Filtres enregistrés> ; ils figurent aussi dans l'adresse.
 ## Plusieurs à la fois
@@ -246,7 +246,7 @@ Chaque modification propose d'être annulée, et {Ctrl+Z} remonte plus loin, mod
   },
   {
     slug: 'scrumboards',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/apps/scrumboard'],
     related: ['tasks', 'keyboard-shortcuts', 'undo-and-history'],
     en: {
@@ -262,7 +262,7 @@ Create a board with a name, an icon and members, empty or from a template. Star 
 Add, rename, reorder and fold lists. Deleting one deletes its cards too, and Cairn says how many before it does. A list can have a **limit**: when it holds more, it shows a warning, such as "7 of 5, over". It does not refuse the card. A limit is there to start a conversation, not to stop your work. With <Mark cards moved here as done>, cards are done as soon as they reach a list.
 ## Cards
 A card has a title, a description, tags, members, a due date, a checklist, comments and attachments of up to 30 MB. It has an address of its own, for a link in a note or a task.
-- A due date that is past, near or done is told by a word and a shape, not only by a colour.
+- A due date that is past, near or done is marked by a word and a shape, not only by a colour.
 - A checklist shows its progress on the card. Paste several lines, and each becomes an item.
 - Everything that happened to a card is listed at its end.
 ## Moving cards

@@ -4,23 +4,23 @@ import type { GuideSource } from './help-text.ts'
 export const yourData: readonly GuideSource[] = [
   {
     slug: 'working-offline',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: [],
     related: ['where-your-data-lives', 'apply-for-a-job', 'install-cairn'],
     en: {
       title: 'Working offline',
-      subtitle: 'What works offline, what waits, and how you can tell.',
+      subtitle: 'What works offline, what is sent later, and how you can tell.',
       text: `
-Cairn is built the other way round from most web apps: it works on your device, and uses a network only for what cannot be done without one.
+Cairn is built the other way round from most web apps: it works on your device, and uses a connection only for what cannot be done without one.
 ## Getting ready
-Open Cairn once with a connection. In the background it fetches all its parts, in both languages. From then on it starts without a network, from any address, also after the browser was closed or the device restarted.
+Open Cairn once with a connection. In the background it fetches all its parts, in both languages. From then on it starts offline, from any address, also after the browser was closed or the device restarted.
 ## What works as always
 - The whole workspace: mailbox, chat, contacts, tasks, boards, notes, files, inventory, dashboards.
 - Search, undo, history, export and import.
 - Jobs that were loaded before, with their scores, and drafts of applications.
 - Evaluations, and this help centre. Where a portal asks the questions, an evaluation needs a connection.
 Changes to these are final when Cairn says that they are saved. They wait for nothing.
-## What waits
+## What is sent later
 In the default build, nothing does: everything is answered on the device. Where Cairn is connected to a portal, a few things are meant for others, above all applications. Offline they are **waiting to send**. The header counts them, and a list shows each one with a way to change or discard it. When the connection returns they leave in the order in which you made them, each exactly once, also if the connection breaks in the middle.
 If one is refused, it is put aside with the reason. The ones behind it do not wait for it.
 ## How you can tell
@@ -33,20 +33,20 @@ Who is signed in stays signed in. With the sample account you can sign in offlin
       title: 'Travailler hors ligne',
       subtitle: 'Ce qui marche hors ligne, ce qui attend, et comment le savoir.',
       text: `
-Cairn est construit à l'inverse de la plupart des applications web : il fonctionne sur votre appareil, et n'utilise un réseau que pour ce qui ne peut pas s'en passer.
+Cairn est construit à l'inverse de la plupart des applications web : il fonctionne sur votre appareil, et n'utilise la connexion que pour ce qui ne peut pas s'en passer.
 ## Se préparer
-Ouvrez Cairn une fois avec une connexion. En arrière-plan, il récupère toutes ses parties, dans les deux langues. Dès lors, il démarre sans réseau, depuis n'importe quelle adresse, même après la fermeture du navigateur ou le redémarrage de l'appareil.
+Ouvrez Cairn une fois avec une connexion. En arrière-plan, il récupère toutes ses parties, dans les deux langues. Dès lors, il démarre hors ligne, depuis n'importe quelle adresse, même après la fermeture du navigateur ou le redémarrage de l'appareil.
 ## Ce qui marche comme toujours
 - Tout l'espace de travail : messagerie, discussions, contacts, tâches, tableaux, notes, fichiers, inventaire, tableaux de bord.
 - La recherche, l'annulation, l'historique, l'exportation et l'importation.
 - Les offres déjà chargées, avec leurs scores, et les brouillons de candidatures.
 - Les évaluations, et ce centre d'aide. Si c'est un portail qui pose les questions, une évaluation exige une connexion.
 Les modifications y sont définitives quand Cairn dit qu'elles sont enregistrées. Elles n'attendent rien.
-## Ce qui attend
+## Ce qui part plus tard
 Dans la version par défaut, rien : tout est traité sur l'appareil. Là où Cairn est relié à un portail, quelques choses s'adressent à d'autres, surtout les candidatures. Hors ligne, elles sont **en attente d'envoi**. L'en-tête les compte, et une liste montre chacune avec le moyen de la modifier ou de l'abandonner. Quand la connexion revient, elles partent dans l'ordre où vous les avez faites, chacune exactement une fois, même si la connexion se coupe au milieu.
 Si l'une est refusée, elle est mise de côté avec la raison. Celles qui la suivent ne l'attendent pas.
 ## Comment le savoir
-Une marque discrète dans l'en-tête dit que vous êtes hors ligne. Un contenu du portail qui n'a pas pu être actualisé dit de quand date la copie, comme _Copie enregistrée de 10:32_. Une action qui exige une connexion le dit avant que vous ne l'essayiez.
+Une marque discrète dans l'en-tête dit que vous êtes hors ligne. Un contenu du portail non actualisé dit de quand date la copie, comme _Copie enregistrée (10:32)_. Une action qui exige une connexion le dit avant que vous ne l'essayiez.
 ## Se connecter hors ligne
 Qui est connecté le reste. Avec le compte d'exemple, vous pouvez aussi vous connecter hors ligne, puisqu'il est vérifié sur l'appareil.
 `,
@@ -54,7 +54,7 @@ Qui est connecté le reste. Avec le compte d'exemple, vous pouvez aussi vous con
   },
   {
     slug: 'where-your-data-lives',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/settings?section=data', '/settings'],
     related: ['export-and-import', 'privacy', 'install-cairn'],
     en: {
@@ -66,15 +66,15 @@ Everything that you enter is in a database that your browser keeps for Cairn on 
 1. A change is written to the database in one step: wholly, or not at all.
 2. It is then written down a second time, in a journal in another part of the browser's storage.
 3. Only then does Cairn answer that it is saved.
-If the browser is closed by force in between, the change is either there in full or not there; it is never half done. And if the browser throws the database away, as browsers sometimes do after a crash, Cairn rebuilds it from the journal the next time it starts, and tells you once how much was put back.
+If the browser is closed by force in between, the change is either there in full or not there; it is never half done. And if the browser throws the database away, as browsers sometimes do after a crash, Cairn rebuilds it from the journal the next time it starts, and tells you once how much was restored.
 ## What can still go wrong
 - **Clearing site data** removes both copies. So does deleting the profile of the browser.
 - **Private windows** forget everything when they are closed.
 - **Safari** deletes the data of sites that you have not used for seven days, unless Cairn is installed.
-- **A full disk:** then Cairn says that there isn't enough space left on this device, keeps what you typed in the form, and changes nothing in part. Reading goes on working.
+- **A full disk:** then Cairn says that there isn't enough space left on this device, keeps what you typed in the form, and changes nothing in part. Reading still works.
 - **A broken device.** No copy on the device survives that.
 ## What you can do
-In [Settings](/settings), under <Data on this device>, you see how much each app takes, whether the browser has promised to keep the data, and when you last made a backup. Take one from time to time, and keep the file somewhere else. See the guide on export and import. <Snapshots> are copies that Cairn makes by itself, once a day and before an import, an update or a reset; they stay on this device and hold your apps, not your career data.
+In [Settings](/settings), under <Data on this device>, you see how much each app takes, whether the browser has promised to keep the data, and when you last made a backup. Take one from time to time, and keep the file somewhere else. See the guide on export and import. <Snapshots> are copies that Cairn makes automatically, once a day and before an import, an update or a reset; they stay on this device and hold your apps, not your career data.
 ## Two tabs, two versions
 Several tabs share the same data, and each shows at once what another one changed. If a tab is older than the data, it says so and writes nothing, until you reload it.
 `,
@@ -104,7 +104,7 @@ Plusieurs onglets partagent les mêmes données, et chacun montre aussitôt ce q
   },
   {
     slug: 'undo-and-history',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/pages/activities'],
     related: ['tasks', 'where-your-data-lives', 'export-and-import'],
     en: {
@@ -119,12 +119,12 @@ After a change, a message says what was done and has an <Undo> for eight seconds
 ## Much later
 In [Settings](/settings), under <Data on this device>, <Recent changes> keeps the last **2,000 changes** for **thirty days**, across all apps. Each can be undone from there, in any order. <Deleted items> lists what was deleted in these thirty days; Mailbox, Notes and Files also have a trash of their own. <Version history…>, in the menu of an item, shows how it was before.
 ## When something changed since
-An undo restores only what the change itself had altered. Suppose that you renamed a task on Monday and gave it a date on Tuesday. Undoing Monday brings back the old name, and Tuesday's date stays. If the very same field has been changed again since, it is left as it is, and the message says that something was kept.
+An undo restores only what the change itself had altered. Suppose that you renamed a task on Monday and gave it a date on Tuesday. Undoing Monday restores the old name, and Tuesday's date stays. If the very same field has been changed again since, it is left as it is, and the message says so.
 An undo is a change too. So it can be undone in turn.
 ## What cannot be undone
 - What has left the device, such as an application that the employer has received. You can withdraw it.
 - Deleting the account. It asks first.
-- What is older than the bounds above. A backup that you kept still has it.
+- What is older than the bounds above. An earlier backup still has it.
 ## Where to find it
 The message appears at the lower edge. The [activity](/pages/activities) page tells what happened as a story: each line leads to the thing itself, and your own changes have an <Undo> there too.
 `,
@@ -155,33 +155,33 @@ Le message apparaît au bord inférieur. La page [activité](/pages/activities) 
   },
   {
     slug: 'export-and-import',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/open-file', '/settings?section=data', '/settings'],
     related: ['where-your-data-lives', 'undo-and-history', 'privacy'],
     en: {
       title: 'Export and import',
       subtitle: 'A backup that Cairn can read again, and that you can read without Cairn.',
       text: `
-A backup is one .zip file with everything. You need nobody's permission for it and, unless a portal keeps your career data, no connection.
+A backup is one .zip file with everything. You need no one's permission for it and, unless a portal keeps your career data, no connection.
 ## Making a backup
 1. Open [Settings](/settings) and go to <Data on this device>.
-2. Press <Take a backup>. A bar shows the progress; you can go on working.
+2. Press <Back up>. A bar shows the progress; you can continue working.
 3. Put the file where you keep things that must not be lost: another disk, another device.
-Once a month is a good rhythm, and always before you clear the browser or change the device; Cairn can remind you. Where the browser can, <Daily backup to a folder> saves one by itself and keeps the last seven.
+Once a month is a good rhythm, and always before you clear the browser or change the device; Cairn can remind you. Where the browser can, <Daily backup to a folder> saves one automatically and keeps the last seven.
 ## What is in it
 - A **manifest** with the version, the day, and how many rows of what there are.
 - **All tables** as JSON, from which Cairn restores everything exactly.
 - **Your career data**: profile and CVs, applications with their documents, evaluation results, saved jobs and searches, the career questionnaire. Where a portal’s server keeps them, the file has a copy to read, which is not imported.
 - <All files> as they are.
 - The same once more in formats that other programs read: contacts as {.vcf}, dates and tasks as {.ics}, emails as {.eml}, notes as {.md}, tables as {.csv}.
-So the backup is of use even if there should be no Cairn any more.
+So the backup is of use even without Cairn.
 ## Importing
 1. Under <Import a backup>, choose the file. Nothing is changed yet.
 2. See for each app how much is new, changed or removed, and what is left out and why. Damaged files and unknown versions are recognised here. You choose whether the file or this device counts where both differ.
 3. Press <Import>. The import is one change; if the result is not what you wanted, undo it as one.
-Importing the same backup twice adds nothing the second time, since things are known by their identifier. A backup from an older version is brought up to date while it is read.
+Importing the same backup twice adds nothing the second time, since things are known by their identifier. A backup from an older version is updated while it is read.
 ## Moving to another device
-Take a backup here, open Cairn there, sign up with the same email address, import it. In another account, the career data stays out. Appearance and language are settings of the device and are not taken along.
+Back up here, open Cairn on the other device, sign up with the same email address, import it. In another account, the career data stays out. Appearance and language are settings of the device and are not taken along.
 ## Resetting the workspace
 <Reset workspace…> deletes what is in the apps and starts with the samples of today, or with nothing. Your career data stays. Cairn asks first and, where the browser can, makes a snapshot. To lose only the samples and keep your own work, choose <Remove sample content>.
 `,
@@ -193,7 +193,7 @@ Take a backup here, open Cairn there, sign up with the same email address, impor
 Une sauvegarde est un seul fichier .zip qui contient tout. Il ne vous faut aucune permission, et aucune connexion non plus, sauf si un portail conserve vos données de carrière.
 ## Faire une sauvegarde
 1. Ouvrez les [paramètres](/settings) et allez à <Données sur cet appareil>.
-2. Appuyez sur <Faire une sauvegarde>. Une barre montre la progression ; vous pouvez continuer à travailler.
+2. Appuyez sur <Sauvegarder>. Une barre montre la progression ; vous pouvez continuer à travailler.
 3. Rangez le fichier là où vous gardez ce qui ne doit pas se perdre : un autre disque, un autre appareil.
 Une fois par mois est un bon rythme, et toujours avant de vider le navigateur ou de changer d'appareil ; Cairn peut vous le rappeler. Si le navigateur le permet, la <Sauvegarde quotidienne dans un dossier> en enregistre une d'elle-même et garde les sept dernières.
 ## Ce qu'elle contient
@@ -209,7 +209,7 @@ La sauvegarde sert donc même s'il ne devait plus y avoir de Cairn.
 3. Appuyez sur <Importer>. L'importation est une seule modification ; si le résultat ne vous convient pas, annulez-la d'un coup.
 Importer deux fois la même sauvegarde n'ajoute rien la seconde fois, car les choses sont reconnues à leur identifiant. Une sauvegarde d'une version plus ancienne est mise à jour pendant sa lecture.
 ## Passer à un autre appareil
-Faites une sauvegarde ici, ouvrez Cairn là-bas, inscrivez-vous avec la même adresse e-mail et importez-la. Dans un autre compte, les données de carrière ne sont pas importées. L'apparence et la langue sont des paramètres de l'appareil et ne sont pas emportées.
+Faites une sauvegarde ici, ouvrez Cairn sur l'autre appareil, inscrivez-vous avec la même adresse e-mail et importez-la. Dans un autre compte, les données de carrière ne sont pas importées. L'apparence et la langue sont des paramètres de l'appareil et ne sont pas emportées.
 ## Réinitialiser l'espace de travail
 <Réinitialiser l’espace de travail…> supprime le contenu des applications et repart avec les exemples du jour, ou avec rien. Vos données de carrière sont conservées. Cairn demande d'abord et, si le navigateur le permet, fait un instantané. Pour ne perdre que les exemples et garder votre travail, choisissez <Retirer les exemples>.
 `,
@@ -217,7 +217,7 @@ Faites une sauvegarde ici, ouvrez Cairn là-bas, inscrivez-vous avec la même ad
   },
   {
     slug: 'privacy',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/settings?section=security', '/settings?section=account', '/settings', '/profile'],
     related: ['where-your-data-lives', 'the-profiling', 'export-and-import'],
     en: {
@@ -228,15 +228,15 @@ The short version: in this build nothing that you enter leaves your device, and 
 ## What is not there
 - No analytics, no advertising, no cookies that follow you.
 - No script from another site. The one exception, where a portal asks for it, is the check that you are no robot when you sign in.
-- No fonts or pictures from elsewhere. Remote pictures in emails are not loaded.
+- No fonts or images from elsewhere. Remote images in emails are not loaded.
 ## What leaves the device
 By default, nothing. Where Cairn is connected to a portal, it sends what is meant for it: your sign-in, applications that you send, and answers that you agreed to share. The match score is not among them unless you add it, nor are the answers of an evaluation unless the portal asks the questions.
 ## Consent
 For each use of your answers to the career questionnaire you said yes or no: for matching, for suggestions by interest, for notifications. You can change that in [Settings](/settings), under Notifications, at any time; the effect is visible at once. Nothing else in Cairn depends on a yes.
 ## Who could read it
-Everybody who can use your device under your name. The browser does not encrypt what it stores; the device does, if its disk is encrypted. On a computer that you share, use a profile of your own in the browser, or a private window, which forgets everything when it closes. When you step away, <Lock now> in your account menu hides everything until you enter your password; Cairn can also lock by itself.
+Everyone who can use your device under your name. The browser does not encrypt what it stores; the device does, if its disk is encrypted. On a computer that you share, use a profile of your own in the browser, or a private window, which forgets everything when it closes. When you step away, <Lock now> in your account menu hides everything until you enter your password; Cairn can also lock automatically.
 ## Signing out
-Signing out works without a network too. In every tab, it removes the session, copies of what came from a portal, and what was waiting to be sent, after asking you about the latter. The workspace stays on the device, so that it is there when you return. To delete it as well, clear the site's data in the browser.
+Signing out works offline too. In every tab, it removes the session, copies of what came from a portal, and what was waiting to be sent, after asking you about the latter. The workspace stays on the device, so that it is there when you return. To delete it as well, clear the site's data in the browser.
 ## Seeing and deleting
 You can see all of it in a backup. You can delete what you wrote, and the account as a whole, with the workspace; before that, Cairn offers a backup and asks you to type your email address.
 `,
@@ -257,7 +257,7 @@ Pour chaque usage de vos réponses au questionnaire de carrière, vous avez dit 
 ## Qui pourrait le lire
 Toute personne qui peut utiliser votre appareil sous votre nom. Le navigateur ne chiffre pas ce qu'il stocke ; l'appareil le fait, si son disque est chiffré. Sur un ordinateur partagé, utilisez votre propre profil de navigateur, ou une fenêtre privée, qui oublie tout à sa fermeture. Quand vous vous absentez, <Verrouiller maintenant>, dans le menu de votre compte, masque tout jusqu'à la saisie de votre mot de passe ; Cairn peut aussi se verrouiller de lui-même.
 ## Se déconnecter
-La déconnexion fonctionne aussi sans réseau. Dans chaque onglet, elle retire la session, les copies de ce qui venait d'un portail, et ce qui attendait d'être envoyé, après vous avoir interrogé sur ce dernier point. L'espace de travail reste sur l'appareil, pour être là à votre retour. Pour le supprimer aussi, effacez les données du site dans le navigateur.
+La déconnexion fonctionne aussi hors ligne. Dans chaque onglet, elle retire la session, les copies de ce qui venait d'un portail, et ce qui attendait d'être envoyé, après vous avoir interrogé sur ce dernier point. L'espace de travail reste sur l'appareil, pour être là à votre retour. Pour le supprimer aussi, effacez les données du site dans le navigateur.
 ## Voir et supprimer
 Vous pouvez tout voir dans une sauvegarde. Vous pouvez supprimer ce que vous avez écrit, et le compte entier avec l'espace de travail ; avant cela, Cairn propose une sauvegarde et vous demande de saisir votre adresse e-mail.
 `,

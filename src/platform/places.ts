@@ -91,7 +91,7 @@ const rows = [
     id: 'career.jobs',
     path: '/career/jobs',
     icon: 'briefcase',
-    title: { en: 'Job offers', fr: 'Offres d’emploi' },
+    title: { en: 'Jobs', fr: 'Offres d’emploi' },
     alias: 'jobs openings positions vacancies postes annonces travail',
     menu: 'career',
     jumpKey: 'j',

@@ -7,7 +7,7 @@ import { jobQueries } from '#portal/career/jobs/queries.ts'
 export const Route = createFileRoute('/career/jobs')({
   validateSearch: readJobsSearch,
   staticData: {
-    title: msg`Job offers`,
+    title: msg({ message: 'Jobs', context: 'place' }),
     fills: true,
     keys: () => import('#portal/career/jobs/jobs-keys.ts'),
   },

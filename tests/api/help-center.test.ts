@@ -105,7 +105,7 @@ describe('guides', () => {
     const [summary] = (await guides(api, '?slug=career'))[0]?.guides ?? []
     const found = await guide(api, 'career', 'job-offers')
     expect(found).toMatchObject({ ...summary, category: { slug: 'career', title: 'Jobs and applications' } })
-    expect(found.content).toMatch(/^<p><a href="\/career\/jobs">Job offers<\/a> opens with/)
+    expect(found.content).toMatch(/^<p><a href="\/career\/jobs">Jobs<\/a> opens with/)
     const french = await guide(api, 'career', 'job-offers', FRENCH)
     expect(french).toMatchObject({ id: found.id, title: 'Lire et filtrer les offres', updatedAt: found.updatedAt })
     expect(french.content).toContain('<h3>Hors ligne</h3>')

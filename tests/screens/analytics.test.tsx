@@ -17,7 +17,7 @@ const SITE = ['auth', 'user', 'navigation', 'dashboards']
 describe('one’s own search', () => {
   test('is first: funnel, answers, demand and activity for one range of days; every number opens its rows', async () => {
     const { screen, href, router } = await open()
-    for (const name of ['How far your applications get', 'How long answers take', 'What happened when'])
+    for (const name of ['How far your applications get', 'How long answers take', 'Your search over time'])
       await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible()
     await screen.getByRole('radio', { name: '1 year' }).click()
     await expect.poll(href).toContain('days=365')

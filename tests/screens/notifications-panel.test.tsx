@@ -106,15 +106,14 @@ describe('The notifications panel', () => {
     arrival(queryClient, 'ahead', Date.now() + 150_000)
     await panel.getByRole('button', { name: '2 new' }).click()
     for (const id of ['here', 'ahead']) {
-      const row = panel.getByRole('listitem', { name: `New job offer: Post ${id}` })
+      const row = panel.getByRole('listitem', { name: `New job: Post ${id}` })
       await expect.poll(() => row.element().textContent).toMatch(/[AP]M · now/)
     }
   })
 
   test('what arrives is said in a toast; what an undo elsewhere brought back is not', async () => {
     const { queryClient } = await opened()
-    const isSaid = (id: string) =>
-      toastStore.read().some(({ message }) => message.startsWith(`New job offer: Post ${id}`))
+    const isSaid = (id: string) => toastStore.read().some(({ message }) => message.startsWith(`New job: Post ${id}`))
     let probes = 0
     // What says it comes after the page.
     await expect
@@ -138,7 +137,7 @@ describe('The notifications panel', () => {
         ({ read, type, attributes }) => !read && type === 'JOB_OFFER' && !attributes.search,
       )
       const { id, attributes } = offers[0] as Notification
-      const link = panel.getByRole('link', { name: `New job offer: ${attributes.jobTitle}`, exact: true })
+      const link = panel.getByRole('link', { name: `New job: ${attributes.jobTitle}`, exact: true })
       await expect.element(link).toHaveAttribute('href', `/career/jobs/${attributes.jobId}`)
       if (by === 'mouse') await link.click()
       else {
@@ -260,7 +259,7 @@ describe('The notifications panel', () => {
     await db.table('portalNotifications').put({ ...gone, attributes: { ...gone.attributes, isGone: true } })
     await queryClient.invalidateQueries({ queryKey: ['notifications'] })
     const rowOf = ({ attributes: { jobTitle } }: Notification) =>
-      panel.getByRole('listitem', { name: `New job offer: ${jobTitle}`, exact: true })
+      panel.getByRole('listitem', { name: `New job: ${jobTitle}`, exact: true })
     await expect.element(rowOf(gone).getByText('This job is no longer available.')).toBeVisible()
     expect(rowOf(gone).getByRole('link').query()).toBeNull()
     await expect.element(rowOf(unseen).getByRole('link')).toBeVisible()

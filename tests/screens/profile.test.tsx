@@ -38,10 +38,10 @@ describe('The profile', () => {
     await screen.getByRole('button', { name: /^Data analyst/ }).click()
 
     await button('Add a link').click()
-    await field('Where, such as LinkedIn').fill('Forge')
+    await field('Website, such as LinkedIn').fill('Forge')
     const address = screen.getByRole('region', { name: 'Links' }).getByRole('textbox', { name: 'Web address' })
     await address.fill('no address')
-    await field('Your name there').fill('alexm')
+    await field('Username').fill('alexm')
     await expect.element(screen.getByText('Write a web address, such as https://example.org.')).toBeVisible()
     await address.fill('forge.example/alexm')
     await field('Region').fill('Bouches-du-Rhône')
@@ -117,7 +117,7 @@ describe('The profile', () => {
     await expect.element(screen.getByText('Here: Mine')).toBeVisible()
     await expect.element(screen.getByText('There: Theirs')).toBeVisible()
     await expect.poll(async () => (await stored())?.basics.label).toBe('Theirs')
-    await button('Keep what is here').click()
+    await button('Keep this version').click()
     await expect.poll(async () => (await stored())?.basics.label).toBe('Mine')
   })
 

@@ -57,7 +57,7 @@ describe('Career questionnaire', () => {
     await expect.poll(stored).toMatchObject({ situation: { value: null, skipped: 'private' } })
 
     // A level by its key, and what the chosen role asks for.
-    await expect.element(screen.getByText('What you can do', { exact: true }).first()).toBeVisible()
+    await expect.element(screen.getByText('Your skills', { exact: true }).first()).toBeVisible()
     const first = document.querySelector('[data-question]')?.getAttribute('data-question') ?? ''
     expect(first).toMatch(/^level:/)
     await userEvent.keyboard('2')
@@ -83,7 +83,7 @@ describe('Career questionnaire', () => {
     await router.navigate({ to: '/profiling', search: { q: 'pay' } })
     const amount = screen.getByRole('textbox', { name: 'Amount' })
     await amount.fill('a lot')
-    await expect.element(screen.getByText('Write an amount in figures, such as 42 000.')).toBeVisible()
+    await expect.element(screen.getByText('Enter an amount in figures, such as 42,000.')).toBeVisible()
     await amount.fill('42 000')
     await next()
     await expect.poll(stored).toMatchObject({ pay: { value: { min: 4_200_000, currency: 'EUR', unit: 'year' } } })
@@ -175,7 +175,7 @@ describe('Career questionnaire', () => {
     await next()
     await expect.element(heading('Where are you now?')).toBeVisible()
     const steps = screen.getByRole('navigation', { name: 'Sections' })
-    const skillsStep = steps.getByRole('button', { name: /^What you can do/ })
+    const skillsStep = steps.getByRole('button', { name: /^Your skills/ })
     await expect.element(skillsStep).not.toMatchTextContent('New')
 
     // Meanwhile the portal asks for one skill more.
@@ -212,7 +212,7 @@ test('the settings can be reached before it is done: to leave with one’s data,
   await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Delete account…' })).toBeVisible()
   await screen.getByRole('link', { name: /^Data on this device/ }).click()
-  await expect.element(screen.getByRole('button', { name: 'Take a backup' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Back up' })).toBeVisible()
   expect(href()).toBe('/profiling/settings?section=data')
   await screen.getByRole('link', { name: 'Back to the questionnaire' }).click()
   await expect.poll(href).toMatch(/^\/profiling(\?|$)/)

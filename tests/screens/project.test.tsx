@@ -42,7 +42,7 @@ test('a count opens its issues, by what happened and by day, in the address', as
   await list.getByRole('button', { name: /Day/ }).click()
   await screen.getByRole('option', { name: 'Sunday' }).click()
   await expect.poll(href).toContain('day=sun')
-  await list.getByRole('button', { name: /What happened/ }).click()
+  await list.getByRole('button', { name: /Event/ }).click()
   await screen.getByRole('option', { name: 'Won’t fix' }).click()
   await expect.poll(href).toContain('group=wont-fix')
 })

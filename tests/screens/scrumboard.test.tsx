@@ -450,7 +450,7 @@ test('archived cards wait in the archive and are restored; “Move to…” brin
   await eventually(boardOf).toBe(otherId)
   // An older link leads to where it is now.
   await router.navigate({ to: `/apps/scrumboard/${id}?card=${idOf('Buy rope')}` as never })
-  await screen.getByRole('link', { name: 'Open it there' }).click()
+  await screen.getByRole('link', { name: 'Open it on that board' }).click()
   await eventually(href).toBe(`/apps/scrumboard/${otherId}?card=${idOf('Buy rope')}`)
   const pane = screen.getByRole('complementary', { name: 'Card' })
   await expect.element(pane.getByRole('textbox', { name: 'Title' })).toHaveValue('Buy rope')

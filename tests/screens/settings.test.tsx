@@ -112,7 +112,7 @@ describe('the account', () => {
 
 test('a switch of the notifications is kept with the portal at once', async () => {
   const { screen } = await open('notifications')
-  const part = screen.getByRole('region', { name: 'Job offers' })
+  const part = screen.getByRole('region', { name: 'Jobs', exact: true })
   await part.getByRole('switch', { name: /^Show it in Cairn/ }).click()
   await expect.poll(async () => (await settings()).alerts.JOB_OFFER.inApp).toBe(false)
   await expect.poll(async () => (await settings()).alerts.APPLICATION.inApp).toBe(true)
@@ -176,7 +176,7 @@ describe('data', () => {
     const { screen } = await open('data', { samplesOf: ['auth', 'user'] })
     await expect.element(screen.getByText('No backups yet.')).toBeVisible()
     await expect.element(screen.getByText(/^Space is running out/)).toBeVisible()
-    await screen.getByRole('button', { name: 'Take a backup' }).click()
+    await screen.getByRole('button', { name: 'Back up' }).click()
     await expect.element(screen.getByText(/^Last backup:/)).toBeVisible()
     const { exportedAt } = await call(workspaceApi.endpoints.status, {})
     expect(Date.now() - Date.parse(exportedAt ?? '')).toBeLessThan(60_000)
@@ -229,7 +229,7 @@ describe('data', () => {
     const { screen } = await open('account', { samplesOf: ['auth', 'user'] })
     await screen.getByRole('button', { name: 'Delete account…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await dialog.getByRole('button', { name: 'Take a backup' }).click()
+    await dialog.getByRole('button', { name: 'Back up' }).click()
     const made = async () => (await call(workspaceApi.endpoints.status, {})).exportedAt
     await expect.poll(made, { timeout: 60_000 }).not.toBeNull()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -280,14 +280,14 @@ describe('data', () => {
     const { screen } = await open('data')
     const { id } = (await call(tasksApi.endpoints.all, {}))[1] ?? { id: '' }
     await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'Before' } } })
-    await screen.getByRole('button', { name: 'Make one now' }).click()
+    await screen.getByRole('button', { name: 'Create one now' }).click()
     const look = screen.getByRole('button', { name: /^View the snapshot of/ }).first()
     await expect.element(look).toBeVisible()
     // Who says what they see is understood (WCAG 2.5.3).
     expect(look.element().getAttribute('aria-label')).toContain(look.element().textContent)
     await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'After' } } })
     await look.click()
-    const dialog = page.getByRole('dialog', { name: 'Go back to this snapshot' })
+    const dialog = page.getByRole('dialog', { name: 'Restore this snapshot' })
     await expect.element(dialog.getByRole('row', { name: /^Tasks 0 1 0$/ })).toBeVisible()
     await dialog.getByRole('button', { name: 'Import' }).click()
     await expect.poll(titles).toContain('Before')

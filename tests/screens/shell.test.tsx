@@ -132,7 +132,7 @@ describe('the classic layout', () => {
       launcher.getByRole('list', { name: group }).getByRole('link', { name, exact: true })
     for (const [group, name] of [
       ['Main', 'Home'],
-      ['Career', 'Job offers'],
+      ['Career', 'Jobs'],
       ['Workspace', 'Tasks'],
     ] as const)
       await expect.element(tile(group, name)).toBeVisible()
@@ -222,10 +222,10 @@ describe('the classic layout', () => {
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' })
     await expect.element(crumbs.getByRole('listitem')).toHaveLength(3)
     const words = crumbs.getByRole('listitem').elements()
-    expect(words.map(({ textContent }) => textContent)).toEqual(['Career', 'Job offers', 'Apply'])
+    expect(words.map(({ textContent }) => textContent)).toEqual(['Career', 'Jobs', 'Apply'])
     await expect.element(crumbs.getByText('Apply')).toHaveAttribute('aria-current', 'page')
     await expect.element(crumbs.getByRole('link')).toHaveLength(1)
-    await crumbs.getByRole('link', { name: 'Job offers' }).click()
+    await crumbs.getByRole('link', { name: 'Jobs' }).click()
     await expect.poll(href).toBe('/career/jobs')
     await router.navigate({ to: '/dashboards/mainpage' })
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
@@ -251,7 +251,7 @@ describe('the places of the menu', () => {
   const offered = (...horizontal: Navigation['horizontal']) => offeredEntries({ horizontal }, isRoute)
 
   test('a place that this build has no screen for is left out', () => {
-    expect(offered({ id: 'career.jobs', title: 'Job offers', type: 'basic', link: '/career/jobs' })).toEqual([])
+    expect(offered({ id: 'career.jobs', title: 'Jobs', type: 'basic', link: '/career/jobs' })).toEqual([])
   })
 
   test('a title that the shell does not know is shown as it comes', () => {
@@ -261,7 +261,7 @@ describe('the places of the menu', () => {
 
   test('a group without places is left out, a group of one is that place', () => {
     const tasks = { id: 'apps.tasks', title: 'Tasks', type: 'basic', link: '/apps/tasks' } as const
-    const jobs = { id: 'career.jobs', title: 'Job offers', type: 'basic', link: '/career/jobs' } as const
+    const jobs = { id: 'career.jobs', title: 'Jobs', type: 'basic', link: '/career/jobs' } as const
     expect(offered({ id: 'career', title: 'Career', type: 'group', children: [jobs] })).toEqual([])
     const [only, ...rest] = offered({ id: 'workspace', title: 'Workspace', type: 'group', children: [jobs, tasks] })
     expect(rest).toEqual([])
@@ -392,7 +392,7 @@ describe('the loading bar', () => {
 
 describe('going to another page', () => {
   test.each([
-    [`/career/jobs/${JOB}`, /^.+, Transports du Rhône · Job offer · Cairn$/],
+    [`/career/jobs/${JOB}`, /^.+, Transports du Rhône · Job · Cairn$/],
     ['/settings?section=security', /^Security · Settings · Cairn$/],
     ['/settings', /^Settings · Cairn$/],
     ['/career/applications', /^My applications · Cairn$/],

@@ -2,6 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { companies } from '#seed/career/companies.ts'
+import { namedQuestions, questions } from '#seed/career/job-form.ts'
+import { questionnaire } from '#seed/career/questionnaire.ts'
+import { roleBanks } from '#seed/career/role-bank.ts'
+import { roles } from '#seed/career/roles.ts'
+import { skills } from '#seed/career/skills.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 
 describe('French spaces', () => {
@@ -21,5 +27,22 @@ describe('French spaces', () => {
     const translations = catalog.match(/^msgstr .*(?:\n".*)*/gm) ?? []
     expect(translations.length).toBeGreaterThan(2000)
     expect(translations.filter((words) => spacedInFrench(words) !== words)).toEqual([])
+  })
+})
+
+describe('what is written of jobs and asked in the questionnaire', () => {
+  test('is spaced as it is shown', () => {
+    const banks = [...roleBanks.values()].flatMap(({ titles, openings, tasks, profile }) => [
+      ...[...titles, ...openings, ...tasks, ...profile].map(({ fr }) => fr),
+    ])
+    const forms = [...questions, ...Object.values(namedQuestions).flat()].map(({ label }) => label.fr)
+    const asked = questionnaire(roles, skills, '1').sections.flatMap(({ title, text, questions: own }) => [
+      title.fr,
+      text.fr,
+      ...own.flatMap(({ label, hint }) => [label.fr, hint?.fr ?? '']),
+    ])
+    const said = [...banks, ...forms, ...asked, ...companies.map(({ about }) => about.fr)]
+    expect(said.length).toBeGreaterThan(800)
+    expect(said.filter((words) => spacedInFrench(words) !== words)).toEqual([])
   })
 })

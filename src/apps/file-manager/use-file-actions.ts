@@ -104,7 +104,10 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
         const name = items[0]?.name ?? ''
         const ids = items.map(({ id }) => id)
         return run({
-          message: items.length === 1 ? t`Deleted: “${name}”` : t`${items.length} items deleted`,
+          message:
+            items.length === 1
+              ? t`Deleted: “${name}”`
+              : plural(items.length, { one: '# item deleted', other: '# items deleted' }),
           write: () => remove({ body: { ids } }),
         })
       },

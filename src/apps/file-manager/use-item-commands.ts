@@ -1,5 +1,6 @@
 // What a key or the menu does with an item, or with all that are selected where it is one of them.
 // @chunk files
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Item } from '#contract/apps/file-manager.ts'
 import { announce } from '#ui/announce.ts'
@@ -24,8 +25,8 @@ export function useItemCommands(listed: Listed): (command: string, item: Item) =
       announce(
         items.length > 1
           ? isCut
-            ? t`${items.length} items cut`
-            : t`${items.length} items copied to the clipboard`
+            ? t`${plural(items.length, { one: '# item cut', other: '# items cut' })}`
+            : t`${plural(items.length, { one: '# item copied to the clipboard', other: '# items copied to the clipboard' })}`
           : isCut
             ? t`Cut: “${name}”`
             : t`Copied to the clipboard: “${name}”`,

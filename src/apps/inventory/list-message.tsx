@@ -25,7 +25,7 @@ export function ListMessage() {
   return (
     <NoRows
       title={t`No products yet.`}
-      description={t`What you sell will appear here, with its stock and its price.`}
+      description={t`Your products will appear here, with their stock and price.`}
       action={
         <>
           <Button icon="plus" onPress={add}>

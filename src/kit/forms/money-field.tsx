@@ -59,7 +59,7 @@ export function MoneyField({ value, onChange, error }: MoneyFieldProps) {
         }}
         onBlur={() => take(kind)}
         onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && take(kind)}
-        error={amount === undefined ? t`Write an amount in figures, such as 42 000.` : error}
+        error={amount === undefined ? t`Enter an amount in figures, such as 42,000.` : error}
       />
       <Select
         className="min-w-26 flex-1"

@@ -19,9 +19,9 @@ export function OutcomesPanel({ analytics: { from, outcomes, totals } }: { analy
   const sorted = outcomes.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
   const sent = number(totals.sent)
   return (
-    <Panel title={t`Where they stand now`}>
+    <Panel title={t`Current status`}>
       <ChartFrame
-        label={t`Where they stand now`}
+        label={t`Current status`}
         summary={t`${sent} sent in this period.`}
         height={0}
         table={{
@@ -31,7 +31,7 @@ export function OutcomesPanel({ analytics: { from, outcomes, totals } }: { analy
         }}
       >
         <BarList
-          label={t`Where they stand now`}
+          label={t`Current status`}
           most={totals.sent}
           rows={sorted.map(({ status, count }) => ({
             id: status,

@@ -1,4 +1,5 @@
 // How many days the first answer took, application by application, and who has not answered yet.
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -40,7 +41,7 @@ export function ResponsesPanel({ analytics: { from, responses, waiting } }: { an
       ) : (
         <ChartFrame
           label={t`How long answers take`}
-          summary={t`Half of those who answered did so within ${days} days.`}
+          summary={t`${plural(days, { one: 'Half of the replies came within # day.', other: 'Half of the replies came within # days.' })}`}
           height={0}
           table={{
             columns: [t`Application`, t`Days`],

@@ -79,8 +79,8 @@ export function MatchesPiece() {
       title={<Trans>Jobs that match, and why</Trans>}
       text={
         <Trans>
-          A match says which skills make it and which are missing, and what one level more would open. From the first
-          draft to the offer, you see where each application stands.
+          Each match shows which skills you have, which are missing, and what one more level would open up. Follow every
+          application from first draft to offer.
         </Trans>
       }
     >

@@ -18,7 +18,7 @@ export function FrontDoorScreen() {
       <Header />
       <Hero />
       <section
-        aria-label={t`What it does`}
+        aria-label={t`How Cairn helps`}
         className="mx-auto grid w-full max-w-(--page) grid-cols-1 gap-x-8 gap-y-10 px-5 pt-10 md:grid-cols-3 md:px-10 md:pt-14"
       >
         <LevelsPiece />

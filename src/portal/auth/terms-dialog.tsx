@@ -21,7 +21,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
       <ol className="list-decimal space-y-3 ps-5 marker:text-ink-faint">
         <li>
           <Trans>
-            This is a demonstration. Its companies, people and job offers are invented, and no application reaches an
+            This is a demonstration. Its companies, people and jobs are invented, and no application reaches an
             employer.
           </Trans>
         </li>

@@ -24,10 +24,10 @@ export function ClashNote({ edit: { clashes, choose } }: { readonly edit: Profil
               <div key={path.join('.')}>
                 <dt className="font-medium text-ink">{t`${name}: ${words}`}</dt>
                 <dd className="wrap-anywhere">
-                  {t`Here:`} {textOf(mine)}
+                  {t`This version:`} {textOf(mine)}
                 </dd>
                 <dd className="wrap-anywhere">
-                  {t`There:`} {textOf(theirs)}
+                  {t`Other version:`} {textOf(theirs)}
                 </dd>
               </div>
             )
@@ -36,7 +36,7 @@ export function ClashNote({ edit: { clashes, choose } }: { readonly edit: Profil
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" variant="primary" onPress={() => choose('mine')}>
-          <Trans>Keep what is here</Trans>
+          <Trans>Keep this version</Trans>
         </Button>
         <Button size="sm" onPress={() => choose('theirs')}>
           <Trans>Use the other version</Trans>

@@ -49,7 +49,7 @@ export function Completeness({ steps, onGo }: CompletenessProps) {
   const open = steps.filter(({ isDone }) => !isDone).toSorted((one, other) => other.jobs - one.jobs)
   const done = steps.length - open.length
   return (
-    <ProfileSection title={t`What would help`}>
+    <ProfileSection title={t`Suggestions`}>
       <div className="px-4 pb-4 md:px-5">
         <ProgressBar
           label={t`Your profile`}

@@ -55,8 +55,8 @@ export function useLinks(): SectionForm {
     title: t`Links`,
     add: t`Add a link`,
     fields: [
-      { name: 'network', label: t`Where, such as LinkedIn`, kind: 'line' },
-      { name: 'username', label: t`Your name there`, kind: 'line' },
+      { name: 'network', label: t`Website, such as LinkedIn`, kind: 'line' },
+      { name: 'username', label: t`Username`, kind: 'line' },
       { name: 'url', label: t`Web address`, kind: 'link' },
     ],
   }
@@ -86,7 +86,7 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
         ...period,
         summary,
         highlights,
-        line('description', t`What the employer does`),
+        line('description', t`Employer’s business`),
         link,
       ],
     },
@@ -143,7 +143,7 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
       title: t`Volunteering`,
       add: t`Add volunteering`,
       fields: [
-        line('position', t`What you do`),
+        line('position', t`Your role`),
         line('organization', t`Organisation`),
         ...period,
         summary,
@@ -168,7 +168,7 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
       id: 'references',
       title: t`References`,
       add: t`Add a reference`,
-      fields: [line('name', t`Name`), { name: 'reference', label: t`What is said`, kind: 'text' }],
+      fields: [line('name', t`Name`), { name: 'reference', label: t`Reference text`, kind: 'text' }],
     },
   ]
 }

@@ -134,5 +134,5 @@ function ByConsent({ id, isGiven }: { readonly id: string; readonly isGiven: boo
       <Trans>Your answers about interests are deleted when you submit, and never used.</Trans>
     )
   }
-  return isGiven ? <Trans>You’ll be told about new jobs.</Trans> : <Trans>You won’t be told about new jobs.</Trans>
+  return isGiven ? <Trans>You’ll hear about new jobs.</Trans> : <Trans>You won’t hear about new jobs.</Trans>
 }

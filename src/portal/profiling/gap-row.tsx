@@ -71,7 +71,7 @@ export function GapRow({
 /** A skill that was added by hand. */
 export function OtherRow({ skillId, ...rest }: Choosable & { readonly skillId: string }) {
   const name = useSkillName()
-  return <Row {...rest} name={name(skillId)} detail={<Trans>No role that you chose asks for it.</Trans>} />
+  return <Row {...rest} name={name(skillId)} detail={<Trans>None of your chosen roles requires it.</Trans>} />
 }
 
 interface RowProps extends Choosable {

@@ -21,7 +21,7 @@ export function Interests({ outcome: { riasec, rolesToExplore } }: { readonly ou
   return (
     <section>
       <h2 className="font-semibold text-14">
-        <Trans>What you like doing</Trans>
+        <Trans>Your interests</Trans>
       </h2>
       {riasec ? (
         <dl className="mt-3 grid gap-2 text-13">

@@ -31,7 +31,7 @@ export function BadgeCheck({ badge, isOpen, onOpenChange }: BadgeCheckProps) {
           <span role="status">
             {data ? (
               <Trans>
-                <b>The signature is good:</b> nobody has changed this badge since it was signed.
+                <b>The signature is valid:</b> this badge hasn’t been changed since it was signed.
               </Trans>
             ) : (
               <Trans>
@@ -49,15 +49,14 @@ export function BadgeCheck({ badge, isOpen, onOpenChange }: BadgeCheckProps) {
       <div className="mt-4 max-w-(--prose) space-y-3 text-ink-muted">
         <p>
           <Trans>
-            The badge is an Open Badge 3.0 as a signed text (VC-JWT). Anybody can check it without asking Cairn: its
-            head carries the public key (“jwk”), and any tool that reads JWTs with EdDSA checks the signature against
-            it.
+            The badge is an Open Badge 3.0 as a signed text (VC-JWT). Anyone can check it without asking Cairn: its head
+            carries the public key (“jwk”), and any tool that reads JWTs with EdDSA checks the signature against it.
           </Trans>
         </p>
         <p>
           <Trans>
-            It proves that the content is as it was signed. It does not prove who took the evaluation: this device made
-            the key, and nobody watched. A verifier sees the words “self-issued” and “unproctored” in it.
+            It proves that the content is as it was signed. It doesn’t prove who took the evaluation: this device made
+            the key, and no one watched. A verifier sees the words “self-issued” and “unproctored” in it.
           </Trans>
         </p>
       </div>

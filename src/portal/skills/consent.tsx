@@ -80,12 +80,12 @@ function Boxes({ box, values, set, isMissing }: BoxesProps) {
         onChange={set.setRules}
         error={isMissing ? t`Required to start.` : undefined}
       >
-        <Trans>I have read the rules, and answer by myself.</Trans>
+        <Trans>I have read the rules and will answer without help.</Trans>
       </Checkbox>
       <Checkbox
         isSelected={values.calibration}
         onChange={set.setCalibration}
-        description={t`Optional. It makes the levels more certain for everybody; your result is the same either way.`}
+        description={t`Optional. It makes the levels more certain for everyone; your result is the same either way.`}
       >
         <Trans>My answers may be used, without my name, to measure how hard the questions are.</Trans>
       </Checkbox>

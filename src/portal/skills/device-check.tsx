@@ -24,7 +24,7 @@ export function DeviceCheck({ items, version, calibration }: DeviceCheckProps) {
       {hasPortal ? (
         <Line isGood={isOnline}>
           {isOnline ? (
-            <Trans>The portal can be reached. It chooses the questions, so a network is needed while you answer.</Trans>
+            <Trans>You’re online. The portal chooses the questions, so stay connected while you answer.</Trans>
           ) : (
             <Trans>You’re offline. The portal chooses the questions, so you need a connection.</Trans>
           )}

@@ -85,7 +85,7 @@ function Answers({ answering }: { answering: NonNullable<EvaluationResult['answe
         (isUnusual ? (
           <Trans>
             The pattern is unusual: easy questions wrong, hard ones right. It happens to fewer than 1 in 200 people who
-            answer by themselves.
+            answer without help.
           </Trans>
         ) : (
           <Trans>Right and wrong answers form the usual pattern.</Trans>

@@ -70,16 +70,16 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
         <li>
           <Plural
             value={expiryHours}
-            one="You may leave and go on at the same question within # hour."
-            other="You may leave and go on at the same question within # hours."
+            one="You may leave and continue from the same question within # hour."
+            other="You may leave and continue from the same question within # hours."
           />
         </li>
         {pilots > 0 && (
           <li>
             <Plural
               value={pilots}
-              one="# further question is tried out among the others: it counts for nothing, and you are told which it was at the end."
-              other="# further questions are tried out among the others: they count for nothing, and you are told which they were at the end."
+              one="# extra question is being tested. It doesn’t count, and we’ll show you which one it was at the end."
+              other="# extra questions are being tested. They don’t count, and we’ll show you which ones at the end."
             />
           </li>
         )}

@@ -1,6 +1,7 @@
 // What the menu of an evaluation offers: pause, finish early, give up.
 // @offline later
 // @chunk skills-dialogs
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
@@ -31,7 +32,11 @@ export default function SessionMenuItems({
         <MenuItem
           icon="flag"
           isDisabled={!session.canFinish}
-          description={session.canFinish ? undefined : t`After ${session.progress.min} answers`}
+          description={
+            session.canFinish
+              ? undefined
+              : t`${plural(session.progress.min, { one: 'After # answer', other: 'After # answers' })}`
+          }
           onAction={() => onAsk('finish')}
         >
           {t`Finish now`}

@@ -38,7 +38,7 @@ export function SessionQuestions({ session, asks, onClose }: SessionQuestionsPro
       </AlertDialog>
       <AlertDialog
         title={t`Quit this evaluation?`}
-        confirmLabel={t`Give up`}
+        confirmLabel={t`Quit`}
         isDanger
         isPending={isPending}
         onConfirm={giveUp}

@@ -37,9 +37,9 @@ export function SkillRow({ one, onState }: SkillRowProps) {
         <p className="text-12 text-ink-muted">
           <Plural
             value={demand}
-            _0="No open job asks for it"
-            one="# open job asks for it"
-            other="# open jobs ask for it"
+            _0="Not required by any open job"
+            one="Required by # open job"
+            other="Required by # open jobs"
           />
         </p>
       </div>

@@ -34,7 +34,7 @@ export function useSteps({ id, seq }: EvaluationSession, item: CurrentItem, read
     }
     if (there) {
       show(there)
-      showToast({ message: t`This evaluation went on elsewhere. Here is where it stands.` })
+      showToast({ message: t`This evaluation was continued elsewhere. Here’s its current state.` })
       return undefined
     }
     return (await reasonOf(error)) ?? t`We couldn’t save your answer. It’s still here: try again.`

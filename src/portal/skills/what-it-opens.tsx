@@ -22,7 +22,7 @@ export function WhatItOpens({ skillId }: { skillId: string }) {
   return (
     <Panel title={t`Jobs it opens up`} className="print:hidden">
       <p className="text-ink-muted">
-        <Plural value={one.demand} one={`# open job asks for ${name}.`} other={`# open jobs ask for ${name}.`} />
+        <Plural value={one.demand} one={`# open job requires ${name}.`} other={`# open jobs require ${name}.`} />
       </p>
       {isRoute(router, JOBS) && (
         <Link

@@ -34,7 +34,7 @@ export function VersionRow({ record, version, names, reader, isNewest, exists }:
     deleted: t({ context: 'history', message: 'Deleted' }),
   }[kind]
   const heading = api === 'changes' ? t({ context: 'history', message: 'Restored' }) : what
-  const who = by && (by.id === reader ? t`You` : (by.name ?? t`Somebody else`))
+  const who = by && (by.id === reader ? t`You` : (by.name ?? t`Someone else`))
   const time = date(at, 'dayTime')
   return (
     <li className="border-line-soft border-t py-3 first:border-t-0">

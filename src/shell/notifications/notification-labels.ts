@@ -46,7 +46,7 @@ export function useNotificationLabels(): NotificationLabels {
         return t`${plural(count, { one: '# new job', other: '# new jobs' })} for “${name}”`
       }
       if (jobEvent) return jobEvent === 'closed' ? t`A job you follow is filled` : t`A job you follow has changed`
-      if (type === 'JOB_OFFER') return t`New job offer`
+      if (type === 'JOB_OFFER') return t`New job`
       if (!applicationStatus) return t`News of your application`
       const known = STATUSES[applicationStatus]
       return known ? i18n._(known) : applicationStatus

@@ -72,7 +72,7 @@ export default function NotificationsPanel(panel: PanelProps) {
             <Trans>Show</Trans>
           </legend>
           {chip(t`Unread`, { box: 'unread' }, unread)}
-          {chip(t`Job offers`, { type: 'JOB_OFFER' })}
+          {chip(t`Jobs`, { type: 'JOB_OFFER' })}
           {chip(t`Applications`, { type: 'APPLICATION' })}
           {chip(t({ message: 'Archived', context: 'notifications' }), { box: 'archived' })}
         </fieldset>

@@ -128,7 +128,7 @@ function Filters({ filter }: { filter: NotificationFilter }) {
         className="w-full sm:w-44"
         options={[
           { id: 'any', label: t`Every type` },
-          { id: 'JOB_OFFER', label: t`Job offers` },
+          { id: 'JOB_OFFER', label: t`Jobs` },
           { id: 'APPLICATION', label: t`Applications` },
         ]}
         value={filter.type ?? 'any'}

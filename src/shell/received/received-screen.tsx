@@ -80,7 +80,7 @@ function Told({ state, ...decisions }: Received) {
     case 'failed':
       return (
         <Note kind="danger">
-          <Trans>This couldn’t be read. Nothing was changed; try again.</Trans>
+          <Trans>Couldn’t read this. Nothing was changed; try again.</Trans>
         </Note>
       )
     case 'no-link':

@@ -28,7 +28,7 @@ export function useFoundJobs(query: string): HitGroup | undefined {
   const words = wordsIn(query)
   return {
     id: JOBS,
-    label: t`Job offers`,
+    label: t`Jobs`,
     total: data.pagination.length,
     hits: data.results.map(({ id, title, company }) => ({
       key: `${JOBS} ${id}`,

@@ -90,8 +90,10 @@ function DeleteRow({ user }: { user: User }) {
   const canDoNow = useCanDoNow(settingsApi.endpoints.deleteAccount)
   return (
     <SettingsRow
-      label={t`Delete the account`}
-      detail={canDoNow ? t`Everything the portal holds about you, permanently.` : t`You need a connection for this.`}
+      label={t`Delete account`}
+      detail={
+        canDoNow ? t`Permanently deletes everything the portal holds about you.` : t`You need a connection for this.`
+      }
     >
       <Button isDisabled={!canDoNow} onPress={() => setOpen(true)}>
         <Trans>Delete account…</Trans>

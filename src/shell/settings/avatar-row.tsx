@@ -28,7 +28,7 @@ export function AvatarRow({ user: { name, avatar } }: { user: User }) {
       <div className="flex flex-wrap gap-2">
         <FileButton
           icon="photo"
-          label={t`Picture`}
+          label={t`Photo`}
           accept="image/png,image/jpeg,image/webp"
           refusalId={refusal === undefined ? undefined : 'picture-error'}
           onFiles={([file]) => void choose(file)}

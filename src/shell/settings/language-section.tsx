@@ -36,13 +36,13 @@ function Examples() {
   const rows = [
     [t`Date`, date(now, 'longDay')],
     [t`Time`, date(now, 'time')],
-    [t`Distance`, relative(now - 2 * 86_400_000, now)],
+    [t`Relative time`, relative(now - 2 * 86_400_000, now)],
     [t`Number`, number(1_234_567.89)],
     [t`Amount`, number(48_500, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })],
     [t`Order`, ['zèbre', 'eau', 'été', 'Zoé', 'arbre'].sort(compare).join(', ')],
   ] as const
   return (
-    <SettingsGroup title={t`How it is written`}>
+    <SettingsGroup title={t`Examples`}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2">
         {rows.map(([name, value]) => (
           <div key={name} className="col-span-2 grid grid-cols-subgrid">

@@ -26,7 +26,7 @@ export default function NotificationsSection() {
     >
       {(settings) => (
         <>
-          <AlertsOf type="JOB_OFFER" title={t`Job offers`} settings={settings} />
+          <AlertsOf type="JOB_OFFER" title={t`Jobs`} settings={settings} />
           <AlertsOf type="APPLICATION" title={t`Your applications`} settings={settings} />
           <ConsentsPart consents={settings.consents} />
         </>
@@ -89,7 +89,7 @@ function ConsentsPart({ consents }: { consents: Consents }) {
   const rows: readonly { id: keyof Consents; label: string; description: string }[] = [
     {
       id: 'matching',
-      label: t`Compare my skills with job offers`,
+      label: t`Compare my skills with jobs`,
       description: t`Without it, jobs are listed without a match score.`,
     },
     {

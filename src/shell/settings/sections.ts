@@ -50,7 +50,7 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   },
   notifications: {
     title: msg`Notifications`,
-    about: msg`What you’re notified about, and how`,
+    about: msg`Which notifications you get, and how`,
     icon: 'bell',
     Content: brought(() => import('./notifications-section.tsx')),
   },

@@ -31,7 +31,7 @@ export function TimeZoneField() {
     <ComboBox
       key={settings ? (settings.timeZone ?? DEVICE) : 'unknown'}
       label={t`Time zone`}
-      description={t`For interviews and closing times that are told elsewhere.`}
+      description={t`Used for interviews and closing times in other time zones.`}
       options={options}
       value={settings ? (settings.timeZone ?? DEVICE) : null}
       onChange={change}

@@ -31,7 +31,7 @@ export const SHORTCUT_ICONS: readonly (readonly [icon: string, name: MessageDesc
   ['globe-alt', msg`Globe`],
   ['book-open', msg`Book`],
   ['newspaper', msg`Newspaper`],
-  ['photo', msg`Picture`],
+  ['photo', msg`Photo`],
   ['musical-note', msg`Note of music`],
   ['light-bulb', msg`Light bulb`],
   ['lifebuoy', msg`Lifebuoy`],

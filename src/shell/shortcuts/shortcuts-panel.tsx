@@ -99,7 +99,7 @@ function Content({ mode, step, onFollow }: PartProps & { onFollow: () => void })
     if (mode.name === 'edit' && !edited)
       return (
         <EmptyState
-          title={t`This shortcut is gone`}
+          title={t`This shortcut no longer exists`}
           description={t`It has been removed since then.`}
           action={<Button onPress={() => step({ type: 'cancel' })}>{t`Back`}</Button>}
         />

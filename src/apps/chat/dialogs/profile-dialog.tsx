@@ -111,7 +111,7 @@ function Form({ profile, onClose }: { readonly profile: ChatProfile; readonly on
       <Switch
         isSelected={hasReplies}
         onChange={setReplies}
-        description={t`Your messages reach nobody: Cairn writes the replies, and marks them as simulated.`}
+        description={t`Your messages aren’t sent to anyone: Cairn writes the replies and marks them as simulated.`}
       >
         <Trans>Simulated replies</Trans>
       </Switch>

@@ -42,7 +42,9 @@ export default function InfoPane({ chat }: { readonly chat: Chat }) {
         {contact && <Shared {...contact.attachments} />}
         <Kept chat={chat} />
         <p className="text-12 text-ink-faint">
-          <Trans>Simulated: this is a sample contact. Your messages reach nobody, and Cairn writes the replies.</Trans>
+          <Trans>
+            Simulated: this is a sample contact. Your messages aren’t sent to anyone, and Cairn writes the replies.
+          </Trans>
         </p>
       </div>
     </aside>

@@ -85,8 +85,8 @@ function PhoneRow({ form, field, at, countries, onRemove }: PhoneRowProps) {
         description={
           check.isOdd
             ? countryName
-              ? t`This doesn’t look like a number in ${countryName}. You can save it all the same.`
-              : t`This doesn’t look like a phone number. You can save it all the same.`
+              ? t`This doesn’t look like a number in ${countryName}. You can still save it.`
+              : t`This doesn’t look like a phone number. You can still save it.`
             : undefined
         }
         onBlur={(event) => {

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 export function useSplitLabels(): (label: string) => string {
   const { t } = useLingui()
   const known: Record<string, string> = {
-    New: t`New`,
+    New: t({ message: 'New', context: 'visitors' }),
     Returning: t`Returning`,
     Male: t`Men`,
     Female: t`Women`,

@@ -41,7 +41,7 @@ function Split({ title, split: { uniqueVisitors, series, labels } }: { title: st
       summary={t`${plural(uniqueVisitors, { one: '# person', other: '# people' })}`}
       height={0}
       table={{
-        columns: [t`Group`, t`Share`],
+        columns: [t`Group`, t({ message: 'Share', context: 'part of a whole' })],
         rows: parts.map(({ label, words }) => [label, words]),
         file: parts.map(({ label, share }) => [label, share]),
       }}

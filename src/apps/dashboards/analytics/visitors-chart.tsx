@@ -1,4 +1,5 @@
 // Visitors a day in the range; beside them, where asked, the same weekdays 52 weeks earlier.
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Analytics, PointSeries } from '#contract/apps/dashboard-shapes.ts'
 import { midnightOf } from '#formats/iso-day.ts'
@@ -17,12 +18,11 @@ export function VisitorsChart({ visitors, isCompared }: { visitors: Analytics['v
   const [total, totalBefore] = [sumOf(now[0]), sumOf(before[0])]
   const change = totalBefore === 0 ? 0 : total / totalBefore - 1
   const percent = number(Math.abs(change), { style: 'percent' })
-  const visitorsInAll = number(total)
   const summary = isCompared
     ? change >= 0
-      ? t`${visitorsInAll} visitors, ${percent} more than in the year before.`
-      : t`${visitorsInAll} visitors, ${percent} fewer than in the year before.`
-    : t`${visitorsInAll} visitors.`
+      ? t`${plural(total, { one: '# visitor', other: '# visitors' })}, ${percent} more than in the year before.`
+      : t`${plural(total, { one: '# visitor', other: '# visitors' })}, ${percent} fewer than in the year before.`
+    : t`${plural(total, { one: '# visitor', other: '# visitors' })}.`
   return (
     <LineChart
       label={t`Visitors`}

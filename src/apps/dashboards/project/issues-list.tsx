@@ -50,7 +50,7 @@ export function IssuesList({ address: { week, group, day }, people, setSearch }:
         <ChartDownload
           label={t`Issues`}
           table={{
-            columns: [t`Number`, t`Title`, t`What happened`, t`Date`, t`Assigned to`],
+            columns: [t({ message: 'Number', context: 'issue' }), t`Title`, t`Event`, t`Date`, t`Assigned to`],
             file: shown.map((issue) => [
               issue.number,
               issue.title,
@@ -64,7 +64,7 @@ export function IssuesList({ address: { week, group, day }, people, setSearch }:
     >
       <div className="mt-2 mb-3 flex flex-wrap gap-3 print:hidden">
         <Select
-          label={t`What happened`}
+          label={t`Event`}
           isLabelHidden
           className="w-48"
           value={group ?? ALL}

@@ -67,7 +67,7 @@ export function RequestForm({ user: { name, email }, page, subject }: RequestFor
           <TextArea
             {...field('message')}
             label={t`Message`}
-            description={t`What you did, what you expected and what you saw instead.`}
+            description={t`Tell us what you did, what you expected and what you saw instead.`}
             rows={6}
           />
           <FilesField files={files} onChange={setFiles} />

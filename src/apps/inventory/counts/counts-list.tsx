@@ -176,7 +176,7 @@ function NewCount({ onOpen }: CountsListProps) {
         {length === undefined
           ? null
           : length > COUNT_LIMIT
-            ? t`${shown} products are too many for one count: it holds ${most}. Filter the list first.`
+            ? t`Too many products for one count: ${shown}. A count can have up to ${most}; filter the list first.`
             : plural(length, {
                 0: 'No products to count.',
                 one: '# product to count, in order of SKU.',

@@ -199,7 +199,7 @@ function Changes({ judged, rows }: Pick<Plan, 'judged' | 'rows'>) {
           <li key={index} className="border-line-soft border-t py-2 text-13">
             <span className="font-medium tabular-nums">{sku}</span> {rows[index]?.row.name}{' '}
             {action === 'add' ? (
-              <span className="font-medium text-success">{t`New`}</span>
+              <span className="font-medium text-success">{t({ message: 'New', context: 'product' })}</span>
             ) : (
               <span className="block text-ink-muted wrap-anywhere">
                 {changes.map(({ field, from, to }) => changeOf(fields[field], from || '–', to || '–')).join(' · ')}

@@ -29,7 +29,7 @@ export function Doubts({ form, product }: DoubtsProps) {
     'base-price-below-cost': t`The base price is below the cost.`,
     'price-without-tax': t`The price with tax doesn’t match the base price and the tax.`,
     'barcode-form': t`The barcode has a character that no scanner reads.`,
-    'barcode-check-digit': t`The barcode’s last digit doesn’t fit the others.`,
+    'barcode-check-digit': t`The barcode’s last digit doesn’t match the others.`,
   }
   const fault = barcodeFault(barcode)
   const complete = withCheckDigit(barcode)

@@ -39,7 +39,7 @@ export function ImageRow({ image, position, count, onMove, onDescribe, onRemove 
         <TextField
           label={t`Description of image ${position}`}
           isLabelHidden
-          placeholder={t`What the image shows`}
+          placeholder={t`Describe the image`}
           value={alt}
           onChange={setAlt}
           onBlur={save}

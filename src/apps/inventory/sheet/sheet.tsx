@@ -216,8 +216,8 @@ function useCells(rows: readonly Product[]) {
         others.length === 0
           ? t`“${name}”, ${where}: ${why} Nothing was changed.`
           : plural(others.length, {
-              one: `“${name}”, ${where}: ${why} # other cell doesn’t fit either. Nothing was changed.`,
-              other: `“${name}”, ${where}: ${why} # other cells don’t fit either. Nothing was changed.`,
+              one: `“${name}”, ${where}: ${why} # other cell isn’t valid either. Nothing was changed.`,
+              other: `“${name}”, ${where}: ${why} # other cells aren’t valid either. Nothing was changed.`,
             }),
     })
   }

@@ -47,7 +47,7 @@ export function ListMessage({ isUnknown = false }: { readonly isUnknown?: boolea
     return (
       <NoRows
         title={t`No drafts.`}
-        description={t`What you begin to write is saved here until you send it.`}
+        description={t`Emails you’re writing are saved here until you send them.`}
         action={
           <Button icon="pencil-square" onPress={() => write()}>
             <Trans>New email</Trans>

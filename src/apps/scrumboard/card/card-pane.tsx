@@ -81,7 +81,7 @@ function Elsewhere({ card: { id, boardId, title } }: { readonly card: Detail }) 
               search={{ card: id } as never}
               className={buttonClass({ variant: 'primary' })}
             >
-              <Trans>Open it there</Trans>
+              <Trans>Open it on that board</Trans>
             </Link>
             <Button onPress={() => open(undefined)}>
               <Trans>Close</Trans>

@@ -55,7 +55,7 @@ export function Facts({ task }: { readonly task: Task }) {
             {assignee.name}
           </>
         ) : (
-          <None>{t`Nobody`}</None>
+          <None>{t`No one`}</None>
         )}
       </MenuFact>
     </dl>

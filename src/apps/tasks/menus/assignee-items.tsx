@@ -21,7 +21,7 @@ export function AssigneeItems({ ids }: { readonly ids: readonly string[] }) {
       selectedKeys={held.size === 1 ? held : []}
       onSelectionChange={change}
     >
-      {[{ id: NOBODY, name: t`Nobody` }, ...people].map(({ id, name }) => (
+      {[{ id: NOBODY, name: t`No one` }, ...people].map(({ id, name }) => (
         <MenuItem key={id} id={id}>
           {name}
         </MenuItem>

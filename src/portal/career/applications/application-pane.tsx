@@ -40,7 +40,7 @@ export function ApplicationPane({ id, onClose }: { id: string; onClose(): void }
       notFound={
         <EmptyState
           title={t`This application no longer exists.`}
-          description={t`The link may be wrong, or it belongs to somebody else.`}
+          description={t`The link may be wrong, or it belongs to someone else.`}
           action={<Button onPress={onClose}>{t`All applications`}</Button>}
           className="p-8"
         />

@@ -104,7 +104,7 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
         ) : (
           results.length > 0 && (
             <NothingOpen icon="document-text">
-              <Trans>Choose an application to see where it stands.</Trans>
+              <Trans>Choose an application to see its progress.</Trans>
             </NothingOpen>
           )
         )

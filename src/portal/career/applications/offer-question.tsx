@@ -25,7 +25,7 @@ export function OfferQuestion({ application, company, asking, onClose }: OfferQu
     >
       {asking === 'declined'
         ? t`We’ll tell them straight away, and the application ends.`
-        : t`They’ll be told straight away. You can still withdraw later, but accepting is a commitment.`}
+        : t`We’ll tell them straight away. You can still withdraw later, but accepting is a commitment.`}
     </AlertDialog>
   )
 }

@@ -106,7 +106,7 @@ export function ApplyForm({ job, form, stored, documents, resumes, refusal, befo
       {!isClosed && (
         <p className="mt-1 text-13 text-ink-muted">
           <Trans>Closes {labels.closing(job)}.</Trans>{' '}
-          {draft.isKept ? <Trans>What you type is saved until then.</Trans> : <Trans>Saving what you typed…</Trans>}
+          {draft.isKept ? <Trans>Your text is saved until then.</Trans> : <Trans>Saving what you typed…</Trans>}
         </p>
       )}
       {isClosed && <ClosedMeanwhile similar={job.similar} onDelete={remove} />}

@@ -63,12 +63,12 @@ export function MatchPanel({ job }: { job: JobDetail }) {
         <Note kind="warning" className="mt-4">
           {job.status === 'open' ? (
             <Trans>
-              The employer insists on: <strong>{failed.join(', ')}</strong>. You can apply all the same; expect to be
-              asked.
+              Required by the employer: <strong>{failed.join(', ')}</strong>. You can still apply, but expect a question
+              about it.
             </Trans>
           ) : (
             <Trans>
-              The employer insists on: <strong>{failed.join(', ')}</strong>.
+              Required by the employer: <strong>{failed.join(', ')}</strong>.
             </Trans>
           )}
         </Note>

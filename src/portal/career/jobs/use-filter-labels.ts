@@ -1,5 +1,6 @@
 // The set filters in words, for their chips and for the buttons that take one away.
 // @chunk jobs
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { JobFilter } from '#contract/portal/job-criteria.ts'
 import type { JobFacets } from '#contract/portal/jobs.ts'
@@ -49,9 +50,13 @@ export function useFilterLabels(search: JobsSearch, facets: JobFacets | undefine
     payMin: payMin !== undefined && (hasPay ? t`From ${pay}` : t`From ${pay}, keep unstated`),
     level: listed(search.level, (level) => words.level[Number(level)] ?? level),
     levelMax: levelMax !== undefined && t`Up to ${topLevel}`,
-    postedWithin: postedWithin !== undefined && t`Posted in the last ${postedWithin} days`,
+    postedWithin:
+      postedWithin !== undefined &&
+      t`${plural(postedWithin, { one: 'Posted in the last # day', other: 'Posted in the last # days' })}`,
     postedSince: postedAt && t`Posted since ${postedAt}`,
-    closingWithin: closingWithin !== undefined && t`Closes within ${closingWithin} hours`,
+    closingWithin:
+      closingWithin !== undefined &&
+      t`${plural(closingWithin, { one: 'Closes within # hour', other: 'Closes within # hours' })}`,
     language: listed(search.language, (code) => languageName(code, i18n.locale)),
     skill: listed(search.skill, skillName),
     companyId: named('company', search.companyId),

@@ -18,7 +18,7 @@ export function BackupButton() {
       if (lacksCareer)
         showToast({
           kind: 'info',
-          message: t`The backup is made without your career data: couldn’t reach the portal. Try again when you’re online.`,
+          message: t`The backup doesn’t include your career data: we couldn’t reach the portal. Try again when you’re online.`,
         })
     } catch (error) {
       showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t back up. Nothing was lost.`) })
@@ -27,7 +27,7 @@ export function BackupButton() {
   }
   return (
     <Button icon="arrow-down-tray" isPending={isPending} onPress={save}>
-      <Trans>Take a backup</Trans>
+      <Trans>Back up</Trans>
     </Button>
   )
 }

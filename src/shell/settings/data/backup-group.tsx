@@ -71,7 +71,7 @@ function TakeOut() {
       const { file, lacksCareer } = await makeBackup(isReadable)
       saveFile(file)
       const done = t`Backup saved. Keep it somewhere other than this device.`
-      const partly = t`The backup is made without your career data: couldn’t reach the portal. Try again when you’re online.`
+      const partly = t`The backup doesn’t include your career data: we couldn’t reach the portal. Try again when you’re online.`
       showToast(lacksCareer ? { kind: 'info', message: partly } : { kind: 'success', message: done })
     } catch (error) {
       showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t back up. Nothing was lost.`) })
@@ -96,16 +96,11 @@ function TakeOut() {
           <Trans>With contacts, calendars, emails, notes and tables in formats of their own</Trans>
         </Checkbox>
         <Button variant="primary" icon="arrow-down-tray" isPending={isPending} onPress={takeOut}>
-          <Trans>Take a backup</Trans>
+          <Trans>Back up</Trans>
         </Button>
       </div>
       {isPending && (
-        <ProgressBar
-          label={t`Making the backup`}
-          value={percent ?? 0}
-          valueText={t`${percent ?? 0}%`}
-          className="mt-4 mb-3"
-        />
+        <ProgressBar label={t`Backing up`} value={percent ?? 0} valueText={t`${percent ?? 0}%`} className="mt-4 mb-3" />
       )}
     </div>
   )
@@ -115,7 +110,7 @@ function BringIn() {
   const { t } = useLingui()
   const [file, setFile] = useState<File>()
   return (
-    <SettingsRow label={t`Import a backup`} detail={t`First you see what it would change. It can be undone.`}>
+    <SettingsRow label={t`Import a backup`} detail={t`You’ll see the changes first, and you can undo them.`}>
       <FileButton label={t`Backup file`} accept=".zip,application/zip" onFiles={([first]) => setFile(first)}>
         <Trans>Choose a file</Trans>
       </FileButton>

@@ -56,10 +56,10 @@ export function BringInDialog({ file, title, isWhole = false, onClose }: BringIn
   return (
     <ImportDialog
       title={title}
-      description={({ report }) => <Trans>Made on {date(report.madeAt, 'longDay')}.</Trans>}
+      description={({ report }) => <Trans>Created on {date(report.madeAt, 'longDay')}.</Trans>}
       fileLabel={t`Backup file`}
       accept=".zip,application/zip"
-      hint={t`First you see what it would change. It can be undone.`}
+      hint={t`You’ll see the changes first, and you can undo them.`}
       file={file}
       isGiven={isWhole}
       hasOwnLimit
@@ -127,8 +127,8 @@ function Choosing({ choices, onChange }: { choices: Choices; onChange: (choices:
         label={t`Items in both that differ`}
         isWide
         options={[
-          { id: 'replace', label: t`As in the file` },
-          { id: 'skip', label: t`As it is here` },
+          { id: 'replace', label: t`Use the file’s version` },
+          { id: 'skip', label: t`Keep the current version` },
         ]}
         value={choices.strategy}
         onChange={(strategy) => onChange({ ...choices, strategy })}

@@ -38,7 +38,7 @@ export function FolderGroup() {
           </Trans>
         ) : (
           <Trans>
-            This browser can’t save to a folder by itself. Choose a reminder above, and take a backup when Cairn reminds
+            This browser can’t save to a folder automatically. Choose a reminder above, and back up when Cairn reminds
             you.
           </Trans>
         )

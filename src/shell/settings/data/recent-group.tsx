@@ -102,7 +102,7 @@ function HistoryButton({ change: { records } }: { change: RecentChange }) {
   return (
     <MenuTrigger
       trigger={
-        <Button size="sm" variant="quiet" aria-label={t`History: choose of which`}>
+        <Button size="sm" variant="quiet" aria-label={t`History: choose an item`}>
           <Trans>History</Trans>
         </Button>
       }

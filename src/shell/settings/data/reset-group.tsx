@@ -31,11 +31,11 @@ export function ResetGroup() {
       <RadioGroup
         label={t`Start with`}
         options={[
-          { id: 'samples', label: t`The samples of today` },
+          { id: 'samples', label: t`Today’s sample content` },
           {
             id: 'nothing',
-            label: t`Nothing`,
-            description: t`But for what the apps need, such as the mailbox’s folders.`,
+            label: t`No content`,
+            description: t`Except what the apps need, such as the mailbox’s folders.`,
           },
         ]}
         value={chosen}
@@ -59,8 +59,8 @@ export function ResetGroup() {
           </Trans>
         ) : (
           <Trans>
-            Tasks, messages, notes, files and the other apps’ content will be deleted from this device. Take a backup
-            first if you may want it again.
+            Tasks, messages, notes, files and the other apps’ content will be deleted from this device. Back up first if
+            you may want it again.
           </Trans>
         )}
       </AlertDialog>

@@ -36,9 +36,9 @@ export function SnapshotsGroup() {
   const take = async () => {
     try {
       const made = await takeSnapshot('asked')
-      showToast({ message: made ? t`Snapshot made` : t`No changes since the last snapshot.` })
+      showToast({ message: made ? t`Snapshot created` : t`No changes since the last snapshot.` })
     } catch (error) {
-      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t take a snapshot.`) })
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t create a snapshot.`) })
     }
     await refresh()
   }
@@ -59,7 +59,7 @@ export function SnapshotsGroup() {
     >
       {!canKeepSnapshots() ? (
         <p className="text-ink-muted">
-          <Trans>This browser keeps none.</Trans>
+          <Trans>This browser doesn’t keep snapshots.</Trans>
         </p>
       ) : (
         <>
@@ -82,7 +82,7 @@ export function SnapshotsGroup() {
             ))}
           </ul>
           <Button icon="camera" className="mt-2" onPress={take}>
-            <Trans>Make one now</Trans>
+            <Trans>Create one now</Trans>
           </Button>
         </>
       )}
@@ -90,7 +90,7 @@ export function SnapshotsGroup() {
         <BringInDialog
           isWhole
           file={opened}
-          title={t`Go back to this snapshot`}
+          title={t`Restore this snapshot`}
           onClose={() => {
             setOpened(undefined)
             void refresh()
@@ -114,11 +114,11 @@ function SnapshotRow({ snapshot, onOpen, onDrop }: SnapshotRowProps) {
   const { at, reason, bytes: size } = snapshot
   const when = date(at, 'dayTime')
   const reasons: Record<SnapshotReason, string> = {
-    daily: t`Of the day`,
+    daily: t`Daily`,
     update: t`Before an update`,
     import: t`Before a file was imported`,
     reset: t`Before a reset`,
-    asked: t`Made by you`,
+    asked: t`Created by you`,
   }
   return (
     <li>

@@ -27,8 +27,8 @@ export function StorageGroup() {
       title={t`Saved on this device`}
       about={
         <Trans>
-          Your work is saved in this browser, on this device alone. If you clear the browser’s data, only a backup can
-          bring it back.
+          Your work is saved only in this browser, on this device. If you clear the browser’s data, only a backup can
+          restore it.
         </Trans>
       }
     >
@@ -107,8 +107,8 @@ function Room({ storage }: { storage: DeviceStorage }) {
       {isNearlyFull(storage) && (
         <Note kind="danger" className="mt-3">
           <Trans>
-            Space is running out. When none is left, nothing more can be saved: take a backup, then delete large files
-            or empty the trash.
+            Space is running out. Once it’s full, nothing more can be saved: back up, then delete large files or empty
+            the trash.
           </Trans>
         </Note>
       )}

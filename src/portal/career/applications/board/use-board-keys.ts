@@ -36,7 +36,7 @@ export function useBoardKeys({ columns, nameOf, focusCard, showColumn, onDrop, o
       over({ id, column: to, index }, isHome) {
         const application = find(id)
         const column = labels.column[to]
-        if (isHome) return t`${column}: the card stands here.`
+        if (isHome) return t`${column}: the card is here.`
         const home = columns.find(({ cards }) => cards.some((card) => card.id === id))
         if (home?.id === to) {
           const [place, of] = [index + 1, home.cards.length]
