@@ -116,6 +116,14 @@ async function firstCall(page: Page, url: string, token = ''): Promise<number> {
 
 /** @returns the token with which the app is asked */
 async function openPages({ app, msw: { url } }: LatencySites, page: Page, msw: Page, factor: number): Promise<string> {
+  const token = await plantTasks(page, app, factor)
+  await msw.goto(url)
+  await msw.locator('li').first().waitFor()
+  return token
+}
+
+/** So many times the sample tasks in a new profile, and no other domain's samples. @returns the token with which the app is asked */
+export async function plantTasks(page: Page, app: Site, factor: number): Promise<string> {
   await page.goto(`${app.url}/sign-in`)
   await untilWorkerIsReady(page)
   const token = await tokenIn(page)
@@ -124,8 +132,6 @@ async function openPages({ app, msw: { url } }: LatencySites, page: Page, msw: P
   await ask('changes/restored')
   await setSeedFactor(page, factor)
   await ask('apps/tasks/tags')
-  await msw.goto(url)
-  await msw.locator('li').first().waitFor()
   return token
 }
 

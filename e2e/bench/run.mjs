@@ -1,6 +1,6 @@
 // `npm run bench`: how fast Cairn is beside two yardsticks of our own, as tables with the budget beside each figure.
 // It fails where a ratio misses its budget; absolute times are shown, since they drift with the machine.
-// BENCH_ROUNDS sets how often each is measured (3), BENCH_ONLY runs a part: loads, latency, modules, interactions, career, imports;
+// BENCH_ROUNDS sets how often each is measured (3), BENCH_ONLY runs a part: loads, latency, scale, modules, interactions, career, imports;
 // BENCH_MODULES some domains of the modules.
 import { join } from 'node:path'
 import { dist, openSite } from '#e2e/site.ts'
@@ -9,6 +9,7 @@ import { backEndScripts } from '#scripts/size.mjs'
 import { reportCareer } from './career.ts'
 import { reportImports } from './imports.ts'
 import { reportInteractions, reportLatency, reportLoads, reportModules } from './report.ts'
+import { reportScale } from './report-scale.ts'
 import { buildYardsticks } from './yardsticks.ts'
 
 // Nothing of these needs a browser.
@@ -33,6 +34,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const parts = {
   loads: () => reportLoads(sites, rounds),
   latency: () => reportLatency({ ...sites, chunk: `/${backEndScripts()[0]}` }, rounds),
+  scale: () => reportScale(sites.app, rounds),
   modules: async () => {
     const app = await openUndelayed()
     try {

@@ -1,4 +1,4 @@
-// A signed-in person for the bench: what the app keeps in local storage. Used by report.ts and interactions.ts.
+// A signed-in person for the bench: what the app keeps in local storage. Used by report.ts and scale.ts.
 import { tokenIn } from '#e2e/device.ts'
 import type { Site } from '#e2e/site.ts'
 import { newProfile, openBrowser, removeProfile, untilWorkerIsReady } from './browser.ts'
@@ -11,6 +11,12 @@ export async function createSession(app: Site): Promise<Record<string, string>> 
   const accessToken = await tokenIn(page)
   await context.close()
   await removeProfile(profile)
-  const tokenExpiryTime = new Date(Date.now() + 3_600_000).toISOString()
-  return { rememberMe: 'true', accessToken, tokenExpiryTime }
+  return itemsOf(accessToken)
 }
+
+/** What a session of an hour keeps. */
+export const itemsOf = (accessToken: string): Record<string, string> => ({
+  rememberMe: 'true',
+  accessToken,
+  tokenExpiryTime: new Date(Date.now() + 3_600_000).toISOString(),
+})

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboards/mainpage')({
   loader: ({ context: { queryClient } }) =>
     prefetchScreen(
       queryClient,
-      homeQueries.tasks(),
+      homeQueries.due(),
       homeQueries.assignees(),
       homeQueries.activities(),
       sampleQueries.content(),

@@ -7,7 +7,9 @@ import { dueWords } from '#formats/due.ts'
 import { DUE_COLOURS } from '#kit/due/use-due-words.ts'
 import { call } from '#platform/api/call.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
 import { dispatchSession } from '#platform/session/session.ts'
+import { homeQueries } from '#portal/home/queries.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
@@ -56,6 +58,26 @@ describe('home', () => {
     for (const { title } of due) await expect.element(screen.getByText(title, { exact: true }).first()).toBeVisible()
     for (const { title } of open.filter((task) => !due.includes(task)))
       expect(screen.getByText(title, { exact: true }).elements()).toEqual([])
+  })
+
+  test('counts again once the time has made it another', async () => {
+    const { screen, queryClient } = await openHome({ samplesOf: TASKS })
+    const overdue = screen.getByRole('region', { name: 'Tasks' }).getByRole('link', { name: /^Overdue/ })
+    await expect.element(overdue).toBeVisible()
+    const before = overdue.element().textContent
+    const { queryKey } = homeQueries.due()
+    const ahead = { overdue: 999, until: new Date(Date.now() + 3_600_000).toISOString() }
+    queryClient.setQueryData(queryKey, (due) => due && { ...due, ...ahead })
+    await expect.element(overdue).toHaveTextContent('Overdue999')
+    queryClient.setQueryData(queryKey, (due) => due && { ...due, until: new Date(0).toISOString() })
+    await expect.element(overdue).toHaveTextContent(before ?? '')
+  })
+
+  test('reads a dozen tasks, however many there are', async () => {
+    const { screen, queryClient } = await openHome({ samplesOf: TASKS })
+    await expect.element(screen.getByRole('region', { name: 'Today and overdue' })).toBeVisible()
+    expect(queryClient.getQueryData(homeQueries.due().queryKey)?.tasks.length).toBeLessThanOrEqual(12)
+    expect(queryClient.getQueryData(apiQuery(tasksApi.endpoints.all, {}).queryKey)).toBeUndefined()
   })
 
   test('tells the portal of a visit in each session', async () => {

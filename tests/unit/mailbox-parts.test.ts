@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { changedFields, type Fields, isClash, mergedFields } from '#apps/mailbox/draft-fields.ts'
 import { ownWords } from '#apps/mailbox/own-words.ts'
-import { busyOfEvents, clashesWith } from '#apps/mailbox/read/clashes.ts'
+import { busyOfEvents, clashesWith, spanOf } from '#apps/mailbox/read/clashes.ts'
 import { textOf } from '#apps/mailbox/text-of.ts'
 import { readFiles } from '#apps/mailbox/transfer/read-mails.ts'
 import { wordsOfList } from '#apps/mailbox/where.ts'
@@ -110,6 +110,15 @@ describe('an appointment', () => {
     ['itself', at('10:00', '11:00', 'e'), false],
   ])('with %s: %s', (_, busy, clashes) => {
     expect(clashesWith(visit, [busy])).toEqual(clashes ? [busy.title] : [])
+  })
+
+  test('of several is looked for from the first moment to the last', () => {
+    const [from, to] = [at('09:00', '12:00'), at('10:30')]
+    const until = new Date(Date.parse(to.at) + 1).toISOString()
+    const timed = [from, { ...to, at: to.at }].map((one) => ({ ...one, isWholeDay: false }))
+    expect(spanOf(timed)).toEqual({ from: from.at, to: from.until })
+    expect(spanOf([timed[1] as (typeof timed)[number]])).toEqual({ from: to.at, to: until })
+    expect(spanOf([{ at: to.at, until: null, isWholeDay: true }])).toBeNull()
   })
 
   test('of whole days, or a task due on a day, clashes with nothing', () => {

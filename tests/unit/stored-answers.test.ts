@@ -52,6 +52,21 @@ describe('the answers of the last visit', () => {
     expect([...restored(text)]).toEqual([['["jobs","jobs",{"page":2}]', [2]]])
   })
 
+  test('are written no further than there is room, and what an endpoint had before goes too', () => {
+    const answers = createStoredAnswers(1000)
+    stored(answers, [tasks, user])
+    let written = 0
+    const row = {
+      toJSON() {
+        written += 1
+        return { id: 'some row of a long list' }
+      },
+    }
+    const text = stored(answers, [{ ...tasks, at: 30, data: Array.from({ length: 10_000 }, () => row) }, user])
+    expect(written).toBeLessThan(100)
+    expect([...restored(text).keys()]).toEqual([JSON.stringify(user.key)])
+  })
+
   test('stay when the cache has forgotten them, until there are newer ones', () => {
     const answers = createStoredAnswers()
     stored(answers, [tasks, user])

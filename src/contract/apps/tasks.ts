@@ -129,6 +129,26 @@ function remindAt({ reminder }: TaskPatch): TaskPatch {
   return reminder ? { reminder: new Date(reminder).toISOString() } : reminder === null ? { reminder } : {}
 }
 
+/** How many open tasks are due when, and the first of them. Days are local; what is late is so by the minute. */
+export const TasksDue = z.object({
+  /** Past, this morning's included. */
+  overdue: z.number(),
+  /** Today, and not past. */
+  later: z.number(),
+  /** Today, past or not. */
+  today: z.number(),
+  /** Today and the six days after it. */
+  week: z.number(),
+  undated: z.number(),
+  /** Those that are overdue or due today, the earliest first, then by priority; a dozen of them at most. */
+  tasks: z.array(Task),
+  /** There is no task at all, nor a section. */
+  isEmpty: z.boolean(),
+  /** When time alone makes it another: with the first moment after this. */
+  until: IsoDate,
+})
+export type TasksDue = z.infer<typeof TasksDue>
+
 export const TaskTag = z.object({ id: Id, title: Title })
 export type TaskTag = z.infer<typeof TaskTag>
 
@@ -198,6 +218,14 @@ export const tasksApi = defineApi('tasks', 'local', {
   },
   deleteTask: { method: 'DELETE', path: 'apps/tasks/task', query: ById, answers: { 200: Done } },
 
+  due: { method: 'GET', path: 'apps/tasks/due', answers: { 200: TasksDue }, persist: true },
+  /** Open tasks that are due at a time of day, not on a day, between two moments; the earliest first. */
+  timed: {
+    method: 'GET',
+    path: 'apps/tasks/timed',
+    query: z.object({ from: IsoDate, to: IsoDate }),
+    answers: { 200: z.array(Task) },
+  },
   assignees: { method: 'GET', path: 'apps/tasks/assignees', answers: { 200: z.array(TaskAssignee) }, persist: true },
   /** One for each title that no tag has yet, whatever its case. Answers the tag of each title, in the sequence sent. */
   createTags: {

@@ -21,6 +21,9 @@ interface Answer {
   readonly data: string
 }
 
+/** Undefined: there is too much of it. */
+type Given = Omit<Answer, 'data'> & { readonly data: string | undefined }
+
 export interface StoredAnswers {
   serialize(client: PersistedClient): string
   /** What is no such text has no time, which the query client takes for too old. */
@@ -32,13 +35,15 @@ export interface StoredAnswers {
 export function createStoredAnswers(most = MOST): StoredAnswers {
   /** By endpoint. Stays when the cache forgets an answer that no screen has shown for a while. */
   const answers = new Map<string, Answer>()
-  const textOf = rememberTexts()
+  const textOf = rememberTexts(most)
   /** Whose they are, in which language, by which contract. */
   let buster: string | undefined
 
-  const add = (answer: Answer) => {
-    const name = endpointOf(answer.key)
-    if ((answers.get(name)?.at ?? 0) <= answer.at) answers.set(name, answer)
+  const add = ({ key, at, data }: Given) => {
+    const name = endpointOf(key)
+    if ((answers.get(name)?.at ?? 0) > at) return
+    if (data === undefined) answers.delete(name)
+    else answers.set(name, { key, at, data })
   }
   const begin = (next: string) => {
     if (buster !== next) answers.clear()
@@ -116,13 +121,25 @@ const restoredState = (data: unknown, at: number) => ({
   status: 'success' as const,
 })
 
-/** @returns JSON of data, made once for each: what the cache holds keeps its identity until it changes */
-function rememberTexts(): (data: unknown) => string {
-  const texts = new WeakMap<object, string>()
+/** @returns JSON of data, made once for each: what the cache holds keeps its identity until it changes. Undefined for a list that is too large */
+function rememberTexts(most: number): (data: unknown) => string | undefined {
+  const texts = new WeakMap<object, string | undefined>()
   return (data) => {
     if (typeof data !== 'object' || data === null) return JSON.stringify(data)
-    const text = texts.get(data) ?? JSON.stringify(data)
-    texts.set(data, text)
-    return text
+    if (!texts.has(data)) texts.set(data, Array.isArray(data) ? listWithin(most, data) : JSON.stringify(data))
+    return texts.get(data)
   }
+}
+
+/** Written no further than there is room: of 50,000 rows that would take longer than all else that the page does with them. */
+function listWithin(most: number, rows: readonly unknown[]): string | undefined {
+  const texts: string[] = []
+  let left = most
+  for (const row of rows) {
+    const text = JSON.stringify(row) ?? 'null'
+    left -= text.length + 1
+    if (left < 0) return undefined
+    texts.push(text)
+  }
+  return `[${texts.join()}]`
 }

@@ -5,17 +5,17 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/cx.ts'
 import { Card } from './card.tsx'
-import type { DueGroups } from './due-groups.ts'
+import type { Due } from './queries.ts'
 import { AllLink } from './task-list.tsx'
 
-export function DueCounts({ groups }: { groups: DueGroups }) {
+export function DueCounts({ due: { overdue, today, week, undated } }: { due: Due }) {
   const { t } = useLingui()
   const { number } = useFormats()
   const counts = [
-    { due: 'overdue', label: t`Overdue`, count: groups.overdue.length },
-    { due: 'today', label: t`Today`, count: groups.today.length },
-    { due: 'week', label: t`Next 7 days`, count: groups.week.length },
-    { due: 'none', label: t`No date`, count: groups.none.length },
+    { due: 'overdue', label: t`Overdue`, count: overdue },
+    { due: 'today', label: t`Today`, count: today },
+    { due: 'week', label: t`Next 7 days`, count: week },
+    { due: 'none', label: t`No date`, count: undated },
   ] as const
   const isEmpty = counts.every(({ count }) => count === 0)
   return (

@@ -1,7 +1,7 @@
 // Home: the one next thing and the rest of the search for a job, what is due, what happened. Everything on it leads to the rows behind it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
@@ -12,10 +12,9 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { AfterPage, useAfterPage } from './after-page.tsx'
 import { AsideSkeleton, MainSkeleton } from './career-skeleton.tsx'
 import { DueCounts } from './due-counts.tsx'
-import { type DueGroups, dueGroups } from './due-groups.ts'
 import { KeptHeight } from './kept-height.tsx'
 import { Lately } from './lately.tsx'
-import { homeQueries } from './queries.ts'
+import { type Due, homeQueries } from './queries.ts'
 import { AllLink, TaskList } from './task-list.tsx'
 import { useCompleteTask } from './use-complete-task.ts'
 
@@ -28,14 +27,13 @@ export function HomeScreen() {
   const { t } = useLingui()
   const now = useNow()
   const { data: user } = useQuery(userQueries.me())
-  const tasks = useQuery(homeQueries.tasks())
+  const due = useDue(now)
   const activities = useQuery(homeQueries.activities())
   const { data: samples } = useQuery(sampleQueries.content())
-  const isSettled = useAfterPage(tasks.data !== undefined && activities.data !== undefined)
-  const groups = tasks.data && dueGroups(tasks.data, now)
+  const isSettled = useAfterPage(due.data !== undefined && activities.data !== undefined)
   return (
     <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16">
-      <Greeting name={user?.name ?? ''} now={now} groups={groups} />
+      <Greeting name={user?.name ?? ''} now={now} due={due.data} />
       <Start />
       {/* One column below lg: the side cards stand before the tasks, and what happened lately comes last. */}
       <div className="mt-6 flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_352px] lg:grid-rows-[auto_1fr] lg:items-start">
@@ -62,22 +60,32 @@ export function HomeScreen() {
           )}
         </div>
         <div className="grid gap-6">
-          {tasks.isError && (
+          {due.isError && (
             <ErrorState
               title={t`Couldn’t load your tasks.`}
               description={t`They’re saved on this device; trying again usually helps.`}
-              onRetry={() => tasks.refetch()}
-              isRetrying={tasks.isFetching}
-              variant={tasks.data ? 'bar' : 'place'}
+              onRetry={() => due.refetch()}
+              isRetrying={due.isFetching}
+              variant={due.data ? 'bar' : 'place'}
             />
           )}
-          {tasks.isPending && <SkeletonRows label={t`Loading your tasks`} />}
-          {groups && <Tasks groups={groups} now={now} />}
+          {due.isPending && <SkeletonRows label={t`Loading your tasks`} />}
+          {due.data && <Tasks due={due.data} now={now} />}
         </div>
       </div>
       <Suspense>{samples?.isChosen && samples.content === 'samples' && <SampleNote />}</Suspense>
     </div>
   )
+}
+
+/** Counted again where the time has made it another. */
+function useDue(now: number) {
+  const query = useQuery(homeQueries.due())
+  const { data, refetch } = query
+  useEffect(() => {
+    if (data && now > Date.parse(data.until)) void refetch()
+  }, [data, now, refetch])
+  return query
 }
 
 /** Only a workspace that does not have the samples of the beginning needs it. */
@@ -93,15 +101,16 @@ function Start() {
   )
 }
 
-function Tasks({ groups, now }: { groups: DueGroups; now: number }) {
+function Tasks({ due, now }: { due: Due; now: number }) {
   const { t } = useLingui()
-  const complete = useCompleteTask()
+  const complete = useCompleteTask(now)
   return (
     <>
-      <DueCounts groups={groups} />
+      <DueCounts due={due} />
       <TaskList
         title={t`Today and overdue`}
-        tasks={[...groups.overdue, ...groups.today.filter((task) => !groups.overdue.includes(task))]}
+        tasks={due.tasks}
+        total={due.overdue + due.later}
         most={6}
         now={now}
         empty={t`No tasks due today, and none overdue.`}
@@ -115,7 +124,7 @@ function Tasks({ groups, now }: { groups: DueGroups; now: number }) {
 const NOON = 12
 const EVENING = 18
 
-function Greeting({ name, now, groups }: { name: string; now: number; groups: DueGroups | undefined }) {
+function Greeting({ name, now, due }: { name: string; now: number; due: Due | undefined }) {
   const { t } = useLingui()
   const { date } = useFormats()
   const hour = new Date(now).getHours()
@@ -131,18 +140,17 @@ function Greeting({ name, now, groups }: { name: string; now: number; groups: Du
       </h1>
       <p className="text-ink-muted">
         <span className="inline-block first-letter:uppercase">{date(now, 'weekday')}</span>.{' '}
-        {groups && <Summary groups={groups} />}
+        {due && <Summary due={due} />}
       </p>
     </>
   )
 }
 
-function Summary({ groups: { overdue, today } }: { groups: DueGroups }) {
-  const later = today.filter((task) => !overdue.includes(task)).length
-  if (overdue.length === 0 && later === 0) return <Trans>No tasks due today.</Trans>
+function Summary({ due: { overdue, later } }: { due: Due }) {
+  if (overdue === 0 && later === 0) return <Trans>No tasks due today.</Trans>
   return (
     <>
-      {overdue.length > 0 && <Plural value={overdue.length} one="# task is overdue." other="# tasks are overdue." />}{' '}
+      {overdue > 0 && <Plural value={overdue} one="# task is overdue." other="# tasks are overdue." />}{' '}
       {later > 0 && <Plural value={later} one="# task is due today." other="# tasks are due today." />}
     </>
   )

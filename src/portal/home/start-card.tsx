@@ -15,10 +15,10 @@ import { homeQueries } from './queries.ts'
 
 export function StartCard() {
   const { data: samples } = useQuery(sampleQueries.content())
-  const { data: tasks } = useQuery(homeQueries.tasks())
+  const { data: due } = useQuery(homeQueries.due())
   if (!samples) return null
   if (samples.content === 'unchosen') return <Choice />
-  if (samples.content === 'none') return tasks?.length === 0 ? <FirstSteps /> : null
+  if (samples.content === 'none') return due?.isEmpty ? <FirstSteps /> : null
   return null
 }
 

@@ -14,6 +14,8 @@ import { homeQueries } from './queries.ts'
 export interface TaskListProps {
   readonly title: string
   readonly tasks: readonly Task[]
+  /** How many there are in all. */
+  readonly total: number
   /** The rest is behind the link. */
   readonly most: number
   /** ms since the epoch */
@@ -24,7 +26,7 @@ export interface TaskListProps {
   readonly onComplete: (task: Task) => void
 }
 
-export function TaskList({ title, tasks, most, now, empty, action, onComplete }: TaskListProps) {
+export function TaskList({ title, tasks, total, most, now, empty, action, onComplete }: TaskListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const complete = (task: Task) => {
     // The row goes; whoever works by keyboard stays in the card.
@@ -42,10 +44,10 @@ export function TaskList({ title, tasks, most, now, empty, action, onComplete }:
           ))}
         </ul>
       )}
-      {tasks.length > most && (
+      {total > most && (
         <p className="border-line-soft border-t px-4 py-2.5 text-13 md:px-5">
           <AllLink due="now">
-            <Trans>and {tasks.length - most} more</Trans>
+            <Trans>and {total - most} more</Trans>
           </AllLink>
         </p>
       )}

@@ -4,16 +4,14 @@ import { type Task, tasksApi } from '#contract/apps/tasks.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { homeQueries } from './queries.ts'
+import { withoutTask } from './without-task.ts'
 
-export function useCompleteTask(): (task: Task) => void {
+/** @param now ms since the epoch */
+export function useCompleteTask(now: number): (task: Task) => void {
   const { t } = useLingui()
   const { run } = useAction()
   const { mutateAsync } = useApiMutation(tasksApi.endpoints.updateTask, {
-    optimistic: ({ body }) => [
-      optimistic(homeQueries.tasks(), (tasks) =>
-        tasks.map((task) => (task.id === body.id ? { ...task, completed: true } : task)),
-      ),
-    ],
+    optimistic: ({ body }) => [optimistic(homeQueries.due(), (due) => withoutTask(due, body.id, now))],
   })
   return ({ id, title }) =>
     void run({

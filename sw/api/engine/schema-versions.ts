@@ -35,6 +35,8 @@ export const SCHEMA_VERSIONS: readonly SchemaVersion[] = [
   { version: 1007, schema: '77139c6c727fc620' },
   // Orders of a person's own.
   { version: 1008, schema: '77f09be71223ed07' },
+  // Tasks stand in lists.
+  { version: 1009, schema: '77f09be71223ed07', upgrade: (db) => deriveRows(db, 'tasks') },
 ]
 
 /** The versions of the database of sign-in. As above. */
@@ -53,16 +55,19 @@ const SLICE = 500
 /** Works out again what follows from rows, where it is missing, was kept in another way or would come out otherwise now. */
 async function deriveAnew(db: CairnDb): Promise<void> {
   await clearDerived(db)
-  for (const { name } of db.tables.filter((table) => !(table.name in OWN_TABLES))) {
-    const table = db.table<Record<string, unknown> & { id: string }, string>(name)
-    for (let after = ''; ; ) {
-      const rows = await table.where(':id').above(after).limit(SLICE).toArray()
-      await derive(
-        db,
-        rows.map((row): RowChange => ({ table: name, key: row.id, after: row })),
-      )
-      after = rows.at(-1)?.id ?? ''
-      if (rows.length < SLICE) break
-    }
+  for (const { name } of db.tables.filter((table) => !(table.name in OWN_TABLES))) await deriveRows(db, name)
+}
+
+/** Works out what follows from the rows of a table. */
+async function deriveRows(db: CairnDb, name: string): Promise<void> {
+  const table = db.table<Record<string, unknown> & { id: string }, string>(name)
+  for (let after = ''; ; ) {
+    const rows = await table.where(':id').above(after).limit(SLICE).toArray()
+    await derive(
+      db,
+      rows.map((row): RowChange => ({ table: name, key: row.id, after: row })),
+    )
+    after = rows.at(-1)?.id ?? ''
+    if (rows.length < SLICE) break
   }
 }

@@ -35,6 +35,22 @@ function span(at: string, until: string | null): [number, number] {
   return [from, Math.max(from + 1, until === null ? 0 : Date.parse(until))]
 }
 
+/** From the first moment of appointments to the last one of them. */
+export interface Span {
+  readonly from: string
+  readonly to: string
+}
+
+/** Null where none of them has a time of day. */
+export function spanOf(events: readonly Pick<FoundEvent, 'at' | 'until' | 'isWholeDay'>[]): Span | null {
+  const moments = events
+    .flatMap(({ at, until, isWholeDay }) => (at === null || isWholeDay ? [] : span(at, until)))
+    .sort((a, b) => a - b)
+  const [first, last] = [moments[0], moments.at(-1)]
+  if (first === undefined || last === undefined) return null
+  return { from: new Date(first).toISOString(), to: new Date(last).toISOString() }
+}
+
 export const busyOfEvents = (events: readonly FoundEvent[]): Busy[] =>
   events.flatMap(({ uid, title, at, until, isWholeDay }) =>
     at === null || isWholeDay ? [] : [{ id: uid, title, at, until }],

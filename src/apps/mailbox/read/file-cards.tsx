@@ -19,7 +19,7 @@ import { showToast } from '#ui/toast-store.ts'
 import { textOf } from '../text-of.ts'
 import type { ReadMails } from '../transfer/read-mails.ts'
 import { writeImported } from '../transfer/write-imported.ts'
-import { busyOfEvents, clashesWith } from './clashes.ts'
+import { busyOfEvents, clashesWith, spanOf } from './clashes.ts'
 import { useBusy } from './use-busy.ts'
 
 /** As many as are looked at. */
@@ -30,7 +30,7 @@ export function CalendarCards({ text }: { readonly text: string }) {
   const { run } = useAction()
   const { mutateAsync: create } = useApiMutation(tasksApi.endpoints.createTasks)
   const events = useMemo(() => readEvents(text).slice(0, MOST), [text])
-  const busy = useBusy()
+  const busy = useBusy(useMemo(() => spanOf(events), [events]))
   const others = busy && [...busy, ...busyOfEvents(events)]
   if (events.length === 0) return <Unreadable />
   const add = async () => {

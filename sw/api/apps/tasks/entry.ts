@@ -2,6 +2,7 @@
 import type { Task } from '#contract/apps/tasks.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import { linesOf } from '#sw/api/engine/search/searchable.ts'
+import { entriesOfTask } from './keys.ts'
 
 export const tasksEntry: ModuleEntry = {
   name: 'tasks',
@@ -14,6 +15,7 @@ export const tasksEntry: ModuleEntry = {
       at: Date.parse(updatedAt),
     }),
   },
+  listed: { tasks: entriesOfTask },
   readable: async () => (await import('./readable.ts')).taskEntries,
   load: async () => (await import('./module.ts')).tasksModule,
 }

@@ -3,6 +3,7 @@
 import type { Task } from '#contract/apps/tasks.ts'
 import { hereOf, isInstantOfDay, keptAs, withDates } from '#formats/kept-day.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
+import { derive } from '#sw/api/engine/derived.ts'
 
 const DUE = '23:59:59'
 
@@ -16,7 +17,10 @@ export async function keepEarlier(rows: readonly Task[], { db, maintain }: Pick<
   await maintain(async () => {
     const tasks = db.table<Task, string>('tasks')
     const found = (await tasks.bulkGet(ids)).filter((task) => task !== undefined)
-    await tasks.bulkPut(found.map(keptTask))
+    const changes = found.map((before) => ({ table: 'tasks', key: before.id, before, after: keptTask(before) }))
+    await tasks.bulkPut(changes.map(({ after }) => after))
+    // They leave the list of times for that of days.
+    await derive(db, changes)
   })
 }
 

@@ -15,6 +15,7 @@ import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { rowOfTitle, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 import { markMatches } from '#sw/api/engine/search/mark-matches.ts'
 import { queryWords } from '#sw/api/engine/search/query-words.ts'
+import { readDue, readTimed } from './due.ts'
 import { foundTasks } from './found.ts'
 import { keepEarlier, keptTask, taskHere } from './kept-tasks.ts'
 import { repeated } from './repeated.ts'
@@ -116,6 +117,10 @@ export const tasksModule = defineModule(tasksApi, {
       await tables.tasks.delete(id)
       return true
     },
+
+    due: (_, context) => readDue(context),
+
+    timed: ({ query }, context) => readTimed(context, query),
 
     assignees: () => people.map(({ id, name, avatar }) => ({ id, name, avatar })),
 

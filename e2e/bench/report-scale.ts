@@ -1,0 +1,34 @@
+// Tasks at scale: what is printed, and what it is judged by. Called by run.mjs.
+import type { Site } from '#e2e/site.ts'
+import { byRatio, type Line, median, printTable, shown, shownOnly } from './figures.ts'
+import { measureScale, type Scaled, type ScaledScreen } from './scale.ts'
+
+/** About so many tasks; the first is what the others are judged by. */
+const TASKS = [500, 5000, 50_000]
+/** How many times longer a screen may take to open. */
+const BUDGET = 2
+
+export async function reportScale(app: Site, rounds: number): Promise<boolean> {
+  let isKept = true
+  let small: Scaled | undefined
+  for (const wanted of TASKS) {
+    const scaled = await measureScale(app, wanted, rounds)
+    small ??= scaled
+    isKept = printTable(`${scaled.rows.toLocaleString('en')} tasks, medians`, 'few', linesOf(scaled, small)) && isKept
+  }
+  return isKept
+}
+
+function linesOf({ opened, scrolled }: Scaled, small: Scaled): Line[] {
+  const usable = (of: Scaled['opened'], name: ScaledScreen) => median(of[name].map((figures) => figures.usable))
+  const long = (of: Scaled['opened'], name: ScaledScreen) => median(of[name].map(({ longTasks }) => longTasks))
+  return [
+    ...(['tasks', 'home'] as const).flatMap((name) => [
+      byRatio(`${name}, usable`, usable(opened, name), usable(small.opened, name), BUDGET),
+      shownOnly(`${name}, long tasks`, shown(long(opened, name)), 'none over 50 ms', shown(long(small.opened, name))),
+    ]),
+    shownOnly('scrolling, longest frame', shown(scrolled.longest), '50 ms', shown(small.scrolled.longest)),
+    shownOnly('scrolling, frames over 50 ms', String(scrolled.over50), '0', String(small.scrolled.over50)),
+    shownOnly('scrolling, elements on the page', String(scrolled.nodes), '1500', String(small.scrolled.nodes)),
+  ]
+}
