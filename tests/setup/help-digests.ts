@@ -47,7 +47,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   privacy: '2026-11-29 c975c23002d0',
   'private-window': '2026-11-29 c477751a53d7',
   'product-inactive': '2026-11-29 726b8c2d2cd5',
-  'profile-and-resume': '2026-11-29 2c45899f364a',
+  'profile-and-resume': '2026-11-29 06a79f12d336',
   'read-your-result': '2026-11-29 42ab1840ee04',
   'retake-when': '2026-11-29 879a4b66130b',
   'salary-not-stated': '2026-11-28 866324f05018',
