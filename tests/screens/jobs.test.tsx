@@ -92,6 +92,7 @@ test('a job is saved and put out of sight by a key, shown again from the hidden 
   const { screen, button, href, router } = await open(`/career/jobs?q=mobility+analyst`)
   await expect.poll(() => rowOf(JOB)).not.toBeNull()
   rowOf(JOB)?.click()
+  await expect.poll(() => document.title).toMatch(/^Mobility analyst, /)
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Mobility analyst' })).toBeVisible()
   expect(href()).toBe(`/career/jobs/${JOB}?q=mobility+analyst`)
   await userEvent.keyboard('s')
@@ -281,7 +282,8 @@ test('another page and another search begin at the top of the list; going back l
 
   await scrollElement(list(), 250)
   await router.navigate({ to: '/career/applications' })
-  await expect.element(screen.getByRole('link', { name: /Halden/ })).toBeVisible()
+  const halden = screen.getByRole('list', { name: 'Applications', exact: true }).getByRole('link', { name: /Halden/ })
+  await expect.element(halden).toBeVisible()
   // Where the list of the jobs was is none of this one.
   const applications = screen.getByRole('region', { name: 'Applications', exact: true }).element()
   expect(applications.scrollHeight - applications.clientHeight).toBeGreaterThan(250)

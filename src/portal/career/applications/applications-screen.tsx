@@ -9,15 +9,16 @@ import { SearchBox } from '#kit/address/search-box.tsx'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { ListDetail } from '#kit/panes/list-detail.tsx'
-import { NothingOpen } from '#kit/panes/nothing-open.tsx'
 import { useReturnFocus } from '#kit/panes/use-return-focus.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useMedia } from '#ui/use-media.ts'
 import { useApplicationLabels } from './application-labels.ts'
 import { ApplicationPane } from './application-pane.tsx'
 import { ApplicationRow } from './application-row.tsx'
@@ -27,6 +28,7 @@ import { DraftRows } from './draft-rows.tsx'
 import { applicationQueries } from './queries.ts'
 import { QueuedRows } from './queued-rows.tsx'
 
+const WaitingPane = lazyBeside(async () => (await import('./waiting-pane.tsx')).WaitingPane)
 const ApplicationBoard = lazy(async () => ({
   default: (await import('./board/application-board.tsx')).ApplicationBoard,
 }))
@@ -45,6 +47,7 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   useReturnFocus(openId)
   const results = data?.results ?? []
   const isOpen = openId !== undefined
+  const isBeside = useMedia('(width >= 960px)') && !isBoard
   const isDrafts = stage === 'draft'
   const isFiltered = stage !== undefined || Boolean(filter.q) || ASKED.some((name) => filter[name] !== undefined)
   const rows = isBoard ? (
@@ -102,10 +105,10 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
         isOpen ? (
           <ApplicationPane key={openId} id={openId} onClose={() => setSearch({ application: undefined })} />
         ) : (
-          results.length > 0 && (
-            <NothingOpen icon="document-text">
-              <Trans>Choose an application to see where it stands.</Trans>
-            </NothingOpen>
+          isBeside && (
+            <Suspense>
+              <WaitingPane />
+            </Suspense>
           )
         )
       }

@@ -1,4 +1,5 @@
 // What can be done with the open job.
+// @chunk job
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'

@@ -1,5 +1,6 @@
 // How well the person fits and why: the score with its interval, skill by skill what is asked, what there is and whence it is known. A level can be tried out:
 // the score follows at once, the rank among all jobs as soon as it is counted.
+// @chunk job
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
