@@ -1,4 +1,4 @@
-// A job as its page and the preview beside the list show it: what it is, how well it fits and why, what it says, what has changed since the last look.
+// A job as its page and the preview beside the list show it: what it is, how well it fits in a line, what it says, then the match skill by skill.
 // @chunk job
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -17,6 +17,7 @@ import { useJobLabels } from './job-labels.ts'
 import { JobPosting } from './job-posting.tsx'
 import { JobRow } from './job-row.tsx'
 import { sameSearch } from './jobs-filters.ts'
+import { MatchLine, showMatch } from './match-line.tsx'
 import { MatchOff } from './match-off.tsx'
 import { MatchPanel } from './match-panel.tsx'
 import { jobQueries } from './queries.ts'
@@ -40,7 +41,7 @@ export function JobArticle({ job, commands, applyPath, isPreview = false }: JobA
   return (
     <article
       {...(!isPreview && { itemScope: true, itemType: 'https://schema.org/JobPosting' })}
-      className="grid gap-x-10 gap-y-8 px-4 pt-4 pb-16 md:px-8 md:pt-7 xl:grid-cols-[minmax(0,1fr)_240px] print:block"
+      className="grid gap-x-10 gap-y-8 px-4 pt-4 [&_:is(a,button,input)]:scroll-mt-20 pb-16 md:px-8 md:pt-7 xl:grid-cols-[minmax(0,1fr)_240px] print:block"
     >
       {!isPreview && <JobPosting job={job} />}
       <div className="min-w-0">
@@ -58,13 +59,25 @@ export function JobArticle({ job, commands, applyPath, isPreview = false }: JobA
           <CompanyMark name={job.company.name} isLarge />
           <div className="min-w-0">
             <h2 className="font-semibold text-24 tracking-tight">{say(job.title)}</h2>
-            <p className="text-ink-muted">
-              {job.company.name} · {labels.place(job)} · {labels.contract[job.contract]}
+            <p className="text-ink-muted">{job.company.name}</p>
+            <p className="mt-1 text-ink-muted">
+              <strong className="font-medium text-ink tabular-nums">{labels.wholePay(job.salary)}</strong> ·{' '}
+              {labels.place(job)} · {labels.contract[job.contract]}
             </p>
           </div>
         </header>
         {copy && <SavedCopy {...copy} className="mt-2" />}
-        <JobActions job={job} commands={commands} applyPath={applyPath} className="mt-5 print:hidden" />
+        {job.match ? (
+          <MatchLine skills={job.skills} score={job.match.score} onWhy={showMatch} />
+        ) : (
+          <MatchOff className="mt-4" />
+        )}
+        <JobActions
+          job={job}
+          commands={commands}
+          applyPath={applyPath}
+          className="sticky top-0 z-(--z-sticky) -mx-4 mt-2 border-line-soft border-b bg-surface-raised px-4 py-3 md:-mx-8 md:px-8 print:hidden"
+        />
         {status !== 'open' && (
           <Note kind="warning" className="mt-4">
             {status === 'filled'
@@ -76,8 +89,7 @@ export function JobArticle({ job, commands, applyPath, isPreview = false }: JobA
           </Note>
         )}
         <JobChanges job={job} />
-        {job.match ? <MatchPanel key={job.id} job={job} /> : <MatchOff className="mt-7" />}
-        <section className="mt-8">
+        <section className="mt-6">
           <RichText html={say(job.descriptionHtml)} className="prose max-w-(--prose)" />
         </section>
         {job.benefits.length > 0 && (
@@ -96,6 +108,7 @@ export function JobArticle({ job, commands, applyPath, isPreview = false }: JobA
           <h3 className="font-semibold text-14">{job.about.name}</h3>
           <p className="mt-1 max-w-(--prose)">{say(job.about.about)}</p>
         </section>
+        {job.match && <MatchPanel key={job.id} job={job} />}
         {!isPreview && job.similar.length > 0 && (
           <section className="mt-8 print:hidden">
             <h3 className="font-semibold text-14">

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
+import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { cx } from '#ui/cx.ts'
 import { linkClass } from '#ui/link.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -23,6 +24,8 @@ export function JobPreview({ jobId }: { jobId: string | undefined }) {
     enabled: jobId !== undefined,
     placeholderData: keepPreviousData,
   })
+  // Asked at the same time: the line about the match would grow under the eyes otherwise.
+  useQuery(skillQueries.claims())
   return (
     <section
       aria-label={t`First in the list`}

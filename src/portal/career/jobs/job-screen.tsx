@@ -8,6 +8,7 @@ import { QueryView } from '#kit/query/query-view.tsx'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
+import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { JobArticle } from './job-article.tsx'
@@ -22,6 +23,8 @@ import { usePreparedForm } from './use-prepared-form.ts'
 export function JobScreen({ jobId }: { jobId: string }) {
   const { t } = useLingui()
   const query = useQuery(jobQueries.one(jobId))
+  // Asked at the same time: the line about the match would grow under the eyes otherwise.
+  useQuery(skillQueries.claims())
   return (
     <QueryView
       query={query}
