@@ -7,6 +7,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { useZoned } from '#platform/i18n/use-zoned.ts'
+import { CompanyMark } from '#ui/company-mark.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { jobQueries } from '../jobs/queries.ts'
 import { ApplicationRow } from './application-row.tsx'
@@ -57,20 +58,12 @@ export function WaitingPane() {
   )
 }
 
-const ICONS: Readonly<Record<Waiting['kind'], string>> = {
-  offer: 'gift',
-  invitation: 'calendar',
-  interview: 'calendar',
-  nextStep: 'flag',
-  draft: 'pencil-square',
-}
-
 function WaitingRow({ waiting }: { waiting: Waiting }) {
   const { what, why } = useWaitingWords()(waiting)
   return (
     <li className="border-line-soft not-first:border-t">
       <WaitingLink waiting={waiting}>
-        <Icon name={ICONS[waiting.kind]} className="text-ink-faint" />
+        <CompanyMark name={waiting.job.company.name} />
         <span className="min-w-0 flex-1">
           <span className="block font-medium">{what}</span>
           <span className="block text-13 text-ink-muted">{why}</span>
