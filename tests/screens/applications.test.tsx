@@ -34,6 +34,7 @@ test('the list is filtered by stage and words, becomes a board, and leads to one
   await button(/^Offer/).click()
   await expect.poll(href).toContain('stage=offer')
   await expect.poll(() => rows().length).toBeLessThan(all)
+  await expect.element(screen.getByText(`${rows().length} of ${all} applications`)).toBeVisible()
   await expect.element(listed(screen, /^Lecturer, statistics/)).toBeVisible()
   await button(/^Offer/).click()
   await screen.getByRole('searchbox', { name: 'Search applications' }).fill('halden')
