@@ -5,6 +5,7 @@ import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { jobsApi } from '#contract/portal/jobs.ts'
 import { call } from '#platform/api/call.ts'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+import { scrollElement } from '#tests/setup/scroll-element.ts'
 
 samplesHere('auth', 'user', 'skills', 'jobs', 'profile', 'applications')
 
@@ -52,10 +53,14 @@ test('a row’s job opens as ever; the preview follows the list; whoever hides o
   const [first, second] = rows().map(({ dataset }) => dataset.job)
   const titleOf = async (id = '') => (await call(jobsApi.endpoints.job, { params: { jobId: id } })).title.en
   await expect.element(heading.getByText(await titleOf(first), { exact: true })).toBeVisible()
+  // Another job begins at its top, however far the one before was read.
+  const pane = preview.element().parentElement as HTMLElement
+  await scrollElement(pane, 300)
   rows()[1]?.focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(href).toBe(`/career/jobs/${second}?q=analyst`)
   await expect.element(preview).not.toBeInTheDocument()
+  expect(pane.scrollTop).toBe(0)
   router.history.back()
   await expect.element(preview).toBeVisible()
 

@@ -84,6 +84,7 @@ export function JobsScreen({ search }: JobsScreenProps) {
         title={t`Jobs`}
         listLabel={t`Jobs`}
         isOpen={jobId !== undefined}
+        shown={jobId ?? previewed}
         scrolls={{ listed: JSON.stringify(list.queryKey), isThere: data !== undefined && !query.isPlaceholderData }}
         head={
           <FilterBar
