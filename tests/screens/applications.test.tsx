@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { profileApi } from '#contract/portal/profile.ts'
 import { call } from '#platform/api/call.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
 import { scrollElement } from '#tests/setup/scroll-element.ts'
 
 const INTERVIEW = 'application-halden-energy-demand-analyst'
@@ -20,9 +20,13 @@ async function open(path: string) {
   return { ...app, button, stored }
 }
 
+/** A row of the list, apart from what is told beside it. */
+const listed = (screen: RenderedApp['screen'], name: RegExp) =>
+  screen.getByRole('list', { name: 'Applications', exact: true }).getByRole('link', { name })
+
 test('the list is filtered by stage and words, becomes a board, and leads to one; all of it stands in the address', async () => {
   const { screen, button, href, db } = await open('/career/applications')
-  await expect.element(screen.getByRole('link', { name: /Halden/ })).toBeVisible()
+  await expect.element(listed(screen, /Halden/)).toBeVisible()
   const all = await db.table('applications').count()
   const rows = () => screen.getByRole('list', { name: 'Applications', exact: true }).getByRole('listitem').elements()
   await expect.element(screen.getByText(`${all} applications`)).toBeVisible()
@@ -30,7 +34,8 @@ test('the list is filtered by stage and words, becomes a board, and leads to one
   await button(/^Offer/).click()
   await expect.poll(href).toContain('stage=offer')
   await expect.poll(() => rows().length).toBeLessThan(all)
-  await expect.element(screen.getByRole('link', { name: /^Lecturer, statistics/ })).toBeVisible()
+  await expect.element(screen.getByText(`${rows().length} of ${all} applications`)).toBeVisible()
+  await expect.element(listed(screen, /^Lecturer, statistics/)).toBeVisible()
   await button(/^Offer/).click()
   await screen.getByRole('searchbox', { name: 'Search applications' }).fill('halden')
   await expect.poll(() => rows().length).toBe(1)
@@ -335,7 +340,7 @@ test('another order begins at the top of the list; going back leads to where one
   await page.viewport(1280, 480)
   const { screen, button, router } = await open('/career/applications')
   const list = () => screen.getByRole('region', { name: 'Applications', exact: true }).element()
-  await expect.element(screen.getByRole('link', { name: /Halden/ })).toBeVisible()
+  await expect.element(listed(screen, /Halden/)).toBeVisible()
   await scrollElement(list(), 120)
   await button(/Order/).click()
   await screen.getByRole('option', { name: 'Company' }).click()
@@ -345,7 +350,7 @@ test('another order begins at the top of the list; going back leads to where one
   await router.navigate({ to: '/career/jobs' })
   await expect.element(screen.getByRole('list', { name: 'Jobs' })).toBeVisible()
   router.history.back()
-  await expect.element(screen.getByRole('link', { name: /Halden/ })).toBeVisible()
+  await expect.element(listed(screen, /Halden/)).toBeVisible()
   await expect.poll(() => list().scrollTop).toBe(90)
 })
 

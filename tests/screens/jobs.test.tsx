@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { jobsApi } from '#contract/portal/jobs.ts'
 import { call } from '#platform/api/call.ts'
 import { openPortalNetwork } from '#tests/setup/portal-network.ts'
@@ -92,6 +92,7 @@ test('a job is saved and put out of sight by a key, shown again from the hidden 
   const { screen, button, href, router } = await open(`/career/jobs?q=mobility+analyst`)
   await expect.poll(() => rowOf(JOB)).not.toBeNull()
   rowOf(JOB)?.click()
+  await expect.poll(() => document.title).toMatch(/^Mobility analyst, /)
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Mobility analyst' })).toBeVisible()
   expect(href()).toBe(`/career/jobs/${JOB}?q=mobility+analyst`)
   await userEvent.keyboard('s')
@@ -173,6 +174,38 @@ test('a level that is tried out changes score and rank, and goes back; what chan
   await expect.poll(score).toBe(known)
   await expect.poll(place).toBe(rank)
   await expect.element(screen.getByText(/since you looked/i).first()).toBeVisible()
+})
+
+test('a job’s page says first what the job is, in order: pay and place, the match in a line, Apply, its text, then the match skill by skill', async () => {
+  const { screen, button } = await open('/career/jobs/nordlys-analytics-energy-analyst')
+  const match = screen.getByRole('region', { name: /^Your match/ })
+  await expect.element(match.getByText(/^ranked/)).toBeVisible()
+  const article = screen.getByRole('article').element()
+  const inOrder = [
+    article.querySelector('h2'),
+    article.querySelector('header strong'),
+    screen.getByText(/^(Strong|Good|Partial|Weak) match$/).element(),
+    button('Apply').element(),
+    article.querySelector('.prose p'),
+    match.element(),
+    screen.getByRole('heading', { name: 'Similar jobs' }).element(),
+  ]
+  expect(inOrder[1]?.textContent).toMatch(/\d.* a (year|month)$|an hour$/)
+  for (const [place, element] of inOrder.slice(1).entries())
+    expect(inOrder[place]?.compareDocumentPosition(element as Node), `${place}`).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await expect.element(screen.getByText(/^Fits: /)).toBeVisible()
+  await button('See the calculation').click()
+  await expect.element(match.getByRole('heading', { name: 'Your match' })).toHaveFocus()
+})
+
+test('on a phone the text begins on the first screen, and Apply stays in sight to the end of it', async () => {
+  await page.viewport(390, 844)
+  const { screen, button } = await open('/career/jobs/nordlys-analytics-energy-analyst')
+  await expect.element(screen.getByText(/^Fits: /)).toBeVisible()
+  const text = screen.getByRole('article').element().querySelector('.prose')
+  expect(text?.getBoundingClientRect().top).toBeLessThan(600)
+  screen.getByRole('heading', { name: 'Similar jobs' }).element().scrollIntoView()
+  await expect.element(button('Apply')).toBeInViewport()
 })
 
 test('a job that is filled keeps its page and takes no applications; machines read it; one that is not there says so', async () => {
@@ -281,7 +314,8 @@ test('another page and another search begin at the top of the list; going back l
 
   await scrollElement(list(), 250)
   await router.navigate({ to: '/career/applications' })
-  await expect.element(screen.getByRole('link', { name: /Halden/ })).toBeVisible()
+  const halden = screen.getByRole('list', { name: 'Applications', exact: true }).getByRole('link', { name: /Halden/ })
+  await expect.element(halden).toBeVisible()
   // Where the list of the jobs was is none of this one.
   const applications = screen.getByRole('region', { name: 'Applications', exact: true }).element()
   expect(applications.scrollHeight - applications.clientHeight).toBeGreaterThan(250)

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse, wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
+import { COMPANY_TINTS } from '#ui/company-initials.ts'
 
 const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber']
 const SCHEMES = ['light', 'dark']
@@ -50,6 +51,19 @@ test.each(combinations)(
   },
 )
 
+test.each(SCHEMES)('the letters of a company’s mark have a contrast of 4.5 on each of its tints: %s', (scheme) => {
+  const tokens = tokensOf('default', scheme)
+  const of = (name: string) => Number(tokens.get(name))
+  const ratios = MARK_HUES.map((h) =>
+    wcagContrast(
+      { mode: 'oklch', l: of('mark-ink-lightness'), c: of('mark-ink-chroma'), h },
+      { mode: 'oklch', l: of('mark-lightness'), c: of('mark-chroma'), h },
+    ),
+  )
+  expect(ratios).toHaveLength(COMPANY_TINTS)
+  expect(ratios.filter((ratio) => !(ratio >= TEXT))).toEqual([])
+})
+
 test('a theme changes the accent ramp and the scene alone', () => {
   for (const scheme of SCHEMES) {
     const usual = tokensOf('default', scheme)
@@ -95,6 +109,13 @@ function weightOf(selector: string, theme: string, scheme: string): number {
   if (parts.map(([part]) => part).join('') !== selector || parts.length === 0) return 0
   return parts.every(([, kind, value]) => value === (kind === 'theme' ? theme : scheme)) ? parts.length : 0
 }
+
+/** Of the classes in theme.css. */
+const MARK_HUES = [
+  ...readFileSync(new URL('../../src/ui/theme.css', import.meta.url), 'utf8').matchAll(
+    /\.company-mark-\d \{\s*--mark-hue: (\d+);/g,
+  ),
+].map(([, hue]) => Number(hue))
 
 /** The sheet without comments and without what holds in some media alone. */
 const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8')

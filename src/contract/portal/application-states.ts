@@ -1,5 +1,5 @@
 // What an application can become, and by whom: the state machine as a table.
-// @chunk application-shapes
+// @chunk job-shapes
 import * as z from '#contract/zod.ts'
 
 /** A draft is kept beside the applications (`career/drafts`) until it is sent. */

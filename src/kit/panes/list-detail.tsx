@@ -1,6 +1,6 @@
 // A list, and beside it what is open of it; below md one of the two. Used by screens that keep the open one in the address.
 // @chunk lists
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useListScroll } from '#kit/list/use-list-scroll.ts'
 import { cx } from '#ui/cx.ts'
 
@@ -17,6 +17,8 @@ export interface ListDetailProps {
   readonly detail: ReactNode
   /** `wide`: the list is a board, which gives way to what is open before it becomes narrow. `below`: what is open is under the list; `instead`: in its place; `narrow`: it needs the room; `beside`: what is open has a width of its own, and each scrolls by itself. */
   readonly variant?: 'list' | 'wide' | 'below' | 'instead' | 'narrow' | 'beside'
+  /** What the pane shows: each begins at its top. Left out where what is shown sees to that itself. */
+  readonly shown?: string | undefined
   /** What is listed, where the list scrolls with its pane: see useListScroll(). */
   readonly scrolls?: { readonly listed: string; readonly isThere: boolean }
 }
@@ -29,10 +31,15 @@ export function ListDetail({
   isOpen,
   detail,
   variant = 'list',
+  shown,
   scrolls,
 }: ListDetailProps) {
   const scroller = useRef<HTMLElement>(null)
   useListScroll(scroller, scrolls?.listed ?? '', scrolls?.isThere === true)
+  const pane = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (shown !== undefined && pane.current) pane.current.scrollTop = 0
+  }, [shown])
   const isWide = variant === 'wide'
   const isBelow = variant === 'below'
   const isInstead = variant === 'instead'
@@ -62,6 +69,7 @@ export function ListDetail({
         </section>
         {(isOpen || variant === 'list' || variant === 'narrow') && (
           <div
+            ref={pane}
             className={cx(
               'min-w-0 flex-1 bg-surface-raised',
               isBeside

@@ -34,7 +34,11 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
   const pointsOf = (name: Exclude<keyof Day, 'day'>) => inSteps(activity, name, isByWeek ? WEEK : 1)
   const perStep = isByWeek ? t`Each point is a week.` : t`Each point is a day.`
   return (
-    <Panel title={t`Your search over time`} className="lg:col-span-2">
+    <Panel
+      title={t`Your search over time`}
+      about={t`Everything that happened in this period, also to applications you sent before it.`}
+      className="lg:col-span-2"
+    >
       <ul className="mt-1 mb-4 flex flex-wrap gap-x-6 gap-y-1 text-13">
         <li>
           <CountLink asked={{ sentSince: from }}>

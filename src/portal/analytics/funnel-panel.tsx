@@ -16,7 +16,7 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
   const [sent, met] = [of('submitted'), of('interview')]
   const share = number(sent === 0 ? 0 : met / sent, { style: 'percent' })
   return (
-    <Panel title={t`How far your applications get`}>
+    <Panel title={t`How far your applications get`} about={t`Only applications you sent in this period.`}>
       <ChartFrame
         label={t`How far your applications get`}
         summary={t`${met} of ${sent} came to an interview: ${share}.`}

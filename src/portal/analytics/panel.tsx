@@ -4,11 +4,13 @@ import { cx } from '#ui/cx.ts'
 
 export interface PanelProps {
   readonly title: string
+  /** Which applications are counted. */
+  readonly about?: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-export function Panel({ title, className, children }: PanelProps) {
+export function Panel({ title, about, className, children }: PanelProps) {
   const id = useId()
   return (
     <section
@@ -21,6 +23,7 @@ export function Panel({ title, className, children }: PanelProps) {
       <h2 id={id} className="mb-1 font-semibold text-14">
         {title}
       </h2>
+      {about && <p className="mb-2 text-13 text-ink-muted">{about}</p>}
       {children}
     </section>
   )

@@ -33,7 +33,7 @@ export function ResponsesPanel({ analytics: { from, responses, waiting } }: { an
     </Link>
   )
   return (
-    <Panel title={t`How long answers take`}>
+    <Panel title={t`How long answers take`} about={t`Only applications you sent in this period.`}>
       {sorted.length === 0 ? (
         <p className="text-13 text-ink-muted">
           <Trans>No employer has answered yet.</Trans>

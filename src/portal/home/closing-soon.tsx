@@ -5,6 +5,7 @@ import type { CareerHome } from '#contract/portal/career.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { useZoned } from '#platform/i18n/use-zoned.ts'
+import { CompanyMark } from '#ui/company-mark.tsx'
 import { cx } from '#ui/cx.ts'
 import { linkClass } from '#ui/link.tsx'
 import { Card } from './card.tsx'
@@ -36,20 +37,23 @@ export function ClosingSoon({ closingSoon: { count, jobs } }: Pick<CareerHome, '
                 to="/career/jobs/$jobId"
                 params={{ jobId: id }}
                 search={CLOSING_SOON}
-                className="block border-line-soft border-t px-4 py-2 hover:bg-surface-hover focus-visible:-outline-offset-2 md:px-5"
+                className="flex items-center gap-3 border-line-soft border-t px-4 py-2 hover:bg-surface-hover focus-visible:-outline-offset-2 md:px-5"
               >
-                <span className="block truncate font-medium">{say(title)}</span>
-                <span className="flex flex-wrap justify-between gap-x-3 text-13">
-                  <span className="text-ink-muted">{company.name}</span>
-                  <time
-                    dateTime={validThrough}
-                    className={cx(
-                      'tabular-nums',
-                      Date.parse(validThrough) - now < DAY_MS ? 'text-danger' : 'text-warning',
-                    )}
-                  >
-                    {zoned(validThrough, location.zone)}
-                  </time>
+                <CompanyMark name={company.name} />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">{say(title)}</span>
+                  <span className="flex flex-wrap justify-between gap-x-3 text-13">
+                    <span className="text-ink-muted">{company.name}</span>
+                    <time
+                      dateTime={validThrough}
+                      className={cx(
+                        'tabular-nums',
+                        Date.parse(validThrough) - now < DAY_MS ? 'text-danger' : 'text-warning',
+                      )}
+                    >
+                      {zoned(validThrough, location.zone)}
+                    </time>
+                  </span>
                 </span>
               </Link>
             </li>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type Learning, profileApi } from '#contract/portal/profile.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
@@ -14,13 +15,17 @@ import { careerQueries } from './career-queries.ts'
 export interface LearningNoteProps {
   readonly learning: Learning
   readonly name: string
+  /** ISO: from when on it can be evaluated again, where that is closed; undefined until it is known. */
+  readonly retakeAt: string | null | undefined
   /** Its row goes. */
   onDone(): void
 }
 
-export function LearningNote({ learning, name, onDone }: LearningNoteProps) {
+export function LearningNote({ learning, name, retakeAt, onDone }: LearningNoteProps) {
   const { t } = useLingui()
+  const { date } = useFormats()
   const { skillId, note, isEvaluable } = learning
+  const day = retakeAt ? date(retakeAt, 'shortDay') : ''
   const [typed, setTyped] = useState<string>()
   const save = useSaveLearning(skillId)
   const { run } = useAction()
@@ -62,7 +67,12 @@ export function LearningNote({ learning, name, onDone }: LearningNoteProps) {
         <Button size="sm" variant="quiet" onPress={done} aria-label={t`Mark as done: ${name}`}>
           <Trans>Mark as done</Trans>
         </Button>
-        {isEvaluable && (
+        {isEvaluable && day && (
+          <span className="px-2.5 text-13 text-ink-muted">
+            <Trans>Retake from {day}</Trans>
+          </span>
+        )}
+        {isEvaluable && retakeAt === null && (
           <Link
             to="/skill-evaluation/loading/$skill"
             params={{ skill: skillId }}

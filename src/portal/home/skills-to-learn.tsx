@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import type { SkillToLearn } from '#contract/portal/career.ts'
 import type { Learning } from '#contract/portal/profile.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useRetakes } from '#platform/portal/retakes.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
@@ -13,7 +14,7 @@ import { linkClass } from '#ui/link.tsx'
 import { Card } from './card.tsx'
 import { careerQueries } from './career-queries.ts'
 import { BY_CONDITIONS } from './job-searches.ts'
-import { LearningNote } from './learning-note.tsx'
+import { LearningNote, type LearningNoteProps } from './learning-note.tsx'
 
 const MOST = 5
 /** The middle of each of the bar's five parts. */
@@ -23,6 +24,7 @@ export function SkillsToLearn({ skills }: { skills: readonly SkillToLearn[] }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: learning = [] } = useQuery(careerQueries.learning())
+  const retakes = useRetakes()
   const byId = new Map(learning.map((one) => [one.skillId, one]))
   const shown = skills.filter(({ skillId }) => !byId.get(skillId)?.doneAt).slice(0, MOST)
   const plan = (
@@ -48,6 +50,7 @@ export function SkillsToLearn({ skills }: { skills: readonly SkillToLearn[] }) {
               key={skill.skillId}
               skill={skill}
               learning={byId.get(skill.skillId)}
+              retakeAt={retakes && (retakes.get(skill.skillId) ?? null)}
               // The row goes; whoever works by keyboard stays in the card.
               onDone={() => heading.current?.focus()}
             />
@@ -58,14 +61,14 @@ export function SkillsToLearn({ skills }: { skills: readonly SkillToLearn[] }) {
   )
 }
 
-interface RowProps {
+interface RowProps extends Pick<LearningNoteProps, 'retakeAt'> {
   readonly skill: SkillToLearn
   /** What is kept about learning it, where it was chosen. */
   readonly learning: Learning | undefined
   onDone(): void
 }
 
-function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, onDone }: RowProps) {
+function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, retakeAt, onDone }: RowProps) {
   const { t } = useLingui()
   const say = useBilingual()
   const word = useLevelWord()
@@ -102,7 +105,7 @@ function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, o
           You: {own}. One more level: {goal}.
         </Trans>
       </p>
-      {learning && <LearningNote learning={learning} name={name} onDone={onDone} />}
+      {learning && <LearningNote learning={learning} name={name} retakeAt={retakeAt} onDone={onDone} />}
     </li>
   )
 }

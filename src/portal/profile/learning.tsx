@@ -7,9 +7,11 @@ import { type Learning as Learnt, profileApi } from '#contract/portal/profile.ts
 import { profilingApi } from '#contract/portal/profiling.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { failureOf } from '#platform/api/reason-of.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
+import { useRetakes } from '#platform/portal/retakes.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
@@ -117,6 +119,7 @@ function One({
   const say = useBilingual()
   const word = useLevelWord()
   const router = useRouter()
+  const { date } = useFormats()
   const [typed, setTyped] = useState(note)
   const { mutate } = useApiMutation(profileApi.endpoints.updateLearning, {
     optimistic: ({ params, body }) => [
@@ -137,6 +140,9 @@ function One({
   const save = (body: { note?: string; isDone?: boolean }) =>
     mutate({ params: { skillId }, body }, { onError: (error) => void tell(error) })
   const name = say(label)
+  const retakes = useRetakes()
+  const retakeAt = retakes?.get(skillId)
+  const day = retakeAt ? date(retakeAt, 'shortDay') : ''
   const evaluation = `/skill-evaluation/loading/${skillId}`
   return (
     <li className="px-4 py-3 md:px-5">
@@ -145,7 +151,12 @@ function One({
           {name}
         </Checkbox>
         <span className="flex items-center gap-2">
-          {isEvaluable && isRoute(router, evaluation) && (
+          {isEvaluable && day && (
+            <span className="text-13 text-ink-muted">
+              <Trans>Retake from {day}</Trans>
+            </span>
+          )}
+          {isEvaluable && retakes && !day && isRoute(router, evaluation) && (
             <Link to={evaluation} className={`${linkClass} py-1 text-13`}>
               <Trans>Take the evaluation</Trans>
             </Link>

@@ -13,6 +13,7 @@ import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseOnEscape } from '#ui/close-on-escape.tsx'
+import { CompanyMark } from '#ui/company-mark.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Note } from '#ui/note.tsx'
@@ -63,6 +64,7 @@ function Pane({ application, onClose }: { application: ApplicationDetail; onClos
   return (
     <article className="mx-auto max-w-[760px] px-4 pt-4 pb-16 md:px-8 md:pt-7">
       <div className="flex items-start gap-3">
+        <CompanyMark name={job.company.name} isLarge />
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold text-24 tracking-tight">{say(job.title)}</h2>
           <p className="text-ink-muted">

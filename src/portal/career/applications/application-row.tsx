@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { CompanyMark } from '#ui/company-mark.tsx'
 import { cx } from '#ui/cx.ts'
 import { Pill } from '#ui/pill.tsx'
 import { statusTone, useApplicationLabels } from './application-labels.ts'
@@ -31,6 +32,7 @@ export function ApplicationRow({ application, isCurrent }: ApplicationRowProps) 
           isCurrent ? 'border-accent bg-accent-tint' : 'border-transparent',
         )}
       >
+        <CompanyMark name={company.name} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <span className="truncate font-medium">{say(title)}</span>

@@ -9,15 +9,17 @@ import { SearchBox } from '#kit/address/search-box.tsx'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { ListDetail } from '#kit/panes/list-detail.tsx'
-import { NothingOpen } from '#kit/panes/nothing-open.tsx'
 import { useReturnFocus } from '#kit/panes/use-return-focus.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useMedia } from '#ui/use-media.ts'
 import { useApplicationLabels } from './application-labels.ts'
 import { ApplicationPane } from './application-pane.tsx'
 import { ApplicationRow } from './application-row.tsx'
@@ -27,6 +29,7 @@ import { DraftRows } from './draft-rows.tsx'
 import { applicationQueries } from './queries.ts'
 import { QueuedRows } from './queued-rows.tsx'
 
+const WaitingPane = lazyBeside(async () => (await import('./waiting-pane.tsx')).WaitingPane)
 const ApplicationBoard = lazy(async () => ({
   default: (await import('./board/application-board.tsx')).ApplicationBoard,
 }))
@@ -45,6 +48,7 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   useReturnFocus(openId)
   const results = data?.results ?? []
   const isOpen = openId !== undefined
+  const isBeside = useMedia('(width >= 960px)') && !isBoard
   const isDrafts = stage === 'draft'
   const isFiltered = stage !== undefined || Boolean(filter.q) || ASKED.some((name) => filter[name] !== undefined)
   const rows = isBoard ? (
@@ -67,7 +71,14 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
     <ListDetail
       title={t`My applications`}
       variant={isBoard ? 'wide' : 'list'}
-      head={<Head search={search} counts={data?.counts ?? []} onSearch={setSearch} />}
+      head={
+        <Head
+          search={search}
+          counts={data?.counts ?? []}
+          shown={isDrafts ? undefined : results.length}
+          onSearch={setSearch}
+        />
+      }
       listLabel={t`Applications`}
       isOpen={isOpen}
       scrolls={{
@@ -102,10 +113,10 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
         isOpen ? (
           <ApplicationPane key={openId} id={openId} onClose={() => setSearch({ application: undefined })} />
         ) : (
-          results.length > 0 && (
-            <NothingOpen icon="document-text">
-              <Trans>Choose an application to see its progress.</Trans>
-            </NothingOpen>
+          isBeside && (
+            <Suspense>
+              <WaitingPane />
+            </Suspense>
           )
         )
       }
@@ -133,12 +144,16 @@ function NoApplications({ isFiltered, onAll }: { isFiltered: boolean; onAll: () 
 interface HeadProps {
   readonly search: ApplicationsSearch
   readonly counts: readonly { readonly status: ApplicationStatus; readonly count: number }[]
+  /** How many of them are listed; undefined where others are. */
+  readonly shown: number | undefined
   onSearch(change: Partial<ApplicationsSearch>): void
 }
 
-function Head({ search, counts, onSearch }: HeadProps) {
+function Head({ search, counts, shown, onSearch }: HeadProps) {
   const { t } = useLingui()
   const labels = useApplicationLabels()
+  const { number } = useFormats()
+  const listed = number(shown ?? 0)
   const isBoard = search.view === 'board'
   const countOf = (statuses: readonly string[]) =>
     counts.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0)
@@ -149,7 +164,13 @@ function Head({ search, counts, onSearch }: HeadProps) {
         <Trans>My applications</Trans>
       </h1>
       <p className="text-13 text-ink-muted">
-        <Plural value={all} one="# application" other="# applications" />
+        {shown === undefined || shown === all ? (
+          <Plural value={all} one="# application" other="# applications" />
+        ) : (
+          <Trans>
+            {listed} of <Plural value={all} one="# application" other="# applications" />
+          </Trans>
+        )}
       </p>
       <div className="flex flex-wrap items-center gap-2 max-md:order-last">
         {BOARD_COLUMNS.map(({ id, statuses }) => {
@@ -173,12 +194,21 @@ function Head({ search, counts, onSearch }: HeadProps) {
           placeholder={t`Job or company`}
           words={search.q}
           onSearch={(q) => onSearch({ q })}
-          className="w-44"
+          className="w-44 max-sm:grow"
+        />
+        <Segmented
+          label={t`View`}
+          value={search.view ?? 'list'}
+          onChange={(view) => onSearch({ view: view === 'list' ? undefined : view })}
+          options={[
+            { id: 'list', label: t`List`, icon: 'list-bullet' },
+            { id: 'board', label: t`Board`, icon: 'view-columns' },
+          ]}
         />
         <Select
           label={t`Order`}
           isLabelHidden
-          className="w-44"
+          className="w-52 max-sm:grow"
           value={search.sort ?? (isBoard ? 'own' : 'updated')}
           onChange={(sort) => onSearch({ sort: sort === 'own' ? undefined : sort })}
           options={[
@@ -188,15 +218,6 @@ function Head({ search, counts, onSearch }: HeadProps) {
             { id: 'next', label: t`Next steps` },
             { id: 'waiting', label: t`Longest waiting` },
             { id: 'company', label: t`Company` },
-          ]}
-        />
-        <Segmented
-          label={t`View`}
-          value={search.view ?? 'list'}
-          onChange={(view) => onSearch({ view: view === 'list' ? undefined : view })}
-          options={[
-            { id: 'list', label: t`List`, icon: 'list-bullet' },
-            { id: 'board', label: t`Board`, icon: 'view-columns' },
           ]}
         />
       </div>

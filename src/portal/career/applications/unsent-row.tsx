@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { CompanyMark } from '#ui/company-mark.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { jobQueries } from '../jobs/queries.ts'
 
@@ -30,6 +31,7 @@ export function UnsentRow({ jobId, mark, since, icon, dropLabel, onDrop }: Unsen
         params={{ jobId }}
         className="flex min-h-row-two-lines min-w-0 flex-1 items-center gap-3 ps-4.5 hover:bg-surface-hover focus-visible:-outline-offset-2"
       >
+        <CompanyMark name={job?.company.name ?? ''} />
         <span className="min-w-0">
           <span className="flex items-center gap-2">
             <span className="truncate font-medium">{name}</span>

@@ -1,4 +1,5 @@
 // What can be done with the open job.
+// @chunk job
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
@@ -26,7 +27,11 @@ export function JobActions({ job, commands, applyPath, className }: JobActionsPr
   return (
     <div className={cx('flex flex-wrap items-center gap-2', className)}>
       {applyPath && (
-        <Button variant="primary" onPress={() => void navigate({ href: applyPath })} className="max-sm:w-full">
+        <Button
+          variant="primary"
+          onPress={() => void navigate({ href: applyPath })}
+          className={job.hasDraft ? 'max-sm:w-full' : 'max-sm:flex-1'}
+        >
           {job.hasDraft ? <Trans>Continue the application</Trans> : <Trans>Apply</Trans>}
         </Button>
       )}
@@ -37,7 +42,8 @@ export function JobActions({ job, commands, applyPath, className }: JobActionsPr
       )}
       <Button aria-pressed={job.isSaved} onPress={() => commands.toggleSaved(job)}>
         <Icon name="bookmark" solid={job.isSaved} />
-        {job.isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
+        {/* On a phone everything has to fit beside Apply, which stays in sight. */}
+        <span className="max-sm:sr-only">{job.isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}</span>
       </Button>
       <IconButton icon="share" label={t`Share`} onPress={() => commands.share(job)} />
       <IconButton icon="printer" label={t`Print`} onPress={() => print()} />

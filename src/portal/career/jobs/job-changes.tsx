@@ -1,4 +1,5 @@
 // What of a job is not as it was when the person looked last.
+// @chunk job
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { JobChange, JobDetail, JobRow, JobStatus, Remote, Salary } from '#contract/portal/job-shapes.ts'
 import type { Bilingual } from '#contract/shared.ts'

@@ -1,4 +1,5 @@
 // The facts beside the detail: pay, closing time with its zone, what is asked besides skills, the steps, whom to ask, the dates.
+// @chunk job
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'

@@ -14,6 +14,8 @@ export interface JobLabels {
   pay(salary: Salary | null): string
   /** `€46–54k a year`, for a row. */
   shortPay(salary: Salary | null): string
+  /** `€46,000 to €54,000 a year`, or that it is not stated. */
+  wholePay(salary: Salary | null): string
   /** What the pay is for: a year, a month, an hour. */
   payUnit(salary: Salary): string
   /** On how many days one comes. */
@@ -29,6 +31,13 @@ export function useJobLabels(): JobLabels {
   const locale = i18n.locale === 'fr' ? 'fr-FR' : 'en-GB'
   const money = (minor: number, currency: string, digits = 0) =>
     number(minor / 100, { style: 'currency', currency, maximumFractionDigits: digits })
+  const pay = (salary: Salary): string => {
+    const digits = salary.unit === 'hour' ? 2 : 0
+    const [min, max] = [money(salary.min, salary.currency, digits), money(salary.max, salary.currency, digits)]
+    return salary.min === salary.max ? min : t`${min} to ${max}`
+  }
+  const per = ({ unit }: Salary, range: string): string =>
+    unit === 'year' ? t`${range} a year` : unit === 'month' ? t`${range} a month` : t`${range} an hour`
   const remote = { none: t`On site`, hybrid: t`Hybrid`, full: t`Remote` }
   return {
     contract: {
@@ -41,12 +50,7 @@ export function useJobLabels(): JobLabels {
     },
     remote,
     level: ['', t`Beginner`, t`Junior`, t`Experienced`, t`Senior`, t`Lead`],
-    pay: (salary) => {
-      if (!salary) return t`Salary not stated`
-      const digits = salary.unit === 'hour' ? 2 : 0
-      const [min, max] = [money(salary.min, salary.currency, digits), money(salary.max, salary.currency, digits)]
-      return salary.min === salary.max ? min : t`${min} to ${max}`
-    },
+    pay: (salary) => (salary ? pay(salary) : t`Salary not stated`),
     shortPay: (salary) => {
       if (!salary) return t`Salary not stated`
       const format = new Intl.NumberFormat(locale, {
@@ -55,13 +59,9 @@ export function useJobLabels(): JobLabels {
         notation: salary.unit === 'hour' ? 'standard' : 'compact',
         maximumFractionDigits: salary.unit === 'month' ? 1 : 0,
       })
-      const range = format.formatRange(salary.min / 100, salary.max / 100)
-      return salary.unit === 'year'
-        ? t`${range} a year`
-        : salary.unit === 'month'
-          ? t`${range} a month`
-          : t`${range} an hour`
+      return per(salary, format.formatRange(salary.min / 100, salary.max / 100))
     },
+    wholePay: (salary) => (salary ? per(salary, pay(salary)) : t`Salary not stated`),
     payUnit: ({ unit }) =>
       unit === 'year' ? t`Gross annual salary` : unit === 'month' ? t`Gross monthly salary` : t`Gross hourly rate`,
     onSite: ({ daysOnSite }) =>

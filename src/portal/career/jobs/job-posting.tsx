@@ -1,4 +1,5 @@
 // What machines read of a job, by the names of schema.org's JobPosting: as microdata, since the content security policy allows no script in the page.
+// @chunk job
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 

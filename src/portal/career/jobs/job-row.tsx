@@ -18,11 +18,13 @@ import { sameSearch } from './jobs-filters.ts'
 export interface JobRowProps {
   readonly job: JobListed
   readonly isCurrent: boolean
+  /** It is shown beside the list, though nobody opened it. */
+  readonly isPreviewed?: boolean
   /** Brings a hidden one back; left out where that is not offered. */
   readonly onShowAgain?: (() => void) | undefined
 }
 
-export function JobRow({ job, isCurrent, onShowAgain }: JobRowProps) {
+export function JobRow({ job, isCurrent, isPreviewed, onShowAgain }: JobRowProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   const say = useBilingual()
@@ -43,7 +45,11 @@ export function JobRow({ job, isCurrent, onShowAgain }: JobRowProps) {
         data-row={job.id}
         className={cx(
           'flex min-h-row-two-lines min-w-0 flex-1 items-center gap-3 border-s-2 py-2 ps-4 pe-4 hover:bg-surface-hover focus-visible:-outline-offset-2',
-          isCurrent ? 'border-accent bg-accent-tint' : 'border-transparent',
+          isCurrent
+            ? 'border-accent bg-accent-tint'
+            : isPreviewed
+              ? 'border-line-strong bg-surface-sunken'
+              : 'border-transparent',
         )}
       >
         <CompanyMark name={company.name} />

@@ -11,9 +11,11 @@ import { NothingOpen } from '#kit/panes/nothing-open.tsx'
 import { rowOf, useReturnFocus } from '#kit/panes/use-return-focus.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useKeys } from '#platform/keys/use-keys.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { cx } from '#ui/cx.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useMedia } from '#ui/use-media.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { JobRow } from './job-row.tsx'
 import { changedSearch, isWithin, sameSearch, writtenOut } from './jobs-filters.ts'
@@ -26,6 +28,7 @@ import { jobQueries } from './queries.ts'
 import { useJobCommands } from './use-job-commands.ts'
 import { useKeptSearch } from './use-kept-search.ts'
 
+const JobPreview = lazyBeside(async () => (await import('./job-preview.tsx')).JobPreview)
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
 
 export interface JobsScreenProps {
@@ -54,6 +57,9 @@ export function JobsScreen({ search }: JobsScreenProps) {
   useReturnFocus(jobId)
   const commands = useJobCommands()
   const results = data?.results ?? []
+  const isBeside = useMedia('(width >= 960px)')
+  const isPreviewing = isBeside && jobId === undefined && (data === undefined ? !query.isError : results.length > 0)
+  const previewed = isPreviewing ? results[0]?.id : undefined
   const goBy = (step: 1 | -1) => {
     const at = results.findIndex(({ id }) => id === jobId)
     const next = results[at < 0 ? 0 : at + step]
@@ -78,6 +84,7 @@ export function JobsScreen({ search }: JobsScreenProps) {
         title={t`Jobs`}
         listLabel={t`Jobs`}
         isOpen={jobId !== undefined}
+        shown={jobId ?? previewed}
         scrolls={{ listed: JSON.stringify(list.queryKey), isThere: data !== undefined && !query.isPlaceholderData }}
         head={
           <FilterBar
@@ -88,7 +95,15 @@ export function JobsScreen({ search }: JobsScreenProps) {
             onFilter={() => setFiltering(true)}
           />
         }
-        detail={<Outlet />}
+        detail={
+          isPreviewing ? (
+            <Suspense fallback={<SkeletonRows label={t`Loading the job`} hasTwoLines count={6} className="p-8" />}>
+              <JobPreview jobId={previewed} />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )
+        }
         list={
           <>
             <ListHead search={asked} page={data} isNarrowed={isNarrowed} onSearch={setSearch} />
@@ -111,6 +126,7 @@ export function JobsScreen({ search }: JobsScreenProps) {
                         <JobRow
                           job={job}
                           isCurrent={job.id === jobId}
+                          isPreviewed={job.id === previewed}
                           onShowAgain={search.hidden && job.isHidden ? () => commands.toggleHidden(job) : undefined}
                         />
                       </Fragment>

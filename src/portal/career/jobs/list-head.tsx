@@ -60,14 +60,14 @@ export function ListHead({ search, page, isNarrowed, onSearch }: ListHeadProps) 
           </Chip>
         )}
       </div>
-      <div className="flex min-h-control items-center justify-between gap-3">
+      <div className="flex min-h-control flex-wrap items-center justify-between gap-x-3">
         <p aria-live="polite" className="text-13 text-ink-muted">
           {page && <Plural value={page.withAllWords || page.pagination.length} one="# job" other="# jobs" />}
         </p>
         <Select<Sort>
           label={t`Order`}
           isLabelHidden
-          className="w-52"
+          className="w-64"
           value={search.sort && offered.includes(search.sort) ? search.sort : usual}
           onChange={(sort) => onSearch({ sort })}
           options={offered.map((id) => ({ id, label: sorts[id] }))}

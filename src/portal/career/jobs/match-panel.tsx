@@ -1,5 +1,6 @@
 // How well the person fits and why: the score with its interval, skill by skill what is asked, what there is and whence it is known. A level can be tried out:
 // the score follows at once, the rank among all jobs as soon as it is counted.
+// @chunk job
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -34,8 +35,8 @@ export function MatchPanel({ job }: { job: JobDetail }) {
   const [lo, hi] = [tried.lo, tried.hi].map((share) => number(percentOf(share)))
   const failed = tried.must.filter(({ ok }) => !ok).map(({ skillId }) => skillName(skillId))
   return (
-    <section aria-labelledby="match" className="mt-7">
-      <h3 id="match" className="font-semibold text-14">
+    <section aria-labelledby="match" className="mt-10">
+      <h3 id="match" tabIndex={-1} className="scroll-mt-20 font-semibold text-16">
         {changes.length > 0 ? <Trans>Your match with these levels</Trans> : <Trans>Your match</Trans>}
       </h3>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2" aria-live="polite">

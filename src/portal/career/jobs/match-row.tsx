@@ -1,4 +1,5 @@
 // One skill of the match: what is asked, what there is and whence, the points. The level is a slider, to try another one out.
+// @chunk job
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
