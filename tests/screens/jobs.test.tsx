@@ -193,7 +193,7 @@ test('a job’s page says first what the job is, in order: pay and place, the ma
   expect(inOrder[1]?.textContent).toMatch(/\d.* a (year|month)$|an hour$/)
   for (const [place, element] of inOrder.slice(1).entries())
     expect(inOrder[place]?.compareDocumentPosition(element as Node), `${place}`).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await expect.element(screen.getByText(/^Fits: /)).toBeVisible()
+  await expect.element(screen.getByText(/^Strengths: /)).toBeVisible()
   await button('See the calculation').click()
   await expect.element(match.getByRole('heading', { name: 'Your match' })).toHaveFocus()
 })
@@ -201,7 +201,7 @@ test('a job’s page says first what the job is, in order: pay and place, the ma
 test('on a phone the text begins on the first screen, and Apply stays in sight to the end of it', async () => {
   await page.viewport(390, 844)
   const { screen, button } = await open('/career/jobs/nordlys-analytics-energy-analyst')
-  await expect.element(screen.getByText(/^Fits: /)).toBeVisible()
+  await expect.element(screen.getByText(/^Strengths: /)).toBeVisible()
   const text = screen.getByRole('article').element().querySelector('.prose')
   expect(text?.getBoundingClientRect().top).toBeLessThan(600)
   screen.getByRole('heading', { name: 'Similar jobs' }).element().scrollIntoView()

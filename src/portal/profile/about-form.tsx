@@ -1,4 +1,5 @@
 // Who somebody is, as a form: photograph, name, headline, how to be reached, a few sentences. Comes when it is asked for.
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { profileApi } from '#contract/portal/profile.ts'

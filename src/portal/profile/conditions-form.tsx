@@ -1,4 +1,5 @@
 // What has to fit, while it is edited. Comes when it is asked for.
+// @offline later
 import { useLingui } from '@lingui/react/macro'
 import {
   type AnswerValue,

@@ -1,4 +1,5 @@
 // The fields of one entry of a section; dates and addresses are given on when they are such.
+// @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { partialDateOf } from '#formats/partial-date.ts'

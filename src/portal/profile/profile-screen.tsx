@@ -4,13 +4,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { profileApi, ResumeFormat } from '#contract/portal/profile.ts'
+import { profileApi, type ResumeFormat } from '#contract/portal/profile.ts'
 import { MOST_ENTRIES } from '#contract/portal/resume.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useDownload } from '#kit/transfer/use-download.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { Button } from '#ui/button.tsx'
-import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
@@ -18,6 +18,7 @@ import { About } from './about.tsx'
 import { ClashNote } from './clash-note.tsx'
 import { Completeness } from './completeness.tsx'
 import { Conditions } from './conditions.tsx'
+import type { ExportMenuProps } from './export-menu.tsx'
 import { Learning } from './learning.tsx'
 import type { Theme } from './print-themes.ts'
 import { PrintedResume, type PrintedResumeProps } from './printed-resume.tsx'
@@ -30,8 +31,7 @@ import { Versions } from './versions.tsx'
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx').then((code) => ({ default: code.ImportDialog })))
 
-/** What the formats are called in every language. */
-const FORMATS = { jsonresume: 'JSON Resume', europass: 'Europass' }
+const exportMenu = lazyMenu<ExportMenuProps>(() => import('./export-menu.tsx'))
 
 export type ProfileScreenProps = Omit<PrintedResumeProps, 'edit' | 'theme'> & {
   /** The manner in which the resume is shown to be printed; the editor without one. */
@@ -172,18 +172,15 @@ function Formats() {
       <Button icon="arrow-up-tray" onPress={() => setImporting(true)}>
         <Trans>Import</Trans>
       </Button>
-      <MenuTrigger
-        trigger={
-          <Button icon="arrow-down-tray">
+      <LazyMenu
+        source={exportMenu}
+        menu={{ onExport: save }}
+        opener={(opener) => (
+          <Button {...opener} icon="arrow-down-tray">
             <Trans>Export</Trans>
           </Button>
-        }
-      >
-        <Menu onAction={(key) => void save(ResumeFormat.parse(key))}>
-          <MenuItem id="jsonresume">{FORMATS.jsonresume}</MenuItem>
-          <MenuItem id="europass">{FORMATS.europass}</MenuItem>
-        </Menu>
-      </MenuTrigger>
+        )}
+      />
       {isImporting && (
         <Suspense>
           <ImportDialog onClose={() => setImporting(false)} />

@@ -6,8 +6,11 @@ import type { ResumeListed } from '#contract/portal/profile.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import type { VersionMenuProps } from './version-menu.tsx'
+
+const menu = lazyMenu<VersionMenuProps>(() => import('./version-menu.tsx'))
 
 export interface VersionRowProps {
   readonly version: ResumeListed
@@ -24,12 +27,6 @@ export function VersionRow({ version, onCompare, onRename, onRestore, onRemove }
   const navigate = useNavigate()
   const [isNaming, setNaming] = useState(false)
   const { id, name, note, createdAt } = version
-  const acts: Readonly<Record<string, () => void>> = {
-    print: () => void navigate({ to: '/profile', search: { print: 'classic', version: id } }),
-    rename: () => setNaming(true),
-    restore: () => onRestore?.(),
-    remove: onRemove,
-  }
   if (isNaming) {
     const rename = (newName: string, newNote: string) => {
       setNaming(false)
@@ -53,14 +50,18 @@ export function VersionRow({ version, onCompare, onRename, onRestore, onRemove }
       <Button size="sm" variant="quiet" onPress={onCompare} aria-label={t`Compare: ${name}`}>
         <Trans>Compare</Trans>
       </Button>
-      <MenuTrigger trigger={<IconButton icon="ellipsis-horizontal" size="sm" label={t`More for “${name}”`} />}>
-        <Menu onAction={(key) => acts[String(key)]?.()} disabledKeys={onRestore ? [] : ['restore']}>
-          <MenuItem id="print" icon="printer">{t`Print`}</MenuItem>
-          <MenuItem id="rename" icon="pencil">{t`Rename`}</MenuItem>
-          <MenuItem id="restore" icon="arrow-uturn-left">{t`Restore this version`}</MenuItem>
-          <MenuItem id="remove" icon="trash">{t`Remove`}</MenuItem>
-        </Menu>
-      </MenuTrigger>
+      <LazyMenu
+        source={menu}
+        menu={{
+          onPrint: () => void navigate({ to: '/profile', search: { print: 'classic', version: id } }),
+          onRename: () => setNaming(true),
+          onRestore,
+          onRemove,
+        }}
+        opener={(opener) => (
+          <IconButton {...opener} icon="ellipsis-horizontal" size="sm" label={t`More for “${name}”`} />
+        )}
+      />
     </li>
   )
 }

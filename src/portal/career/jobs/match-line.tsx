@@ -41,7 +41,7 @@ export function MatchLine({ skills, score, onWhy }: MatchLineProps) {
       {fits && (
         <span className="inline-flex items-center gap-1">
           <Icon name="check-circle" size={16} className="text-success" />
-          <Trans>Fits: {fits}</Trans>
+          <Trans>Strengths: {fits}</Trans>
         </span>
       )}
       {gap !== undefined && (
