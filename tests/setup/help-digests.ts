@@ -23,7 +23,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   'find-anything': '2026-11-28 cd65519793e8',
   'follow-an-application': '2026-11-28 f9901f3c12c0',
   'hide-offers': '2026-11-28 e86bd3ed6ef1',
-  'how-an-evaluation-works': '2026-11-28 208282b6c15e',
+  'how-an-evaluation-works': '2026-11-29 8c4ff3bf9f0b',
   'how-long-is-an-evaluation': '2026-11-28 c7cb53f5b68d',
   'how-the-match-score-is-made': '2026-11-28 b0e105f553a6',
   icons: '2026-11-28 82d4780a18d5',

@@ -60,8 +60,9 @@ function create(database: Database, { name, columns, rows }: SqlTable): void {
   // A DATE would be read as a number.
   const parts = columns.map((column) => `${column.name} ${column.type === 'DATE' ? 'TEXT' : column.type}`)
   database.run(`CREATE TABLE ${name} (${parts.join(', ')})`)
-  const places = columns.map(() => '?').join(', ')
-  for (const row of rows) database.run(`INSERT INTO ${name} VALUES (${places})`, row)
+  if (rows.length === 0) return
+  const places = `(${columns.map(() => '?').join(', ')})`
+  database.run(`INSERT INTO ${name} VALUES ${rows.map(() => places).join(', ')}`, rows.flat())
 }
 
 function resultOf(database: Database, query: string): QueryOutcome {
@@ -74,7 +75,7 @@ function resultOf(database: Database, query: string): QueryOutcome {
     let isMore = statement.step()
     if (columns.length === 0) return { problem: { kind: 'change', text: '' } }
     while (isMore && rows.length < MOST_ROWS) {
-      rows.push(statement.get().map(valueOf))
+      rows.push(statement.get().map(shownValue))
       isMore = statement.step()
     }
     return { columns, rows, isCut: isMore }
@@ -94,7 +95,7 @@ function statementsIn(database: Database, query: string): number {
   }
 }
 
-function valueOf(value: Given): SqlValue {
+function shownValue(value: Given): SqlValue {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
   if (value instanceof Uint8Array) return `x'${value.length}'`
   return value === null ? null : value.slice(0, LONGEST_TEXT)

@@ -1,5 +1,4 @@
 // Runs queries in the worker that has SQLite, never for longer than a query may take: one that does not end is ended with its worker, and the next gets a new one.
-// @chunk sql-question
 // @offline later
 import type { SqlTable } from '#contract/portal/sql-shapes.ts'
 import type { QueryOutcome } from '#formats/sql/run-query.ts'

@@ -22,9 +22,9 @@ loading.then(
   () => postMessage('unavailable' satisfies RunnerMessage),
 )
 
-addEventListener('message', async ({ data: { id, query, sets } }: MessageEvent<RunnerQuestion>) => {
-  const sqlite = await loading
-  for (const tables of sets) {
-    postMessage({ id, outcome: runQuery(sqlite, tables, query) } satisfies RunnerMessage)
-  }
+addEventListener('message', ({ data }: MessageEvent<RunnerQuestion>) => {
+  void loading.then((sqlite) => {
+    for (const tables of data.sets)
+      postMessage({ id: data.id, outcome: runQuery(sqlite, tables, data.query) } satisfies RunnerMessage)
+  })
 })
