@@ -110,6 +110,7 @@ export default defineConfig({
           // For those who write a portal's server.
           'openapi.json',
           'assets/zxcvbn-*.js',
+          'assets/sql-runner-*.js',
           'screenshots/**',
           `${ICON_SETS}-*.json`,
           // Kept with the worker itself.
@@ -163,6 +164,14 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: true },
   optimizeDeps: {
-    include: ['@visx/scale', '@visx/shape', 'workbox-core', 'workbox-precaching', 'workbox-routing', 'zxcvbn'],
+    include: [
+      '@visx/scale',
+      '@visx/shape',
+      'workbox-core',
+      'workbox-precaching',
+      'workbox-routing',
+      'zxcvbn',
+      'sql.js',
+    ],
   },
 })

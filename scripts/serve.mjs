@@ -5,7 +5,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { acceptedEncoding, contentType, encode, isCompressible } from './encoding.mjs'
-import { cacheControl, captchaSources, configProblems, connectOrigins, securityHeaders } from './headers.mjs'
+import { cacheControl, captchaSources, configProblems, connectOrigins, headersOf, securityHeaders } from './headers.mjs'
 
 /**
  * @typedef {object} ServeOptions
@@ -139,8 +139,9 @@ function createSite(rootFolder) {
     config,
     /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
     async answer(request, response) {
-      for (const [name, value] of Object.entries(await headers())) response.setHeader(name, value)
       const path = pathOf(request)
+      for (const [name, value] of Object.entries(headersOf(path ?? '/', await headers())))
+        response.setHeader(name, value)
       if (path === undefined) return sendText(response, 400, 'BAD REQUEST')
       if (path === '/api' || path.startsWith('/api/')) return sendText(response, 404, 'NOT FOUND')
       if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -115,9 +115,13 @@ function serveBuild(): void {
       return answer
     },
   )
+  const queryWorker = `${base}assets/sql-runner-`
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
-    ({ request }) => answerFromEarlierBuilds(request),
+    async ({ request, url }) => {
+      const answer = await answerFromEarlierBuilds(request)
+      return url.pathname.startsWith(queryWorker) ? (await import('./query-worker.ts')).asQueryWorker(answer) : answer
+    },
   )
 
   self.addEventListener('install', (event) => {

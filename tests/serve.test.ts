@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { captchaSources, connectOrigins, headersFile, securityHeaders } from '../scripts/headers.mjs'
 import { serve } from '../scripts/serve.mjs'
+import { QUERY_WORKER_POLICY } from '../sw/query-worker.ts'
 
 const script = `export const words = ${JSON.stringify('stone '.repeat(500))}`
 const folder = mkdtempSync(join(tmpdir(), 'cairn-serve-'))
@@ -22,6 +23,7 @@ const first = writeBuild('first', {
   'worker.js': 'first',
   'config.json': '{ "portalUrl": "https://portal.example/api" }',
   'assets/tasks-AbCd_1-9.js': script,
+  'assets/sql-runner-AbCd_1-9.js': script,
   'assets/icons.svg': '<svg/>',
   'assets/catalog-fr-AbCd_1-9.json': '{}',
   '.vite/manifest.json': '{}',
@@ -141,6 +143,17 @@ describe('the headers file for static hosts', () => {
     ]) {
       expect(file).toContain(`  ${name}: ${headers.get(name)}\n`)
     }
+  })
+
+  it('gives the worker that runs queries a policy of its own, the one with WebAssembly, wherever it is sent from', async () => {
+    const { headers } = await get('/assets/sql-runner-AbCd_1-9.js')
+    expect(headers.get('content-security-policy')).toBe(QUERY_WORKER_POLICY)
+    expect(QUERY_WORKER_POLICY).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    expect(headersFile()).toContain(
+      `\n/assets/sql-runner-*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${QUERY_WORKER_POLICY}\n`,
+    )
+    for (const path of ['/', '/assets/tasks-AbCd_1-9.js'])
+      expect((await get(path, page)).headers.get('content-security-policy')).not.toMatch(/wasm|eval/)
   })
 
   it('allows what the configuration names, and nothing that is no address', () => {

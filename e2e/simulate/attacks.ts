@@ -5,11 +5,11 @@ import { isHasty, isUnusual } from '#sw/api/portal/evaluation/person-fit.ts'
 import { type ItemParameters, mostOf, rightChance, scoreChances } from '#sw/api/portal/evaluation/response-model.ts'
 import type { ResultRow } from '#sw/api/portal/evaluation/result-row.ts'
 import { seenFamilies } from '#sw/api/portal/evaluation/retakes.ts'
-import { cellsWorth, scoreAt, wrongOf } from '#sw/api/portal/evaluation/sample-sessions.ts'
+import { scoreAt, workedAnswer, wrongOf } from '#sw/api/portal/evaluation/sample-sessions.ts'
 import { endSession } from '#sw/api/portal/evaluation/session-end.ts'
 import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
 import { acceptAnswer, newSession, setAside } from '#sw/api/portal/evaluation/session-steps.ts'
-import { type BankItem, isWorked, taskOf } from '#sw/api/portal/evaluation/worked-items.ts'
+import { type BankItem, isWorked } from '#sw/api/portal/evaluation/worked-items.ts'
 import { type Chance, simulatedItems } from './banks.ts'
 import { atMost, type Goal } from './goals.ts'
 
@@ -167,11 +167,7 @@ function answered(row: SessionRow, bank: LoadedBank, item: BankItem, given: Give
 
 /** What is sent: what is right, or a slip; of an item that is worked, as many points as somebody of that ability gets. */
 function givenTo(item: BankItem, seed: number, { isRight, score = 0 }: Given) {
-  if (isWorked(item)) {
-    const task = taskOf(item, seed)
-    const cells = cellsWorth(task, isRight ? task.points.length : score)
-    return { optionIds: [], ...(cells.length > 0 ? { cells } : { skip: 'pass' as const }) }
-  }
+  if (isWorked(item)) return { optionIds: [], ...workedAnswer(item, seed, isRight ? item.difficulty.length : score) }
   const { indexes, value } = isRight ? rightOf(item) : wrongOf(item)
   return { optionIds: optionNames(item, seed, indexes), value }
 }

@@ -25,6 +25,7 @@ export const itemBanks: Readonly<Record<string, () => Promise<SourceBank>>> = {
   }),
   sql: async () => ({
     items: (await import('#seed/items/sql.ts')).sqlItems,
+    worked: (await import('#seed/items/sql.ts')).sqlWorked,
     topics: (await import('#seed/items/topics-sql.ts')).sqlTopics,
     usual: usualLengths.sql,
   }),

@@ -9,7 +9,7 @@ import { workedAnalysis } from '#seed/items/spreadsheets/worked-analysis.ts'
 import { workedFormulas } from '#seed/items/spreadsheets/worked-formulas.ts'
 import { workedLookups } from '#seed/items/spreadsheets/worked-lookups.ts'
 import { workedNumbers } from '#seed/items/spreadsheets/worked-numbers.ts'
-import type { WorkedItem } from '#seed/items/worked-item.ts'
+import type { SheetItem } from '#seed/items/worked-item.ts'
 
 export const spreadsheetsItems: readonly SourceItem[] = [
   ...formulasItems,
@@ -18,7 +18,7 @@ export const spreadsheetsItems: readonly SourceItem[] = [
   ...analysisItems,
 ]
 
-export const spreadsheetsWorked: readonly WorkedItem[] = [
+export const spreadsheetsWorked: readonly SheetItem[] = [
   ...workedFormulas,
   ...workedLookups,
   ...workedNumbers,

@@ -5,6 +5,10 @@ import { changingDataItems } from '#seed/items/sql/changing-data.ts'
 import { groupingItems } from '#seed/items/sql/grouping.ts'
 import { joinsItems } from '#seed/items/sql/joins.ts'
 import { selectingItems } from '#seed/items/sql/selecting.ts'
+import { workedGrouping } from '#seed/items/sql/worked-grouping.ts'
+import { workedJoins } from '#seed/items/sql/worked-joins.ts'
+import { workedSelecting } from '#seed/items/sql/worked-selecting.ts'
+import type { QueryItem } from '#seed/items/worked-item.ts'
 
 export const sqlItems: readonly SourceItem[] = [
   ...selectingItems,
@@ -12,3 +16,5 @@ export const sqlItems: readonly SourceItem[] = [
   ...groupingItems,
   ...changingDataItems,
 ]
+
+export const sqlWorked: readonly QueryItem[] = [...workedSelecting, ...workedJoins, ...workedGrouping]

@@ -23,13 +23,13 @@ export const usualLengths = {
     },
   },
   sql: {
-    items: 23,
-    minutes: 25,
+    items: 19,
+    minutes: 28,
     decisions: {
-      2: { items: 8, minutes: 8 },
-      3: { items: 11, minutes: 10 },
-      4: { items: 11, minutes: 12 },
-      5: { items: 8, minutes: 9 },
+      2: { items: 8, minutes: 10 },
+      3: { items: 9, minutes: 12 },
+      4: { items: 9, minutes: 14 },
+      5: { items: 8, minutes: 13 },
     },
   },
   spreadsheets: {

@@ -2,22 +2,61 @@
  * The shape in which the writers of an item bank give an item that is worked rather than chosen: a family of tasks, each a pure function of a seed. What it answers
  * holds the task as a person sees it and, apart from that, the hidden checks. Read by the secret store of the evaluation alone, never by the page.
  */
+import type { SqlRows, SqlTable } from '#contract/portal/sql-shapes.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
 
-/** Formulas are written into some cells of a small sheet. */
-export interface WorkedItem {
+export type WorkedItem = SheetItem | QueryItem
+
+interface WorkedFields {
   /** The skill's short name, `w` and two digits: `spreadsheets-w01`. */
   readonly id: string
   readonly family: string
   /** One of the four topics of the skill. */
   readonly topic: string
-  readonly type: 'sheet'
   /** Two raters' blind ratings, for each point in the sequence of the points: how hard it is to get that many. 1 to 5, as of items that are chosen. */
   readonly difficulty: readonly (readonly [number, number])[]
   /** The time a careful person needs, in seconds. */
   readonly seconds: number
+}
+
+/** Formulas are written into some cells of a small sheet. */
+export interface SheetItem extends WorkedFields {
+  readonly type: 'sheet'
   /** The same seed makes the same task. */
   variant(seed: number): SheetTask
+}
+
+/** A query is written for some small tables. */
+export interface QueryItem extends WorkedFields {
+  readonly type: 'sql'
+  /** The same seed makes the same task. */
+  variant(seed: number): QueryTask
+}
+
+export interface QueryTask {
+  readonly stem: ItemText
+  /** As they are shown. */
+  readonly tables: readonly SqlTable[]
+  /** Other rows of the same tables, in their sequence. */
+  readonly others: readonly (readonly SqlRows[])[]
+  /** What is right on the tables that are shown, then on each of the others: worked out without any SQL. */
+  readonly expected: readonly SqlRows[]
+  /** What is given credit for, one point each. Never shown before the end. */
+  readonly points: readonly QueryPoint[]
+  /** A query that gets every point. */
+  readonly solution: string
+  /** What somebody may write who gets one point, then two, and so on below all of them: for tests. */
+  readonly partial: readonly string[]
+  readonly why: ItemText
+}
+
+/** A point is given where the rows are right on each of these sets: never on those that are shown alone. */
+export interface QueryPoint {
+  readonly label: ItemText
+  /** Places in `expected`, from 1. */
+  readonly sets: readonly number[]
+  /** The sequence of the rows counts too. */
+  readonly isOrdered?: true
 }
 
 export interface SheetTask {

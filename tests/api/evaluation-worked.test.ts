@@ -1,11 +1,11 @@
 // Portal API, B: questions that are worked. Part of the credit, drafts that survive, and nothing of the checks before the end.
 import { describe, expect, test } from 'vitest'
 import type { EvaluationSession, ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
-import type { WorkedItem } from '#seed/items/worked-item.ts'
+import type { SheetItem } from '#seed/items/worked-item.ts'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 import { cellsWorth } from '#sw/api/portal/evaluation/sample-sessions.ts'
 import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
-import { isWorked, taskOf } from '#sw/api/portal/evaluation/worked-items.ts'
+import { taskOf } from '#sw/api/portal/evaluation/worked-items.ts'
 import {
   answered,
   answerTo,
@@ -14,10 +14,11 @@ import {
   evaluating,
   finished,
   itemOf,
+  queryAnswer,
 } from '#tests/setup/evaluation-api.ts'
 
 /** A session at its first worked question, after answers of which every other one is right. */
-async function atWorked(who: Evaluating): Promise<{ session: EvaluationSession; item: WorkedItem; row: SessionRow }> {
+async function atWorked(who: Evaluating): Promise<{ session: EvaluationSession; item: SheetItem; row: SessionRow }> {
   let session = await begun(who, 'spreadsheets')
   for (let step = 0; session.item && session.item.type !== 'sheet'; step += 1) {
     const { body } = await who.post(`sessions/${session.id}/answers`, await answerTo(who.api, session, step % 2 > 0))
@@ -25,7 +26,7 @@ async function atWorked(who: Evaluating): Promise<{ session: EvaluationSession; 
   }
   const item = (await loadBanks()).get('spreadsheets')?.items.get(itemOf(session).id)
   const row = await who.api.db.table<SessionRow, string>('evaluationSessions').get(session.id)
-  if (!item || !isWorked(item) || !row) throw new Error('Nothing was to be worked')
+  if (item?.type !== 'sheet' || !row) throw new Error('Nothing was to be worked')
   return { session, item, row }
 }
 
@@ -91,5 +92,92 @@ describe('a worked question', () => {
     expect(row?.drafts?.[item.id]).toEqual([{ at, text: '=SUM(' }])
     await answered(who, postponed.body as EvaluationSession, (step) => step % 2 > 0)
     expect((await who.api.db.table<SessionRow, string>('evaluationSessions').get(session.id))?.drafts).toEqual({})
+  })
+})
+
+/** A session of SQL whose present question is of this family. */
+async function atQuery(who: Evaluating, id = 'sql-w04') {
+  const started = await begun(who, 'sql')
+  await who.api.db.table<SessionRow, string>('evaluationSessions').update(started.id, { itemId: id })
+  const { body } = await who.get(`sessions/${started.id}`)
+  const item = (await loadBanks()).get('sql')?.items.get(id)
+  const row = await who.api.db.table<SessionRow, string>('evaluationSessions').get(started.id)
+  if (item?.type !== 'sql' || !row) throw new Error('No query is asked for')
+  return { session: body as EvaluationSession, task: taskOf(item, row.rules.seed), id }
+}
+const rowOf = async (who: Evaluating, id: string) => {
+  const row = await who.api.db.table<SessionRow, string>('evaluationSessions').get(id)
+  if (!row) throw new Error('No such session')
+  return row
+}
+
+describe('a question with a query', () => {
+  test('brings its tables and other rows for them, and neither what is right on them nor a query', async () => {
+    const who = await evaluating()
+    const { session, task } = await atQuery(who)
+    expect(session.item?.sql?.tables.length).toBe(task.tables.length)
+    expect(session.item?.sql?.others.length).toBe(task.expected.length - 1)
+    expect(who.said.join('\n')).not.toMatch(/"(points|expected|solution|partial|why|score|sets)":|SELECT/)
+  })
+
+  test('gives credit by points for what the query gives on the other rows, which the review tells with the results', async () => {
+    const who = await evaluating()
+    const { session, task, id } = await atQuery(who)
+    const given = queryAnswer(itemOf(session), task.partial[1] ?? '')
+    const answer = (body: object) =>
+      who.post(`sessions/${session.id}/answers`, { ...sent(session, undefined), ...body })
+    for (const body of [
+      {},
+      { sql: { ...given, query: ' ' } },
+      { sql: { ...given, results: given.results.slice(1) } },
+      { sql: given, cells: [{ at: 'A1', text: '=1' }] },
+      { sql: { ...given, query: 'x'.repeat(4001) } },
+    ])
+      expect((await answer(body)).status, JSON.stringify(body).slice(0, 80)).toBe(400)
+    const { status, body } = await answer({ sql: given })
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect((await rowOf(who, session.id)).log.at(-1)).toMatchObject({ outcome: 'wrong', score: 2, query: given.query })
+    const result = await finished(who, await answered(who, body as EvaluationSession, (step) => step % 2 > 0))
+    const { body: reviewed } = await who.get(`results/${result.id}/items`)
+    const own = (reviewed as ReviewedItem[]).find((one) => one.item.id === id)
+    expect(own?.queried?.points.map(({ isGiven }) => isGiven)).toEqual([true, true, false])
+    expect(own?.queried).toMatchObject({ given: given.query, result: given.results[0], rightResult: task.expected[0] })
+    expect(own?.queried?.right).toBe(task.solution)
+  })
+
+  test('that cannot be run here is set aside, counts for nothing, and no other query is asked; nothing else is set aside so', async () => {
+    const who = await evaluating()
+    const { session } = await atQuery(who)
+    const skip = (of: EvaluationSession) =>
+      who.post(`sessions/${of.id}/answers`, { ...sent(of, undefined), skip: 'unavailable' })
+    const { status, body } = await skip(session)
+    expect(status, JSON.stringify(body)).toBe(200)
+    let next = body as EvaluationSession
+    expect([next.progress.answered, next.reportsLeft]).toEqual([0, session.reportsLeft])
+    expect((await skip(next)).status).toBe(400)
+    for (let step = 0; next.item; step += 1) {
+      expect(next.item.type).not.toBe('sql')
+      const answer = await who.post(`sessions/${next.id}/answers`, await answerTo(who.api, next, step % 2 > 0))
+      next = answer.body as EvaluationSession
+    }
+    expect((await finished(who, next)).items).toBeGreaterThan(7)
+  })
+
+  test('keeps the query that is being written, and nothing else with it', async () => {
+    const who = await evaluating()
+    const { session, id } = await atQuery(who)
+    const keep = (body: object) =>
+      who.api.send(
+        'PUT',
+        `skill-evaluation/sessions/${session.id}/draft`,
+        { itemId: id, seq: session.seq, ...body },
+        who.mine,
+      )
+    expect(await keep({ query: 'SELECT na' })).toMatchObject({ status: 200, body: { isKept: true } })
+    expect((await keep({ cells: [{ at: 'A1', text: '1' }] })).status).toBe(400)
+    const { body: current } = await who.get('sessions/current')
+    expect((current as EvaluationSession).item).toMatchObject({ id, draftQuery: 'SELECT na' })
+    await who.post(`sessions/${session.id}/answers`, { ...sent(session, undefined), skip: 'pass' })
+    expect((await rowOf(who, session.id)).draftQueries).toEqual({})
   })
 })

@@ -152,6 +152,38 @@ test('a question on a sheet is worked by keyboard: what a formula gives is said,
   await expect.element(screen.getByText('Question 2', { exact: true })).toBeVisible()
 })
 
+test('a question with a query is worked by keyboard: it is run, what it gives or lacks is said, and it is kept', async () => {
+  const { screen, router, db } = await open('/pages/activities')
+  const session = await call(start, { body: { skillId: 'sql', accommodations: PLAIN, consent: { rules: true } } })
+  await db.table('evaluationSessions').update(session.id, { itemId: 'sql-w04' })
+  await router.navigate({ to: '/skill-evaluation/evaluation' })
+  await expect.element(screen.getByRole('table', { name: 'customers' })).toBeVisible()
+  const field = screen.getByRole('textbox', { name: 'Your query' })
+  await screen.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect.element(screen.getByText('Write a query first, or say you don’t know.')).toBeVisible()
+
+  field.element().focus()
+  await userEvent.keyboard('SELEC')
+  const run = screen.getByRole('button', { name: 'Run', exact: true })
+  await expect.element(run).toBeEnabled()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(screen.getByText('near "SELEC": syntax error')).toBeVisible()
+  await userEvent.keyboard('T count(*) FROM customers')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(screen.getByRole('table', { name: 'Result' }).getByRole('cell', { name: '5' })).toBeVisible()
+  await expect.element(field).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(run).toHaveFocus()
+  const typed = 'SELECT count(*) FROM customers'
+  await expect.poll(async () => (await call(current, {}))?.item?.draftQuery).toBe(typed)
+
+  await router.navigate({ to: '/pages/activities' })
+  await router.navigate({ to: '/skill-evaluation/evaluation' })
+  await expect.element(field).toHaveValue(typed)
+  await screen.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect.element(screen.getByText('Question 2', { exact: true })).toBeVisible()
+})
+
 test('nothing is under way without a session, and what is not there says so', async () => {
   const { screen, router } = await open('/skill-evaluation/evaluation', { prefs: { language: 'fr' } })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Aucune évaluation en cours.' })).toBeVisible()

@@ -9,7 +9,7 @@ import { pointsOf, shownSheet } from '#sw/api/portal/evaluation/worked-items.ts'
 
 const VARIANTS = 1000
 const families = (await Promise.all(Object.values(itemBanks).map((load) => load()))).flatMap(
-  ({ worked = [], topics }) => worked.map((item) => ({ id: item.id, item, topics })),
+  ({ worked = [], topics }) => worked.flatMap((item) => (item.type === 'sheet' ? [{ id: item.id, item, topics }] : [])),
 )
 const scoreOf = (task: SheetTask, cells: Parameters<typeof pointsOf>[1]) => pointsOf(task, cells).filter(Boolean).length
 

@@ -11,6 +11,7 @@ import { isRight, loadBanks, optionIndexes, optionNames, rightOf } from '#sw/api
 import { cellsWorth } from '#sw/api/portal/evaluation/sample-sessions.ts'
 import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
 import { isWorked, taskOf } from '#sw/api/portal/evaluation/worked-items.ts'
+import { resultsOfQuery } from './sqlite.ts'
 import { createTestApi, TEST_NOW, type TestApi, type TestApiOptions } from './test-api.ts'
 
 export const PLAIN = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
@@ -72,6 +73,11 @@ export async function answerTo(api: TestApi, session: EvaluationSession, wantsRi
   const source = (await loadBanks()).get(session.skill.id)?.items.get(item.id)
   if (!row || !source) throw new Error(`No such item: ${item.id}`)
   const base = { itemId: item.id, seq: session.seq, elapsedMs: 20_000 }
+  if (source.type === 'sql') {
+    const query = wantsRight ? taskOf(source, row.rules.seed).solution : 'SELECT 0'
+    // As long as it takes to read the tables and to write.
+    return { ...base, elapsedMs: 100_000, sql: queryAnswer(item, query) }
+  }
   if (isWorked(source)) {
     const task = taskOf(source, row.rules.seed)
     return {
@@ -92,6 +98,12 @@ export async function answerTo(api: TestApi, session: EvaluationSession, wantsRi
     return fits && indexes && !isRight(source, { indexes, value: null })
   })
   return { ...base, optionIds: wrong ?? [] }
+}
+
+/** A query with what it gives, as the page sends it. */
+export function queryAnswer({ sql }: CurrentItem, query: string) {
+  if (!sql) throw new Error('No query is asked for')
+  return { query, results: resultsOfQuery(sql, query) }
 }
 
 export function itemOf(session: EvaluationSession): CurrentItem {

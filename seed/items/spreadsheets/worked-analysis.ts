@@ -1,11 +1,11 @@
 /** Spreadsheets, worked: changes and ranks, checks of a list. Joined with the others by seed/items/spreadsheets.ts. */
 import { columnOf, drawsOf, headings, TOWNS, valuesOf } from '#seed/items/draws.ts'
-import type { SheetCase, SheetTask, SheetValue, WorkedItem } from '#seed/items/worked-item.ts'
+import type { SheetCase, SheetItem, SheetTask, SheetValue } from '#seed/items/worked-item.ts'
 
 const ROWS = 5
 const LAST = ROWS + 1
 
-const changeAndRank: WorkedItem = {
+const changeAndRank: SheetItem = {
   id: 'spreadsheets-w08',
   family: 'worked-change-and-rank',
   topic: 'analysis',
@@ -113,7 +113,7 @@ const changeAndRank: WorkedItem = {
 const LIST = 7
 const LIST_LAST = LIST + 1
 
-const checksOfList: WorkedItem = {
+const checksOfList: SheetItem = {
   id: 'spreadsheets-w09',
   family: 'worked-checks-of-list',
   topic: 'analysis',
@@ -224,4 +224,4 @@ const checksOfList: WorkedItem = {
   },
 }
 
-export const workedAnalysis: readonly WorkedItem[] = [changeAndRank, checksOfList]
+export const workedAnalysis: readonly SheetItem[] = [changeAndRank, checksOfList]

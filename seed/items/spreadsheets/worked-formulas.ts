@@ -1,8 +1,8 @@
 /** Spreadsheets, worked: references that are copied, and rates by steps. Joined with the others by seed/items/spreadsheets.ts. */
 import { columnOf, drawsOf, headings, NAMES, sumOf, TOWNS, valuesOf } from '#seed/items/draws.ts'
-import type { SheetCase, SheetTask, WorkedItem } from '#seed/items/worked-item.ts'
+import type { SheetCase, SheetItem, SheetTask } from '#seed/items/worked-item.ts'
 
-const shareOfTotal: WorkedItem = {
+const shareOfTotal: SheetItem = {
   id: 'spreadsheets-w01',
   family: 'worked-share-of-total',
   topic: 'formulas',
@@ -94,7 +94,7 @@ interface Steps {
   readonly rates: readonly [number, number, number]
 }
 
-const rateByStep: WorkedItem = {
+const rateByStep: SheetItem = {
   id: 'spreadsheets-w02',
   family: 'worked-rate-by-step',
   topic: 'formulas',
@@ -192,4 +192,4 @@ const rateByStep: WorkedItem = {
   },
 }
 
-export const workedFormulas: readonly WorkedItem[] = [shareOfTotal, rateByStep]
+export const workedFormulas: readonly SheetItem[] = [shareOfTotal, rateByStep]

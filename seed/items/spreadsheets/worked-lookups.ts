@@ -1,10 +1,10 @@
 /** Spreadsheets, worked: totals under a condition, prices that are looked up, parts of a text. Joined with the others by seed/items/spreadsheets.ts. */
 import { columnOf, drawnUntil, drawsOf, headings, sumOf, TOWNS, valuesOf } from '#seed/items/draws.ts'
-import type { SheetCase, SheetTask, SheetValue, WorkedItem } from '#seed/items/worked-item.ts'
+import type { SheetCase, SheetItem, SheetTask, SheetValue } from '#seed/items/worked-item.ts'
 
 const ROWS = 7
 
-const totalsUnderCondition: WorkedItem = {
+const totalsUnderCondition: SheetItem = {
   id: 'spreadsheets-w03',
   family: 'worked-totals-under-condition',
   topic: 'lookups',
@@ -121,7 +121,7 @@ const totalsUnderCondition: WorkedItem = {
 const KINDS = ['AG', 'BK', 'CT', 'DV', 'EL', 'FR', 'GM', 'HP', 'KX', 'MT'] as const
 const PRICES = 6
 
-const priceLookup: WorkedItem = {
+const priceLookup: SheetItem = {
   id: 'spreadsheets-w04',
   family: 'worked-price-lookup',
   topic: 'lookups',
@@ -217,7 +217,7 @@ const priceLookup: WorkedItem = {
   },
 }
 
-const partsOfCode: WorkedItem = {
+const partsOfCode: SheetItem = {
   id: 'spreadsheets-w05',
   family: 'worked-parts-of-code',
   topic: 'lookups',
@@ -291,4 +291,4 @@ const partsOfCode: WorkedItem = {
   },
 }
 
-export const workedLookups: readonly WorkedItem[] = [totalsUnderCondition, priceLookup, partsOfCode]
+export const workedLookups: readonly SheetItem[] = [totalsUnderCondition, priceLookup, partsOfCode]

@@ -1,11 +1,11 @@
 /** Spreadsheets, worked: whole numbers and rests, rounding to the cent. Joined with the others by seed/items/spreadsheets.ts. */
 import { columnOf, drawsOf, headings, toCent, valuesOf } from '#seed/items/draws.ts'
-import type { SheetCase, SheetTask, WorkedItem } from '#seed/items/worked-item.ts'
+import type { SheetCase, SheetItem, SheetTask } from '#seed/items/worked-item.ts'
 
 const ROWS = 4
 const LAST = ROWS + 1
 
-const fullBoxes: WorkedItem = {
+const fullBoxes: SheetItem = {
   id: 'spreadsheets-w06',
   family: 'worked-full-boxes',
   topic: 'dates-and-numbers',
@@ -106,7 +106,7 @@ const fullBoxes: WorkedItem = {
   },
 }
 
-const taxToTheCent: WorkedItem = {
+const taxToTheCent: SheetItem = {
   id: 'spreadsheets-w07',
   family: 'worked-tax-to-the-cent',
   topic: 'dates-and-numbers',
@@ -192,4 +192,4 @@ const taxToTheCent: WorkedItem = {
 
 const isToTheCent = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 0.05
 
-export const workedNumbers: readonly WorkedItem[] = [fullBoxes, taxToTheCent]
+export const workedNumbers: readonly SheetItem[] = [fullBoxes, taxToTheCent]

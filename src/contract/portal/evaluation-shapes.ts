@@ -3,11 +3,12 @@
 import { Accommodations } from '#contract/portal/settings.ts'
 import { CellEntries, CellEntry, ShownSheet } from '#contract/portal/sheet-shapes.ts'
 import { ClaimSource, Level, Skill } from '#contract/portal/skills.ts'
+import { ShownSql, SqlAnswer, SqlQuery, SqlResult, SqlRows } from '#contract/portal/sql-shapes.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-/** `order`: the options are put into sequence. `number`: a number is typed. `code`: one option, about code that is shown. `sheet`: formulas are written, for part of the credit or all of it. */
-export const ItemType = z.enum(['single', 'multiple', 'order', 'number', 'code', 'sheet'])
+/** `order`: the options are put into sequence. `number`: a number is typed. `code`: one option, about code that is shown. `sheet`, `sql`: formulas or a query are written, for part of the credit or all of it. */
+export const ItemType = z.enum(['single', 'multiple', 'order', 'number', 'code', 'sheet', 'sql'])
 export type ItemType = z.infer<typeof ItemType>
 
 /** `author`: two people have rated each item; levels are uncertain, and so labelled. `calibrated`: known from many answers. */
@@ -189,10 +190,12 @@ export const ShownItem = z.object({
   type: ItemType,
   stem: Bilingual,
   code: z.nullable(z.string()),
-  /** Empty for a number and a sheet. Their sequence is this session's own. */
+  /** Empty for what is written. Their sequence is this session's own. */
   options: z.array(z.object({ id: Id, label: Bilingual })),
   /** Of type `sheet`. */
   sheet: z.optional(ShownSheet),
+  /** Of type `sql`. */
+  sql: z.optional(ShownSql),
 })
 export type ShownItem = z.infer<typeof ShownItem>
 
@@ -206,6 +209,8 @@ export const CurrentItem = z.extend(ShownItem, {
   canPostpone: z.boolean(),
   /** What was typed into it and not answered yet, of type `sheet`. */
   draft: z.optional(z.array(CellEntry)),
+  /** The same of type `sql`. */
+  draftQuery: z.optional(SqlQuery),
 })
 export type CurrentItem = z.infer<typeof CurrentItem>
 
@@ -251,7 +256,7 @@ export const EvaluationSession = z.object({
 })
 export type EvaluationSession = z.infer<typeof EvaluationSession>
 
-/** What the person chose: options of `single`, `multiple` and `code`; all options in sequence of `order`; a number; formulas of `sheet`. */
+/** What the person chose: options of `single`, `multiple` and `code`; all options in sequence of `order`; a number; formulas of `sheet`; a query of `sql`. */
 export const ItemAnswer = z.object({
   itemId: Id,
   /** As the session said. */
@@ -259,10 +264,14 @@ export const ItemAnswer = z.object({
   optionIds: z._default(z.array(Id).check(z.maxLength(10)), []),
   value: z.optional(z.nullable(z.number().check(z.gte(-1e15), z.lte(1e15)))),
   cells: z.optional(CellEntries),
+  sql: z.optional(SqlAnswer),
   /** The time with the item on the screen and the page in sight, with what it took before (`spentMs`), in ms. */
   elapsedMs: z.number().check(z.gte(0), z.lte(86_400_000)),
-  /** `postpone`: it comes again at the end. `pass`: not known, which counts as not right. */
-  skip: z.optional(z.enum(['postpone', 'pass'])),
+  /**
+   * `postpone`: it comes again at the end. `pass`: not known, which counts as not right. `unavailable`: the browser can’t run queries now; it doesn’t count, and
+   * no other query is asked for in this session.
+   */
+  skip: z.optional(z.enum(['postpone', 'pass', 'unavailable'])),
   flags: z._default(
     z.object({
       focusLosses: z._default(z.int().check(z.gte(0), z.lte(10_000)), 0),
@@ -294,6 +303,16 @@ export const ReviewedItem = z.object({
       points: z.array(z.object({ label: Bilingual, isGiven: z.boolean() })),
       given: z.array(CellEntry),
       right: z.array(z.object({ at: z.string(), formula: Bilingual })),
+    }),
+  ),
+  /** Of type `sql`: the points, the query and its result on the tables shown, and what is right there, with a query that gets all points. */
+  queried: z.optional(
+    z.object({
+      points: z.array(z.object({ label: Bilingual, isGiven: z.boolean() })),
+      given: SqlQuery,
+      result: SqlResult,
+      rightResult: SqlRows,
+      right: z.string(),
     }),
   ),
 })

@@ -17,6 +17,7 @@ import {
 import { PortalError } from '#contract/portal/portal-error.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
 import { CellEntries } from '#contract/portal/sheet-shapes.ts'
+import { SqlQuery } from '#contract/portal/sql-shapes.ts'
 import { Unauthorized } from '#contract/portal/user.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
@@ -112,7 +113,12 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     method: 'PUT',
     path: 'skill-evaluation/sessions/{id}/draft',
     params: ById,
-    body: z.object({ itemId: Id, seq: z.int().check(z.gte(1), z.lte(1000)), cells: CellEntries }),
+    body: z.object({
+      itemId: Id,
+      seq: z.int().check(z.gte(1), z.lte(1000)),
+      cells: z._default(CellEntries, []),
+      query: z.optional(SqlQuery),
+    }),
     answers: {
       ...sessionAnswers,
       200: z.object({ isKept: z.boolean() }),

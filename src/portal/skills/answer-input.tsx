@@ -1,15 +1,19 @@
 // Where an item is answered: one of several, several, a sequence, a number, a small sheet.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { CurrentItem } from '#contract/portal/evaluation-shapes.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { cx } from '#ui/cx.ts'
 import { FieldNotes } from '#ui/field.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { CodedText } from './coded-text.tsx'
 import type { Chosen } from './item-answer.ts'
 import { OrderList } from './order-list.tsx'
 import { SheetInput } from './sheet-input.tsx'
+
+const SqlInput = lazyBeside(async () => (await import('./sql-input.tsx')).SqlInput)
 
 export interface AnswerInputProps {
   readonly item: CurrentItem
@@ -20,10 +24,13 @@ export interface AnswerInputProps {
   onChange(chosen: Chosen): void
   /** Enter in a text. */
   onEnter(): unknown
+  /** Another question in place of one that can't be worked here. */
+  onReplace(): void
 }
 
 export function AnswerInput(props: AnswerInputProps) {
-  const { item, chosen, problem, onChange } = props
+  const { t } = useLingui()
+  const { item, chosen, problem, onChange, onReplace } = props
   if (item.type === 'number') return <NumberInput {...props} />
   if (item.sheet)
     return (
@@ -33,6 +40,18 @@ export function AnswerInput(props: AnswerInputProps) {
         problem={problem}
         onChange={(cells) => onChange({ ...chosen, cells })}
       />
+    )
+  if (item.sql)
+    return (
+      <Suspense fallback={<SkeletonRows label={t`Loading the tables`} count={4} />}>
+        <SqlInput
+          sql={item.sql}
+          query={chosen.text}
+          problem={problem}
+          onChange={(text) => onChange({ ...chosen, text })}
+          onReplace={onReplace}
+        />
+      </Suspense>
     )
   if (item.type === 'order')
     return (

@@ -94,6 +94,7 @@ function Asked({ session, item, question }: AskedProps) {
         onChoose={choose}
         onChange={setChosen}
         onEnter={answer}
+        onReplace={question.replace}
       />
       <AskedNotes question={question} />
     </div>

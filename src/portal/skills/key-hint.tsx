@@ -10,7 +10,7 @@ export function KeyHint({ item: { type, options } }: { item: CurrentItem }) {
       aria-hidden="true"
       className="ms-auto flex items-center gap-1.5 text-13 text-ink-faint max-md:hidden pointer-coarse:hidden"
     >
-      {type !== 'order' && type !== 'number' && type !== 'sheet' && (
+      {options.length > 0 && type !== 'order' && (
         <>
           <Key>1</Key>
           <Trans>to</Trans>
@@ -18,7 +18,7 @@ export function KeyHint({ item: { type, options } }: { item: CurrentItem }) {
           <Trans>choose</Trans>
         </>
       )}
-      {type !== 'order' && type !== 'sheet' && (
+      {(options.length > 0 || type === 'number') && type !== 'order' && (
         <>
           <Key>
             <Trans>Enter</Trans>

@@ -1,12 +1,13 @@
 // The questions of a finished evaluation with what was chosen, what is right and why. Read when they are asked for.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { ApiError } from '#platform/api/errors.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
@@ -16,6 +17,8 @@ import { CodedText } from './coded-text.tsx'
 import { ItemCode } from './item-code.tsx'
 import { evaluationQueries } from './queries.ts'
 import { ReviewedSheet } from './reviewed-sheet.tsx'
+
+const ReviewedQuery = lazyBeside(async () => (await import('./reviewed-query.tsx')).ReviewedQuery)
 
 export function ReviewedItems({ resultId }: { resultId: string }) {
   const { t } = useLingui()
@@ -58,8 +61,8 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
   const { t } = useLingui()
   const say = useBilingual()
   const { number } = useFormats()
-  const { item, isRight, isTriedOut, chosenIds, chosenValue, rightIds, rightValue, why, worked } = one
-  const isPartly = !isRight && worked?.points.some(({ isGiven }) => isGiven)
+  const { item, isRight, isTriedOut, chosenIds, chosenValue, rightIds, rightValue, why, worked, queried } = one
+  const isPartly = !isRight && (worked ?? queried)?.points.some(({ isGiven }) => isGiven)
   const labels = (ids: readonly string[]) =>
     ids.flatMap((id) => item.options.filter((option) => option.id === id).map(({ label }) => say(label)))
   const topic = say(item.topic.label)
@@ -89,7 +92,12 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
       </h3>
       {item.code !== null && <ItemCode>{item.code}</ItemCode>}
       {item.sheet && worked && <ReviewedSheet sheet={item.sheet} worked={worked} />}
-      {!worked && (
+      {item.sql && queried && (
+        <Suspense fallback={<SkeletonRows label={t`Loading the tables`} count={2} />}>
+          <ReviewedQuery sql={item.sql} queried={queried} />
+        </Suspense>
+      )}
+      {!worked && !queried && (
         <dl className="grid gap-2 text-13">
           {!isRight && <Answer name={t`Your answer`} texts={chosen} isOrder={item.type === 'order'} />}
           <Answer name={t`Right`} texts={right} isOrder={item.type === 'order'} />

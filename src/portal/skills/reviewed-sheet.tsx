@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
 import type { ShownSheet } from '#contract/portal/sheet-shapes.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
-import { Icon } from '#ui/icon.tsx'
+import { PointsGiven } from './points-given.tsx'
 import { SheetGrid } from './sheet-grid.tsx'
 import { sheetResults } from './sheet-results.ts'
 
@@ -27,21 +27,7 @@ export function ReviewedSheet({ sheet, worked: { points, given, right } }: Revie
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-13">
       <SheetGrid sheet={sheet} results={results} />
-      <ul className="grid gap-1">
-        {points.map(({ label, isGiven }) => {
-          const what = say(label)
-          return (
-            <li key={what} className="flex items-start gap-2">
-              <Icon
-                name={isGiven ? 'check-circle' : 'x-circle'}
-                size={16}
-                className={isGiven ? 'mt-0.5 text-success' : 'mt-0.5 text-danger'}
-              />
-              <span>{isGiven ? t`${what}: correct` : t`${what}: not correct`}</span>
-            </li>
-          )
-        })}
-      </ul>
+      <PointsGiven points={points} />
       <dl className="grid gap-2">
         <div>
           <dt className="text-ink-muted">{t`Your answer`}</dt>

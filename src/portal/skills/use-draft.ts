@@ -1,25 +1,24 @@
 // Keeps what is written into a question at each pause of typing, so that it is there after a kill.
 import { useEffect, useRef } from 'react'
 import type { CurrentItem, EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
-import type { CellEntry } from '#contract/portal/sheet-shapes.ts'
+import type { Chosen } from './item-answer.ts'
 import { useKeepDraft } from './mutations.ts'
 
 const PAUSE_MS = 400
 
 /** @param canKeep false while the answer itself is sent, or nobody is there to keep it */
-export function useDraft(
-  { id, seq }: EvaluationSession,
-  { id: itemId, draft }: CurrentItem,
-  cells: readonly CellEntry[],
-  canKeep: boolean,
-): void {
+export function useDraft({ id, seq }: EvaluationSession, item: CurrentItem, chosen: Chosen, canKeep: boolean): void {
   const { mutate } = useKeepDraft()
-  const kept = useRef<readonly CellEntry[]>(draft ?? cells)
+  const { id: itemId, type } = item
+  // Of a query its text, of a sheet its cells; of what is chosen, nothing is kept.
+  const written = type === 'sql' ? chosen.text : type === 'sheet' ? chosen.cells : undefined
+  const kept = useRef(written)
   useEffect(() => {
-    if (!canKeep || cells === kept.current) return undefined
+    if (!canKeep || written === undefined || written === kept.current) return undefined
     const keep = () => {
-      kept.current = cells
-      mutate({ params: { id }, body: { itemId, seq, cells: [...cells] } })
+      kept.current = written
+      const draft = typeof written === 'string' ? { query: written } : { cells: [...written] }
+      mutate({ params: { id }, body: { itemId, seq, ...draft } })
     }
     const timer = setTimeout(keep, PAUSE_MS)
     const hide = () => {
@@ -31,5 +30,5 @@ export function useDraft(
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', hide)
     }
-  }, [cells, canKeep, id, itemId, seq, mutate])
+  }, [written, canKeep, id, itemId, seq, mutate])
 }

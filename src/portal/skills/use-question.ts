@@ -3,8 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
 import type { CurrentItem, EvaluationSession, ItemAnswer } from '#contract/portal/evaluation-shapes.ts'
+import type { ShownSql } from '#contract/portal/sql-shapes.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
+import { answerOfQuery } from './answer-of-query.ts'
 import { evaluationKeys } from './evaluation-keys.ts'
 import { answerOf, type Chosen, chooseOption, nothingChosen } from './item-answer.ts'
 import { useItemClock } from './item-clock.ts'
@@ -19,20 +21,33 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
   const [problem, setProblem] = useState<string>()
   const [isPaused, setPaused] = useState(false)
   const [isReporting, setReporting] = useState(false)
+  const [isRunning, setRunning] = useState(false)
   const [moreMs, setMoreMs] = useState(0)
   const canAnswer = useCanDoNow(evaluationApi.endpoints.answer)
   const clock = useItemClock(item.spentMs, !isPaused && !isReporting && canAnswer)
   const limitMs = item.limitMs === null ? null : item.limitMs + moreMs
   const steps = useSteps(session, item, clock.read)
-  useDraft(session, item, chosen.cells, canAnswer && !steps.isBusy)
+  useDraft(session, item, chosen, canAnswer && !steps.isBusy)
   usePageVisibility(steps.lose, () => !isPaused && steps.comeBack())
 
-  const send = async (change: Pick<ItemAnswer, 'optionIds' | 'value' | 'cells' | 'skip'>) => {
+  const send = async (change: Pick<ItemAnswer, 'optionIds' | 'value' | 'cells' | 'sql' | 'skip'>) => {
     if (steps.isBusy || isPaused || !canAnswer) return
     setProblem(undefined)
     setProblem(await steps.send(change, limitMs !== null && clock.read() > limitMs))
   }
+  /** The query is run here, and what it gives is sent with it. */
+  const answerQuery = async (sql: ShownSql) => {
+    if (isRunning || steps.isBusy) return
+    if (chosen.text.trim() === '') return setProblem(t`Write a query first, or say you don’t know.`)
+    setRunning(true)
+    const given = await answerOfQuery(sql, chosen.text)
+    setRunning(false)
+    if (given) await send({ sql: given })
+    else
+      setProblem(t`Queries can’t be run right now, so this question can’t be answered. It doesn’t count against you.`)
+  }
   const answer = () => {
+    if (item.sql) return answerQuery(item.sql)
     const given = answerOf(item, chosen)
     if (given) return send(given)
     setProblem(
@@ -58,9 +73,11 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
     postpone: () => void postpone(),
   })
   return {
-    ...{ chosen, setChosen, choose, problem, answer, postpone, canAnswer, isBusy: steps.isBusy },
+    ...{ chosen, setChosen, choose, problem, answer, postpone, canAnswer, isBusy: steps.isBusy || isRunning },
     ...{ isPaused, isReporting, setReporting, elapsed: clock.elapsed, limitMs, leaveFor: steps.leaveFor },
     pass: () => send({ skip: 'pass' }),
+    /** Another question in place of this one, which can't be worked here. */
+    replace: () => void send({ skip: 'unavailable' }),
     takeMore: () => setMoreMs(moreMs + (item.limitMs ?? 0)),
     /** Pauses, or goes on. */
     togglePause() {

@@ -37,8 +37,9 @@ export interface SessionRules {
   readonly cut?: number
 }
 
-/** What became of an item that was shown. `postponed`: into the pocket, to come again; `reported`: set aside, and not counted. */
-export type LogOutcome = 'right' | 'wrong' | 'postponed' | 'reported'
+/** What became of an item that was shown. `postponed`: into the pocket, to come again; `reported`: set aside, and not counted. `unavailable`: set aside
+ * too, and nothing of its type is asked any more. */
+export type LogOutcome = 'right' | 'wrong' | 'postponed' | 'reported' | 'unavailable'
 
 export interface LogEntry {
   readonly itemId: string
@@ -96,6 +97,8 @@ export class Course {
   private readonly perType: Int32Array
   private readonly isSeen: Uint8Array
   private readonly isRestricted: Uint8Array
+  /** Types that the person's browser can't work on. */
+  private readonly missingTypes: Uint8Array
   /** Of the items begun, which ones are tried out. */
   private readonly pilotPlaces: readonly number[]
   private pocket: number[] = []
@@ -115,6 +118,7 @@ export class Course {
     this.isSeen = Uint8Array.from(bank.items, ({ family }) => (seen.has(family) ? 1 : 0))
     const restricted = new Set(rules.restricted ?? [])
     this.isRestricted = Uint8Array.from(bank.items, ({ id }) => (restricted.has(id) ? 1 : 0))
+    this.missingTypes = new Uint8Array(bank.typeShares.length)
     this.pilotPlaces = pilotPlaces(rules.seed, rules.pilots ?? 0)
   }
 
@@ -132,7 +136,8 @@ export class Course {
       return
     }
     this.pocket = this.pocket.filter((other) => other !== index)
-    if (outcome === 'reported') return
+    if (outcome === 'unavailable') this.missingTypes[this.bank.types[index] ?? 0] = 1
+    if (outcome === 'reported' || outcome === 'unavailable') return
     if (this.isPilot(index)) {
       this.tried += 1
       return
@@ -217,6 +222,7 @@ export class Course {
         this.isRestricted[index] === restricted &&
         !this.isPilot(index) &&
         !this.isUsed(index) &&
+        this.missingTypes[bank.types[index] ?? 0] === 0 &&
         (rules.isWorked === true || bank.items[index]?.steps === undefined)
       const best = worthAsking(bank, rules, isFree, { perTopic, perType, begun, known, answered })
       if (best.length > 0) return best

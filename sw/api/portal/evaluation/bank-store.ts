@@ -5,8 +5,10 @@ import { type ItemTopic, itemBanks, type SourceBank } from '#seed/items/banks.ts
 import { pilotItems } from '#seed/items/pilots.ts'
 import type { NumberKey, SourceItem } from '#seed/items/source-item.ts'
 import type { UsualLength } from '#seed/items/usual-lengths.ts'
+import type { WorkedItem } from '#seed/items/worked-item.ts'
 import { type EngineBank, engineBank } from './engine-bank.ts'
 import type { ExposureControl } from './item-choice.ts'
+import { shownSql } from './query-items.ts'
 import { type BankItem, isWorked, shownSheet, taskOf, workedParameters } from './worked-items.ts'
 
 export interface LoadedBank {
@@ -111,17 +113,12 @@ export const toBank = ({ items, version, calibration, topics }: LoadedBank): Ban
 /** The item as a person of this session sees it: options in a sequence of its own, under names that say nothing. */
 export function shownItem(bank: LoadedBank, item: BankItem, seed: number): ShownItem {
   if (isWorked(item)) {
-    const task = taskOf(item, seed)
+    const { stem, ...shown } = shownTask(item, seed)
     const { id, type } = item
-    const { en, fr } = task.stem
     return {
-      id,
-      topic: topicOf(bank, item.topic),
-      type,
-      stem: { en, fr },
-      code: null,
-      options: [],
-      sheet: shownSheet(task),
+      ...{ id, type, topic: topicOf(bank, item.topic) },
+      ...{ stem: { en: stem.en, fr: stem.fr }, code: null, options: [] },
+      ...shown,
     }
   }
   const options = item.options ?? []
@@ -136,6 +133,15 @@ export function shownItem(bank: LoadedBank, item: BankItem, seed: number): Shown
       return label ? [{ id: optionName(place), label: { en: label.en, fr: label.fr } }] : []
     }),
   }
+}
+
+function shownTask(item: WorkedItem, seed: number) {
+  if (item.type === 'sql') {
+    const task = taskOf(item, seed)
+    return { stem: task.stem, sql: shownSql(task) }
+  }
+  const task = taskOf(item, seed)
+  return { stem: task.stem, sheet: shownSheet(task) }
 }
 
 export const topicOf = ({ topics }: LoadedBank, id: string) => {

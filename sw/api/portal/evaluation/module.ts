@@ -105,7 +105,7 @@ export const evaluationModule = defineModule(evaluationApi, {
 
     draft: ({ params, body }, context, banks) =>
       changing(params.id, context, banks, body, async (row, bank) => {
-        const next = withDraft(row, bank, body.cells, context.now)
+        const next = withDraft(row, bank, body, context.now)
         if (!next) return refused('error.evaluation.unfit.msg.answer')
         await context.tables.evaluationSessions.put(next)
         return { isKept: true }

@@ -10,7 +10,7 @@ import {
 import { Level, type Skill } from '#contract/portal/skills.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
-import type { WorkedItem } from '#seed/items/worked-item.ts'
+import type { QueryItem, SheetItem } from '#seed/items/worked-item.ts'
 import { Course, isCounted, scoredAnswers, scoreOf } from './adaptive-engine.ts'
 import { type LoadedBank, optionNames, rightOf, shownItem, topicOf } from './bank-store.ts'
 import { decisionOf } from './decision.ts'
@@ -19,7 +19,7 @@ import { isHasty, isUnusual, paceOf, personFit } from './person-fit.ts'
 import { fineDistribution } from './posterior.ts'
 import { mostOf } from './response-model.ts'
 import type { LoggedItem, SessionRow } from './session-row.ts'
-import { isWorked, pointsOf, taskOf } from './worked-items.ts'
+import { pointsOf, taskOf } from './worked-items.ts'
 
 /** A standard error is taken for so many times as large while the items' parameters are their authors' alone. */
 const WIDENING = 1.25
@@ -205,7 +205,8 @@ export const reviewedItems = (session: SessionRow, bank: LoadedBank): ReviewedIt
       isRight: entry.outcome === 'right',
       isTriedOut: !isCounted(bank.engine, entry),
     }
-    if (isWorked(item)) return [{ ...shown, ...reviewedTask(item, seed, entry) }]
+    if (item.type === 'sql') return [{ ...shown, ...reviewedQuery(item, seed, entry) }]
+    if (item.type === 'sheet') return [{ ...shown, ...reviewedSheet(item, seed, entry) }]
     const right = rightOf(item)
     return [
       {
@@ -219,12 +220,33 @@ export const reviewedItems = (session: SessionRow, bank: LoadedBank): ReviewedIt
     ]
   })
 
+const NOTHING_CHOSEN = { chosenIds: [] as string[], chosenValue: null, rightIds: [] as string[], rightValue: null }
+
+/** The query, which points it got, and what is right. */
+function reviewedQuery(item: QueryItem, seed: number, { query = '', result = null, points = [] }: LoggedItem) {
+  const { why, points: all, solution, expected } = taskOf(item, seed)
+  return {
+    ...NOTHING_CHOSEN,
+    why: { en: why.en, fr: why.fr },
+    queried: {
+      points: all.map(({ label }, index) => ({
+        label: { en: label.en, fr: label.fr },
+        isGiven: points[index] === true,
+      })),
+      given: query,
+      result,
+      rightResult: expected[0] ?? [],
+      right: solution,
+    },
+  }
+}
+
 /** What was typed, which points it got, and formulas that get them all. */
-function reviewedTask(item: WorkedItem, seed: number, { cells = [] }: LoggedItem) {
+function reviewedSheet(item: SheetItem, seed: number, { cells = [] }: LoggedItem) {
   const task = taskOf(item, seed)
   const given = pointsOf(task, cells)
   return {
-    ...{ chosenIds: [], chosenValue: null, rightIds: [], rightValue: null },
+    ...NOTHING_CHOSEN,
     why: { en: task.why.en, fr: task.why.fr },
     worked: {
       points: task.points.map(({ label }, index) => ({

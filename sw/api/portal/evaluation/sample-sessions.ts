@@ -3,9 +3,10 @@ import type { ItemAnswer } from '#contract/portal/evaluation-shapes.ts'
 import type { CellEntry } from '#contract/portal/sheet-shapes.ts'
 import { type SampleEvaluation, sampleEvaluations } from '#seed/career/evaluations.ts'
 import type { SourceItem } from '#seed/items/source-item.ts'
-import type { SheetTask } from '#seed/items/worked-item.ts'
+import type { SheetTask, WorkedItem } from '#seed/items/worked-item.ts'
 import { createRandom } from '#seed/random.ts'
 import { type Banks, isRight, type LoadedBank, loadBanks, optionNames, rightOf } from './bank-store.ts'
+import { queryWorth } from './query-items.ts'
 import { rightChance, scoreChances } from './response-model.ts'
 import type { ResultRow } from './result-row.ts'
 import { seenFamilies } from './retakes.ts'
@@ -81,8 +82,7 @@ function answerOf(
   if (postponedAt.includes(step) && !isSeen) return { ...base, skip: 'postpone' as const }
   if (isWorked(item)) {
     const chances = parameters ? scoreChances(parameters, ability) : []
-    const cells = cellsWorth(taskOf(item, rules.seed), scoreAt(chances, drawn))
-    return cells.length > 0 ? { ...base, cells } : { ...base, skip: 'pass' as const }
+    return { ...base, ...workedAnswer(item, rules.seed, scoreAt(chances, drawn)) }
   }
   const { indexes, value } = knows ? rightOf(item) : wrongOf(item)
   if (!knows && random() < 0.2) return { ...base, skip: 'pass' as const }
@@ -97,6 +97,16 @@ export function scoreAt(chances: readonly number[], drawn: number): number {
     if (left < 0) break
   }
   return score
+}
+
+/** What is sent for an item that is worked, worth so many points. */
+export function workedAnswer(item: WorkedItem, seed: number, score: number) {
+  if (item.type === 'sql') {
+    const sql = queryWorth(taskOf(item, seed), score)
+    return sql ? { sql } : { skip: 'pass' as const }
+  }
+  const cells = cellsWorth(taskOf(item, seed), score)
+  return cells.length > 0 ? { cells } : { skip: 'pass' as const }
 }
 
 /** What somebody types who gets so many points. */

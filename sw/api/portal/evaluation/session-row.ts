@@ -2,6 +2,7 @@
 import { AskedLevel, Calibration, EvaluationStop } from '#contract/portal/evaluation-shapes.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
 import { CellEntry } from '#contract/portal/sheet-shapes.ts'
+import { SqlResult } from '#contract/portal/sql-shapes.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 import { type EngineState, POCKET_SIZE, replay, type SessionRules } from './adaptive-engine.ts'
@@ -11,7 +12,7 @@ import { cutOf } from './levels.ts'
 const LoggedItem = z.object({
   seq: z.number(),
   itemId: Id,
-  outcome: z.enum(['right', 'wrong', 'postponed', 'reported']),
+  outcome: z.enum(['right', 'wrong', 'postponed', 'reported', 'unavailable']),
   shownAt: IsoDate,
   answeredAt: IsoDate,
   elapsedMs: z.number(),
@@ -21,6 +22,10 @@ const LoggedItem = z.object({
   /** Of an item that is worked: what was typed, and the points that it got. */
   cells: z.optional(z.array(CellEntry)),
   score: z.optional(z.number()),
+  /** The same of a query, with its result on the tables that were shown and which points it got: it is not run again. */
+  query: z.optional(z.string()),
+  result: z.optional(SqlResult),
+  points: z.optional(z.array(z.boolean())),
   isPassed: z.boolean(),
   isTimedOut: z.boolean(),
   /** It was reported, and counts as not known: no more could be set aside. */
@@ -52,6 +57,7 @@ export const SessionRow = z.object({
   spentMs: z.record(z.string(), z.number()),
   /** What was typed into items that are worked and not answered yet, by item. */
   drafts: z.optional(z.record(z.string(), z.array(CellEntry))),
+  draftQueries: z.optional(z.record(z.string(), z.string())),
   /** While the present item was on the screen. */
   focusLosses: z.number(),
   /** Why it ended, once it has. */
@@ -135,6 +141,7 @@ export function advanced(row: SessionRow, entry: LoggedItem, bank: LoadedBank, n
   const log = [...row.log, entry]
   const isPostponed = entry.outcome === 'postponed'
   const { [entry.itemId]: _, ...drafts } = row.drafts ?? {}
+  const { [entry.itemId]: __, ...draftQueries } = row.draftQueries ?? {}
   const { [entry.itemId]: spent = 0, ...others } = row.spentMs
   const at = new Date(now).toISOString()
   const next: SessionRow = {
@@ -142,6 +149,7 @@ export function advanced(row: SessionRow, entry: LoggedItem, bank: LoadedBank, n
     log,
     status: 'inProgress',
     ...(row.drafts && !isPostponed && { drafts }),
+    ...(row.draftQueries && !isPostponed && { draftQueries }),
     spentMs: isPostponed ? { ...others, [entry.itemId]: spent + entry.elapsedMs } : others,
     touchedAt: at,
     shownAt: at,

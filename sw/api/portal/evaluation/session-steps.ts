@@ -4,10 +4,10 @@ import type { HandlerInput } from '#contract/define-api.ts'
 import type { evaluationApi } from '#contract/portal/evaluation.ts'
 import type { AskedLevel } from '#contract/portal/evaluation-shapes.ts'
 import type { Accommodations } from '#contract/portal/settings.ts'
-import type { CellEntry } from '#contract/portal/sheet-shapes.ts'
-import type { WorkedItem } from '#seed/items/worked-item.ts'
+import type { QueryItem, WorkedItem } from '#seed/items/worked-item.ts'
 import type { SessionRules } from './adaptive-engine.ts'
 import { type Chosen, isRight, type LoadedBank, optionIndexes } from './bank-store.ts'
+import { givenQuery, queryPoints } from './query-items.ts'
 import {
   advanced,
   canPostpone,
@@ -20,6 +20,7 @@ import {
 import { givenCells, isWorked, pointsOf, taskOf } from './worked-items.ts'
 
 type AnswerBody = HandlerInput<typeof evaluationApi.endpoints.answer>['body']
+type DraftBody = HandlerInput<typeof evaluationApi.endpoints.draft>['body']
 
 export interface Beginning {
   readonly id: string
@@ -77,6 +78,8 @@ export function acceptAnswer(
     return advanced(row, { ...entryOf(row, body, now), outcome: 'postponed' }, bank, now)
   }
   const entry = entryOf(row, body, now)
+  if (body.skip === 'unavailable')
+    return item.type === 'sql' ? advanced(row, { ...entry, outcome: 'unavailable' }, bank, now) : 'unfit'
   if (body.skip === 'pass') return advanced(row, { ...entry, isPassed: true }, bank, now)
   if (isWorked(item)) {
     const worked = workedEntry(row, item, body)
@@ -89,10 +92,12 @@ export function acceptAnswer(
 }
 
 /** What was typed, and what it is worth; undefined where it is no answer to such an item. Nothing is one only when its time is up. */
-function workedEntry({ rules }: SessionRow, item: WorkedItem, body: AnswerBody) {
+function workedEntry(row: SessionRow, item: WorkedItem, body: AnswerBody) {
+  if (item.type === 'sql') return queriedEntry(row, item, body)
+  const { rules } = row
   const task = taskOf(item, rules.seed)
   const cells = givenCells(task, body.cells ?? [])
-  if (!cells || body.optionIds.length > 0 || typeof body.value === 'number') return undefined
+  if (!cells || body.optionIds.length > 0 || typeof body.value === 'number' || body.sql) return undefined
   if (cells.length === 0 && !body.flags.isTimedOut) return undefined
   const points = pointsOf(task, cells)
   const score = points.filter(Boolean).length
@@ -100,24 +105,42 @@ function workedEntry({ rules }: SessionRow, item: WorkedItem, body: AnswerBody) 
   return { cells, score, outcome }
 }
 
+/** The same of a query. */
+function queriedEntry({ rules }: SessionRow, item: QueryItem, body: AnswerBody) {
+  const task = taskOf(item, rules.seed)
+  if (body.optionIds.length > 0 || body.cells?.length || typeof body.value === 'number') return undefined
+  const given = givenQuery(task, body.sql)
+  if (!given) return body.flags.isTimedOut && !body.sql ? { query: '', result: null, points: [], score: 0 } : undefined
+  const points = queryPoints(task, given.results)
+  const score = points.filter(Boolean).length
+  const outcome: LoggedItem['outcome'] = score === points.length ? 'right' : 'wrong'
+  return { query: given.query, result: given.results[0] ?? null, points, score, outcome }
+}
+
 /** With what was typed into the present item so far; undefined where that is no draft of such an item. */
 export function withDraft(
   row: SessionRow,
   bank: LoadedBank,
-  cells: readonly CellEntry[],
+  { cells, query }: Pick<DraftBody, 'cells' | 'query'>,
   now: number,
 ): SessionRow | undefined {
   const item = row.itemId === null ? undefined : bank.items.get(row.itemId)
-  const given = item && isWorked(item) ? givenCells(taskOf(item, row.rules.seed), cells) : undefined
+  const touchedAt = new Date(now).toISOString()
+  if (item?.type === 'sql') {
+    if (query === undefined || cells.length > 0) return undefined
+    return { ...row, draftQueries: { ...row.draftQueries, [item.id]: query }, touchedAt }
+  }
+  const given =
+    item?.type === 'sheet' && query === undefined ? givenCells(taskOf(item, row.rules.seed), cells) : undefined
   if (!item || !given) return undefined
-  return { ...row, drafts: { ...row.drafts, [item.id]: given }, touchedAt: new Date(now).toISOString() }
+  return { ...row, drafts: { ...row.drafts, [item.id]: given }, touchedAt }
 }
 
 /** What was chosen; undefined where it is no answer to such an item. An item whose time is up may be left without one. */
 function chosenOf({ rules }: SessionRow, bank: LoadedBank, body: AnswerBody): Chosen | undefined {
   const item = bank.items.get(body.itemId)
   const indexes = item && !isWorked(item) ? optionIndexes(item, rules.seed, body.optionIds) : undefined
-  if (!item || isWorked(item) || !indexes || body.cells?.length) return undefined
+  if (!item || isWorked(item) || !indexes || body.cells?.length || body.sql) return undefined
   const value = body.value ?? null
   if (body.flags.isTimedOut) return { indexes, value }
   const all = item.options?.length ?? 0

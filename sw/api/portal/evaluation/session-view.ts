@@ -77,6 +77,7 @@ function currentItem(row: SessionRow, bank: LoadedBank, state: EngineState): Eva
     isFromPocket,
     canPostpone: canPostpone({ ...state, isFromPocket }),
     ...(row.drafts?.[item.id] && { draft: row.drafts[item.id] }),
+    ...(row.draftQueries?.[item.id] && { draftQuery: row.draftQueries[item.id] }),
   }
 }
 

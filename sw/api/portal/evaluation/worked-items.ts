@@ -1,4 +1,5 @@
-// Items that are worked: the variant that a session shows, and how many points of it an answer gets. The checks are here alone, and in no answer.
+// Items that are worked: the variant that a session shows, and how many points an answer on a sheet gets (for a query: query-items.ts). The checks are here
+// alone, and in no answer.
 import type { CellEntry, ShownSheet } from '#contract/portal/sheet-shapes.ts'
 import { type CellResult, resultsOf } from '#formats/formula/evaluate-formula.ts'
 import { numberIn } from '#formats/formula/formula-value.ts'
@@ -8,7 +9,7 @@ import type { SheetTask, WorkedItem } from '#seed/items/worked-item.ts'
 
 export type BankItem = SourceItem | WorkedItem
 
-export const isWorked = (item: BankItem): item is WorkedItem => item.type === 'sheet'
+export const isWorked = (item: BankItem): item is WorkedItem => item.type === 'sheet' || item.type === 'sql'
 
 /** Until answers have calibrated them. Lower than of items that are chosen: the points of one task hang together, and tell less than as many items would. */
 const DISCRIMINATION = 0.8
@@ -27,7 +28,7 @@ export function workedParameters({ difficulty }: WorkedItem) {
 }
 
 /** The task as one session has it; another session has another one of the family. */
-export function taskOf(item: WorkedItem, seed: number): SheetTask {
+export function taskOf<Task>(item: { readonly id: string; variant(seed: number): Task }, seed: number): Task {
   let mixed = seed >>> 0
   for (const letter of item.id) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193) >>> 0
   return item.variant(mixed)

@@ -1,0 +1,80 @@
+// A query of an evaluation in the built app: SQLite runs under the policy of its worker, first from the network, then without one.
+import type { Page } from '@playwright/test'
+import { sampleNames } from './device.ts'
+import { startEvaluation } from './evaluation-steps.ts'
+import { controlled, dropHttpCache, expect, savedForOffline, test, visit } from './fixtures.ts'
+
+test('A query is run by SQLite, which the page itself may not load, and again offline once it was there', {
+  tag: '@core',
+}, async ({ context, page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  await visit(page, '/skill-evaluation/loading/sql')
+  await controlled(page)
+  await startEvaluation(page)
+  await page.waitForURL('**/skill-evaluation/evaluation')
+  await askForQuery(page)
+  await page.reload()
+  await run(page)
+  expect(problems).toEqual([])
+  const refused = await page.evaluate(() =>
+    WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(
+      () => 'compiled',
+      (error: unknown) => (error as Error).name,
+    ),
+  )
+  expect(refused).toBe('CompileError')
+
+  await savedForOffline(page)
+  await dropHttpCache(page)
+  await context.setOffline(true)
+  await page.reload()
+  await run(page)
+})
+
+test('Where SQLite was never loaded and there is no network, it is said, and another question comes', async ({
+  context,
+  page,
+}) => {
+  await visit(page, '/skill-evaluation/loading/sql')
+  await savedForOffline(page)
+  await startEvaluation(page)
+  await page.waitForURL('**/skill-evaluation/evaluation')
+  await askForQuery(page)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Take another question' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your query' })).toHaveCount(0)
+  await expect(page.getByText('Question 1', { exact: true })).toBeVisible()
+})
+
+async function run(page: Page): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Your query' })
+  await field.fill('SELECT 40 + count(*) FROM customers')
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeEnabled()
+  await field.press('Control+Enter')
+  await expect(page.getByRole('table', { name: 'Result' }).getByRole('cell', { name: '45' })).toBeVisible()
+}
+
+/** Puts a question with a query on the screen of the session that is under way. The page is to be loaded anew. */
+const askForQuery = (page: Page): Promise<void> =>
+  page.evaluate(
+    (database) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('evaluationSessions', 'readwrite')
+          const rows = writing.objectStore('evaluationSessions')
+          const asking = rows.getAll()
+          asking.onsuccess = () => {
+            for (const row of asking.result) if (row.status === 'inProgress') rows.put({ ...row, itemId: 'sql-w04' })
+          }
+          writing.onabort = () => reject(writing.error)
+          writing.oncomplete = () => resolve(opening.result.close())
+        }
+      }),
+    sampleNames.database,
+  )

@@ -1,0 +1,17 @@
+// Whether a query gave the rows that were asked for. Columns count by their places, whatever they are called.
+import type { SqlRows, SqlValue } from '#contract/portal/sql-shapes.ts'
+
+/** @param isOrdered whether the sequence of the rows counts too */
+export function areSameRows(given: SqlRows, expected: SqlRows, isOrdered: boolean): boolean {
+  if (given.length !== expected.length) return false
+  const [own, right] = [given.map(keyOf), expected.map(keyOf)]
+  if (isOrdered) return own.every((key, place) => key === right[place])
+  own.sort()
+  right.sort()
+  return own.every((key, place) => key === right[place])
+}
+
+const keyOf = (row: readonly SqlValue[]): string => JSON.stringify(row.map(plain))
+
+/** What calculating leaves behind the twelfth digit says nothing, and 0 has no sign. */
+const plain = (value: SqlValue): SqlValue => (typeof value === 'number' ? Number(value.toPrecision(12)) + 0 : value)
