@@ -98,7 +98,7 @@ export function SqlInput({ sql, query, problem, onChange, onReplace }: SqlInputP
         <Note kind="warning" icon="signal-slash">
           <p>
             <Trans>
-              SQLite couldn’t be loaded: it comes over the network the first time. Try again, or take another question.
+              Couldn’t load SQLite: the first time, you need a connection for it. Try again, or take another question.
               This one won’t count, and no other query is asked in this evaluation.
             </Trans>
           </p>

@@ -19,7 +19,7 @@ export function SqlOutcome({ outcome }: { readonly outcome: QueryOutcome }) {
     <>
       <p className="mb-2 text-13 text-ink-muted">
         {isCut ? (
-          <Trans>More than {rows.length} rows: these are the first.</Trans>
+          <Trans>Not all rows: these are the first {rows.length}.</Trans>
         ) : (
           <Plural value={rows.length} _0="No row." one="# row." other="# rows." />
         )}
