@@ -206,6 +206,10 @@ test('on a phone the text begins on the first screen, and Apply stays in sight t
   expect(text?.getBoundingClientRect().top).toBeLessThan(600)
   screen.getByRole('heading', { name: 'Similar jobs' }).element().scrollIntoView()
   await expect.element(button('Apply')).toBeInViewport()
+  scrollTo({ top: 0 })
+  await button('See the calculation').click()
+  await expect.element(screen.getByRole('heading', { name: 'Your match' })).toBeInViewport()
+  expect(scrollY).toBe(0)
 })
 
 test('a job that is filled keeps its page and takes no applications; machines read it; one that is not there says so', async () => {

@@ -60,6 +60,9 @@ export function MatchLine({ skills, score, onWhy }: MatchLineProps) {
 /** Brings the calculation into sight, and the focus to it; the address stays. */
 export function showMatch(): void {
   const heading = document.getElementById('match')
+  const top = scrollY
   heading?.scrollIntoView({ block: 'start' })
+  // Of the two that scroll, the pane alone: a phone's page would take Apply with it, under the header.
+  scrollTo({ top })
   heading?.focus({ preventScroll: true })
 }
