@@ -1,5 +1,6 @@
 // A button in whose place a list to choose from comes when it is pressed, with its code. Afterwards the button is there again and has the focus.
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { Button } from '#ui/button.tsx'
 import type { ComboBoxProps } from '#ui/combo-box.tsx'
@@ -42,7 +43,7 @@ export function LazyChoice({ label, description, options, emptyText, isDisabled,
       <div
         role="presentation"
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.defaultPrevented) close()
+          if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) close()
         }}
       >
         <ComboBox
