@@ -33,15 +33,18 @@ export function PrintedResume({ edit, theme, version, proof, sent }: PrintedResu
   const snapshot = application.data?.resumeSnapshot
   const company = application.data?.jobSnapshot.company.name
   const at = date(application.data?.submittedAt ?? 0, 'date')
+  // It would grow under the eyes by what comes later.
+  const isProofKnown = evaluated !== undefined
   const shown =
     sent !== undefined
       ? snapshot && { content: snapshot.content, photo: null }
       : version !== undefined
-        ? kept.data
-        : { content: edit.content, photo: edit.profile.photo }
+        ? isProofKnown && kept.data
+        : isProofKnown && { content: edit.content, photo: edit.profile.photo }
   const query: ViewedQuery<unknown> = sent === undefined ? kept : application
+  const loading = <SkeletonRows label={t`Loading your profile`} />
   // Levels are the portal's to tell: they are no part of what was sent.
-  const hasProof = evaluated.length > 0 && sent === undefined
+  const hasProof = evaluated?.length !== 0 && sent === undefined
   const names = { classic: t`Classic`, columns: t`Two columns`, compact: t`Compact` }
   const go = (print: Theme, levels: 'none' | undefined) =>
     navigate({ to: '/profile', search: { print, version, sent, proof: levels }, replace: true })
@@ -95,12 +98,14 @@ export function PrintedResume({ edit, theme, version, proof, sent }: PrintedResu
           content={shown.content}
           photo={shown.photo}
           theme={theme}
-          proof={hasProof && proof === undefined ? evaluated : []}
+          proof={hasProof && proof === undefined ? evaluated : undefined}
         />
+      ) : sent === undefined && !isProofKnown ? (
+        loading
       ) : (
         <QueryView
           query={query}
-          loading={<SkeletonRows label={t`Loading your profile`} />}
+          loading={loading}
           error={{ title: t`This version no longer exists or can’t be loaded.` }}
           className="mx-0 my-0"
         >

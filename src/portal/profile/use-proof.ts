@@ -7,13 +7,14 @@ import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 import { useLevelWord } from '#ui/level-words.ts'
 import type { PaperEntry } from './paper-entries.ts'
 
-/** The highest level first. */
-export function useProof(): readonly PaperEntry[] {
+/** The highest level first; undefined until it is known. */
+export function useProof(): readonly PaperEntry[] | undefined {
   const { t } = useLingui()
   const { date, compare } = useFormats()
   const name = useSkillName()
   const word = useLevelWord()
-  const { data: claims = [] } = useQuery(skillQueries.claims())
+  const { data: claims = [], isPending } = useQuery(skillQueries.claims())
+  if (isPending) return undefined
   return [...bestClaims(claims).values()]
     .filter(({ source, isHidden }) => !isHidden && (source === 'badge' || source === 'evaluated'))
     .toSorted((one, other) => namedLevel(other) - namedLevel(one) || compare(name(one.skillId), name(other.skillId)))
