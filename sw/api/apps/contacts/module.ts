@@ -11,7 +11,7 @@ import { BadInputError } from '#contract/define-api.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { readPicture } from '#sw/api/engine/files/picture.ts'
-import { rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
+import { deleteTag, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 import { countriesIn } from './countries.ts'
 import {
   type ContactTables,
@@ -73,13 +73,7 @@ export const contactsModule = defineModule(contactsApi, {
       return updated
     },
 
-    deleteTag: async ({ query: { id } }, { tables }) => {
-      if (!(await tables.contactTags.get(id))) return false
-      const bearing = await tables.contacts.where('tags').equals(id).distinct().toArray()
-      await tables.contacts.bulkPut(bearing.map((contact) => ({ ...contact, tags: without(contact.tags, [id]) })))
-      await tables.contactTags.delete(id)
-      return true
-    },
+    deleteTag: ({ query: { id } }, { tables }) => deleteTag(tables.contactTags, id, tables.contacts, 'tags'),
 
     avatar: async ({ body }, { tables, now }, avatar) => {
       const [contact] = await patchAll(tables, [{ id: body.id, contact: { avatar } }], now)

@@ -8,6 +8,7 @@ import * as z from '#contract/zod.ts'
 import { emlOf } from '#formats/mail/write-mail.ts'
 import { defineModule, reply, table } from '#sw/api/engine/define-module.ts'
 import { ContentPiece, deleteContents, splitFile } from '#sw/api/engine/files/bytes.ts'
+import { deleteTag } from '#sw/api/engine/kit/titled-rows.ts'
 import { LIST_TABLES } from '#sw/api/engine/lists/list-entries.ts'
 import { partOfList, sliceOfList } from '#sw/api/engine/lists/lists.ts'
 import {
@@ -89,13 +90,7 @@ export const mailboxModule = defineModule(mailboxApi, {
       return updated
     },
 
-    deleteLabel: async ({ query: { id } }, { tables }) => {
-      if (!(await tables.mailLabels.get(id))) return false
-      const bearing = await tables.mails.where('labels').equals(id).toArray()
-      await tables.mails.bulkPut(bearing.map((mail) => ({ ...mail, labels: mail.labels.filter((one) => one !== id) })))
-      await tables.mailLabels.delete(id)
-      return true
-    },
+    deleteLabel: ({ query: { id } }, { tables }) => deleteTag(tables.mailLabels, id, tables.mails, 'labels'),
 
     mails: ({ query: { page, ...asked } }, { db, tables, now }) =>
       db.transaction('r', READ, async () => {

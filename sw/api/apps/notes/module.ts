@@ -4,6 +4,7 @@ import { draftToNote, NoteLabel, type NotePatch, patchNote, StoredNote } from '#
 import { rowWord } from '#sw/api/engine/change-log/touched.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { addContent, ContentPiece, readContent, splitFile } from '#sw/api/engine/files/bytes.ts'
+import { deleteTag, replaceTag } from '#sw/api/engine/kit/titled-rows.ts'
 import { queryWords } from '#sw/api/engine/search/query-words.ts'
 import { countsOf, linksTo, windowOf } from './find.ts'
 import { foundNotes } from './found.ts'
@@ -18,7 +19,6 @@ import {
   iso,
   putNote,
   reorder,
-  replaceLabel,
   withTheirLines,
 } from './writing.ts'
 
@@ -49,12 +49,7 @@ export const notesModule = defineModule(notesApi, {
       return label
     },
 
-    deleteLabel: async ({ query: { id } }, { tables }) => {
-      if (!(await tables.noteLabels.get(id))) return false
-      await replaceLabel(tables, id, null)
-      await tables.noteLabels.delete(id)
-      return true
-    },
+    deleteLabel: ({ query: { id } }, { tables }) => deleteTag(tables.noteLabels, id, tables.notes, 'labels'),
 
     addTask: async ({ body }, { tables, now, newId }) => {
       const note = await tables.notes.get(body.note.id)
@@ -130,7 +125,7 @@ export const notesModule = defineModule(notesApi, {
     mergeLabels: async ({ body: { id, into } }, { tables }) => {
       const [label, other] = await tables.noteLabels.bulkGet([id, into])
       if (!label || !other || id === into) return null
-      await replaceLabel(tables, id, into)
+      await replaceTag(tables.notes, 'labels', id, into)
       await tables.noteLabels.delete(id)
       return other
     },

@@ -90,15 +90,6 @@ export async function copyNote(
   return copy
 }
 
-/** Every note that bore the one label bears the other instead. */
-export async function replaceLabel({ notes }: NoteTables, id: string, by: string | null): Promise<void> {
-  const bearing = await notes.where('labels').equals(id).toArray()
-  const replaced = (labels: readonly string[]) => [
-    ...new Set(labels.flatMap((label) => (label === id ? (by === null ? [] : [by]) : [label]))),
-  ]
-  await notes.bulkPut(bearing.map((note) => ({ ...note, labels: replaced(note.labels) })))
-}
-
 /** Stores notes from elsewhere at the top. What was imported before is passed over; labels are found by their title, or made. */
 export async function importNotes(
   tables: NoteTables,

@@ -5,6 +5,7 @@ import type { Card, ChecklistItem } from '#contract/apps/scrumboard-shapes.ts'
 import { BadInputError } from '#contract/define-api.ts'
 import { defineModule } from '#sw/api/engine/define-module.ts'
 import { addContent, readContent, splitFile } from '#sw/api/engine/files/bytes.ts'
+import { replaceTag } from '#sw/api/engine/kit/titled-rows.ts'
 import { addBoard, archiveOf, copyBoard, deleteBoard, summaries, summaryOf, wholeBoard } from './boards.ts'
 import { copyCard, createCard, deleteAttachments, deleteCards, moveCards, patchCards, setPositions } from './cards.ts'
 import { foundCards } from './found.ts'
@@ -75,10 +76,7 @@ export const scrumboardModule = defineModule(scrumboardApi, {
       const { tables } = writing
       const label = await tables.boardLabels.get(id)
       if (!label) return false
-      const bearing = await tables.boardCards.where('labels').equals(id).toArray()
-      await tables.boardCards.bulkPut(
-        bearing.map((card) => ({ ...card, labels: card.labels.filter((other) => other !== id) })),
-      )
+      await replaceTag(tables.boardCards, 'labels', id)
       await tables.boardLabels.delete(id)
       await touchBoards(writing, [label.boardId])
       return true

@@ -12,7 +12,7 @@ import {
 } from '#contract/apps/tasks.ts'
 import { people } from '#seed/people.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
-import { rowOfTitle, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
+import { deleteTag, rowOfTitle, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 import { markMatches } from '#sw/api/engine/search/mark-matches.ts'
 import { queryWords } from '#sw/api/engine/search/query-words.ts'
 import { readDue, readTimed } from './due.ts'
@@ -55,13 +55,7 @@ export const tasksModule = defineModule(tasksApi, {
       return updated
     },
 
-    deleteTag: async ({ query: { id } }, { tables }) => {
-      if (!(await tables.taskTags.get(id))) return false
-      const bearing = await tables.tasks.where('tags').equals(id).toArray()
-      await tables.tasks.bulkPut(bearing.map((task) => ({ ...task, tags: task.tags.filter((tag) => tag !== id) })))
-      await tables.taskTags.delete(id)
-      return true
-    },
+    deleteTag: ({ query: { id } }, { tables }) => deleteTag(tables.taskTags, id, tables.tasks, 'tags'),
 
     all: async (_, context) => {
       const kept = await context.tables.tasks.orderBy('order').toArray()

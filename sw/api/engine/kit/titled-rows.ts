@@ -1,4 +1,4 @@
-// Rows that are told by their titles, such as tags: those that there are, and one for each other title.
+// Rows that are told by their titles, such as tags: those that there are, one for each other title, and what bears them when one goes.
 import type { Table } from 'dexie'
 import { foldCase } from '#formats/text.ts'
 
@@ -30,4 +30,34 @@ export async function rowsByTitle(
   }
   await table.bulkAdd(made)
   return (title) => known.get(keyOf(title))
+}
+
+type Bearing<Key extends string> = { readonly id: string } & { readonly [Name in Key]: readonly string[] }
+
+/**
+ * Takes a tag from every row that bears it, or puts another in its place.
+ * @param key the field with the ids of a row's tags, each of which the table is indexed by
+ */
+export async function replaceTag<Key extends string, Row extends Bearing<Key>>(
+  rows: Table<Row, string>,
+  key: Key,
+  id: string,
+  by?: string,
+): Promise<void> {
+  const bearing = await rows.where(key).equals(id).distinct().toArray()
+  const replaced = (ids: readonly string[]) => [...new Set(ids.flatMap((one) => (one === id ? (by ?? []) : one)))]
+  await rows.bulkPut(bearing.map((row) => ({ ...row, [key]: replaced(row[key]) })))
+}
+
+/** Deletes a tag, and takes it from every row that bears it. @returns whether there was one */
+export async function deleteTag<Key extends string, Row extends Bearing<Key>>(
+  tags: Table<{ readonly id: string }, string>,
+  id: string,
+  rows: Table<Row, string>,
+  key: Key,
+): Promise<boolean> {
+  if (!(await tags.get(id))) return false
+  await replaceTag(rows, key, id)
+  await tags.delete(id)
+  return true
 }
