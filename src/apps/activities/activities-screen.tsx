@@ -35,10 +35,10 @@ export function ActivitiesScreen() {
         error={{ title: t`Couldn’t load your activity.`, description: t`It’s saved on this device. Try again.` }}
         className="mx-0 mt-6"
       >
-        {(all) => {
-          if (entries.length > 0) return <Feed entries={entries} />
-          if (!areChangesPending) return none
-          return all.length === 0 && loading
+        {() => {
+          // Changes stand among the rest: what came after it would push it down.
+          if (areChangesPending) return loading
+          return entries.length > 0 ? <Feed entries={entries} /> : none
         }}
       </QueryView>
     </div>

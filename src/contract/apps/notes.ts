@@ -64,7 +64,7 @@ const Done = z.boolean()
 
 /** Workspace spec §7 Notes: every note is answered with its labels as objects. After the blank line, the calls that the screen needs besides. */
 export const notesApi = defineApi('notes', 'local', {
-  labels: { method: 'GET', path: 'apps/notes/labels', answers: { 200: z.array(NoteLabel) } },
+  labels: { method: 'GET', path: 'apps/notes/labels', answers: { 200: z.array(NoteLabel) }, persist: true },
   createLabel: {
     method: 'POST',
     path: 'apps/notes/labels',

@@ -8,6 +8,7 @@ import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { useSelection } from '#kit/list/use-selection.ts'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
@@ -27,6 +28,7 @@ export function NotificationsScreen({ filter }: NotificationsScreenProps) {
   const { t } = useLingui()
   const notifications = useNotifications(filter)
   const { shown = [], all, unread, read } = notifications
+  const isLoading = notifications.shown === undefined && notifications.error === null
   const actions = useNotificationActions(notifications.userId)
   const removal = useRemoval(actions)
   const selection = useSelection(shown.map(({ id }) => id))
@@ -61,12 +63,14 @@ export function NotificationsScreen({ filter }: NotificationsScreenProps) {
         </div>
       </div>
       <Filters filter={filter} />
-      {shown.length > 0 && (
-        <SelectAll
-          count={selected.length}
-          isAll={selected.length === shown.length}
-          onSelectAll={(isAll) => (isAll ? selection.selectAll() : selection.clear())}
-        />
+      {(shown.length > 0 || isLoading) && (
+        <div inert={isLoading} className={cx(isLoading && 'invisible')}>
+          <SelectAll
+            count={selected.length}
+            isAll={!isLoading && selected.length === shown.length}
+            onSelectAll={(isAll) => (isAll ? selection.selectAll() : selection.clear())}
+          />
+        </div>
       )}
       <div className="overflow-clip rounded-12 border border-line bg-surface-raised">
         <NotificationList

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, Suspense } from 'react'
 import { settingsQueries } from '#platform/session/settings-queries.ts'
+import { cx } from '#ui/cx.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { SaveProblem } from './save-problem.tsx'
 import type { FairnessFormProps } from './sections.ts'
@@ -13,18 +14,24 @@ import { useSaveSettings } from './use-save.ts'
 export function FairnessGroup({ Form }: { readonly Form: ComponentType<FairnessFormProps> }) {
   const { t } = useLingui()
   const { save, problem } = useSaveSettings()
-  const { data: settings } = useQuery(settingsQueries.all())
-  if (!settings) return null
-  const { accommodations } = settings
+  const { data: settings, isError } = useQuery(settingsQueries.all())
+  if (!settings && isError) return null
+  const accommodations = settings?.accommodations
+  const loading = <SkeletonRows label={t`Loading your settings`} count={3} />
   return (
     <SettingsGroup
       id="evaluations"
       title={t`When your skills are evaluated`}
       about={<Trans>Every evaluation starts with these options. You can change them before each one.</Trans>}
     >
-      <div className={accommodations.readableFont ? 'readable-letters' : undefined}>
-        <Suspense fallback={<SkeletonRows label={t`Loading your settings`} count={3} />}>
-          <Form value={accommodations} onChange={(value) => void save({ accommodations: value }, t`Saved`)} />
+      {/* As high as the form will be: what stands below stays where it is. */}
+      <div className={cx('sm:min-h-58', accommodations?.readableFont && 'readable-letters')}>
+        <Suspense fallback={loading}>
+          {accommodations ? (
+            <Form value={accommodations} onChange={(value) => void save({ accommodations: value }, t`Saved`)} />
+          ) : (
+            loading
+          )}
         </Suspense>
       </div>
       <SaveProblem problem={problem} />
