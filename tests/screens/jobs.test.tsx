@@ -294,7 +294,7 @@ test.each([
   try {
     const { screen } = await open(`/career/jobs/${JOB}`)
     await expect.element(screen.getByText(words)).toBeVisible()
-    expect(screen.getByText(/You can still apply/).elements()).toHaveLength(1)
+    expect(screen.getByText(/You’re offline\. You can still apply/).elements()).toHaveLength(1)
   } finally {
     await network?.close()
     vi.restoreAllMocks()

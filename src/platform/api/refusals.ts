@@ -11,12 +11,12 @@ import { ApiError, applyEffect, messageOf } from './errors.ts'
 /** Applies the catalogue. @param isTold who called tells of it where it was made: no toast besides */
 export function takeEffects(refused: Refused, isTold = false): void {
   const words = errorMessage(messageOf(refused.body) ?? '')
+  // However many calls are refused at once, the session ends once, and none that has begun since.
+  const isOfSession = getSession().accessToken !== null && refused.sentWith === bearer().authorization
   for (const effect of effectsOf(refused, wasRenewed(refused.sentWith))) {
-    // However many calls are refused at once, the session ends once, and none that has begun since.
     if (effect === 'sign-out') {
-      if (getSession().accessToken !== null && refused.sentWith === bearer().authorization)
-        dispatchSession({ type: 'lost' })
-    } else if (effect === 'reload' || !isTold) applyEffect(effect, words, isAuth(refused))
+      if (isOfSession) dispatchSession({ type: 'lost' })
+    } else if (effect === 'reload' ? isOfSession : !isTold) applyEffect(effect, words, isAuth(refused))
   }
 }
 
