@@ -19,6 +19,6 @@ test('An evaluation goes on at the same item after its page was killed, ends in 
   if (await issue.isVisible()) {
     await issue.click()
     await other.getByRole('button', { name: 'Verify' }).click()
-    await expect(other.getByText('The signature is good:')).toBeVisible()
+    await expect(other.getByText('The signature is valid:')).toBeVisible()
   } else await expect(other.getByRole('heading', { name: 'No badge this time' })).toBeVisible()
 })

@@ -191,7 +191,7 @@ test('nothing is under way without a session, and what is not there says so', as
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Ce résultat n’existe pas.' })).toBeVisible()
 })
 
-test('a result tells its level, what was tried out, and gives a badge whose signature is good', async () => {
+test('a result tells its level, what was tried out, and gives a badge whose signature is valid', async () => {
   const { screen } = await open('/skill-evaluation/results/alex-spreadsheets', {
     samplesOf: ['auth', 'user', 'skills', 'evaluation'],
   })
@@ -207,7 +207,7 @@ test('a result tells its level, what was tried out, and gives a badge whose sign
   ).toBe(true)
   await screen.getByRole('button', { name: 'Issue the badge' }).click()
   await screen.getByRole('button', { name: 'Verify' }).click()
-  await expect.element(screen.getByText('The signature is good:')).toBeVisible()
+  await expect.element(screen.getByText('The signature is valid:')).toBeVisible()
   await expect.element(screen.getByText(/"name": "Spreadsheets: level 4, Proficient"/)).toBeVisible()
 })
 
