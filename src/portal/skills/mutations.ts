@@ -35,8 +35,22 @@ export const useReport = () => useApiMutation(problem, useStep())
 export const usePause = () => useApiMutation(pause, useStep())
 export const useResume = () => useApiMutation(resume, useStep())
 export const useAbandon = () => useApiMutation(abandon, useStep())
-/** Keeps what is being written; it changes nothing that is shown. */
-export const useKeepDraft = () => useApiMutation(draft)
+/** Keeps what is being written, so that it is there when the screen is opened again. */
+export const useKeepDraft = () =>
+  useApiMutation(draft, {
+    optimistic: ({ body }) => [
+      optimistic(evaluationQueries.current(), (session) => session && withDraft(session, body)),
+    ],
+  })
+
+function withDraft(session: EvaluationSession, { itemId, cells, query }: CallInput<typeof draft>['body']) {
+  const { item } = session
+  if (item?.id !== itemId) return session
+  return {
+    ...session,
+    item: { ...item, ...(cells && { draft: cells }), ...(query !== undefined && { draftQuery: query }) },
+  }
+}
 export const useFinish = () => useApiMutation(finish)
 
 /** The session as it is, where a refusal says that it has moved on elsewhere. */
