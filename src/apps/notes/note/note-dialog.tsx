@@ -65,12 +65,17 @@ function OpenNote({ note }: { readonly note: Note }) {
   const [refusal, setRefusal] = useState<string>()
   const [isLarge, setLarge] = useState(false)
   const first = useRef<HTMLDivElement>(null)
+  /** The image that was given last. */
+  const last = useRef<File>(undefined)
   const name = nameOf(note) || t`New note`
   useRecordTitle(name)
   const setImage = async (image: File | undefined, others = 0) => {
     if (!image) return
     const kept = image.name
+    last.current = image
     const reason = await actions.setImage(note.id, image)
+    // A later image was given meanwhile: what is said is about that one.
+    if (last.current !== image) return
     setRefusal(reason ?? (others > 0 ? t`A note holds one image. “${kept}” was added.` : undefined))
   }
   const onPaste = (event: ClipboardEvent) => {
