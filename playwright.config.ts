@@ -21,8 +21,8 @@ export default defineConfig({
   use: {
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs() },

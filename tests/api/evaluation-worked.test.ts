@@ -1,6 +1,7 @@
 // Portal API, B: questions that are worked. Part of the credit, drafts that survive, and nothing of the checks before the end.
 import { describe, expect, test } from 'vitest'
-import type { EvaluationSession, ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
+import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
+import type { ReviewedItem } from '#contract/portal/reviewed-item.ts'
 import type { SheetItem } from '#seed/items/worked-item.ts'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 import { cellsWorth } from '#sw/api/portal/evaluation/sample-sessions.ts'

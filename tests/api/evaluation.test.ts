@@ -8,8 +8,8 @@ import type {
   EvaluationResult,
   EvaluationSession,
   ResultListed,
-  ReviewedItem,
 } from '#contract/portal/evaluation-shapes.ts'
+import type { ReviewedItem } from '#contract/portal/reviewed-item.ts'
 import type { SkillClaim } from '#contract/portal/skills.ts'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 import type { ResultRow } from '#sw/api/portal/evaluation/result-row.ts'

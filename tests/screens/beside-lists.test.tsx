@@ -86,7 +86,7 @@ test('on a phone nothing stands beside the list, and nothing is asked for it', a
 
 test('beside the applications stands what waits, each with its way there; a filter of the list takes nothing away', async () => {
   const { screen, href } = await renderApp('/career/applications?stage=sent', { signedIn: true })
-  const waiting = screen.getByRole('list', { name: 'What’s waiting for you' })
+  const waiting = screen.getByRole('list', { name: 'To do next' })
   await expect
     .element(waiting.getByRole('link', { name: /^Choose an interview time with Halden Energy/ }))
     .toBeVisible()
@@ -102,8 +102,8 @@ test('beside the applications stands what waits, each with its way there; a filt
 
 test('where nothing waits it is said, with what changed last; without applications there is nothing', async () => {
   const { screen, db, queryClient, router } = await renderApp('/career/applications', { signedIn: true })
-  const nothing = screen.getByRole('heading', { level: 2, name: 'Nothing is waiting for you' })
-  await expect.element(screen.getByRole('list', { name: 'What’s waiting for you' })).toBeVisible()
+  const nothing = screen.getByRole('heading', { level: 2, name: 'Nothing to do right now' })
+  await expect.element(screen.getByRole('list', { name: 'To do next' })).toBeVisible()
   const applications = await db.table<ApplicationRow>('applications').toArray()
   const ended = applications.find(({ status }) => status === 'rejected')
   await db.table('applicationDrafts').clear()

@@ -153,12 +153,7 @@ export const chatApi = defineApi('chat', 'local', {
     answers: { 200: z.nullable(Chat) },
   },
   /** By name, as the language sorts names; without details and attachments. */
-  contacts: {
-    method: 'GET',
-    path: 'apps/chat/contacts',
-    answers: { 200: z.array(ChatContactSummary) },
-    persist: true,
-  },
+  contacts: { method: 'GET', path: 'apps/chat/contacts', answers: { 200: z.array(ChatContactSummary) }, persist: true },
   contact: { method: 'GET', path: 'apps/chat/contact', query: ById, answers: { 200: z.nullable(ChatContact) } },
   profile: { method: 'GET', path: 'apps/chat/profile', answers: { 200: ChatProfile } },
 

@@ -3,7 +3,7 @@
 import { Accommodations } from '#contract/portal/settings.ts'
 import { CellEntries, CellEntry, ShownSheet } from '#contract/portal/sheet-shapes.ts'
 import { ClaimSource, Level, Skill } from '#contract/portal/skills.ts'
-import { ShownSql, SqlAnswer, SqlQuery, SqlResult, SqlRows } from '#contract/portal/sql-shapes.ts'
+import { ShownSql, SqlAnswer, SqlQuery } from '#contract/portal/sql-shapes.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
@@ -190,7 +190,7 @@ export const ShownItem = z.object({
   type: ItemType,
   stem: Bilingual,
   code: z.nullable(z.string()),
-  /** Empty for what is written. Their sequence is this session's own. */
+  /** Empty for what is written. Their sequence is the evaluation's own. */
   options: z.array(z.object({ id: Id, label: Bilingual })),
   /** Of type `sheet`. */
   sheet: z.optional(ShownSheet),
@@ -269,7 +269,7 @@ export const ItemAnswer = z.object({
   elapsedMs: z.number().check(z.gte(0), z.lte(86_400_000)),
   /**
    * `postpone`: it comes again at the end. `pass`: not known, which counts as not right. `unavailable`: the browser can’t run queries now; it doesn’t count, and
-   * no other query is asked for in this session.
+   * no other query is asked for in the evaluation.
    */
   skip: z.optional(z.enum(['postpone', 'pass', 'unavailable'])),
   flags: z._default(
@@ -285,35 +285,3 @@ export type ItemAnswer = z.input<typeof ItemAnswer>
 /** What may be wrong with an item. */
 export const ItemProblem = z.enum(['unclear', 'wrong', 'language', 'display', 'accessibility', 'other'])
 export type ItemProblem = z.infer<typeof ItemProblem>
-
-/** An item of a finished session, with what was chosen and what is right. */
-export const ReviewedItem = z.object({
-  item: ShownItem,
-  isRight: z.boolean(),
-  /** It did not count. */
-  isTriedOut: z.boolean(),
-  chosenIds: z.array(Id),
-  chosenValue: z.nullable(z.number()),
-  rightIds: z.array(Id),
-  rightValue: z.nullable(z.number()),
-  why: Bilingual,
-  /** Of type `sheet`: which points were given, what was typed, and what gets them all. */
-  worked: z.optional(
-    z.object({
-      points: z.array(z.object({ label: Bilingual, isGiven: z.boolean() })),
-      given: z.array(CellEntry),
-      right: z.array(z.object({ at: z.string(), formula: Bilingual })),
-    }),
-  ),
-  /** Of type `sql`: the points, the query and its result on the tables shown, and what is right there, with a query that gets all points. */
-  queried: z.optional(
-    z.object({
-      points: z.array(z.object({ label: Bilingual, isGiven: z.boolean() })),
-      given: SqlQuery,
-      result: SqlResult,
-      rightResult: SqlRows,
-      right: z.string(),
-    }),
-  ),
-})
-export type ReviewedItem = z.infer<typeof ReviewedItem>

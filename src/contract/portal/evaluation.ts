@@ -12,9 +12,9 @@ import {
   ItemProblem,
   PracticeItem,
   ResultListed,
-  ReviewedItem,
 } from '#contract/portal/evaluation-shapes.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'
+import { ReviewedItem } from '#contract/portal/reviewed-item.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
 import { CellEntries } from '#contract/portal/sheet-shapes.ts'
 import { SqlQuery } from '#contract/portal/sql-shapes.ts'

@@ -1,15 +1,8 @@
 // A section of the profile as a document: its heading at the margin where there is room, what it holds beside it.
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { ProfileSectionProps } from './profile-section.tsx'
 
-export interface DocumentSectionProps {
-  /** Where links to it lead. */
-  readonly id: string
-  readonly title: string
-  readonly action?: ReactNode
-  readonly children: ReactNode
-}
-
-export function DocumentSection({ id, title, action, children }: DocumentSectionProps) {
+export function DocumentSection({ id, title, action, children }: ProfileSectionProps) {
   const heading = useId()
   return (
     <section

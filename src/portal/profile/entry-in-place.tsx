@@ -24,7 +24,8 @@ export interface EntryInPlaceProps {
   /** Undefined where it stands first, and last. */
   readonly onUp: (() => void) | undefined
   readonly onDown: (() => void) | undefined
-  onRemove(): void
+  /** @param name what the entry is called */
+  onRemove(name: string): void
 }
 
 export function EntryInPlace({ form, entry, isOpen, isNew, onOpen, onChange, ...acts }: EntryInPlaceProps) {
@@ -96,7 +97,7 @@ function Acts({ name, onDone, onUp, onDown, onRemove }: ActsProps) {
         isDisabled={!onDown}
         onPress={() => onDown?.()}
       />
-      <IconButton icon="trash" size="sm" label={t`Remove “${name}”`} onPress={onRemove} />
+      <IconButton icon="trash" size="sm" label={t`Remove “${name}”`} onPress={() => onRemove(name)} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { DocumentSection } from './document-section.tsx'
 import { EntryInPlace } from './entry-in-place.tsx'
 import { SHORT } from './paper-entries.ts'
 import { putBack } from './put-back.ts'
-import { type Entry, emptyEntry, namesOf, type SectionForm } from './sections.ts'
+import { type Entry, emptyEntry, type SectionForm } from './sections.ts'
 
 export interface SectionEditorProps {
   readonly form: SectionForm
@@ -26,9 +26,9 @@ export function SectionEditor({ form, entries, added, onChange, onSave }: Sectio
   /** The first field of an entry that has just been made has the focus. */
   const [made, setMade] = useState(added)
   const { run } = useAction()
-  const remove = (entry: Entry) => {
+  const remove = (entry: Entry, name: string) => {
     void run({
-      message: t`Removed “${namesOf(entry)[0] ?? form.title}”`,
+      message: t`Removed “${name}”`,
       write: () => onSave((now) => now.filter(({ id }) => id !== entry.id)),
       inverse: () => onSave((now) => putBack(now, entries, entry, ({ id }) => id)),
       // Beside the heading stands what was not saved.
@@ -63,7 +63,7 @@ export function SectionEditor({ form, entries, added, onChange, onSave }: Sectio
             onChange={(changed) => onChange(entries.map((one) => (one.id === changed.id ? changed : one)))}
             onUp={index === 0 ? undefined : () => move(index, -1)}
             onDown={index === entries.length - 1 ? undefined : () => move(index, 1)}
-            onRemove={() => remove(entry)}
+            onRemove={(name) => remove(entry, name)}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-// The lists of a resume: what each entry has to fill in, and how it is named in a row.
+// The lists of a resume: what each entry has to fill in.
 import { useLingui } from '@lingui/react/macro'
 import type { ResumeContent, ResumeSection } from '#contract/portal/resume.ts'
 
@@ -26,25 +26,6 @@ export const entriesOf = (content: ResumeContent, section: SectionForm['id']): r
 export const textOf = (entry: Entry, name: string): string => {
   const value = entry[name]
   return typeof value === 'string' ? value : (value?.join(', ') ?? '')
-}
-
-/** The two lines of an entry's row. */
-export function namesOf(entry: Entry): readonly string[] {
-  const names = [
-    'position',
-    'studyType',
-    'name',
-    'title',
-    'organization',
-    'institution',
-    'language',
-    'network',
-    'username',
-    'area',
-    'issuer',
-    'fluency',
-  ]
-  return names.map((name) => textOf(entry, name)).filter((name) => name !== '')
 }
 
 /** Where else one is to be found: a list like the sections, among what says who somebody is. */

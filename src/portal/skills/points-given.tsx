@@ -1,6 +1,6 @@
 // Which points of a question that was worked were given.
 import { useLingui } from '@lingui/react/macro'
-import type { ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
+import type { ReviewedItem } from '#contract/portal/reviewed-item.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { Icon } from '#ui/icon.tsx'
 

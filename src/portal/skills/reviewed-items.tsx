@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import type { ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
+import type { ReviewedItem } from '#contract/portal/reviewed-item.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { ApiError } from '#platform/api/errors.ts'
 import { useFormats } from '#platform/i18n/dates.ts'

@@ -2,7 +2,7 @@
 // @chunk sql-question
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
+import type { ReviewedItem } from '#contract/portal/reviewed-item.ts'
 import type { ShownSql, SqlRows } from '#contract/portal/sql-shapes.ts'
 import { ItemCode } from './item-code.tsx'
 import { PointsGiven } from './points-given.tsx'

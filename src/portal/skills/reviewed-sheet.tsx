@@ -1,7 +1,7 @@
 // A question that was worked on a sheet, after the end: what each point was for, what was written, and formulas that get them all.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
+import type { ReviewedItem } from '#contract/portal/reviewed-item.ts'
 import type { ShownSheet } from '#contract/portal/sheet-shapes.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { PointsGiven } from './points-given.tsx'

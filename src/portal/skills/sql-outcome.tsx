@@ -19,9 +19,9 @@ export function SqlOutcome({ outcome }: { readonly outcome: QueryOutcome }) {
     <>
       <p className="mb-2 text-13 text-ink-muted">
         {isCut ? (
-          <Trans>Not all rows: these are the first {rows.length}.</Trans>
+          <Plural value={rows.length} one="Showing the first row." other="Showing the first # rows." />
         ) : (
-          <Plural value={rows.length} _0="No row." one="# row." other="# rows." />
+          <Plural value={rows.length} _0="No rows" one="# row" other="# rows" />
         )}
       </p>
       <SqlRowsTable name={t`Result`} columns={columns.map((name) => ({ name }))} rows={rows} />
@@ -30,10 +30,10 @@ export function SqlOutcome({ outcome }: { readonly outcome: QueryOutcome }) {
 }
 
 function Problem({ problem: { kind, text } }: { readonly problem: QueryProblem }) {
-  if (kind === 'time') return <Trans>Stopped after two seconds: the query may not end. Look at its joins.</Trans>
-  if (kind === 'several') return <Trans>Write one statement alone.</Trans>
-  if (kind === 'none') return <Trans>There’s no statement yet.</Trans>
-  if (kind === 'change') return <Trans>Only a query that reads is run: begin with SELECT or WITH.</Trans>
+  if (kind === 'time') return <Trans>Stopped after two seconds. The query may never end: check its joins.</Trans>
+  if (kind === 'several') return <Trans>Write one statement only.</Trans>
+  if (kind === 'none') return <Trans>Write a query first.</Trans>
+  if (kind === 'change') return <Trans>Only queries that read data can run. Start with SELECT or WITH.</Trans>
   return (
     <>
       <Trans>SQLite says:</Trans>{' '}

@@ -34,7 +34,7 @@ export function WaitingPane() {
   return (
     <section aria-labelledby="waiting" className="mx-auto max-w-[760px] px-8 pt-7 pb-16">
       <h2 id="waiting" className="font-semibold text-20 tracking-tight">
-        {waiting.length > 0 ? <Trans>What’s waiting for you</Trans> : <Trans>Nothing is waiting for you</Trans>}
+        {waiting.length > 0 ? <Trans>To do next</Trans> : <Trans>Nothing to do right now</Trans>}
       </h2>
       {waiting.length > 0 ? (
         <ul aria-labelledby="waiting" className="mt-4 overflow-hidden rounded-12 border border-line">
@@ -46,7 +46,7 @@ export function WaitingPane() {
         latest && (
           <>
             <p className="mt-1 text-ink-muted">
-              <Trans>You’ve answered everything, and nothing is due in the next days. This changed last:</Trans>
+              <Trans>You’ve answered everything, and nothing is due in the next few days. Latest change:</Trans>
             </p>
             <ul aria-label={t`Latest change`} className="mt-4 overflow-hidden rounded-12 border border-line">
               <ApplicationRow application={latest} isCurrent={false} />

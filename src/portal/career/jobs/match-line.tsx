@@ -28,7 +28,7 @@ export function MatchLine({ skills, score, onWhy }: MatchLineProps) {
   const { data: claims } = useQuery(skillQueries.claims())
   const reasons = claims && reasonsOf(matchOf(skills, knownLevels(claims)))
   const listed = new Intl.ListFormat(i18n.locale, { type: 'conjunction' })
-  const fits = listed.format(reasons?.fits.map(skillName) ?? [])
+  const strengths = listed.format(reasons?.fits.map(skillName) ?? [])
   const gap = reasons?.gap === undefined ? undefined : skillName(reasons.gap)
   return (
     <p className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-13">
@@ -38,10 +38,10 @@ export function MatchLine({ skills, score, onWhy }: MatchLineProps) {
         </strong>{' '}
         <span>{word(score)}</span>
       </span>
-      {fits && (
+      {strengths && (
         <span className="inline-flex items-center gap-1">
           <Icon name="check-circle" size={16} className="text-success" />
-          <Trans>Strengths: {fits}</Trans>
+          <Trans>Strengths: {strengths}</Trans>
         </span>
       )}
       {gap !== undefined && (

@@ -1,5 +1,5 @@
 // What an evaluation found: made once when a session is finished, and never changed.
-import type { ResultListed, ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
+import type { ResultListed } from '#contract/portal/evaluation-shapes.ts'
 import {
   Answering,
   Calibration,
@@ -7,6 +7,7 @@ import {
   EvaluationResult,
   EvaluationStop,
 } from '#contract/portal/evaluation-shapes.ts'
+import type { ReviewedItem } from '#contract/portal/reviewed-item.ts'
 import { Level, type Skill } from '#contract/portal/skills.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
