@@ -6,6 +6,7 @@ import type { Task } from '#contract/apps/tasks.ts'
 import { localDay } from '#formats/iso-day.ts'
 import { keptAs } from '#formats/kept-day.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
+import { plantRows } from '#tests/setup/plant-rows.ts'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -54,8 +55,11 @@ const open = async (search = '') => {
   await expect.element(app.screen.getByRole('heading', { level: 1 })).toBeVisible()
   // The samples are there before they are taken away.
   await app.queryClient.fetchQuery(taskQueries.all())
-  await app.db.table('tasks').clear()
-  await app.db.table('tasks').bulkPut(SAMPLE.map((one, order) => ({ ...one, order })))
+  await plantRows(
+    app.db,
+    'tasks',
+    SAMPLE.map((one, order) => ({ ...one, order })),
+  )
   await app.queryClient.invalidateQueries({ queryKey: ['tasks'] })
   return { ...app, one: (id: string) => app.db.table<Task>('tasks').get(id) }
 }

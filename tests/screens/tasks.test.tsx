@@ -6,6 +6,7 @@ import { endOfDay } from '#formats/due.ts'
 import { keptAs } from '#formats/kept-day.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
 import { holdWrites } from '#tests/setup/hold-writes.ts'
+import { plantRows } from '#tests/setup/plant-rows.ts'
 import { type RenderAppOptions, renderApp, samplesHere } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -59,8 +60,11 @@ const open = async (search = '', tasks = SAMPLE, options: RenderAppOptions = {})
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   // The samples are there before they are taken away.
   await queryClient.fetchQuery(taskQueries.all())
-  await db.table('tasks').clear()
-  await db.table('tasks').bulkPut(tasks.map((one, order) => ({ ...one, order })))
+  await plantRows(
+    db,
+    'tasks',
+    tasks.map((one, order) => ({ ...one, order })),
+  )
   await queryClient.invalidateQueries({ queryKey: ['tasks'] })
   const row = (title: string | RegExp) => screen.getByRole('row', { name: title })
   const focused = () => document.activeElement?.closest('[role="row"]')?.getAttribute('data-key')

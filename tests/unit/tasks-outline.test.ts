@@ -1,17 +1,10 @@
 // Sections and order: what a section holds, where things go when they are moved, which rows are shown.
 import { describe, expect, test } from 'vitest'
 import { anchorAtGap, anchorOneStep, movedWith, sectionGaps } from '#apps/tasks/moves.ts'
-import {
-  applyOrder,
-  changedPart,
-  endOfSection,
-  insertBehind,
-  moveBeside,
-  sectionOf,
-  withContents,
-} from '#apps/tasks/outline.ts'
+import { endOfSection, sectionOf, withContents } from '#apps/tasks/outline.ts'
 import { buildRows, DONE_TODAY, type View } from '#apps/tasks/rows.ts'
 import type { Task } from '#contract/apps/tasks.ts'
+import { applyOrder, changedPart, insertBehind, moveBeside } from '#kit/list/own-order.ts'
 
 const now = new Date(2026, 10, 17, 9).getTime()
 const at = (days: number, hours: number) => new Date(2026, 10, 17 + days, hours).toISOString()

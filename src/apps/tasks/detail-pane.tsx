@@ -3,14 +3,15 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TaskDetail } from './lazy-parts.ts'
+import { useTasks } from './tasks-context.ts'
 
 export function DetailPane({ taskId }: { readonly taskId: string }) {
   const { t } = useLingui()
+  const { tasks, isPart } = useTasks()
+  const isToCome = isPart && !tasks.some(({ id }) => id === taskId)
   return (
     <aside aria-label={t`Task`} className="flex min-h-0 flex-1 flex-col">
-      <Suspense fallback={<Waiting />}>
-        <TaskDetail taskId={taskId} />
-      </Suspense>
+      <Suspense fallback={<Waiting />}>{isToCome ? <Waiting /> : <TaskDetail taskId={taskId} />}</Suspense>
     </aside>
   )
 }

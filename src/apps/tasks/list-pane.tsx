@@ -26,7 +26,7 @@ const COLLAPSED = ownKey('tasks-collapsed')
 
 export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions: Actions }) {
   const { t } = useLingui()
-  const { tasks, search, setSearch, now, openDialog } = useTasks()
+  const { tasks, isPart, search, setSearch, now, openDialog } = useTasks()
   const show = (name: ViewName | undefined) => setSearch({ view: name, day: undefined, task: undefined })
   const addLine = useAddLine()
   const cursor = useRef<string | null>(null)
@@ -59,7 +59,7 @@ export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions
   return (
     <>
       <Toolbar
-        toDo={toDo}
+        toDo={isPart ? undefined : toDo}
         shownIds={shownIds}
         isSearching={isSearching || search.q !== undefined}
         onSearching={setSearching}
@@ -101,7 +101,7 @@ export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions
             onAddTo={adding.addTo}
           >
             <Suspense>
-              {(isFailed || !rows.some((row) => row.kind === 'task' && !row.isElsewhere)) && (
+              {(isFailed || !(isPart || rows.some((row) => row.kind === 'task' && !row.isElsewhere))) && (
                 <ListMessage {...{ rows, view, toDo, isFailed }} onRetry={retry} onNewTask={adding.newTask} />
               )}
             </Suspense>

@@ -1,7 +1,8 @@
 // Where things go when they are dragged, or moved by a key, among the rows that are shown. Pure; used by the list.
 
 import type { Task } from '#contract/apps/tasks.ts'
-import { type Anchor, isSection, withContents } from './outline.ts'
+import type { Anchor } from '#kit/list/own-order.ts'
+import { isSection, withContents } from './outline.ts'
 import type { Row } from './rows.ts'
 
 type Placed = Extract<Row, { kind: 'section' | 'task' }>

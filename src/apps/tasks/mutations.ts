@@ -1,9 +1,9 @@
 // The writes of the tasks screen, each with the change that it makes to the cached list before its answer is there. Used by use-task-commands.ts.
 // @chunk tasks
 import { draftToTask, patchTask, type Task, type TaskDraft, tasksApi } from '#contract/apps/tasks.ts'
+import { applyOrder, insertBehind } from '#kit/list/own-order.ts'
 import { inParts } from '#kit/transfer/in-parts.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
-import { applyOrder, insertBehind } from './outline.ts'
 import { taskQueries } from './queries.ts'
 
 const { createTags, createTasks, deleteFilter, deleteTag, deleteTasks, order, saveFilter, updateTag, updateTasks } =

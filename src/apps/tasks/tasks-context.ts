@@ -21,6 +21,8 @@ export type OpenDialog =
 export interface TasksContextValue {
   /** In their order, sections among them. */
   readonly tasks: readonly Task[]
+  /** Tasks are still to come. */
+  readonly isPart: boolean
   readonly tags: readonly TaskTag[]
   readonly people: readonly TaskAssignee[]
   readonly tagTitles: ReadonlyMap<string, string>

@@ -8,6 +8,7 @@ import { fetchAhead } from '#kit/lazy/fetch-ahead.ts'
 import { LazyDialog } from '#kit/lazy/lazy-dialog.tsx'
 import { returnFocusToList } from '#kit/list/list-focus.ts'
 import { ListDetail } from '#kit/panes/list-detail.tsx'
+import { useIsPart } from '#kit/query/list-in-windows.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { type Actions, useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -69,6 +70,7 @@ const NONE: readonly never[] = []
 
 function useTasksValue(actions: Actions, openDialog: (dialog: OpenDialog) => void): TasksContextValue {
   const { data: tasks = NONE } = useQuery(taskQueries.all())
+  const isPart = useIsPart(taskQueries.all())
   const { data: unsorted = NONE } = useQuery(taskQueries.tags())
   const { data: people = NONE } = useQuery(taskQueries.assignees())
   const search = useSearch({ from: '/apps/tasks' })
@@ -81,7 +83,20 @@ function useTasksValue(actions: Actions, openDialog: (dialog: OpenDialog) => voi
   const tagTitles = useMemo(() => new Map(tags.map(({ id, title }) => [id, title])), [tags])
   const peopleById = useMemo(() => new Map(people.map((person) => [person.id, person])), [people])
   return useMemo(
-    () => ({ tasks, tags, people, tagTitles, peopleById, commands, tagCommands, search, setSearch, openDialog, now }),
-    [tasks, tags, people, tagTitles, peopleById, commands, tagCommands, search, setSearch, openDialog, now],
+    () => ({
+      tasks,
+      isPart,
+      tags,
+      people,
+      tagTitles,
+      peopleById,
+      commands,
+      tagCommands,
+      search,
+      setSearch,
+      openDialog,
+      now,
+    }),
+    [tasks, isPart, tags, people, tagTitles, peopleById, commands, tagCommands, search, setSearch, openDialog, now],
   )
 }

@@ -16,8 +16,8 @@ const dueFilterMenu = lazyMenu(() => import('./menus/due-filter-menu.tsx'))
 const viewMenu = lazyMenu<ViewMenuProps>(() => import('./menus/view-menu.tsx'))
 
 export interface ToolbarProps {
-  /** How many tasks are to do. */
-  readonly toDo: number
+  /** How many tasks are to do; undefined while that is not known. */
+  readonly toDo: number | undefined
   readonly shownIds: readonly string[]
   readonly isSearching: boolean
   readonly onSearching: (isSearching: boolean) => void
@@ -37,7 +37,7 @@ export function Toolbar({ toDo, isSearching, onSearching, ...actions }: ToolbarP
       ) : (
         <>
           <span className="ms-1 truncate text-13 text-ink-faint tabular-nums max-[359px]:sr-only">
-            {plural(toDo, { one: '# to do', other: '# to do' })}
+            {toDo !== undefined && plural(toDo, { one: '# to do', other: '# to do' })}
           </span>
           <Actions {...actions} onSearch={() => onSearching(true)} />
         </>

@@ -1,12 +1,15 @@
 // Opens the line for a new task or section where the cursor is, and adds what is written in it. Used by list-pane.tsx.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
 import { endOfDay } from '#formats/due.ts'
+import { wholeList } from '#kit/query/list-in-windows.ts'
 import type { AddLineState } from './add/use-add-line.ts'
 import type { Addition } from './addition.ts'
 import { endOfSection, isSection, sectionOf } from './outline.ts'
+import { taskQueries } from './queries.ts'
 import { plannedFor } from './rows.ts'
 import type { TasksSearch } from './search-params.ts'
 import { useTasks } from './tasks-context.ts'
@@ -32,6 +35,7 @@ export function useAdding(
   const { t } = useLingui()
   const { tasks, commands, search, setSearch, now } = useTasks()
   const { line, latest, open, moveOn } = addLine
+  const client = useQueryClient()
   const adding = useMemo((): Adding => {
     const openBehind = (afterId: string | null) => {
       const section = tasks.find(({ id }) => id === afterId)
@@ -41,13 +45,14 @@ export function useAdding(
     }
     return {
       newTask: () => openBehind(placeOfNew(tasks, cursor.current ?? search.task)),
-      newSection() {
+      async newSection() {
+        const tasks = await wholeList(client, taskQueries.all())
         const place = placeOfNew(tasks, cursor.current ?? search.task)
         const row = tasks.find(({ id }) => id === place)
         const holder = row && isSection(row) ? row.id : place === null ? null : (sectionOf(tasks, place)?.id ?? null)
         open('section', endOfSection(tasks, holder))
       },
-      addTo: (sectionId) => openBehind(endOfSection(tasks, sectionId)),
+      addTo: async (sectionId) => openBehind(endOfSection(await wholeList(client, taskQueries.all()), sectionId)),
       add(additions) {
         // Closed meanwhile, what was in it is added all the same.
         const at = latest() ?? line
@@ -65,7 +70,7 @@ export function useAdding(
         moveOn(id)
       },
     }
-  }, [tasks, cursor, search, expand, open, line, latest, now, commands, t, moveOn])
+  }, [tasks, cursor, search, expand, open, line, latest, now, commands, t, moveOn, client])
 
   const { newTask, newSection } = adding
   const asked = search.new

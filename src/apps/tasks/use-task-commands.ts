@@ -5,11 +5,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SubTask, Task, TaskDraft, TaskPatch, TaskPriority } from '#contract/apps/tasks.ts'
 import { startOfDay, withDay } from '#kit/due/quick-days.ts'
+import { type Anchor, changedPart, moveBeside } from '#kit/list/own-order.ts'
+import { wholeList } from '#kit/query/list-in-windows.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import type { Addition } from './addition.ts'
 import { useCreateTags, useCreateTasks, useDeleteTasks, useOrderTasks, useUpdateTasks } from './mutations.ts'
-import { type Anchor, changedPart, endOfSection, isSection, moveBeside, withContents } from './outline.ts'
+import { endOfSection, isSection, withContents } from './outline.ts'
 import { taskQueries } from './queries.ts'
 
 type Ids = readonly string[]
@@ -59,6 +61,7 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
 
   return useMemo((): TaskCommands => {
     const current = () => client.getQueryData(taskQueries.all().queryKey) ?? []
+    const whole = () => wholeList(client, taskQueries.all())
     const chosen = (ids: Ids, all = new Set(ids)) => current().filter(({ id }) => all.has(id))
 
     const edit = (ids: Ids, patchOf: (task: Task) => TaskPatch, words: string, field?: string) => {
@@ -171,18 +174,22 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
       setSubTasks: (id, change, words, field) =>
         edit([id], ({ subTasks }) => ({ subTasks: change(subTasks) }), words, field),
 
-      moveBeside: (ids, anchor, words) => reorder(moveBeside(current(), withContents(current(), ids), anchor), words),
+      moveBeside: async (ids, anchor, words) => {
+        const all = await whole()
+        return reorder(moveBeside(all, withContents(all, ids), anchor), words)
+      },
 
-      moveToSection: (ids, section) => {
+      moveToSection: async (ids, section) => {
         const own = new Set(ids)
-        const rest = current().filter(({ id }) => !own.has(id))
+        const all = await whole()
+        const rest = all.filter(({ id }) => !own.has(id))
         const last = endOfSection(rest, section?.id ?? null)
         const anchor: Anchor | undefined = last
           ? { id: last, side: 'after' }
           : rest[0] && { id: rest[0].id, side: 'before' }
-        if (!anchor) return Promise.resolve(true)
+        if (!anchor) return true
         const name = section ? section.title || t`Untitled` : t`No section`
-        return reorder(moveBeside(current(), ids, anchor), t`Moved to ${name}`)
+        return reorder(moveBeside(all, ids, anchor), t`Moved to ${name}`)
       },
 
       duplicate: (ids) => {

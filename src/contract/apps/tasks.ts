@@ -2,6 +2,7 @@
 // @chunk signed-in
 import { defineApi } from '#contract/define-api.ts'
 import { ById, Id, IsoDate } from '#contract/shared.ts'
+import { ChangedQuery, changedOf, WindowQuery, windowOf } from '#contract/windows.ts'
 import * as z from '#contract/zod.ts'
 
 /** Title texts are at most this many characters; longer input is refused with 400. */
@@ -218,6 +219,10 @@ export const tasksApi = defineApi('tasks', 'local', {
   },
   deleteTask: { method: 'DELETE', path: 'apps/tasks/task', query: ById, answers: { 200: Done } },
 
+  /** All tasks as `all` has them, window by window. */
+  window: { method: 'GET', path: 'apps/tasks/window', query: WindowQuery, answers: { 200: windowOf(Task) } },
+  /** What has changed of them since a window, or an earlier answer of this call, was read. */
+  changed: { method: 'GET', path: 'apps/tasks/changed', query: ChangedQuery, answers: { 200: changedOf(Task) } },
   due: { method: 'GET', path: 'apps/tasks/due', answers: { 200: TasksDue }, persist: true },
   /** Open tasks that are due at a time of day, not on a day, between two moments; the earliest first. */
   timed: {

@@ -14,7 +14,7 @@ export interface DeleteSectionDialogProps {
 
 export default function DeleteSectionDialog({ sectionId, onClose }: DeleteSectionDialogProps) {
   const { t } = useLingui()
-  const { tasks, commands } = useTasks()
+  const { tasks, isPart, commands } = useTasks()
   const name = tasks.find(({ id }) => id === sectionId)?.title || t`Untitled`
   const ids = withContents(tasks, [sectionId])
   const count = ids.length - 1
@@ -32,7 +32,7 @@ export default function DeleteSectionDialog({ sectionId, onClose }: DeleteSectio
           <Button onPress={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="danger" onPress={() => remove(ids)}>
+          <Button variant="danger" isDisabled={isPart} onPress={() => remove(ids)}>
             {plural(count, { one: 'Delete its task too', other: 'Delete its # tasks too' })}
           </Button>
           <Button autoFocus variant="primary" onPress={() => remove([sectionId])}>

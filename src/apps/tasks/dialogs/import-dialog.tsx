@@ -2,10 +2,11 @@
 // @offline later
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { decodeText } from '#formats/decode-text.ts'
-import type { FileTable } from '#formats/file-table.ts'
 import { type ReadCalendar, readTasks } from '#formats/icalendar/read-tasks.ts'
 import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
+import { wholeList } from '#kit/query/list-in-windows.ts'
 import { sortBySize } from '#kit/transfer/batches.ts'
 import { ColumnMapping } from '#kit/transfer/column-mapping.tsx'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
@@ -18,6 +19,7 @@ import { Note } from '#ui/note.tsx'
 import { alteredMessages, cancelledMessages, leftOutMessages } from '../calendar/import-messages.ts'
 import { placeImported } from '../calendar/place-imported.ts'
 import { writeImported } from '../calendar/write-imported.ts'
+import { taskQueries } from '../queries.ts'
 import { FIELD_NAMES } from '../table/field-names.ts'
 import { type Field, guessFields, planTable, type Refused, readLines } from '../table/plan-table.ts'
 import { useTasks } from '../tasks-context.ts'
@@ -96,22 +98,24 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
 
 function useReading() {
   const { t } = useLingui()
-  const { tasks, tags, people, now } = useTasks()
+  const { tags, people, now } = useTasks()
+  const client = useQueryClient()
   const { language } = usePrefs()
   const tables = useTableMapping(GUESSES)
-  const planned = (file: File, table: FileTable, fields: readonly (Field | null)[]): Read => ({
-    name: null,
-    cancelled: 0,
-    unreadable: [],
-    notTaken: [],
-    title: file.name.replace(/\.csv$/i, ''),
-    ...planTable(table, { fields, tasks, tags, people, language, now }),
-  })
   const read = async (file: File): Promise<Read> => {
     const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+    const tasks = await wholeList(client, taskQueries.all())
     if (/\.csv$/i.test(file.name) || file.type === 'text/csv') {
-      const { table, columns } = tables.of(file, () => readLines(text))
-      return planned(file, table, columns)
+      const { table, columns: fields } = tables.of(file, () => readLines(text))
+      const plan = planTable(table, { fields, tasks, tags, people, language, now })
+      return {
+        name: null,
+        cancelled: 0,
+        unreadable: [],
+        notTaken: [],
+        title: file.name.replace(/\.csv$/i, ''),
+        ...plan,
+      }
     }
     tables.forget()
     const calendar = readTasks(text, { tasks, tags })

@@ -1,10 +1,10 @@
 // Moves rows where they are dropped or one step by a key, and says where they are now. Used by task-list.tsx.
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { moveBeside } from '#kit/list/own-order.ts'
 import type { RowMoving } from '#kit/list/windowed-list.tsx'
 import { announce } from '#ui/announce.ts'
 import { anchorAtGap, anchorOneStep, movedWith, sectionGaps, taskGaps } from '../moves.ts'
-import { moveBeside } from '../outline.ts'
 import type { Row } from '../rows.ts'
 import { useTasks } from '../tasks-context.ts'
 

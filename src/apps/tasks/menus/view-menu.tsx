@@ -78,23 +78,28 @@ function SavedFilters() {
 
 function ListActions({ shownIds, onNewSection, onSelectAll }: ViewMenuProps) {
   const { t } = useLingui()
-  const { tasks, openDialog } = useTasks()
+  const { tasks, isPart, openDialog } = useTasks()
   const exportTasks = useExport()
   const allIds = tasks.filter((task) => !isSection(task)).map(({ id }) => id)
   return (
     <MenuSection title={t`List`}>
       <MenuItem icon="hashtag" shortcut="Ctrl ." onAction={onNewSection}>{t`New section`}</MenuItem>
-      <MenuItem icon="check" shortcut="Ctrl A" onAction={onSelectAll}>{t`Select all`}</MenuItem>
+      <MenuItem isDisabled={isPart} icon="check" shortcut="Ctrl A" onAction={onSelectAll}>{t`Select all`}</MenuItem>
       <MenuItem icon="tag" onAction={() => openDialog({ kind: 'tags', ids: [] })}>{t`Manage tags…`}</MenuItem>
       <MenuItem
         icon="arrow-up-tray"
         onAction={() => openDialog({ kind: 'import', file: null })}
       >{t`Import tasks…`}</MenuItem>
-      <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(shownIds)}>{t`Export what is shown`}</MenuItem>
-      <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(allIds)}>
+      <MenuItem
+        isDisabled={isPart}
+        icon="arrow-down-tray"
+        onAction={() => exportTasks(shownIds)}
+      >{t`Export what is shown`}</MenuItem>
+      <MenuItem isDisabled={isPart} icon="arrow-down-tray" onAction={() => exportTasks(allIds)}>
         {t`Export all tasks`}
       </MenuItem>
       <MenuItem
+        isDisabled={isPart}
         icon="table-cells"
         onAction={() => exportTasks(allIds, 'csv')}
       >{t`Export all as a table (.csv)`}</MenuItem>

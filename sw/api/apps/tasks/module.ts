@@ -13,6 +13,7 @@ import {
 import { people } from '#seed/people.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { deleteTag, rowOfTitle, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
+import { readChanged, readWindow } from '#sw/api/engine/kit/windows.ts'
 import { markMatches } from '#sw/api/engine/search/mark-matches.ts'
 import { queryWords } from '#sw/api/engine/search/query-words.ts'
 import { readDue, readTimed } from './due.ts'
@@ -110,6 +111,17 @@ export const tasksModule = defineModule(tasksApi, {
       if (!(await tables.tasks.get(id))) return false
       await tables.tasks.delete(id)
       return true
+    },
+
+    window: async ({ query: { after } }, context) => {
+      const { rows, ...place } = await readWindow(context.db, context.tables.tasks, after)
+      await keepEarlier(rows, context)
+      return { rows: rows.map(taskHere), ...place }
+    },
+
+    changed: async ({ query: { since } }, { db, tables }) => {
+      const changed = await readChanged(db, tables.tasks, since)
+      return changed && { ...changed, rows: changed.rows.map(taskHere) }
     },
 
     due: (_, context) => readDue(context),
