@@ -6,8 +6,7 @@ import { inParts } from '#kit/transfer/in-parts.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { taskQueries } from './queries.ts'
 
-const { createTags, createTasks, deleteFilter, deleteTag, deleteTasks, order, saveFilter, updateTag, updateTasks } =
-  tasksApi.endpoints
+const { createTags, createTasks, deleteTasks, order, updateTasks } = tasksApi.endpoints
 
 export const useUpdateTasks = () =>
   useApiMutation(updateTasks, {
@@ -47,29 +46,3 @@ export const useOrderTasks = () =>
   })
 
 export const useCreateTags = () => useApiMutation(createTags)
-
-export const useUpdateTag = () =>
-  useApiMutation(updateTag, {
-    optimistic: ({ body }) => [
-      optimistic(taskQueries.tags(), (tags) => tags.map((tag) => (tag.id === body.id ? { ...tag, ...body.tag } : tag))),
-    ],
-  })
-
-export const useDeleteTag = () =>
-  useApiMutation(deleteTag, {
-    optimistic: ({ query: { id } }) => [
-      optimistic(taskQueries.tags(), (tags) => tags.filter((tag) => tag.id !== id)),
-      optimistic(taskQueries.all(), (tasks) =>
-        tasks.map((task) => (task.tags.includes(id) ? { ...task, tags: task.tags.filter((tag) => tag !== id) } : task)),
-      ),
-    ],
-  })
-
-export const useSaveFilter = () => useApiMutation(saveFilter)
-
-export const useDeleteFilter = () =>
-  useApiMutation(deleteFilter, {
-    optimistic: ({ query: { id } }) => [
-      optimistic(taskQueries.filters(), (filters) => filters.filter((filter) => filter.id !== id)),
-    ],
-  })

@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react'
 import type { Task, TaskAssignee, TaskTag } from '#contract/apps/tasks.ts'
 import type { SetSearch } from '#kit/address/use-set-search.ts'
 import type { TasksSearch } from './search-params.ts'
-import type { TagCommands } from './use-tag-commands.ts'
 import type { TaskCommands } from './use-task-commands.ts'
 
 /** What is asked for over the screen; dialogs/task-dialog.tsx shows it. */
@@ -28,7 +27,6 @@ export interface TasksContextValue {
   readonly tagTitles: ReadonlyMap<string, string>
   readonly peopleById: ReadonlyMap<string, TaskAssignee>
   readonly commands: TaskCommands
-  readonly tagCommands: TagCommands
   readonly search: TasksSearch
   readonly setSearch: SetSearch<TasksSearch>
   openDialog(dialog: OpenDialog): void

@@ -20,7 +20,6 @@ import { ListPane } from './list-pane.tsx'
 import { taskQueries } from './queries.ts'
 import type { TasksSearch } from './search-params.ts'
 import { type OpenDialog, TasksContext, type TasksContextValue } from './tasks-context.ts'
-import { useTagCommands } from './use-tag-commands.ts'
 import { useTaskCommands } from './use-task-commands.ts'
 
 export function TasksScreen() {
@@ -76,7 +75,6 @@ function useTasksValue(actions: Actions, openDialog: (dialog: OpenDialog) => voi
   const search = useSearch({ from: '/apps/tasks' })
   const setSearch = useSetSearch<TasksSearch>()
   const commands = useTaskCommands(actions)
-  const tagCommands = useTagCommands(actions)
   const now = useNow()
   const { compare } = useFormats()
   const tags = useMemo(() => unsorted.toSorted((a, b) => compare(a.title, b.title)), [unsorted, compare])
@@ -91,12 +89,11 @@ function useTasksValue(actions: Actions, openDialog: (dialog: OpenDialog) => voi
       tagTitles,
       peopleById,
       commands,
-      tagCommands,
       search,
       setSearch,
       openDialog,
       now,
     }),
-    [tasks, isPart, tags, people, tagTitles, peopleById, commands, tagCommands, search, setSearch, openDialog, now],
+    [tasks, isPart, tags, people, tagTitles, peopleById, commands, search, setSearch, openDialog, now],
   )
 }

@@ -13,10 +13,10 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useDeleteFilter, useSaveFilter } from '../mutations.ts'
 import { taskQueries } from '../queries.ts'
 import { textOfView } from '../saved-view.ts'
 import { useTasks } from '../tasks-context.ts'
+import { useDeleteFilter, useSaveFilter } from './mutations.ts'
 
 const FilterTitle = z.object({ title: z.string().check(z.trim(), z.minLength(1)) })
 

@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { TagsDialog as KitDialog } from '#kit/tags/tags-dialog.tsx'
 import { useTasks } from '../tasks-context.ts'
+import { useTagCommands } from './use-tag-commands.ts'
 
 export interface TagsDialogProps {
   /** A new tag is put on these tasks. */
@@ -14,10 +15,11 @@ export interface TagsDialogProps {
 }
 
 export default function TagsDialog({ ids, onClose }: TagsDialogProps) {
-  const { tasks, tags, tagCommands } = useTasks()
+  const { tasks, tags } = useTasks()
+  const { createOn, rename, remove } = useTagCommands()
   const countOf = (tagId: string) => tasks.filter((task) => task.tags.includes(tagId)).length
   const create = async (title: string) => {
-    const isMade = await tagCommands.createOn(ids, title)
+    const isMade = await createOn(ids, title)
     // It was made for them: that is all there is to do.
     if (isMade && ids.length > 0) onClose()
     return isMade
@@ -29,8 +31,8 @@ export default function TagsDialog({ ids, onClose }: TagsDialogProps) {
       countOf={({ id }) => plural(countOf(id), { 0: 'no task', one: '# task', other: '# tasks' })}
       empty={<Trans>No tags yet. Add one to group your tasks.</Trans>}
       create={create}
-      rename={tagCommands.rename}
-      remove={tagCommands.remove}
+      rename={rename}
+      remove={remove}
       onClose={onClose}
     />
   )

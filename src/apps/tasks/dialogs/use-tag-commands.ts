@@ -1,21 +1,25 @@
-// Making, renaming and deleting tags, each with its undo. Made once by tasks-screen.tsx.
+// Making, renaming and deleting tags, each with its undo. Used by tags-dialog.tsx.
+// @chunk tasks-dialogs
+// @offline later
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { TaskTag } from '#contract/apps/tasks.ts'
-import type { Actions } from '#kit/undo/use-action.ts'
-import { useCreateTags, useDeleteTag, useUpdateTag, useUpdateTasks } from './mutations.ts'
-import { taskQueries } from './queries.ts'
+import { useAction } from '#kit/undo/use-action.ts'
+import { useCreateTags, useUpdateTasks } from '../mutations.ts'
+import { taskQueries } from '../queries.ts'
+import { useDeleteTag, useUpdateTag } from './mutations.ts'
 
-export interface TagCommands {
+interface TagCommands {
   /** A new tag on these tasks; one undo for both. */
   createOn(ids: readonly string[], title: string): Promise<boolean>
   rename(tag: TaskTag, title: string): Promise<boolean>
   remove(tag: TaskTag): Promise<boolean>
 }
 
-export function useTagCommands({ run }: Actions): TagCommands {
+export function useTagCommands(): TagCommands {
+  const { run } = useAction()
   const { t } = useLingui()
   const client = useQueryClient()
   const { mutateAsync: create } = useCreateTags()
