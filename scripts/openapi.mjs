@@ -28,6 +28,8 @@ import { root } from './steps.mjs'
  */
 
 const refs = '#/components/schemas/'
+/** The body of a message of the live channel, which no operation answers. */
+const liveMessage = 'LiveNotification'
 
 /** What the demo portal alone has. */
 const isDemo = (/** @type {Endpoint} */ { name }) => name.startsWith('demo')
@@ -36,10 +38,10 @@ const isDemo = (/** @type {Endpoint} */ { name }) => name.startsWith('demo')
  * The description, as OpenAPI 3.1.
  * @param {Contract} contract
  */
-export function openApi({ apis, words, shapeWords }) {
+export function openApi({ apis, words, shapeWords, shapes }) {
   const shown = apis.filter(({ lane }) => lane === 'portal').toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const endpoints = shown.flatMap((api) => Object.values(api.endpoints).filter((one) => !isDemo(one)))
-  const schemas = schemasOf(endpoints, shapeWords)
+  const schemas = schemasOf(endpoints, shapeWords, shapes.get(liveMessage))
   const paths = /** @type {Record<string, Record<string, Json>>} */ ({})
   for (const endpoint of endpoints) {
     const path = `/${endpoint.path}`
@@ -60,24 +62,24 @@ export function openApi({ apis, words, shapeWords }) {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The `accessToken` of a session.' } },
       responses,
-      schemas: used(schemas.named, [paths, responses]),
+      schemas: used(schemas.named, [paths, responses, { $ref: `${refs}${liveMessage}` }]),
     },
   }
 }
 
 /**
  * The shapes of all endpoints at once, so that what they share is there once.
- * @param {readonly Endpoint[]} endpoints @param {Contract['shapeWords']} shapeWords
+ * @param {readonly Endpoint[]} endpoints @param {Contract['shapeWords']} shapeWords @param {unknown} live what the live channel brings
  * @returns {Schemas}
  */
-function schemasOf(endpoints, shapeWords) {
+function schemasOf(endpoints, shapeWords, live) {
   const parts = endpoints.flatMap((endpoint) =>
     Object.entries({ ...partsOf(endpoint), ...endpoint.answers }).map(([part, shape]) => [
       keyOf(endpoint, part),
       shape,
     ]),
   )
-  const whole = object(Object.fromEntries(parts))
+  const whole = object({ ...Object.fromEntries(parts), live: /** @type {any} */ (live) })
   const { $defs = {}, properties = {} } = toJSONSchema(whole, {
     io: 'input',
     unrepresentable: 'any',

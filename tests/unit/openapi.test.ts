@@ -117,6 +117,7 @@ describe('public/openapi.json', () => {
         expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(wanted)
     }
     expect(JSON.stringify(built)).not.toContain('$defs')
+    expect(schemas).toHaveProperty('LiveNotification')
   })
 
   test('names its shapes: none of more than two fields stands anywhere in full', () => {
