@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import product from './package.json' with { type: 'json' }
 import { hashedName } from './scripts/headers.mjs'
+import { API_PAGE, apiDocs } from './vite-plugins/api-page.ts'
 import { BACK_END, backEndInPage } from './vite-plugins/back-end-in-page.ts'
 import { cardsInAList } from './vite-plugins/cards-in-a-list.ts'
 import { catalogs } from './vite-plugins/catalogs.ts'
@@ -83,6 +84,7 @@ export default defineConfig({
     iconNamesOnly(),
     emojiWords(),
     securityHeaders(),
+    apiDocs(),
     smallBoot(words.named),
     minifyAgain(),
     importsAtOnce('signed-in'),
@@ -109,6 +111,7 @@ export default defineConfig({
           'config.json',
           // For those who write a portal's server.
           'openapi.json',
+          `${API_PAGE}/**`,
           'assets/zxcvbn-*.js',
           'assets/sql-runner-*.js',
           'screenshots/**',

@@ -19,6 +19,8 @@ const sources = [
   'public',
   'vite-plugins',
   'scripts/headers.mjs',
+  'scripts/api-page.mjs',
+  'scripts/api-schema.mjs',
   'index.html',
   'vite.config.ts',
   'lingui.config.ts',

@@ -1,126 +1,219 @@
-// `npm run openapi`: writes public/openapi.json, what a portal's server must answer, from the contract's portal lane. tests/unit/openapi.test.ts says when it
-// is out of date.
-import { readdirSync, writeFileSync } from 'node:fs'
+// `npm run openapi`: writes public/openapi.json, what a portal's server must answer, from the contract's portal lane and its docstrings.
+// tests/unit/openapi.test.ts says when it is out of date.
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJSONSchema } from 'zod'
+import { object } from 'zod/mini'
+import { readContract } from './contract-words.mjs'
+import {
+  effectOf,
+  headerWords,
+  introduction,
+  isStored,
+  meanings,
+  otherStatus,
+  unauthorized,
+  waitsOffline,
+} from './openapi-words.mjs'
 import { root } from './steps.mjs'
 
 /**
- * @typedef {import('../src/contract/define-api.ts').Api} Api
  * @typedef {import('../src/contract/define-api.ts').Endpoint} Endpoint
+ * @typedef {import('./contract-words.mjs').Contract} Contract
+ * @typedef {{ [key: string]: any }} Json
+ *
+ * @typedef {object} Schemas
+ * @property {(endpoint: Endpoint, part: string) => Json} of the schema of a part of an endpoint: `params`, `query`, `body` or `200`
+ * @property {Record<string, Json>} named by the names under which they are exported
  */
 
-const contracts = 'src/contract/portal'
+const refs = '#/components/schemas/'
+/** The body of a message of the live channel, which no operation answers. */
+const liveMessage = 'LiveNotification'
 
 /** What the demo portal alone has. */
 const isDemo = (/** @type {Endpoint} */ { name }) => name.startsWith('demo')
 
 /**
  * The description, as OpenAPI 3.1.
- * @param {readonly Api[]} apis
+ * @param {Contract} contract
  */
-export function openApi(apis) {
-  /** @type {Record<string, Record<string, unknown>>} */
-  const paths = {}
-  for (const api of apis.filter(({ lane }) => lane === 'portal').toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    for (const endpoint of Object.values(api.endpoints).filter((one) => !isDemo(one))) {
-      const path = `/${endpoint.path}`
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
-    }
+export function openApi({ apis, words, shapeWords, shapes }) {
+  const shown = apis.filter(({ lane }) => lane === 'portal').toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const endpoints = shown.flatMap((api) => Object.values(api.endpoints).filter((one) => !isDemo(one)))
+  const schemas = schemasOf(endpoints, shapeWords, shapes.get(liveMessage))
+  const paths = /** @type {Record<string, Record<string, Json>>} */ ({})
+  for (const endpoint of endpoints) {
+    const path = `/${endpoint.path}`
+    const said = saidOf(words.get(`${endpoint.api}.${endpoint.name}`) ?? '')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, said, schemas) }
+  }
+  const responses = {
+    Unauthorized: { description: unauthorized, content: json({ $ref: `${refs}Unauthorized` }) },
+    Other: { description: otherStatus },
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'A portal for Cairn',
-      version: '1',
-      description: [
-        'What a server answers that `portalUrl` in config.json names. Answers are JSON in UTF-8; an answer that is not is taken as no answer.',
-        'No request is redirected. A refusal carries `message`, a key `error.<area>.<reason>.msg.<entity>` or a text for people; what a person must be',
-        'told at once is a 400, and 401 is for tokens alone. A request that carries an `Idempotency-Key` has one effect, however often it arrives: its',
-        'answer is kept for 24 hours or more, and given again. 409 and 412 carry `current`, what the server holds. `Retry-After` is obeyed.',
-      ].join(' '),
-    },
-    servers: [{ url: '/portal' }],
+    info: { title: 'A portal for Cairn', version: '1', description: introduction },
+    servers: [{ url: '/portal', description: 'The value of `portalUrl`.' }],
     security: [{ bearer: [] }],
+    tags: shown.map(({ name }) => ({ name, description: words.get(name) ?? '' })),
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The `accessToken` of a session.' } },
+      responses,
+      schemas: used(schemas.named, [paths, responses, { $ref: `${refs}${liveMessage}` }]),
+    },
   }
 }
 
+/**
+ * The shapes of all endpoints at once, so that what they share is there once.
+ * @param {readonly Endpoint[]} endpoints @param {Contract['shapeWords']} shapeWords @param {unknown} live what the live channel brings
+ * @returns {Schemas}
+ */
+function schemasOf(endpoints, shapeWords, live) {
+  const parts = endpoints.flatMap((endpoint) =>
+    Object.entries({ ...partsOf(endpoint), ...endpoint.answers }).map(([part, shape]) => [
+      keyOf(endpoint, part),
+      shape,
+    ]),
+  )
+  const whole = object({ ...Object.fromEntries(parts), live: /** @type {any} */ (live) })
+  const { $defs = {}, properties = {} } = toJSONSchema(whole, {
+    io: 'input',
+    unrepresentable: 'any',
+    metadata: /** @type {any} */ (shapeWords),
+  })
+  const moved = JSON.parse(JSON.stringify({ $defs, properties }).replaceAll('"#/$defs/', `"${refs}`))
+  const named = Object.fromEntries(
+    Object.entries(/** @type {Record<string, Json>} */ (moved.$defs))
+      .map(([name, { id: _, $schema: __, ...schema }]) => /** @type {const} */ ([name, schema]))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
+  return { of: (endpoint, part) => moved.properties[keyOf(endpoint, part)], named }
+}
+
+/** @param {Endpoint} endpoint @param {string} part */
+const keyOf = ({ api, name }, part) => `${api}.${name} ${part}`
+
 /** @param {Endpoint} endpoint */
-function operation({ api, name, effect, open, offline, body, bodyType, answers, answerType, ...endpoint }) {
-  const inPath = parameters(endpoint.params, 'path')
-  const inQuery = parameters(endpoint.query, 'query')
+const partsOf = ({ params, query, body }) => ({
+  ...(params && { params }),
+  ...(query && { query }),
+  ...(body && { body }),
+})
+
+/** @typedef {{ summary: string, description: string, statuses: Record<string, string> }} Said */
+
+/** A docstring's first sentence, what follows, and what it says of single statuses: `@404 …`. @param {string} doc @returns {Said} */
+function saidOf(doc) {
+  const lines = doc.split('\n')
+  const statuses = Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, status, text] = /^@(\d{3}) (.*)$/.exec(line) ?? []
+      return status && text ? [[status, text]] : []
+    }),
+  )
+  const text = lines.filter((line) => !line.startsWith('@')).join('\n\n')
+  const [, summary = text, description = ''] = /^(.*?)\.(?:\s+(?=[A-Z`])(.*)|$)/s.exec(text) ?? []
+  return { summary, description, statuses }
+}
+
+/** @param {Endpoint} endpoint @param {Said} said @param {Schemas} schemas */
+function operation(endpoint, { summary, description, statuses }, schemas) {
+  const { api, name, effect, open, offline, persist, body, bodyType } = endpoint
+  const notes = [description, offline === 'queue' ? waitsOffline : '', persist ? isStored : ''].filter(Boolean)
   const content = bodyType === 'form' ? 'multipart/form-data' : 'application/json'
   return {
     operationId: `${api}.${name}`,
     tags: [api],
+    summary,
+    ...(notes.length > 0 && { description: notes.join(' ') }),
     ...(open && { security: [] }),
-    parameters: [...inPath, ...inQuery, ...(effect === 'write' ? writeHeaders : [])],
+    parameters: [
+      ...parameters(endpoint, 'params', schemas),
+      ...parameters(endpoint, 'query', schemas),
+      ...(effect === 'write' ? writeHeaders : []),
+    ],
     ...(body && {
-      requestBody: { required: !accepts(body, undefined), content: { [content]: { schema: schemaOf(body) } } },
+      requestBody: {
+        required: !accepts(body, undefined),
+        content: { [content]: { schema: schemas.of(endpoint, 'body') } },
+      },
     }),
-    responses: Object.fromEntries(
-      Object.entries(answers).map(([status, schema]) => [
-        status,
-        {
-          description: Number(status) < 400 ? 'Success' : 'Refused',
-          ...answerContent(schema, Number(status) < 400 && answerType === 'file'),
-        },
-      ]),
-    ),
+    responses: { ...responses(endpoint, statuses, schemas), default: { $ref: '#/components/responses/Other' } },
     ...(offline === 'queue' && { 'x-waits-offline': true }),
   }
 }
 
 const writeHeaders = [
-  { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } },
+  {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    description: headerWords.idempotencyKey,
+    schema: { type: 'string', format: 'uuid' },
+  },
   {
     name: 'Client-At',
     in: 'header',
     required: true,
-    description: 'When the person did it, by the clock of their device.',
+    description: headerWords.clientAt,
     schema: { type: 'string', format: 'date-time' },
   },
 ]
 
-/** @param {import('zod/mini').ZodMiniType | undefined} shape @param {'path' | 'query'} place */
-function parameters(shape, place) {
-  if (!shape) return []
-  const { properties = {}, required = [] } = schemaOf(shape)
-  return Object.entries(properties).map(([name, schema]) => ({
+/** @param {Endpoint} endpoint @param {'params' | 'query'} part @param {Schemas} schemas */
+function parameters(endpoint, part, schemas) {
+  if (!endpoint[part]) return []
+  const { $ref, ...own } = schemas.of(endpoint, part)
+  const { properties = {}, required = [] } = $ref ? (schemas.named[$ref.slice(refs.length)] ?? {}) : own
+  return Object.entries(/** @type {Record<string, Json>} */ (properties)).map(([name, { description, ...schema }]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: part === 'params' ? 'path' : 'query',
+    required: part === 'params' || required.includes(name),
+    ...(description && { description }),
     schema,
   }))
 }
 
-/** @param {import('zod/mini').ZodMiniType} shape @param {boolean} isFile */
-function answerContent(shape, isFile) {
-  if (isFile) return { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
-  // Nothing at all, as after a 204.
-  return accepts(shape, undefined) ? {} : { content: { 'application/json': { schema: schemaOf(shape) } } }
+/** @param {Endpoint} endpoint @param {Record<string, string>} said by status @param {Schemas} schemas */
+function responses(endpoint, said, schemas) {
+  const { answers, answerType, api, offline, method } = endpoint
+  const request = { isKept: offline === 'queue', isDelete: method === 'DELETE' }
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, shape]) => {
+      if (status === '401' && api !== 'auth') return [status, { $ref: '#/components/responses/Unauthorized' }]
+      const description = [said[status] ?? meanings[status], effectOf(status, request)].filter(Boolean).join(' ')
+      const isFile = Number(status) < 400 && answerType === 'file'
+      const file = { '*/*': { schema: { type: 'string', format: 'binary' } } }
+      // Nothing at all, as after a 204.
+      const content = isFile ? file : accepts(shape, undefined) ? undefined : json(schemas.of(endpoint, status))
+      return [status, { description, ...(content && { content }) }]
+    }),
+  )
 }
+
+/** @param {Json} schema */
+const json = (schema) => ({ 'application/json': { schema } })
 
 /** @param {import('zod/mini').ZodMiniType} shape @param {unknown} value */
 const accepts = (shape, value) => shape.safeParse(value).success
 
-/** @param {import('zod/mini').ZodMiniType} shape */
-function schemaOf(shape) {
-  const { $schema: _, ...schema } = toJSONSchema(shape, { io: 'input', unrepresentable: 'any' })
-  return schema
-}
-
-/** @param {unknown} value @returns {value is Api} */
-export const isApi = (value) => typeof value === 'object' && value !== null && 'endpoints' in value && 'lane' in value
-
-if (process.argv[1] === import.meta.filename) {
-  const { runnerImport } = await import('vite')
-  const apis = /** @type {Api[]} */ ([])
-  for (const file of readdirSync(join(root, contracts)).filter((name) => name.endsWith('.ts'))) {
-    const { module } = await runnerImport(join(root, contracts, file), { root, configFile: false })
-    apis.push(...Object.values(/** @type {object} */ (module)).filter(isApi))
+/** The shapes that something refers to, and those that they refer to. @param {Record<string, Json>} named @param {unknown} from */
+function used(named, from) {
+  const found = /** @type {Set<string>} */ (new Set())
+  const follow = (/** @type {unknown} */ part) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
+      if (found.has(name)) continue
+      found.add(name)
+      follow(named[name])
+    }
   }
-  writeFileSync(join(root, 'public/openapi.json'), `${JSON.stringify(openApi(apis), null, 2)}\n`)
+  follow(from)
+  return Object.fromEntries(Object.entries(named).filter(([name]) => found.has(name)))
 }
+
+if (process.argv[1] === import.meta.filename)
+  writeFileSync(join(root, 'public/openapi.json'), `${JSON.stringify(openApi(await readContract()), null, 1)}\n`)

@@ -153,6 +153,9 @@ function createSite(rootFolder) {
       const wanted = path.endsWith('/') ? `${path}index.html` : path
       const found = hidden ? undefined : await read(wanted)
       if (found) return sendFile(request, response, wanted, found)
+      // A folder's page without the slash at its end, such as /docs/api.
+      const inFolder = hidden ? undefined : await read(`${path}/index.html`)
+      if (inFolder) return sendFile(request, response, `${path}/index.html`, inFolder)
       const index = wantsPage(request, path) ? await read('/index.html') : undefined
       return index ? sendFile(request, response, '/index.html', index) : sendText(response, 404, 'NOT FOUND')
     },

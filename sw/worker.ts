@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing'
 import { createDeviceApi } from './api/device.ts'
 import { isOwnRequest, refusal } from './api/engine/own-requests.ts'
 import { answerFromEarlierBuilds, keepAll, keepEarlierBuild } from './earlier-builds.ts'
-import { isScreen } from './is-screen.ts'
+import { isApiPage, isScreen } from './is-screen.ts'
 import { underNewestHeaders } from './page-headers.ts'
 import { showPage } from './show-page.ts'
 
@@ -103,7 +103,7 @@ function serveBuild(): void {
   registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [] }))
   // A path with an ending may be a file of the host's, or a screen of a thing whose id has a dot.
   registerRoute(
-    ({ request }) => request.mode === 'navigate',
+    ({ request, url }) => request.mode === 'navigate' && !isApiPage(url),
     (options) => fetch(options.request).catch(() => keptPage(options)),
   )
   // Each page asks for it when it starts. Whoever gets a new configuration finds the headers that go with it at the next start.

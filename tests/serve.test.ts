@@ -27,6 +27,7 @@ const first = writeBuild('first', {
   'assets/icons.svg': '<svg/>',
   'assets/catalog-fr-AbCd_1-9.json': '{}',
   '.vite/manifest.json': '{}',
+  'docs/api/index.html': '<title>The portal API</title>',
 })
 const second = writeBuild('second', { 'index.html': '<title>Second</title>' })
 writeFileSync(join(folder, 'secret.txt'), 'secret')
@@ -50,6 +51,16 @@ describe('the static server', () => {
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
       expect(await answer.text()).toContain('First')
     }
+  })
+
+  it('answers the description of the portal API with its own page, with or without the slash', async () => {
+    for (const path of ['/docs/api/', '/docs/api', '/docs/api/index.html']) {
+      const answer = await get(path, page)
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(await answer.text()).toContain('The portal API')
+    }
+    expect(await (await get('/docs/changelog', page)).text()).toContain('First')
   })
 
   it.each([

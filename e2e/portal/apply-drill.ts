@@ -1,8 +1,9 @@
 // Applications, each with a file of its own, that are sent while the network goes and comes and pages are killed: each arrives once, with its file.
 // `npm run drill -- apply` runs it in full.
 import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
+import type { JobPage } from '#contract/portal/job-page.ts'
 import type { JobQuestion } from '#contract/portal/job-shapes.ts'
-import type { JobForm, JobPage } from '#contract/portal/jobs.ts'
+import type { JobForm } from '#contract/portal/jobs.ts'
 import { createChance } from '#e2e/drill/inputs/chance.ts'
 import { openBuiltWithPortal } from './built-with-portal.ts'
 import { disconnectWhile } from './disconnects.ts'

@@ -1,5 +1,7 @@
 // Alex's applications: nine of the last six weeks, which the notifications tell of, and the older ones; each status once at least.
-import type { ApplicationRow, DraftFields, Interview } from '#contract/portal/application-shapes.ts'
+
+import type { DraftFields } from '#contract/portal/application-drafts.ts'
+import type { ApplicationRow, Interview } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
 import { makeJobs } from '#seed/career/jobs.ts'
 import { namedJobs } from '#seed/career/named-jobs.ts'

@@ -1,5 +1,5 @@
 // Who posts jobs: 60 employers, all invented, those of Alex's mails and notes first.
-import type { CompanyDetail } from '#contract/portal/job-shapes.ts'
+import type { CompanyDetail } from '#contract/portal/company-shapes.ts'
 import type { Bilingual } from '#contract/shared.ts'
 import { cities } from '#seed/career/cities.ts'
 import { slug } from '#seed/slug.ts'

@@ -1,5 +1,6 @@
 // What Alex has applied for, and what became of it, in days before the first run.
-import type { Answers, ApplicationEvent, Interview } from '#contract/portal/application-shapes.ts'
+import type { Answers } from '#contract/portal/application-drafts.ts'
+import type { ApplicationEvent, Interview } from '#contract/portal/application-shapes.ts'
 import type { Actor, ApplicationStatus } from '#contract/portal/application-states.ts'
 
 /** Days from the first run, and the hour in UTC. */

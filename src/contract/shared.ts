@@ -2,7 +2,7 @@
 // @chunk contract
 import * as z from './zod.ts'
 
-/** An opaque identifier, made by the back end and never changed. */
+/** An opaque identifier. The server makes it and never changes it. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(200))
 export type Id = z.infer<typeof Id>
 
@@ -15,15 +15,20 @@ export const IsoDate = z.iso
   .check(z.refine(isWritable, 'not within the years 0000 to 9999 in UTC'))
 export type IsoDate = z.infer<typeof IsoDate>
 
-/** What the product speaks (workspace spec §9). */
+/** A language of the product. */
 export const Language = z.enum(['en', 'fr'])
 export type Language = z.infer<typeof Language>
 
 /** A text in both languages. */
-export const Bilingual = z.object({ en: z.string(), fr: z.string() })
+export const Bilingual = z.object({
+  /** In English. */
+  en: z.string(),
+  /** In French. */
+  fr: z.string(),
+})
 export type Bilingual = z.infer<typeof Bilingual>
 
-/** A page's number as it stands in a query, from 1. */
+/** The number of a page, from 1. */
 export const PageNumber = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1e9)), 1)
 
 /** The query of a call about one thing: `?id=`. */

@@ -1,13 +1,8 @@
 // Portal API, B and C: applications. Drafts, documents, sending, the table of transitions, interviews, notes, the file.
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import {
-  type ApplicationDetail,
-  type ApplicationListed,
-  type ApplicationRow,
-  type CareerDocument,
-  DOCUMENT_LIMIT,
-} from '#contract/portal/application-shapes.ts'
+import { type CareerDocument, DOCUMENT_LIMIT } from '#contract/portal/application-drafts.ts'
+import type { ApplicationDetail, ApplicationListed, ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { ApplicationStatus, isLegal } from '#contract/portal/application-states.ts'
 import type { ApplicationConflict, ApplicationPage } from '#contract/portal/applications.ts'
 import type { JobForm } from '#contract/portal/jobs.ts'

@@ -1,7 +1,8 @@
 // Portal API, B: an evaluation that is to tell only whether a level is reached.
 import { expect, test } from 'vitest'
 import type { Badge } from '#contract/portal/evaluation-records.ts'
-import type { EvaluableSkill, EvaluationRules, ResultListed } from '#contract/portal/evaluation-shapes.ts'
+import type { ResultListed } from '#contract/portal/evaluation-results.ts'
+import type { EvaluableSkill, EvaluationRules } from '#contract/portal/evaluation-shapes.ts'
 import type { SkillClaim } from '#contract/portal/skills.ts'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 import { answered, begun, evaluating, finished, PLAIN } from '#tests/setup/evaluation-api.ts'

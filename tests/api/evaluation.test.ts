@@ -3,12 +3,8 @@ import { createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Badge, CalibrationData } from '#contract/portal/evaluation-records.ts'
-import type {
-  EvaluableSkill,
-  EvaluationResult,
-  EvaluationSession,
-  ResultListed,
-} from '#contract/portal/evaluation-shapes.ts'
+import type { EvaluationResult, ResultListed } from '#contract/portal/evaluation-results.ts'
+import type { EvaluableSkill, EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import type { ReviewedItem } from '#contract/portal/reviewed-item.ts'
 import type { SkillClaim } from '#contract/portal/skills.ts'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'

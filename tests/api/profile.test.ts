@@ -13,7 +13,7 @@ import {
   type ResumeChange,
   type ResumeListed,
   ResumeVersion,
-} from '#contract/portal/profile.ts'
+} from '#contract/portal/profile-shapes.ts'
 import { MOST_ENTRIES, RESUME_SECTIONS, type ResumeContent } from '#contract/portal/resume.ts'
 import { portalPeople } from '#tests/setup/portal-people.ts'
 import { fc, runs } from '#tests/setup/properties.ts'

@@ -1,7 +1,8 @@
 // The resume on paper: every field that was filled in, in all manners, with dates in the reader's words and nothing beside the sheet.
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type ProfilePatch, profileApi } from '#contract/portal/profile.ts'
+import { profileApi } from '#contract/portal/profile.ts'
+import type { ProfilePatch } from '#contract/portal/profile-shapes.ts'
 import { call } from '#platform/api/call.ts'
 import { THEMES, type Theme } from '#portal/profile/print-themes.ts'
 import { FULL_RESUME } from '#tests/setup/full-resume.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Profile } from '#contract/portal/profile.ts'
 import { profileApi } from '#contract/portal/profile.ts'
+import type { Profile } from '#contract/portal/profile-shapes.ts'
 import { userApi } from '#contract/portal/user.ts'
 import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'

@@ -1,6 +1,7 @@
 // The back end with the career domains and two people who have signed in.
+
+import type { JobPage } from '#contract/portal/job-page.ts'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
-import type { JobPage } from '#contract/portal/jobs.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { type Answer, createTestApi, TEST_NOW, type TestApi } from './test-api.ts'

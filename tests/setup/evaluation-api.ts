@@ -1,11 +1,7 @@
 // The back end with two people who evaluate a skill, and somebody who answers.
 import { expect } from 'vitest'
-import type {
-  CurrentItem,
-  EvaluationResult,
-  EvaluationSession,
-  ItemAnswer,
-} from '#contract/portal/evaluation-shapes.ts'
+import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
+import type { CurrentItem, EvaluationSession, ItemAnswer } from '#contract/portal/evaluation-shapes.ts'
 import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { isRight, loadBanks, optionIndexes, optionNames, rightOf } from '#sw/api/portal/evaluation/bank-store.ts'
 import { cellsWorth } from '#sw/api/portal/evaluation/sample-sessions.ts'

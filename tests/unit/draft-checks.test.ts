@@ -1,6 +1,6 @@
 // What the form of an application lets through, the portal takes.
 import { expect, test } from 'vitest'
-import type { DraftFields } from '#contract/portal/application-shapes.ts'
+import type { DraftFields } from '#contract/portal/application-drafts.ts'
 import { JobQuestion, type JobTextRow } from '#contract/portal/job-shapes.ts'
 import type { JobForm } from '#contract/portal/jobs.ts'
 import { emptyDraft, isRefused, missingFields } from '#portal/career/apply/draft-checks.ts'

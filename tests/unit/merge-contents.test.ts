@@ -1,6 +1,6 @@
 // Two changes of one profile at once (portal API, B: 409): whatever only one side changed is kept of both, and nothing is lost.
 import { expect, test } from 'vitest'
-import { patchContent } from '#contract/portal/profile.ts'
+import { patchContent } from '#contract/portal/profile-shapes.ts'
 import { EMPTY_RESUME, type ResumeContent } from '#contract/portal/resume.ts'
 import { mergeContents, patchBetween } from '#portal/profile/merge-contents.ts'
 

@@ -1,6 +1,6 @@
 // What the worker decides by an address: which are screens, and where a press on a notification leads.
 import { describe, expect, test } from 'vitest'
-import { isScreen } from '#sw/is-screen.ts'
+import { isApiPage, isScreen } from '#sw/is-screen.ts'
 import { type Pages, showPage } from '#sw/show-page.ts'
 
 const at = (address: string) => new URL(address, 'https://cairn.example')
@@ -16,12 +16,19 @@ describe('without a network the kept page answers', () => {
     '/apps/tasks?task=1#notes/a.b',
     '/apps/v1.2/notes',
     '/%E0%A4%A',
+    '/docs/changelog',
+    '/docs/apis',
   ])('%s', (address) => expect(isScreen(at(address))).toBe(true))
 })
 
 test.each(['/index.html', '/assets/main-1a2b.js', '/icons/icon-192.png?v=2', '/a/b.c?q=d', '/robots.txt#top'])(
   '%s is a file',
   (address) => expect(isScreen(at(address))).toBe(false),
+)
+
+test.each(['/docs/api', '/docs/api/', '/docs/api/?from=readme', '/docs/api/#jobs.jobs'])(
+  '%s is the description of the portal API, which the network answers',
+  (address) => expect([isScreen(at(address)), isApiPage(at(address))]).toEqual([false, true]),
 )
 
 describe('a press on a notification', () => {

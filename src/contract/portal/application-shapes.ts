@@ -1,138 +1,50 @@
 // An application with its timeline, interviews, offer and documents. Spoken by sw/api/portal/applications.ts and src/portal/career.
 // @chunk application-shapes
+import { Answers, CareerDocument } from '#contract/portal/application-drafts.ts'
 import { Actor, ApplicationStatus, SubStatus } from '#contract/portal/application-states.ts'
-import { DocumentKind, JobRow, JobTextRow, Salary } from '#contract/portal/job-shapes.ts'
+import { JobRow, JobTextRow, Salary } from '#contract/portal/job-shapes.ts'
 import { MatchScore } from '#contract/portal/match.ts'
 import { ResumeContent } from '#contract/portal/resume.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-/** bytes */
-export const DOCUMENT_LIMIT = 5 * 1024 * 1024
-/** What an employer can open, by media type, with the endings that a file of it may have. */
-export const DOCUMENT_TYPES: Readonly<Record<string, readonly string[]>> = {
-  'application/pdf': ['pdf'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
-  'application/vnd.oasis.opendocument.text': ['odt'],
-  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg'],
-  'image/png': ['png'],
-  'text/plain': ['txt', 'text', 'md'],
-}
-
-/** The same types under other names. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  'application/x-pdf': 'application/pdf',
-  'image/jpg': 'image/jpeg',
-  'image/pjpeg': 'image/jpeg',
-  'text/markdown': 'text/plain',
-  'text/x-markdown': 'text/plain',
-}
-
-/** What systems call a file of which they know nothing. */
-const UNTYPED = ['', 'application/octet-stream']
-
-/** The type that a file says it has, or, where it says none, that its ending means; undefined for one that is not taken, or whose ending is of another type. */
-export function documentTypeOf({ name, type }: { name: string; type: string }): string | undefined {
-  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  const called = type.split(';')[0]?.trim().toLowerCase() ?? ''
-  const said = Object.hasOwn(OTHER_NAMES, called) ? OTHER_NAMES[called] : called
-  return Object.entries(DOCUMENT_TYPES).find(([one, endings]) => {
-    const hasEnding = endings.includes(ending)
-    return UNTYPED.includes(called) ? hasEnding : one === said && (hasEnding || ending === '')
-  })?.[0]
-}
-
-/** What is wrong with a file, before it is sent and after. */
-export function documentProblem({ name, type, size }: { name: string; type: string; size: number }) {
-  if (documentTypeOf({ name, type }) === undefined) return 'type' as const
-  if (size > DOCUMENT_LIMIT) return 'size' as const
-  return size === 0 ? ('empty' as const) : null
-}
-
-/** A file of the person's, for one or several applications. */
-export const CareerDocument = z.object({
-  id: Id,
-  name: z.string(),
-  type: z.string(),
-  /** bytes */
-  size: z.number(),
-  kind: DocumentKind,
-  at: IsoDate,
-})
-export type CareerDocument = z.infer<typeof CareerDocument>
-
-/** By the id of its question: a text, a yes or no, a number, an option's id or several. */
-export const Answers = z.record(
-  Id,
-  z.union([
-    z.string().check(z.maxLength(10_000)),
-    z.boolean(),
-    z.number(),
-    z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
-  ]),
-)
-export type Answers = z.infer<typeof Answers>
-
-const Letter = z.string().check(z.maxLength(20_000))
-const DocumentIds = z.array(Id).check(z.maxLength(10))
-
-/** What the form holds, whole or not. */
-export const DraftFields = z.object({
-  resumeVersionId: z.nullable(Id),
-  coverLetter: Letter,
-  answers: Answers,
-  documentIds: DocumentIds,
-  matchShared: z.boolean(),
-  /** The step of the form that was open. */
-  step: z.optional(z.string().check(z.maxLength(50))),
-})
-export type DraftFields = z.infer<typeof DraftFields>
-
-/** Kept as it is typed, until it is sent or deleted. When the job has closed, the text is still the person's. */
-export const ApplicationDraft = z.extend(DraftFields, {
-  jobId: Id,
-  createdAt: IsoDate,
-  updatedAt: IsoDate,
-})
-export type ApplicationDraft = z.infer<typeof ApplicationDraft>
-
-/** A new application, complete. */
-export const NewApplication = z.object({
-  jobId: Id,
-  resumeVersionId: z.nullable(Id),
-  coverLetter: Letter,
-  answers: Answers,
-  documentIds: DocumentIds,
-  /** Whether the match score goes with it. */
-  matchShared: z._default(z.boolean(), false),
-})
-export type NewApplication = z.input<typeof NewApplication>
-
-/** The job as it was when it was applied for. */
+/** The job as it was when the person applied. */
 export const JobSnapshot = z.extend(JobRow, {
   descriptionHtml: JobTextRow.shape.descriptionHtml,
+  /** The steps of the selection as they were. */
   process: JobTextRow.shape.process,
+  /** The questions as they were asked. */
   questions: JobTextRow.shape.questions,
 })
 export type JobSnapshot = z.infer<typeof JobSnapshot>
 
-/** The resume as it was sent: its name, and its content as the profile keeps it. */
-export const ResumeSnapshot = z.object({ id: Id, name: z.string(), takenAt: IsoDate, content: ResumeContent })
+/** The resume as it was sent. */
+export const ResumeSnapshot = z.object({
+  id: Id,
+  /** The name of the version. */
+  name: z.string(),
+  takenAt: IsoDate,
+  content: ResumeContent,
+})
 export type ResumeSnapshot = z.infer<typeof ResumeSnapshot>
 
-/** A line of the timeline. `from` and `to` are the same where nothing but a note was added, such as that the job has closed. */
+/** A line of the timeline. `from` and `to` are the same where the status did not change. */
 export const ApplicationEvent = z.object({
   id: Id,
   from: ApplicationStatus,
   to: ApplicationStatus,
   at: IsoDate,
   actor: Actor,
-  /** What happened, where it is no change of status. */
+  /** What happened. */
   kind: z.enum(['status', 'interview', 'document', 'jobClosed', 'message', 'reopened']),
-  /** A reason's key, such as `pay`; screens have words for those of `WITHDRAW_REASONS` and `REJECT_REASONS`. */
+  /**
+   * A reason’s key, such as `pay`; null where none was given. Cairn has words for `otherOffer`, `pay`, `distance`, `hours`, `content`, `slow`,
+   * `personal`, `other`, `otherCandidate`, `experience`, `skills`, `language`, `location` and `positionClosed`.
+   */
   reason: z.nullable(z.string()),
+  /** What was written about it. */
   note: z.nullable(z.string()),
-  /** By the demo portal's clock, not by an employer. */
+  /** Made by the demo portal, not by an employer. */
   isSimulated: z.boolean(),
 })
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>
@@ -156,7 +68,7 @@ export const REJECT_REASONS = [
   'positionClosed',
 ] as const
 
-/** proposed: the person is to choose; accepted, declined: the person has; counterProposed: the employer is to choose. */
+/** `proposed`: the person chooses; `accepted`, `declined`: the person has answered; `counterProposed`: the employer chooses. */
 export const InterviewStatus = z.enum([
   'proposed',
   'accepted',
@@ -168,63 +80,93 @@ export const InterviewStatus = z.enum([
 ])
 export type InterviewStatus = z.infer<typeof InterviewStatus>
 
+/** An interview, proposed or set. */
 export const Interview = z.object({
   id: Id,
+  /** How they meet. */
   kind: z.enum(['phone', 'video', 'onSite']),
   /** Null while times are only proposed. */
   startsAt: z.nullable(IsoDate),
+  /** In minutes. */
   durationMin: z.number(),
-  /** IANA time zone of the employer. */
+  /** The IANA time zone of the employer. */
   zone: z.string(),
+  /** Where it takes place; null where that is not known. */
   place: z.nullable(z.string()),
+  /** The address of a video call. */
   url: z.nullable(z.string()),
-  people: z.array(z.object({ name: z.string(), role: z.string() })),
+  /** Whom the person will meet. */
+  people: z.array(
+    z.object({
+      /** The name. */
+      name: z.string(),
+      /** The function in the company. */
+      role: z.string(),
+    }),
+  ),
   /** Rises with each change, as a calendar needs it. */
   sequence: z.number(),
   status: InterviewStatus,
-  /** What the employer offers. */
+  /** The times that the employer offers. */
   slots: z.array(IsoDate),
-  /** What the person has proposed instead. */
+  /** The times that the person has proposed instead. */
   proposed: z.array(IsoDate),
+  /** What the employer writes. */
   note: z.nullable(z.string()),
 })
 export type Interview = z.infer<typeof Interview>
 
+/** An offer of employment. */
 export const Offer = z.object({
   salary: Salary,
-  /** The first day. */
+  /** The first day of work. */
   start: IsoDate,
+  /** Until when the person can accept. */
   expiresAt: IsoDate,
+  /** The IANA time zone of the employer. */
   zone: z.string(),
+  /** What the employer writes. */
   note: z.nullable(z.string()),
 })
 export type Offer = z.infer<typeof Offer>
 
+/** What an employer says after a rejection. */
 export const Feedback = z.object({
+  /** Keys as in `ApplicationEvent.reason`. */
   reasons: z.array(z.string()),
+  /** In the employer’s words. */
   text: z.nullable(z.string()),
   at: IsoDate,
 })
 
-export const ApplicationNote = z.object({ id: Id, text: z.string(), createdAt: IsoDate, updatedAt: IsoDate })
+/** A private note of the person. */
+export const ApplicationNote = z.object({
+  id: Id,
+  /** The note’s text. */
+  text: z.string(),
+  createdAt: IsoDate,
+  updatedAt: IsoDate,
+})
 export type ApplicationNote = z.infer<typeof ApplicationNote>
 
 /** How long nothing was heard, and how long that usually takes. */
 export const NoNews = z.object({
-  /** Days in this stage. */
+  /** Days since the status changed. */
   days: z.number(),
-  /** Half of all answers have come by then. Null where nothing is waited for. */
+  /** Half of all answers come within so many days; null where no answer is expected. */
   usualDays: z.nullable(z.number()),
-  /** Longer than usual: asking politely is no longer too early. */
+  /** Whether it is longer than usual, so that asking is polite. */
   isLong: z.boolean(),
 })
 export type NoNews = z.infer<typeof NoNews>
 
+/** An application that was sent. */
 export const Application = z.object({
   id: Id,
   jobId: Id,
   jobSnapshot: JobSnapshot,
   resumeSnapshot: z.nullable(ResumeSnapshot),
+  /** The letter as it was sent. */
   coverLetter: z.string(),
   answers: Answers,
   documents: z.array(CareerDocument),
@@ -232,21 +174,28 @@ export const Application = z.object({
   match: z.nullable(MatchScore),
   status: ApplicationStatus,
   subStatus: z.nullable(SubStatus),
+  /** Rises with each change; sent back with a transition. */
   version: z.number(),
   createdAt: IsoDate,
   submittedAt: IsoDate,
   updatedAt: IsoDate,
-  /** Since when it has this status. */
+  /** When it came to this status. */
   statusAt: IsoDate,
   /** Oldest first. */
   events: z.array(ApplicationEvent),
   interviews: z.array(Interview),
   offer: z.nullable(Offer),
   feedback: z.nullable(Feedback),
-  /** The person's own; the employer never sees them. Newest first. */
+  /** The person’s private notes, the newest first; no employer sees them. */
   notes: z.array(ApplicationNote),
-  /** When the person means to do something about it. */
-  nextStep: z.nullable(z.object({ at: IsoDate, text: z.string() })),
+  /** What the person means to do about it; null where nothing is set. */
+  nextStep: z.nullable(
+    z.object({
+      at: IsoDate,
+      /** What the person means to do. */
+      text: z.string(),
+    }),
+  ),
 })
 export type Application = z.infer<typeof Application>
 
@@ -254,13 +203,14 @@ export type Application = z.infer<typeof Application>
 export const ApplicationRow = z.extend(Application, { userId: Id })
 export type ApplicationRow = z.infer<typeof ApplicationRow>
 
-/** One application whole, with what is worked out when it is asked for. */
+/** An application with what the server works out when it is asked for. */
 export const ApplicationDetail = z.extend(Application, {
   noNews: NoNews,
-  /** What the person can bring it to. */
+  /** The statuses to which the person can bring it now. */
   allowed: z.array(ApplicationStatus),
+  /** Whether the job takes applications now. */
   jobIsOpen: z.boolean(),
-  /** Whether the job allows a new application after this one. */
+  /** Whether the person can apply for the job again after this. */
   canReapply: z.boolean(),
 })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
@@ -269,25 +219,38 @@ export type ApplicationDetail = z.infer<typeof ApplicationDetail>
 export const ApplicationListed = z.object({
   id: Id,
   jobId: Id,
+  /** The job’s title. */
   title: JobRow.shape.title,
+  /** The employer. */
   company: JobRow.shape.company,
+  /** The job’s place. */
   location: JobRow.shape.location,
+  /** Where the work is done. */
   remote: JobRow.shape.remote,
+  /** The pay that the job states; null where it states none. */
   salary: JobRow.shape.salary,
   status: ApplicationStatus,
   subStatus: z.nullable(SubStatus),
+  /** Rises with each change; sent back with a transition. */
   version: z.number(),
   submittedAt: IsoDate,
   updatedAt: IsoDate,
+  /** When it came to this status. */
   statusAt: IsoDate,
   noNews: NoNews,
   /** The next interview that has a time, or times to choose from. */
   interview: z.nullable(Interview),
+  /** Until when an offer can be accepted; null where there is none. */
   offerExpiresAt: z.nullable(IsoDate),
+  /** What the person means to do about it; null where nothing is set. */
   nextStep: Application.shape.nextStep,
+  /** How many private notes it has. */
   notesCount: z.number(),
+  /** How many documents were sent with it. */
   documentsCount: z.number(),
+  /** The statuses to which the person can bring it now. */
   allowed: z.array(ApplicationStatus),
+  /** Whether the job takes applications now. */
   jobIsOpen: z.boolean(),
 })
 export type ApplicationListed = z.infer<typeof ApplicationListed>

@@ -2,7 +2,10 @@
 // @chunk job-shapes
 import * as z from '#contract/zod.ts'
 
-/** A draft is kept beside the applications (`career/drafts`) until it is sent. */
+/**
+ * Where an application stands. The person can withdraw it while it is `submitted`, `inReview`, `assessment`, `interview`, `onHold`, `inactive` or
+ * `accepted`, and accept or decline an `offer`. The portal makes all other steps. A draft is kept in `career/drafts` until it is sent.
+ */
 export const ApplicationStatus = z.enum([
   'draft',
   'submitted',
@@ -28,7 +31,7 @@ export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 export const FunnelStatus = z.enum(['submitted', 'inReview', 'assessment', 'interview', 'offer', 'hired'])
 export type FunnelStatus = z.infer<typeof FunnelStatus>
 
-/** Who makes a transition: the person, or the employer by the portal. */
+/** Who did it: the person, or the employer through the portal. */
 export const Actor = z.enum(['candidate', 'portal'])
 export type Actor = z.infer<typeof Actor>
 

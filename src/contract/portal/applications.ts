@@ -1,18 +1,11 @@
 // Applications: drafts, documents, sending, following, answering. Spoken by sw/api/portal/applications.ts and src/portal/career.
 // @chunk application-shapes
 import { defineApi } from '#contract/define-api.ts'
-import {
-  ApplicationDetail,
-  ApplicationDraft,
-  ApplicationListed,
-  ApplicationNote,
-  CareerDocument,
-  DraftFields,
-  NewApplication,
-} from '#contract/portal/application-shapes.ts'
+import { ApplicationDraft, CareerDocument, DraftFields, NewApplication } from '#contract/portal/application-drafts.ts'
+import { ApplicationDetail, ApplicationListed, ApplicationNote } from '#contract/portal/application-shapes.ts'
 import { ApplicationStatus, FunnelStatus } from '#contract/portal/application-states.ts'
+import { Pagination } from '#contract/portal/job-page.ts'
 import { DocumentKind } from '#contract/portal/job-shapes.ts'
-import { Pagination } from '#contract/portal/jobs.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'
 import { Unauthorized } from '#contract/portal/user.ts'
 import { Id, IsoDate, PageNumber } from '#contract/shared.ts'
@@ -21,7 +14,10 @@ import * as z from '#contract/zod.ts'
 const ById = z.object({ id: Id })
 const ByJob = z.object({ jobId: Id })
 const ByInterview = z.object({ id: Id, iid: Id })
-const Note = z.object({ text: z.string().check(z.minLength(1), z.maxLength(5000)) })
+const Note = z.object({
+  /** The note’s text. */
+  text: z.string().check(z.minLength(1), z.maxLength(5000)),
+})
 
 /** What stands behind the numbers of home and of the analytics: each of them counts with these. */
 export const ApplicationsAsked = z.object({
@@ -39,43 +35,59 @@ export const ApplicationsAsked = z.object({
 })
 export type ApplicationsAsked = z.infer<typeof ApplicationsAsked>
 
-/** What a stale or an illegal act meets: the application as it is now. */
+/** A refusal with the application as it is now. */
 export const ApplicationConflict = z.extend(PortalError, { current: ApplicationDetail })
 export type ApplicationConflict = z.infer<typeof ApplicationConflict>
 
+/** A page of the person’s applications. */
 export const ApplicationPage = z.object({
   results: z.array(ApplicationListed),
   pagination: Pagination,
   /** How many there are of each status, whatever is filtered; what there is none of is left out. */
-  counts: z.array(z.object({ status: ApplicationStatus, count: z.number() })),
+  counts: z.array(
+    z.object({
+      status: ApplicationStatus,
+      /** How many applications have this status. */
+      count: z.number(),
+    }),
+  ),
 })
 export type ApplicationPage = z.infer<typeof ApplicationPage>
 
 /**
- * Portal API, B. Refusals a person is told of are 400: `error.application.missing.msg.application` (`fields` names what, such as `answers.q1`),
- * `error.application.closed.msg.job`, `error.application.duplicate.msg.application`, `error.document.type.msg.document`, `error.document.size.msg.document`.
- * 409 answers the application as it is: `error.application.stale.msg.application`, `error.application.transition.msg.application`.
+ * Applications for jobs: drafts and documents, sending, following and answering. An application is sent once for each job; its status follows the
+ * table in the description of `ApplicationStatus`.
  */
 export const applicationsApi = defineApi('applications', 'portal', {
-  /** Default sort: what has changed last first. */
+  /** Lists the person’s applications, a page at a time. By default, those that changed last come first. */
   applications: {
     method: 'GET',
     path: 'career/applications',
     query: z.extend(ApplicationsAsked, {
+      /** Words to look for in the job’s title and the company’s name. */
       q: z.optional(z.string().check(z.maxLength(200))),
+      /** `waiting`: the longest wait first; `next`: the next interview or step first. */
       sort: z._default(z.enum(['updated', 'submitted', 'status', 'company', 'waiting', 'next']), 'updated'),
       page: PageNumber,
+      /** How many applications a page has. */
       size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 100),
     }),
     answers: { 200: ApplicationPage, 401: Unauthorized },
     persist: true,
   },
+  /** Returns one application with all that belongs to it. */
   application: {
     method: 'GET',
     path: 'career/applications/{id}',
     params: ById,
     answers: { 200: ApplicationDetail, 401: Unauthorized, 404: PortalError },
   },
+  /**
+   * Sends an application for a job. The server keeps the job and the resume as they are now and deletes the draft.
+   * @400 `error.application.missing.msg.application` where something required is missing: `fields` names it, such as `answers.q1`.
+   * `error.application.closed.msg.job` where the job is closed. `error.application.duplicate.msg.application` where there is an application already.
+   * @404 `error.jobs.notfound.msg.job`: there is no such job.
+   */
   apply: {
     method: 'POST',
     path: 'career/applications',
@@ -84,30 +96,46 @@ export const applicationsApi = defineApi('applications', 'portal', {
     offline: 'queue',
     touches: ['jobs', 'career', 'notifications'],
   },
-  /** Withdraws, accepts or declines. */
+  /**
+   * Withdraws an application, or accepts or declines its offer.
+   * @409 `error.application.stale.msg.application` for another `version` than the present one, `error.application.transition.msg.application` for a
+   * step that is not in `allowed`.
+   */
   transition: {
     method: 'POST',
     path: 'career/applications/{id}/transitions',
     params: ById,
     body: z.object({
+      /** The status that the person wants; one of `allowed`. */
       to: ApplicationStatus,
+      /** One of the keys that `ApplicationEvent.reason` has. */
       reason: z.optional(z.string().check(z.maxLength(50))),
+      /** What the person writes to the employer. */
       note: z.optional(z.string().check(z.maxLength(2000))),
+      /** The version of the application that the person has seen. */
       version: z.number(),
     }),
     answers: { 200: ApplicationDetail, 401: Unauthorized, 404: PortalError, 409: ApplicationConflict },
     offline: 'queue',
     touches: ['jobs', 'career', 'notifications'],
   },
-  /** `accept` takes one of the `slots` offered, or the time that stands; `propose` offers others. */
+  /**
+   * Answers an invitation to an interview. `accept` takes one of the offered `slots`, or the time that is set; `propose` offers other times.
+   * @400 `error.interview.slot.msg.interview` where the time has passed or was not offered.
+   * @409 The interview waits for no answer any more.
+   */
   respond: {
     method: 'POST',
     path: 'career/applications/{id}/interviews/{iid}/response',
     params: ByInterview,
     body: z.object({
+      /** `propose` needs `slots`. */
       response: z.enum(['accept', 'decline', 'propose']),
+      /** The offered time that the person takes. */
       slot: z.optional(IsoDate),
+      /** The times that the person proposes. */
       slots: z.optional(z.array(IsoDate).check(z.minLength(1), z.maxLength(10))),
+      /** What the person writes to the employer. */
       note: z.optional(z.string().check(z.maxLength(2000))),
     }),
     answers: {
@@ -120,7 +148,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     offline: 'queue',
     touches: ['jobs', 'career', 'notifications'],
   },
-  /** For a calendar: `text/calendar`, whose newer version takes the older one's place. */
+  /** Returns an interview as a calendar file, `text/calendar`. A newer version has a higher `SEQUENCE` and takes the place of the older one. */
   calendar: {
     method: 'GET',
     path: 'career/applications/{id}/interviews/{iid}/calendar.ics',
@@ -128,19 +156,21 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answerType: 'file',
     answers: { 200: z.file(), 401: Unauthorized, 404: PortalError },
   },
+  /** Lists the person’s drafts of applications. */
   drafts: {
     method: 'GET',
     path: 'career/drafts',
     answers: { 200: z.array(ApplicationDraft), 401: Unauthorized },
     persist: true,
   },
-  /** Null: there is none. */
+  /** Returns the draft for a job, or null where there is none. */
   draft: {
     method: 'GET',
     path: 'career/drafts/{jobId}',
     params: ByJob,
     answers: { 200: z.nullable(ApplicationDraft), 401: Unauthorized },
   },
+  /** Stores the draft for a job, in place of an earlier one. */
   putDraft: {
     method: 'PUT',
     path: 'career/drafts/{jobId}',
@@ -149,6 +179,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 200: ApplicationDraft, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
+  /** Deletes the draft for a job. The answer is false where there was none. */
   deleteDraft: {
     method: 'DELETE',
     path: 'career/drafts/{jobId}',
@@ -156,29 +187,33 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 200: z.boolean(), 401: Unauthorized },
     offline: 'queue',
   },
+  /** Lists the files that the person uploaded for applications. */
   documents: {
     method: 'GET',
     path: 'career/documents',
     answers: { 200: z.array(CareerDocument), 401: Unauthorized },
   },
   /**
-   * Multipart. Check with `documentProblem` before. The id may be given by the device, so that an application can name a document that still waits to be sent;
-   * `jobId` says for which job it is, so that it is sent before that application.
+   * Stores a file for one or several applications. The device may choose the id, so that an application can name a file that is not sent yet.
+   * @400 `error.document.type.msg.document`, `error.document.size.msg.document` above 5 MB, or `error.document.empty.msg.document`.
    */
   upload: {
     method: 'POST',
     path: 'career/documents',
     bodyType: 'form',
     body: z.object({
+      /** PDF, Word (.docx), OpenDocument text, plain text, JPEG or PNG, at most 5 MB. */
       file: z.file(),
       kind: z._default(DocumentKind, 'other'),
+      /** The id that the file is to have. */
       id: z.optional(Id),
+      /** The job it is for. Cairn sends the file before the application for that job. */
       jobId: z.optional(Id),
     }),
     answers: { 201: CareerDocument, 400: PortalError, 401: Unauthorized },
     offline: 'queue',
   },
-  /** Out of the person's documents; what was sent stays in the applications that it was sent with. */
+  /** Removes a file from the person’s documents. Applications keep what was sent with them. */
   deleteDocument: {
     method: 'DELETE',
     path: 'career/documents',
@@ -186,7 +221,10 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 200: z.boolean(), 401: Unauthorized },
     offline: 'queue',
   },
-
+  /**
+   * Returns the bytes of a file, with its type and name.
+   * @404 `error.document.notfound.msg.document`: there is no such file.
+   */
   document: {
     method: 'GET',
     path: 'career/documents/{id}',
@@ -194,6 +232,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answerType: 'file',
     answers: { 200: z.file(), 401: Unauthorized, 404: PortalError },
   },
+  /** Adds a private note to an application. */
   addNote: {
     method: 'POST',
     path: 'career/applications/{id}/notes',
@@ -202,6 +241,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 201: ApplicationNote, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
+  /** Changes the text of a private note. */
   updateNote: {
     method: 'PATCH',
     path: 'career/applications/{id}/notes/{noteId}',
@@ -210,6 +250,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 200: ApplicationNote, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
+  /** Deletes a private note. */
   deleteNote: {
     method: 'DELETE',
     path: 'career/applications/{id}/notes/{noteId}',
@@ -217,18 +258,25 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 200: z.boolean(), 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Null takes it away. */
+  /** Sets what the person means to do next about an application. Null removes it. */
   setNextStep: {
     method: 'PUT',
     path: 'career/applications/{id}/next-step',
     params: ById,
     body: z.object({
-      nextStep: z.nullable(z.object({ at: IsoDate, text: z.string().check(z.minLength(1), z.maxLength(500)) })),
+      /** When, and what. */
+      nextStep: z.nullable(
+        z.object({
+          at: IsoDate,
+          /** What the person means to do. */
+          text: z.string().check(z.minLength(1), z.maxLength(500)),
+        }),
+      ),
     }),
     answers: { 200: ApplicationDetail, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** The whole file as a .zip: the application, letter, resume, answers, timeline, interviews and documents. */
+  /** Returns one application as a .zip file. It holds the letter, resume, answers, timeline, interviews and documents. */
   exportOne: {
     method: 'GET',
     path: 'career/applications/{id}/export',

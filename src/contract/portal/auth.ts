@@ -8,9 +8,12 @@ import { ById, Id, IsoDate, Language } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
 const tooLong = `longer than ${MOST_OF_PASSWORD} characters`
+/** A password as it is typed. */
 const Password = z.string().check(z.minLength(1), z.maxLength(MOST_OF_PASSWORD, tooLong))
 
+/** An email address and its password. */
 export const Credentials = z.object({
+  /** The address of the account. */
   email: z.string().check(z.minLength(1), z.maxLength(320)),
   password: Password,
 })
@@ -19,46 +22,58 @@ export type Credentials = z.infer<typeof Credentials>
 /** A new session: who signed in, and a token that is valid until `tokenExpiryTime`. */
 export const SignedIn = z.object({
   user: User,
+  /** The bearer token. Cairn reads nothing in it. */
   accessToken: z.string(),
+  /** Always `bearer`. */
   tokenType: z.literal('bearer'),
   tokenExpiryTime: IsoDate,
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
+/** An email address. */
 const Email = z.string().check(z.trim(), z.maxLength(320), z.regex(/^[^\s@]+@[^\s@]+$/, 'not an e-mail address'))
 /** A password that is chosen: neither shorter nor longer is taken. */
 export const ChosenPassword = z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(MOST_OF_PASSWORD, tooLong))
 
-/** A name has a letter or a figure: signs that nobody sees are none. */
+/** Has at least one letter or digit. */
 const Name = z.string().check(z.trim(), z.maxLength(100), z.regex(/[\p{L}\p{N}]/u))
-/** Some people have one name only. */
+/** May be empty: some people have one name only. */
 const LastName = z.string().check(z.trim(), z.maxLength(100), z.regex(/^$|[\p{L}\p{N}]/u))
+/** What the captcha’s script gave; left out where `config.json` names no captcha. */
 const Captcha = z.optional(z.string().check(z.maxLength(5000)))
-/** Out of a mail: good once, and for a time. */
+/** The token out of a mail’s link: good once, and for a limited time. */
 const MailToken = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** That somebody has given the password just now. */
+/** The token that `verify-password` answered. */
 const Proof = z.string().check(z.minLength(1), z.maxLength(2000))
 
-/** Who signs up (portal API, B). */
+/** Who signs up. */
 export const SignUp = z.object({
   firstName: Name,
   lastName: LastName,
   email: Email,
   password: Password,
   language: Language,
-  /** Which terms were accepted. */
+  /** The version of the terms that were accepted. */
   termsVersion: z.string().check(z.minLength(1), z.maxLength(50)),
   captchaToken: Captcha,
 })
 export type SignUp = z.infer<typeof SignUp>
 
+/** A password for the account whose mail brought the token. */
 const NewPassword = z.object({ token: MailToken, password: Password })
 export type NewPassword = z.infer<typeof NewPassword>
 
-/** Says the same whether or not there is such an account. */
-const Sent = z.object({ status: z.literal('sent') })
-const Active = z.object({ status: z.literal('active') })
+/** The same answer whether or not there is such an account. */
+const Sent = z.object({
+  /** Always `sent`. */
+  status: z.literal('sent'),
+})
+/** The account is active and has the new password, where one was sent. */
+const Active = z.object({
+  /** Always `active`. */
+  status: z.literal('active'),
+})
 
 /** A mail that the demo portal would send, had it a mail server. */
 export const SimulatedMail = z.object({
@@ -72,47 +87,68 @@ export const SimulatedMail = z.object({
 })
 export type SimulatedMail = z.infer<typeof SimulatedMail>
 
-/** One place where a person is signed in. */
+/** A session of the person: one browser that is signed in. */
 export const PlaceSignedIn = z.object({
   id: Id,
-  /** What its browser calls itself, for people to be told in words; empty where that is not known. */
+  /** The browser’s `User-Agent`; empty where it is unknown. */
   agent: z.string(),
   signedInAt: IsoDate,
   /** When its token was last renewed. */
   renewedAt: IsoDate,
-  /** The one that asks. */
+  /** Whether it is the session that asks. */
   current: z.boolean(),
 })
 export type PlaceSignedIn = z.infer<typeof PlaceSignedIn>
 
 const signInAnswers = { 200: SignedIn, 404: z.literal(false), 400: PortalError, 429: PortalError } as const
 
-const SignedUp = z.object({ status: z.literal('confirmation-required') })
+/** The account exists and waits for its activation. */
+const SignedUp = z.object({
+  /** Always `confirmation-required`. */
+  status: z.literal('confirmation-required'),
+})
 
-/**
- * Workspace spec §7 Auth, with the payloads of the portal API, B, where the specification shows none; after the blank line, the calls that the
- * specification lacks. What has `effect: 'read'` stores nothing, so is no write of the change log.
- */
+/** Sessions and accounts: signing in and up, activation, passwords. No 401 of these operations ends a session. */
 export const authApi = defineApi('auth', 'portal', {
-  /** 404 `false` for a wrong pair (workspace spec §8); 400 where the account waits to be activated; 429 after too many wrong pairs in a row. */
+  /**
+   * Signs a person in with email and password.
+   * @400 `error.auth.inactive.msg.account`: the account waits to be activated.
+   * @404 The address or the password is wrong: the body is `false`. The form says so without telling which.
+   * @429 `error.auth.tries.msg.password`: too many wrong passwords in a row.
+   */
   signIn: {
     method: 'POST',
     path: 'auth/sign-in',
-    body: z.extend(Credentials, { rememberMe: z.optional(z.boolean()), captchaToken: Captcha }),
+    body: z.extend(Credentials, {
+      /** Whether the session is to outlive the browser’s. Cairn then renews its token before it ends. */
+      rememberMe: z.optional(z.boolean()),
+      captchaToken: Captcha,
+    }),
     answers: signInAnswers,
     effect: 'read',
     open: true,
   },
-  /** Renews a token; the mock checks it by signature only (workspace spec §6). */
+  /**
+   * Renews a session from its token at the start of the app.
+   * @401 The token is not valid any more. Cairn asks the person to sign in.
+   */
   signInWithToken: {
     method: 'POST',
     path: 'auth/sign-in-with-token',
-    body: z.object({ accessToken: z.string() }),
+    body: z.object({
+      /** The token of the session. */
+      accessToken: z.string(),
+    }),
     answers: { 200: SignedIn, 401: Unauthorized },
     effect: 'read',
     open: true,
   },
-  /** Same response as sign-in. */
+  /**
+   * Signs the same person in again after the app was locked.
+   * @400 `error.auth.inactive.msg.account`: the account waits to be activated.
+   * @404 The password is wrong: the body is `false`.
+   * @429 `error.auth.tries.msg.password`: too many wrong passwords in a row.
+   */
   unlockSession: {
     method: 'POST',
     path: 'auth/unlock-session',
@@ -121,7 +157,7 @@ export const authApi = defineApi('auth', 'portal', {
     effect: 'read',
     open: true,
   },
-  /** A mail with a link says how to go on, where there is such an account. */
+  /** Sends a mail with a link for a new password, where there is such an account. */
   forgotPassword: {
     method: 'POST',
     path: 'auth/forgot-password',
@@ -129,7 +165,10 @@ export const authApi = defineApi('auth', 'portal', {
     answers: { 200: Sent },
     open: true,
   },
-  /** 400 for a token that is unknown, used or expired, and for a weak password. */
+  /**
+   * Sets a new password with the token out of a mail.
+   * @400 `error.auth.expired.msg.token` for a token that is unknown, used or expired; `error.auth.weak.msg.password` for a weak password.
+   */
   resetPassword: {
     method: 'POST',
     path: 'auth/reset-password',
@@ -138,8 +177,8 @@ export const authApi = defineApi('auth', 'portal', {
     open: true,
   },
   /**
-   * 400 for an address that has an account, and for a weak password. A mail says how to activate the account. The sample handler answers 200, as all do
-   * (workspace spec §8); a portal's server 201 (portal API, B).
+   * Creates an account and sends a mail to activate it. Answer 201; 200 is taken too.
+   * @400 `error.auth.taken.msg.account` where the address has an account; `error.auth.weak.msg.password` for a weak password.
    */
   signUp: {
     method: 'POST',
@@ -148,8 +187,10 @@ export const authApi = defineApi('auth', 'portal', {
     answers: { 200: SignedUp, 201: SignedUp, 400: PortalError },
     open: true,
   },
-
-  /** The first password of an account, by the token of any mail; activates the account. */
+  /**
+   * Sets the first password of an account with the token of any mail. It also activates the account.
+   * @400 `error.auth.expired.msg.token` for a token that is unknown, used or expired; `error.auth.weak.msg.password` for a weak password.
+   */
   setPassword: {
     method: 'POST',
     path: 'auth/set-password',
@@ -157,6 +198,10 @@ export const authApi = defineApi('auth', 'portal', {
     answers: { 200: Active, 400: PortalError },
     open: true,
   },
+  /**
+   * Activates an account with the token out of its mail.
+   * @400 `error.auth.expired.msg.token` for a token that is unknown, used or expired.
+   */
   activateAccount: {
     method: 'POST',
     path: 'auth/activate-account',
@@ -164,7 +209,7 @@ export const authApi = defineApi('auth', 'portal', {
     answers: { 200: Active, 400: PortalError },
     open: true,
   },
-  /** Another mail, where the account still waits; the token before is good no more. */
+  /** Sends the activation mail again, where the account still waits. The earlier token is no longer valid. */
   resendActivation: {
     method: 'POST',
     path: 'auth/resend-activation',
@@ -172,7 +217,12 @@ export const authApi = defineApi('auth', 'portal', {
     answers: { 200: Sent },
     open: true,
   },
-  /** Whether somebody who is signed in knows the password. Answers what `changePassword` asks for, good for some minutes; 400 for a wrong one. */
+  /**
+   * Checks the password of the signed-in person. The answer’s token is good for some minutes and allows `change-password`.
+   * @400 `error.auth.wrong.msg.password`: the password is wrong.
+   * @401 The bearer token is not valid.
+   * @429 `error.auth.tries.msg.password`: too many wrong passwords in a row.
+   */
   verifyPassword: {
     method: 'POST',
     path: 'auth/verify-password',
@@ -180,13 +230,21 @@ export const authApi = defineApi('auth', 'portal', {
     answers: { 200: z.object({ token: Proof }), 400: PortalError, 401: Unauthorized, 429: PortalError },
     effect: 'read',
   },
-  /** Another password for who is signed in; everywhere else they are signed out. 400 for a token that is old or not theirs, and for a weak password. */
+  /**
+   * Changes the password of the signed-in person. All other sessions of the person end.
+   * @400 `error.auth.expired.msg.password` for a token that is old or another person’s; `error.auth.weak.msg.password` for a weak password.
+   * @401 The bearer token is not valid.
+   */
   changePassword: {
     method: 'POST',
     path: 'auth/change-password',
     body: z.object({ token: Proof, password: Password }),
     answers: { 200: Active, 400: PortalError, 401: Unauthorized },
   },
+  /**
+   * Renews the token of a session before it ends. Cairn asks for it within the last 20 seconds of a remembered session.
+   * @401 The token is not valid any more. Cairn asks the person to sign in.
+   */
   refreshToken: {
     method: 'POST',
     path: 'auth/refresh-token',
@@ -194,6 +252,7 @@ export const authApi = defineApi('auth', 'portal', {
     answers: { 200: z.pick(SignedIn, { accessToken: true, tokenExpiryTime: true }), 401: Unauthorized },
     effect: 'read',
   },
+  /** Ends the session whose token is sent. */
   signOut: {
     method: 'POST',
     path: 'auth/sign-out',
@@ -202,13 +261,15 @@ export const authApi = defineApi('auth', 'portal', {
     effect: 'read',
     open: true,
   },
-  /** Where the person is signed in, the newest first. A place without a network hears that it was ended when it asks again. */
-  sessions: {
-    method: 'GET',
-    path: 'auth/sessions',
-    answers: { 200: z.array(PlaceSignedIn), 401: Unauthorized },
-  },
-  /** Signs out of one of them; false where it is not theirs, or has ended. */
+  /**
+   * Lists the person’s sessions, the newest first.
+   * @401 The bearer token is not valid.
+   */
+  sessions: { method: 'GET', path: 'auth/sessions', answers: { 200: z.array(PlaceSignedIn), 401: Unauthorized } },
+  /**
+   * Ends one session of the person. The answer is false where it is not theirs or has ended.
+   * @401 The bearer token is not valid.
+   */
   endSession: {
     method: 'DELETE',
     path: 'auth/sessions',
@@ -216,7 +277,10 @@ export const authApi = defineApi('auth', 'portal', {
     answers: { 200: z.boolean(), 401: Unauthorized },
     offline: 'refuse',
   },
-  /** Signs out of all but the one that asks. */
+  /**
+   * Ends all sessions of the person but the one that asks.
+   * @401 The bearer token is not valid.
+   */
   endOtherSessions: {
     method: 'DELETE',
     path: 'auth/sessions/others',

@@ -1,5 +1,6 @@
 // What there is of an evaluation: a skill's bank, a session with its items, the person's answers, results and badges. Spoken through evaluation.ts.
 // @chunk evaluation-shapes
+import { Calibration, EvaluationStop, ResultListed } from '#contract/portal/evaluation-results.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
 import { CellEntries, CellEntry, ShownSheet } from '#contract/portal/sheet-shapes.ts'
 import { ClaimSource, Level, Skill } from '#contract/portal/skills.ts'
@@ -7,18 +8,19 @@ import { ShownSql, SqlAnswer, SqlQuery } from '#contract/portal/sql-shapes.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-/** `order`: the options are put into sequence. `number`: a number is typed. `code`: one option, about code that is shown. `sheet`, `sql`: formulas or a query are written, for part of the credit or all of it. */
+/**
+ * `order`: options are put into sequence; `number`: a number is typed; `code`: one option, about code that is shown; `sheet` and `sql`: formulas or
+ * a query are written, for part of the credit or all of it.
+ */
 export const ItemType = z.enum(['single', 'multiple', 'order', 'number', 'code', 'sheet', 'sql'])
 export type ItemType = z.infer<typeof ItemType>
 
-/** `author`: two people have rated each item; levels are uncertain, and so labelled. `calibrated`: known from many answers. */
-export const Calibration = z.enum(['author', 'calibrated'])
-export type Calibration = z.infer<typeof Calibration>
-
+/** A part of a skill. */
 const Topic = z.object({ id: Id, label: Bilingual })
 
-/** What there is to evaluate a skill with. */
+/** The items with which a skill is evaluated. */
 export const Bank = z.object({
+  /** How many there are. */
   items: z.number(),
   /** Changes with any change of an item. */
   version: z.string(),
@@ -27,138 +29,67 @@ export const Bank = z.object({
 })
 export type Bank = z.infer<typeof Bank>
 
-/** The levels that can be asked for: everybody has the first. */
+/** A level that can be asked for; everybody has the first. */
 export const AskedLevel = z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 export type AskedLevel = z.infer<typeof AskedLevel>
 
-/** How a session is held. */
+/** How an evaluation is held. */
 export const EvaluationRules = z.object({
+  /** The fewest items for a result. */
   minItems: z.number(),
+  /** The most items that are asked. */
   maxItems: z.number(),
   /** How many items most people answer. */
   usualItems: z.number(),
+  /** How long most people take. */
   usualMinutes: z.number(),
-  /** The same of a session that tells only whether a level is reached, by level; nothing is tried out in it. Left out where there is none such. */
-  decisions: z.optional(z.array(z.object({ level: AskedLevel, items: z.number(), minutes: z.number() }))),
-  /** How many items are tried out besides, which count for nothing. */
+  /** For each level: how long a session usually is that only tells whether the level is reached. Left out where there are no such sessions. */
+  decisions: z.optional(
+    z.array(
+      z.object({
+        level: AskedLevel,
+        /** How many items most people answer. */
+        items: z.number(),
+        /** How long most people take. */
+        minutes: z.number(),
+      }),
+    ),
+  ),
+  /** How many more items are tried out; they do not count. */
   pilots: z.number(),
-  /** The standard error at which it ends, in logits. */
+  /** The standard error at which a session ends, in logits. */
   targetSe: z.number(),
   /** How many items may be postponed at a time. */
   pocketSize: z.number(),
-  /** How many items may be reported and then do not count; any further one counts as not known. */
+  /** How many items may be reported without counting; any further one counts as not known. */
   maxReports: z.number(),
-  /** Days until the same skill may be evaluated again, and how often within twelve months. */
+  /** Days until the same skill may be evaluated again. */
   retakeDays: z.number(),
+  /** How often it may be evaluated again within twelve months. */
   retakesPerYear: z.number(),
-  /** Hours after the last answer at which an open session ends by itself. */
+  /** An open session ends by itself so many hours after the last answer. */
   expiryHours: z.number(),
 })
 export type EvaluationRules = z.infer<typeof EvaluationRules>
 
-/** What is known of the person's level, from the strongest evidence. `estimate`, `lo` and `hi`: with decimals; `lo` to `hi` is the 95 % interval. `badge`: what the badge states. */
+/** What is known of the person’s level, from the strongest evidence. */
 export const OwnLevel = z.object({
   level: Level,
+  /** The level that a badge states; null without one. */
   badge: z.nullable(Level),
   source: ClaimSource,
   at: IsoDate,
+  /** The level with decimals. */
   estimate: z.number(),
+  /** The lower bound of the 95 % interval. */
   lo: z.number(),
+  /** The upper bound of the 95 % interval. */
   hi: z.number(),
   resultId: z.nullable(Id),
 })
 export type OwnLevel = z.infer<typeof OwnLevel>
 
-/** Why a session ended. `decision`: it is sure whether the person has the level that was asked for; `tooClose`: going on would hardly make it sure. `user`: the person ended it. */
-export const EvaluationStop = z.enum(['decision', 'tooClose', 'precision', 'max', 'noGain', 'bank', 'time', 'user'])
-export type EvaluationStop = z.infer<typeof EvaluationStop>
-
-/** Of a session that was to tell only whether a level is reached. */
-export const Decision = z.object({
-  level: Level,
-  /** `above`: the level or a higher one, 95 % sure; `below`: not the level, 95 % sure; `open`: neither is. The first two are all that such a session states. */
-  side: z.enum(['above', 'below', 'open']),
-  /** That the level is reached. */
-  chance: z.number(),
-})
-export type Decision = z.infer<typeof Decision>
-
-/** How somebody answered. Shown and kept in the badge; by itself it changes neither a level nor a badge. */
-export const Answering = z.object({
-  /** How well the answers fit the model (lz*): about N(0, 1), far below 0 where easy items are wrong and hard ones right. Null where too few count. */
-  fit: z.nullable(z.number()),
-  /** The middle of what the answers took, as a share of what the items take. Null where none was given. */
-  pace: z.nullable(z.number()),
-  /** Answers that came too fast for the item to have been read. */
-  rapid: z.number(),
-  /** Items that were reported. */
-  reported: z.number(),
-})
-export type Answering = z.infer<typeof Answering>
-
-const ResultFields = {
-  id: Id,
-  skillId: Id,
-  at: IsoDate,
-  /** Ability on the model's scale in logits, 0 the middle of level 3, and the standard error, widened where the bank is not calibrated. */
-  theta: z.number(),
-  se: z.number(),
-  /** The 95 % interval of `theta`. */
-  ci95: z.tuple([z.number(), z.number()]),
-  level: Level,
-  /** The chance of each level, the first first. */
-  levelProbs: z.array(z.number()),
-  calibration: Calibration,
-  items: z.number(),
-  validUntil: IsoDate,
-  /** The level that a badge states; null where none is sure enough. */
-  badgeLevel: z.nullable(Level),
-  /** Left out of a full profile. */
-  decision: z.optional(Decision),
-} as const
-
-export const ResultListed = z.object(ResultFields)
-export type ResultListed = z.infer<typeof ResultListed>
-
-export const EvaluationResult = z.object({
-  ...ResultFields,
-  skill: Skill,
-  bankVersion: z.string(),
-  /** Items that were answered and tried out, beside those that count. */
-  triedOut: z.number(),
-  durationMs: z.number(),
-  stopReason: EvaluationStop,
-  /** `correct`: with the share of the credit of those that were partly right. */
-  topics: z.array(z.object({ id: Id, label: Bilingual, correct: z.number(), n: z.number() })),
-  /** Estimate and standard error after each item that counted, the first first. */
-  trace: z.array(
-    z.object({
-      topic: Id,
-      isRight: z.boolean(),
-      /** The share of the credit, where there was some and not all. */
-      credit: z.optional(z.number()),
-      theta: z.number(),
-      se: z.number(),
-      elapsedMs: z.number(),
-    }),
-  ),
-  /** Among the people of a group, of which `n` were evaluated. Null until a group has 200. */
-  percentile: z.nullable(z.object({ value: z.number(), group: z.string(), n: z.number() })),
-  /** When the same skill may be evaluated again. */
-  retakeAt: IsoDate,
-  /** The best and the latest of the person's results of this skill are kept apart. */
-  isBest: z.boolean(),
-  isLatest: z.boolean(),
-  accommodations: Accommodations,
-  /** How often the page lost the focus: recorded, never held against anybody. */
-  focusLosses: z.number(),
-  /** Null where an earlier version made the result. */
-  answering: z.nullable(z.extend(Answering, { isUnusual: z.boolean(), isHasty: z.boolean() })),
-  /** Nobody watched, and the keys were on this device: a real portal says false. */
-  isUnproctored: z.boolean(),
-})
-export type EvaluationResult = z.infer<typeof EvaluationResult>
-
+/** A skill with what the person knows of it and how it can be evaluated. */
 export const EvaluableSkill = z.object({
   skill: Skill,
   myLevel: z.nullable(OwnLevel),
@@ -169,57 +100,64 @@ export const EvaluableSkill = z.object({
   /** Null: it cannot be evaluated yet. */
   bank: z.nullable(Bank),
   lastResult: z.nullable(ResultListed),
-  /** Not before. Null: now. */
+  /** When it can be evaluated again; null: now. */
   retakeAt: z.nullable(IsoDate),
   openSessionId: z.nullable(Id),
 })
 export type EvaluableSkill = z.infer<typeof EvaluableSkill>
 
-/** Not about any skill; with its answer, for trying out. */
+/** An item for trying out, about no skill, with its answer. */
 export const PracticeItem = z.object({
   stem: Bilingual,
+  /** What can be chosen. */
   options: z.array(z.object({ id: Id, label: Bilingual })),
   rightOptionId: Id,
   why: Bilingual,
 })
 
-/** An item as the person sees it. Neither its key nor its parameters nor its explanation are ever in it. */
+/** An item as the person sees it. It never holds its key, its parameters or its explanation. */
 export const ShownItem = z.object({
   id: Id,
   topic: Topic,
   type: ItemType,
   stem: Bilingual,
+  /** The code that the question is about; null without one. */
   code: z.nullable(z.string()),
-  /** Empty for what is written. Their sequence is the evaluation's own. */
+  /** What can be chosen, in a sequence of this session’s own; empty where something is written. */
   options: z.array(z.object({ id: Id, label: Bilingual })),
-  /** Of type `sheet`. */
+  /** For type `sheet`. */
   sheet: z.optional(ShownSheet),
-  /** Of type `sql`. */
+  /** For type `sql`. */
   sql: z.optional(ShownSql),
 })
 export type ShownItem = z.infer<typeof ShownItem>
 
+/** The present item of a session. */
 export const CurrentItem = z.extend(ShownItem, {
-  /** What it may take, in ms; null where the session is untimed. */
+  /** How long it may take, in ms; null where the session is untimed. */
   limitMs: z.nullable(z.number()),
-  /** What it has taken already: a pause, or an earlier look where it comes from the pocket. */
+  /** How long it was on the screen before, in ms. */
   spentMs: z.number(),
-  /** It was postponed before, and comes again. */
+  /** Whether it was postponed before. */
   isFromPocket: z.boolean(),
+  /** Whether it can be postponed. */
   canPostpone: z.boolean(),
-  /** What was typed into it and not answered yet, of type `sheet`. */
+  /** For type `sheet`: what was typed and not answered yet. */
   draft: z.optional(z.array(CellEntry)),
-  /** The same of type `sql`. */
+  /** For type `sql`: what was typed and not answered yet. */
   draftQuery: z.optional(SqlQuery),
 })
 export type CurrentItem = z.infer<typeof CurrentItem>
 
+/** Where a session stands. */
 export const SessionStatus = z.enum(['inProgress', 'paused', 'finished', 'abandoned', 'expired'])
 export type SessionStatus = z.infer<typeof SessionStatus>
 
+/** A session of an evaluation. */
 export const EvaluationSession = z.object({
   id: Id,
   skill: Skill,
+  /** The version of the item bank. */
   bankVersion: z.string(),
   calibration: Calibration,
   status: SessionStatus,
@@ -227,9 +165,9 @@ export const EvaluationSession = z.object({
   /** When it ends by itself, unless it goes on. */
   expiresAt: IsoDate,
   accommodations: Accommodations,
-  /** It is to tell only whether this level is reached. Left out of a full profile. */
+  /** The session only tells whether this level is reached. Left out of a full profile. */
   askedLevel: z.optional(AskedLevel),
-  /** What the next answer carries. */
+  /** The number that the next answer carries. */
   seq: z.number(),
   /** Nothing more is asked: it waits to be finished. */
   done: z.boolean(),
@@ -238,43 +176,64 @@ export const EvaluationSession = z.object({
   pocket: z.number(),
   /** How many items may still be reported and set aside. */
   reportsLeft: z.number(),
+  /** How far the session has come. */
   progress: z.object({
+    /** How many items are answered. */
     answered: z.number(),
+    /** The fewest items for a result. */
     min: z.number(),
+    /** The most items that are asked. */
     max: z.number(),
-    /** How many questions there usually are with this bank, with those that are tried out. */
+    /** How many items there usually are, with those that are tried out. */
     usual: z.number(),
     /** 0 to 1: how near the estimate is to being precise enough; where a level is asked for, how much of the usual length is over. */
     precision: z.number(),
-    topics: z.array(z.object({ id: Id, label: Bilingual, answered: z.number() })),
+    /** How many items of each topic are answered. */
+    topics: z.array(
+      z.object({
+        id: Id,
+        label: Bilingual,
+        /** How many are answered. */
+        answered: z.number(),
+      }),
+    ),
   }),
   /** Why nothing more is asked. */
   stop: z.nullable(EvaluationStop),
-  /** From `minItems` answers on, it may be finished early. */
+  /** Whether it can be finished now: after `minItems` answers. */
   canFinish: z.boolean(),
   resultId: z.nullable(Id),
 })
 export type EvaluationSession = z.infer<typeof EvaluationSession>
 
-/** What the person chose: options of `single`, `multiple` and `code`; all options in sequence of `order`; a number; formulas of `sheet`; a query of `sql`. */
+/**
+ * What the person chose: options of `single`, `multiple` and `code`; all options in sequence of `order`; a number; formulas of `sheet`; a query of
+ * `sql`.
+ */
 export const ItemAnswer = z.object({
   itemId: Id,
   /** As the session said. */
   seq: z.int().check(z.gte(1), z.lte(1000)),
   optionIds: z._default(z.array(Id).check(z.maxLength(10)), []),
+  /** For type `number`. */
   value: z.optional(z.nullable(z.number().check(z.gte(-1e15), z.lte(1e15)))),
+  /** For type `sheet`. */
   cells: z.optional(CellEntries),
+  /** For type `sql`. */
   sql: z.optional(SqlAnswer),
-  /** The time with the item on the screen and the page in sight, with what it took before (`spentMs`), in ms. */
+  /** How long the item was on the screen with the page in sight, in ms, with `spentMs`. */
   elapsedMs: z.number().check(z.gte(0), z.lte(86_400_000)),
   /**
-   * `postpone`: it comes again at the end. `pass`: not known, which counts as not right. `unavailable`: the browser can’t run queries now; it doesn’t count, and
-   * no other query is asked for in the evaluation.
+   * `postpone`: it comes again at the end; `pass`: not known, which counts as wrong; `unavailable`: the browser cannot run queries, so that it does
+   * not count and no other query is asked.
    */
   skip: z.optional(z.enum(['postpone', 'pass', 'unavailable'])),
+  /** What happened while it was on the screen. */
   flags: z._default(
     z.object({
+      /** How often the page lost the focus. */
       focusLosses: z._default(z.int().check(z.gte(0), z.lte(10_000)), 0),
+      /** Whether the time ran out. */
       isTimedOut: z._default(z.boolean(), false),
     }),
     { focusLosses: 0, isTimedOut: false },

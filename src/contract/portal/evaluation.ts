@@ -2,16 +2,15 @@
 // @chunk evaluation-shapes
 import { defineApi } from '#contract/define-api.ts'
 import { Badge, CalibrationData } from '#contract/portal/evaluation-records.ts'
+import { EvaluationResult, ResultListed } from '#contract/portal/evaluation-results.ts'
 import {
   AskedLevel,
   EvaluableSkill,
-  EvaluationResult,
   EvaluationRules,
   EvaluationSession,
   ItemAnswer,
   ItemProblem,
   PracticeItem,
-  ResultListed,
 } from '#contract/portal/evaluation-shapes.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'
 import { ReviewedItem } from '#contract/portal/reviewed-item.ts'
@@ -22,8 +21,9 @@ import { Unauthorized } from '#contract/portal/user.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-/** A session that cannot do what was asked: as it is now. */
+/** A refusal with the session as it is now. */
 const SessionConflict = z.extend(PortalError, { current: EvaluationSession })
+/** A refusal with the time from which the skill can be evaluated. */
 const TooEarly = z.extend(PortalError, { retakeAt: IsoDate })
 
 const ById = z.object({ id: Id })
@@ -37,31 +37,42 @@ const sessionAnswers = {
 } as const
 
 /**
- * Portal API, B. Writes are refused without a network where a portal is configured, since only it has the keys; with the demo portal they are
- * answered on the device. Each answer is stored before the next item is shown; the item on the screen never changes by asking again.
+ * Adaptive skill evaluations: sessions, results and badges. Store each answer before the next item is shown. Asking again never changes the item on
+ * the screen.
  */
 export const evaluationApi = defineApi('evaluation', 'portal', {
-  /** Every skill: those that can be evaluated, then those the person has a level in, then the rest by name. */
+  /** Lists every skill with what the person knows of it. Skills that can be evaluated come first, then those with a level, then the rest by name. */
   skills: {
     method: 'GET',
     path: 'skill-evaluation/skills',
     answers: { 200: z.array(EvaluableSkill), 401: Unauthorized },
     persist: true,
   },
-  /** What the page before a session tells. 404 where the skill cannot be evaluated. */
+  /**
+   * Returns what the page before an evaluation tells.
+   * @404 `error.evaluation.notfound.msg.skill`: the skill cannot be evaluated.
+   */
   skill: {
     method: 'GET',
     path: 'skill-evaluation/skills/{skillId}',
     params: z.object({ skillId: Id }),
     answers: {
-      200: z.extend(EvaluableSkill, { rules: EvaluationRules, practice: PracticeItem }),
+      200: z.extend(EvaluableSkill, {
+        /** How an evaluation of this skill is held. */
+        rules: EvaluationRules,
+        practice: PracticeItem,
+      }),
       401: Unauthorized,
       404: PortalError,
     },
   },
   /**
-   * 201 the session with its first item; 400 without consent to the rules; 409 where the person has an open session, of any skill, with that session;
-   * 429 before the retake date, or where a session could show more than half of the bank within a day, with the time from which it can.
+   * Starts an evaluation and returns the session with its first item.
+   * @400 `error.evaluation.consent.msg.session`: the person has not accepted the rules.
+   * @404 `error.evaluation.notfound.msg.skill`: the skill cannot be evaluated.
+   * @409 `error.evaluation.open.msg.session`: the person has an open session, of any skill; `current` is that session.
+   * @429 `error.evaluation.tooearly.msg.session`: the retake date has not come, or the person has seen half of the bank within a day. `retakeAt` says
+   * from when on it is possible.
    */
   start: {
     method: 'POST',
@@ -69,10 +80,11 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     body: z.object({
       skillId: Id,
       accommodations: Accommodations,
-      /** Only whether this level is reached: it ends when that is sure, and at the latest when a full profile would. Left out: a full profile. */
+      /** The session is only to tell whether this level is reached. It ends as soon as that is sure. Left out for a full profile. */
       askedLevel: z.optional(AskedLevel),
+      /** What the person agrees to. */
       consent: z.object({
-        /** The rules that the page before has shown. */
+        /** The rules that the page before has shown; must be true. */
         rules: z.boolean(),
         /** The answers may be used, without a name, to calibrate the items. */
         calibration: z._default(z.boolean(), false),
@@ -87,68 +99,102 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
       429: TooEarly,
     },
   },
-  /** The person's open session; null where there is none. */
+  /** Returns the person’s open session, or null where there is none. */
   current: {
     method: 'GET',
     path: 'skill-evaluation/sessions/current',
     answers: { 200: z.nullable(EvaluationSession), 401: Unauthorized },
   },
-  /** With the same item as before, however often it is asked. */
+  /** Returns a session with its present item. The item stays the same, however often it is asked for. */
   session: {
     method: 'GET',
     path: 'skill-evaluation/sessions/{id}',
     params: ById,
     answers: { 200: EvaluationSession, 401: Unauthorized, 404: PortalError },
   },
-  /** 409 for another `seq` or item than the present one, with the session as it is; 400 where the answer does not fit the item. */
+  /**
+   * Answers the present item and gets the next one.
+   * @400 `error.evaluation.unfit.msg.answer` where the answer does not fit the item; `error.evaluation.full.msg.answer` where no more items can be
+   * postponed.
+   * @409 `error.evaluation.elsewhere.msg.session` for another `seq` or item than the present one, `error.evaluation.closed.msg.session` where the
+   * session has ended.
+   */
   answer: {
     method: 'POST',
     path: 'skill-evaluation/sessions/{id}/answers',
     params: ById,
     body: ItemAnswer,
-    answers: { ...sessionAnswers, 200: z.extend(EvaluationSession, { accepted: z.boolean() }) },
+    answers: {
+      ...sessionAnswers,
+      200: z.extend(EvaluationSession, {
+        /** Whether the answer was taken. */
+        accepted: z.boolean(),
+      }),
+    },
   },
-  /** Keeps what was typed into the present item and is not answered yet; the item brings it wherever the session goes on. 409 as with an answer. */
+  /**
+   * Keeps what was typed into the present item and is not answered yet. The item brings it back wherever the session goes on.
+   * @409 As for an answer.
+   */
   draft: {
     method: 'PUT',
     path: 'skill-evaluation/sessions/{id}/draft',
     params: ById,
     body: z.object({
       itemId: Id,
+      /** As the session said. */
       seq: z.int().check(z.gte(1), z.lte(1000)),
       cells: z._default(CellEntries, []),
       query: z.optional(SqlQuery),
     }),
     answers: {
       ...sessionAnswers,
-      200: z.object({ isKept: z.boolean() }),
+      200: z.object({
+        /** Whether the draft was stored. */
+        isKept: z.boolean(),
+      }),
     },
   },
-  /** Sets the present item aside, uncounted; from `maxReports` on it counts as not known. */
+  /**
+   * Reports the present item and sets it aside, uncounted. After `maxReports` reports, a reported item counts as not known.
+   * @409 As for an answer.
+   */
   problem: {
     method: 'POST',
     path: 'skill-evaluation/sessions/{id}/problem',
     params: ById,
     body: z.object({
       itemId: Id,
+      /** As the session said. */
       seq: z.int().check(z.gte(1), z.lte(1000)),
       kind: ItemProblem,
+      /** What the person says about it. */
       text: z._default(z.string().check(z.trim(), z.maxLength(2000)), ''),
     }),
     answers: sessionAnswers,
   },
-  /** The clock stops; what the present item has taken is kept. */
+  /**
+   * Pauses a session. The clock stops, and the time that the present item has taken is kept.
+   * @409 As for an answer.
+   */
   pause: {
     method: 'POST',
     path: 'skill-evaluation/sessions/{id}/pause',
     params: ById,
     body: z.object({
+      /** As the session said. */
       seq: z.int().check(z.gte(1), z.lte(1000)),
+      /** How long the present item was on the screen, in ms. */
       elapsedMs: z.number().check(z.gte(0), z.lte(86_400_000)),
+      /** How often the page lost the focus since the last answer. */
       focusLosses: z._default(z.int().check(z.gte(0), z.lte(10_000)), 0),
     }),
     answers: sessionAnswers,
   },
+  /**
+   * Goes on with a paused session.
+   * @409 `error.evaluation.closed.msg.session`: the session has ended.
+   */
   resume: {
     method: 'POST',
     path: 'skill-evaluation/sessions/{id}/resume',
@@ -156,7 +202,11 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     body: EmptyBody,
     answers: sessionAnswers,
   },
-  /** The result. 400 before `canFinish`; what is still postponed counts as not known. Finishing again answers the same result. */
+  /**
+   * Ends a session and returns its result. Postponed items count as not known. Finishing again answers the same result.
+   * @400 `error.evaluation.toofew.msg.session`: fewer than `minItems` items are answered.
+   * @409 `error.evaluation.closed.msg.session`: the session was abandoned or has expired.
+   */
   finish: {
     method: 'POST',
     path: 'skill-evaluation/sessions/{id}/finish',
@@ -164,7 +214,10 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     body: EmptyBody,
     answers: { ...sessionAnswers, 200: EvaluationResult },
   },
-  /** Without a result. It counts as an attempt, unless nothing was answered, postponed or reported. */
+  /**
+   * Ends a session without a result. It counts as an attempt, unless nothing was answered, postponed or reported.
+   * @409 `error.evaluation.closed.msg.session`: the session has ended.
+   */
   abandon: {
     method: 'POST',
     path: 'skill-evaluation/sessions/{id}/abandon',
@@ -172,36 +225,44 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     body: EmptyBody,
     answers: sessionAnswers,
   },
-  /** Newest first. */
+  /** Lists the person’s results, the newest first. */
   results: {
     method: 'GET',
     path: 'skill-evaluation/results',
-    query: z.object({ skillId: z.optional(Id) }),
+    query: z.object({
+      /** Only results of this skill. */
+      skillId: z.optional(Id),
+    }),
     answers: { 200: z.array(ResultListed), 401: Unauthorized },
     persist: true,
   },
+  /** Returns one result with its details. */
   result: {
     method: 'GET',
     path: 'skill-evaluation/results/{id}',
     params: ById,
     answers: { 200: EvaluationResult, 401: Unauthorized, 404: PortalError },
   },
-  /** The items with their explanations. 400 while the same skill is being evaluated again. */
+  /**
+   * Lists the items of a result with their explanations.
+   * @400 `error.evaluation.open.msg.session`: the same skill is being evaluated again.
+   */
   review: {
     method: 'GET',
     path: 'skill-evaluation/results/{id}/items',
     params: ById,
     answers: { 200: z.array(ReviewedItem), 400: PortalError, 401: Unauthorized, 404: PortalError },
   },
-  /** The person's answers of finished evaluations for whose calibration they gave their consent. */
+  /** Returns what the person gave for calibration. It holds the answers of finished evaluations for which they agreed to that. */
   calibrationData: {
     method: 'GET',
     path: 'skill-evaluation/calibration-data',
     answers: { 200: CalibrationData, 401: Unauthorized },
   },
   /**
-   * Signs the badge that came with the result; asked again, it is the same one. 400 where no level is sure enough; 409 where this device has no key to
-   * sign with yet (`signingKey`): a portal with a key of its own never says so.
+   * Signs the badge of a result. Asked again, it is the same badge.
+   * @400 `error.evaluation.unsure.msg.badge`: no level is sure enough.
+   * @409 `error.evaluation.nokey.msg.badge`: there is no key to sign with. A portal with a key of its own never answers this.
    */
   badge: {
     method: 'POST',
@@ -211,11 +272,17 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     effect: 'read',
     answers: { 200: Badge, 400: PortalError, 401: Unauthorized, 404: PortalError, 409: PortalError },
   },
-  /** Makes the key with which this device signs, where it has none. The key is in no answer. */
+  /** Makes the key that signs badges, where there is none. A portal with a key of its own answers that it is ready. The key is in no answer. */
   signingKey: {
     method: 'POST',
     path: 'skill-evaluation/signing-key',
     body: EmptyBody,
-    answers: { 200: z.object({ isReady: z.boolean() }), 401: Unauthorized },
+    answers: {
+      200: z.object({
+        /** Whether there is a key. */
+        isReady: z.boolean(),
+      }),
+      401: Unauthorized,
+    },
   },
 })

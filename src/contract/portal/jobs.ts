@@ -1,135 +1,94 @@
 // Jobs: search, detail, marks, match, saved searches. Spoken by sw/api/portal/jobs.ts and src/portal/career.
 // @chunk job-shapes
 import { defineApi } from '#contract/define-api.ts'
-import { JobCriteria, type JobFilter, JobQuery, JobSort, QueryFlag } from '#contract/portal/job-criteria.ts'
-import { CompanyDetail, JobDetail, JobListed, JobQuestion, Place, WantedDocument } from '#contract/portal/job-shapes.ts'
+import { CompanyDetail } from '#contract/portal/company-shapes.ts'
+import { JobCriteria, JobQuery, JobSort, QueryFlag } from '#contract/portal/job-criteria.ts'
+import { JobPage } from '#contract/portal/job-page.ts'
+import { JobDetail, JobListed, JobQuestion, Place, WantedDocument } from '#contract/portal/job-shapes.ts'
 import { Match, WhatIf, WhatIfAnswer } from '#contract/portal/match.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'
 import { Unauthorized } from '#contract/portal/user.ts'
-import { Bilingual, Id, IsoDate, PageNumber } from '#contract/shared.ts'
+import { Id, IsoDate, PageNumber } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-/** Where a page of a list stands in it. Indexes count from 0; of an empty list they are 0 and -1. */
-export const Pagination = z.object({
-  length: z.number(),
-  size: z.number(),
-  page: z.number(),
-  lastPage: z.number(),
-  startIndex: z.number(),
-  endIndex: z.number(),
-})
-export type Pagination = z.infer<typeof Pagination>
-
-/** A page beyond the last one is the last one. */
-export function paginationOf(length: number, page: number, size: number): Pagination {
-  const lastPage = Math.max(1, Math.ceil(length / size))
-  const shown = Math.min(page, lastPage)
-  const startIndex = (shown - 1) * size
-  return { length, size, page: shown, lastPage, startIndex, endIndex: Math.min(startIndex + size, length) - 1 }
-}
-
-/** How many jobs each value would leave, with the other filters as they are; the most first. */
-const Facet = z.array(z.object({ value: z.string(), count: z.number() }))
-/** The same of values that have names of their own. */
-const NamedFacet = z.array(z.object({ value: z.string(), label: Bilingual, count: z.number() }))
-
-export const JobFacets = z.object({
-  contract: Facet,
-  remote: Facet,
-  level: Facet,
-  language: Facet,
-  /** The thirty that most ask for. */
-  skill: NamedFacet,
-  company: NamedFacet,
-  sector: NamedFacet,
-  role: NamedFacet,
-  /** By days: 1, 3, 7, 14, 30. */
-  postedWithin: Facet,
-  pay: z.object({
-    notStated: z.number(),
-    /** By the upper end, in steps of 10,000 euros a year: `value` is the lower bound in minor units. */
-    steps: Facet,
-  }),
-  /** How many the person has saved and hidden, whatever is asked. */
-  mine: z.object({ saved: z.number(), hidden: z.number() }),
-})
-export type JobFacets = z.infer<typeof JobFacets>
-
-export const JobPage = z.object({
-  results: z.array(JobListed),
-  pagination: Pagination,
-  /** Whether the person lets their levels be compared with jobs. Where not, `match` is null, nothing is sorted by it and `matchMin` leaves nothing out. */
-  isMatched: z.boolean(),
-  facets: JobFacets,
-  /** Where nothing is found: how many there would be without one of the filters, the most first. */
-  loosen: z.array(z.object({ filter: z.custom<JobFilter>((value) => typeof value === 'string'), count: z.number() })),
-  /** What was searched for in place of words that nothing has. */
-  corrected: z.nullable(z.string()),
-  /** Words that say nothing about a job, such as `job`, where there are no others: all jobs were found. */
-  ignored: z.nullable(z.string()),
-  /** How many have all of the words, the first of them all; the others lack one or more. Null where none does. */
-  withAllWords: z._default(z.nullable(z.number()), null),
-  /** What has to fit, as the person answered it in the profiling; empty where they answered nothing of it. */
-  conditions: z._default(JobCriteria, {}),
-})
-export type JobPage = z.infer<typeof JobPage>
-
 const SearchFields = z.object({
+  /** The name that the person gives. */
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   criteria: JobCriteria,
+  /** When notifications tell of new jobs. */
   alert: z.enum(['off', 'instant', 'daily']),
 })
 
-/** A search that is kept. What was new is told once: `newCount` counts what has come since `seenAt`. */
+/** A search that the person keeps. `newCount` counts the jobs that were posted after `seenAt`. */
 export const SavedSearch = z.extend(SearchFields, {
   id: Id,
   createdAt: IsoDate,
   seenAt: IsoDate,
+  /** How many jobs are new. */
   newCount: z.number(),
+  /** How many jobs it finds now. */
   total: z.number(),
 })
 export type SavedSearch = z.infer<typeof SavedSearch>
 
-/** What the form of an application asks. */
+/** What the application form of a job asks. */
 export const JobForm = z.object({
   jobId: Id,
   questions: z.array(JobQuestion),
   documents: z.array(WantedDocument),
+  /** Whether it takes a letter. */
   coverLetter: z.enum(['required', 'optional', 'none']),
+  /** Whether the job takes applications now. */
   isOpen: z.boolean(),
   validThrough: IsoDate,
+  /** The IANA time zone of the job’s place. */
   zone: z.string(),
 })
 export type JobForm = z.infer<typeof JobForm>
 
 const ByJob = z.object({ jobId: Id })
 const Nothing = z.optional(z.object({}))
-const Saved = z.object({ saved: z.boolean() })
-const Hidden = z.object({ hidden: z.boolean() })
+const Saved = z.object({
+  /** Whether the job is saved now. */
+  saved: z.boolean(),
+})
+const Hidden = z.object({
+  /** Whether the job is hidden now. */
+  hidden: z.boolean(),
+})
 
-/** Portal API, B. Unknown ids answer 404 `error.jobs.notfound.msg.job`. */
+/** Jobs: search, details, match, saved searches. An unknown job is a 404 with `error.jobs.notfound.msg.job`. */
 export const jobsApi = defineApi('jobs', 'portal', {
-  /** Default sort: `relevance` where there are words, else `match`; `date` where levels are not to be compared. */
+  /**
+   * Searches the jobs, a page at a time. By default, results are sorted by relevance where there are words, else by match, or by date without consent
+   * to matching.
+   */
   jobs: {
     method: 'GET',
     path: 'career/jobs',
     query: z.extend(JobQuery, {
+      /** Left out, the server chooses. */
       sort: z.optional(JobSort),
-      /** Also by the person's conditions, as far as the query says nothing else of the same. */
+      /** Adds the person’s conditions, as far as the query does not set the same filters. */
       conditions: QueryFlag,
       page: PageNumber,
+      /** How many jobs a page has. */
       size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
     }),
     answers: { 200: JobPage, 401: Unauthorized },
     persist: true,
   },
-  /** 410: it takes no applications any more; the body is there all the same. */
+  /**
+   * Returns one job with its description and its match. `changes` lists what is new since the person looked last.
+   * @410 The job takes no applications any more; the body is the job all the same.
+   */
   job: {
     method: 'GET',
     path: 'career/jobs/{jobId}',
     params: ByJob,
     answers: { 200: JobDetail, 410: JobDetail, 401: Unauthorized, 404: PortalError },
   },
+  /** Saves a job for later. */
   save: {
     method: 'PUT',
     path: 'career/jobs/{jobId}/saved',
@@ -138,6 +97,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: Saved, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
+  /** Removes a job from the saved ones. */
   unsave: {
     method: 'DELETE',
     path: 'career/jobs/{jobId}/saved',
@@ -145,7 +105,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: Saved, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Keeps it out of lists and later searches. */
+  /** Keeps a job out of lists and later searches. */
   hide: {
     method: 'PUT',
     path: 'career/jobs/{jobId}/hidden',
@@ -154,6 +114,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: Hidden, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
+  /** Shows a hidden job in lists again. */
   unhide: {
     method: 'DELETE',
     path: 'career/jobs/{jobId}/hidden',
@@ -161,6 +122,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: Hidden, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
+  /** Explains the match of a job, skill by skill. Null where the person has not agreed to matching. */
   match: {
     method: 'GET',
     path: 'career/jobs/{jobId}/match',
@@ -168,12 +130,14 @@ export const jobsApi = defineApi('jobs', 'portal', {
     /** Null where the person does not let their levels be compared. */
     answers: { 200: z.nullable(Match), 401: Unauthorized, 404: PortalError },
   },
+  /** Returns what the application form of a job asks. */
   form: {
     method: 'GET',
     path: 'career/jobs/{jobId}/form',
     params: ByJob,
     answers: { 200: JobForm, 401: Unauthorized, 404: PortalError },
   },
+  /** Returns which jobs would match with other levels. Nothing is stored. */
   whatIf: {
     method: 'POST',
     path: 'career/match/what-if',
@@ -181,26 +145,40 @@ export const jobsApi = defineApi('jobs', 'portal', {
     body: WhatIf,
     answers: { 200: WhatIfAnswer, 401: Unauthorized },
   },
+  /** Lists the person’s saved searches. */
   searches: {
     method: 'GET',
     path: 'career/searches',
     answers: { 200: z.array(SavedSearch), 401: Unauthorized },
     persist: true,
   },
+  /** Saves a search. */
   createSearch: {
     method: 'POST',
     path: 'career/searches',
-    body: z.object({ search: SearchFields }),
+    body: z.object({
+      /** The search to keep. */
+      search: SearchFields,
+    }),
     answers: { 201: SavedSearch, 400: PortalError, 401: Unauthorized },
     offline: 'queue',
   },
+  /**
+   * Changes the name, the criteria or the alert of a saved search.
+   * @404 `error.jobs.notfound.msg.search`: there is no such search.
+   */
   updateSearch: {
     method: 'PATCH',
     path: 'career/searches',
-    body: z.object({ id: Id, search: z.partial(SearchFields) }),
+    body: z.object({
+      id: Id,
+      /** The fields to change; the others stay. */
+      search: z.partial(SearchFields),
+    }),
     answers: { 200: SavedSearch, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
+  /** Deletes a saved search. The answer is false where there was none. */
   deleteSearch: {
     method: 'DELETE',
     path: 'career/searches',
@@ -208,8 +186,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: z.boolean(), 401: Unauthorized },
     offline: 'queue',
   },
-
-  /** The person has looked at it: what changes from here on is told with the next look. Send it after the detail was shown. */
+  /** Says that the person has looked at a job. Changes after this moment are listed at the next look. Cairn sends it after it has shown the job. */
   view: {
     method: 'PUT',
     path: 'career/jobs/{jobId}/viewed',
@@ -218,7 +195,10 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: z.object({ viewedAt: IsoDate }), 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** The person has looked at a kept search's results: nothing of it is new any more. */
+  /**
+   * Says that the person has looked at the results of a saved search. Nothing of it is new any more.
+   * @404 `error.jobs.notfound.msg.search`: there is no such search.
+   */
   seeSearch: {
     method: 'PUT',
     path: 'career/searches/{id}/seen',
@@ -227,13 +207,17 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: SavedSearch, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Places whose names begin like this, the largest first; at most 12. */
+  /** Lists at most 12 places whose names begin with some letters, the largest first. */
   places: {
     method: 'GET',
     path: 'career/places',
-    query: z.object({ q: z._default(z.string().check(z.maxLength(100)), '') }),
+    query: z.object({
+      /** The first letters of the name. */
+      q: z._default(z.string().check(z.maxLength(100)), ''),
+    }),
     answers: { 200: z.array(Place), 401: Unauthorized },
   },
+  /** Returns a company with its open jobs. */
   company: {
     method: 'GET',
     path: 'career/companies/{companyId}',

@@ -6,27 +6,41 @@ import { Unauthorized } from '#contract/portal/user.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
+/** `JOB_OFFER`: about jobs and saved searches; `APPLICATION`: about the person’s applications. */
 export const NotificationType = z.enum(['JOB_OFFER', 'APPLICATION'])
 export type NotificationType = z.infer<typeof NotificationType>
 
-/** Portal spec §3. `applicationStatus` is what an application has become; an offer has none. */
+/** Something that the portal tells the person. */
 export const Notification = z.object({
   id: Id,
+  /** Whether the person has read it. */
   read: z.boolean(),
   type: NotificationType,
   createdAt: IsoDate,
+  /** What it is about. */
   attributes: z.object({
     jobId: Id,
+    /** The job’s title, in the person’s language. */
     jobTitle: z.string(),
+    /** The job’s place; null where it has none. */
     location: z._default(z.nullable(z.string()), null),
+    /** What an application has become, as `ApplicationStatus`; null for a job offer. */
     applicationStatus: z._default(z.nullable(z.string()), null),
-    /** An alert: so many new jobs fit a kept search. The job is the newest of them. */
-    search: z.optional(z.object({ id: Id, name: z.string(), count: z.number() })),
-    /** What has become of a job that the person follows. */
+    /** An alert: `count` new jobs fit a saved search. The job is the newest of them. */
+    search: z.optional(
+      z.object({
+        id: Id,
+        /** The search’s name. */
+        name: z.string(),
+        /** How many jobs are new. */
+        count: z.number(),
+      }),
+    ),
+    /** What happened to a job that the person follows. */
     jobEvent: z.optional(z.enum(['changed', 'closed'])),
-    /** The job is there no longer: nothing leads to it. Where a portal does not say so, its page does. */
+    /** The job does not exist any more: nothing leads to it. */
     isGone: z.optional(z.boolean()),
-    /** The demo portal's clock made it up. */
+    /** The demo portal made it up. */
     isSimulated: z.optional(z.boolean()),
   }),
 })
@@ -35,11 +49,12 @@ export type Notification = z.infer<typeof Notification>
 /** Where the live channel is subscribed to, unless config.json says otherwise (portal spec §7). */
 export const LIVE_DESTINATION = '/user/queue/notification'
 
-/** The body of a live message. A broker that serves many may say whose it is. */
+/** The body of a message of the live channel. A broker that serves many may say whose it is. */
 export const LiveNotification = z.extend(Notification, { userId: z.optional(Id) })
 
-/** A portal may say no more than that it is done: by 204, or by 200 with nothing in it. */
+/** An empty body. */
 const Nothing = z.literal('')
+/** Whether there was something to change. An empty body says that it is done. */
 const Done = z.union([z.boolean(), Nothing])
 
 const ById = z.object({ id: Id })
@@ -47,12 +62,13 @@ const ById = z.object({ id: Id })
 const EmptyBody = z.optional(z.object({}))
 
 /**
- * Portal spec §7: five calls, whose sixth is the live channel; after the blank line, what the demo portal has besides. A person sees and changes their own
- * alone; for anything else, 404 `error.notifications.notfound.msg.notification`. `all` is no id, so it stands before `{id}`.
+ * Notifications of the portal. A person sees and changes only their own; anything else is a 404 with
+ * `error.notifications.notfound.msg.notification`. New ones come by the live channel.
  */
 export const notificationsApi = defineApi('notifications', 'portal', {
-  /** Newest first. */
+  /** Lists the person’s notifications, the newest first. */
   all: { method: 'GET', path: 'notifications/all', answers: { 200: z.array(Notification), 401: Unauthorized } },
+  /** Marks all notifications as read. */
   markAllRead: {
     method: 'PATCH',
     path: 'notifications/all',
@@ -60,13 +76,14 @@ export const notificationsApi = defineApi('notifications', 'portal', {
     answers: { 200: Done, 204: z.optional(Nothing), 401: Unauthorized },
     offline: 'queue',
   },
+  /** Deletes all notifications. */
   removeAll: {
     method: 'DELETE',
     path: 'notifications/all',
     answers: { 200: Done, 204: z.optional(Nothing), 401: Unauthorized },
     offline: 'queue',
   },
-  /** Answers the notification, read. */
+  /** Marks one notification as read and returns it. */
   markRead: {
     method: 'PATCH',
     path: 'notifications/{id}',
@@ -75,6 +92,7 @@ export const notificationsApi = defineApi('notifications', 'portal', {
     answers: { 200: z.union([Notification, Nothing]), 204: z.optional(Nothing), 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
+  /** Deletes one notification. */
   remove: {
     method: 'DELETE',
     path: 'notifications/{id}',
@@ -82,7 +100,6 @@ export const notificationsApi = defineApi('notifications', 'portal', {
     answers: { 200: Done, 204: z.optional(Nothing), 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-
   /**
    * Lets the demo portal's time go on: where one is due by its clock it makes a notification, as an employer would. Answers it, and when to ask again.
    * A portal with a live channel does not have this call, and answers 404.

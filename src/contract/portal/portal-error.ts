@@ -2,13 +2,13 @@
 // @chunk contract
 import * as z from '#contract/zod.ts'
 
-/**
- * `message` is a key, `error.<area>.<reason>.msg.<entity>`: a refusal that a toast shows is answered with 400.
- * `fields` says the same of single fields of the body, for a form to show beside them.
- */
+/** The body of a refusal. */
 export const PortalError = z.object({
+  /** A key, `error.<area>.<reason>.msg.<entity>`, or a text for people. */
   message: z.string(),
+  /** The status of the answer once more. */
   status: z.number(),
+  /** The same for single fields of the body, by their path, for a form to show beside them. */
   fields: z.optional(z.record(z.string(), z.string())),
 })
 export type PortalError = z.infer<typeof PortalError>

@@ -3,182 +3,89 @@
 // @chunk profile-shapes
 import { defineApi } from '#contract/define-api.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'
-import { ResumeContent } from '#contract/portal/resume.ts'
-import { ClaimSource, Level } from '#contract/portal/skills.ts'
+import {
+  ImportPreview,
+  Learning,
+  Photo,
+  Profile,
+  ProfilePatch,
+  ResumeChange,
+  ResumeFormat,
+  ResumeListed,
+  ResumeVersion,
+} from '#contract/portal/profile-shapes.ts'
 import { Unauthorized } from '#contract/portal/user.ts'
-import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
+import { Id } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
-
-/** A cropped picture as a data URL. */
-export const Photo = z
-  .string()
-  .check(z.maxLength(400_000), z.regex(/^data:image\/(png|jpeg|webp|svg\+xml)[;,]/, 'not a picture'))
-
-/** What would make the profile do more, and what it would do. `effect` names what screens have words for. */
-export const CompletenessStep = z.object({
-  id: z.enum([
-    'photo',
-    'headline',
-    'summary',
-    'contact',
-    'place',
-    'work',
-    'education',
-    'languages',
-    'claims',
-    'evidence',
-  ]),
-  isDone: z.boolean(),
-  /** `applications`: forms are filled in; `matching`: jobs are found; `trust`: employers see what is behind it. */
-  effect: z.enum(['applications', 'matching', 'trust']),
-  /** How many open jobs it concerns; 0 where it concerns none in particular. */
-  jobs: z.number(),
-})
-export type CompletenessStep = z.infer<typeof CompletenessStep>
-
-export const Profile = z.object({
-  content: ResumeContent,
-  photo: z.nullable(z.string()),
-  completeness: z.array(CompletenessStep),
-  /** How many stored entries are beyond what a list takes, and not in `content`. The next change keeps them as versions of their own. */
-  beyond: z.optional(z.number()),
-  /** Rises with each change. */
-  version: z.int(),
-  updatedAt: IsoDate,
-})
-export type Profile = z.infer<typeof Profile>
-
-/** Any part of the content: whole sections, of `basics` single fields. What is left out stays. */
-export const ProfilePatch = z.partial(z.extend(ResumeContent, { basics: z.partial(ResumeContent.shape.basics) }))
-export type ProfilePatch = z.infer<typeof ProfilePatch>
-
-/** The content with a change in it. The back end and the page's optimistic change agree by it. */
-export const patchContent = (content: ResumeContent, patch: ProfilePatch): ResumeContent => ({
-  ...content,
-  ...patch,
-  basics: { ...content.basics, ...patch.basics },
-})
-
-export const ResumeListed = z.object({
-  id: Id,
-  name: z.string(),
-  note: z.string(),
-  createdAt: IsoDate,
-  /** Of the profile, when it was taken. */
-  profileVersion: z.int(),
-})
-export type ResumeListed = z.infer<typeof ResumeListed>
-
-export const ResumeVersion = z.extend(ResumeListed, { content: ResumeContent, photo: z.nullable(z.string()) })
-export type ResumeVersion = z.infer<typeof ResumeVersion>
-
-/** One difference between two versions. `before` and `after` are texts to be read; null where there is none. */
-export const ResumeChange = z.object({
-  /** `basics` or a section's name. */
-  section: z.string(),
-  kind: z.enum(['added', 'removed', 'changed', 'moved']),
-  /** The entry's id; null in `basics`. */
-  entryId: z.nullable(Id),
-  /** What the entry is called, such as the employer. */
-  entry: z.nullable(z.string()),
-  /** The field's name where one was changed; null for a whole entry. */
-  field: z.nullable(z.string()),
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
-})
-export type ResumeChange = z.infer<typeof ResumeChange>
-
-export const ResumeFormat = z.enum(['jsonresume', 'europass'])
-export type ResumeFormat = z.infer<typeof ResumeFormat>
-
-/** One part of a file: a field of `basics`, or an entry of a section. Each is accepted for itself. */
-export const ImportItem = z.object({
-  id: Id,
-  section: z.string(),
-  field: z.nullable(z.string()),
-  /** `same`: it is there already; `add`: nothing is replaced; `replace`: it takes the place of `before`; `full`: its list has no room left, and it is not taken. */
-  kind: z.enum(['add', 'replace', 'same', 'full']),
-  label: z.string(),
-  before: z.nullable(z.string()),
-  after: z.string(),
-})
-export type ImportItem = z.infer<typeof ImportItem>
-
-/** What of a file has no place here; it is told, never dropped in silence. */
-export const Unmapped = z.object({ path: z.string(), value: z.string() })
-export type Unmapped = z.infer<typeof Unmapped>
-
-export const ImportPreview = z.object({
-  preview: z.array(ImportItem),
-  unmapped: z.array(Unmapped),
-  /** What is wrong with single values of the file: they are left out. */
-  problems: z.array(z.object({ path: z.string(), message: z.string() })),
-  /** With `commit`, as it is then; else null. */
-  profile: z.nullable(Profile),
-})
-export type ImportPreview = z.infer<typeof ImportPreview>
-
-/** A skill that the person has chosen to learn. */
-export const Learning = z.object({
-  skillId: Id,
-  label: Bilingual,
-  /** 0: not stated. `source` is null then. */
-  level: z.number(),
-  source: z.nullable(ClaimSource),
-  /** What the target roles ask for at most; null where none asks for it. */
-  target: z.nullable(Level),
-  /** How many open jobs would match with one level more. */
-  jobsUnlocked: z.number(),
-  /** There is an evaluation of it. */
-  isEvaluable: z.boolean(),
-  note: z.string(),
-  doneAt: z.nullable(IsoDate),
-})
-export type Learning = z.infer<typeof Learning>
 
 const ById = z.object({ id: Id })
 const Format = z.object({ format: ResumeFormat })
+/** A name of 1 to 100 characters. */
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+/** A remark of at most 2000 characters. */
 const Note = z.string().check(z.trim(), z.maxLength(2000))
+/** A refusal with the profile as it is now. */
 const Stale = z.extend(PortalError, { current: Profile })
 
-/** Portal API, B. Everything can be changed without a network; files are read and written on the device or by the portal alike. */
+/** The person’s profile as a resume, its versions, import and export, and the skills to learn. */
 export const profileApi = defineApi('profile', 'portal', {
+  /** Returns the person’s profile. */
   profile: { method: 'GET', path: 'profile', answers: { 200: Profile, 401: Unauthorized } },
-  /** With `version`: 409 where that is not the present one, with the profile as it is. Without: section by section, the last word counts. */
+  /**
+   * Changes sections of the profile; the others stay. Without `version`, the last change of a section counts.
+   * @409 `error.profile.conflict.msg.profile`: `version` is not the present one.
+   */
   updateProfile: {
     method: 'PATCH',
     path: 'profile',
-    body: z.object({ profile: ProfilePatch, version: z.optional(z.int()) }),
+    body: z.object({
+      profile: ProfilePatch,
+      /** The version that the person has changed. */
+      version: z.optional(z.int()),
+    }),
     answers: { 200: Profile, 401: Unauthorized, 409: Stale },
     offline: 'queue',
   },
-  /** Null takes it away. The user's avatar is the same picture. */
+  /** Sets or removes the photo. It is also the avatar of the user. */
   setPhoto: {
     method: 'PUT',
     path: 'profile/photo',
-    body: z.object({ photo: z.nullable(Photo) }),
+    body: z.object({
+      /** Null removes it. */
+      photo: z.nullable(Photo),
+    }),
     answers: { 200: Profile, 401: Unauthorized },
     offline: 'queue',
     touches: ['user'],
   },
-
-  /** Newest first. */
+  /** Lists the versions of the resume, the newest first. */
   resumes: { method: 'GET', path: 'profile/resumes', answers: { 200: z.array(ResumeListed), 401: Unauthorized } },
-  /** From one version to another; `current` is the profile as it is. */
+  /**
+   * Lists the differences between two versions of the resume.
+   * @404 `error.profile.notfound.msg.resume`: there is no such version.
+   */
   diff: {
     method: 'GET',
     path: 'profile/resumes/diff',
-    query: z.object({ from: Id, to: z._default(Id, 'current') }),
+    query: z.object({
+      /** The earlier version; `current` is the profile as it is. */
+      from: Id,
+      /** The later version; `current` is the profile as it is. */
+      to: z._default(Id, 'current'),
+    }),
     answers: { 200: z.array(ResumeChange), 401: Unauthorized, 404: PortalError },
   },
+  /**
+   * Returns one version of the resume.
+   * @404 `error.profile.notfound.msg.resume`: there is no such version.
+   */
   resume: {
     method: 'GET',
     path: 'profile/resumes/{id}',
     params: ById,
     answers: { 200: ResumeVersion, 401: Unauthorized, 404: PortalError },
   },
-  /** Keeps the profile as it is, under a name. */
+  /** Keeps the profile as it is now as a named version. */
   createResume: {
     method: 'POST',
     path: 'profile/resumes',
@@ -186,6 +93,10 @@ export const profileApi = defineApi('profile', 'portal', {
     answers: { 201: ResumeListed, 401: Unauthorized },
     offline: 'queue',
   },
+  /**
+   * Changes the name or the note of a version.
+   * @404 `error.profile.notfound.msg.resume`: there is no such version.
+   */
   updateResume: {
     method: 'PATCH',
     path: 'profile/resumes/{id}',
@@ -194,7 +105,7 @@ export const profileApi = defineApi('profile', 'portal', {
     answers: { 200: ResumeListed, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Applications keep what was sent with them. */
+  /** Deletes a version of the resume. Applications keep what was sent with them. */
   deleteResume: {
     method: 'DELETE',
     path: 'profile/resumes/{id}',
@@ -202,50 +113,70 @@ export const profileApi = defineApi('profile', 'portal', {
     answers: { 200: z.boolean(), 401: Unauthorized },
     offline: 'queue',
   },
-  /** The profile becomes what a version says; what it was is kept as a version of its own. */
+  /**
+   * Makes a version the current profile. What the profile was is kept as a version of its own.
+   * @404 `error.profile.notfound.msg.resume`: there is no such version.
+   */
   restoreResume: {
     method: 'POST',
     path: 'profile/resumes/{id}/restore',
     params: ById,
-    body: z.object({ keepAs: Name }),
+    body: z.object({
+      /** The name of the version that keeps what the profile was. */
+      keepAs: Name,
+    }),
     answers: { 200: Profile, 401: Unauthorized, 404: PortalError },
   },
-
   /**
-   * A file's text, in two steps: first without `commit`, which changes nothing; then with it, and with the ids of the parts that are wanted (all where
-   * none are named). 400 with `fields.text` for a text that is not of that format.
+   * Reads a resume file in two steps. Without `commit` nothing changes and the answer is a preview. With it, the parts named in `accept` are taken.
+   * @400 `error.profile.format.msg.file`: the text is not of that format; `fields.text` says so.
    */
   import: {
     method: 'POST',
     path: 'profile/import',
     query: Format,
     body: z.object({
+      /** The file’s text. */
       text: z.string().check(z.minLength(1), z.maxLength(900_000)),
+      /** Whether to change the profile. */
       commit: z._default(z.boolean(), false),
+      /** Ids of the parts that are wanted; left out for all. */
       accept: z.optional(z.array(Id).check(z.maxLength(3000))),
     }),
     answers: { 200: ImportPreview, 400: PortalError, 401: Unauthorized },
   },
-  /** As a file. Of a version where `resumeId` is given; with the levels that the portal knows among the skills where `claims` says so. */
+  /**
+   * Returns the resume as a file.
+   * @404 `error.profile.notfound.msg.resume`: there is no such version.
+   */
   export: {
     method: 'GET',
     path: 'profile/export',
     query: z.object({
       format: ResumeFormat,
+      /** A version; left out for the profile as it is. */
       resumeId: z.optional(Id),
+      /** Whether the levels that the portal knows are among the skills. */
       claims: z.optional(z.enum(['true', 'false'])),
     }),
     answerType: 'file',
     answers: { 200: z.file(), 401: Unauthorized, 404: PortalError },
   },
-
-  /** The skills to learn, as they were chosen. */
+  /** Lists the skills that the person has chosen to learn, in their order. */
   learning: { method: 'GET', path: 'profile/learning', answers: { 200: z.array(Learning), 401: Unauthorized } },
+  /**
+   * Changes the note of a skill to learn, or marks it as done.
+   * @404 `error.profile.notfound.msg.skill`: it is not one of the chosen skills.
+   */
   updateLearning: {
     method: 'PATCH',
     path: 'profile/learning/{skillId}',
     params: z.object({ skillId: Id }),
-    body: z.object({ note: z.optional(Note), isDone: z.optional(z.boolean()) }),
+    body: z.object({
+      note: z.optional(Note),
+      /** Whether the person has finished learning it. */
+      isDone: z.optional(z.boolean()),
+    }),
     answers: { 200: Learning, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },

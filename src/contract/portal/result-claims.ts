@@ -1,5 +1,5 @@
 // What a result says of a person's skill, as claims that all of the portal counts with.
-import type { Decision } from './evaluation-shapes.ts'
+import type { Decision } from '#contract/portal/evaluation-results.ts'
 import { type ClaimSource, claimId, type Level, type SkillClaim, type SkillClaimRow } from './skills.ts'
 
 export interface ClaimedResult {

@@ -1,40 +1,58 @@
 // An item of a finished evaluation, as it is read through afterwards. Part of evaluation-shapes.ts.
 // @chunk evaluation-shapes
+import { ShownItem } from '#contract/portal/evaluation-shapes.ts'
 import { CellEntry } from '#contract/portal/sheet-shapes.ts'
 import { SqlQuery, SqlResult, SqlRows } from '#contract/portal/sql-shapes.ts'
 import { Bilingual, Id } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
-import { ShownItem } from './evaluation-shapes.ts'
 
 /** Of an item that is worked, what each point is for. */
-const Points = z.array(z.object({ label: Bilingual, isGiven: z.boolean() }))
+const Points = z.array(
+  z.object({
+    label: Bilingual,
+    /** Whether the answer got it. */
+    isGiven: z.boolean(),
+  }),
+)
 
-/** An item of a finished session, with what was chosen and what is right. */
+/** An item of a finished session, with the person’s answer and the right one. */
 export const ReviewedItem = z.object({
   item: ShownItem,
+  /** Whether the answer got the whole credit. */
   isRight: z.boolean(),
-  /** It did not count. */
+  /** Whether it did not count. */
   isTriedOut: z.boolean(),
   chosenIds: z.array(Id),
+  /** The number that the person typed; null for other types. */
   chosenValue: z.nullable(z.number()),
   rightIds: z.array(Id),
+  /** The right number; null for other types. */
   rightValue: z.nullable(z.number()),
+  /** The explanation. */
   why: Bilingual,
-  /** Of type `sheet`: which points were given, what was typed, and what gets them all. */
+  /** For type `sheet`: the points, what was typed, and what gets all points. */
   worked: z.optional(
     z.object({
       points: Points,
       given: z.array(CellEntry),
-      right: z.array(z.object({ at: z.string(), formula: Bilingual })),
+      /** Formulas that get all points. */
+      right: z.array(
+        z.object({
+          /** The cell. */
+          at: z.string(),
+          formula: Bilingual,
+        }),
+      ),
     }),
   ),
-  /** Of type `sql`: the points, the query and its result on the tables shown, and what is right there, with a query that gets all points. */
+  /** For type `sql`: the points, the query with its result on the tables shown, the right result, and a query that gets all points. */
   queried: z.optional(
     z.object({
       points: Points,
       given: SqlQuery,
       result: SqlResult,
       rightResult: SqlRows,
+      /** A query that gets all points. */
       right: z.string(),
     }),
   ),

@@ -29,23 +29,25 @@ export const Alert = z.object({
 })
 export type Alert = z.infer<typeof Alert>
 
-/** For each type of notification (notifications.ts). */
+/** How the person is told, for each type of notification. */
 export const Alerts = z.object({ JOB_OFFER: Alert, APPLICATION: Alert })
 export type Alerts = z.infer<typeof Alerts>
 
 /** How much longer than usual a question may take; `untimed`: as long as it takes. */
 export const EXTRA_TIME = ['none', 'third', 'half', 'double', 'untimed'] as const
 
-/** What every evaluation begins with, unless the person says otherwise there. */
+/** What every evaluation begins with, unless the person changes it there. */
 export const Accommodations = z.object({
+  /** How much longer than usual a question may take; `untimed`: without a limit. */
   extraTime: z.enum(EXTRA_TIME),
-  /** Letters that are told apart more easily. */
+  /** Whether to use a typeface whose letters are easier to tell apart. */
   readableFont: z.boolean(),
-  /** Questions of which three of four are answered rightly, in place of every second one. */
+  /** Whether to ask easier questions, of which three in four are answered rightly. */
   comfortableTarget: z.boolean(),
 })
 export type Accommodations = z.infer<typeof Accommodations>
 
+/** What the person has settled with the portal. */
 export const Settings = z.object({
   /** Null: that of the device. */
   timeZone: z.nullable(TimeZone),
@@ -70,8 +72,18 @@ export const DEFAULT_SETTINGS: Settings = {
 export const SettingsPatch = z.partial(
   z.object({
     timeZone: z.nullable(TimeZone),
+    /** The consents to change. */
     consents: z.partial(Consents),
-    alerts: z.partial(z.object({ JOB_OFFER: z.partial(Alert), APPLICATION: z.partial(Alert) })),
+    /** The alerts to change. */
+    alerts: z.partial(
+      z.object({
+        /** The switches to change. */
+        JOB_OFFER: z.partial(Alert),
+        /** The switches to change. */
+        APPLICATION: z.partial(Alert),
+      }),
+    ),
+    /** The accommodations to change. */
     accommodations: z.partial(Accommodations),
   }),
 )
@@ -92,28 +104,40 @@ export function patchSettings(settings: Settings, patch: SettingsPatch): Setting
   }
 }
 
-/** Somebody has changed the settings since the version that was sent. */
-const Stale = z.object({ message: z.string(), current: Settings })
+/** A refusal with the settings as they are now. */
+const Stale = z.object({
+  /** As in `PortalError`. */
+  message: z.string(),
+  current: Settings,
+})
 
-/** Portal API, B. */
+/** The person’s settings with the portal, their data as one file, and the end of their account. */
 export const settingsApi = defineApi('settings', 'portal', {
+  /** Returns the person’s settings. */
   settings: { method: 'GET', path: 'settings', answers: { 200: Settings, 401: Unauthorized } },
-  /** Answers the settings as they are then. With `version`: 409 where that is not the present one. Without: field by field, the last word counts. */
+  /**
+   * Changes settings, down to single switches; the others stay. Without `version`, the last change of a field counts.
+   * @409 `error.settings.conflict.msg.settings`: `version` is not the present one.
+   */
   updateSettings: {
     method: 'PATCH',
     path: 'settings',
-    body: z.object({ settings: SettingsPatch, version: z.optional(z.int()) }),
+    body: z.object({
+      settings: SettingsPatch,
+      /** The version that the person has changed. */
+      version: z.optional(z.int()),
+    }),
     answers: { 200: Settings, 401: Unauthorized, 409: Stale },
     offline: 'queue',
   },
-  /** All that the portal keeps about the person, as one JSON file. Passwords and what proves who one is are not in it. */
+  /** Returns all that the portal keeps about the person, as one JSON file. Passwords and tokens are not in it. */
   export: {
     method: 'GET',
     path: 'settings/export',
     answerType: 'file',
     answers: { 200: z.file(), 401: Unauthorized },
   },
-  /** Deletes the person's account with everything about them, for good: it cannot be undone. */
+  /** Deletes the person’s account with all their data, for good. It cannot be undone. */
   deleteAccount: {
     method: 'DELETE',
     path: 'settings/account',

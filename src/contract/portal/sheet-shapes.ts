@@ -3,10 +3,14 @@
 import { Bilingual } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
+/** A cell’s name, such as `B2`. */
 const CellName = z.string().check(z.regex(/^[A-Z][1-9][0-9]?$/))
+/** `money`: with two decimals. */
 const CellFormat = z.enum(['percent', 'money'])
 
+/** A small sheet into which formulas are written. */
 export const ShownSheet = z.object({
+  /** What is in it. */
   cells: z.array(
     z.object({
       at: CellName,
@@ -30,8 +34,13 @@ export const ShownSheet = z.object({
 })
 export type ShownSheet = z.infer<typeof ShownSheet>
 
-/** What was typed into a cell: a formula where it begins with an equals sign. */
-export const CellEntry = z.object({ at: CellName, text: z.string().check(z.maxLength(500)) })
+/** What was typed into a cell; a formula where it begins with an equals sign. */
+export const CellEntry = z.object({
+  at: CellName,
+  /** As it was typed. */
+  text: z.string().check(z.maxLength(500)),
+})
 export type CellEntry = z.infer<typeof CellEntry>
 
+/** What was typed into the cells. */
 export const CellEntries = z.array(CellEntry).check(z.maxLength(12))

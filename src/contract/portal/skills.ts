@@ -6,26 +6,40 @@ import { Unauthorized } from '#contract/portal/user.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-/** 1 knows the words, 2 with help, 3 alone, 4 also where it is hard, 5 others come to ask. */
+/** 1: knows the words; 2: with help; 3: alone; 4: also where it is hard; 5: others come to ask. */
 export const Level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 export type Level = z.infer<typeof Level>
 
 export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5]
 
-/** Where others know a skill or role under a code; filled only where it is sure. */
-const Codes = z.object({ esco: z.optional(z.string()), rome: z.optional(z.string()), isco: z.optional(z.string()) })
+/** Codes of the same skill or role in public classifications; left out where they are not sure. */
+const Codes = z.object({
+  /** In ESCO, the European classification. */
+  esco: z.optional(z.string()),
+  /** In ROME, the French classification. */
+  rome: z.optional(z.string()),
+  /** In ISCO-08, the classification of the ILO. */
+  isco: z.optional(z.string()),
+})
 
 /** One of the twelve groups in which skills are listed. */
 export const SkillFamily = z.object({ id: Id, label: Bilingual })
 export type SkillFamily = z.infer<typeof SkillFamily>
 
+/** A skill that jobs ask for and people have. */
 export const Skill = z.object({
   id: Id,
   label: Bilingual,
   /** Other words for it, by which it is found too. */
-  altLabels: z.object({ en: z.array(z.string()), fr: z.array(z.string()) }),
+  altLabels: z.object({
+    /** In English. */
+    en: z.array(z.string()),
+    /** In French. */
+    fr: z.array(z.string()),
+  }),
   /** The family's id. */
   family: Id,
+  /** What kind of skill it is. */
   kind: z.enum(['knowledge', 'tool', 'practice', 'language', 'licence']),
   codes: z.optional(Codes),
 })
@@ -35,28 +49,41 @@ export type Skill = z.infer<typeof Skill>
 export const Requirement = z.object({
   skillId: Id,
   level: Level,
-  /** 0 to 1: how much it counts among the others. */
+  /** How much it counts among the others, 0 to 1. */
   importance: z.number().check(z.gte(0), z.lte(1)),
+  /** Whether the job or role cannot do without it. */
   must: z.boolean(),
 })
 export type Requirement = z.infer<typeof Requirement>
 
-/** How much of each of Holland's six kinds of work a role has, 0 to 100. */
+/** How much of each of Holland’s six kinds of work there is, 0 to 100. */
 export const Riasec = z.object({
+  /** Realistic: working with things. */
   R: z.number(),
+  /** Investigative: finding out. */
   I: z.number(),
+  /** Artistic: creating. */
   A: z.number(),
+  /** Social: helping people. */
   S: z.number(),
+  /** Enterprising: leading and selling. */
   E: z.number(),
+  /** Conventional: keeping order. */
   C: z.number(),
 })
 export type Riasec = z.infer<typeof Riasec>
 
+/** A kind of job, such as data analyst. */
 export const Role = z.object({
   id: Id,
   title: Bilingual,
   /** Other titles for it, by which its jobs are found too. */
-  altTitles: z.object({ en: z.array(z.string()), fr: z.array(z.string()) }),
+  altTitles: z.object({
+    /** In English. */
+    en: z.array(z.string()),
+    /** In French. */
+    fr: z.array(z.string()),
+  }),
   /** The sector in which most of its jobs are. */
   field: Id,
   /** How much preparation it takes: 1 little, 5 long studies and years of practice. */
@@ -67,33 +94,34 @@ export const Role = z.object({
 })
 export type Role = z.infer<typeof Role>
 
-/** From the weakest evidence to the strongest. */
+/** Where a level comes from, the weakest evidence first: stated, from experience, evaluated, or stated by a badge. */
 export const ClaimSource = z.enum(['self', 'experience', 'evaluated', 'badge'])
 export type ClaimSource = z.infer<typeof ClaimSource>
 
-/** What somebody said of their own level, and when. */
+/** A level that a person stated, and when. */
 export const Rating = z.object({ level: Level, at: IsoDate })
 export type Rating = z.infer<typeof Rating>
 
 /** So many earlier ratings of a skill are kept. */
 export const RATINGS_KEPT = 20
 
-/** What is known of one person's one skill from one source. A person has at most one claim a skill and source. */
+/** What is known of a person’s skill from one source. There is at most one claim for each skill and source. */
 export const SkillClaim = z.object({
-  /** `claimId()` */
+  /** Unique to the person, the skill and the source. */
   id: Id,
   skillId: Id,
   level: Level,
   source: ClaimSource,
-  /** Ability on the model's scale and its standard error, where it was evaluated. */
+  /** The estimate on the model’s scale in logits, where it was evaluated; 0 is the middle of level 3. */
   theta: z.optional(z.number()),
+  /** The standard error of `theta`. */
   se: z.optional(z.number()),
   at: IsoDate,
-  /** The evaluation's result. */
+  /** The id of the evaluation’s result. */
   resultId: z.optional(Id),
-  /** Not to be shown in the profile; it counts all the same. */
+  /** The profile does not show it; it counts all the same. */
   isHidden: z.optional(z.boolean()),
-  /** Of one's own word: the ratings before it, the newest first. Each was given anew, without a look at the others. */
+  /** For a stated level: the ratings before it, the newest first. */
   earlier: z.optional(z.array(Rating)),
 })
 export type SkillClaim = z.infer<typeof SkillClaim>
@@ -120,19 +148,23 @@ export function bestClaims<Claim extends SkillClaim>(claims: readonly Claim[]): 
 
 const BySkill = z.object({ skillId: Id })
 
-/** What the portal's domains share. Claims are the person's own; what an evaluation or the profiling finds is written by those domains. */
+/** Skills and roles of the portal, and what each person can do. */
 export const skillsApi = defineApi('skills', 'portal', {
-  /** All skills with their families, in the order in which they are listed. */
+  /** Lists all skills with their families, in the order in which they are shown. */
   skills: {
     method: 'GET',
     path: 'career/skills',
     answers: { 200: z.object({ families: z.array(SkillFamily), skills: z.array(Skill) }), 401: Unauthorized },
     persist: true,
   },
+  /** Lists all roles. */
   roles: { method: 'GET', path: 'career/roles', answers: { 200: z.array(Role), 401: Unauthorized } },
-  /** Every claim of the person, of all sources. */
+  /** Lists the person’s claims from all sources. */
   claims: { method: 'GET', path: 'career/claims', answers: { 200: z.array(SkillClaim), 401: Unauthorized } },
-  /** States one's own level. It takes the place of what was stated before; a blind rating keeps that beside it, with its date. */
+  /**
+   * States the person’s own level of a skill. It replaces what was stated before. A blind rating keeps the earlier ones beside it.
+   * @404 `error.skills.notfound.msg.skill`: there is no such skill.
+   */
   putClaim: {
     method: 'PUT',
     path: 'career/claims/{skillId}',
@@ -146,7 +178,7 @@ export const skillsApi = defineApi('skills', 'portal', {
     offline: 'queue',
     touches: ['career', 'evaluation', 'jobs', 'profile'],
   },
-  /** Takes back what one has stated oneself; evaluated levels stay. */
+  /** Withdraws a level that the person stated. Evaluated levels stay. The answer is false where there was none. */
   deleteClaim: {
     method: 'DELETE',
     path: 'career/claims/{skillId}',

@@ -1,7 +1,7 @@
 // A document of an application, as large as the window lets it.
 // @offline later
 import { useMemo } from 'react'
-import type { CareerDocument } from '#contract/portal/application-shapes.ts'
+import type { CareerDocument } from '#contract/portal/application-drafts.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import KitDialog from '#kit/media/preview/preview-dialog.tsx'
 import type { PreviewSource } from '#kit/media/preview/preview-kind.ts'

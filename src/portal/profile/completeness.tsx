@@ -1,7 +1,7 @@
 // What would make the profile do more, by what it would do: jobs it opens, forms it fills in, trust it earns.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { CompletenessStep } from '#contract/portal/profile.ts'
+import type { CompletenessStep } from '#contract/portal/profile-shapes.ts'
 import { linkClass } from '#ui/link.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import { ProfileSection } from './profile-section.tsx'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ResumeListed } from '#contract/portal/profile.ts'
+import type { ResumeListed } from '#contract/portal/profile-shapes.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Select } from '#ui/select.tsx'

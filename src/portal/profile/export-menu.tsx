@@ -1,7 +1,7 @@
 // In which format the profile is exported.
 // @offline later
 // @chunk profile-menus
-import { ResumeFormat } from '#contract/portal/profile.ts'
+import { ResumeFormat } from '#contract/portal/profile-shapes.ts'
 import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 

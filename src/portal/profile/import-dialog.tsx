@@ -1,7 +1,8 @@
 // A JSON Resume or Europass file brought in: what it would add and replace, each part accepted for itself; what has no place here is listed. Brought when it is opened.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type ImportItem, type ImportPreview, profileApi, type ResumeFormat } from '#contract/portal/profile.ts'
+import { profileApi } from '#contract/portal/profile.ts'
+import type { ImportItem, ImportPreview, ResumeFormat } from '#contract/portal/profile-shapes.ts'
 import { MOST_ENTRIES } from '#contract/portal/resume.ts'
 import { decodeText } from '#formats/decode-text.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'

@@ -1,6 +1,6 @@
 // What is wrong with single fields of a file that is brought in: which field, what it says, and what it ought to say.
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { ImportPreview } from '#contract/portal/profile.ts'
+import type { ImportPreview } from '#contract/portal/profile-shapes.ts'
 import { RESUME_SECTIONS } from '#contract/portal/resume.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Note } from '#ui/note.tsx'

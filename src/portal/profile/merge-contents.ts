@@ -1,5 +1,5 @@
 // Two changes of one profile brought together: what was changed here, and what was stored meanwhile. Pure; used by use-profile-edit.ts.
-import type { ProfilePatch } from '#contract/portal/profile.ts'
+import type { ProfilePatch } from '#contract/portal/profile-shapes.ts'
 import type { ResumeContent } from '#contract/portal/resume.ts'
 
 /** A field that both have changed, each to something else. */

@@ -1,6 +1,6 @@
 // The sections of the profile as a document: those that say something, those that may be begun, and the entry that has just begun one.
 import { useState } from 'react'
-import type { ProfilePatch } from '#contract/portal/profile.ts'
+import type { ProfilePatch } from '#contract/portal/profile-shapes.ts'
 import { type Entry, emptyEntry, entriesOf, type SectionForm, useLinks, useSections } from './sections.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
 

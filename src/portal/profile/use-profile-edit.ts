@@ -2,7 +2,8 @@
 // A change made elsewhere meanwhile is brought together with it, field by field; where both changed the same field, the person chooses.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Profile, ProfilePatch, patchContent, profileApi } from '#contract/portal/profile.ts'
+import { profileApi } from '#contract/portal/profile.ts'
+import { Profile, ProfilePatch, patchContent } from '#contract/portal/profile-shapes.ts'
 import { EMPTY_RESUME, ResumeContent } from '#contract/portal/resume.ts'
 import * as z from '#contract/zod.ts'
 import { useSaveAfterPause } from '#kit/forms/use-save-after-pause.ts'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { Badge } from '#contract/portal/evaluation-records.ts'
-import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import { useCopy } from '#kit/transfer/use-copy.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useFormats } from '#platform/i18n/dates.ts'

@@ -1,6 +1,6 @@
 // What an evaluation decided that was to tell only whether a level is reached: it is, it is not, or it stayed open.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Decision, EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import type { Decision, EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useLevelWord } from '#ui/level-words.ts'
 import { EndedWords } from './ended-words.tsx'

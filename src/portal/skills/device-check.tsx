@@ -2,7 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Calibration } from '#contract/portal/evaluation-shapes.ts'
+import type { Calibration } from '#contract/portal/evaluation-results.ts'
 import { usePortal } from '#platform/offline/can-do-now.ts'
 import { useOnline } from '#platform/offline/online.ts'
 import { deviceStorage, isNearlyFull } from '#platform/workspace/device-storage.ts'

@@ -1,6 +1,6 @@
 // How many questions an evaluation took, how long, and why it ended there.
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
 
 export function EndedWords({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()

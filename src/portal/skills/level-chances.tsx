@@ -1,6 +1,6 @@
 // The chance of each of the five levels, the highest first.
 import { useLingui } from '@lingui/react/macro'
-import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import { LEVELS } from '#contract/portal/skills.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { cx } from '#ui/cx.ts'

@@ -1,6 +1,6 @@
 // The level of a result: the word, the interval, what it means, and the curve behind it.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import { LEVELS } from '#contract/portal/skills.ts'
 import { cx } from '#ui/cx.ts'
 import { useLevelWord } from '#ui/level-words.ts'

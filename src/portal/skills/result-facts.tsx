@@ -1,7 +1,7 @@
 // What else is to be known about a result: the place on the scale, how it was held, until when it is valid.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { isDecided } from './decision-panel.tsx'
 import { Panel } from './panel.tsx'

@@ -1,7 +1,7 @@
 // How far a result is from what the person's target roles require: in words, and as a notch on the bar of the five levels.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import { LEVELS, type Level } from '#contract/portal/skills.ts'
 import { cx } from '#ui/cx.ts'
 import { IntervalBar } from '#ui/interval-bar.tsx'

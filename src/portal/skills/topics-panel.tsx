@@ -1,6 +1,6 @@
 // What was right by topic. Few questions each: where to look, rather than a measure.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { BarList } from '#ui/chart/bar-list.tsx'

@@ -1,6 +1,6 @@
 // The estimate and its standard error after each question, as a chart and as a table. Comes with the result once its chart is there.
 import { useLingui } from '@lingui/react/macro'
-import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
 import { useLevelWord } from '#ui/level-words.ts'

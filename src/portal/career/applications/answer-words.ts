@@ -1,7 +1,7 @@
 // What somebody answered to an employer's question, in words: in the review, and in what was sent.
 // @chunk applications
 import { useLingui } from '@lingui/react/macro'
-import type { Answers } from '#contract/portal/application-shapes.ts'
+import type { Answers } from '#contract/portal/application-drafts.ts'
 import type { JobQuestion } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'

@@ -1,7 +1,7 @@
 // Applications that are begun and not sent, above those that are. Deleting one can be undone for as long as its toast stands.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ApplicationDraft } from '#contract/portal/application-shapes.ts'
+import type { ApplicationDraft } from '#contract/portal/application-drafts.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { useAction } from '#kit/undo/use-action.ts'

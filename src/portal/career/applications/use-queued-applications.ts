@@ -1,6 +1,6 @@
 // The applications that wait on this device to be sent, or that the portal did not take.
 // @chunk applications
-import type { NewApplication } from '#contract/portal/application-shapes.ts'
+import type { NewApplication } from '#contract/portal/application-drafts.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import type { OutboxRow } from '#platform/offline/outbox-rows.ts'
 import { useWaitingWrites } from '#platform/offline/use-waiting-writes.ts'

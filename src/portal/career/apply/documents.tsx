@@ -1,7 +1,7 @@
 // The documents of an application: those the person has already, new ones by button or drop, each checked before it is sent.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useRef, useState } from 'react'
-import { type CareerDocument, DOCUMENT_LIMIT, DOCUMENT_TYPES } from '#contract/portal/application-shapes.ts'
+import { type CareerDocument, DOCUMENT_LIMIT, DOCUMENT_TYPES } from '#contract/portal/application-drafts.ts'
 import type { DocumentKind, JobTextRow } from '#contract/portal/job-shapes.ts'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import { FileButton } from '#kit/transfer/file-button.tsx'

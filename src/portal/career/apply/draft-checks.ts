@@ -1,5 +1,5 @@
 // What the form of an application checks before it is sent, and under which names what is wrong stands.
-import type { DraftFields } from '#contract/portal/application-shapes.ts'
+import type { DraftFields } from '#contract/portal/application-drafts.ts'
 import type { JobForm } from '#contract/portal/jobs.ts'
 import { questionProblem } from '#contract/portal/question-problem.ts'
 

@@ -1,9 +1,9 @@
 // The fields of an application: resume, letter, the employer's questions, documents.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { CareerDocument } from '#contract/portal/application-shapes.ts'
+import type { CareerDocument } from '#contract/portal/application-drafts.ts'
 import type { JobForm } from '#contract/portal/jobs.ts'
-import type { ResumeListed } from '#contract/portal/profile.ts'
+import type { ResumeListed } from '#contract/portal/profile-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'

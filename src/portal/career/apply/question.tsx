@@ -1,6 +1,6 @@
 // One question of the employer's, in the form that it needs.
 import { useLingui } from '@lingui/react/macro'
-import type { Answers } from '#contract/portal/application-shapes.ts'
+import type { Answers } from '#contract/portal/application-drafts.ts'
 import type { JobQuestion } from '#contract/portal/job-shapes.ts'
 import { questionProblem } from '#contract/portal/question-problem.ts'
 import { amountOf } from '#formats/amount.ts'

@@ -1,10 +1,10 @@
 // The application as it will be sent, to be read once more.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { CareerDocument, DraftFields } from '#contract/portal/application-shapes.ts'
+import type { CareerDocument, DraftFields } from '#contract/portal/application-drafts.ts'
 import type { JobForm } from '#contract/portal/jobs.ts'
 import type { MatchScore } from '#contract/portal/match.ts'
-import type { ResumeListed } from '#contract/portal/profile.ts'
+import type { ResumeListed } from '#contract/portal/profile-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useAnswerWords } from '#portal/career/applications/answer-words.ts'

@@ -1,7 +1,7 @@
 // Adds documents to an application: each file is checked, then sent or queued; what is wrong with one is said in a sentence.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { DOCUMENT_LIMIT, documentProblem } from '#contract/portal/application-shapes.ts'
+import { DOCUMENT_LIMIT, documentProblem } from '#contract/portal/application-drafts.ts'
 import type { DocumentKind } from '#contract/portal/job-shapes.ts'
 import { reasonOf } from '#platform/api/reason-of.ts'
 import { useFormats } from '#platform/i18n/dates.ts'

@@ -1,6 +1,6 @@
 // The draft of an application: typed here, kept in this tab at once and by the portal after a pause, until it is sent.
 import { useRef, useState } from 'react'
-import { DraftFields } from '#contract/portal/application-shapes.ts'
+import { DraftFields } from '#contract/portal/application-drafts.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { useSaveAfterPause } from '#kit/forms/use-save-after-pause.ts'
 import type { Written } from '#kit/undo/written.ts'

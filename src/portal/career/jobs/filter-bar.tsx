@@ -1,7 +1,7 @@
 // Above the jobs: the screen's name, the words that are searched, the set filters as chips, and where to set more.
 // @chunk jobs
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { JobFacets } from '#contract/portal/jobs.ts'
+import type { JobFacets } from '#contract/portal/job-page.ts'
 import { FilterChips } from '#kit/address/filter-chips.tsx'
 import { SearchBox } from '#kit/address/search-box.tsx'
 import { Chip } from '#ui/chip.tsx'

@@ -2,7 +2,7 @@
 // @offline later
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { JobFacets } from '#contract/portal/jobs.ts'
+import type { JobFacets } from '#contract/portal/job-page.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { Button } from '#ui/button.tsx'

@@ -2,7 +2,7 @@
 // @chunk jobs
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { JobPage } from '#contract/portal/jobs.ts'
+import type { JobPage } from '#contract/portal/job-page.ts'
 import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Select } from '#ui/select.tsx'

@@ -1,7 +1,7 @@
 // No job fits: what was asked, and for each filter how many there would be without it.
 // @chunk jobs
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { JobPage } from '#contract/portal/jobs.ts'
+import type { JobPage } from '#contract/portal/job-page.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { Button } from '#ui/button.tsx'
 import { NO_FILTERS, withoutFilter } from './jobs-filters.ts'

@@ -3,7 +3,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { JobFilter } from '#contract/portal/job-criteria.ts'
-import type { JobFacets } from '#contract/portal/jobs.ts'
+import type { JobFacets } from '#contract/portal/job-page.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useSkillName } from '#platform/portal/skill-queries.ts'

@@ -1,10 +1,7 @@
 // Takes a new application: refused with what is missing, or kept with the job, the resume and the documents as they are now.
-import type {
-  ApplicationDetail,
-  ApplicationRow,
-  NewApplication,
-  ResumeSnapshot,
-} from '#contract/portal/application-shapes.ts'
+
+import type { NewApplication } from '#contract/portal/application-drafts.ts'
+import type { ApplicationDetail, ApplicationRow, ResumeSnapshot } from '#contract/portal/application-shapes.ts'
 import { isActive } from '#contract/portal/application-states.ts'
 import { isOpenAt } from '#contract/portal/job-shapes.ts'
 import { knownLevels, matchOf } from '#contract/portal/match-score.ts'

@@ -1,5 +1,5 @@
 // What is wrong with a new application, field by field, before it is taken.
-import type { CareerDocument, NewApplication } from '#contract/portal/application-shapes.ts'
+import type { CareerDocument, NewApplication } from '#contract/portal/application-drafts.ts'
 import type { JobTextRow } from '#contract/portal/job-shapes.ts'
 import { type QuestionProblem, questionProblem } from '#contract/portal/question-problem.ts'
 import type * as z from '#contract/zod.ts'

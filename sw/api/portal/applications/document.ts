@@ -1,5 +1,5 @@
 // Whether a document is what it is called: by its first bytes, since a name and a type are only said.
-import { documentProblem, documentTypeOf } from '#contract/portal/application-shapes.ts'
+import { documentProblem, documentTypeOf } from '#contract/portal/application-drafts.ts'
 import { decodeText } from '#formats/decode-text.ts'
 import type { Content } from '#sw/api/engine/files/bytes.ts'
 

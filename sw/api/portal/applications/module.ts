@@ -2,7 +2,7 @@
 import type { ApplicationListed, ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { BOARD_COLUMNS, isLegal } from '#contract/portal/application-states.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
-import { paginationOf } from '#contract/portal/jobs.ts'
+import { paginationOf } from '#contract/portal/job-page.ts'
 import { defineModule, reply } from '#sw/api/engine/define-module.ts'
 import { addContent, deleteContents, readContent, splitFile } from '#sw/api/engine/files/bytes.ts'
 import { hasWords, queryWords } from '#sw/api/engine/search/query-words.ts'

@@ -1,5 +1,6 @@
 // Rows of the applications' tables and the answers that their handlers share.
-import { ApplicationDraft, ApplicationRow, CareerDocument } from '#contract/portal/application-shapes.ts'
+import { ApplicationDraft, CareerDocument } from '#contract/portal/application-drafts.ts'
+import { ApplicationRow } from '#contract/portal/application-shapes.ts'
 import type { PortalRefusal } from '#contract/portal/portal-refusals.ts'
 import { Id } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

@@ -1,6 +1,8 @@
 // The secret store of the evaluation: items with keys, parameters and explanations. Nothing of it is in a table or an answer, but what `shownItem` lets
 // through, and explanations after the end (review-items.ts).
-import type { Bank, Calibration, ShownItem } from '#contract/portal/evaluation-shapes.ts'
+
+import type { Calibration } from '#contract/portal/evaluation-results.ts'
+import type { Bank, ShownItem } from '#contract/portal/evaluation-shapes.ts'
 import { type ItemTopic, itemBanks, type SourceBank } from '#seed/items/banks.ts'
 import { pilotItems } from '#seed/items/pilots.ts'
 import type { NumberKey, SourceItem } from '#seed/items/source-item.ts'

@@ -1,5 +1,5 @@
 // Whether somebody has the level that is asked for: at or above where it begins, below it, or not sure enough of either.
-import type { Decision } from '#contract/portal/evaluation-shapes.ts'
+import type { Decision } from '#contract/portal/evaluation-results.ts'
 import { normalBelow } from '#contract/portal/match-score.ts'
 import { levelOf } from './levels.ts'
 import { type Estimate, fineDistribution, type ScoredAnswer } from './posterior.ts'

@@ -1,6 +1,6 @@
 // Whether an evaluation looks like one person answering by themselves: how well the answers fit the model, and how long they took. Shown and kept with the result
 // and its badge, and never held against anybody by itself.
-import type { Answering } from '#contract/portal/evaluation-shapes.ts'
+import type { Answering } from '#contract/portal/evaluation-results.ts'
 import type { ScoredAnswer } from './posterior.ts'
 import { chanceOf, pullsOf, scoreChances } from './response-model.ts'
 

@@ -1,12 +1,12 @@
 // What an evaluation found: made once when a session is finished, and never changed.
-import type { ResultListed } from '#contract/portal/evaluation-shapes.ts'
+import type { ResultListed } from '#contract/portal/evaluation-results.ts'
 import {
   Answering,
   Calibration,
   Decision,
   EvaluationResult,
   EvaluationStop,
-} from '#contract/portal/evaluation-shapes.ts'
+} from '#contract/portal/evaluation-results.ts'
 import type { ReviewedItem } from '#contract/portal/reviewed-item.ts'
 import { Level, type Skill } from '#contract/portal/skills.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'

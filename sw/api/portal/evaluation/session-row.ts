@@ -1,5 +1,7 @@
 // A session as it is stored, and its state out of that: every question about a session is answered by replaying its log.
-import { AskedLevel, Calibration, EvaluationStop } from '#contract/portal/evaluation-shapes.ts'
+
+import { Calibration, EvaluationStop } from '#contract/portal/evaluation-results.ts'
+import { AskedLevel } from '#contract/portal/evaluation-shapes.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
 import { CellEntry } from '#contract/portal/sheet-shapes.ts'
 import { SqlResult } from '#contract/portal/sql-shapes.ts'

@@ -1,6 +1,8 @@
 // The demo portal's jobs (portal API, B and C): search, detail, marks, match, kept searches.
+
+import { CompanyDetail } from '#contract/portal/company-shapes.ts'
 import { jobFacts } from '#contract/portal/job-facts.ts'
-import { CompanyDetail, isOpenAt, JobRow, JobTextRow, jobStatusAt, type Place } from '#contract/portal/job-shapes.ts'
+import { isOpenAt, JobRow, JobTextRow, jobStatusAt, type Place } from '#contract/portal/job-shapes.ts'
 import { jobsApi } from '#contract/portal/jobs.ts'
 import { matchOf } from '#contract/portal/match-score.ts'
 import { foldText } from '#formats/text.ts'

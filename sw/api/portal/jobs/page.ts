@@ -1,7 +1,7 @@
 // A page of the jobs that fit: filtered, counted, sorted.
 import type { JobCriteria, JobFilter, JobSort } from '#contract/portal/job-criteria.ts'
+import { type JobFacets, type JobPage, paginationOf } from '#contract/portal/job-page.ts'
 import { distanceKm, type JobRow, yearlyEuros } from '#contract/portal/job-shapes.ts'
-import { type JobFacets, type JobPage, paginationOf } from '#contract/portal/jobs.ts'
 import type { Bilingual } from '#contract/shared.ts'
 import type { Catalogue } from './shared/catalogue.ts'
 import type { Filtered } from './shared/filter.ts'

@@ -1,5 +1,5 @@
 // What differs between two resumes, and what a file would change in one. Pure; used by profile.ts.
-import type { ImportItem, ResumeChange } from '#contract/portal/profile.ts'
+import type { ImportItem, ResumeChange } from '#contract/portal/profile-shapes.ts'
 import { MOST_ENTRIES, RESUME_SECTIONS, type ResumeContent, type ResumeSection } from '#contract/portal/resume.ts'
 import type { ReadResume } from './json-resume.ts'
 import { sameLanguage, sameText } from './same-words.ts'

@@ -1,6 +1,6 @@
 // What would make a profile do more, and what that would be.
 import type { JobRow } from '#contract/portal/job-shapes.ts'
-import type { CompletenessStep } from '#contract/portal/profile.ts'
+import type { CompletenessStep } from '#contract/portal/profile-shapes.ts'
 import type { ResumeContent } from '#contract/portal/resume.ts'
 import type { SkillClaim } from '#contract/portal/skills.ts'
 

@@ -1,6 +1,6 @@
 // Between the profile and JSON Resume 1.3.1 (jsonresume.org): out without ids and empty fields, in with everything that has no place told.
 
-import type { Unmapped } from '#contract/portal/profile.ts'
+import type { Unmapped } from '#contract/portal/profile-shapes.ts'
 import { EMPTY_RESUME, RESUME_SECTIONS, ResumeContent, type ResumeSection } from '#contract/portal/resume.ts'
 import { htmlToText } from '#formats/html-to-text.ts'
 import { writtenDateOf } from '#formats/partial-date.ts'

@@ -1,14 +1,14 @@
 // The profile (portal API, B): what a resume says, its versions, what comes in from other formats and goes out to them, and what is being learnt.
 import { knownLevels } from '#contract/portal/match-score.ts'
 import type { PortalRefusal } from '#contract/portal/portal-refusals.ts'
+import { profileApi } from '#contract/portal/profile.ts'
 import {
   type Learning,
   type Profile,
   patchContent,
-  profileApi,
   type ResumeListed,
   ResumeVersion,
-} from '#contract/portal/profile.ts'
+} from '#contract/portal/profile-shapes.ts'
 import { EMPTY_RESUME, ResumeContent } from '#contract/portal/resume.ts'
 import { bestClaims, type SkillClaimRow } from '#contract/portal/skills.ts'
 import { Id, IsoDate } from '#contract/shared.ts'

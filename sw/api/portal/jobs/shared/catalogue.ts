@@ -1,5 +1,6 @@
 // All jobs in memory, with the columns of the matching engine and the index of their words; brought in step with the database at each use.
-import type { CompanyDetail, JobRow } from '#contract/portal/job-shapes.ts'
+import type { CompanyDetail } from '#contract/portal/company-shapes.ts'
+import type { JobRow } from '#contract/portal/job-shapes.ts'
 import type { Role, Skill } from '#contract/portal/skills.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { QueuedJobs } from '#sw/api/portal/jobs/queue.ts'

@@ -1,11 +1,11 @@
-// The examples of README.md send what Cairn itself sends.
+// The examples of docs/deploy.md send what Cairn itself sends.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { securityHeaders } from '#scripts/headers.mjs'
 
-const readme = readFileSync('README.md', 'utf8')
+const guide = readFileSync('docs/deploy.md', 'utf8')
 const example = (language: string): string =>
-  readme.split('```').find((block) => block.startsWith(`${language}\n`) && block.includes('Content-Security-Policy')) ??
+  guide.split('```').find((block) => block.startsWith(`${language}\n`) && block.includes('Content-Security-Policy')) ??
   ''
 
 test.each(['nginx', 'caddy'])('the %s example has every security header', (language) => {
@@ -21,3 +21,12 @@ test.each(['nginx', 'caddy'])('the %s example keeps what has a hash in its name 
     expect(`/assets/${name}`, name).toMatch(hashed)
   expect('/assets/icons.svg').not.toMatch(hashed)
 })
+
+test.each(['nginx', 'caddy'])(
+  'the %s example finds the page of a folder, as the description of the API is one',
+  (language) => {
+    expect(example(language)).toMatch(
+      language === 'nginx' ? /try_files \$uri \$uri\/index\.html / : /try_files \{path\} \{path\}\/index\.html /,
+    )
+  },
+)

@@ -1,0 +1,18 @@
+// Writes dist/docs/api/index.html, the page that describes what a portal's server answers, from public/openapi.json.
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { apiPage } from '../scripts/api-page.mjs'
+
+/** Where the page and its styles stand, below the site's root. */
+export const API_PAGE = 'docs/api'
+
+export function apiDocs(): Plugin {
+  return {
+    name: 'cairn-api-page',
+    apply: 'build',
+    generateBundle() {
+      const source = apiPage(JSON.parse(readFileSync('public/openapi.json', 'utf8')))
+      this.emitFile({ type: 'asset', fileName: `${API_PAGE}/index.html`, source })
+    },
+  }
+}
