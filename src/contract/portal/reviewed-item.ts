@@ -1,5 +1,6 @@
 // An item of a finished evaluation, as it is read through afterwards. Part of evaluation-shapes.ts.
 // @chunk evaluation-shapes
+import { JsProgram, JsResult } from '#contract/portal/js-shapes.ts'
 import { CellEntry } from '#contract/portal/sheet-shapes.ts'
 import { SqlQuery, SqlResult, SqlRows } from '#contract/portal/sql-shapes.ts'
 import { Bilingual, Id } from '#contract/shared.ts'
@@ -35,6 +36,15 @@ export const ReviewedItem = z.object({
       given: SqlQuery,
       result: SqlResult,
       rightResult: SqlRows,
+      right: z.string(),
+    }),
+  ),
+  /** Of type `js`: the points, the program and what it gave for the calls shown, and a program that gets all points. */
+  programmed: z.optional(
+    z.object({
+      points: Points,
+      given: JsProgram,
+      results: z.array(JsResult),
       right: z.string(),
     }),
   ),
