@@ -114,6 +114,7 @@ export default defineConfig({
           `${API_PAGE}/**`,
           'assets/zxcvbn-*.js',
           'assets/sql-runner-*.js',
+          'assets/js-runner-*.js',
           'screenshots/**',
           `${ICON_SETS}-*.json`,
           // Kept with the worker itself.
@@ -175,6 +176,9 @@ export default defineConfig({
       'workbox-routing',
       'zxcvbn',
       'sql.js',
+      'quickjs-emscripten-core',
+      '@jitl/quickjs-wasmfile-release-sync/ffi',
+      '@jitl/quickjs-wasmfile-release-sync/emscripten-module',
     ],
   },
 })

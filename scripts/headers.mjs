@@ -51,11 +51,11 @@ function contentSecurityPolicy(connect, captcha) {
   ].join('; ')
 }
 
-/** The worker that runs the queries of an evaluation (src/portal/skills/sql-runner.ts). */
-const queryWorker = '/assets/sql-runner-'
+/** The workers that run the queries and the programs of an evaluation (src/portal/skills/sql-runner.ts, js-runner.ts). */
+const runners = ['/assets/sql-runner-', '/assets/js-runner-']
 
-/** Its own policy, the one that allows WebAssembly: a worker is held by the policy that its script comes with, not by the page's. It reaches our own host alone. */
-const queryWorkerPolicy = [
+/** Their own policy, the one that allows WebAssembly: a worker is held by the policy that its script comes with, not by the page's. It reaches our own host alone. */
+const runnerPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "connect-src 'self'",
@@ -70,7 +70,8 @@ const queryWorkerPolicy = [
  * @returns {Record<string, string>}
  */
 export function headersOf(path, everywhere) {
-  return path.startsWith(queryWorker) ? { ...everywhere, 'Content-Security-Policy': queryWorkerPolicy } : everywhere
+  const isRunner = runners.some((runner) => path.startsWith(runner))
+  return isRunner ? { ...everywhere, 'Content-Security-Policy': runnerPolicy } : everywhere
 }
 
 /**
@@ -106,15 +107,17 @@ export function cacheControl(path) {
 export function headersFile(connect = [], captcha = noCaptcha) {
   const everywhere = Object.entries(securityHeaders(connect, captcha)).map(([name, value]) => `  ${name}: ${value}`)
   // Some hosts join what all patterns say, which would be the stricter of both policies, and take a name behind `!` out first. On a host that does neither, the
-  // service worker sends the script under this policy (sw/query-worker.ts).
-  const worker = `${queryWorker}*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${queryWorkerPolicy}`
+  // service worker sends the scripts under this policy (sw/runner-worker.ts).
+  const workers = runners.map(
+    (runner) => `${runner}*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${runnerPolicy}`,
+  )
   const rules = [
     ['/assets/*', immutable],
     // Hosts join the values of all patterns that match; beside `immutable`, browsers obey the `no-cache`.
     ...stableFiles.map((path) => [path, revalidate]),
   ]
   const caching = rules.map(([pattern, value]) => `${pattern}\n  Cache-Control: ${value}`)
-  return `/*\n${everywhere.join('\n')}\n\n${worker}\n\n${caching.join('\n\n')}\n`
+  return `/*\n${everywhere.join('\n')}\n\n${workers.join('\n\n')}\n\n${caching.join('\n\n')}\n`
 }
 
 /** What is an address of another host, as far as can be told: all others are paths of our own. */

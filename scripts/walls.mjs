@@ -37,7 +37,7 @@ const zones = [
   {
     files: /^src\/formats\//,
     may: ['src/contract/', 'src/formats/'],
-    packages: /^(ical\.js)$/,
+    packages: /^(ical\.js|quickjs-emscripten-core)$/,
     instead:
       'A format is read and written by pure functions, for page and worker alike: the contract and the library of the format only. Take words, clock and rows as arguments.',
   },

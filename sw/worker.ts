@@ -115,12 +115,12 @@ function serveBuild(): void {
       return answer
     },
   )
-  const queryWorker = `${base}assets/sql-runner-`
+  const isRunner = (path: string) => ['sql', 'js'].some((kind) => path.startsWith(`${base}assets/${kind}-runner-`))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
     async ({ request, url }) => {
       const answer = await answerFromEarlierBuilds(request)
-      return url.pathname.startsWith(queryWorker) ? (await import('./query-worker.ts')).asQueryWorker(answer) : answer
+      return isRunner(url.pathname) ? (await import('./runner-worker.ts')).asRunner(answer) : answer
     },
   )
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { captchaSources, connectOrigins, headersFile, securityHeaders } from '../scripts/headers.mjs'
 import { serve } from '../scripts/serve.mjs'
-import { QUERY_WORKER_POLICY } from '../sw/query-worker.ts'
+import { RUNNER_POLICY } from '../sw/runner-worker.ts'
 
 const script = `export const words = ${JSON.stringify('stone '.repeat(500))}`
 const folder = mkdtempSync(join(tmpdir(), 'cairn-serve-'))
@@ -24,6 +24,7 @@ const first = writeBuild('first', {
   'config.json': '{ "portalUrl": "https://portal.example/api" }',
   'assets/tasks-AbCd_1-9.js': script,
   'assets/sql-runner-AbCd_1-9.js': script,
+  'assets/js-runner-AbCd_1-9.js': script,
   'assets/icons.svg': '<svg/>',
   'assets/catalog-fr-AbCd_1-9.json': '{}',
   '.vite/manifest.json': '{}',
@@ -156,13 +157,15 @@ describe('the headers file for static hosts', () => {
     }
   })
 
-  it('gives the worker that runs queries a policy of its own, the one with WebAssembly, wherever it is sent from', async () => {
-    const { headers } = await get('/assets/sql-runner-AbCd_1-9.js')
-    expect(headers.get('content-security-policy')).toBe(QUERY_WORKER_POLICY)
-    expect(QUERY_WORKER_POLICY).toContain("script-src 'self' 'wasm-unsafe-eval';")
-    expect(headersFile()).toContain(
-      `\n/assets/sql-runner-*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${QUERY_WORKER_POLICY}\n`,
-    )
+  it('gives the workers that run queries and programs a policy of their own, the one with WebAssembly, wherever they are sent from', async () => {
+    expect(RUNNER_POLICY).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    for (const name of ['sql-runner', 'js-runner']) {
+      const { headers } = await get(`/assets/${name}-AbCd_1-9.js`)
+      expect(headers.get('content-security-policy')).toBe(RUNNER_POLICY)
+      expect(headersFile()).toContain(
+        `\n/assets/${name}-*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${RUNNER_POLICY}\n`,
+      )
+    }
     for (const path of ['/', '/assets/tasks-AbCd_1-9.js'])
       expect((await get(path, page)).headers.get('content-security-policy')).not.toMatch(/wasm|eval/)
   })

@@ -20,6 +20,7 @@ export interface SourceBank {
 export const itemBanks: Readonly<Record<string, () => Promise<SourceBank>>> = {
   javascript: async () => ({
     items: (await import('#seed/items/javascript.ts')).javascriptItems,
+    worked: (await import('#seed/items/javascript.ts')).javascriptWorked,
     topics: (await import('#seed/items/topics-javascript.ts')).javascriptTopics,
     usual: usualLengths.javascript,
   }),

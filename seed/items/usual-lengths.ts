@@ -13,13 +13,13 @@ export interface UsualLength extends Length {
 
 export const usualLengths = {
   javascript: {
-    items: 22,
-    minutes: 23,
+    items: 19,
+    minutes: 27,
     decisions: {
-      2: { items: 8, minutes: 7 },
-      3: { items: 11, minutes: 10 },
-      4: { items: 11, minutes: 11 },
-      5: { items: 8, minutes: 9 },
+      2: { items: 8, minutes: 11 },
+      3: { items: 9, minutes: 12 },
+      4: { items: 9, minutes: 13 },
+      5: { items: 8, minutes: 12 },
     },
   },
   sql: {

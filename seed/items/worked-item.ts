@@ -3,9 +3,10 @@
  * holds the task as a person sees it and, apart from that, the hidden checks. Read by the secret store of the evaluation alone, never by the page.
  */
 import type { SqlRows, SqlTable } from '#contract/portal/sql-shapes.ts'
+import type { JsonValue } from '#seed/items/javascript/program-data.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
 
-export type WorkedItem = SheetItem | QueryItem
+export type WorkedItem = SheetItem | QueryItem | ProgramItem
 
 interface WorkedFields {
   /** The skill's short name, `w` and two digits: `spreadsheets-w01`. */
@@ -57,6 +58,43 @@ export interface QueryPoint {
   readonly sets: readonly number[]
   /** The sequence of the rows counts too. */
   readonly isOrdered?: true
+}
+
+/** A function is written in JavaScript. */
+export interface ProgramItem extends WorkedFields {
+  readonly type: 'js'
+  /** The same seed makes the same task. */
+  variant(seed: number): ProgramTask
+}
+
+export interface ProgramTask {
+  readonly stem: ItemText
+  /** The function by its name and parameters, with nothing in it. */
+  readonly start: string
+  /** Calls that are shown with what they should give. */
+  readonly examples: readonly ProgramCase[]
+  /** Other calls, which tell whether it is right: worked out without the solution. */
+  readonly others: readonly ProgramCase[]
+  /** What is given credit for, one point each. Never shown before the end. */
+  readonly points: readonly ProgramPoint[]
+  /** A program that gets every point. */
+  readonly solution: string
+  /** What somebody may write who gets one point, then two, and so on below all of them: for tests. */
+  readonly partial: readonly string[]
+  readonly why: ItemText
+}
+
+export interface ProgramCase {
+  /** JavaScript: what its last expression gives is compared, or what that promises. */
+  readonly call: string
+  readonly wanted: JsonValue
+}
+
+/** A point is given where each of these calls gives what it should: never one that is shown. */
+export interface ProgramPoint {
+  readonly label: ItemText
+  /** Places in `others`. */
+  readonly calls: readonly number[]
 }
 
 export interface SheetTask {

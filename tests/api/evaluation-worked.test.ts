@@ -15,6 +15,7 @@ import {
   evaluating,
   finished,
   itemOf,
+  programAnswer,
   queryAnswer,
 } from '#tests/setup/evaluation-api.ts'
 
@@ -180,5 +181,88 @@ describe('a question with a query', () => {
     expect((current as EvaluationSession).item).toMatchObject({ id, draftQuery: 'SELECT na' })
     await who.post(`sessions/${session.id}/answers`, { ...sent(session, undefined), skip: 'pass' })
     expect((await rowOf(who, session.id)).draftQueries).toEqual({})
+  })
+})
+
+/** A session of JavaScript whose present question is of this family. */
+async function atProgram(who: Evaluating, id = 'javascript-w03') {
+  const started = await begun(who, 'javascript')
+  await who.api.db.table<SessionRow, string>('evaluationSessions').update(started.id, { itemId: id })
+  const { body } = await who.get(`sessions/${started.id}`)
+  const item = (await loadBanks()).get('javascript')?.items.get(id)
+  if (item?.type !== 'js') throw new Error('No program is asked for')
+  return { session: body as EvaluationSession, id, task: taskOf(item, (await rowOf(who, started.id)).rules.seed) }
+}
+
+describe('a question with a program', () => {
+  test('brings calls, what those that are shown should give, and neither that of the others nor a program', async () => {
+    const who = await evaluating()
+    const { session, task } = await atProgram(who)
+    expect(session.item?.js?.examples.length).toBe(task.examples.length)
+    expect(session.item?.js?.others).toEqual(task.others.map(({ call }) => call))
+    expect(who.said.join('\n')).not.toMatch(/"(points|solution|partial|why|score)":|padStart/)
+  })
+
+  test('gives credit by points for what the program gives for the other calls, which the review tells', async () => {
+    const who = await evaluating()
+    const { session, task, id } = await atProgram(who)
+    const given = programAnswer(itemOf(session), task.partial[1] ?? '')
+    const answer = (body: object) =>
+      who.post(`sessions/${session.id}/answers`, { ...sent(session, undefined), ...body })
+    for (const body of [
+      {},
+      { js: { ...given, program: ' ' } },
+      { js: { ...given, results: given.results.slice(1) } },
+      { js: given, cells: [{ at: 'A1', text: '=1' }] },
+      { js: { ...given, program: 'x'.repeat(4001) } },
+      { sql: { query: 'SELECT 1', results: [] } },
+    ])
+      expect((await answer(body)).status, JSON.stringify(body).slice(0, 80)).toBe(400)
+    const { status, body } = await answer({ js: given })
+    expect(status, JSON.stringify(body)).toBe(200)
+    const { log } = await rowOf(who, session.id)
+    expect(log.at(-1)).toMatchObject({ outcome: 'wrong', score: 2, program: given.program })
+    const result = await finished(who, await answered(who, body as EvaluationSession, (step) => step % 2 > 0))
+    const { body: reviewed } = await who.get(`results/${result.id}/items`)
+    const own = (reviewed as ReviewedItem[]).find((one) => one.item.id === id)?.programmed
+    expect(own?.points.map(({ isGiven }) => isGiven)).toEqual([true, true, false])
+    expect(own).toMatchObject({ given: given.program, right: task.solution })
+    expect(own?.results).toEqual(given.results.slice(0, task.examples.length))
+  })
+
+  test('that cannot be run here is set aside, and no other program is asked', async () => {
+    const who = await evaluating()
+    const { session } = await atProgram(who)
+    const { status, body } = await who.post(`sessions/${session.id}/answers`, {
+      ...sent(session, undefined),
+      skip: 'unavailable',
+    })
+    expect(status, JSON.stringify(body)).toBe(200)
+    let next = body as EvaluationSession
+    expect(next.progress.answered).toBe(0)
+    for (let step = 0; next.item; step += 1) {
+      expect(next.item.type).not.toBe('js')
+      const answer = await who.post(`sessions/${next.id}/answers`, await answerTo(who.api, next, step % 2 > 0))
+      next = answer.body as EvaluationSession
+    }
+  })
+
+  test('keeps the program that is being written, and nothing else with it', async () => {
+    const who = await evaluating()
+    const { session, id } = await atProgram(who)
+    const keep = (body: object) =>
+      who.api.send(
+        'PUT',
+        `skill-evaluation/sessions/${session.id}/draft`,
+        { itemId: id, seq: session.seq, ...body },
+        who.mine,
+      )
+    expect(await keep({ program: 'function f(' })).toMatchObject({ status: 200, body: { isKept: true } })
+    for (const body of [{ cells: [{ at: 'A1', text: '1' }] }, { query: 'SELECT' }, { program: 'f', query: 'SELECT' }])
+      expect((await keep(body)).status, JSON.stringify(body)).toBe(400)
+    const { body: current } = await who.get('sessions/current')
+    expect((current as EvaluationSession).item).toMatchObject({ id, draftProgram: 'function f(' })
+    await who.post(`sessions/${session.id}/answers`, { ...sent(session, undefined), skip: 'pass' })
+    expect((await rowOf(who, session.id)).draftPrograms).toEqual({})
   })
 })

@@ -1,12 +1,13 @@
 // The worker with SQLite: what it gives, and that a query that does not end is ended.
 import { afterEach, expect, test } from 'vitest'
 import type { SqlTable } from '#contract/portal/sql-shapes.ts'
-import { leaveSqlite, runOn } from '#portal/skills/query-runner.ts'
+import { queryRunner } from '#portal/skills/query-runner.ts'
 
 const tables = (...numbers: number[]): SqlTable[] => [
   { name: 'n', columns: [{ name: 'i', type: 'INTEGER' }], rows: numbers.map((number) => [number]) },
 ]
-afterEach(leaveSqlite)
+const { leave, runOn } = queryRunner
+afterEach(leave)
 
 test('a query is run on each set of tables; one that does not end is ended after two seconds, and the next one is run', async () => {
   expect(await runOn([tables(1, 2), tables(5)], 'SELECT sum(i) AS total FROM n')).toEqual([

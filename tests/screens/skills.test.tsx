@@ -184,6 +184,39 @@ test('a question with a query is worked by keyboard: it is run, what it gives or
   await expect.element(screen.getByText('Question 2', { exact: true })).toBeVisible()
 })
 
+test('a question with a program is worked by keyboard: it is run, what it gives or lacks is said, and it is kept', async () => {
+  const { screen, router, db } = await open('/pages/activities')
+  const asked = { skillId: 'javascript', accommodations: PLAIN, consent: { rules: true } } as const
+  const session = await call(start, { body: asked })
+  await db.table('evaluationSessions').update(session.id, { itemId: 'javascript-w03' })
+  await router.navigate({ to: '/skill-evaluation/evaluation' })
+  const field = screen.getByRole('textbox', { name: 'Your program' })
+  await expect.element(field).toHaveValue('function createTickets(letter) {\n  \n}')
+  await screen.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect.element(screen.getByText('Write the function first, or say you don’t know.')).toBeVisible()
+
+  const run = screen.getByRole('button', { name: 'Run', exact: true })
+  await expect.element(run).toBeEnabled()
+  await field.fill('function createTickets(letter) {\n  return oops\n}')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(screen.getByText(/says, in line 2: ReferenceError: 'oops' is not defined/).first()).toBeVisible()
+  const typed = 'function createTickets(letter) {\n  console.log("hello")\n  return () => letter\n}'
+  await field.fill(typed)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(screen.getByText('Right: 0 of 2')).toBeVisible()
+  await expect.element(screen.getByText('hello').first()).toBeVisible()
+  await expect.element(field).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(run).toHaveFocus()
+  await expect.poll(async () => (await call(current, {}))?.item?.draftProgram).toBe(typed)
+
+  await router.navigate({ to: '/pages/activities' })
+  await router.navigate({ to: '/skill-evaluation/evaluation' })
+  await expect.element(field).toHaveValue(typed)
+  await screen.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect.element(screen.getByText('Question 2', { exact: true })).toBeVisible()
+})
+
 test('nothing is under way without a session, and what is not there says so', async () => {
   const { screen, router } = await open('/skill-evaluation/evaluation', { prefs: { language: 'fr' } })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Aucune évaluation en cours.' })).toBeVisible()

@@ -7,6 +7,7 @@ import { isRight, loadBanks, optionIndexes, optionNames, rightOf } from '#sw/api
 import { cellsWorth } from '#sw/api/portal/evaluation/sample-sessions.ts'
 import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
 import { isWorked, taskOf } from '#sw/api/portal/evaluation/worked-items.ts'
+import { resultsOfProgram } from '#tests/setup/quickjs.ts'
 import { resultsOfQuery } from './sqlite.ts'
 import { createTestApi, TEST_NOW, type TestApi, type TestApiOptions } from './test-api.ts'
 
@@ -74,6 +75,10 @@ export async function answerTo(api: TestApi, session: EvaluationSession, wantsRi
     // As long as it takes to read the tables and to write.
     return { ...base, elapsedMs: 100_000, sql: queryAnswer(item, query) }
   }
+  if (source.type === 'js') {
+    const program = wantsRight ? taskOf(source, row.rules.seed).solution : '0'
+    return { ...base, elapsedMs: 100_000, js: programAnswer(item, program) }
+  }
   if (isWorked(source)) {
     const task = taskOf(source, row.rules.seed)
     return {
@@ -100,6 +105,12 @@ export async function answerTo(api: TestApi, session: EvaluationSession, wantsRi
 export function queryAnswer({ sql }: CurrentItem, query: string) {
   if (!sql) throw new Error('No query is asked for')
   return { query, results: resultsOfQuery(sql, query) }
+}
+
+/** The same of a program. */
+export function programAnswer({ js }: CurrentItem, program: string) {
+  if (!js) throw new Error('No program is asked for')
+  return { program, results: resultsOfProgram(js, program) }
 }
 
 export function itemOf(session: EvaluationSession): CurrentItem {

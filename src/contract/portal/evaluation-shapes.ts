@@ -1,6 +1,7 @@
 // What there is of an evaluation: a skill's bank, a session with its items, the person's answers, results and badges. Spoken through evaluation.ts.
 // @chunk evaluation-shapes
 import { Calibration, EvaluationStop, ResultListed } from '#contract/portal/evaluation-results.ts'
+import { JsAnswer, JsProgram, ShownJs } from '#contract/portal/js-shapes.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
 import { CellEntries, CellEntry, ShownSheet } from '#contract/portal/sheet-shapes.ts'
 import { ClaimSource, Level, Skill } from '#contract/portal/skills.ts'
@@ -9,10 +10,10 @@ import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
 /**
- * `order`: options are put into sequence; `number`: a number is typed; `code`: one option, about code that is shown; `sheet` and `sql`: formulas or
- * a query are written, for part of the credit or all of it.
+ * `order`: options are put into sequence; `number`: a number is typed; `code`: one option, about code that is shown; `sheet`, `sql` and `js`:
+ * formulas, a query or a program are written, for part of the credit or all of it.
  */
-export const ItemType = z.enum(['single', 'multiple', 'order', 'number', 'code', 'sheet', 'sql'])
+export const ItemType = z.enum(['single', 'multiple', 'order', 'number', 'code', 'sheet', 'sql', 'js'])
 export type ItemType = z.infer<typeof ItemType>
 
 /** A part of a skill. */
@@ -129,6 +130,8 @@ export const ShownItem = z.object({
   sheet: z.optional(ShownSheet),
   /** For type `sql`. */
   sql: z.optional(ShownSql),
+  /** For type `js`. */
+  js: z.optional(ShownJs),
 })
 export type ShownItem = z.infer<typeof ShownItem>
 
@@ -146,6 +149,8 @@ export const CurrentItem = z.extend(ShownItem, {
   draft: z.optional(z.array(CellEntry)),
   /** For type `sql`: what was typed and not answered yet. */
   draftQuery: z.optional(SqlQuery),
+  /** For type `js`: what was typed and not answered yet. */
+  draftProgram: z.optional(JsProgram),
 })
 export type CurrentItem = z.infer<typeof CurrentItem>
 
@@ -208,7 +213,7 @@ export type EvaluationSession = z.infer<typeof EvaluationSession>
 
 /**
  * What the person chose: options of `single`, `multiple` and `code`; all options in sequence of `order`; a number; formulas of `sheet`; a query of
- * `sql`.
+ * `sql`; a program of `js`.
  */
 export const ItemAnswer = z.object({
   itemId: Id,
@@ -221,11 +226,13 @@ export const ItemAnswer = z.object({
   cells: z.optional(CellEntries),
   /** For type `sql`. */
   sql: z.optional(SqlAnswer),
+  /** For type `js`. */
+  js: z.optional(JsAnswer),
   /** How long the item was on the screen with the page in sight, in ms, with `spentMs`. */
   elapsedMs: z.number().check(z.gte(0), z.lte(86_400_000)),
   /**
-   * `postpone`: it comes again at the end; `pass`: not known, which counts as wrong; `unavailable`: the browser cannot run queries, so that it does
-   * not count and no other query is asked.
+   * `postpone`: it comes again at the end; `pass`: not known, which counts as wrong; `unavailable`: the browser cannot run queries or programs, so that it
+   * does not count and no other of its type is asked.
    */
   skip: z.optional(z.enum(['postpone', 'pass', 'unavailable'])),
   /** What happened while it was on the screen. */

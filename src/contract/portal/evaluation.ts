@@ -12,6 +12,7 @@ import {
   ItemProblem,
   PracticeItem,
 } from '#contract/portal/evaluation-shapes.ts'
+import { JsProgram } from '#contract/portal/js-shapes.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'
 import { ReviewedItem } from '#contract/portal/reviewed-item.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
@@ -146,6 +147,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
       seq: z.int().check(z.gte(1), z.lte(1000)),
       cells: z._default(CellEntries, []),
       query: z.optional(SqlQuery),
+      program: z.optional(JsProgram),
     }),
     answers: {
       ...sessionAnswers,

@@ -1,6 +1,7 @@
 // An item of a finished evaluation, as it is read through afterwards. Part of evaluation-shapes.ts.
 // @chunk evaluation-shapes
 import { ShownItem } from '#contract/portal/evaluation-shapes.ts'
+import { JsProgram, JsResult } from '#contract/portal/js-shapes.ts'
 import { CellEntry } from '#contract/portal/sheet-shapes.ts'
 import { SqlQuery, SqlResult, SqlRows } from '#contract/portal/sql-shapes.ts'
 import { Bilingual, Id } from '#contract/shared.ts'
@@ -53,6 +54,15 @@ export const ReviewedItem = z.object({
       result: SqlResult,
       rightResult: SqlRows,
       /** A query that gets all points. */
+      right: z.string(),
+    }),
+  ),
+  /** Of type `js`: the points, the program and what it gave for the calls shown, and a program that gets all points. */
+  programmed: z.optional(
+    z.object({
+      points: Points,
+      given: JsProgram,
+      results: z.array(JsResult),
       right: z.string(),
     }),
   ),

@@ -13,6 +13,7 @@ import type { Chosen } from './item-answer.ts'
 import { OrderList } from './order-list.tsx'
 import { SheetInput } from './sheet-input.tsx'
 
+const JsInput = lazyBeside(async () => (await import('./js-input.tsx')).JsInput)
 const SqlInput = lazyBeside(async () => (await import('./sql-input.tsx')).SqlInput)
 
 export interface AnswerInputProps {
@@ -47,6 +48,18 @@ export function AnswerInput(props: AnswerInputProps) {
         <SqlInput
           sql={item.sql}
           query={chosen.text}
+          problem={problem}
+          onChange={(text) => onChange({ ...chosen, text })}
+          onReplace={onReplace}
+        />
+      </Suspense>
+    )
+  if (item.js)
+    return (
+      <Suspense fallback={<SkeletonRows label={t`Loading the examples`} count={4} />}>
+        <JsInput
+          js={item.js}
+          program={chosen.text}
           problem={problem}
           onChange={(text) => onChange({ ...chosen, text })}
           onReplace={onReplace}

@@ -5,16 +5,23 @@ import type { CellEntry } from '#contract/portal/sheet-shapes.ts'
 export interface Chosen {
   /** Options; of an order, all of them in sequence. */
   readonly ids: readonly string[]
-  /** A number as it is typed, or a query. */
+  /** A number as it is typed, a query or a program. */
   readonly text: string
   /** What is written into cells. */
   readonly cells: readonly CellEntry[]
 }
 
 /** Nothing, but for what was written before and kept. */
-export const nothingChosen = ({ type, options, draft = [], draftQuery = '' }: CurrentItem): Chosen => ({
+export const nothingChosen = ({
+  type,
+  options,
+  draft = [],
+  draftQuery = '',
+  draftProgram,
+  js,
+}: CurrentItem): Chosen => ({
   ids: type === 'order' ? options.map(({ id }) => id) : [],
-  text: draftQuery,
+  text: js ? (draftProgram ?? js.start) : draftQuery,
   cells: draft,
 })
 

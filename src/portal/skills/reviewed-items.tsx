@@ -18,6 +18,7 @@ import { ItemCode } from './item-code.tsx'
 import { evaluationQueries } from './queries.ts'
 import { ReviewedSheet } from './reviewed-sheet.tsx'
 
+const ReviewedProgram = lazyBeside(async () => (await import('./reviewed-program.tsx')).ReviewedProgram)
 const ReviewedQuery = lazyBeside(async () => (await import('./reviewed-query.tsx')).ReviewedQuery)
 
 export function ReviewedItems({ resultId }: { resultId: string }) {
@@ -61,8 +62,9 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
   const { t } = useLingui()
   const say = useBilingual()
   const { number } = useFormats()
-  const { item, isRight, isTriedOut, chosenIds, chosenValue, rightIds, rightValue, why, worked, queried } = one
-  const isPartly = !isRight && (worked ?? queried)?.points.some(({ isGiven }) => isGiven)
+  const { item, isRight, isTriedOut, chosenIds, chosenValue, rightIds, rightValue, why } = one
+  const { worked, queried, programmed } = one
+  const isPartly = !isRight && (worked ?? queried ?? programmed)?.points.some(({ isGiven }) => isGiven)
   const labels = (ids: readonly string[]) =>
     ids.flatMap((id) => item.options.filter((option) => option.id === id).map(({ label }) => say(label)))
   const topic = say(item.topic.label)
@@ -97,7 +99,12 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
           <ReviewedQuery sql={item.sql} queried={queried} />
         </Suspense>
       )}
-      {!worked && !queried && (
+      {item.js && programmed && (
+        <Suspense fallback={<SkeletonRows label={t`Loading the examples`} count={2} />}>
+          <ReviewedProgram js={item.js} programmed={programmed} />
+        </Suspense>
+      )}
+      {!worked && !queried && !programmed && (
         <dl className="grid gap-2 text-13">
           {!isRight && <Answer name={t`Your answer`} texts={chosen} isOrder={item.type === 'order'} />}
           <Answer name={t`Right`} texts={right} isOrder={item.type === 'order'} />

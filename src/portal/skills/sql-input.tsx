@@ -2,16 +2,14 @@
 // @chunk sql-question
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { LONGEST_QUERY, type ShownSql } from '#contract/portal/sql-shapes.ts'
 import type { QueryOutcome } from '#formats/sql/run-query.ts'
-import { isComposing } from '#platform/keys/is-composing.ts'
-import { Button } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { bringSqlite, leaveSqlite, runOn } from './query-runner.ts'
+import { CodeField } from './code-field.tsx'
+import { queryRunner } from './query-runner.ts'
 import { SqlOutcome } from './sql-outcome.tsx'
 import { SqlTables } from './sql-tables.tsx'
+import { useRunner } from './use-runner.ts'
 
 export interface SqlInputProps {
   readonly sql: ShownSql
@@ -22,53 +20,12 @@ export interface SqlInputProps {
   onReplace(): void
 }
 
-type State = 'loading' | 'ready' | 'running' | 'unavailable'
-
-/** SQLite is brought while somebody reads the question. */
-function useSqlite() {
-  const [state, setState] = useState<State>('loading')
-  useEffect(() => {
-    let isHere = true
-    void bringSqlite().then((isReady) => {
-      if (isHere) setState(isReady ? 'ready' : 'unavailable')
-    })
-    return () => {
-      isHere = false
-    }
-  }, [])
-  useEffect(() => leaveSqlite, [])
-  return {
-    state,
-    async again() {
-      setState('loading')
-      setState((await bringSqlite()) ? 'ready' : 'unavailable')
-    },
-    async run(sql: ShownSql, query: string): Promise<QueryOutcome | undefined> {
-      setState('running')
-      const outcomes = await runOn([sql.tables], query)
-      setState(outcomes ? 'ready' : 'unavailable')
-      return outcomes?.[0]
-    },
-  }
-}
-
 export function SqlInput({ sql, query, problem, onChange, onReplace }: SqlInputProps) {
   const { t } = useLingui()
-  const { state, run, again } = useSqlite()
+  const { state, run, again } = useRunner(queryRunner)
   const [outcome, setOutcome] = useState<QueryOutcome>()
-  const shown = useRef<HTMLDivElement>(null)
-  // The bar at the foot covers what is below the query.
-  useEffect(() => {
-    if (outcome) shown.current?.scrollIntoView({ block: 'nearest' })
-  }, [outcome])
-  const start = async () => {
-    if (state === 'ready' && query.trim() !== '') setOutcome(await run(sql, query))
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void start()
-  }
+  // The same as long as the outcome is: only a new one is scrolled to.
+  const said = useMemo(() => outcome && <SqlOutcome outcome={outcome} />, [outcome])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <SqlTables tables={sql.tables} />
@@ -78,57 +35,26 @@ export function SqlInput({ sql, query, problem, onChange, onReplace }: SqlInputP
           aren’t enough. Each part that is right counts.
         </Trans>
       </p>
-      <TextArea
+      <CodeField
         label={t`Your query`}
-        description={t`Ctrl+Enter runs it.`}
-        error={problem}
-        value={query}
+        text={query}
         rows={6}
-        maxLength={LONGEST_QUERY}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        translate="no"
+        longest={LONGEST_QUERY}
+        problem={problem}
+        state={state}
+        loading={<Trans>Loading SQLite…</Trans>}
+        unavailable={
+          <Trans>
+            Couldn’t load SQLite: the first time, you need a connection for it. Try again, or take another question.
+            This one won’t count, and no other query is asked in this evaluation.
+          </Trans>
+        }
         onChange={onChange}
-        onKeyDown={onKeyDown}
-        className="[&_textarea]:font-mono"
+        onRun={async () => setOutcome((await run([sql.tables], query))?.[0])}
+        onAgain={again}
+        onReplace={onReplace}
+        said={said}
       />
-      {state === 'unavailable' ? (
-        <Note kind="warning" icon="signal-slash">
-          <p>
-            <Trans>
-              Couldn’t load SQLite: the first time, you need a connection for it. Try again, or take another question.
-              This one won’t count, and no other query is asked in this evaluation.
-            </Trans>
-          </p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="sm" onPress={again}>
-              <Trans>Try again</Trans>
-            </Button>
-            <Button size="sm" onPress={onReplace}>
-              <Trans>Take another question</Trans>
-            </Button>
-          </div>
-        </Note>
-      ) : (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            icon="play"
-            onPress={start}
-            isPending={state === 'running'}
-            isDisabled={state === 'loading' || query.trim() === ''}
-          >
-            <Trans>Run</Trans>
-          </Button>
-          <p role="status" className="text-13 text-ink-muted">
-            {state === 'loading' && <Trans>Loading SQLite…</Trans>}
-          </p>
-        </div>
-      )}
-      <div ref={shown} role="status" className="grid scroll-mb-36 grid-cols-[minmax(0,1fr)]">
-        {outcome && <SqlOutcome outcome={outcome} />}
-      </div>
     </div>
   )
 }

@@ -3,28 +3,10 @@
 import initSqlJs from 'sql.js'
 import wasmUrl from 'sql.js/dist/sql-wasm-browser.wasm?url'
 import type { SqlTable } from '#contract/portal/sql-shapes.ts'
-import { type QueryOutcome, runQuery } from '#formats/sql/run-query.ts'
+import { runQuery } from '#formats/sql/run-query.ts'
+import { serveRuns } from './runner-messages.ts'
 
-/** One query on each of several sets of tables. */
-export interface RunnerQuestion {
-  readonly id: number
-  readonly query: string
-  readonly sets: readonly (readonly SqlTable[])[]
-}
-
-/** What the worker says: whether SQLite is there, then what the query gives on each set, one after another. */
-export type RunnerMessage = 'ready' | 'unavailable' | { readonly id: number; readonly outcome: QueryOutcome }
-
-const loading = initSqlJs({ locateFile: () => wasmUrl })
-
-loading.then(
-  () => postMessage('ready' satisfies RunnerMessage),
-  () => postMessage('unavailable' satisfies RunnerMessage),
+serveRuns(
+  initSqlJs({ locateFile: () => wasmUrl }),
+  (sqlite, query) => (tables: readonly SqlTable[]) => runQuery(sqlite, tables, query),
 )
-
-addEventListener('message', ({ data }: MessageEvent<RunnerQuestion>) => {
-  void loading.then((sqlite) => {
-    for (const tables of data.sets)
-      postMessage({ id: data.id, outcome: runQuery(sqlite, tables, data.query) } satisfies RunnerMessage)
-  })
-})

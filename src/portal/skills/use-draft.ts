@@ -10,14 +10,19 @@ const PAUSE_MS = 400
 export function useDraft({ id, seq }: EvaluationSession, item: CurrentItem, chosen: Chosen, canKeep: boolean): void {
   const { mutate } = useKeepDraft()
   const { id: itemId, type } = item
-  // Of a query its text, of a sheet its cells; of what is chosen, nothing is kept.
-  const written = type === 'sql' ? chosen.text : type === 'sheet' ? chosen.cells : undefined
+  // Of a query or a program its text, of a sheet its cells; of what is chosen, nothing is kept.
+  const written = type === 'sql' || type === 'js' ? chosen.text : type === 'sheet' ? chosen.cells : undefined
   const kept = useRef(written)
   useEffect(() => {
     if (!canKeep || written === undefined || written === kept.current) return undefined
     const keep = () => {
       kept.current = written
-      const draft = typeof written === 'string' ? { query: written } : { cells: [...written] }
+      const draft =
+        typeof written !== 'string'
+          ? { cells: [...written] }
+          : type === 'js'
+            ? { program: written }
+            : { query: written }
       mutate({ params: { id }, body: { itemId, seq, ...draft } })
     }
     const timer = setTimeout(keep, PAUSE_MS)
@@ -30,5 +35,5 @@ export function useDraft({ id, seq }: EvaluationSession, item: CurrentItem, chos
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', hide)
     }
-  }, [written, canKeep, id, itemId, seq, mutate])
+  }, [written, canKeep, id, itemId, type, seq, mutate])
 }

@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
 import type { CurrentItem, EvaluationSession, ItemAnswer } from '#contract/portal/evaluation-shapes.ts'
+import type { ShownJs } from '#contract/portal/js-shapes.ts'
 import type { ShownSql } from '#contract/portal/sql-shapes.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
-import { answerOfQuery } from './answer-of-query.ts'
+import { answerOfProgram, answerOfQuery } from './answer-of-run.ts'
 import { evaluationKeys } from './evaluation-keys.ts'
 import { answerOf, type Chosen, chooseOption, nothingChosen } from './item-answer.ts'
 import { useItemClock } from './item-clock.ts'
@@ -30,7 +31,7 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
   useDraft(session, item, chosen, canAnswer && !steps.isBusy)
   usePageVisibility(steps.lose, () => !isPaused && steps.comeBack())
 
-  const send = async (change: Pick<ItemAnswer, 'optionIds' | 'value' | 'cells' | 'sql' | 'skip'>) => {
+  const send = async (change: Pick<ItemAnswer, 'optionIds' | 'value' | 'cells' | 'sql' | 'js' | 'skip'>) => {
     if (steps.isBusy || isPaused || !canAnswer) return
     setProblem(undefined)
     setProblem(await steps.send(change, limitMs !== null && clock.read() > limitMs))
@@ -46,8 +47,21 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
     else
       setProblem(t`Queries can’t be run right now, so this question can’t be answered. It doesn’t count against you.`)
   }
+  /** The same of a program. */
+  const answerProgram = async (js: ShownJs) => {
+    if (isRunning || steps.isBusy) return
+    if (chosen.text.trim() === '' || chosen.text === js.start)
+      return setProblem(t`Write the function first, or say you don’t know.`)
+    setRunning(true)
+    const given = await answerOfProgram(js, chosen.text)
+    setRunning(false)
+    if (given) await send({ js: given })
+    else
+      setProblem(t`Programs can’t be run right now, so this question can’t be answered. It doesn’t count against you.`)
+  }
   const answer = () => {
     if (item.sql) return answerQuery(item.sql)
+    if (item.js) return answerProgram(item.js)
     const given = answerOf(item, chosen)
     if (given) return send(given)
     setProblem(

@@ -10,6 +10,7 @@ import type { UsualLength } from '#seed/items/usual-lengths.ts'
 import type { WorkedItem } from '#seed/items/worked-item.ts'
 import { type EngineBank, engineBank } from './engine-bank.ts'
 import type { ExposureControl } from './item-choice.ts'
+import { shownJs } from './program-items.ts'
 import { shownSql } from './query-items.ts'
 import { type BankItem, isWorked, shownSheet, taskOf, workedParameters } from './worked-items.ts'
 
@@ -141,6 +142,10 @@ function shownTask(item: WorkedItem, seed: number) {
   if (item.type === 'sql') {
     const task = taskOf(item, seed)
     return { stem: task.stem, sql: shownSql(task) }
+  }
+  if (item.type === 'js') {
+    const task = taskOf(item, seed)
+    return { stem: task.stem, js: shownJs(task) }
   }
   const task = taskOf(item, seed)
   return { stem: task.stem, sheet: shownSheet(task) }

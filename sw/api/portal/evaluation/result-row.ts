@@ -11,7 +11,8 @@ import type { ReviewedItem } from '#contract/portal/reviewed-item.ts'
 import { Level, type Skill } from '#contract/portal/skills.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
-import type { QueryItem, SheetItem } from '#seed/items/worked-item.ts'
+import type { ItemText } from '#seed/items/source-item.ts'
+import type { ProgramItem, QueryItem, SheetItem } from '#seed/items/worked-item.ts'
 import { Course, isCounted, scoredAnswers, scoreOf } from './adaptive-engine.ts'
 import { type LoadedBank, optionNames, rightOf, shownItem, topicOf } from './bank-store.ts'
 import { decisionOf } from './decision.ts'
@@ -207,6 +208,7 @@ export const reviewedItems = (session: SessionRow, bank: LoadedBank): ReviewedIt
       isTriedOut: !isCounted(bank.engine, entry),
     }
     if (item.type === 'sql') return [{ ...shown, ...reviewedQuery(item, seed, entry) }]
+    if (item.type === 'js') return [{ ...shown, ...reviewedProgram(item, seed, entry) }]
     if (item.type === 'sheet') return [{ ...shown, ...reviewedSheet(item, seed, entry) }]
     const right = rightOf(item)
     return [
@@ -223,6 +225,9 @@ export const reviewedItems = (session: SessionRow, bank: LoadedBank): ReviewedIt
 
 const NOTHING_CHOSEN = { chosenIds: [] as string[], chosenValue: null, rightIds: [] as string[], rightValue: null }
 
+const labelled = (all: readonly { readonly label: ItemText }[], given: readonly boolean[]) =>
+  all.map(({ label }, index) => ({ label: { en: label.en, fr: label.fr }, isGiven: given[index] === true }))
+
 /** The query, which points it got, and what is right. */
 function reviewedQuery(item: QueryItem, seed: number, { query = '', result = null, points = [] }: LoggedItem) {
   const { why, points: all, solution, expected } = taskOf(item, seed)
@@ -230,15 +235,22 @@ function reviewedQuery(item: QueryItem, seed: number, { query = '', result = nul
     ...NOTHING_CHOSEN,
     why: { en: why.en, fr: why.fr },
     queried: {
-      points: all.map(({ label }, index) => ({
-        label: { en: label.en, fr: label.fr },
-        isGiven: points[index] === true,
-      })),
+      points: labelled(all, points),
       given: query,
       result,
       rightResult: expected[0] ?? [],
       right: solution,
     },
+  }
+}
+
+/** The program, which points it got, and one that gets them all. */
+function reviewedProgram(item: ProgramItem, seed: number, { program = '', results = [], points = [] }: LoggedItem) {
+  const { why, points: all, solution } = taskOf(item, seed)
+  return {
+    ...NOTHING_CHOSEN,
+    why: { en: why.en, fr: why.fr },
+    programmed: { points: labelled(all, points), given: program, results, right: solution },
   }
 }
 
@@ -250,10 +262,7 @@ function reviewedSheet(item: SheetItem, seed: number, { cells = [] }: LoggedItem
     ...NOTHING_CHOSEN,
     why: { en: task.why.en, fr: task.why.fr },
     worked: {
-      points: task.points.map(({ label }, index) => ({
-        label: { en: label.en, fr: label.fr },
-        isGiven: given[index] === true,
-      })),
+      points: labelled(task.points, given),
       given: cells,
       right: Object.entries(task.solution).map(([at, { en, fr }]) => ({ at, formula: { en, fr } })),
     },

@@ -6,6 +6,7 @@ import type { SourceItem } from '#seed/items/source-item.ts'
 import type { SheetTask, WorkedItem } from '#seed/items/worked-item.ts'
 import { createRandom } from '#seed/random.ts'
 import { type Banks, isRight, type LoadedBank, loadBanks, optionNames, rightOf } from './bank-store.ts'
+import { programWorth } from './program-items.ts'
 import { queryWorth } from './query-items.ts'
 import { rightChance, scoreChances } from './response-model.ts'
 import type { ResultRow } from './result-row.ts'
@@ -104,6 +105,10 @@ export function workedAnswer(item: WorkedItem, seed: number, score: number) {
   if (item.type === 'sql') {
     const sql = queryWorth(taskOf(item, seed), score)
     return sql ? { sql } : { skip: 'pass' as const }
+  }
+  if (item.type === 'js') {
+    const js = programWorth(taskOf(item, seed), score)
+    return js ? { js } : { skip: 'pass' as const }
   }
   const cells = cellsWorth(taskOf(item, seed), score)
   return cells.length > 0 ? { cells } : { skip: 'pass' as const }

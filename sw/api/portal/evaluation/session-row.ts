@@ -2,6 +2,7 @@
 
 import { Calibration, EvaluationStop } from '#contract/portal/evaluation-results.ts'
 import { AskedLevel } from '#contract/portal/evaluation-shapes.ts'
+import { JsResult } from '#contract/portal/js-shapes.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
 import { CellEntry } from '#contract/portal/sheet-shapes.ts'
 import { SqlResult } from '#contract/portal/sql-shapes.ts'
@@ -27,6 +28,9 @@ const LoggedItem = z.object({
   /** The same of a query, with its result on the tables that were shown and which points it got: it is not run again. */
   query: z.optional(z.string()),
   result: z.optional(SqlResult),
+  /** The same of a program, with what it gave for the calls that were shown. */
+  program: z.optional(z.string()),
+  results: z.optional(z.array(JsResult)),
   points: z.optional(z.array(z.boolean())),
   isPassed: z.boolean(),
   isTimedOut: z.boolean(),
@@ -60,6 +64,7 @@ export const SessionRow = z.object({
   /** What was typed into items that are worked and not answered yet, by item. */
   drafts: z.optional(z.record(z.string(), z.array(CellEntry))),
   draftQueries: z.optional(z.record(z.string(), z.string())),
+  draftPrograms: z.optional(z.record(z.string(), z.string())),
   /** While the present item was on the screen. */
   focusLosses: z.number(),
   /** Why it ended, once it has. */
@@ -144,6 +149,7 @@ export function advanced(row: SessionRow, entry: LoggedItem, bank: LoadedBank, n
   const isPostponed = entry.outcome === 'postponed'
   const { [entry.itemId]: _, ...drafts } = row.drafts ?? {}
   const { [entry.itemId]: __, ...draftQueries } = row.draftQueries ?? {}
+  const { [entry.itemId]: ___, ...draftPrograms } = row.draftPrograms ?? {}
   const { [entry.itemId]: spent = 0, ...others } = row.spentMs
   const at = new Date(now).toISOString()
   const next: SessionRow = {
@@ -152,6 +158,7 @@ export function advanced(row: SessionRow, entry: LoggedItem, bank: LoadedBank, n
     status: 'inProgress',
     ...(row.drafts && !isPostponed && { drafts }),
     ...(row.draftQueries && !isPostponed && { draftQueries }),
+    ...(row.draftPrograms && !isPostponed && { draftPrograms }),
     spentMs: isPostponed ? { ...others, [entry.itemId]: spent + entry.elapsedMs } : others,
     touchedAt: at,
     shownAt: at,

@@ -4,9 +4,10 @@ import type { HandlerInput } from '#contract/define-api.ts'
 import type { evaluationApi } from '#contract/portal/evaluation.ts'
 import type { AskedLevel } from '#contract/portal/evaluation-shapes.ts'
 import type { Accommodations } from '#contract/portal/settings.ts'
-import type { QueryItem, WorkedItem } from '#seed/items/worked-item.ts'
+import type { ProgramItem, QueryItem, WorkedItem } from '#seed/items/worked-item.ts'
 import type { SessionRules } from './adaptive-engine.ts'
 import { type Chosen, isRight, type LoadedBank, optionIndexes } from './bank-store.ts'
+import { givenProgram, programPoints } from './program-items.ts'
 import { givenQuery, queryPoints } from './query-items.ts'
 import {
   advanced,
@@ -79,7 +80,9 @@ export function acceptAnswer(
   }
   const entry = entryOf(row, body, now)
   if (body.skip === 'unavailable')
-    return item.type === 'sql' ? advanced(row, { ...entry, outcome: 'unavailable' }, bank, now) : 'unfit'
+    return item.type === 'sql' || item.type === 'js'
+      ? advanced(row, { ...entry, outcome: 'unavailable' }, bank, now)
+      : 'unfit'
   if (body.skip === 'pass') return advanced(row, { ...entry, isPassed: true }, bank, now)
   if (isWorked(item)) {
     const worked = workedEntry(row, item, body)
@@ -94,10 +97,11 @@ export function acceptAnswer(
 /** What was typed, and what it is worth; undefined where it is no answer to such an item. Nothing is one only when its time is up. */
 function workedEntry(row: SessionRow, item: WorkedItem, body: AnswerBody) {
   if (item.type === 'sql') return queriedEntry(row, item, body)
+  if (item.type === 'js') return programmedEntry(row, item, body)
   const { rules } = row
   const task = taskOf(item, rules.seed)
   const cells = givenCells(task, body.cells ?? [])
-  if (!cells || body.optionIds.length > 0 || typeof body.value === 'number' || body.sql) return undefined
+  if (!cells || body.optionIds.length > 0 || typeof body.value === 'number' || body.sql || body.js) return undefined
   if (cells.length === 0 && !body.flags.isTimedOut) return undefined
   const points = pointsOf(task, cells)
   const score = points.filter(Boolean).length
@@ -108,7 +112,7 @@ function workedEntry(row: SessionRow, item: WorkedItem, body: AnswerBody) {
 /** The same of a query. */
 function queriedEntry({ rules }: SessionRow, item: QueryItem, body: AnswerBody) {
   const task = taskOf(item, rules.seed)
-  if (body.optionIds.length > 0 || body.cells?.length || typeof body.value === 'number') return undefined
+  if (body.optionIds.length > 0 || body.cells?.length || typeof body.value === 'number' || body.js) return undefined
   const given = givenQuery(task, body.sql)
   if (!given) return body.flags.isTimedOut && !body.sql ? { query: '', result: null, points: [], score: 0 } : undefined
   const points = queryPoints(task, given.results)
@@ -117,21 +121,37 @@ function queriedEntry({ rules }: SessionRow, item: QueryItem, body: AnswerBody) 
   return { query: given.query, result: given.results[0] ?? null, points, score, outcome }
 }
 
+/** The same of a program. */
+function programmedEntry({ rules }: SessionRow, item: ProgramItem, body: AnswerBody) {
+  const task = taskOf(item, rules.seed)
+  if (body.optionIds.length > 0 || body.cells?.length || typeof body.value === 'number' || body.sql) return undefined
+  const given = givenProgram(task, body.js)
+  if (!given) return body.flags.isTimedOut && !body.js ? { program: '', results: [], points: [], score: 0 } : undefined
+  const points = programPoints(task, given.results)
+  const score = points.filter(Boolean).length
+  const outcome: LoggedItem['outcome'] = score === points.length ? 'right' : 'wrong'
+  return { program: given.program, results: given.results.slice(0, task.examples.length), points, score, outcome }
+}
+
 /** With what was typed into the present item so far; undefined where that is no draft of such an item. */
 export function withDraft(
   row: SessionRow,
   bank: LoadedBank,
-  { cells, query }: Pick<DraftBody, 'cells' | 'query'>,
+  { cells, query, program }: Pick<DraftBody, 'cells' | 'query' | 'program'>,
   now: number,
 ): SessionRow | undefined {
   const item = row.itemId === null ? undefined : bank.items.get(row.itemId)
   const touchedAt = new Date(now).toISOString()
   if (item?.type === 'sql') {
-    if (query === undefined || cells.length > 0) return undefined
+    if (query === undefined || cells.length > 0 || program !== undefined) return undefined
     return { ...row, draftQueries: { ...row.draftQueries, [item.id]: query }, touchedAt }
   }
-  const given =
-    item?.type === 'sheet' && query === undefined ? givenCells(taskOf(item, row.rules.seed), cells) : undefined
+  if (item?.type === 'js') {
+    if (program === undefined || cells.length > 0 || query !== undefined) return undefined
+    return { ...row, draftPrograms: { ...row.draftPrograms, [item.id]: program }, touchedAt }
+  }
+  const isTyped = query === undefined && program === undefined
+  const given = item?.type === 'sheet' && isTyped ? givenCells(taskOf(item, row.rules.seed), cells) : undefined
   if (!item || !given) return undefined
   return { ...row, drafts: { ...row.drafts, [item.id]: given }, touchedAt }
 }
@@ -140,7 +160,7 @@ export function withDraft(
 function chosenOf({ rules }: SessionRow, bank: LoadedBank, body: AnswerBody): Chosen | undefined {
   const item = bank.items.get(body.itemId)
   const indexes = item && !isWorked(item) ? optionIndexes(item, rules.seed, body.optionIds) : undefined
-  if (!item || isWorked(item) || !indexes || body.cells?.length || body.sql) return undefined
+  if (!item || isWorked(item) || !indexes || body.cells?.length || body.sql || body.js) return undefined
   const value = body.value ?? null
   if (body.flags.isTimedOut) return { indexes, value }
   const all = item.options?.length ?? 0

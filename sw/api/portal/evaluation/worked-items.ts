@@ -1,4 +1,4 @@
-// Items that are worked: the variant that a session shows, and how many points an answer on a sheet gets (for a query: query-items.ts). The checks are here
+// Items that are worked: the variant that a session shows, and how many points an answer on a sheet gets (for a query: query-items.ts, for a program: program-items.ts). The checks are here
 // alone, and in no answer.
 import type { CellEntry, ShownSheet } from '#contract/portal/sheet-shapes.ts'
 import { type CellResult, resultsOf } from '#formats/formula/evaluate-formula.ts'
@@ -9,7 +9,8 @@ import type { SheetTask, WorkedItem } from '#seed/items/worked-item.ts'
 
 export type BankItem = SourceItem | WorkedItem
 
-export const isWorked = (item: BankItem): item is WorkedItem => item.type === 'sheet' || item.type === 'sql'
+export const isWorked = (item: BankItem): item is WorkedItem =>
+  item.type === 'sheet' || item.type === 'sql' || item.type === 'js'
 
 /** Until answers have calibrated them. Lower than of items that are chosen: the points of one task hang together, and tell less than as many items would. */
 const DISCRIMINATION = 0.8

@@ -1,6 +1,6 @@
-// The script of the worker that runs queries, under the policy that is its own whatever the host sends: it alone may compile WebAssembly
+// The scripts of the workers that run queries and programs, under the policy that is their own whatever the host sends: they alone may compile WebAssembly
 // (scripts/headers.mjs has the same policy; tests/serve.test.ts holds them together).
-export const QUERY_WORKER_POLICY = [
+export const RUNNER_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "connect-src 'self'",
@@ -8,8 +8,8 @@ export const QUERY_WORKER_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-export function asQueryWorker(kept: Response): Response {
+export function asRunner(kept: Response): Response {
   const headers = new Headers(kept.headers)
-  headers.set('content-security-policy', QUERY_WORKER_POLICY)
+  headers.set('content-security-policy', RUNNER_POLICY)
   return new Response(kept.body, { status: kept.status, headers })
 }
