@@ -8,9 +8,10 @@ import type {
 } from '#contract/portal/evaluation-shapes.ts'
 import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { isRight, loadBanks, optionIndexes, optionNames, rightOf } from '#sw/api/portal/evaluation/bank-store.ts'
+import { rightEntries } from '#sw/api/portal/evaluation/desk-items.ts'
 import { cellsWorth } from '#sw/api/portal/evaluation/sample-sessions.ts'
 import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
-import { isWorked, taskOf } from '#sw/api/portal/evaluation/worked-items.ts'
+import { deskTaskOf, isDesk, isWorked, taskOf } from '#sw/api/portal/evaluation/worked-items.ts'
 import { resultsOfQuery } from './sqlite.ts'
 import { createTestApi, TEST_NOW, type TestApi, type TestApiOptions } from './test-api.ts'
 
@@ -77,6 +78,11 @@ export async function answerTo(api: TestApi, session: EvaluationSession, wantsRi
     const query = wantsRight ? taskOf(source, row.rules.seed).solution : 'SELECT 0'
     // As long as it takes to read the tables and to write.
     return { ...base, elapsedMs: 100_000, sql: queryAnswer(item, query) }
+  }
+  if (isDesk(source)) {
+    const entries = rightEntries(deskTaskOf(source, row.rules.seed))
+    // As long as it takes to read it all; one of many choices or sentences is no point.
+    return { ...base, elapsedMs: 100_000, entries: wantsRight ? entries : entries.slice(0, 1) }
   }
   if (isWorked(source)) {
     const task = taskOf(source, row.rules.seed)

@@ -23,7 +23,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   'find-anything': '2026-11-29 e35a30c564fc',
   'follow-an-application': '2026-11-28 f9901f3c12c0',
   'hide-offers': '2026-11-28 e86bd3ed6ef1',
-  'how-an-evaluation-works': '2026-11-29 37965f104272',
+  'how-an-evaluation-works': '2026-11-29 5d3f93d8b35d',
   'how-long-is-an-evaluation': '2026-11-28 c7cb53f5b68d',
   'how-the-match-score-is-made': '2026-11-29 1932291018f3',
   icons: '2026-11-29 7633f86641a1',

@@ -1,5 +1,6 @@
 // What there is of an evaluation: a skill's bank, a session with its items, the person's answers, results and badges. Spoken through evaluation.ts.
 // @chunk evaluation-shapes
+import { DeskEntries, ShownDesk } from '#contract/portal/desk-shapes.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
 import { CellEntries, CellEntry, ShownSheet } from '#contract/portal/sheet-shapes.ts'
 import { ClaimSource, Level, Skill } from '#contract/portal/skills.ts'
@@ -7,8 +8,8 @@ import { ShownSql, SqlAnswer, SqlQuery } from '#contract/portal/sql-shapes.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-/** `order`: the options are put into sequence. `number`: a number is typed. `code`: one option, about code that is shown. `sheet`, `sql`: formulas or a query are written, for part of the credit or all of it. */
-export const ItemType = z.enum(['single', 'multiple', 'order', 'number', 'code', 'sheet', 'sql'])
+/** `order`: the options are put into sequence. `number`: a number is typed. `code`: one option, about code that is shown. `sheet`, `sql`: formulas or a query are written, for part of the credit or all of it. `sorting`, `edit`: so are emails sorted, a text edited. */
+export const ItemType = z.enum(['single', 'multiple', 'order', 'number', 'code', 'sheet', 'sql', 'sorting', 'edit'])
 export type ItemType = z.infer<typeof ItemType>
 
 /** `author`: two people have rated each item; levels are uncertain, and so labelled. `calibrated`: known from many answers. */
@@ -196,6 +197,7 @@ export const ShownItem = z.object({
   sheet: z.optional(ShownSheet),
   /** Of type `sql`. */
   sql: z.optional(ShownSql),
+  ...ShownDesk,
 })
 export type ShownItem = z.infer<typeof ShownItem>
 
@@ -211,6 +213,7 @@ export const CurrentItem = z.extend(ShownItem, {
   draft: z.optional(z.array(CellEntry)),
   /** The same of type `sql`. */
   draftQuery: z.optional(SqlQuery),
+  draftEntries: z.optional(DeskEntries),
 })
 export type CurrentItem = z.infer<typeof CurrentItem>
 
@@ -256,7 +259,7 @@ export const EvaluationSession = z.object({
 })
 export type EvaluationSession = z.infer<typeof EvaluationSession>
 
-/** What the person chose: options of `single`, `multiple` and `code`; all options in sequence of `order`; a number; formulas of `sheet`; a query of `sql`. */
+/** What the person chose: options of `single`, `multiple` and `code`; all options in sequence of `order`; a number; formulas of `sheet`; a query of `sql`; entries of `sorting` and `edit`. */
 export const ItemAnswer = z.object({
   itemId: Id,
   /** As the session said. */
@@ -265,6 +268,7 @@ export const ItemAnswer = z.object({
   value: z.optional(z.nullable(z.number().check(z.gte(-1e15), z.lte(1e15)))),
   cells: z.optional(CellEntries),
   sql: z.optional(SqlAnswer),
+  entries: z.optional(DeskEntries),
   /** The time with the item on the screen and the page in sight, with what it took before (`spentMs`), in ms. */
   elapsedMs: z.number().check(z.gte(0), z.lte(86_400_000)),
   /**

@@ -1,5 +1,6 @@
 // An item of a finished evaluation, as it is read through afterwards. Part of evaluation-shapes.ts.
 // @chunk evaluation-shapes
+import { DeskEntry } from '#contract/portal/desk-shapes.ts'
 import { CellEntry } from '#contract/portal/sheet-shapes.ts'
 import { SqlQuery, SqlResult, SqlRows } from '#contract/portal/sql-shapes.ts'
 import { Bilingual, Id } from '#contract/shared.ts'
@@ -38,5 +39,7 @@ export const ReviewedItem = z.object({
       right: z.string(),
     }),
   ),
+  /** Of types `sorting` and `edit`: the points, what was chosen or written, and what gets all points. */
+  desk: z.optional(z.object({ points: Points, given: z.array(DeskEntry), right: z.array(DeskEntry) })),
 })
 export type ReviewedItem = z.infer<typeof ReviewedItem>

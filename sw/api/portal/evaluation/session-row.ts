@@ -1,4 +1,5 @@
 // A session as it is stored, and its state out of that: every question about a session is answered by replaying its log.
+import { DeskEntry } from '#contract/portal/desk-shapes.ts'
 import { AskedLevel, Calibration, EvaluationStop } from '#contract/portal/evaluation-shapes.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
 import { CellEntry } from '#contract/portal/sheet-shapes.ts'
@@ -22,6 +23,8 @@ const LoggedItem = z.object({
   /** Of an item that is worked: what was typed, and the points that it got. */
   cells: z.optional(z.array(CellEntry)),
   score: z.optional(z.number()),
+  /** The same of emails that were sorted and of a text that was edited. */
+  entries: z.optional(z.array(DeskEntry)),
   /** The same of a query, with its result on the tables that were shown and which points it got: it is not run again. */
   query: z.optional(z.string()),
   result: z.optional(SqlResult),
@@ -58,6 +61,7 @@ export const SessionRow = z.object({
   /** What was typed into items that are worked and not answered yet, by item. */
   drafts: z.optional(z.record(z.string(), z.array(CellEntry))),
   draftQueries: z.optional(z.record(z.string(), z.string())),
+  draftEntries: z.optional(z.record(z.string(), z.array(DeskEntry))),
   /** While the present item was on the screen. */
   focusLosses: z.number(),
   /** Why it ended, once it has. */
@@ -142,6 +146,7 @@ export function advanced(row: SessionRow, entry: LoggedItem, bank: LoadedBank, n
   const isPostponed = entry.outcome === 'postponed'
   const { [entry.itemId]: _, ...drafts } = row.drafts ?? {}
   const { [entry.itemId]: __, ...draftQueries } = row.draftQueries ?? {}
+  const { [entry.itemId]: ___, ...draftEntries } = row.draftEntries ?? {}
   const { [entry.itemId]: spent = 0, ...others } = row.spentMs
   const at = new Date(now).toISOString()
   const next: SessionRow = {
@@ -150,6 +155,7 @@ export function advanced(row: SessionRow, entry: LoggedItem, bank: LoadedBank, n
     status: 'inProgress',
     ...(row.drafts && !isPostponed && { drafts }),
     ...(row.draftQueries && !isPostponed && { draftQueries }),
+    ...(row.draftEntries && !isPostponed && { draftEntries }),
     spentMs: isPostponed ? { ...others, [entry.itemId]: spent + entry.elapsedMs } : others,
     touchedAt: at,
     shownAt: at,

@@ -78,6 +78,7 @@ function currentItem(row: SessionRow, bank: LoadedBank, state: EngineState): Eva
     canPostpone: canPostpone({ ...state, isFromPocket }),
     ...(row.drafts?.[item.id] && { draft: row.drafts[item.id] }),
     ...(row.draftQueries?.[item.id] && { draftQuery: row.draftQueries[item.id] }),
+    ...(row.draftEntries?.[item.id] && { draftEntries: row.draftEntries[item.id] }),
   }
 }
 
