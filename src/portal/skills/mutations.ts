@@ -43,12 +43,17 @@ export const useKeepDraft = () =>
     ],
   })
 
-function withDraft(session: EvaluationSession, { itemId, cells, query }: CallInput<typeof draft>['body']) {
+function withDraft(session: EvaluationSession, { itemId, cells, query, entries }: CallInput<typeof draft>['body']) {
   const { item } = session
   if (item?.id !== itemId) return session
   return {
     ...session,
-    item: { ...item, ...(cells && { draft: cells }), ...(query !== undefined && { draftQuery: query }) },
+    item: {
+      ...item,
+      ...(cells && { draft: cells }),
+      ...(query !== undefined && { draftQuery: query }),
+      ...(entries && { draftEntries: entries }),
+    },
   }
 }
 export const useFinish = () => useApiMutation(finish)

@@ -16,6 +16,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { CodedText } from './coded-text.tsx'
 import { ItemCode } from './item-code.tsx'
 import { evaluationQueries } from './queries.ts'
+import { ReviewedDesk } from './reviewed-desk.tsx'
 import { ReviewedSheet } from './reviewed-sheet.tsx'
 
 const ReviewedQuery = lazyBeside(async () => (await import('./reviewed-query.tsx')).ReviewedQuery)
@@ -61,8 +62,8 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
   const { t } = useLingui()
   const say = useBilingual()
   const { number } = useFormats()
-  const { item, isRight, isTriedOut, chosenIds, chosenValue, rightIds, rightValue, why, worked, queried } = one
-  const isPartly = !isRight && (worked ?? queried)?.points.some(({ isGiven }) => isGiven)
+  const { item, isRight, isTriedOut, chosenIds, chosenValue, rightIds, rightValue, why, worked, queried, desk } = one
+  const isPartly = !isRight && (worked ?? queried ?? desk)?.points.some(({ isGiven }) => isGiven)
   const labels = (ids: readonly string[]) =>
     ids.flatMap((id) => item.options.filter((option) => option.id === id).map(({ label }) => say(label)))
   const topic = say(item.topic.label)
@@ -97,7 +98,8 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
           <ReviewedQuery sql={item.sql} queried={queried} />
         </Suspense>
       )}
-      {!worked && !queried && (
+      {desk && <ReviewedDesk item={item} desk={desk} />}
+      {!worked && !queried && !desk && (
         <dl className="grid gap-2 text-13">
           {!isRight && <Answer name={t`Your answer`} texts={chosen} isOrder={item.type === 'order'} />}
           <Answer name={t`Right`} texts={right} isOrder={item.type === 'order'} />

@@ -10,15 +10,13 @@ const PAUSE_MS = 400
 export function useDraft({ id, seq }: EvaluationSession, item: CurrentItem, chosen: Chosen, canKeep: boolean): void {
   const { mutate } = useKeepDraft()
   const { id: itemId, type } = item
-  // Of a query its text, of a sheet its cells; of what is chosen, nothing is kept.
-  const written = type === 'sql' ? chosen.text : type === 'sheet' ? chosen.cells : undefined
+  const written = writtenIn(type, chosen)
   const kept = useRef(written)
   useEffect(() => {
     if (!canKeep || written === undefined || written === kept.current) return undefined
     const keep = () => {
       kept.current = written
-      const draft = typeof written === 'string' ? { query: written } : { cells: [...written] }
-      mutate({ params: { id }, body: { itemId, seq, ...draft } })
+      mutate({ params: { id }, body: { itemId, seq, ...draftOf(type, chosen) } })
     }
     const timer = setTimeout(keep, PAUSE_MS)
     const hide = () => {
@@ -30,5 +28,12 @@ export function useDraft({ id, seq }: EvaluationSession, item: CurrentItem, chos
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', hide)
     }
-  }, [written, canKeep, id, itemId, seq, mutate])
+  }, [written, chosen, type, canKeep, id, itemId, seq, mutate])
 }
+
+/** What changes as it is written; undefined where nothing is kept, since options are chosen. */
+const writtenIn = (type: CurrentItem['type'], { text, cells, entries }: Chosen) =>
+  type === 'sql' ? text : type === 'sheet' ? cells : type === 'sorting' || type === 'edit' ? entries : undefined
+
+const draftOf = (type: CurrentItem['type'], { text, cells, entries }: Chosen) =>
+  type === 'sql' ? { query: text } : type === 'sheet' ? { cells: [...cells] } : { entries: [...entries] }
