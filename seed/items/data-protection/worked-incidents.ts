@@ -236,15 +236,12 @@ export const incidentsReported: SortingItem = {
           id: 'folder',
           label: both('What to do', 'Que faire'),
           choices: [
-            { id: 'none', label: both('Nothing: not a personal data breach', 'Rien : pas une violation de données') },
+            { id: 'none', label: both('Nothing: no data breach', 'Rien : pas une violation') },
             { id: 'record', label: both('Record it internally', 'L’inscrire au registre interne') },
             { id: 'authority', label: both('Notify the authority', 'Notifier à l’autorité') },
             {
               id: 'people',
-              label: both(
-                'Notify the authority and tell the people',
-                'Notifier à l’autorité et informer les personnes',
-              ),
+              label: both('Notify authority and people', 'Prévenir autorité et personnes'),
             },
           ],
         },
