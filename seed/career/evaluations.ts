@@ -39,7 +39,7 @@ export const sampleEvaluations: readonly SampleEvaluation[] = [
     ability: -0.75,
     postponedAt: [6],
     comfortableTarget: true,
-    found: { theta: -1.09152, se: 0.54753, level: 2, badgeLevel: null },
+    found: { theta: -1.38601, se: 0.54776, level: 2, badgeLevel: null },
   },
   {
     id: 'alex-spreadsheets',
@@ -57,6 +57,6 @@ export const sampleEvaluations: readonly SampleEvaluation[] = [
     ability: 0.7,
     postponedAt: [9],
     comfortableTarget: false,
-    found: { theta: 0.8418, se: 0.54739, level: 4, badgeLevel: 3 },
+    found: { theta: 0.56152, se: 0.54295, level: 4, badgeLevel: 3 },
   },
 ]

@@ -43,11 +43,13 @@ export const itemBanks: Readonly<Record<string, () => Promise<SourceBank>>> = {
   }),
   'business-english': async () => ({
     items: (await import('#seed/items/business-english.ts')).businessEnglishItems,
+    worked: (await import('#seed/items/business-english.ts')).businessEnglishWorked,
     topics: (await import('#seed/items/topics-business-english.ts')).businessEnglishTopics,
     usual: usualLengths['business-english'],
   }),
   'data-protection': async () => ({
     items: (await import('#seed/items/data-protection.ts')).dataProtectionItems,
+    worked: (await import('#seed/items/data-protection.ts')).dataProtectionWorked,
     topics: (await import('#seed/items/topics-data-protection.ts')).dataProtectionTopics,
     usual: usualLengths['data-protection'],
   }),

@@ -3,7 +3,11 @@ import { principlesAndBasesItems } from '#seed/items/data-protection/principles-
 import { rightsItems } from '#seed/items/data-protection/rights.ts'
 import { rolesAndDutiesItems } from '#seed/items/data-protection/roles-and-duties.ts'
 import { securityAndBreachesItems } from '#seed/items/data-protection/security-and-breaches.ts'
+import { deadlinesOfToday } from '#seed/items/data-protection/worked-deadlines.ts'
+import { incidentsReported } from '#seed/items/data-protection/worked-incidents.ts'
+import { requestsOfCustomers } from '#seed/items/data-protection/worked-requests.ts'
 import type { SourceItem } from '#seed/items/source-item.ts'
+import type { SortingItem } from '#seed/items/worked-item.ts'
 
 export const dataProtectionItems: readonly SourceItem[] = [
   ...principlesAndBasesItems,
@@ -11,3 +15,5 @@ export const dataProtectionItems: readonly SourceItem[] = [
   ...rolesAndDutiesItems,
   ...securityAndBreachesItems,
 ]
+
+export const dataProtectionWorked: readonly SortingItem[] = [requestsOfCustomers, incidentsReported, deadlinesOfToday]

@@ -3,10 +3,11 @@
  * holds the task as a person sees it and, apart from that, the hidden checks. Read by the secret store of the evaluation alone, never by the page.
  */
 import type { SqlRows, SqlTable } from '#contract/portal/sql-shapes.ts'
+import type { EditTask, SortingTask } from '#seed/items/desk-task.ts'
 import type { JsonValue } from '#seed/items/javascript/program-data.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
 
-export type WorkedItem = SheetItem | QueryItem | ProgramItem
+export type WorkedItem = SheetItem | QueryItem | ProgramItem | SortingItem | EditItem
 
 interface WorkedFields {
   /** The skill's short name, `w` and two digits: `spreadsheets-w01`. */
@@ -32,6 +33,20 @@ export interface QueryItem extends WorkedFields {
   readonly type: 'sql'
   /** The same seed makes the same task. */
   variant(seed: number): QueryTask
+}
+
+/** Emails are put into folders. */
+export interface SortingItem extends WorkedFields {
+  readonly type: 'sorting'
+  /** The same seed makes the same task. */
+  variant(seed: number): SortingTask
+}
+
+/** A text is edited where it stands, sentence by sentence. */
+export interface EditItem extends WorkedFields {
+  readonly type: 'edit'
+  /** The same seed makes the same task. */
+  variant(seed: number): EditTask
 }
 
 export interface QueryTask {

@@ -4,9 +4,10 @@ import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import type { CurrentItem, EvaluationSession, ItemAnswer } from '#contract/portal/evaluation-shapes.ts'
 import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { isRight, loadBanks, optionIndexes, optionNames, rightOf } from '#sw/api/portal/evaluation/bank-store.ts'
+import { rightEntries } from '#sw/api/portal/evaluation/desk-items.ts'
 import { cellsWorth } from '#sw/api/portal/evaluation/sample-sessions.ts'
 import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
-import { isWorked, taskOf } from '#sw/api/portal/evaluation/worked-items.ts'
+import { deskTaskOf, isDesk, isWorked, taskOf } from '#sw/api/portal/evaluation/worked-items.ts'
 import { resultsOfProgram } from '#tests/setup/quickjs.ts'
 import { resultsOfQuery } from './sqlite.ts'
 import { createTestApi, TEST_NOW, type TestApi, type TestApiOptions } from './test-api.ts'
@@ -78,6 +79,11 @@ export async function answerTo(api: TestApi, session: EvaluationSession, wantsRi
   if (source.type === 'js') {
     const program = wantsRight ? taskOf(source, row.rules.seed).solution : '0'
     return { ...base, elapsedMs: 100_000, js: programAnswer(item, program) }
+  }
+  if (isDesk(source)) {
+    const entries = rightEntries(deskTaskOf(source, row.rules.seed))
+    // As long as it takes to read it all; one of many choices or sentences is no point.
+    return { ...base, elapsedMs: 100_000, entries: wantsRight ? entries : entries.slice(0, 1) }
   }
   if (isWorked(source)) {
     const task = taskOf(source, row.rules.seed)

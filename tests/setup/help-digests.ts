@@ -23,7 +23,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   'find-anything': '2026-11-29 e35a30c564fc',
   'follow-an-application': '2026-11-28 f9901f3c12c0',
   'hide-offers': '2026-11-28 e86bd3ed6ef1',
-  'how-an-evaluation-works': '2026-11-29 6d4c0c393abf',
+  'how-an-evaluation-works': '2026-11-29 4105c2dbb5ff',
   'how-long-is-an-evaluation': '2026-11-28 c7cb53f5b68d',
   'how-the-match-score-is-made': '2026-11-29 1932291018f3',
   icons: '2026-11-29 7633f86641a1',

@@ -1,5 +1,6 @@
 // What there is of an evaluation: a skill's bank, a session with its items, the person's answers, results and badges. Spoken through evaluation.ts.
 // @chunk evaluation-shapes
+import { DeskEntries, ShownDesk } from '#contract/portal/desk-shapes.ts'
 import { Calibration, EvaluationStop, ResultListed } from '#contract/portal/evaluation-results.ts'
 import { JsAnswer, JsProgram, ShownJs } from '#contract/portal/js-shapes.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
@@ -11,9 +12,20 @@ import * as z from '#contract/zod.ts'
 
 /**
  * `order`: options are put into sequence; `number`: a number is typed; `code`: one option, about code that is shown; `sheet`, `sql` and `js`:
- * formulas, a query or a program are written, for part of the credit or all of it.
+ * formulas, a query or a program are written, `sorting`: emails are sorted, `edit`: a text is edited, for part of the credit or all of it.
  */
-export const ItemType = z.enum(['single', 'multiple', 'order', 'number', 'code', 'sheet', 'sql', 'js'])
+export const ItemType = z.enum([
+  'single',
+  'multiple',
+  'order',
+  'number',
+  'code',
+  'sheet',
+  'sql',
+  'js',
+  'sorting',
+  'edit',
+])
 export type ItemType = z.infer<typeof ItemType>
 
 /** A part of a skill. */
@@ -132,6 +144,7 @@ export const ShownItem = z.object({
   sql: z.optional(ShownSql),
   /** For type `js`. */
   js: z.optional(ShownJs),
+  ...ShownDesk,
 })
 export type ShownItem = z.infer<typeof ShownItem>
 
@@ -151,6 +164,8 @@ export const CurrentItem = z.extend(ShownItem, {
   draftQuery: z.optional(SqlQuery),
   /** For type `js`: what was typed and not answered yet. */
   draftProgram: z.optional(JsProgram),
+  /** For types `sorting` and `edit`: what was entered and not answered yet. */
+  draftEntries: z.optional(DeskEntries),
 })
 export type CurrentItem = z.infer<typeof CurrentItem>
 
@@ -213,7 +228,7 @@ export type EvaluationSession = z.infer<typeof EvaluationSession>
 
 /**
  * What the person chose: options of `single`, `multiple` and `code`; all options in sequence of `order`; a number; formulas of `sheet`; a query of
- * `sql`; a program of `js`.
+ * `sql`; a program of `js`; entries of `sorting` and `edit`.
  */
 export const ItemAnswer = z.object({
   itemId: Id,
@@ -228,6 +243,8 @@ export const ItemAnswer = z.object({
   sql: z.optional(SqlAnswer),
   /** For type `js`. */
   js: z.optional(JsAnswer),
+  /** For types `sorting` and `edit`. */
+  entries: z.optional(DeskEntries),
   /** How long the item was on the screen with the page in sight, in ms, with `spentMs`. */
   elapsedMs: z.number().check(z.gte(0), z.lte(86_400_000)),
   /**

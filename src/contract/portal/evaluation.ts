@@ -1,6 +1,7 @@
 // Evaluating a skill: the calls. What they carry stands in evaluation-shapes.ts. Spoken by sw/api/portal/evaluation and src/portal/skills.
 // @chunk evaluation-shapes
 import { defineApi } from '#contract/define-api.ts'
+import { DeskEntries } from '#contract/portal/desk-shapes.ts'
 import { Badge, CalibrationData } from '#contract/portal/evaluation-records.ts'
 import { EvaluationResult, ResultListed } from '#contract/portal/evaluation-results.ts'
 import {
@@ -147,7 +148,10 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
       seq: z.int().check(z.gte(1), z.lte(1000)),
       cells: z._default(CellEntries, []),
       query: z.optional(SqlQuery),
+      /** For type `js`. */
       program: z.optional(JsProgram),
+      /** For types `sorting` and `edit`. */
+      entries: z.optional(DeskEntries),
     }),
     answers: {
       ...sessionAnswers,

@@ -1,5 +1,6 @@
 // An item of a finished evaluation, as it is read through afterwards. Part of evaluation-shapes.ts.
 // @chunk evaluation-shapes
+import { DeskEntry } from '#contract/portal/desk-shapes.ts'
 import { ShownItem } from '#contract/portal/evaluation-shapes.ts'
 import { JsProgram, JsResult } from '#contract/portal/js-shapes.ts'
 import { CellEntry } from '#contract/portal/sheet-shapes.ts'
@@ -57,14 +58,18 @@ export const ReviewedItem = z.object({
       right: z.string(),
     }),
   ),
-  /** Of type `js`: the points, the program and what it gave for the calls shown, and a program that gets all points. */
+  /** For type `js`: the points, the program and what it gave for the calls shown, and a program that gets all points. */
   programmed: z.optional(
     z.object({
       points: Points,
       given: JsProgram,
+      /** What it gave for the calls that were shown. */
       results: z.array(JsResult),
+      /** A program that gets all points. */
       right: z.string(),
     }),
   ),
+  /** For types `sorting` and `edit`: the points, what was chosen or written, and what gets all points. */
+  desk: z.optional(z.object({ points: Points, given: z.array(DeskEntry), right: z.array(DeskEntry) })),
 })
 export type ReviewedItem = z.infer<typeof ReviewedItem>

@@ -1,4 +1,4 @@
-// Where an item is answered: one of several, several, a sequence, a number, a small sheet.
+// Where an item is answered: one of several, several, a sequence, a number, a small sheet, a desk.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useId } from 'react'
 import type { CurrentItem } from '#contract/portal/evaluation-shapes.ts'
@@ -9,9 +9,11 @@ import { FieldNotes } from '#ui/field.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { CodedText } from './coded-text.tsx'
+import { EditInput } from './edit-input.tsx'
 import type { Chosen } from './item-answer.ts'
 import { OrderList } from './order-list.tsx'
 import { SheetInput } from './sheet-input.tsx'
+import { SortingInput } from './sorting-input.tsx'
 
 const JsInput = lazyBeside(async () => (await import('./js-input.tsx')).JsInput)
 const SqlInput = lazyBeside(async () => (await import('./sql-input.tsx')).SqlInput)
@@ -66,6 +68,13 @@ export function AnswerInput(props: AnswerInputProps) {
         />
       </Suspense>
     )
+  const desk = {
+    entries: chosen.entries,
+    problem,
+    onChange: (entries: Chosen['entries']) => onChange({ ...chosen, entries }),
+  }
+  if (item.sorting) return <SortingInput sorting={item.sorting} {...desk} />
+  if (item.edit) return <EditInput edit={item.edit} {...desk} />
   if (item.type === 'order')
     return (
       <>

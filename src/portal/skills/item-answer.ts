@@ -1,4 +1,5 @@
 // What somebody has chosen for an item, before it is sent. Pure: item-screen.tsx holds it, the inputs change it.
+import type { DeskEntry } from '#contract/portal/desk-shapes.ts'
 import type { CurrentItem, ShownItem } from '#contract/portal/evaluation-shapes.ts'
 import type { CellEntry } from '#contract/portal/sheet-shapes.ts'
 
@@ -9,6 +10,8 @@ export interface Chosen {
   readonly text: string
   /** What is written into cells. */
   readonly cells: readonly CellEntry[]
+  /** What is chosen for emails, or written into sentences. */
+  readonly entries: readonly DeskEntry[]
 }
 
 /** Nothing, but for what was written before and kept. */
@@ -19,10 +22,12 @@ export const nothingChosen = ({
   draftQuery = '',
   draftProgram,
   js,
+  draftEntries = [],
 }: CurrentItem): Chosen => ({
   ids: type === 'order' ? options.map(({ id }) => id) : [],
   text: js ? (draftProgram ?? js.start) : draftQuery,
   cells: draft,
+  entries: draftEntries,
 })
 
 /** Chooses the option; of several, adds it or takes it away. */
@@ -51,8 +56,10 @@ export function numberFrom(text: string): number | undefined {
 /** As the call has it; undefined where it is no answer yet. */
 export function answerOf(
   { type }: CurrentItem,
-  { ids, text, cells }: Chosen,
-): { optionIds: string[]; value?: number; cells?: CellEntry[] } | undefined {
+  { ids, text, cells, entries }: Chosen,
+): { optionIds: string[]; value?: number; cells?: CellEntry[]; entries?: DeskEntry[] } | undefined {
+  if (type === 'sorting' || type === 'edit')
+    return entries.length === 0 ? undefined : { optionIds: [], entries: [...entries] }
   if (type === 'sheet') {
     const written = cells.filter((cell) => cell.text.trim() !== '')
     return written.length === 0 ? undefined : { optionIds: [], cells: written }

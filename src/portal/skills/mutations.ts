@@ -43,7 +43,10 @@ export const useKeepDraft = () =>
     ],
   })
 
-function withDraft(session: EvaluationSession, { itemId, cells, query, program }: CallInput<typeof draft>['body']) {
+function withDraft(
+  session: EvaluationSession,
+  { itemId, cells, query, program, entries }: CallInput<typeof draft>['body'],
+) {
   const { item } = session
   if (item?.id !== itemId) return session
   return {
@@ -53,6 +56,7 @@ function withDraft(session: EvaluationSession, { itemId, cells, query, program }
       ...(cells && { draft: cells }),
       ...(query !== undefined && { draftQuery: query }),
       ...(program !== undefined && { draftProgram: program }),
+      ...(entries && { draftEntries: entries }),
     },
   }
 }

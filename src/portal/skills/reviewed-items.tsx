@@ -16,6 +16,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { CodedText } from './coded-text.tsx'
 import { ItemCode } from './item-code.tsx'
 import { evaluationQueries } from './queries.ts'
+import { ReviewedDesk } from './reviewed-desk.tsx'
 import { ReviewedSheet } from './reviewed-sheet.tsx'
 
 const ReviewedProgram = lazyBeside(async () => (await import('./reviewed-program.tsx')).ReviewedProgram)
@@ -63,8 +64,8 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
   const say = useBilingual()
   const { number } = useFormats()
   const { item, isRight, isTriedOut, chosenIds, chosenValue, rightIds, rightValue, why } = one
-  const { worked, queried, programmed } = one
-  const isPartly = !isRight && (worked ?? queried ?? programmed)?.points.some(({ isGiven }) => isGiven)
+  const { worked, queried, programmed, desk } = one
+  const isPartly = !isRight && (worked ?? queried ?? programmed ?? desk)?.points.some(({ isGiven }) => isGiven)
   const labels = (ids: readonly string[]) =>
     ids.flatMap((id) => item.options.filter((option) => option.id === id).map(({ label }) => say(label)))
   const topic = say(item.topic.label)
@@ -104,7 +105,8 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
           <ReviewedProgram js={item.js} programmed={programmed} />
         </Suspense>
       )}
-      {!worked && !queried && !programmed && (
+      {desk && <ReviewedDesk item={item} desk={desk} />}
+      {!worked && !queried && !programmed && !desk && (
         <dl className="grid gap-2 text-13">
           {!isRight && <Answer name={t`Your answer`} texts={chosen} isOrder={item.type === 'order'} />}
           <Answer name={t`Right`} texts={right} isOrder={item.type === 'order'} />

@@ -10,20 +10,13 @@ const PAUSE_MS = 400
 export function useDraft({ id, seq }: EvaluationSession, item: CurrentItem, chosen: Chosen, canKeep: boolean): void {
   const { mutate } = useKeepDraft()
   const { id: itemId, type } = item
-  // Of a query or a program its text, of a sheet its cells; of what is chosen, nothing is kept.
-  const written = type === 'sql' || type === 'js' ? chosen.text : type === 'sheet' ? chosen.cells : undefined
+  const written = writtenIn(type, chosen)
   const kept = useRef(written)
   useEffect(() => {
     if (!canKeep || written === undefined || written === kept.current) return undefined
     const keep = () => {
       kept.current = written
-      const draft =
-        typeof written !== 'string'
-          ? { cells: [...written] }
-          : type === 'js'
-            ? { program: written }
-            : { query: written }
-      mutate({ params: { id }, body: { itemId, seq, ...draft } })
+      mutate({ params: { id }, body: { itemId, seq, ...draftOf(type, chosen) } })
     }
     const timer = setTimeout(keep, PAUSE_MS)
     const hide = () => {
@@ -35,5 +28,25 @@ export function useDraft({ id, seq }: EvaluationSession, item: CurrentItem, chos
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', hide)
     }
-  }, [written, canKeep, id, itemId, type, seq, mutate])
+  }, [written, chosen, type, canKeep, id, itemId, seq, mutate])
+}
+
+const DRAFTS: { readonly [Type in CurrentItem['type']]?: 'text' | 'cells' | 'entries' } = {
+  sql: 'text',
+  js: 'text',
+  sheet: 'cells',
+  sorting: 'entries',
+  edit: 'entries',
+}
+
+/** What changes as it is written; undefined where nothing is kept, since options are chosen. */
+function writtenIn(type: CurrentItem['type'], chosen: Chosen) {
+  const part = DRAFTS[type]
+  return part && chosen[part]
+}
+
+function draftOf(type: CurrentItem['type'], { text, cells, entries }: Chosen) {
+  if (type === 'sheet') return { cells: [...cells] }
+  if (DRAFTS[type] === 'entries') return { entries: [...entries] }
+  return type === 'js' ? { program: text } : { query: text }
 }

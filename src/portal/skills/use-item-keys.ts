@@ -12,6 +12,9 @@ export interface ItemKeys {
 
 const HAS_ENTER = 'button, a, summary, [role="grid"], [role="dialog"], [role="alertdialog"]'
 
+/** In a list of choices, letters and figures choose. */
+const HAS_LETTERS = '[aria-haspopup="listbox"], [role="listbox"]'
+
 export function useItemKeys(keys: ItemKeys): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -22,6 +25,7 @@ export function useItemKeys(keys: ItemKeys): void {
       const target = event.target instanceof Element ? event.target : null
       if (event.defaultPrevented || event.repeat || document.querySelector('[role="dialog"], [role="alertdialog"]'))
         return
+      if (target?.closest(HAS_LETTERS)) return
       const action = actionOf(evaluationKeys, QUESTION, event)
       if (action === undefined || (event.key === 'Enter' && target?.closest(HAS_ENTER))) return
       event.preventDefault()

@@ -31,7 +31,9 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
   useDraft(session, item, chosen, canAnswer && !steps.isBusy)
   usePageVisibility(steps.lose, () => !isPaused && steps.comeBack())
 
-  const send = async (change: Pick<ItemAnswer, 'optionIds' | 'value' | 'cells' | 'sql' | 'js' | 'skip'>) => {
+  const send = async (
+    change: Pick<ItemAnswer, 'optionIds' | 'value' | 'cells' | 'sql' | 'js' | 'entries' | 'skip'>,
+  ) => {
     if (steps.isBusy || isPaused || !canAnswer) return
     setProblem(undefined)
     setProblem(await steps.send(change, limitMs !== null && clock.read() > limitMs))
@@ -69,7 +71,9 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
         ? t`Enter a number, such as 12 or 3.5.`
         : item.type === 'sheet'
           ? t`Write a formula first, or say you don’t know.`
-          : t`Choose an answer first, or say you don’t know.`,
+          : item.type === 'edit'
+            ? t`Edit a sentence first, or say you don’t know.`
+            : t`Choose an answer first, or say you don’t know.`,
     )
   }
   const postpone = () => (item.canPostpone ? send({ skip: 'postpone' }) : undefined)

@@ -42,7 +42,10 @@ export function useSteps({ id, seq }: EvaluationSession, item: CurrentItem, read
   return {
     isBusy: answering.isPending,
     /** @returns what went wrong, in words */
-    async send(change: Pick<ItemAnswer, 'optionIds' | 'value' | 'cells' | 'sql' | 'js' | 'skip'>, isTimedOut: boolean) {
+    async send(
+      change: Pick<ItemAnswer, 'optionIds' | 'value' | 'cells' | 'sql' | 'js' | 'entries' | 'skip'>,
+      isTimedOut: boolean,
+    ) {
       const flags = { focusLosses: takeLosses(), isTimedOut }
       const elapsedMs = Math.round(readClock())
       try {

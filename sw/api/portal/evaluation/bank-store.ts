@@ -8,11 +8,12 @@ import { pilotItems } from '#seed/items/pilots.ts'
 import type { NumberKey, SourceItem } from '#seed/items/source-item.ts'
 import type { UsualLength } from '#seed/items/usual-lengths.ts'
 import type { WorkedItem } from '#seed/items/worked-item.ts'
+import { shownDesk } from './desk-items.ts'
 import { type EngineBank, engineBank } from './engine-bank.ts'
 import type { ExposureControl } from './item-choice.ts'
 import { shownJs } from './program-items.ts'
 import { shownSql } from './query-items.ts'
-import { type BankItem, isWorked, shownSheet, taskOf, workedParameters } from './worked-items.ts'
+import { type BankItem, deskTaskOf, isDesk, isWorked, shownSheet, taskOf, workedParameters } from './worked-items.ts'
 
 export interface LoadedBank {
   readonly skillId: string
@@ -146,6 +147,10 @@ function shownTask(item: WorkedItem, seed: number) {
   if (item.type === 'js') {
     const task = taskOf(item, seed)
     return { stem: task.stem, js: shownJs(task) }
+  }
+  if (isDesk(item)) {
+    const task = deskTaskOf(item, seed)
+    return { stem: task.stem, ...shownDesk(task) }
   }
   const task = taskOf(item, seed)
   return { stem: task.stem, sheet: shownSheet(task) }

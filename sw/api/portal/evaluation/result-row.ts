@@ -16,12 +16,13 @@ import type { ProgramItem, QueryItem, SheetItem } from '#seed/items/worked-item.
 import { Course, isCounted, scoredAnswers, scoreOf } from './adaptive-engine.ts'
 import { type LoadedBank, optionNames, rightOf, shownItem, topicOf } from './bank-store.ts'
 import { decisionOf } from './decision.ts'
+import { reviewedDesk } from './desk-items.ts'
 import { badgeLevel, levelChances, levelOf } from './levels.ts'
 import { isHasty, isUnusual, paceOf, personFit } from './person-fit.ts'
 import { fineDistribution } from './posterior.ts'
 import { mostOf } from './response-model.ts'
 import type { LoggedItem, SessionRow } from './session-row.ts'
-import { pointsOf, taskOf } from './worked-items.ts'
+import { deskTaskOf, isDesk, pointsOf, taskOf } from './worked-items.ts'
 
 /** A standard error is taken for so many times as large while the items' parameters are their authors' alone. */
 const WIDENING = 1.25
@@ -210,6 +211,8 @@ export const reviewedItems = (session: SessionRow, bank: LoadedBank): ReviewedIt
     if (item.type === 'sql') return [{ ...shown, ...reviewedQuery(item, seed, entry) }]
     if (item.type === 'js') return [{ ...shown, ...reviewedProgram(item, seed, entry) }]
     if (item.type === 'sheet') return [{ ...shown, ...reviewedSheet(item, seed, entry) }]
+    if (isDesk(item))
+      return [{ ...shown, ...NOTHING_CHOSEN, ...reviewedDesk(deskTaskOf(item, seed), entry.entries ?? []) }]
     const right = rightOf(item)
     return [
       {

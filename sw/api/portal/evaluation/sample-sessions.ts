@@ -6,6 +6,7 @@ import type { SourceItem } from '#seed/items/source-item.ts'
 import type { SheetTask, WorkedItem } from '#seed/items/worked-item.ts'
 import { createRandom } from '#seed/random.ts'
 import { type Banks, isRight, type LoadedBank, loadBanks, optionNames, rightOf } from './bank-store.ts'
+import { entriesWorth } from './desk-items.ts'
 import { programWorth } from './program-items.ts'
 import { queryWorth } from './query-items.ts'
 import { rightChance, scoreChances } from './response-model.ts'
@@ -14,7 +15,7 @@ import { seenFamilies } from './retakes.ts'
 import { endSession } from './session-end.ts'
 import type { SessionRow } from './session-row.ts'
 import { acceptAnswer, newSession, seedOf } from './session-steps.ts'
-import { type BankItem, isWorked, taskOf } from './worked-items.ts'
+import { type BankItem, deskTaskOf, isDesk, isWorked, taskOf } from './worked-items.ts'
 
 const USER = 'alex-morgan'
 const DAY_MS = 86_400_000
@@ -109,6 +110,10 @@ export function workedAnswer(item: WorkedItem, seed: number, score: number) {
   if (item.type === 'js') {
     const js = programWorth(taskOf(item, seed), score)
     return js ? { js } : { skip: 'pass' as const }
+  }
+  if (isDesk(item)) {
+    const entries = entriesWorth(deskTaskOf(item, seed), score)
+    return entries.length > 0 ? { entries } : { skip: 'pass' as const }
   }
   const cells = cellsWorth(taskOf(item, seed), score)
   return cells.length > 0 ? { cells } : { skip: 'pass' as const }

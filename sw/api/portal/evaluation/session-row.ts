@@ -1,5 +1,5 @@
 // A session as it is stored, and its state out of that: every question about a session is answered by replaying its log.
-
+import { DeskEntry } from '#contract/portal/desk-shapes.ts'
 import { Calibration, EvaluationStop } from '#contract/portal/evaluation-results.ts'
 import { AskedLevel } from '#contract/portal/evaluation-shapes.ts'
 import { JsResult } from '#contract/portal/js-shapes.ts'
@@ -25,6 +25,8 @@ const LoggedItem = z.object({
   /** Of an item that is worked: what was typed, and the points that it got. */
   cells: z.optional(z.array(CellEntry)),
   score: z.optional(z.number()),
+  /** The same of emails that were sorted and of a text that was edited. */
+  entries: z.optional(z.array(DeskEntry)),
   /** The same of a query, with its result on the tables that were shown and which points it got: it is not run again. */
   query: z.optional(z.string()),
   result: z.optional(SqlResult),
@@ -65,6 +67,7 @@ export const SessionRow = z.object({
   drafts: z.optional(z.record(z.string(), z.array(CellEntry))),
   draftQueries: z.optional(z.record(z.string(), z.string())),
   draftPrograms: z.optional(z.record(z.string(), z.string())),
+  draftEntries: z.optional(z.record(z.string(), z.array(DeskEntry))),
   /** While the present item was on the screen. */
   focusLosses: z.number(),
   /** Why it ended, once it has. */
@@ -150,6 +153,7 @@ export function advanced(row: SessionRow, entry: LoggedItem, bank: LoadedBank, n
   const { [entry.itemId]: _, ...drafts } = row.drafts ?? {}
   const { [entry.itemId]: __, ...draftQueries } = row.draftQueries ?? {}
   const { [entry.itemId]: ___, ...draftPrograms } = row.draftPrograms ?? {}
+  const { [entry.itemId]: ____, ...draftEntries } = row.draftEntries ?? {}
   const { [entry.itemId]: spent = 0, ...others } = row.spentMs
   const at = new Date(now).toISOString()
   const next: SessionRow = {
@@ -159,6 +163,7 @@ export function advanced(row: SessionRow, entry: LoggedItem, bank: LoadedBank, n
     ...(row.drafts && !isPostponed && { drafts }),
     ...(row.draftQueries && !isPostponed && { draftQueries }),
     ...(row.draftPrograms && !isPostponed && { draftPrograms }),
+    ...(row.draftEntries && !isPostponed && { draftEntries }),
     spentMs: isPostponed ? { ...others, [entry.itemId]: spent + entry.elapsedMs } : others,
     touchedAt: at,
     shownAt: at,

@@ -7,6 +7,7 @@ import type { Accommodations } from '#contract/portal/settings.ts'
 import type { ProgramItem, QueryItem, WorkedItem } from '#seed/items/worked-item.ts'
 import type { SessionRules } from './adaptive-engine.ts'
 import { type Chosen, isRight, type LoadedBank, optionIndexes } from './bank-store.ts'
+import { deskEntry, givenEntries } from './desk-items.ts'
 import { givenProgram, programPoints } from './program-items.ts'
 import { givenQuery, queryPoints } from './query-items.ts'
 import {
@@ -18,7 +19,7 @@ import {
   type SessionRow,
   stateOf,
 } from './session-row.ts'
-import { givenCells, isWorked, pointsOf, taskOf } from './worked-items.ts'
+import { deskTaskOf, givenCells, isDesk, isWorked, pointsOf, taskOf } from './worked-items.ts'
 
 type AnswerBody = HandlerInput<typeof evaluationApi.endpoints.answer>['body']
 type DraftBody = HandlerInput<typeof evaluationApi.endpoints.draft>['body']
@@ -96,6 +97,11 @@ export function acceptAnswer(
 
 /** What was typed, and what it is worth; undefined where it is no answer to such an item. Nothing is one only when its time is up. */
 function workedEntry(row: SessionRow, item: WorkedItem, body: AnswerBody) {
+  if (isDesk(item)) {
+    const isOther = body.optionIds.length > 0 || body.cells?.length || typeof body.value === 'number' || body.sql
+    return isOther ? undefined : deskEntry(deskTaskOf(item, row.rules.seed), body.entries, body.flags.isTimedOut)
+  }
+  if (body.entries) return undefined
   if (item.type === 'sql') return queriedEntry(row, item, body)
   if (item.type === 'js') return programmedEntry(row, item, body)
   const { rules } = row
@@ -137,11 +143,17 @@ function programmedEntry({ rules }: SessionRow, item: ProgramItem, body: AnswerB
 export function withDraft(
   row: SessionRow,
   bank: LoadedBank,
-  { cells, query, program }: Pick<DraftBody, 'cells' | 'query' | 'program'>,
+  { cells, query, program, entries }: Pick<DraftBody, 'cells' | 'query' | 'program' | 'entries'>,
   now: number,
 ): SessionRow | undefined {
   const item = row.itemId === null ? undefined : bank.items.get(row.itemId)
   const touchedAt = new Date(now).toISOString()
+  if (item && isDesk(item)) {
+    const given = entries && givenEntries(deskTaskOf(item, row.rules.seed), entries)
+    if (!given || query !== undefined || cells.length > 0) return undefined
+    return { ...row, draftEntries: { ...row.draftEntries, [item.id]: given }, touchedAt }
+  }
+  if (entries) return undefined
   if (item?.type === 'sql') {
     if (query === undefined || cells.length > 0 || program !== undefined) return undefined
     return { ...row, draftQueries: { ...row.draftQueries, [item.id]: query }, touchedAt }
@@ -160,7 +172,8 @@ export function withDraft(
 function chosenOf({ rules }: SessionRow, bank: LoadedBank, body: AnswerBody): Chosen | undefined {
   const item = bank.items.get(body.itemId)
   const indexes = item && !isWorked(item) ? optionIndexes(item, rules.seed, body.optionIds) : undefined
-  if (!item || isWorked(item) || !indexes || body.cells?.length || body.sql || body.js) return undefined
+  const isOther = body.cells?.length || body.sql || body.js || body.entries
+  if (!item || isWorked(item) || !indexes || isOther) return undefined
   const value = body.value ?? null
   if (body.flags.isTimedOut) return { indexes, value }
   const all = item.options?.length ?? 0

@@ -79,6 +79,7 @@ function currentItem(row: SessionRow, bank: LoadedBank, state: EngineState): Eva
     ...(row.drafts?.[item.id] && { draft: row.drafts[item.id] }),
     ...(row.draftQueries?.[item.id] && { draftQuery: row.draftQueries[item.id] }),
     ...(row.draftPrograms?.[item.id] && { draftProgram: row.draftPrograms[item.id] }),
+    ...(row.draftEntries?.[item.id] && { draftEntries: row.draftEntries[item.id] }),
   }
 }
 

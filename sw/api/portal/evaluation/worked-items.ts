@@ -1,16 +1,20 @@
-// Items that are worked: the variant that a session shows, and how many points an answer on a sheet gets (for a query: query-items.ts, for a program: program-items.ts). The checks are here
+// Items that are worked: the variant that a session shows, and how many points an answer on a sheet gets (for a query: query-items.ts, for a program: program-items.ts, at a desk: desk-items.ts). The checks are here
 // alone, and in no answer.
 import type { CellEntry, ShownSheet } from '#contract/portal/sheet-shapes.ts'
 import { type CellResult, resultsOf } from '#formats/formula/evaluate-formula.ts'
 import { numberIn } from '#formats/formula/formula-value.ts'
 import { entriesOf, shownData } from '#formats/formula/small-sheet.ts'
 import type { SourceItem } from '#seed/items/source-item.ts'
-import type { SheetTask, WorkedItem } from '#seed/items/worked-item.ts'
+import type { EditItem, SheetTask, SortingItem, WorkedItem } from '#seed/items/worked-item.ts'
+import type { DeskTask } from './desk-items.ts'
 
 export type BankItem = SourceItem | WorkedItem
 
 export const isWorked = (item: BankItem): item is WorkedItem =>
-  item.type === 'sheet' || item.type === 'sql' || item.type === 'js'
+  item.type === 'sheet' || item.type === 'sql' || item.type === 'js' || isDesk(item)
+
+export const isDesk = (item: BankItem): item is SortingItem | EditItem =>
+  item.type === 'sorting' || item.type === 'edit'
 
 /** Until answers have calibrated them. Lower than of items that are chosen: the points of one task hang together, and tell less than as many items would. */
 const DISCRIMINATION = 0.8
@@ -34,6 +38,10 @@ export function taskOf<Task>(item: { readonly id: string; variant(seed: number):
   for (const letter of item.id) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193) >>> 0
   return item.variant(mixed)
 }
+
+/** The same of either type of a desk. */
+export const deskTaskOf = (item: SortingItem | EditItem, seed: number): DeskTask =>
+  item.type === 'edit' ? taskOf(item, seed) : taskOf(item, seed)
 
 export const shownSheet = ({ cells, targets }: SheetTask): ShownSheet => ({
   cells: cells.map(({ at, value, format }) => ({
