@@ -35,6 +35,6 @@ export function useFaultWords(): Readonly<Record<CellFault, string>> {
     'too-long': t`This is too long.`,
     'no-such-tax': t`Enter ${percents}.`,
     'no-yes-or-no': t`Enter yes or no.`,
-    fixed: t`This follows from the stock and what is reserved.`,
+    fixed: t`This is calculated from the stock and the reservations.`,
   }
 }

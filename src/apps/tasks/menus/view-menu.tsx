@@ -90,7 +90,7 @@ function ListActions({ shownIds, onNewSection, onSelectAll }: ViewMenuProps) {
         icon="arrow-up-tray"
         onAction={() => openDialog({ kind: 'import', file: null })}
       >{t`Import tasks…`}</MenuItem>
-      <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(shownIds)}>{t`Export what is shown`}</MenuItem>
+      <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(shownIds)}>{t`Export these entries`}</MenuItem>
       <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(allIds)}>
         {t`Export all tasks`}
       </MenuItem>
