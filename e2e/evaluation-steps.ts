@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 export const ENOUGH = 10
 
 export async function startEvaluation(page: Page): Promise<void> {
-  const consent = page.getByText('I have read the rules and will answer without help.')
+  const consent = page.getByText('I’ve read the rules and will answer without help.')
   await expect(consent).toBeVisible()
   // Where a target role asks for a level, the full profile is a choice; it is there with the rest of the page.
   const full = page.getByRole('radio', { name: /^The full profile/ })
@@ -20,7 +20,7 @@ export async function answerQuestions(page: Page, from: number, to: number): Pro
     await expect(page.getByText(`Question ${place}`, { exact: true })).toBeVisible()
     const number = page.getByLabel('Your number')
     if (await number.isVisible()) await number.fill('12,5')
-    else if (!(await page.getByRole('grid', { name: 'Your order' }).isVisible())) await page.keyboard.press('1')
+    else if (!(await page.getByRole('grid', { name: 'My order' }).isVisible())) await page.keyboard.press('1')
     await page.getByRole('button', { name: 'Answer', exact: true }).click()
     await expect(page.getByText(`Question ${place + 1}`, { exact: true })).toBeVisible()
   }
@@ -41,7 +41,7 @@ export async function finishEvaluation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: /^Finish now/ }).click()
   await page.getByRole('button', { name: 'Finish and see the result' }).click()
-  await expect(page.getByRole('heading', { name: 'Chance of each level' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Probability of each level' })).toBeVisible()
 }
 
 const heading = (page: Page): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent()

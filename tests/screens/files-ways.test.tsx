@@ -71,14 +71,14 @@ test('a preview whose file is gone says so when it is to be downloaded', async (
   await expect.element(dialog.getByText('the budget')).toBeVisible()
   await db.table('filePieces').clear()
   await dialog.getByRole('button', { name: 'Download' }).click()
-  await expect.element(page.getByText('The content of this file is no longer there.').first()).toBeVisible()
+  await expect.element(page.getByText('This file’s content no longer exists.').first()).toBeVisible()
   await expect.element(dialog.getByText('the budget')).toBeVisible()
   // So do its details.
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   for (const { id } of toastStore.read()) dismissToast(id)
   await screen.getByRole('button', { name: 'Download', exact: true }).first().click()
-  await expect.element(page.getByText('The content of this file is no longer there.').first()).toBeVisible()
+  await expect.element(page.getByText('This file’s content no longer exists.').first()).toBeVisible()
 })
 
 test('a description that another tab replaces is said to be, and can be put back', async () => {
@@ -107,11 +107,11 @@ test('a text that is edited does not replace what was saved elsewhere meanwhile 
   const { content, saveContent } = fileManagerApi.endpoints
   await call(saveContent, { body: { id: ids.budget, file: new File(['Written there'], 'budget.txt') } })
   await queryClient.invalidateQueries({ queryKey: ['file-manager'] })
-  await expect.element(screen.getByText(/^This file was changed elsewhere since you began\./)).toBeVisible()
+  await expect.element(screen.getByText(/^This file was changed elsewhere while you were editing\./)).toBeVisible()
   const stored = async () => (await download(content, { query: { id: ids.budget } })).text()
   await field.click()
   await userEvent.keyboard('{Control>}s{/Control}')
-  await screen.getByRole('button', { name: 'Use the changed text' }).click()
+  await screen.getByRole('button', { name: 'Use the other version' }).click()
   await expect.element(field).toHaveValue('Written there')
   await expect.element(field).toHaveFocus()
   expect(await stored()).toBe('Written there')

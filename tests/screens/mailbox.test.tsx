@@ -43,7 +43,7 @@ describe('reading', () => {
     const { screen, row } = await open()
     await row('Invoice').click()
     await expect.element(screen.getByText('1 remote image is not loaded.', { exact: false })).toBeVisible()
-    const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title="Text of the email"]')
+    const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title="Email text"]')
     await eventually(() => frame()?.contentDocument?.body.textContent).toContain('Pay soon.')
     expect(frame()?.sandbox.contains('allow-scripts')).toBe(false)
     expect(frame()?.contentDocument?.querySelectorAll('img, script')).toHaveLength(0)
@@ -71,7 +71,7 @@ describe('reading', () => {
     await row('The way').click()
     const picture = () =>
       document
-        .querySelector<HTMLIFrameElement>('iframe[title="Text of the email"]')
+        .querySelector<HTMLIFrameElement>('iframe[title="Email text"]')
         ?.contentDocument?.querySelector('img')
     await eventually(() => picture()?.src).toBe(`data:image/png;base64,${pixel}`)
     expect(picture()?.alt).toBe('Map')
@@ -486,7 +486,7 @@ describe('its looks, files and times', () => {
     await call(mailboxApi.endpoints.updateMail, { body: { id, mail: { snoozedUntil } } })
     await queryClient.invalidateQueries()
     await expect.element(row('Invoice')).not.toBeInTheDocument()
-    await expect.element(screen.getByText('No longer snoozed: “Invoice”')).toBeVisible()
+    await expect.element(screen.getByText('“Invoice” has returned to its folder')).toBeVisible()
     await expect.element(row('Invoice')).toBeVisible()
   })
 
@@ -552,7 +552,7 @@ describe('its looks, files and times', () => {
     const bad = new File(['Subject: Lost\nDate: Mon, 23 Nov 2026 09:00:00 +0000\n\nHello'], 'lost.eml')
     await userEvent.upload(dialog.getByLabelText('Email files'), [eml('mail-0'), eml('one'), eml('two'), bad])
     await expect.element(dialog.getByText('2 emails to import.')).toBeVisible()
-    await expect.element(dialog.getByText('1 email is already here and is left out:')).toBeVisible()
+    await expect.element(dialog.getByText('1 email already exists and won’t be imported:')).toBeVisible()
     await expect.element(dialog.getByText('“Lost” in lost.eml: it has no sender')).toBeVisible()
     const before = (await rows()).length
     await dialog.getByRole('button', { name: 'Import' }).click()

@@ -54,7 +54,7 @@ describe('routes', () => {
     expect(href()).toBe('/404-not-found')
     await expect
       .element(screen.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('There is nothing at this address')
+      .toHaveTextContent('There’s nothing at this address')
   })
 
   test('a guest at sign-out goes to sign-in without a redirectURL', async () => {
@@ -569,10 +569,10 @@ describe('what goes wrong', () => {
     const { screen, href } = await renderApp('/nothing', { signedIn: true })
     const places = screen.getByRole('region', { name: 'Places' })
     await expect.element(places.getByRole('link', { name: 'Tasks' })).toBeVisible()
-    await screen.getByRole('searchbox', { name: 'Search places' }).fill('activ')
+    await screen.getByRole('searchbox', { name: 'Search pages' }).fill('activ')
     await expect.element(places.getByRole('link', { name: 'Tasks' })).not.toBeInTheDocument()
     await screen.getByRole('searchbox').fill('zebra')
-    await expect.element(screen.getByText('No places match “zebra”.')).toBeVisible()
+    await expect.element(screen.getByText('No pages match “zebra”.')).toBeVisible()
     await screen.getByRole('link', { name: 'Go to Home' }).click()
     await expect.poll(href).toBe('/dashboards/mainpage')
   })

@@ -148,7 +148,7 @@ describe('the list', () => {
 })
 
 describe('adding', () => {
-  test('under the cursor: Enter adds and starts the next, Escape ends', async () => {
+  test('under the cursor: Enter adds it and starts the next, Escape ends', async () => {
     const { screen, row, stored, focused } = await open()
     await row(/Water the plants/).click()
     await userEvent.keyboard('{Control>}/{/Control}')
@@ -238,9 +238,9 @@ describe('adding', () => {
     await screen.getByRole('button', { name: 'New task' }).click()
     await userEvent.keyboard('Read Tomorrow')
     await expect.element(screen.getByRole('button', { name: 'Tomorrow: keep “Tomorrow” as text' })).toBeVisible()
-    await expect.element(screen.getByText(/adds and starts the next/)).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/adds it and starts the next/)).not.toBeInTheDocument()
     await userEvent.keyboard('{Backspace}')
-    await expect.element(screen.getByText(/adds and starts the next/)).toBeVisible()
+    await expect.element(screen.getByText(/adds it and starts the next/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await eventually(stored).toContain('Read Tomorrow')
   })
@@ -555,7 +555,7 @@ describe('search', () => {
   test('nothing found says the words, and a way to clear them', async () => {
     const { screen } = await open('?q=zebra')
     await expect.element(screen.getByText('No results for “zebra”.')).toBeVisible()
-    await screen.getByRole('button', { name: 'Show all to-dos' }).click()
+    await screen.getByRole('button', { name: 'Show all tasks to do' }).click()
     await eventually(titles).toHaveLength(5)
   })
 
@@ -576,7 +576,7 @@ describe('search', () => {
 describe('where there is nothing', () => {
   test('no task yet: one line, one way to make the first', async () => {
     const { screen, stored } = await open('', [])
-    await expect.element(screen.getByText('No task yet.')).toBeVisible()
+    await expect.element(screen.getByText('No tasks yet.')).toBeVisible()
     await screen.getByRole('button', { name: 'Add the first task' }).click()
     await userEvent.keyboard('First{Enter}')
     await eventually(stored).toEqual(['First'])
@@ -592,7 +592,7 @@ describe('where there is nothing', () => {
 
   test('no task for these filters', async () => {
     const { screen } = await open('?priority=0')
-    await expect.element(screen.getByText('No task matches these filters.')).toBeVisible()
+    await expect.element(screen.getByText('No tasks match these filters.')).toBeVisible()
   })
 
   test('an empty title is kept, and shown as untitled', async () => {
@@ -782,10 +782,10 @@ describe('calendar files', () => {
     await expect.element(page.getByText('3 new tasks')).toBeVisible()
     const preview = page.getByRole('dialog')
     for (const words of [
-      'Not imported: free or busy, details that only the other app uses',
-      'Time zone not recognised, read as your local time: “Café two”',
-      'Due date left out, as it isn’t a valid date: “Three”',
-      '1 cancelled task left out',
+      'Not imported: free or busy, details specific to the other app',
+      'Unknown time zone, treated as your local time: “Café two”',
+      'Due date invalid, left out: “Three”',
+      '1 cancelled task not imported',
       '3 Jan 2027, 09:00',
     ])
       await expect.element(preview.getByText(words)).toBeVisible()

@@ -67,7 +67,7 @@ function InWords({ onChange }: Pick<DueEditorProps, 'onChange'>) {
     <form onSubmit={submit} noValidate>
       <TextField
         autoFocus
-        label={t`Date`}
+        label={t`When`}
         placeholder={t`tomorrow 10:00, 12 March, in 3 days`}
         autoComplete="off"
         value={text}

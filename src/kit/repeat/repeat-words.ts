@@ -36,16 +36,16 @@ export function repeatWordsIn({ date }: Formats): (rule: string) => string {
   const whenDone = (rule: Recurrence): string => {
     const { freq, interval, weekdays, monthDay } = rule
     const words = every(rule)
-    if (weekdays.length > 0 || monthDay !== null) return t`${words}, counted from completion`
+    if (weekdays.length > 0 || monthDay !== null) return t`${words}, counted from the day it is done`
     switch (freq) {
       case 'DAILY':
-        return plural(interval, { one: '# day after completion', other: '# days after completion' })
+        return plural(interval, { one: '# day after it is done', other: '# days after it is done' })
       case 'WEEKLY':
-        return plural(interval, { one: '# week after completion', other: '# weeks after completion' })
+        return plural(interval, { one: '# week after it is done', other: '# weeks after it is done' })
       case 'MONTHLY':
-        return plural(interval, { one: '# month after completion', other: '# months after completion' })
+        return plural(interval, { one: '# month after it is done', other: '# months after it is done' })
       case 'YEARLY':
-        return plural(interval, { one: '# year after completion', other: '# years after completion' })
+        return plural(interval, { one: '# year after it is done', other: '# years after it is done' })
     }
   }
 

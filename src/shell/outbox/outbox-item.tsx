@@ -123,7 +123,7 @@ function Differences({ row: { body, problem } }: Pick<OutboxItemProps, 'row'>) {
         <div key={field.id} className="contents">
           <dt className="col-span-2 font-medium">{i18n._(field)}</dt>
           <dt className="text-ink-muted">
-            <Trans>Your jobs</Trans>
+            <Trans>Mine</Trans>
           </dt>
           <dd className="wrap-anywhere">{mine}</dd>
           <dt className="text-ink-muted">
