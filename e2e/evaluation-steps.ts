@@ -20,7 +20,7 @@ export async function answerQuestions(page: Page, from: number, to: number): Pro
     await expect(page.getByText(`Question ${place}`, { exact: true })).toBeVisible()
     const number = page.getByLabel('Your number')
     if (await number.isVisible()) await number.fill('12,5')
-    else if (!(await page.getByRole('grid', { name: 'My order' }).isVisible())) await page.keyboard.press('1')
+    else if (!(await page.getByRole('grid', { name: 'Your order' }).isVisible())) await page.keyboard.press('1')
     await page.getByRole('button', { name: 'Answer', exact: true }).click()
     await expect(page.getByText(`Question ${place + 1}`, { exact: true })).toBeVisible()
   }

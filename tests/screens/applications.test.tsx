@@ -236,7 +236,7 @@ test('a card’s menu does what its application’s page does: what the stage al
   await openMenu(WAITING)
   await menu.getByRole('menuitem', { name: /next step…$/ }).click()
   await screen.getByRole('textbox', { name: 'Description' }).fill('Write to them')
-  await screen.getByLabelText('When').fill('2030-03-04')
+  await screen.getByLabelText('Date').fill('2030-03-04')
   await screen.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect.poll(async () => (await stored(WAITING))?.nextStep?.text).toBe('Write to them')
 

@@ -567,7 +567,7 @@ describe('what goes wrong', () => {
 
   test('the 404 page has a way back and a search of the places that are', async () => {
     const { screen, href } = await renderApp('/nothing', { signedIn: true })
-    const places = screen.getByRole('region', { name: 'Places' })
+    const places = screen.getByRole('region', { name: 'Pages' })
     await expect.element(places.getByRole('link', { name: 'Tasks' })).toBeVisible()
     await screen.getByRole('searchbox', { name: 'Search pages' }).fill('activ')
     await expect.element(places.getByRole('link', { name: 'Tasks' })).not.toBeInTheDocument()

@@ -52,7 +52,7 @@ export function OrderList({ options, ids, onChange }: OrderListProps) {
         {t`Put them in order, with the first at the top: drag them, use the arrow buttons in a row, or press Ctrl with the arrow keys.`}
       </p>
       <List
-        label={t`My order`}
+        label={t`Your order`}
         items={rows.map((option, index) => ({ ...option, index }))}
         dragAndDropHooks={dragAndDropHooks}
         dependencies={[ids]}
