@@ -68,7 +68,9 @@ describe('the link of an activation mail', () => {
 
   test('without one, the page says what it needs, and sends another', async () => {
     const { screen } = await renderApp('/activate-account')
-    await expect.element(screen.getByRole('heading', { name: 'Open this page from the link in your email' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('heading', { name: 'Open this page from the link in your email' }))
+      .toBeVisible()
     await signedUp()
     await screen.getByLabelText('Email').fill(NORA.email)
     await screen.getByRole('button', { name: 'Send a new link' }).click()

@@ -153,7 +153,9 @@ describe('another password', () => {
 
   test('without a link there is nothing to fill in', async () => {
     const { screen } = await renderApp('/reset-password')
-    await expect.element(screen.getByRole('heading', { name: 'Open this page from the link in your email' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('heading', { name: 'Open this page from the link in your email' }))
+      .toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible()
   })
 

@@ -154,9 +154,7 @@ describe('importing', () => {
     await open()
     await more('Import contacts…')
     await choose('Dear diary', 'diary.vcf')
-    await expect
-      .element(page.getByText('This file has no contacts. Choose a .vcf or .csv file.'))
-      .toBeVisible()
+    await expect.element(page.getByText('This file has no contacts. Choose a .vcf or .csv file.')).toBeVisible()
     await choose('Name\r\n', 'diary.csv')
     await expect.element(page.getByText('This table has no rows.')).toBeVisible()
     await page.getByText('The first line contains column names').click()

@@ -242,7 +242,9 @@ describe('the list', () => {
     await call(contactsApi.endpoints.createContacts, { body: { contacts } })
     await queryClient.invalidateQueries({ queryKey: ['contacts'] })
     await screen.getByRole('searchbox', { name: 'Search in contacts' }).fill('kin')
-    await expect.element(screen.getByText('Showing the first 500 of 501. Add a word to narrow your search.')).toBeVisible()
+    await expect
+      .element(screen.getByText('Showing the first 500 of 501. Add a word to narrow your search.'))
+      .toBeVisible()
     await screen.getByRole('button', { name: 'More', exact: true }).click()
     await screen.getByRole('menuitem', { name: 'Export contacts…' }).click()
     await screen.getByRole('button', { name: 'Export', exact: true }).click()

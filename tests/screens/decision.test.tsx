@@ -57,7 +57,12 @@ test('where a target role asks for a level, a few questions tell whether it is r
   await expect.element(panel.getByText(/^You don’t reach the required level yet\. We’re 9[5-9]% sure\.$/)).toBeVisible()
   await expect.element(panel.getByText(/It stopped because we were sure enough\./)).toBeVisible()
   // It says no more than that.
-  for (const name of ['Your level', 'Probability of each level', 'Distance from your target', 'How we got this estimate'])
+  for (const name of [
+    'Your level',
+    'Probability of each level',
+    'Distance from your target',
+    'How we got this estimate',
+  ])
     await expect.element(screen.getByRole('heading', { name, exact: true })).not.toBeInTheDocument()
   await expect.element(screen.getByText('Position on the model’s scale')).not.toBeInTheDocument()
   await router.navigate({ to: '/skill-evaluation/skills' })

@@ -70,9 +70,7 @@ describe('reading', () => {
     await queryClient.invalidateQueries()
     await row('The way').click()
     const picture = () =>
-      document
-        .querySelector<HTMLIFrameElement>('iframe[title="Email text"]')
-        ?.contentDocument?.querySelector('img')
+      document.querySelector<HTMLIFrameElement>('iframe[title="Email text"]')?.contentDocument?.querySelector('img')
     await eventually(() => picture()?.src).toBe(`data:image/png;base64,${pixel}`)
     expect(picture()?.alt).toBe('Map')
     await expect.element(screen.getByText('remote image', { exact: false })).not.toBeInTheDocument()

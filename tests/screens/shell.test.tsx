@@ -52,9 +52,7 @@ describe('routes', () => {
   test.each([true, false])('any unknown path redirects to the 404-not-found page (signed in: %s)', async (signedIn) => {
     const { screen, href } = await renderApp('/no/such/page?x=1', { signedIn })
     expect(href()).toBe('/404-not-found')
-    await expect
-      .element(screen.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('There’s nothing at this address')
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There’s nothing at this address')
   })
 
   test('a guest at sign-out goes to sign-in without a redirectURL', async () => {
