@@ -27,7 +27,7 @@ export const contactsKeys = defineKeys({
     tags: { words: msg`Manage tags`, keys: [], icon: 'tag' },
     ...rowActions,
     'clear-selection': {
-      words: msg`Clear the selection or close the contact`,
+      words: msg`Clear selection or close the contact`,
       keys: ['Escape'],
       part: LIST,
       isFixed: true,

@@ -36,7 +36,7 @@ export const filesKeys = defineKeys({
     move: { words: msg`Move to a folder`, keys: ['Mod+Shift+m'], part: LIST },
     delete: { ...listActions.delete, keys: ['Delete'] },
     'clear-selection': {
-      words: msg`Clear the selection or close the details`,
+      words: msg`Clear selection or close the details`,
       keys: ['Escape'],
       part: LIST,
       isFixed: true,

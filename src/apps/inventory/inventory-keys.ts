@@ -33,7 +33,7 @@ export const inventoryKeys = defineKeys({
     ...rowActions,
     'full-page': { words: msg`Open the full page`, keys: ['e'], part: LIST, icon: 'arrows-pointing-out' },
     'clear-selection': {
-      words: msg`Clear the selection or close the product`,
+      words: msg`Clear selection or close the product`,
       keys: ['Escape'],
       part: LIST,
       isFixed: true,

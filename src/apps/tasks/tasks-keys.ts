@@ -23,7 +23,7 @@ export const tasksKeys = defineKeys({
     ...listActions,
     complete: { words: msg`Complete or reopen`, keys: ['Space'], part: LIST },
     'clear-selection': {
-      words: msg`Clear the selection or close the task`,
+      words: msg`Clear selection or close the task`,
       keys: ['Escape'],
       part: LIST,
       isFixed: true,

@@ -72,6 +72,4 @@ export const alteredMessages = (altered: readonly Alteration[]): MessageDescript
 
 /** A line, or none. */
 export const cancelledMessages = (count: number): MessageDescriptor[] =>
-  count === 0
-    ? []
-    : [msg`${plural(count, { one: '# cancelled task not imported', other: '# cancelled tasks not imported' })}`]
+  count === 0 ? [] : [msg`${plural(count, { one: '# cancelled task left out', other: '# cancelled tasks left out' })}`]
