@@ -785,7 +785,7 @@ describe('calendar files', () => {
       'Not imported: free or busy, details specific to the other app',
       'Unknown time zone, treated as your local time: “Café two”',
       'Due date invalid, left out: “Three”',
-      '1 cancelled task not imported',
+      '1 cancelled task left out',
       '3 Jan 2027, 09:00',
     ])
       await expect.element(preview.getByText(words)).toBeVisible()
