@@ -66,7 +66,7 @@ test('a preview whose file is gone says so when it is to be downloaded', async (
   const { row, screen, db } = await open()
   await eventually(shown).toEqual(ROOT)
   await row(/budget/).click()
-  await screen.getByRole('group', { name: 'budget.txt' }).getByRole('button', { name: 'Show larger' }).click()
+  await screen.getByRole('group', { name: 'budget.txt' }).getByRole('button', { name: 'Enlarge' }).click()
   const dialog = page.getByRole('dialog', { name: 'budget.txt' })
   await expect.element(dialog.getByText('the budget')).toBeVisible()
   await db.table('filePieces').clear()

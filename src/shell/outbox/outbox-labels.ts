@@ -28,7 +28,7 @@ export const WHAT: Readonly<Record<string, MessageDescriptor>> = {
   'applications/addNote': msg`Note added to an application`,
   'applications/updateNote': msg`Note on an application changed`,
   'applications/deleteNote': msg`Note on an application deleted`,
-  'applications/setNextStep': msg`Next step of an application set`,
+  'applications/setNextStep': msg`Next step set for an application`,
   'career/visit': msg`Visit recorded`,
   'skills/putClaim': msg`Skill level set`,
   'skills/deleteClaim': msg`Skill level removed`,

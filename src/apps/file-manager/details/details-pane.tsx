@@ -121,7 +121,7 @@ function Preview({ found: { item } }: { readonly found: FoundItem }) {
           icon="arrows-pointing-out"
           size="sm"
           variant="secondary"
-          label={t`Show larger`}
+          label={t`Enlarge`}
           onPress={() => openDialog({ kind: 'preview', item })}
         />
       </span>
