@@ -21,7 +21,7 @@ export function useFieldWords(): Readonly<Record<ImportField, string>> {
     taxPercent: t`Tax`,
     price: t`Price with tax`,
     weight: t`Weight`,
-    lowStockAt: t`Low-stock alert at`,
+    lowStockAt: t`Low-stock alert level`,
     active: t`Active`,
   }
 }

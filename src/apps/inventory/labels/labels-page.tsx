@@ -142,7 +142,13 @@ function Labels({ products, hasMore = false, scroller }: LabelsProps) {
     format,
   })
   if (products.length === 0)
-    return <EmptyState title={t`No products for labels.`} description={t`List some products first.`} className="mt-8" />
+    return (
+      <EmptyState
+        title={t`No products to print labels for.`}
+        description={t`List some products first.`}
+        className="mt-8"
+      />
+    )
   const bare = products.length - drawable.length
   const shown = number(Math.min(count, MOST))
   return (

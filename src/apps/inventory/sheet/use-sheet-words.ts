@@ -19,7 +19,7 @@ export function useColumnWords(): Readonly<Record<SheetColumn, string>> {
     stock: t`In stock`,
     reserved: t`Reserved`,
     available: t`Available`,
-    lowStockAt: t`Alert at`,
+    lowStockAt: t`Alert level`,
     weight: t`Weight`,
     active: t`Active`,
   }

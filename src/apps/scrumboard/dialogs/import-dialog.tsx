@@ -168,7 +168,7 @@ function Preview({ board }: { readonly board: MissingCards }) {
   return (
     <>
       <p>
-        <b>{plan.title}</b>: {plural(cardsOf(board), { 0: 'no card', one: '# card', other: '# cards' })},{' '}
+        <b>{plan.title}</b>: {plural(cardsOf(board), { 0: 'no cards', one: '# card', other: '# cards' })},{' '}
         {plural(plan.labels.length, { 0: 'no tags', one: '# tag', other: '# tags' })}
       </p>
       {present > 0 && (
@@ -211,7 +211,7 @@ function Preview({ board }: { readonly board: MissingCards }) {
                 </span>
               )}
               <span className="text-13 text-ink-muted tabular-nums">
-                {plural(cards.length, { 0: 'no card', one: '# card', other: '# cards' })}
+                {plural(cards.length, { 0: 'no cards', one: '# card', other: '# cards' })}
               </span>
             </li>
           ))}
