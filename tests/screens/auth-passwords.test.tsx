@@ -137,7 +137,7 @@ describe('another password', () => {
     await submit.click()
     await expect
       .element(password)
-      .toHaveAccessibleDescription(/This password is too long: use at most 1024 characters\./)
+      .toHaveAccessibleDescription(/This password is too long\. Use at most 1024 characters\./)
     await expect.element(password).toHaveValue(long)
   })
 

@@ -159,7 +159,7 @@ describe('what is wrong is said beside the field', () => {
     await expect.element(password).toHaveValue('seven 77 '.repeat(114))
     await expect
       .element(password)
-      .toHaveAccessibleDescription(/This password is too long: use at most 1024 characters\./)
+      .toHaveAccessibleDescription(/This password is too long\. Use at most 1024 characters\./)
   })
 
   test('a password has at least 8 characters', async () => {

@@ -42,7 +42,7 @@ describe('reading', () => {
   test('HTML runs nothing and loads nothing: pictures from afar are links', async () => {
     const { screen, row } = await open()
     await row('Invoice').click()
-    await expect.element(screen.getByText('1 remote image is not loaded.', { exact: false })).toBeVisible()
+    await expect.element(screen.getByText('1 remote image hasn’t been loaded.', { exact: false })).toBeVisible()
     const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title="Email text"]')
     await eventually(() => frame()?.contentDocument?.body.textContent).toContain('Pay soon.')
     expect(frame()?.sandbox.contains('allow-scripts')).toBe(false)

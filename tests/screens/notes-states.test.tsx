@@ -75,7 +75,7 @@ test('what a field cuts off a pasted text is said', async () => {
   const field = screen.getByRole('textbox', { name: 'Write a note' })
   await field.fill('Quay ')
   const told = () =>
-    toastStore.read().filter(({ message }) => message.includes('this field takes 500 characters')).length
+    toastStore.read().filter(({ message }) => message.includes('the field takes 500 characters')).length
   // What looks at pastes comes once the page has settled.
   await expect
     .poll(() => {

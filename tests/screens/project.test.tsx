@@ -18,7 +18,7 @@ test('shows every figure of the project', async () => {
     await expect.element(screen.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
   const issues = screen.getByRole('region', { name: 'Issues', exact: true }).first()
   for (const name of ['New issues', 'Closed issues', 'Fixed', 'Won’t fix', 'Reopened', 'Needs triage'])
-    await expect.element(issues.getByRole('link', { name: new RegExp(`^\\d+ ${name}, list them$`) })).toBeVisible()
+    await expect.element(issues.getByRole('link', { name: new RegExp(`^\\d+ ${name}, show the list$`) })).toBeVisible()
   for (const name of ['Subject', 'Total budget', 'Spent', 'Spent, %', 'Remaining', 'Remaining, %'])
     await expect.element(screen.getByRole('columnheader', { name, exact: true })).toBeVisible()
   await expect

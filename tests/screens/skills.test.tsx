@@ -61,7 +61,7 @@ test('a question is postponed by a key, answered, and reported; the item is alwa
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect.element(screen.getByText(/3 places left/)).toBeVisible()
   await userEvent.keyboard('p')
-  await expect.element(screen.getByText(/2 places are left/)).toBeVisible()
+  await expect.element(screen.getByText(/2 places left/)).toBeVisible()
   await expect.poll(async () => (await call(current, {}))?.item?.id).not.toBe(session.item?.id)
   await screen.getByRole('button', { name: 'I don’t know' }).click()
   await expect.element(screen.getByText('Question 2', { exact: true })).toBeVisible()
@@ -195,7 +195,7 @@ test('a result tells its level, what was tried out, and gives a badge whose sign
   const { screen } = await open('/skill-evaluation/results/alex-spreadsheets', {
     samplesOf: ['auth', 'user', 'skills', 'evaluation'],
   })
-  await expect.element(screen.getByText(/^22 questions in 23 minutes\..* 2 more were tried out/)).toBeVisible()
+  await expect.element(screen.getByText(/^22 questions in 23 minutes\..* 2 more were test questions/)).toBeVisible()
   await expect.element(screen.getByText('Not calibrated yet.')).toBeVisible()
   await expect.element(screen.getByText(/Your correct and incorrect answers follow the usual pattern\./)).toBeVisible()
   // On paper it says whose it is.
@@ -266,7 +266,7 @@ test('a skill is rated anew without a look at what is known of it, and then comp
   await expect
     .element(
       screen.getByText(
-        /^You rate yourself 2 levels below what was measured\. .*It’s 2 levels lower than your earlier rating\.$/,
+        /^Your rating is 2 levels below your measured level\. .*It’s 2 levels lower than your earlier rating\.$/,
       ),
     )
     .toBeVisible()
