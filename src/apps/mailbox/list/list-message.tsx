@@ -42,7 +42,7 @@ export function ListMessage({ isUnknown = false }: { readonly isUnknown?: boolea
     )
   }
   if (isFolder(where, 'inbox'))
-    return <NoRows title={t`Your Inbox is empty.`} description={t`New email will appear here.`} />
+    return <NoRows title={t`Your Inbox is empty.`} description={t`New emails will appear here.`} />
   if (isFolder(where, 'drafts'))
     return (
       <NoRows
