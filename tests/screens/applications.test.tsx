@@ -149,7 +149,7 @@ test('the board is one tab stop: arrows lead from card to card; Space lifts one,
 
   card(WAITING)?.focus()
   await userEvent.keyboard(' ')
-  await expect.poll(said).toMatch(/^Health data analyst lifted\./)
+  await expect.poll(said).toMatch(/^Health data analyst picked up\./)
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(said).toMatch(/only the employer can move it here\.$/)
   await userEvent.keyboard('{Escape}')
