@@ -33,7 +33,7 @@ test('where a target role asks for a level, a few questions tell whether it is r
   const few = rules.decisions?.find(({ level }) => level === 4)?.items
   await expect.element(screen.getByText('Your target roles require level Proficient.')).toBeVisible()
   const radio = (words: string) => screen.getByRole('radio', { name: new RegExp(`^${words} questions`) })
-  const decision = radio(`Only whether I reach Proficient .about ${few}`)
+  const decision = radio(`Just whether I reach Proficient .about ${few}`)
   const full = radio(`The full profile .about ${rules.usualItems + rules.pilots}`)
   await expect.element(decision).toBeChecked()
   await expect.element(screen.getByText(`about ${few}`, { exact: true })).toBeVisible()

@@ -29,7 +29,7 @@ test('shows every figure of the project', async () => {
 test('a count opens its issues, by what happened and by day, in the address', async () => {
   const { screen, href } = await open('?week=last')
   const list = screen.getByRole('region', { name: 'Last week’s issues' })
-  const count = screen.getByRole('link', { name: /New issues, list them$/ })
+  const count = screen.getByRole('link', { name: /New issues, show the list$/ })
   await expect.element(count).toBeVisible()
   const figure = Number.parseInt(count.element().textContent ?? '', 10)
   await count.click()

@@ -218,7 +218,7 @@ test('a result names its page, and says in words and on the bar how far it is fr
   const gap = screen.getByRole('region', { name: 'Distance from your target' })
   const bar = (words: string) => gap.getByRole('img', { name: words })
   await expect
-    .element(gap.getByText(/^You’re 1 level short of Proficient, the level that your target roles require\./))
+    .element(gap.getByText(/^You’re 1 level short of Proficient, which your target roles require\./))
     .toBeVisible()
   await expect.element(gap.getByText(/ Your interval reaches it, so you may already be there\.$/)).toBeVisible()
   await expect
