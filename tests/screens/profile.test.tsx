@@ -144,7 +144,7 @@ describe('The profile', () => {
     })
     const input = screen.getByLabelText('A JSON Resume (.json) or Europass (.xml or .pdf) file')
     await input.upload(new File([text], 'cv.json', { type: 'application/json' }))
-    await expect.element(screen.getByText('Experience, entry 1: From')).toBeVisible()
+    await expect.element(screen.getByText('Experience, entry 1: Start')).toBeVisible()
     await expect.element(screen.getByText('shoeSize')).toBeVisible()
     await screen.getByRole('checkbox', { name: /^Headline/ }).click()
     await button('Import 2 items').click()
@@ -190,7 +190,7 @@ describe('The profile', () => {
       'Phone: {"number":5} Enter up to 300 characters.',
       'Address: Lyon Use fields, such as “city” and “postalCode”.',
       'Links: {"username":"me"} Use a list of entries.',
-      'Experience, entry 1: From: some day Use a date such as 2024, 2024-05 or 2024-05-31.',
+      'Experience, entry 1: Start: some day Use a date such as 2024, 2024-05 or 2024-05-31.',
       'Experience, entry 1: Results, one per line: many Use a list of up to 100 texts of up to 1,000 characters each.',
       'Experience, entry 2:  Use an entry with fields, such as “name”.',
     ])

@@ -161,7 +161,7 @@ test('a card in the hand that another tab moves meanwhile goes where it is dropp
   pointer('pointerup', window, to)
   await eventually(() => titlesIn('In progress')).toContain('Buy rope')
   await eventually(toasts).toContainEqual(
-    expect.stringMatching(/^Moved Buy rope to In progress, .*moved it to Done\.$/),
+    expect.stringMatching(/^Moved Buy rope to In progress, .*moved to Done in another tab\.$/),
   )
 })
 

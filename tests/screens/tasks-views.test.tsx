@@ -183,7 +183,7 @@ describe('a task that repeats', () => {
     const { screen, db } = await open()
     await screen.getByRole('button', { name: 'New task' }).click()
     await userEvent.keyboard('Empty the bins every 2 days p1')
-    await expect.element(screen.getByRole('button', { name: /^Every 2 days, first on/ })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: /^Every 2 days, starting/ })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await eventually(async () =>
       (await db.table<Task>('tasks').toArray()).find(({ title }) => title === 'Empty the bins'),

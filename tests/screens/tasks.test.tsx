@@ -197,8 +197,8 @@ describe('adding', () => {
   })
 
   test.each([
-    ['en', 'Water the herbs every friday', 'Water the herbs', 'Every week on Fri, first on'],
-    ['fr', 'Arroser tous les vendredis', 'Arroser', 'Toutes les semaines\u00a0: ven., la première fois'],
+    ['en', 'Water the herbs every friday', 'Water the herbs', 'Every week on Fri, starting'],
+    ['fr', 'Arroser tous les vendredis', 'Arroser', 'Toutes les semaines\u00a0: ven., à partir de'],
   ] as const)(
     'words that ask for a repetition are its rule and its first date, and the line says so (%s)',
     async (language, line, left, told) => {

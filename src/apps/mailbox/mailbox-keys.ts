@@ -48,11 +48,6 @@ export const mailboxKeys = defineKeys({
     import: { words: msg`Import email`, keys: [], icon: 'arrow-up-tray' },
     ...rowActions,
     open: { ...rowActions.open, keys: ['Enter', 'o'], isFixed: false },
-    'clear-selection': {
-      words: msg`Clear selection or close the email`,
-      keys: ['Escape'],
-      part: LIST,
-      isFixed: true,
-    },
+    'clear-selection': { words: msg`Clear selection or close the email`, keys: ['Escape'], part: LIST, isFixed: true },
   },
 })

@@ -22,12 +22,7 @@ export const tasksKeys = defineKeys({
     import: { words: msg`Import tasks`, keys: [], icon: 'arrow-down-tray' },
     ...listActions,
     complete: { words: msg`Complete or reopen`, keys: ['Space'], part: LIST },
-    'clear-selection': {
-      words: msg`Clear selection or close the task`,
-      keys: ['Escape'],
-      part: LIST,
-      isFixed: true,
-    },
+    'clear-selection': { words: msg`Clear selection or close the task`, keys: ['Escape'], part: LIST, isFixed: true },
     expand: { words: msg`Show the section`, keys: ['ArrowRight'], part: LIST, isFixed: true },
     collapse: { words: msg`Collapse the section`, keys: ['ArrowLeft'], part: LIST, isFixed: true },
   },
