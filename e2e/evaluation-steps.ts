@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 export const ENOUGH = 10
 
 export async function startEvaluation(page: Page): Promise<void> {
-  const consent = page.getByText('I have read the rules and will answer without help.')
+  const consent = page.getByText('I’ve read the rules and will answer without help.')
   await expect(consent).toBeVisible()
   // Where a target role asks for a level, the full profile is a choice; it is there with the rest of the page.
   const full = page.getByRole('radio', { name: /^The full profile/ })
@@ -41,7 +41,7 @@ export async function finishEvaluation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: /^Finish now/ }).click()
   await page.getByRole('button', { name: 'Finish and see the result' }).click()
-  await expect(page.getByRole('heading', { name: 'Chance of each level' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Probability of each level' })).toBeVisible()
 }
 
 const heading = (page: Page): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent()

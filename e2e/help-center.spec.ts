@@ -9,7 +9,7 @@ test('From the menu to a request that is sent without a network, and is there af
   await page.getByRole('button', { name: 'Workspace' }).click()
   await page.getByRole('link', { name: 'Help centre' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search in help' }).fill('duplicates')
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('duplicates')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Guide: Contacts/ })

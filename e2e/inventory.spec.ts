@@ -11,7 +11,7 @@ test('From the menu to a product: a sale without a network is there after a relo
   await expect(page.getByText('200 products')).toBeVisible()
   await savedForOffline(page)
   await context.setOffline(true)
-  await page.getByRole('searchbox', { name: 'Search in the inventory' }).fill('pass holder, plum')
+  await page.getByRole('searchbox', { name: 'Search inventory' }).fill('pass holder, plum')
   const row = page.getByRole('row', { name: /Pass holder, plum/i })
   await row.click()
   const movement = page.getByRole('form', { name: 'Stock movement' })

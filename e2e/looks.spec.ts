@@ -13,7 +13,7 @@ test('The shell looks as it did, in each theme and scheme', async ({ page }) => 
       await page.addInitScript((prefs) => localStorage.setItem('prefs', prefs), JSON.stringify({ theme, scheme }))
       await visit(page, '/404-not-found')
       // Of the places that there are, none is shown: they change with the product.
-      await page.getByRole('searchbox', { name: 'Search places' }).fill('zebra')
+      await page.getByRole('searchbox', { name: 'Search pages' }).fill('zebra')
       const banner = page.getByRole('banner')
       // The counts on the buttons are the samples'.
       await expect(banner.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible()

@@ -66,7 +66,7 @@ test('Remote images are loaded once they are asked for, and run nothing', async 
   })
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByRole('row', { name: /With a picture/ }).click()
-  const frame = page.frameLocator('iframe[title="Text of the email"]')
+  const frame = page.frameLocator('iframe[title="Email text"]')
   await expect(frame.getByText('Look')).toBeVisible()
   await expect(frame.getByRole('link', { name: '[Pixel]' })).toBeVisible()
   expect(asked).toEqual([])

@@ -126,7 +126,7 @@ test('Every control of the panels has its role and its name', async ({ page }) =
       'button Applications',
       'button Archived',
       `button Mark as read: ${first}`,
-      `button More about ${first}`,
+      `button More actions for ${first}`,
     ])
   for (const part of [inView, inForm, await controls(notifications)])
     expect(part.filter((one) => one.endsWith('(no name)'))).toEqual([])

@@ -44,10 +44,10 @@ test('Sign up, activate, sign in, profiling with its page killed half-way, what 
   await next.getByRole('button', { name: 'Back' }).click()
   await expect(next.locator('input[type="radio"][value="4"]')).toBeChecked()
 
-  await next.getByRole('button', { name: 'Read through and submit' }).click()
-  await next.getByRole('button', { name: 'Answer what is missing' }).click()
+  await next.getByRole('button', { name: 'Check and submit' }).click()
+  await next.getByRole('button', { name: 'Answer missing questions' }).click()
   await next.getByText('Yes', { exact: true }).click()
-  await next.getByRole('button', { name: 'Read through and submit' }).click()
+  await next.getByRole('button', { name: 'Check and submit' }).click()
   await next.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(next).toHaveURL(/\/profiling\/redirection$/)
   await next.getByRole('checkbox').first().check()

@@ -14,7 +14,7 @@ const SOURCES = ['src', 'sw', 'seed', 'public', 'vite-plugins', 'scripts', 'inde
 
 /** What the heading of an address without a page says. */
 export const HEADING = {
-  before: { en: 'There is nothing at this address', fr: 'Il n’y a rien à cette adresse' },
+  before: { en: 'There’s nothing at this address', fr: 'Il n’y a rien à cette adresse' },
   after: { en: 'Open positions near and far', fr: 'Postes ouverts ici et ailleurs' },
 } as const
 /** What stands below it from then on. */

@@ -9,7 +9,7 @@ import { basename, join, relative } from 'node:path'
 export const LATER_MARK = 'later-build'
 
 /** What it says otherwise, in English: the heading of an address without a page. */
-export const REWORDED = { from: 'There is nothing at this address', to: 'No page has this address' } as const
+export const REWORDED = { from: 'There’s nothing at this address', to: 'No page has this address' } as const
 
 export interface LaterBuild {
   readonly root: string

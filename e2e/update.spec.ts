@@ -128,7 +128,7 @@ test.describe('with no worker', () => {
     await visit(page, '/sign-in')
     await page.getByRole('textbox', { name: 'Email' }).fill('somebody@cairn.example')
     ownSite.deploy(later.root)
-    const back = page.getByRole('link', { name: 'Back to the sign-in' })
+    const back = page.getByRole('link', { name: 'Back to sign-in' })
     await expect(async () => {
       await page.getByRole('link', { name: 'Forgot password?' }).click({ timeout: 5_000 })
       await expect(back).toBeVisible({ timeout: 5_000 })

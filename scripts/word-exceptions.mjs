@@ -19,7 +19,7 @@ export const allowed = [
   {
     rule: 'count',
     texts: [
-      'The first {count} lines',
+      'Only the first {count} lines',
       'Only the first {shown} labels',
       'The next {first} birthdays',
       '{count} labels of',

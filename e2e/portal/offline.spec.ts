@@ -95,7 +95,7 @@ test('what waits is counted in a header that fits 320 px, and its list can be us
     { method: 'DELETE', endpoint: 'remove', id: ids[0] ?? '' },
   ])
   await page.reload()
-  const pill = page.getByRole('button', { name: '1 change needs you' })
+  const pill = page.getByRole('button', { name: '1 change needs your attention' })
   await expect(pill).toBeVisible()
   await controlled(page)
   await page.context().setOffline(true)

@@ -48,7 +48,7 @@ function Analytics() {
           <Trans>Your search</Trans>
         </View>
         <View view="site">
-          <Trans>Sample web site</Trans>
+          <Trans>Sample website</Trans>
         </View>
       </nav>
       <Suspense fallback={<SkeletonRows label={t`Loading the figures`} />}>

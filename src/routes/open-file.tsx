@@ -7,7 +7,7 @@ import { ReceivedScreen } from '#shell/received/received-screen.tsx'
 
 export const Route = createFileRoute('/open-file')({
   validateSearch: valuesOf({ share: text, mailto: text }),
-  staticData: { title: msg`From outside` },
+  staticData: { title: msg`Received items` },
   component: () => <ReceivedScreen readCalendar={readCalendar} />,
 })
 

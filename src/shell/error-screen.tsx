@@ -24,7 +24,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       </h1>
       <p role="alert" className="text-ink-muted">
         {error instanceof NoAnswerError
-          ? t`Cairn got no answer. Check that the browser may store data for this site, then try again.`
+          ? t`Cairn didn’t get a response. Check that the browser allows this site to store data, then try again.`
           : t`Something went wrong. Trying again usually helps.`}{' '}
         <Trans>Your saved work is safe on this device.</Trans>
       </p>

@@ -23,14 +23,14 @@ export function NotFoundScreen() {
   return (
     <div className="mx-auto w-full max-w-[560px] px-4 pt-16 pb-16 sm:px-6">
       <h1 className="font-semibold text-24 tracking-tight">
-        <Trans>There is nothing at this address</Trans>
+        <Trans>There’s nothing at this address</Trans>
       </h1>
       <p className="mt-1 text-ink-muted">
         <Trans>The page may have moved, or the address may contain a mistake. Your work is safe.</Trans>
       </p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Link to="/" preload={false} className={buttonClass({ variant: 'primary' })}>
-          {isSignedIn ? <Trans>Go to Home</Trans> : <Trans>Go to the sign-in</Trans>}
+          {isSignedIn ? <Trans>Go to Home</Trans> : <Trans>Go to sign-in</Trans>}
         </Link>
         {canGoBack && (
           <Button onPress={() => router.history.back()}>
@@ -51,8 +51,8 @@ function Places() {
   const places = placesOf(useEntries(true)).map(({ title, ...place }) => ({ ...place, title: titleOf(title) }))
   const found = places.filter(({ title }) => isIn(words, title)).sort((a, b) => compare(a.title, b.title))
   return (
-    <section aria-label={t`Places`} className="mt-10">
-      <SearchField label={t`Search places`} value={words} onChange={setWords} />
+    <section aria-label={t`Pages`} className="mt-10">
+      <SearchField label={t`Search pages`} value={words} onChange={setWords} />
       <ul className="mt-3" aria-live="polite">
         {found.map(({ id, title, icon, link }) => (
           <li key={id} className="border-line-soft border-b">
@@ -68,7 +68,7 @@ function Places() {
       </ul>
       {found.length === 0 && (
         <p className="px-2 text-ink-muted">
-          <Trans>No places match “{words}”.</Trans>
+          <Trans>No pages match “{words}”.</Trans>
         </p>
       )}
     </section>

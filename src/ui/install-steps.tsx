@@ -9,7 +9,7 @@ export function InstallSteps() {
         <Trans>Chrome and Edge</Trans>
       </dt>
       <dd className="mb-2 text-ink-muted sm:mb-0">
-        <Trans>the install mark at the end of the address bar, or Install in the menu</Trans>
+        <Trans>the install icon at the end of the address bar, or Install in the menu</Trans>
       </dd>
       <dt className="font-medium">
         <Trans>Safari on iPhone and iPad</Trans>

@@ -157,7 +157,7 @@ test('what is shown is exported as it stands, filtered and in its order: for spr
   const created = vi.spyOn(URL, 'createObjectURL')
   const files = () => created.mock.calls.flatMap(([file]) => (file instanceof File ? [file] : []))
   const exportAs = async (kind: RegExp) => {
-    await screen.getByRole('button', { name: 'Export what is shown' }).click()
+    await screen.getByRole('button', { name: 'Export these entries' }).click()
     await screen.getByRole('menuitem', { name: kind }).click()
   }
   const asked = feed.filter(({ actor }) => actor === 'tom-hughes').toReversed()

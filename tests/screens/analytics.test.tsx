@@ -17,7 +17,7 @@ const SITE = ['auth', 'user', 'navigation', 'dashboards']
 describe('one’s own search', () => {
   test('is first: funnel, answers, demand and activity for one range of days; every number opens its rows', async () => {
     const { screen, href, router } = await open()
-    for (const name of ['How far your applications get', 'How long answers take', 'Your search over time'])
+    for (const name of ['How far your applications get', 'Response times', 'Your search over time'])
       await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible()
     await screen.getByRole('radio', { name: '1 year' }).click()
     await expect.poll(href).toContain('days=365')
@@ -47,9 +47,9 @@ describe('one’s own search', () => {
 
   test('of who has not applied says what would be here', async () => {
     const { screen } = await open('', ['auth', 'user', 'navigation', 'jobs', 'skills'])
-    await expect.element(screen.getByText(/^You have sent no application since/)).toBeVisible()
-    await expect.element(screen.getByRole('heading', { name: 'Required levels and yours' })).toBeVisible()
-    await screen.getByRole('link', { name: 'Sample web site' }).click()
+    await expect.element(screen.getByText(/^You haven’t sent any applications since/)).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Your levels and the required levels' })).toBeVisible()
+    await screen.getByRole('link', { name: 'Sample website' }).click()
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Conversions' })).toBeVisible()
   })
 })
@@ -68,7 +68,7 @@ describe('the analytics of the sample web site', () => {
     const chart = screen.getByRole('slider', { name: /^Visitors: / })
     await expect
       .element(chart)
-      .toHaveAttribute('aria-valuetext', expect.stringMatching(/This year: [\d,]+; Year before: [\d,]+$/))
+      .toHaveAttribute('aria-valuetext', expect.stringMatching(/This year: [\d,]+; Previous year: [\d,]+$/))
     const last = chart.element().getAttribute('aria-valuetext')
     chart.element().focus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -80,7 +80,7 @@ describe('the analytics of the sample web site', () => {
 
   test('a series can be left out, but not the last one', async () => {
     const { screen } = await open('?view=site&compare=1', SITE)
-    const before = screen.getByRole('button', { name: 'Year before' })
+    const before = screen.getByRole('button', { name: 'Previous year' })
     await before.click()
     await expect.element(before).toHaveAttribute('aria-pressed', 'false')
     const now = screen.getByRole('button', { name: 'This year' })

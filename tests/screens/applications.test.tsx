@@ -81,7 +81,7 @@ test('an interview: other times are proposed, one that has passed is refused whe
   const slot = (await interview())?.slots[1]
   await button('Propose').click()
   await expect.element(screen.getByText('Suggest at least one time.')).toBeVisible()
-  const time = screen.getByLabelText('Time 1, where you are')
+  const time = screen.getByLabelText('Time 1, your local time')
   await time.fill('2020-05-04T10:00')
   await button('Propose').click()
   await expect.element(screen.getByText('This time has passed.')).toBeVisible()
@@ -104,7 +104,7 @@ test('an offer is answered after a question: declining can be thought over, acce
   const { screen, button, stored } = await open(`/career/applications?application=${OFFERED}`)
   const asked = screen.getByRole('alertdialog')
   await button('Decline').click()
-  await expect.element(asked.getByText(/the application ends\.$/)).toBeVisible()
+  await expect.element(asked.getByText(/the application will end\.$/)).toBeVisible()
   await asked.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(async () => (await stored(OFFERED))?.status).toBe('offer')
   await button('Accept').click()
@@ -149,7 +149,7 @@ test('the board is one tab stop: arrows lead from card to card; Space lifts one,
 
   card(WAITING)?.focus()
   await userEvent.keyboard(' ')
-  await expect.poll(said).toMatch(/^Health data analyst lifted\./)
+  await expect.poll(said).toMatch(/^Health data analyst picked up\./)
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(said).toMatch(/only the employer can move it here\.$/)
   await userEvent.keyboard('{Escape}')
@@ -183,7 +183,7 @@ test('the sheet of keys tells those of the board', async () => {
   const { screen } = await openBoard()
   await userEvent.keyboard('?')
   const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect.element(sheet.getByText('Lift and drop a card')).toBeVisible()
+  await expect.element(sheet.getByText('Pick up or drop a card')).toBeVisible()
 })
 
 test('the cards of a column are put in one’s own order by key and by menu; it is undone, and stays for the next visit', async () => {
@@ -235,8 +235,8 @@ test('a card’s menu does what its application’s page does: what the stage al
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await openMenu(WAITING)
   await menu.getByRole('menuitem', { name: /next step…$/ }).click()
-  await screen.getByRole('textbox', { name: 'What' }).fill('Write to them')
-  await screen.getByLabelText('When').fill('2030-03-04')
+  await screen.getByRole('textbox', { name: 'Description' }).fill('Write to them')
+  await screen.getByLabelText('Date').fill('2030-03-04')
   await screen.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect.poll(async () => (await stored(WAITING))?.nextStep?.text).toBe('Write to them')
 
@@ -292,7 +292,7 @@ test('a card is dragged with the mouse: to where its person can bring it, and to
   drop = drag(OFFERED, 'Ended')
   await expect.poll(() => mark('Ended')).toBe('fits')
   drop()
-  await expect.element(screen.getByRole('alertdialog', { name: /^Decline the offer/ })).toBeVisible()
+  await expect.element(screen.getByRole('alertdialog', { name: /^Decline .+’s offer/ })).toBeVisible()
   await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(async () => (await stored(WAITING))?.status).toBe(status)
   // Letting go was no click: no application was opened.
@@ -362,7 +362,7 @@ test('the resume that was sent is read as it was, whatever the profile says by n
   const basics = { label: 'Keeper of a lighthouse' }
   await call(profileApi.endpoints.updateProfile, { body: { profile: { basics }, version: undefined } })
   await button(/^Sent on/).click()
-  await screen.getByRole('link', { name: 'Read it as it was sent' }).click()
+  await screen.getByRole('link', { name: 'View the version sent' }).click()
   const sheet = screen.getByRole('article')
   await expect.element(sheet.getByText(sent, { exact: true })).toBeVisible()
   expect(sheet.element().textContent).not.toContain(basics.label)

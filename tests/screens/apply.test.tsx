@@ -61,7 +61,7 @@ test('what is missing is said beside its field; what is typed is kept; a file of
     new File(['%PDF-1.4'], 'buses.pdf', { type: 'application/pdf' }),
   ])
   await expect.element(screen.getByText(/^“program\.pdf”: Employers can’t open a file of this kind\./)).toBeVisible()
-  await expect.element(screen.getByText(/^“letter\.exe” is of a kind/)).toBeVisible()
+  await expect.element(screen.getByText(/^Employers can’t open “letter\.exe”/)).toBeVisible()
   await expect.element(screen.getByRole('checkbox', { name: /^buses\.pdf/ })).toBeChecked()
   await button('Show “buses.pdf”').click()
   const shown = page.getByRole('dialog', { name: 'buses.pdf' })

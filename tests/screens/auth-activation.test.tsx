@@ -68,7 +68,9 @@ describe('the link of an activation mail', () => {
 
   test('without one, the page says what it needs, and sends another', async () => {
     const { screen } = await renderApp('/activate-account')
-    await expect.element(screen.getByRole('heading', { name: 'This page needs the link from an email' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('heading', { name: 'Open this page from the link in your email' }))
+      .toBeVisible()
     await signedUp()
     await screen.getByLabelText('Email').fill(NORA.email)
     await screen.getByRole('button', { name: 'Send a new link' }).click()
@@ -115,7 +117,7 @@ describe('confirmation-required', () => {
     await expect.element(screen.getByText(SAMPLE_CREDENTIALS.email).first()).toBeVisible()
     await screen.getByRole('button', { name: 'Send it again' }).click()
     await expect.element(screen.getByRole('button', { name: 'Demo inbox updated' })).toBeVisible()
-    await screen.getByRole('link', { name: 'I have confirmed it' }).click()
+    await screen.getByRole('link', { name: 'I’ve confirmed it' }).click()
     await expect.poll(href).toBe('/dashboards/mainpage')
   })
 

@@ -26,7 +26,7 @@ describe('the front door', () => {
     const { screen, href } = await renderApp('/home')
     await expect.element(screen.getByRole('heading', { level: 1, name: /^Know where you stand\./ })).toBeVisible()
     for (const name of [
-      'Your levels, and how sure they are',
+      'Your levels, and how certain they are',
       'Jobs that match, and why',
       'On the train or at your desk',
     ]) {

@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     const { screen, email, submit } = await openForgot()
     await email.fill('nobody@mail.example')
     await submit.click()
-    await expect.element(screen.getByText(/^If there is an account for/)).toBeVisible()
+    await expect.element(screen.getByText(/^If there’s an account for/)).toBeVisible()
     await expect.element(screen.getByText(/^Nothing for nobody@mail\.example\./)).toBeVisible()
   })
 
@@ -124,9 +124,9 @@ describe('another password', () => {
     await submit.click()
     await expect.element(screen.getByText('This link no longer works')).toHaveFocus()
     const toasts = screen.getByRole('region', { name: 'Messages' })
-    await expect.element(toasts.getByText('This link has been used already, or is too old.')).toBeVisible()
+    await expect.element(toasts.getByText('This link has already been used or has expired.')).toBeVisible()
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(tokenOf(link))
-    await screen.getByRole('link', { name: 'Ask for a new link' }).click()
+    await screen.getByRole('link', { name: 'Request a new link' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   })
 
@@ -137,7 +137,7 @@ describe('another password', () => {
     await submit.click()
     await expect
       .element(password)
-      .toHaveAccessibleDescription(/This password is too long: use at most 1024 characters\./)
+      .toHaveAccessibleDescription(/This password is too long\. Use at most 1024 characters\./)
     await expect.element(password).toHaveValue(long)
   })
 
@@ -153,8 +153,10 @@ describe('another password', () => {
 
   test('without a link there is nothing to fill in', async () => {
     const { screen } = await renderApp('/reset-password')
-    await expect.element(screen.getByRole('heading', { name: 'This page needs the link from an email' })).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('heading', { name: 'Open this page from the link in your email' }))
+      .toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible()
   })
 
   test('whoever is signed in is sent to the root', async () => {

@@ -35,7 +35,7 @@ describe('signing up', () => {
     await submit.click()
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
     const inbox = screen.getByRole('region', { name: 'Demo inbox' })
-    await expect.element(inbox.getByText('Simulated, nothing is sent')).toBeVisible()
+    await expect.element(inbox.getByText('Simulated: nothing is sent')).toBeVisible()
     await expect.element(inbox.getByRole('heading', { name: 'Activate your account' })).toBeVisible()
     await expect.element(inbox.getByText(`to ${NORA.email}`)).toBeVisible()
     await expect
@@ -81,7 +81,7 @@ describe('signing up', () => {
     })
     await submit.click()
     await promise
-    await expect.element(screen.getByText(/^We have sent an email to/)).toBeVisible()
+    await expect.element(screen.getByText(/^We’ve sent an email to/)).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'Demo inbox' })).not.toBeInTheDocument()
   })
 
@@ -159,7 +159,7 @@ describe('what is wrong is said beside the field', () => {
     await expect.element(password).toHaveValue('seven 77 '.repeat(114))
     await expect
       .element(password)
-      .toHaveAccessibleDescription(/This password is too long: use at most 1024 characters\./)
+      .toHaveAccessibleDescription(/This password is too long\. Use at most 1024 characters\./)
   })
 
   test('a password has at least 8 characters', async () => {
@@ -174,7 +174,7 @@ describe('what is wrong is said beside the field', () => {
     const { screen, fill, submit, email, password, firstName } = await openSignUp()
     await fill({ email: SAMPLE_CREDENTIALS.email })
     await submit.click()
-    const words = 'There is an account with this email already: sign in, or ask for a new password.'
+    const words = 'There’s already an account with this email. Sign in, or reset your password.'
     await expect.element(email).toHaveAccessibleDescription(words)
     await expect.element(email).toHaveFocus()
     const toasts = screen.getByRole('region', { name: 'Messages' })

@@ -25,7 +25,7 @@ test('the first job of the list is shown beside it: not looked at, not in the ad
   const title = document.title
   const first = await firstOf()
   await expect.element(heading.getByText(first?.title.en ?? '')).toBeVisible()
-  await expect.element(preview.getByRole('complementary', { name: 'Facts' })).toBeVisible()
+  await expect.element(preview.getByRole('complementary', { name: 'Details' })).toBeVisible()
   expect(href()).toBe('/career/jobs')
   expect(document.title).toBe(title)
   expect(router.history.length).toBe(1)

@@ -186,7 +186,7 @@ describe('the commands of the palette', () => {
       'Thank you, see https://sete.example/port.',
       'Could you call on Monday?',
     ])
-    await run('Delete all messages of this chat')
+    await run('Delete all messages in this chat')
     await expect.element(screen.getByText('No messages yet. Say hello to Inès Roche.')).toBeVisible()
     await undoFromToast()
     await eventually(texts).toHaveLength(3)

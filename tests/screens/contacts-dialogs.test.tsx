@@ -154,12 +154,10 @@ describe('importing', () => {
     await open()
     await more('Import contacts…')
     await choose('Dear diary', 'diary.vcf')
-    await expect
-      .element(page.getByText('This file has no contacts. Choose one that ends in .vcf or .csv.'))
-      .toBeVisible()
+    await expect.element(page.getByText('This file has no contacts. Choose a .vcf or .csv file.')).toBeVisible()
     await choose('Name\r\n', 'diary.csv')
     await expect.element(page.getByText('This table has no rows.')).toBeVisible()
-    await page.getByText('The first line names the columns').click()
+    await page.getByText('The first line contains column names').click()
     await expect.element(button('Import 1 contact')).toBeEnabled()
   })
 })
@@ -173,7 +171,7 @@ describe('possible duplicates', () => {
     const before = (await all()).length
     await button('Skip').click()
     await expect.element(page.getByText(`2 of ${total}`)).toBeVisible()
-    await button('Not the same person').click()
+    await button('Keep separate').click()
     await expect.element(page.getByText(`3 of ${total}`)).toBeVisible()
     await eventually(
       async () => (await all()).filter(({ distinctFrom }) => distinctFrom.length > 0).length,

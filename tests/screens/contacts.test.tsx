@@ -242,7 +242,9 @@ describe('the list', () => {
     await call(contactsApi.endpoints.createContacts, { body: { contacts } })
     await queryClient.invalidateQueries({ queryKey: ['contacts'] })
     await screen.getByRole('searchbox', { name: 'Search in contacts' }).fill('kin')
-    await expect.element(screen.getByText('The first 500 of 501. Add a word to narrow the search.')).toBeVisible()
+    await expect
+      .element(screen.getByText('Showing the first 500 of 501. Add a word to narrow your search.'))
+      .toBeVisible()
     await screen.getByRole('button', { name: 'More', exact: true }).click()
     await screen.getByRole('menuitem', { name: 'Export contacts…' }).click()
     await screen.getByRole('button', { name: 'Export', exact: true }).click()
@@ -255,7 +257,7 @@ describe('the list', () => {
     const all = await call(contactsApi.endpoints.all, {})
     await call(contactsApi.endpoints.deleteContacts, { body: { ids: all.map(({ id }) => id) } })
     await queryClient.invalidateQueries({ queryKey: ['contacts'] })
-    await expect.element(screen.getByText('No contact yet.')).toBeVisible()
+    await expect.element(screen.getByText('No contacts yet.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Import contacts' })).toBeVisible()
     await screen.getByRole('button', { name: 'Add the first contact' }).click()
     await expect.element(screen.getByRole('heading', { name: 'New contact' })).toBeVisible()
@@ -280,7 +282,7 @@ describe('the list', () => {
     const all = await call(contactsApi.endpoints.all, {})
     await call(contactsApi.endpoints.deleteContacts, { body: { ids: all.map(({ id }) => id) } })
     await page.getByRole('button', { name: 'Favourites', exact: true }).click()
-    await expect.element(screen.getByText('No favourite yet.')).toBeVisible()
+    await expect.element(screen.getByText('No favourites yet.')).toBeVisible()
   })
 })
 
@@ -331,7 +333,7 @@ describe('the open contact', () => {
     }))
     await call(tasksApi.endpoints.createTasks, { body: { tasks, afterId: null } })
     await router.navigate({ to: '/apps/contacts/$id', params: { id: 'ana-lopez' } } as never)
-    const about = screen.getByRole('region', { name: 'Also about Ana' })
+    const about = screen.getByRole('region', { name: 'Related to Ana' })
     await expect.element(about.getByRole('link', { name: 'Call Ana Lopez' })).toBeVisible()
     await expect.element(about.getByRole('link', { name: 'Mail ana@renfe.example' })).toBeVisible()
     expect(about.getByRole('link').elements()).toHaveLength(2)
@@ -346,7 +348,7 @@ describe('the open contact', () => {
     })
     await call(mailboxApi.endpoints.createDraft, { body: { draft: { ...draft, subject: 'Lunch' } } })
     await router.navigate({ to: '/apps/contacts/$id', params: { id: 'ana-lopez' } } as never)
-    const about = screen.getByRole('region', { name: 'Also about Ana' })
+    const about = screen.getByRole('region', { name: 'Related to Ana' })
     const titles = () =>
       about
         .getByRole('link')
@@ -357,7 +359,7 @@ describe('the open contact', () => {
 
   test('a tag leads to all who have it', async () => {
     const { screen, href } = await open('/ana-lopez')
-    await screen.getByRole('complementary', { name: 'Facts' }).getByRole('link', { name: 'Friends' }).click()
+    await screen.getByRole('complementary', { name: 'Details' }).getByRole('link', { name: 'Friends' }).click()
     await eventually(names).toEqual(['Ana Lopez'])
     expect(href()).toMatch(/^\/apps\/contacts\?tag=/)
   })
@@ -371,7 +373,7 @@ describe('the open contact', () => {
     await call(contactsApi.endpoints.createContacts, { body: { contacts: [{ id: 'rae', name: 'Rae Quill', job }] } })
     await router.navigate({ to: '/apps/contacts/$id', params: { id: 'rae' } } as never)
     await expect
-      .element(screen.getByRole('region', { name: 'Also about Rae' }).getByRole('link', { name: title.en }).first())
+      .element(screen.getByRole('region', { name: 'Related to Rae' }).getByRole('link', { name: title.en }).first())
       .toHaveAttribute('href', expect.stringContaining(`application=${id}`))
   })
 
@@ -453,7 +455,7 @@ describe('editing', () => {
 
   test('whom a contact knows is chosen by name, said in a word, changed, removed and undone', async () => {
     const { screen, stored } = await open('/ana-lopez?edit=yes')
-    const facts = screen.getByRole('complementary', { name: 'Facts' })
+    const facts = screen.getByRole('complementary', { name: 'Details' })
     const edit = screen.getByRole('button', { name: 'Edit', exact: true })
     const known = async () => (await stored('ana-lopez'))?.relationships
     await screen.getByRole('combobox', { name: 'Add a person' }).click()
@@ -476,10 +478,10 @@ describe('editing', () => {
   test('a photo is cut to a square, stored at once, and taken back by undo', async () => {
     const { screen, stored } = await open('/ana-lopez?edit=yes')
     await screen.getByRole('button', { name: 'Add photo' }).click()
-    await screen.getByLabelText('An image from this device').upload(await picture(800, 400))
+    await screen.getByLabelText('Image from this device').upload(await picture(800, 400))
     await expect.element(screen.getByRole('group', { name: 'Photo area' })).toBeVisible()
-    await expect.element(screen.getByRole('button', { name: 'Use it' })).toBeEnabled()
-    await screen.getByRole('button', { name: 'Use it' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Use image' })).toBeEnabled()
+    await screen.getByRole('button', { name: 'Use image' }).click()
     await eventually(async () => (await stored('ana-lopez'))?.avatar).toMatch(/^data:image\/jpeg;base64,/)
     const cut = await createImageBitmap(await (await fetch((await stored('ana-lopez'))?.avatar ?? '')).blob())
     expect([cut.width, cut.height]).toEqual([320, 320])
@@ -493,7 +495,7 @@ describe('editing', () => {
     await screen.getByRole('textbox', { name: 'Day' }).fill('31')
     await screen.getByRole('button', { name: 'Save changes' }).click()
     await expect.element(screen.getByText('Enter an email address such as name@example.com.')).toBeVisible()
-    await expect.element(screen.getByText('There is no such day. Enter a day and a month.')).toBeVisible()
+    await expect.element(screen.getByText('This date doesn’t exist. Enter a valid day and month.')).toBeVisible()
     await expect.poll(async () => (await stored('ana-lopez'))?.emails[0]?.email).toBe('ana@renfe.example')
   })
 

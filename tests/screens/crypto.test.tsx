@@ -16,7 +16,7 @@ test('shows prices, Bitcoin’s market, the watchlist and the wallets, and says 
   await expect.element(screen.getByText(/^Simulated, not advice/)).toBeVisible()
   for (const name of ['Price', 'Watchlist', 'Bitcoin', 'Wallets', 'Conversion'])
     await expect.element(screen.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-  for (const name of ['Market cap', 'Volume, 24 hours', 'Supply', 'All-time high'])
+  for (const name of ['Market cap', '24-hour volume', 'Supply', 'All-time high'])
     await expect.element(screen.getByText(name, { exact: true })).toBeVisible()
   const list = screen.getByRole('list', { name: 'Watchlist' })
   await expect.poll(() => list.getByRole('listitem').elements().length).toBe(5)
@@ -63,9 +63,9 @@ test('a conversion is checked against the wallet, and what is wrong is said besi
   const amount = card.getByRole('textbox', { name: 'Amount' })
   const faults = [
     ['abc', 'Enter a number, such as 0.5.'],
-    ['0', 'Enter more than 0.'],
-    ['9', 'The wallet holds 0.0418 BTC.'],
-    ['0.00000001', 'Enter more: this comes to less than the smallest part.'],
+    ['0', 'Enter an amount above 0.'],
+    ['9', 'Your wallet contains 0.0418 BTC.'],
+    ['0.00000001', 'Enter a larger amount: the result is too small.'],
   ] as const
   for (const [typed, fault] of faults) {
     await amount.fill(typed)
@@ -73,12 +73,12 @@ test('a conversion is checked against the wallet, and what is wrong is said besi
   }
   await amount.fill('0,01')
   await expect.element(card.getByText(/^You would get\s*€\d/)).toBeVisible()
-  await card.getByRole('button', { name: 'Everything in the wallet' }).click()
+  await card.getByRole('button', { name: 'Use the whole balance' }).click()
   await expect.element(amount).toHaveValue('0.0418')
 })
 
 test('is whole in French', async () => {
   const { screen } = await open('', 'fr')
-  await expect.element(screen.getByText(/^Simulé, pas un conseil/)).toBeVisible()
+  await expect.element(screen.getByText(/^Simulé, sans valeur de conseil/)).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Portefeuilles' })).toBeVisible()
 })

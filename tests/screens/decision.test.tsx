@@ -31,9 +31,9 @@ test('where a target role asks for a level, a few questions tell whether it is r
   const { screen, router } = await open('/skill-evaluation/loading/spreadsheets')
   const { rules } = await call(skill, { params: { skillId: 'spreadsheets' } })
   const few = rules.decisions?.find(({ level }) => level === 4)?.items
-  await expect.element(screen.getByText('Your target roles require the level Proficient.')).toBeVisible()
+  await expect.element(screen.getByText('Your target roles require level Proficient.')).toBeVisible()
   const radio = (words: string) => screen.getByRole('radio', { name: new RegExp(`^${words} questions`) })
-  const decision = radio(`Only whether I reach Proficient .about ${few}`)
+  const decision = radio(`Just whether I reach Proficient .about ${few}`)
   const full = radio(`The full profile .about ${rules.usualItems + rules.pilots}`)
   await expect.element(decision).toBeChecked()
   await expect.element(screen.getByText(`about ${few}`, { exact: true })).toBeVisible()
@@ -42,10 +42,10 @@ test('where a target role asks for a level, a few questions tell whether it is r
   await expect.element(screen.getByText(/extra questions are being tested/)).toBeVisible()
   await decision.click()
   await expect.element(screen.getByText(/extra questions are being tested/)).not.toBeInTheDocument()
-  await screen.getByRole('checkbox', { name: /^I have read the rules/ }).click()
+  await screen.getByRole('checkbox', { name: /^I’ve read the rules/ }).click()
   await screen.getByRole('button', { name: 'Start the evaluation' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Required: Proficient' })).toBeVisible()
-  await expect.element(screen.getByText(/of the precision needed/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/of the required precision/)).not.toBeInTheDocument()
 
   const session = await call(current, {})
   if (!session) throw new Error('Nothing is under way')
@@ -57,9 +57,14 @@ test('where a target role asks for a level, a few questions tell whether it is r
   await expect.element(panel.getByText(/^You don’t reach the required level yet\. We’re 9[5-9]% sure\.$/)).toBeVisible()
   await expect.element(panel.getByText(/It stopped because we were sure enough\./)).toBeVisible()
   // It says no more than that.
-  for (const name of ['Your level', 'Chance of each level', 'How far from your target', 'How we got this estimate'])
+  for (const name of [
+    'Your level',
+    'Probability of each level',
+    'Distance from your target',
+    'How we got this estimate',
+  ])
     await expect.element(screen.getByRole('heading', { name, exact: true })).not.toBeInTheDocument()
-  await expect.element(screen.getByText('Place on the model’s scale')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Position on the model’s scale')).not.toBeInTheDocument()
   await router.navigate({ to: '/skill-evaluation/skills' })
   const history = screen.getByRole('region', { name: 'Your results so far' })
   await expect.element(history.getByText('Below Proficient', { exact: true })).toBeVisible()
@@ -74,7 +79,7 @@ test('from a job offer, the level is the one that the offer requires', async () 
   const word = ['', 'Novice', 'Basic', 'Competent', 'Proficient', 'Expert'][level]
   await router.navigate({ to: '/career/jobs/$jobId', params: { jobId: id } })
   await screen.getByRole('link', { name: 'Evaluate: SQL' }).click()
-  await expect.element(screen.getByText(`“${job.title.en}” requires the level ${word}.`)).toBeVisible()
+  await expect.element(screen.getByText(`“${job.title.en}” requires level ${word}.`)).toBeVisible()
   expect(href()).toBe(`/skill-evaluation/loading/sql?job=${id}`)
-  await expect.element(screen.getByRole('radio', { name: new RegExp(`^Only whether I reach ${word} `) })).toBeChecked()
+  await expect.element(screen.getByRole('radio', { name: new RegExp(`^Just whether I reach ${word} `) })).toBeChecked()
 })

@@ -363,7 +363,7 @@ test('with no room for all, what fits is kept, what did not is named, and is sen
   const uploads = screen.getByRole('region', { name: 'Uploads' })
   await expect.element(uploads.getByRole('heading', { name: '1 file wasn’t uploaded' })).toBeVisible()
   await expect.element(uploads.getByText('b.bin')).toBeVisible()
-  await expect.element(uploads.getByText('No room left on this device')).toBeVisible()
+  await expect.element(uploads.getByText('No space left on this device')).toBeVisible()
   await eventually(() => namesIn(null)).toEqual(['Plans', 'a.bin', ...ROOT.slice(1, 3), 'c.bin', ...ROOT.slice(3)])
   await mend()
   await uploads.getByRole('button', { name: 'Try again' }).click()

@@ -21,9 +21,9 @@ test('shows balance, statements and budget for one range, beside the period befo
   await expect
     .element(chart)
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/; Balance: €[\d,.]+; Predicted: €[\d,.]+$/))
-  await screen.getByRole('switch', { name: 'Compare with the period before' }).click()
+  await screen.getByRole('switch', { name: 'Compare with the previous period' }).click()
   await expect.poll(href).toContain('compare=yes')
-  await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/; Period before: €[\d,.]+$/))
+  await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/; Previous period: €[\d,.]+$/))
   // Full, dashed and dotted: told apart without colour.
   const dashes = () =>
     [...chart.element().querySelectorAll('path[stroke-width]')].map((path) => path.getAttribute('stroke-dasharray'))
@@ -68,11 +68,11 @@ test('transactions are searched, filtered, sorted and paged; a page past the end
   await head.getByRole('button').click()
   await expect.element(head).toHaveAttribute('aria-sort', 'descending')
   await card.getByRole('searchbox').fill('zzzz')
-  await expect.element(card.getByText('No transactions match.')).toBeVisible()
+  await expect.element(card.getByText('No matching transactions.')).toBeVisible()
   await card.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(() => rows().length).toBe(10)
   await router.navigate({ to: '/dashboards/finance', search: { page: 999 } })
-  await expect.element(card.getByText('There is no such page.')).toBeVisible()
+  await expect.element(card.getByText('This page doesn’t exist.')).toBeVisible()
   await card.getByRole('button', { name: 'Last page' }).first().click()
   await expect.poll(() => rows().length).toBeGreaterThan(0)
 })
@@ -94,7 +94,7 @@ test('a note on a statement is saved, and undone', async () => {
 test('is whole in French', async () => {
   const { screen } = await open('', 'fr')
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Finances' })).toBeVisible()
-  await expect.element(screen.getByText(/^Simulé, pas un conseil/)).toBeVisible()
+  await expect.element(screen.getByText(/^Simulé, sans valeur de conseil/)).toBeVisible()
   await expect
     .element(screen.getByRole('slider', { name: /^Solde du compte/ }))
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/; Solde\s: [\d\s,]+\s€;/))

@@ -113,12 +113,12 @@ test('a permission that has run out is asked for again by a press, and never wit
   clock.mockRestore()
   expect(ask).not.toHaveBeenCalled()
   await part.getByRole('button', { name: 'Back up now' }).click()
-  await expect.element(part.getByText(/^Cairn isn’t allowed to save/)).toBeVisible()
+  await expect.element(part.getByText(/^Cairn no longer has permission to save/)).toBeVisible()
   expect(ask).toHaveBeenCalledTimes(1)
   ask.mockImplementation(async () => 'granted')
   await part.getByRole('button', { name: 'Allow and back up' }).click()
   await expect.element(page.getByText('Backup saved in the folder').first()).toBeVisible()
-  await expect.element(part.getByText(/^Cairn isn’t allowed to save/)).not.toBeInTheDocument()
+  await expect.element(part.getByText(/^Cairn no longer has permission to save/)).not.toBeInTheDocument()
 })
 
 test('whoever chooses none has none', async () => {

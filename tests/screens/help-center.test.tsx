@@ -40,13 +40,13 @@ describe('home', () => {
 
   test('a search finds guides and questions in its own language, with what fits; the words stand in the address', async () => {
     const { main, heading, href } = await open()
-    await main.getByRole('searchbox', { name: 'Search in help' }).fill('duplicates')
+    await main.getByRole('searchbox', { name: 'Search help' }).fill('duplicates')
     await expect.element(heading('Search results')).toBeVisible()
     await expect.element(main.getByRole('link', { name: /^Guide: Contacts/ })).toBeVisible()
     await expect.poll(() => main.element().querySelector('mark')?.textContent?.toLowerCase()).toMatch(/^duplicat/)
     expect(href()).toContain('q=duplicates')
     // The box keeps the focus while what is below it changes.
-    await expect.element(main.getByRole('searchbox', { name: 'Search in help' })).toHaveFocus()
+    await expect.element(main.getByRole('searchbox', { name: 'Search help' })).toHaveFocus()
   })
 
   test('nothing found: the most alike titles, and a request that begins with the words', async () => {
@@ -122,7 +122,7 @@ describe('a guide', () => {
       .toEqual([[false, null]])
     await main.getByRole('button', { name: 'Save feedback' }).click()
     await expect.element(main.getByText('Choose a reason, or write a comment.')).toBeVisible()
-    await main.getByRole('radio', { name: 'Something is missing' }).click()
+    await main.getByRole('radio', { name: 'Incomplete' }).click()
     await main.getByRole('button', { name: 'Save feedback' }).click()
     await expect.poll(async () => (await feedback()).map(({ reason }) => reason)).toEqual(['incomplete'])
     await expect.element(main.getByRole('button', { name: 'Change your reason' })).toBeVisible()
@@ -192,7 +192,7 @@ test('the header of a screen leads to the guide about it, and a hit to the part 
   await expect.element(heading('Tasks')).toBeVisible()
   await screen.getByRole('banner').getByRole('link', { name: 'Help with this screen' }).click()
   await expect.poll(href).toBe(`${HELP}/guides/workspace/tasks?from=%2Fapps%2Ftasks`)
-  await main.getByRole('searchbox', { name: 'Search in help' }).fill('stroke')
+  await main.getByRole('searchbox', { name: 'Search help' }).fill('stroke')
   await main.getByRole('link', { name: /^Guide: Icons/ }).click()
   await expect.poll(href).toMatch(/\/guides\/workspace\/icons.*#part-\d$/)
   const part = href().split('#')[1] ?? ''

@@ -98,7 +98,7 @@ describe('home', () => {
 
   test('shows the last five activities', async () => {
     const { screen } = await openHome({ samplesOf: TASKS })
-    const lately = screen.getByRole('region', { name: 'Lately' })
+    const lately = screen.getByRole('region', { name: 'Recent activity' })
     await expect.element(lately.getByText('Reply to Véro Mobilité')).toBeVisible()
     expect(lately.getByRole('listitem').elements()).toHaveLength(5)
     expect(lately.element().textContent).not.toContain('<strong>')
@@ -106,7 +106,7 @@ describe('home', () => {
 
   test('what has just happened is never still to come, whoever’s clock dated it', async () => {
     const { screen, db, queryClient } = await openHome({ samplesOf: TASKS })
-    const first = screen.getByRole('region', { name: 'Lately' }).getByRole('listitem').first()
+    const first = screen.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first()
     await expect.element(first).toBeVisible()
     const date = new Date(Date.now() + 150_000).toISOString()
     await db.table('activities').add({ id: 'ahead', description: 'Just now', date })
@@ -192,7 +192,7 @@ test('with nothing to do, home offers to add a task', async () => {
   const ids = (await readTasks()).map(({ id }) => id)
   await call(tasksApi.endpoints.deleteTasks, { body: { ids } })
   await app.router.navigate({ to: '/dashboards/mainpage' })
-  await expect.element(app.screen.getByText('No tasks overdue, and none due in the next few days.')).toBeVisible()
+  await expect.element(app.screen.getByText('No overdue tasks, and none due in the next few days.')).toBeVisible()
   await expect
     .element(app.screen.getByRole('link', { name: 'Add a task' }))
     .toHaveAttribute('href', '/apps/tasks?new=task')
@@ -202,7 +202,7 @@ test('with nothing to do, home offers to add a task', async () => {
 test('home is complete in French', async () => {
   const { screen } = await openHome({ prefs: { language: 'fr' } })
   await expect.element(screen.getByRole('heading', { level: 1, name: /^(Bonjour|Bonsoir) Alex$/ })).toBeVisible()
-  for (const name of ['Nouvelles offres pour vous', 'Candidatures', 'Bientôt clôturées', 'Tâches', 'Dernièrement'])
+  for (const name of ['Nouvelles offres pour vous', 'Candidatures', 'Bientôt clôturées', 'Tâches', 'Activité récente'])
     await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible()
 })
 
@@ -233,7 +233,7 @@ describe('the search for a job on home', () => {
 
   test('an interview’s time is taken where it is offered; the next thing follows', async () => {
     const { screen } = await openHome()
-    await expect.element(screen.getByText('Next for you')).toBeVisible()
+    await expect.element(screen.getByText('Next step')).toBeVisible()
     for (const { id, version } of await readOffers()) {
       await call(applicationsApi.endpoints.transition, { params: { id }, body: { to: 'declined', version } })
     }

@@ -99,7 +99,7 @@ describe('finding', () => {
 
   test('what the set has not is shown from the others', async () => {
     const { screen } = await open('?set=heroicons-outline&q=anchor')
-    await expect.element(screen.getByText('No matches in this set. These are from the others.')).toBeVisible()
+    await expect.element(screen.getByText('No matches in this set. These icons are from other sets.')).toBeVisible()
     await expect.element(screen.getByRole('gridcell', { name: 'anchor', exact: true }).first()).toBeVisible()
   })
 

@@ -34,7 +34,7 @@ test('each filter says how many jobs it leaves and stands in the address; the or
   const pay = drawer.getByRole('textbox', { name: 'Minimum salary per year' })
   await pay.fill('much')
   await userEvent.keyboard('{Enter}')
-  await expect.element(drawer.getByText('Write a number of euros, such as 42000.')).toBeVisible()
+  await expect.element(drawer.getByText('Enter an amount in euros, such as 42000.')).toBeVisible()
   await pay.fill('48 000')
   await userEvent.keyboard('{Enter}')
   await expect.poll(href).toContain('payMin=4800000')
@@ -82,7 +82,7 @@ test.each([
   ['an unknown language', 'language=eng'],
 ])('what an address asks that no search takes is said so, and not tried again: %s', async (_, asked) => {
   const { screen, button } = await open(`/career/jobs?${asked}`)
-  const words = /^The search is too long, or a filter isn’t known here\./
+  const words = /^The search is too long, or a filter isn’t recognised\./
   await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible()
   expect(screen.getByText(/Check the connection/).elements()).toHaveLength(0)
   expect(button('Try again').elements()).toHaveLength(0)
@@ -169,11 +169,11 @@ test('a level that is tried out changes score and rank, and goes back; what chan
   await expect.element(screen.getByRole('heading', { name: 'Your match with these levels' })).toBeVisible()
   expect(score()).not.toBe(known)
   await expect.poll(place).toMatch(/^ranked \S+ of \S+ for you, previously \S+$/)
-  await expect.element(match.getByText(/^Tried out/)).toBeVisible()
+  await expect.element(match.getByText(/^Trial level/)).toBeVisible()
   await button('Back to my levels').click()
   await expect.poll(score).toBe(known)
   await expect.poll(place).toBe(rank)
-  await expect.element(screen.getByText(/since you looked/i).first()).toBeVisible()
+  await expect.element(screen.getByText(/since you viewed it/i).first()).toBeVisible()
 })
 
 test('a job’s page says first what the job is, in order: pay and place, the match in a line, Apply, its text, then the match skill by skill', async () => {

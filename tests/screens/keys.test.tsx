@@ -56,7 +56,7 @@ describe('the sheet behind ?', () => {
     const headings = sheet().getByRole('heading', { level: 3 }).elements()
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Tasks',
-      'On a row of the list',
+      'On a row in the list',
       'Everywhere',
       'Go to',
     ])
@@ -71,7 +71,7 @@ describe('the sheet behind ?', () => {
     await userEvent.keyboard('?')
     await expect.element(sheet().getByText('Activity')).toBeVisible()
     expect(sheet().getByText('Crypto').query()).toBeNull()
-    expect(sheet().getByRole('heading', { name: 'On a row of the list' }).query()).toBeNull()
+    expect(sheet().getByRole('heading', { name: 'On a row in the list' }).query()).toBeNull()
   })
 })
 
@@ -151,7 +151,7 @@ describe('an input method', () => {
 
 test('in the settings a key is changed, a taken one is refused with its owner’s name, one is turned off, all are reset with an undo', async () => {
   const { screen } = await renderApp('/settings?section=keyboard', { signedIn: true, samplesOf: ['auth', 'user'] })
-  const change = screen.getByRole('button', { name: 'Change the keys of Complete or reopen' })
+  const change = screen.getByRole('button', { name: 'Change the keys for Complete or reopen' })
   const row = () => change.element().closest('li')?.textContent ?? ''
   await expect.element(change).toBeVisible()
   const reset = screen.getByRole('button', { name: 'Reset all shortcuts' })
@@ -163,9 +163,9 @@ test('in the settings a key is changed, a taken one is refused with its owner’
   const field = screen.getByLabelText('New keys for Complete or reopen')
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('?')
-  await expect.element(screen.getByText(/^\? is for “.+”\. Press other keys\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/^\? is already used for “.+”\. Press other keys\.$/)).toBeVisible()
   await userEvent.keyboard('{Control>}r{/Control}')
-  await expect.element(screen.getByText(/is the browser’s/)).toBeVisible()
+  await expect.element(screen.getByText(/is reserved by the browser/)).toBeVisible()
   await userEvent.keyboard('{Control>}{Shift>}y{/Shift}{/Control}')
   await expect.element(change).toHaveFocus()
   expect(row()).toContain('Y')
@@ -173,7 +173,7 @@ test('in the settings a key is changed, a taken one is refused with its owner’
   expect(localStorage.getItem('keys')).toContain('Shift+')
 
   await screen.getByRole('button', { name: 'Turn off Complete or reopen' }).click()
-  expect(row()).toContain('No key')
+  expect(row()).toContain('No shortcut')
   await expect.element(screen.getByRole('button', { name: 'Turn off Complete or reopen' })).toBeDisabled()
   await screen.getByRole('button', { name: 'Reset Complete or reopen' }).click()
   expect(row()).toBe(own)

@@ -152,7 +152,7 @@ describe('locking', () => {
     const long = 'pass word '.repeat(110)
     await unlockWith(long)
     const field = cover().getByLabelText('Password', { exact: true })
-    await expect.element(field).toHaveAccessibleDescription('This password is too long: use at most 1024 characters.')
+    await expect.element(field).toHaveAccessibleDescription('This password is too long. Use at most 1024 characters.')
     await expect.element(field).toHaveValue(long)
     await expect.element(field).toHaveFocus()
   })
@@ -360,8 +360,8 @@ describe('an app that starts locked', () => {
     ['/reset-password?token=4711', 'Choose a new password'],
     ['/home', 'Know where you stand.Choose where next.'],
     ['/home?layout=classic', 'Know where you stand.Choose where next.'],
-    ['/404-not-found', 'There is nothing at this address'],
-    ['/nowhere/at/all', 'There is nothing at this address'],
+    ['/404-not-found', 'There’s nothing at this address'],
+    ['/nowhere/at/all', 'There’s nothing at this address'],
   ])('%s concerns no session: it is open, and nothing of the person is read or shown', async (path, title) => {
     const { screen, router } = await openLocked(path)
     const heading = screen.getByRole('heading', { level: 1 })

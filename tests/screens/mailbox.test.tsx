@@ -42,8 +42,8 @@ describe('reading', () => {
   test('HTML runs nothing and loads nothing: pictures from afar are links', async () => {
     const { screen, row } = await open()
     await row('Invoice').click()
-    await expect.element(screen.getByText('1 remote image is not loaded.', { exact: false })).toBeVisible()
-    const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title="Text of the email"]')
+    await expect.element(screen.getByText('1 remote image hasn’t been loaded.', { exact: false })).toBeVisible()
+    const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title="Email text"]')
     await eventually(() => frame()?.contentDocument?.body.textContent).toContain('Pay soon.')
     expect(frame()?.sandbox.contains('allow-scripts')).toBe(false)
     expect(frame()?.contentDocument?.querySelectorAll('img, script')).toHaveLength(0)
@@ -70,9 +70,7 @@ describe('reading', () => {
     await queryClient.invalidateQueries()
     await row('The way').click()
     const picture = () =>
-      document
-        .querySelector<HTMLIFrameElement>('iframe[title="Text of the email"]')
-        ?.contentDocument?.querySelector('img')
+      document.querySelector<HTMLIFrameElement>('iframe[title="Email text"]')?.contentDocument?.querySelector('img')
     await eventually(() => picture()?.src).toBe(`data:image/png;base64,${pixel}`)
     expect(picture()?.alt).toBe('Map')
     await expect.element(screen.getByText('remote image', { exact: false })).not.toBeInTheDocument()
@@ -486,7 +484,7 @@ describe('its looks, files and times', () => {
     await call(mailboxApi.endpoints.updateMail, { body: { id, mail: { snoozedUntil } } })
     await queryClient.invalidateQueries()
     await expect.element(row('Invoice')).not.toBeInTheDocument()
-    await expect.element(screen.getByText('No longer snoozed: “Invoice”')).toBeVisible()
+    await expect.element(screen.getByText('“Invoice” has returned to its folder')).toBeVisible()
     await expect.element(row('Invoice')).toBeVisible()
   })
 
@@ -552,7 +550,7 @@ describe('its looks, files and times', () => {
     const bad = new File(['Subject: Lost\nDate: Mon, 23 Nov 2026 09:00:00 +0000\n\nHello'], 'lost.eml')
     await userEvent.upload(dialog.getByLabelText('Email files'), [eml('mail-0'), eml('one'), eml('two'), bad])
     await expect.element(dialog.getByText('2 emails to import.')).toBeVisible()
-    await expect.element(dialog.getByText('1 email is already here and is left out:')).toBeVisible()
+    await expect.element(dialog.getByText('1 email already exists and won’t be imported:')).toBeVisible()
     await expect.element(dialog.getByText('“Lost” in lost.eml: it has no sender')).toBeVisible()
     const before = (await rows()).length
     await dialog.getByRole('button', { name: 'Import' }).click()

@@ -75,7 +75,7 @@ describe('what was on the screen is on the screen again', () => {
     await openUnanswered(HOME)
     await expect.element(page.getByRole('heading', { level: 1, name: /Alex$/ })).toBeVisible()
     await expect.element(page.getByRole('navigation').getByRole('link', { name: 'Analytics' })).toBeVisible()
-    const lately = page.getByRole('region', { name: 'Lately' }).getByRole('listitem')
+    const lately = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')
     await expect.poll(() => lately.elements()).toHaveLength(5)
     await expect.poll(titles).toEqual(shown)
     answer()

@@ -124,7 +124,7 @@ test('keys of the card that has the focus: colour, tags, reminder, copy; they st
   await expect.poll(names).toEqual(['A', ...LETTERS])
   await userEvent.keyboard('?')
   const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  for (const words of ['Choose a colour', 'Add tags, or remove them', 'Set a reminder', 'Make a copy'])
+  for (const words of ['Choose a colour', 'Add or remove tags', 'Set a reminder', 'Make a copy'])
     await expect.element(sheet.getByText(words)).toBeVisible()
 })
 

@@ -75,7 +75,7 @@ test('what a field cuts off a pasted text is said', async () => {
   const field = screen.getByRole('textbox', { name: 'Write a note' })
   await field.fill('Quay ')
   const told = () =>
-    toastStore.read().filter(({ message }) => message.includes('this field takes 500 characters')).length
+    toastStore.read().filter(({ message }) => message.includes('the field takes 500 characters')).length
   // What looks at pastes comes once the page has settled.
   await expect
     .poll(() => {
@@ -180,7 +180,7 @@ test('the history of a note shows the whole text with what differs in it', async
   await goTo()
   await dialog('Port').getByRole('button', { name: 'More', exact: true }).click()
   await screen.getByRole('menuitem', { name: 'Version history…' }).click()
-  const changes = screen.getByRole('region', { name: 'Changes of Text' })
+  const changes = screen.getByRole('region', { name: 'Changes to Text' })
   await expect.element(changes).toHaveTextContent(`${start}Gate 45`)
   expect(changes.element().querySelector('del')?.textContent).toBe('4')
   expect(changes.element().querySelector('ins')?.textContent).toBe('5')

@@ -162,7 +162,9 @@ test('several images dropped on an open note: one is its image, which is said', 
         cancelable: true,
       }),
     )
-  await expect.element(dialog('A').getByText('A note holds one image. “berths.svg” was added.')).toBeVisible()
+  await expect
+    .element(dialog('A').getByText('A note can have only one image, so only “berths.svg” was added.'))
+    .toBeVisible()
   await eventually(async () => (await stored('a'))?.upload?.name).toBe('berths.svg')
 })
 
@@ -211,9 +213,7 @@ test('a checklist that two tabs write keeps the lines and the ticks of both, and
   await userEvent.keyboard('ter')
   await eventually(words).toEqual(['Lemons ✓', 'Oats', 'Salt', 'Butter'])
   await hear(queryClient)
-  await expect
-    .element(dialog('List').getByRole('textbox', { name: 'Line of the checklist' }).nth(2))
-    .toHaveValue('Salt')
+  await expect.element(dialog('List').getByRole('textbox', { name: 'Checklist line' }).nth(2)).toHaveValue('Salt')
   // Heard of while something is being typed here.
   await userEvent.keyboard('milk')
   await there(

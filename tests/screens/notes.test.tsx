@@ -123,12 +123,12 @@ describe('writing', () => {
   test('a checklist by keyboard: Enter splits, Backspace deletes, a line moves; it turns into text and back', async () => {
     const { screen, stored } = await open('?note=shopping')
     await eventually(lines).toEqual(['Lemons', 'Butter', 'Oats'])
-    await screen.getByRole('textbox', { name: 'Line of the checklist' }).first().click()
+    await screen.getByRole('textbox', { name: 'Checklist line' }).first().click()
     await userEvent.keyboard('{End}{Enter}Flour{Enter}{Enter}')
     await eventually(lines).toEqual(['Lemons', 'Flour', '', '', 'Butter', 'Oats'])
     await userEvent.keyboard('{Backspace}{ArrowUp}{Backspace}')
     await eventually(lines).toEqual(['Lemons', 'Flour', 'Butter', 'Oats'])
-    await screen.getByRole('textbox', { name: 'Line of the checklist' }).first().click()
+    await screen.getByRole('textbox', { name: 'Checklist line' }).first().click()
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}')
     await eventually(lines).toEqual(['Flour', 'Lemons', 'Butter', 'Oats'])
     ;(screen.getByRole('button', { name: 'Move Oats' }).element() as HTMLElement).focus()
@@ -177,7 +177,7 @@ describe('writing', () => {
     const paste = (text: string) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', text)
-      const field = screen.getByRole('textbox', { name: 'Line of the checklist' }).last().element()
+      const field = screen.getByRole('textbox', { name: 'Checklist line' }).last().element()
       ;(field as HTMLElement).focus()
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }
@@ -187,10 +187,10 @@ describe('writing', () => {
     await screen.getByRole('button', { name: 'Done' }).click()
     await screen.getByRole('link', { name: 'Full', exact: true }).click()
     await expect.element(dialog('Full')).toBeVisible()
-    await screen.getByRole('textbox', { name: 'Line of the checklist' }).first().click()
+    await screen.getByRole('textbox', { name: 'Checklist line' }).first().click()
     await userEvent.keyboard('{Home}{Enter}')
     await expect
-      .element(page.getByText('A checklist holds 500 lines. Delete some, then try again.').first())
+      .element(page.getByText('A checklist can have up to 500 lines. Delete some, then try again.').first())
       .toBeVisible()
     expect(lines().at(-1)).toBe('Line 499')
   })
@@ -221,7 +221,7 @@ describe('what can be done to a note', () => {
     const { screen, stored, card } = await open()
     await eventually(names).toHaveLength(3)
     const menu = async (item: string) => {
-      await card('Onion tart').getByRole('button', { name: 'More for Onion tart' }).click()
+      await card('Onion tart').getByRole('button', { name: 'More actions for Onion tart' }).click()
       await screen.getByRole('menuitem', { name: new RegExp(`^${item}`) }).click()
     }
     await menu('Pin')

@@ -28,7 +28,7 @@ const show = async (box: string) => {
   await page.getByRole('radio', { name: box, exact: true }).click()
 }
 const choose = async (row: Locator, item: string) => {
-  await row.getByRole('button', { name: /^More about/ }).click()
+  await row.getByRole('button', { name: /^More actions for/ }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
@@ -105,7 +105,7 @@ describe('marking as unread', () => {
     await same.getByRole('button', { name: /^Mark as read/ }).click()
     await count(6)
     await screen.getByRole('button', { name: 'Mark all as read' }).click()
-    await expect.element(screen.getByText('Nothing is unread')).toBeVisible()
+    await expect.element(screen.getByText('All read')).toBeVisible()
   })
 
   test('all of them as read takes the mark from each, and its undo puts it back', async () => {
@@ -118,7 +118,7 @@ describe('marking as unread', () => {
     await expect.element(screen.getByText('25 unread')).toBeVisible()
     clearToasts()
     await screen.getByRole('button', { name: 'Mark all as read' }).click()
-    await expect.element(screen.getByText('Nothing is unread')).toBeVisible()
+    await expect.element(screen.getByText('All read')).toBeVisible()
     await undo()
     await expect.element(screen.getByText('25 unread')).toBeVisible()
     expect(rows.elements()).toHaveLength(25)

@@ -174,7 +174,7 @@ describe('The notifications panel', () => {
   test('one is removed from its menu by keyboard, all by one button; each can be undone; with none left it says so', async () => {
     const app = await opened()
     const { panel, opener } = app
-    const menu = panel.getByRole('button', { name: /^More about/ }).first()
+    const menu = panel.getByRole('button', { name: /^More actions for/ }).first()
     menu.element().focus()
     await userEvent.keyboard('{Enter}')
     await page.getByRole('menuitem', { name: 'Remove' }).click()
@@ -195,10 +195,10 @@ describe('The notifications panel', () => {
   test('one is snoozed and comes back; of a post one can hear no more; both are kept on the device for this person', async () => {
     const { panel, opener, screen } = await opened()
     const first = panel.getByRole('listitem').first()
-    await first.getByRole('button', { name: /^More about/ }).click()
+    await first.getByRole('button', { name: /^More actions for/ }).click()
     await page.getByRole('menuitem', { name: 'Three hours' }).click()
     await expect.element(opener).toHaveAccessibleName('Notifications, 5 unread')
-    await first.getByRole('button', { name: /^More about/ }).click()
+    await first.getByRole('button', { name: /^More actions for/ }).click()
     await page.getByRole('menuitem', { name: 'Stop telling me about this' }).click()
     await expect.element(opener).toHaveAccessibleName('Notifications, 4 unread')
     expect(localStorage.getItem('own:notification-choices:alex-morgan')).toContain('snoozed')
@@ -208,7 +208,7 @@ describe('The notifications panel', () => {
     const rows = screen.getByRole('main').getByRole('listitem')
     await expect.poll(() => rows.elements().length).toBe(1)
     await expect.element(rows.getByText(/^Snoozed until/)).toBeVisible()
-    await rows.getByRole('button', { name: /^More about/ }).click()
+    await rows.getByRole('button', { name: /^More actions for/ }).click()
     await page.getByRole('menuitem', { name: 'Show it again now' }).click()
     await expect.element(opener).toHaveAccessibleName('Notifications, 5 unread')
     await screen.getByRole('radio', { name: 'Muted' }).click()
@@ -228,7 +228,7 @@ describe('The notifications panel', () => {
       const [, second, third] = names()
       const row = panel.getByRole('listitem').nth(1)
       row
-        .getByRole('button', { name: /^More about/ })
+        .getByRole('button', { name: /^More actions for/ })
         .element()
         .focus()
       await userEvent.keyboard('{Enter}')

@@ -82,7 +82,7 @@ describe('a server that says no more than that it is done', () => {
     await panel.getByRole('button', { name: 'Mark all as read' }).click()
     await expect.element(page.getByText('All marked as read', { exact: true }).first()).toBeVisible()
     await panel
-      .getByRole('button', { name: /^More about/ })
+      .getByRole('button', { name: /^More actions for/ })
       .first()
       .click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()

@@ -327,7 +327,7 @@ describe('writing', () => {
     network.meets = answer(400, { message: 'error.user.expired.msg.user', status: 400 })
     const failed = await beBusy().catch((error: unknown) => error)
     expect(failed).toBeInstanceOf(ApiError)
-    expect((failed as ApiError).message).toBe('The time for this is over.')
+    expect((failed as ApiError).message).toBe('The time limit has passed.')
     expect((failed as ApiError).body).toMatchObject({ message: 'error.user.expired.msg.user' })
     await expect.poll(() => openOutbox().waitingCount('alex-morgan')).toBe(0)
   })
@@ -383,7 +383,7 @@ describe('writing', () => {
     await beBusy()
     network.meets = answer(400, { message: 'Busy is not a status here.', status: 400 })
     dispatchEvent(new Event('online'))
-    await expect.element(pill()).toHaveAccessibleName('1 change needs you')
+    await expect.element(pill()).toHaveAccessibleName('1 change needs your attention')
     await pill().click()
     await expect
       .element(screen.getByRole('listitem', { name: 'Your details changed' }))
@@ -403,10 +403,10 @@ describe('writing', () => {
     network.meets = ({ method }) =>
       method === 'PATCH' ? answer(409, { message: 'error.user.stale.msg.user', status: 409, current })() : undefined
     dispatchEvent(new Event('online'))
-    await expect.element(pill()).toHaveAccessibleName('1 change needs you')
+    await expect.element(pill()).toHaveAccessibleName('1 change needs your attention')
     await pill().click()
     const item = app.screen.getByRole('listitem', { name: 'Your details changed' })
-    await expect.element(item).toMatchTextContent('It has been changed elsewhere since then.')
+    await expect.element(item).toMatchTextContent('This has been changed elsewhere since then.')
     await expect.element(item).toMatchTextContent('MineAlex M.TheirsA. Morgan')
     network.meets = () => undefined
     return app
@@ -421,7 +421,7 @@ describe('writing', () => {
 
   test('changed elsewhere: theirs', async () => {
     const { screen } = await conflicting()
-    await screen.getByRole('button', { name: 'Take theirs: Your details changed' }).click()
+    await screen.getByRole('button', { name: 'Use theirs: Your details changed' }).click()
     await expect.element(screen.getByRole('dialog').getByText('All changes have been sent.')).toBeVisible()
     await expect.poll(() => call(user, {})).toMatchObject({ name: 'Alex Morgan' })
   })
@@ -433,7 +433,7 @@ describe('writing', () => {
     await expect.element(field).toHaveFocus()
     await field.clear()
     await screen.getByRole('button', { name: 'Save and send' }).click()
-    await expect.element(field).toHaveAccessibleDescription('It can’t be empty.')
+    await expect.element(field).toHaveAccessibleDescription('This can’t be empty.')
     await field.fill('Alex Morgan the Second')
     await screen.getByRole('button', { name: 'Save and send' }).click()
     await expect.element(screen.getByRole('dialog').getByText('All changes have been sent.')).toBeVisible()

@@ -43,7 +43,7 @@ describe('a change that waits', () => {
 
 describe('what a portal says', () => {
   test('a key that is known, in words', () => {
-    expect(errorMessage('error.auth.expired.msg.token')).toBe('This link has been used already, or is too old.')
+    expect(errorMessage('error.auth.expired.msg.token')).toBe('This link has already been used or has expired.')
   })
 
   test('a key with a reason that is known, in the words of the reason', () => {

@@ -30,10 +30,10 @@ describe('The profile', () => {
     await expect.poll(async () => (await stored())?.basics.label).toBe('Data analyst, public transport')
 
     await screen.getByRole('button', { name: /^Data analyst/ }).click()
-    await field('From').fill('last spring')
+    await field('Start').fill('last spring')
     await field('Position').click()
-    await expect.element(screen.getByText('Write a year or a month, such as 2024 or 2024-09.')).toBeVisible()
-    await field('From').fill('4/2021')
+    await expect.element(screen.getByText('Enter a year or a month, such as 2024 or 2024-09.')).toBeVisible()
+    await field('Start').fill('4/2021')
     await expect.poll(async () => (await stored())?.work[0]?.startDate).toBe('2021-04')
     await screen.getByRole('button', { name: /^Data analyst/ }).click()
 
@@ -42,7 +42,7 @@ describe('The profile', () => {
     const address = screen.getByRole('region', { name: 'Links' }).getByRole('textbox', { name: 'Web address' })
     await address.fill('no address')
     await field('Username').fill('alexm')
-    await expect.element(screen.getByText('Write a web address, such as https://example.org.')).toBeVisible()
+    await expect.element(screen.getByText('Enter a web address, such as https://example.org.')).toBeVisible()
     await address.fill('forge.example/alexm')
     await field('Region').fill('Bouches-du-Rhône')
     const link = expect.objectContaining({ network: 'Forge', username: 'alexm', url: 'https://forge.example/alexm' })
@@ -65,7 +65,7 @@ describe('The profile', () => {
     // What was changed since stays; under the mouse, the offer of the undo waits for it.
     await button('Undo').hover()
     ;(languages.getByRole('button', { name: /^English/ }).element() as HTMLElement).click()
-    await field('Level, such as B2 or mother tongue').fill('C2')
+    await field('Level, such as B2 or native').fill('C2')
     const levelOf = async (name: string) =>
       (await stored())?.languages.find(({ language }) => language === name)?.fluency
     await expect.poll(() => levelOf('English')).toBe('C2')
@@ -83,11 +83,11 @@ describe('The profile', () => {
     await button('Awards').click()
     await expect.element(field('Name')).toHaveFocus()
     await field('Name').fill('Best timetable')
-    await field('When').fill('someday')
+    await field('Date').fill('someday')
     await button('Done').click()
-    await expect.element(field('When')).toHaveFocus()
-    await expect.element(field('When')).toHaveValue('someday')
-    await field('When').fill('2024')
+    await expect.element(field('Date')).toHaveFocus()
+    await expect.element(field('Date')).toHaveValue('someday')
+    await field('Date').fill('2024')
     await button('Done').click()
     const award = awards.getByRole('button', { name: /^Best timetable/ })
     await expect.element(award).toHaveFocus()
@@ -126,11 +126,11 @@ describe('The profile', () => {
     await button('Compare: Analyst, spring').click()
     await expect.element(screen.getByText('Added · Certificates', { exact: false })).toBeVisible()
     await button('Close').click()
-    await button('More for “Analyst, spring”').click()
+    await button('More actions for “Analyst, spring”').click()
     await screen.getByRole('menuitem', { name: 'Rename' }).click()
     await screen.getByRole('listitem').getByRole('textbox', { name: 'Name', exact: true }).fill('Spring, short')
     await button('Save').click()
-    await button('More for “Spring, short”').click()
+    await button('More actions for “Spring, short”').click()
     await screen.getByRole('menuitem', { name: 'Print' }).click()
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Spring, short' })).toBeVisible()
     await screen.getByText('Two columns').click()
@@ -144,10 +144,10 @@ describe('The profile', () => {
     })
     const input = screen.getByLabelText('A JSON Resume (.json) or Europass (.xml or .pdf) file')
     await input.upload(new File([text], 'cv.json', { type: 'application/json' }))
-    await expect.element(screen.getByText('Experience, entry 1: From')).toBeVisible()
+    await expect.element(screen.getByText('Experience, entry 1: Start')).toBeVisible()
     await expect.element(screen.getByText('shoeSize')).toBeVisible()
     await screen.getByRole('checkbox', { name: /^Headline/ }).click()
-    await button('Import 2 parts').click()
+    await button('Import 2 items').click()
     await expect.poll(async () => (await stored())?.basics.location.region).toBe('Occitanie')
     await expect.poll(async () => (await stored())?.basics.label).toBe('Data analyst, public transport')
     await expect.element(screen.getByText(/, Occitanie, /)).toBeVisible()
@@ -181,21 +181,21 @@ describe('The profile', () => {
       education: { institution: 'Here' },
     })
     await give(`\uFEFF${text}`)
-    const told = screen.getByText('7 fields aren’t as expected, so we’ll leave them out:')
+    const told = screen.getByText('7 fields aren’t in the expected format and won’t be imported:')
     await expect.element(told).toBeVisible()
     await expect.element(screen.getByRole('alert')).toHaveTextContent('')
     const problems = screen.getByRole('status').getByRole('listitem').elements()
     expect(problems.map(({ textContent }) => textContent)).toEqual([
       'Education: {"institution":"Here"} Use a list of entries.',
-      'Phone: {"number":5} Use text of up to 300 characters.',
+      'Phone: {"number":5} Enter up to 300 characters.',
       'Address: Lyon Use fields, such as “city” and “postalCode”.',
       'Links: {"username":"me"} Use a list of entries.',
-      'Experience, entry 1: From: some day Use a date such as 2024, 2024-05 or 2024-05-31.',
-      'Experience, entry 1: Results, one per line: many Use a list of up to 100 texts, of up to 1,000 characters each.',
+      'Experience, entry 1: Start: some day Use a date such as 2024, 2024-05 or 2024-05-31.',
+      'Experience, entry 1: Results, one per line: many Use a list of up to 100 texts of up to 1,000 characters each.',
       'Experience, entry 2:  Use an entry with fields, such as “name”.',
     ])
     await screen.getByRole('checkbox', { name: /^Headline/ }).click()
-    await button('Import 1 part').click()
+    await button('Import 1 item').click()
     await expect.poll(async () => (await stored())?.work.map(({ name }) => name)).toContain('Ferrovia')
     await expect.poll(async () => (await stored())?.basics.label).not.toBe('Planner')
   })
@@ -205,26 +205,26 @@ describe('The profile', () => {
     const photoOf = async () => (await call(userApi.endpoints.user, {})).avatar
     await button('Edit: About you').click()
     await button(/^(Add a|Change) photo$/).click()
-    const input = screen.getByLabelText('An image from this device')
+    const input = screen.getByLabelText('Image from this device')
     await input.upload(new File(['no picture'], 'notes.png', { type: 'image/png' }))
     await expect.element(screen.getByText(/^This browser can’t read “notes.png”/)).toBeVisible()
     await input.upload(await halves(800, 400))
     const picture = screen.getByRole('group', { name: 'Photo area' })
     await expect.element(picture).toBeVisible()
-    await expect.element(button('Use it')).toBeEnabled()
+    await expect.element(button('Use image')).toBeEnabled()
     const before = await photoOf()
-    await button('Use it').click()
+    await button('Use image').click()
     await expect.poll(photoOf).not.toBe(before)
     const centred = await photoOf()
     expect(centred).toMatch(/^data:image\/jpeg;base64,/)
     expect(await redIn(centred ?? '')).toEqual({ width: 320, height: 320, red: 160 })
 
     await button('Change photo').click()
-    await screen.getByLabelText('An image from this device').upload(await halves(800, 400))
-    await expect.element(button('Use it')).toBeEnabled()
+    await screen.getByLabelText('Image from this device').upload(await halves(800, 400))
+    await expect.element(button('Use image')).toBeEnabled()
     ;(picture.element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowRight>40/}')
-    await button('Use it').click()
+    await button('Use image').click()
     await expect.poll(photoOf).not.toBe(centred)
     const { red } = await redIn((await photoOf()) ?? '')
     expect(red).toBeGreaterThan(180)

@@ -44,7 +44,7 @@ describe('Career questionnaire', () => {
 
     // Needed, and said beside where it is given.
     await next()
-    await expect.element(screen.getByText('Answer this to continue.')).toBeVisible()
+    await expect.element(screen.getByText('Answer this question to continue.')).toBeVisible()
     await screen.getByRole('textbox', { name: 'Find a role' }).fill('analyste de données')
     await screen.getByRole('checkbox', { name: 'Data analyst', exact: true }).click()
     await expect.element(screen.getByText(/Removes \d+ jobs\. \d+ of \d+ open jobs match your answers\./)).toBeVisible()
@@ -53,7 +53,7 @@ describe('Career questionnaire', () => {
 
     await expect.element(heading('Where are you now?')).toHaveFocus()
     await screen.getByRole('button', { name: 'Skip' }).click()
-    await screen.getByRole('menuitem', { name: 'I would rather not say' }).click()
+    await screen.getByRole('menuitem', { name: 'I’d rather not say' }).click()
     await expect.poll(stored).toMatchObject({ situation: { value: null, skipped: 'private' } })
 
     // A level by its key, and what the chosen role asks for.
@@ -64,7 +64,7 @@ describe('Career questionnaire', () => {
     await expect.poll(isBasic).toBe(true)
     await expect.poll(stored).toMatchObject({ [first]: { value: 2 } })
     await expect
-      .element(screen.getByText(/“Data analyst” requires level \d: .* match the levels you have stated/))
+      .element(screen.getByText(/“Data analyst” requires level \d: .* match the levels you’ve entered/))
       .toBeVisible()
 
     // The language is switched half-way; nothing is lost. The page is left, and opens where it was.
@@ -88,13 +88,13 @@ describe('Career questionnaire', () => {
     await next()
     await expect.poll(stored).toMatchObject({ pay: { value: { min: 4_200_000, currency: 'EUR', unit: 'year' } } })
     await expect.element(heading('Compare my levels with jobs')).toBeVisible()
-    await screen.getByRole('button', { name: 'Read through and submit' }).click()
+    await screen.getByRole('button', { name: 'Check and submit' }).click()
     await expect.element(screen.getByText(/^One answer is still needed:/)).toBeVisible()
-    await screen.getByRole('button', { name: 'Answer what is missing' }).click()
+    await screen.getByRole('button', { name: 'Answer missing questions' }).click()
     await screen.getByText('Yes', { exact: true }).click()
-    await screen.getByRole('button', { name: 'Read through and submit' }).click()
+    await screen.getByRole('button', { name: 'Check and submit' }).click()
     await expect.element(screen.getByText('€42,000 a year')).toBeVisible()
-    await expect.element(screen.getByText('Skipped: I would rather not say')).toBeVisible()
+    await expect.element(screen.getByText('Skipped: I’d rather not say')).toBeVisible()
     await screen.getByRole('button', { name: 'Submit', exact: true }).click()
 
     await expect.element(heading('What would you like to learn?')).toBeVisible()

@@ -18,18 +18,18 @@ test('shows every figure of the project', async () => {
     await expect.element(screen.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
   const issues = screen.getByRole('region', { name: 'Issues', exact: true }).first()
   for (const name of ['New issues', 'Closed issues', 'Fixed', 'Won’t fix', 'Reopened', 'Needs triage'])
-    await expect.element(issues.getByRole('link', { name: new RegExp(`^\\d+ ${name}, list them$`) })).toBeVisible()
-  for (const name of ['Subject', 'Total budget', 'Spent', 'Spent (%)', 'Remaining', 'Remaining, %'])
+    await expect.element(issues.getByRole('link', { name: new RegExp(`^\\d+ ${name}, show the list$`) })).toBeVisible()
+  for (const name of ['Subject', 'Total budget', 'Spent', 'Spent, %', 'Remaining', 'Remaining, %'])
     await expect.element(screen.getByRole('columnheader', { name, exact: true })).toBeVisible()
   await expect
-    .element(screen.getByText('The arrivals board, a sample project. Its figures are simulated.'))
+    .element(screen.getByText('The arrivals board is a sample project. Its figures are simulated.'))
     .toBeVisible()
 })
 
 test('a count opens its issues, by what happened and by day, in the address', async () => {
   const { screen, href } = await open('?week=last')
   const list = screen.getByRole('region', { name: 'Last week’s issues' })
-  const count = screen.getByRole('link', { name: /New issues, list them$/ })
+  const count = screen.getByRole('link', { name: /New issues, show the list$/ })
   await expect.element(count).toBeVisible()
   const figure = Number.parseInt(count.element().textContent ?? '', 10)
   await count.click()
@@ -152,7 +152,7 @@ test('the cards are arranged, and stay so; undo and reset lead back', async () =
   await dialog.getByRole('button', { name: /Width of Team/ }).click()
   await expect.element(page.getByRole('option', { name: 'Full width' })).toBeVisible()
   expect(page.getByRole('option', { name: 'Narrow' }).query()).toBeNull()
-  await page.getByRole('option', { name: 'Broad' }).click()
+  await page.getByRole('option', { name: 'Wide' }).click()
   await dialog.getByRole('button', { name: 'Done' }).click()
 
   await router.navigate({ to: '/dashboards/crypto' })

@@ -33,7 +33,7 @@ test('why a file could not be kept is said, and it is kept once there is room', 
     mutate: () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError')),
   })
   await keep.click()
-  const words = /^Couldn’t finish\. Nothing is lost\. There isn’t enough space left on this device\./
+  const words = /^Couldn’t finish\. Nothing was lost\. There isn’t enough space left on this device\./
   await expect.element(screen.getByText(words)).toBeVisible()
   await mend()
   await keep.click()

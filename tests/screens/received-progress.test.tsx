@@ -25,7 +25,7 @@ test('progress; stopped, nothing of it stands; kept, one undo takes all of it ba
   giveFiles(input.element(), new File([cards.join('\r\n')], 'far.vcf', { type: 'text/vcard' }))
   const keep = screen.getByRole('button', { name: 'Import 1,500 entries' })
   await expect.element(keep).toBeVisible()
-  await expect.element(screen.getByText('More than a contact can hold, shortened: “Far 0000”')).toBeVisible()
+  await expect.element(screen.getByText('Too long for a contact, shortened: “Far 0000”')).toBeVisible()
   const before = await all()
 
   const release = await holdWrites(db, 'contacts')

@@ -43,7 +43,7 @@ test('tags of a board: one is added, not twice, renamed and coloured; deleted it
   await expect.element(link('Buy rope')).toBeVisible()
   await screen.getByRole('button', { name: 'More', exact: true }).click()
   await screen.getByRole('menuitem', { name: 'Edit tags…' }).click()
-  const dialog = screen.getByRole('dialog', { name: 'Tags of the board' })
+  const dialog = screen.getByRole('dialog', { name: 'Board tags' })
   const known = async () => (await call(labels, { query: { boardId: id } })).map(({ title }) => title).sort()
   const add = async (title: string) => {
     await dialog.getByRole('textbox', { name: 'New tag' }).fill(title)
@@ -78,14 +78,14 @@ test('copies: of a card into another list under a title of its own, of a list, a
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect.element(dialog).not.toBeInTheDocument()
   }
-  await screen.getByRole('button', { name: 'Actions: Buy rope' }).click()
+  await screen.getByRole('button', { name: 'Actions for Buy rope' }).click()
   await screen.getByRole('menuitem', { name: 'Copy…' }).click()
   await dialog.getByRole('button', { name: /List/ }).click()
   await screen.getByRole('option', { name: 'Done', exact: true }).click()
   await copyAs('Buy more rope')
   await eventually(() => titlesIn('Done')).toEqual(['Buy more rope'])
   expect(await titlesIn('Next')).toContain('Buy rope')
-  await column('In progress').getByRole('button', { name: 'Actions of the list In progress' }).click()
+  await column('In progress').getByRole('button', { name: 'Actions for the list In progress' }).click()
   await screen.getByRole('menuitem', { name: 'Copy…' }).click()
   await copyAs('In the shed')
   await eventually(() => titlesIn('In the shed')).toEqual(['Paint the deck'])
@@ -161,7 +161,7 @@ test('a card in the hand that another tab moves meanwhile goes where it is dropp
   pointer('pointerup', window, to)
   await eventually(() => titlesIn('In progress')).toContain('Buy rope')
   await eventually(toasts).toContainEqual(
-    expect.stringMatching(/^Moved Buy rope to In progress, .*moved it to Done\.$/),
+    expect.stringMatching(/^Moved Buy rope to In progress, .*moved to Done in another tab\.$/),
   )
 })
 
@@ -171,7 +171,7 @@ test('what another tab replaces in a description is said, and can be put back', 
   const pane = screen.getByRole('complementary', { name: 'Card' })
   await pane.getByRole('button', { name: 'Add a description' }).click()
   await pane.getByRole('textbox', { name: 'Description' }).fill('Written here')
-  await pane.getByRole('button', { name: 'Done editing' }).click()
+  await pane.getByRole('button', { name: 'Finish editing' }).click()
   const description = async () => (await card('Buy rope'))?.description
   await eventually(description).toBe('Written here')
   await call(updateCard, { body: { id: idOf('Buy rope'), card: { description: 'Written there' } } })

@@ -311,7 +311,7 @@ describe('the palette', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(app.href).toBe('/apps/tasks?task=boat')
     await userEvent.keyboard('{Control>}k{/Control}')
-    await expect.element(group('Opened last').getByRole('gridcell', { name: 'Paint the boat' })).toBeVisible()
+    await expect.element(group('Recently opened').getByRole('gridcell', { name: 'Paint the boat' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     expect(localStorage.getItem('recent')).toContain('Paint the boat')
     await app.router.navigate({ to: '/sign-out' })

@@ -88,7 +88,7 @@ describe('the account', () => {
     const { screen } = await open('account')
     const part = screen.getByRole('region', { name: 'When your skills are evaluated' })
     await part.getByText(/^Half as long again/).click()
-    await part.getByRole('switch', { name: /^Dyslexia-friendly letters/ }).click()
+    await part.getByRole('switch', { name: /^Dyslexia-friendly text/ }).click()
     const usual = { extraTime: 'half', readableFont: true, comfortableTarget: false }
     await expect.poll(async () => (await settings()).accommodations).toEqual(usual)
     await page.getByRole('button', { name: 'Undo' }).last().click()
@@ -102,7 +102,7 @@ describe('the account', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
     const confirm = dialog.getByRole('button', { name: 'Delete account' })
     await confirm.click()
-    await expect.element(dialog.getByText('This isn’t the account’s address.')).toBeVisible()
+    await expect.element(dialog.getByText('This isn’t your account’s email address.')).toBeVisible()
     await dialog.getByLabelText(/^Type /).fill(SAMPLE_CREDENTIALS.email)
     await confirm.click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
@@ -125,9 +125,9 @@ test('another password: what is longer than any is kept whole, and refused besid
   const long = 'fog lamps '.repeat(110)
   const fields = ['Current password', 'New password'].map((name) => screen.getByLabelText(name, { exact: true }))
   for (const field of fields) await field.fill(long)
-  await screen.getByRole('button', { name: 'Change the password' }).click()
+  await screen.getByRole('button', { name: 'Change password' }).click()
   for (const field of fields) {
-    await expect.element(field).toHaveAccessibleDescription(/This password is too long: use at most 1024 characters\./)
+    await expect.element(field).toHaveAccessibleDescription(/This password is too long\. Use at most 1024 characters\./)
     await expect.element(field).toHaveValue(long)
   }
 })
@@ -136,11 +136,11 @@ test('another password: a wrong present one is told beside its field', async () 
   const { screen } = await open('security')
   await screen.getByLabelText('Current password', { exact: true }).fill('not-the-one')
   await screen.getByLabelText('New password', { exact: true }).fill('lantern-over-fog-7')
-  await screen.getByRole('button', { name: 'Change the password' }).click()
+  await screen.getByRole('button', { name: 'Change password' }).click()
   await expect.element(screen.getByText('This isn’t your password.').first()).toBeVisible()
   await screen.getByLabelText('Current password', { exact: true }).fill(SAMPLE_CREDENTIALS.password)
-  await screen.getByRole('button', { name: 'Change the password' }).click()
-  await expect.element(page.getByText('Your password is changed.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Change password' }).click()
+  await expect.element(page.getByText('Your password has been changed.')).toBeVisible()
 })
 
 test('where the person is signed in is listed, and a place or all others are signed out', async () => {
@@ -162,7 +162,7 @@ test('where the person is signed in is listed, and a place or all others are sig
     .first()
     .click()
   await expect.element(part.getByRole('listitem')).toHaveLength(3)
-  await part.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await part.getByRole('button', { name: 'Sign out all other devices' }).click()
   await expect.element(part.getByRole('listitem')).toHaveLength(1)
   await expect.element(page.getByText('You’re signed out everywhere else.')).toBeVisible()
   for (const options of [other, third, fourth])
@@ -281,7 +281,7 @@ describe('data', () => {
     const { id } = (await call(tasksApi.endpoints.all, {}))[1] ?? { id: '' }
     await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'Before' } } })
     await screen.getByRole('button', { name: 'Create one now' }).click()
-    const look = screen.getByRole('button', { name: /^View the snapshot of/ }).first()
+    const look = screen.getByRole('button', { name: /^View the snapshot from/ }).first()
     await expect.element(look).toBeVisible()
     // Who says what they see is understood (WCAG 2.5.3).
     expect(look.element().getAttribute('aria-label')).toContain(look.element().textContent)

@@ -52,9 +52,7 @@ describe('routes', () => {
   test.each([true, false])('any unknown path redirects to the 404-not-found page (signed in: %s)', async (signedIn) => {
     const { screen, href } = await renderApp('/no/such/page?x=1', { signedIn })
     expect(href()).toBe('/404-not-found')
-    await expect
-      .element(screen.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('There is nothing at this address')
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There’s nothing at this address')
   })
 
   test('a guest at sign-out goes to sign-in without a redirectURL', async () => {
@@ -567,12 +565,12 @@ describe('what goes wrong', () => {
 
   test('the 404 page has a way back and a search of the places that are', async () => {
     const { screen, href } = await renderApp('/nothing', { signedIn: true })
-    const places = screen.getByRole('region', { name: 'Places' })
+    const places = screen.getByRole('region', { name: 'Pages' })
     await expect.element(places.getByRole('link', { name: 'Tasks' })).toBeVisible()
-    await screen.getByRole('searchbox', { name: 'Search places' }).fill('activ')
+    await screen.getByRole('searchbox', { name: 'Search pages' }).fill('activ')
     await expect.element(places.getByRole('link', { name: 'Tasks' })).not.toBeInTheDocument()
     await screen.getByRole('searchbox').fill('zebra')
-    await expect.element(screen.getByText('No places match “zebra”.')).toBeVisible()
+    await expect.element(screen.getByText('No pages match “zebra”.')).toBeVisible()
     await screen.getByRole('link', { name: 'Go to Home' }).click()
     await expect.poll(href).toBe('/dashboards/mainpage')
   })

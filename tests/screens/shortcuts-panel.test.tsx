@@ -46,7 +46,7 @@ describe('The shortcuts panel', () => {
     const save = panel.getByRole('button', { name: 'Save' })
     await expect.element(save).toBeDisabled()
     await userEvent.keyboard('Elsewhere{Tab}{Tab}javascript:alert(1){Tab}')
-    await expect.element(panel.getByText(/^This isn’t an address/)).toBeVisible()
+    await expect.element(panel.getByText(/^This isn’t a valid address/)).toBeVisible()
     panel.getByRole('radio', { name: 'Rocket' }).element().focus()
     await userEvent.keyboard(' ')
     await expect.element(save).toBeDisabled()

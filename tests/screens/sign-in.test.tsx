@@ -193,7 +193,7 @@ describe('another portal', () => {
     [
       503,
       'This device’s storage cannot be used. The browser may refuse it.',
-      'The browser isn’t giving access to this device’s storage. Reload the page, and check that it may store data for this site.',
+      'The browser isn’t giving access to this device’s storage. Reload the page, and check that the browser allows this site to store data.',
     ],
     [
       507,
@@ -227,7 +227,7 @@ describe('what is wrong is said beside the field', () => {
     await email.fill('somebody@cairn.example')
     await password.fill('pass word '.repeat(110))
     await submit.click()
-    const refusal = screen.getByRole('alert').getByText('This password is too long: use at most 1024 characters.')
+    const refusal = screen.getByRole('alert').getByText('This password is too long. Use at most 1024 characters.')
     await expect.element(refusal).toBeVisible()
     await expect.element(password).toHaveValue('pass word '.repeat(110))
     await password.fill('pass word '.repeat(100))

@@ -31,7 +31,7 @@ test('the skills tell level, source and gap, are found by words, and take one’
   await screen.getByRole('button', { name: 'My level: JavaScript' }).click()
   await screen.getByRole('radio', { name: /^Competent/ }).click()
   await screen.getByRole('button', { name: 'Save my level' }).click()
-  await expect.element(screen.getByText(/^Your own word/)).toBeVisible()
+  await expect.element(screen.getByText(/^Self-rated/)).toBeVisible()
   const stated = async () =>
     (await call(skillsApi.endpoints.claims, {})).find(({ skillId }) => skillId === 'javascript')?.level
   await expect.poll(stated).toBe(3)
@@ -49,7 +49,7 @@ test('before an evaluation: the rules, a question to try, and no start without c
   await screen.getByText('Twice as long (× 2)').click()
   await screen.getByRole('button', { name: 'Start the evaluation' }).click()
   await expect.element(screen.getByText('Required to start.')).toBeVisible()
-  await screen.getByRole('checkbox', { name: /^I have read the rules/ }).click()
+  await screen.getByRole('checkbox', { name: /^I’ve read the rules/ }).click()
   await screen.getByRole('button', { name: 'Start the evaluation' }).click()
   await expect.element(screen.getByText('Question 1', { exact: true })).toBeVisible()
   expect(href()).toBe('/skill-evaluation/evaluation')
@@ -59,9 +59,9 @@ test('before an evaluation: the rules, a question to try, and no start without c
 test('a question is postponed by a key, answered, and reported; the item is always the session’s own', async () => {
   const { screen, session } = await evaluating()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  await expect.element(screen.getByText(/3 places are left/)).toBeVisible()
+  await expect.element(screen.getByText(/3 places left/)).toBeVisible()
   await userEvent.keyboard('p')
-  await expect.element(screen.getByText(/2 places are left/)).toBeVisible()
+  await expect.element(screen.getByText(/2 places left/)).toBeVisible()
   await expect.poll(async () => (await call(current, {}))?.item?.id).not.toBe(session.item?.id)
   await screen.getByRole('button', { name: 'I don’t know' }).click()
   await expect.element(screen.getByText('Question 2', { exact: true })).toBeVisible()
@@ -131,7 +131,7 @@ test('a question on a sheet is worked by keyboard: what a formula gives is said,
   await expect.element(screen.getByRole('grid', { name: 'The sheet' })).toBeVisible()
   const field = screen.getByRole('textbox', { name: /^[A-Z]\d+: / }).first()
   await screen.getByRole('button', { name: 'Answer', exact: true }).click()
-  await expect.element(screen.getByText('Write a formula first, or say you don’t know.')).toBeVisible()
+  await expect.element(screen.getByText('Enter a formula first, or say you don’t know.')).toBeVisible()
 
   // From the heading into the grid, from its cell into the field of the cell.
   screen.getByRole('heading', { level: 1 }).element().focus()
@@ -160,7 +160,7 @@ test('a question with a query is worked by keyboard: it is run, what it gives or
   await expect.element(screen.getByRole('table', { name: 'customers' })).toBeVisible()
   const field = screen.getByRole('textbox', { name: 'Your query' })
   await screen.getByRole('button', { name: 'Answer', exact: true }).click()
-  await expect.element(screen.getByText('Write a query first, or say you don’t know.')).toBeVisible()
+  await expect.element(screen.getByText('Enter a query first, or say you don’t know.')).toBeVisible()
 
   field.element().focus()
   await userEvent.keyboard('SELEC')
@@ -228,9 +228,9 @@ test('a result tells its level, what was tried out, and gives a badge whose sign
   const { screen } = await open('/skill-evaluation/results/alex-spreadsheets', {
     samplesOf: ['auth', 'user', 'skills', 'evaluation'],
   })
-  await expect.element(screen.getByText(/^22 questions in 23 minutes\..* 2 more were tried out/)).toBeVisible()
+  await expect.element(screen.getByText(/^22 questions in 23 minutes\..* 2 more were test questions/)).toBeVisible()
   await expect.element(screen.getByText('Not calibrated yet.')).toBeVisible()
-  await expect.element(screen.getByText(/Right and wrong answers form the usual pattern\./)).toBeVisible()
+  await expect.element(screen.getByText(/Your correct and incorrect answers follow the usual pattern\./)).toBeVisible()
   // On paper it says whose it is.
   expect(
     screen
@@ -248,10 +248,10 @@ test('a result names its page, and says in words and on the bar how far it is fr
   const { screen, router } = await open('/skill-evaluation/results/alex-spreadsheets-spring', {
     samplesOf: ['auth', 'user', 'skills', 'evaluation', 'profiling'],
   })
-  const gap = screen.getByRole('region', { name: 'How far from your target' })
+  const gap = screen.getByRole('region', { name: 'Distance from your target' })
   const bar = (words: string) => gap.getByRole('img', { name: words })
   await expect
-    .element(gap.getByText(/^You’re 1 level short of Proficient, the level that your target roles require\./))
+    .element(gap.getByText(/^You’re 1 level short of Proficient, which your target roles require\./))
     .toBeVisible()
   await expect.element(gap.getByText(/ Your interval reaches it, so you may already be there\.$/)).toBeVisible()
   await expect
@@ -260,7 +260,7 @@ test('a result names its page, and says in words and on the bar how far it is fr
   await expect.poll(() => document.title).toBe('Spreadsheets · Result of an evaluation · Cairn')
 
   await router.navigate({ to: '/skill-evaluation/results/$id', params: { id: 'alex-spreadsheets' } })
-  await expect.element(gap.getByText('You have the level that your target roles require: Proficient.')).toBeVisible()
+  await expect.element(gap.getByText('You have the level your target roles require: Proficient.')).toBeVisible()
   await expect.element(bar('Your level: Proficient. Required: Proficient.')).toBeVisible()
 
   // No target role requires it.
@@ -299,7 +299,7 @@ test('a skill is rated anew without a look at what is known of it, and then comp
   await expect
     .element(
       screen.getByText(
-        /^You rate yourself 2 levels below what was measured\. .*It’s 2 levels lower than your earlier rating\.$/,
+        /^Your rating is 2 levels below your measured level\. .*It’s 2 levels lower than your earlier rating\.$/,
       ),
     )
     .toBeVisible()
@@ -315,6 +315,6 @@ test('a skill is rated anew without a look at what is known of it, and then comp
   await router.navigate({ to: '/skill-evaluation/rating/$skill', params: { skill: 'welding' } })
   await screen.getByRole('radio', { name: /^Novice/ }).click()
   await screen.getByRole('button', { name: 'Save and compare' }).click()
-  await expect.element(screen.getByText(/^There’s nothing to compare with yet\./)).toBeVisible()
+  await expect.element(screen.getByText(/^There’s nothing to compare yet\./)).toBeVisible()
   expect(levels()).toEqual(['Novice', 'You haven’t rated this skill before.', 'Not evaluated yet.'])
 })

@@ -152,7 +152,7 @@ describe('the list', () => {
 })
 
 describe('adding', () => {
-  test('under the cursor: Enter adds and starts the next, Escape ends', async () => {
+  test('under the cursor: Enter adds it and starts the next, Escape ends', async () => {
     const { screen, row, stored, focused } = await open()
     await row(/Water the plants/).click()
     await userEvent.keyboard('{Control>}/{/Control}')
@@ -201,8 +201,8 @@ describe('adding', () => {
   })
 
   test.each([
-    ['en', 'Water the herbs every friday', 'Water the herbs', 'Every week on Fri, first on'],
-    ['fr', 'Arroser tous les vendredis', 'Arroser', 'Toutes les semaines\u00a0: ven., la première fois'],
+    ['en', 'Water the herbs every friday', 'Water the herbs', 'Every week on Fri, starting'],
+    ['fr', 'Arroser tous les vendredis', 'Arroser', 'Toutes les semaines\u00a0: ven., à partir de'],
   ] as const)(
     'words that ask for a repetition are its rule and its first date, and the line says so (%s)',
     async (language, line, left, told) => {
@@ -242,9 +242,9 @@ describe('adding', () => {
     await screen.getByRole('button', { name: 'New task' }).click()
     await userEvent.keyboard('Read Tomorrow')
     await expect.element(screen.getByRole('button', { name: 'Tomorrow: keep “Tomorrow” as text' })).toBeVisible()
-    await expect.element(screen.getByText(/adds and starts the next/)).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/adds it and starts the next/)).not.toBeInTheDocument()
     await userEvent.keyboard('{Backspace}')
-    await expect.element(screen.getByText(/adds and starts the next/)).toBeVisible()
+    await expect.element(screen.getByText(/adds it and starts the next/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await eventually(stored).toContain('Read Tomorrow')
   })
@@ -559,7 +559,7 @@ describe('search', () => {
   test('nothing found says the words, and a way to clear them', async () => {
     const { screen } = await open('?q=zebra')
     await expect.element(screen.getByText('No results for “zebra”.')).toBeVisible()
-    await screen.getByRole('button', { name: 'Show all to-dos' }).click()
+    await screen.getByRole('button', { name: 'Show all tasks to do' }).click()
     await eventually(titles).toHaveLength(5)
   })
 
@@ -580,7 +580,7 @@ describe('search', () => {
 describe('where there is nothing', () => {
   test('no task yet: one line, one way to make the first', async () => {
     const { screen, stored } = await open('', [])
-    await expect.element(screen.getByText('No task yet.')).toBeVisible()
+    await expect.element(screen.getByText('No tasks yet.')).toBeVisible()
     await screen.getByRole('button', { name: 'Add the first task' }).click()
     await userEvent.keyboard('First{Enter}')
     await eventually(stored).toEqual(['First'])
@@ -596,7 +596,7 @@ describe('where there is nothing', () => {
 
   test('no task for these filters', async () => {
     const { screen } = await open('?priority=0')
-    await expect.element(screen.getByText('No task matches these filters.')).toBeVisible()
+    await expect.element(screen.getByText('No tasks match these filters.')).toBeVisible()
   })
 
   test('an empty title is kept, and shown as untitled', async () => {
@@ -786,9 +786,9 @@ describe('calendar files', () => {
     await expect.element(page.getByText('3 new tasks')).toBeVisible()
     const preview = page.getByRole('dialog')
     for (const words of [
-      'Not imported: free or busy, details that only the other app uses',
-      'Time zone not recognised, read as your local time: “Café two”',
-      'Due date left out, as it isn’t a valid date: “Three”',
+      'Not imported: free or busy, details specific to the other app',
+      'Unknown time zone, treated as your local time: “Café two”',
+      'Due date invalid, left out: “Three”',
       '1 cancelled task left out',
       '3 Jan 2027, 09:00',
     ])

@@ -30,7 +30,7 @@ async function openNotifications() {
   const choose = async (item: string) => {
     await rows
       .first()
-      .getByRole('button', { name: /^More about/ })
+      .getByRole('button', { name: /^More actions for/ })
       .click()
     await page.getByRole('menuitem', { name: item, exact: true }).click()
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()

@@ -27,7 +27,7 @@ export function ActivitiesScreen() {
         <Trans>Activity</Trans>
       </h1>
       <p className="mt-1 text-ink-muted">
-        <Trans>Everything that happened in your workspace, and what you changed.</Trans>
+        <Trans>Everything that has happened in your workspace, including your own changes.</Trans>
       </p>
       <QueryView
         query={query}

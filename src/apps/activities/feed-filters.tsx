@@ -77,7 +77,7 @@ export function FeedFilters({ entries, found, search, onSearch }: FeedFiltersPro
             source={exportMenu}
             menu={{ onExport: (format) => void exportAs(format) }}
             opener={(opener) => (
-              <IconButton {...opener} icon="arrow-down-tray" size="sm" label={t`Export what is shown`} />
+              <IconButton {...opener} icon="arrow-down-tray" size="sm" label={t`Export these entries`} />
             )}
           />
         </span>

@@ -105,7 +105,7 @@ function useOfChats(run: Run) {
           { archived, ...(archived && { pinned: false }) },
           archived
             ? plural(ids.length, { one: 'Chat archived', other: '# chats archived' })
-            : plural(ids.length, { one: 'Chat moved out of the archive', other: '# chats moved out of the archive' }),
+            : plural(ids.length, { one: 'Chat unarchived', other: '# chats unarchived' }),
         ),
       setUnread: (ids: Ids, isUnread: boolean) =>
         set(

@@ -10,7 +10,7 @@ const { 'move-up': _up, 'move-down': _down, edit: _title, ...rowActions } = list
 export const contactsKeys = defineKeys({
   id: 'contacts',
   title: placeOf('apps.contacts').title,
-  parts: { [LIST]: msg`On a row of the list` },
+  parts: { [LIST]: msg`On a row in the list` },
   actions: {
     'new-contact': { words: msg`New contact`, keys: ['c'], icon: 'plus' },
     search: { words: msg`Search in contacts`, keys: ['s'], icon: 'magnifying-glass' },
@@ -18,7 +18,7 @@ export const contactsKeys = defineKeys({
     'next-contact': { words: msg`Next contact`, keys: ['n'], icon: 'chevron-down' },
     'previous-contact': { words: msg`Previous contact`, keys: ['p'], icon: 'chevron-up' },
     save: { words: msg`Save the contact`, keys: ['Mod+s'], icon: 'check', alsoTyping: true },
-    favourite: { words: msg`Add to favourites, or remove`, keys: ['*'], icon: 'star' },
+    favourite: { words: msg`Add to or remove from favourites`, keys: ['*'], icon: 'star' },
     undo: { words: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
     redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
     import: { words: msg`Import contacts`, keys: [], icon: 'arrow-down-tray' },
@@ -27,7 +27,7 @@ export const contactsKeys = defineKeys({
     tags: { words: msg`Manage tags`, keys: [], icon: 'tag' },
     ...rowActions,
     'clear-selection': {
-      words: msg`Clear the selection, close the contact`,
+      words: msg`Clear selection or close the contact`,
       keys: ['Escape'],
       part: LIST,
       isFixed: true,

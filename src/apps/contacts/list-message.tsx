@@ -17,18 +17,18 @@ export function ListMessage({ isEmpty }: { readonly isEmpty: boolean }) {
   if (search.show === 'favourites')
     return (
       <NoRows
-        title={t`No favourite yet.`}
+        title={t`No favourites yet.`}
         description={t`Open a contact and press the star to find it here.`}
         {...all}
       />
     )
   if (search.show === 'birthdays')
-    return <NoRows title={t`No birthdays yet.`} description={t`Add one to a contact to see it here.`} {...all} />
-  if (search.tag !== undefined) return <NoRows title={t`No contact has this tag.`} {...all} />
+    return <NoRows title={t`No birthdays yet.`} description={t`Add a birthday to a contact to see it here.`} {...all} />
+  if (search.tag !== undefined) return <NoRows title={t`No contacts have this tag.`} {...all} />
   return (
     <NoRows
-      title={t`No contact yet.`}
-      description={t`The people you know will be here, from A to Z.`}
+      title={t`No contacts yet.`}
+      description={t`The people you know will appear here, from A to Z.`}
       action={
         <>
           <Button icon="plus" onPress={add}>

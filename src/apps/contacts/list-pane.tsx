@@ -49,14 +49,14 @@ export function ListPane() {
         </div>
       </div>
       <DropZone
-        message={<Trans>Drop a vCard or CSV file to import its contacts</Trans>}
+        message={<Trans>Drop a vCard or CSV file to import contacts</Trans>}
         onFiles={([file]) => file && openDialog({ kind: 'import', file })}
         className="flex min-h-0 flex-1 print:block"
       >
         {error && total === undefined ? (
           <ErrorState
             title={t`Couldn’t load the contacts.`}
-            description={t`They’re saved on this device; trying again usually helps.`}
+            description={t`They’re saved on this device. Trying again usually helps.`}
             onRetry={retry}
             {...refusal}
           />
@@ -117,7 +117,7 @@ function MoreFound({ shown, total = 0 }: { readonly shown: number; readonly tota
   return (
     <p className="text-13 text-ink-muted">
       <Trans>
-        The first {first} of {all}. Add a word to narrow the search.
+        Showing the first {first} of {all}. Add a word to narrow your search.
       </Trans>
     </p>
   )

@@ -7,7 +7,7 @@ import { NothingOpen } from '#kit/panes/nothing-open.tsx'
 export function NoContactOpen() {
   return (
     <NothingOpen icon="users">
-      <Trans>Choose a contact to see how to reach them.</Trans>
+      <Trans>Choose a contact to see their details.</Trans>
     </NothingOpen>
   )
 }

@@ -40,7 +40,7 @@ const contactsMessage = (count: number): string =>
 
 const birthdaysMessage = (count: number): string =>
   plural(count, {
-    0: 'None of these contacts has a birthday',
+    0: 'No birthdays among these contacts',
     one: '# birthday exported',
     other: '# birthdays exported',
   })

@@ -13,7 +13,7 @@ export const filesKeys = defineKeys({
     'new-folder': { words: msg`New folder`, keys: ['Shift+f'], icon: 'folder-plus' },
     upload: { words: msg`Upload files`, keys: ['Shift+u'], icon: 'arrow-up-tray' },
     search: { words: msg`Search in files`, keys: ['Shift+s'], icon: 'magnifying-glass' },
-    view: { words: msg`List or grid`, keys: ['Shift+v'], icon: 'squares-2x2' },
+    view: { words: msg`Switch between list and grid`, keys: ['Shift+v'], icon: 'squares-2x2' },
     up: { words: msg`Up one folder`, keys: ['Alt+ArrowUp', 'Backspace'], icon: 'arrow-up' },
     undo: { words: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
     redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
@@ -36,7 +36,7 @@ export const filesKeys = defineKeys({
     move: { words: msg`Move to a folder`, keys: ['Mod+Shift+m'], part: LIST },
     delete: { ...listActions.delete, keys: ['Delete'] },
     'clear-selection': {
-      words: msg`Clear the selection, close the details`,
+      words: msg`Clear selection or close the details`,
       keys: ['Escape'],
       part: LIST,
       isFixed: true,

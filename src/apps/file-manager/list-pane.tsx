@@ -38,7 +38,7 @@ export function ListPane() {
       loading={<SkeletonRows label={t`Loading files`} count={10} className="flex-1" />}
       error={{
         title: t`Couldn’t load the files.`,
-        description: t`They’re saved on this device; trying again usually helps.`,
+        description: t`They’re saved on this device. Trying again usually helps.`,
       }}
     >
       {() => <Rows listed={listed} />}

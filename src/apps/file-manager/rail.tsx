@@ -40,7 +40,7 @@ export function Rail() {
   const folders = root?.folders ?? []
   return (
     <div className="flex w-56 shrink-0 flex-col border-line border-e max-lg:hidden print:hidden">
-      <nav aria-label={t`Places`} className="min-h-0 flex-1 overflow-y-auto p-3">
+      <nav aria-label={t`Views`} className="min-h-0 flex-1 overflow-y-auto p-3">
         <ul>
           {entries.map(({ name, icon, show }) => {
             const isCurrent = show === search.show && (show !== undefined || path.length === 0)
@@ -104,7 +104,7 @@ export function PlaceChips({ className }: { readonly className?: string }) {
   const { search } = useFiles()
   return (
     <nav
-      aria-label={t`Places`}
+      aria-label={t`Views`}
       className={cx(
         'flex shrink-0 gap-2 overflow-x-auto pb-1 [scrollbar-width:none] lg:hidden print:hidden',
         className,

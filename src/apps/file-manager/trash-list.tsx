@@ -13,10 +13,10 @@ export function TrashList() {
   return (
     <DeletedList
       api="file-manager"
-      intro={<Trans>Deleted files stay here for 30 days, with the folder that they came from.</Trans>}
+      intro={<Trans>Deleted files stay here for 30 days, with their original folder.</Trans>}
       failure={t`Couldn’t load the deleted files.`}
       root={t`Files`}
-      kindOf={({ parts }) => (parts > 0 ? t`With what was in it` : t`File or folder`)}
+      kindOf={({ parts }) => (parts > 0 ? t`With its contents` : t`File or folder`)}
       afterRestoring={({ key }) => numberWhereTaken(key)}
     />
   )

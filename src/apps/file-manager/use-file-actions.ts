@@ -87,7 +87,7 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
 
       replaceContent: ({ id, name }, file) =>
         run({
-          message: t`Read again: “${name}”`,
+          message: t`Reloaded from disk: “${name}”`,
           write: () => saveContent({ body: { id, file } }),
           failure: t`Couldn’t save. Try again.`,
         }),

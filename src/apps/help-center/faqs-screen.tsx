@@ -54,7 +54,7 @@ function Questions({ categories, slug }: QuestionsProps) {
         }
       />
       {slug !== undefined && !only && (
-        <Missing>{t`This category of questions no longer exists. Here are all questions.`}</Missing>
+        <Missing>{t`This category of questions no longer exists. Here are all the questions.`}</Missing>
       )}
       <Categories categories={categories} />
       {shown.map(({ id, title, faqs }) => (

@@ -11,10 +11,10 @@ import { TextArea } from '#ui/text-area.tsx'
 import type { Judgement } from './feedback.tsx'
 
 const REASONS: Readonly<Record<FeedbackReason, MessageDescriptor>> = {
-  unclear: msg`It’s hard to understand`,
-  incomplete: msg`Something is missing`,
-  outdated: msg`It’s out of date`,
-  wrong: msg`It’s wrong`,
+  unclear: msg`Hard to understand`,
+  incomplete: msg`Incomplete`,
+  outdated: msg`Out of date`,
+  wrong: msg`Incorrect`,
   'not-what-i-looked-for': msg`I was looking for something else`,
 }
 
@@ -49,7 +49,7 @@ export default function FeedbackForm({ given, onSave }: FeedbackFormProps) {
       <TextArea
         label={t`Comment`}
         labelEnd={t`Optional`}
-        description={t`It stays on this device.`}
+        description={t`Your comment stays on this device.`}
         value={comment}
         onChange={setComment}
         maxLength={2000}

@@ -102,7 +102,7 @@ function OpenGuide({ guide, reading }: OpenGuideProps) {
           <div className="mt-8 max-w-(--prose) border-line border-t pt-4 print:hidden">
             <Feedback kind="guide" about={id} title={title} />
             <p className="mt-3 text-13 text-ink-muted">
-              <Trans>Still stuck?</Trans>{' '}
+              <Trans>Still need help?</Trans>{' '}
               <Link to="/apps/help-center/support" search={{ from }} hash="request" className={linkClass}>
                 <Trans>Ask support</Trans>
               </Link>
@@ -153,7 +153,7 @@ function ContinueButton({ reading, article }: ContinueButtonProps) {
   }
   return (
     <Button size="sm" variant="quiet" icon="arrow-down" onPress={goOn} className="print:hidden">
-      <Trans>Continue where you stopped</Trans>
+      <Trans>Continue where you left off</Trans>
     </Button>
   )
 }

@@ -46,13 +46,13 @@ function Guides({ categories, slug, isGuideMissing }: GuidesProps) {
   useRecordTitle(only?.title)
   const missing = isGuideMissing
     ? only
-      ? t`This guide no longer exists. Here are the guides of its category.`
-      : t`This guide no longer exists. Here are all guides.`
-    : slug !== undefined && !only && t`This category of guides no longer exists. Here are all guides.`
+      ? t`This guide no longer exists. Here are the other guides in its category.`
+      : t`This guide no longer exists. Here are all the guides.`
+    : slug !== undefined && !only && t`This category of guides no longer exists. Here are all the guides.`
   return (
     <>
       <HelpTitle title={only?.title ?? t`Guides`}>
-        {!only && <Trans>Each part of Cairn, and how to use it.</Trans>}
+        {!only && <Trans>Each part of Cairn and how to use it.</Trans>}
       </HelpTitle>
       {missing && <Missing>{missing}</Missing>}
       {only ? (

@@ -8,7 +8,7 @@ export const helpCenterKeys = defineKeys({
   id: 'help-center',
   title: placeOf('apps.help-center').title,
   actions: {
-    search: { words: msg`Search in help`, keys: ['s'], icon: 'magnifying-glass' },
+    search: { words: msg`Search help`, keys: ['s'], icon: 'magnifying-glass' },
     request: { words: msg`New request`, keys: ['c'], icon: 'plus' },
     next: { words: msg`Next guide`, keys: ['j'], icon: 'arrow-right' },
     previous: { words: msg`Previous guide`, keys: ['k'], icon: 'arrow-left' },

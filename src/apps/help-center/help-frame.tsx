@@ -39,7 +39,7 @@ export function HelpFrame({ search: { q, from } }: { readonly search: HelpSearch
         </nav>
         <div data-help-search className="w-full sm:w-72">
           <SearchBox
-            label={t`Search in help`}
+            label={t`Search help`}
             words={q}
             maxLength={500}
             onSearch={(words, isFirst) =>

@@ -26,7 +26,7 @@ function Overview() {
   return (
     <>
       <HelpTitle title={t`Help centre`}>
-        <Trans>Guides and answers about Cairn. They are on this device and can be read offline.</Trans>
+        <Trans>Guides and answers about Cairn, saved on this device so you can read them offline.</Trans>
       </HelpTitle>
       <ContinueReading />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -23,7 +23,7 @@ export function SearchResults({ words }: { readonly words: string }) {
       <HelpTitle title={t`Search results`} />
       <QueryView
         query={query}
-        loading={<SkeletonRows label={t`Searching the help`} hasTwoLines count={5} />}
+        loading={<SkeletonRows label={t`Searching help`} hasTwoLines count={5} />}
         error={useHelpErrors().search}
       >
         {(found) => found && <Found found={found} words={words} />}
@@ -47,7 +47,7 @@ function Found({ found: { results, nearest }, words }: { readonly found: HelpSea
           <Hits hits={results} hasSnippets />
         </HelpPanel>
         <p className="mt-4 text-ink-muted">
-          <Trans>Not what you were looking for?</Trans> <Ask words={words} />
+          <Trans>Didn’t find what you were looking for?</Trans> <Ask words={words} />
         </p>
       </>
     )

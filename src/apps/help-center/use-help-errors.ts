@@ -9,7 +9,7 @@ export function useHelpErrors() {
     guides: { title: t`Couldn’t load the guides.`, description },
     guide: { title: t`Couldn’t load this guide.`, description },
     faqs: { title: t`Couldn’t load the questions.`, description },
-    search: { title: t`Couldn’t search the help.`, description },
+    search: { title: t`Couldn’t search help.`, description },
     requests: { title: t`Couldn’t load your requests.`, description },
     changelog: { title: t`Couldn’t load what’s new.`, description },
   }

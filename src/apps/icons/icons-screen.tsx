@@ -133,7 +133,7 @@ function Shown({
         <>
           {isElsewhere && (
             <Note kind="info" className="mx-4 mt-3">
-              {t`No matches in this set. These are from the others.`}
+              {t`No matches in this set. These icons are from other sets.`}
             </Note>
           )}
           <SetsFound counts={counts} set={search.set} onSet={onSet} />
@@ -159,15 +159,15 @@ function Nothing({ search: { q, show }, onShowAll }: { search: IconsSearch; onSh
   if (words) return <NoRows title={t`No results for “${words}”.`} {...all} />
   if (show === 'favourites')
     return (
-      <NoRows title={t`No favourite yet.`} description={t`Open an icon and press the star to find it here.`} {...all} />
+      <NoRows
+        title={t`No favourites yet.`}
+        description={t`Open an icon and press the star to find it here.`}
+        {...all}
+      />
     )
   if (show === 'recents')
     return <NoRows title={t`No recent icons.`} description={t`Icons you copy appear here, newest first.`} {...all} />
   return (
-    <NoRows
-      title={t`The basket is empty.`}
-      description={t`Put icons into it to save them together as one file.`}
-      {...all}
-    />
+    <NoRows title={t`The basket is empty.`} description={t`Add icons to save them together in one file.`} {...all} />
   )
 }

@@ -97,7 +97,7 @@ export function Toolbar({ search, picks, drawingsOf, onSearch }: ToolbarProps) {
           label={t`A press copies`}
           isLabelHidden
           className="sm:w-48"
-          options={FORMATS.map((id) => ({ id, label: t`Copies: ${formats[id]}` }))}
+          options={FORMATS.map((id) => ({ id, label: t`Copy: ${formats[id]}` }))}
           value={copy}
           onChange={(chosen) => onSearch({ copy: chosen }, { replace: true })}
         />

@@ -54,7 +54,7 @@ export function useIconActions() {
       }
       note({ body: { icon } })
       await copyText(text, {
-        copied: t`Copied “${icon.name}”`,
+        copied: t`“${icon.name}” copied`,
         next: onDetails && { label: t`Details`, onAction: onDetails },
         refused: { message: t`The browser didn’t allow copying.`, kind: 'error' },
       })

@@ -15,10 +15,10 @@ const { 'move-up': _up, 'move-down': _down, edit: _title, ...rowActions } = list
 export const inventoryKeys = defineKeys({
   id: 'inventory',
   title: placeOf('apps.inventory').title,
-  parts: { [LIST]: msg`On a row of the list`, [SHEET]: msg`In a cell of the spreadsheet` },
+  parts: { [LIST]: msg`On a row in the list`, [SHEET]: msg`In a cell of the spreadsheet` },
   actions: {
     'new-product': { words: msg`New product`, keys: ['c'], icon: 'plus' },
-    search: { words: msg`Search in the inventory`, keys: ['s'], icon: 'magnifying-glass' },
+    search: { words: msg`Search inventory`, keys: ['s'], icon: 'magnifying-glass' },
     save: { words: msg`Save the product`, keys: ['Mod+s'], icon: 'check', alsoTyping: true },
     undo: { words: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
     redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
@@ -33,7 +33,7 @@ export const inventoryKeys = defineKeys({
     ...rowActions,
     'full-page': { words: msg`Open the full page`, keys: ['e'], part: LIST, icon: 'arrows-pointing-out' },
     'clear-selection': {
-      words: msg`Clear the selection, close the product`,
+      words: msg`Clear selection or close the product`,
       keys: ['Escape'],
       part: LIST,
       isFixed: true,
@@ -41,16 +41,16 @@ export const inventoryKeys = defineKeys({
     'move-cell': { ...sheetMove, words: msg`To the next cell`, keys: ARROWS },
     'edge-cell': {
       ...sheetMove,
-      words: msg`To the first or last cell that way`,
+      words: msg`To the first or last cell in that direction`,
       keys: ARROWS.map((key) => `Mod+${key}`),
     },
-    'extend-cells': { ...sheetMove, words: msg`Select more cells`, keys: ARROWS.map((key) => `Shift+${key}`) },
+    'extend-cells': { ...sheetMove, words: msg`Extend the selection`, keys: ARROWS.map((key) => `Shift+${key}`) },
     'page-cell': { ...sheetMove, words: msg`Ten rows up or down`, keys: ['PageUp', 'PageDown'] },
     'row-cell': { ...sheetMove, words: msg`To the start or the end of the row`, keys: ['Home', 'End'] },
-    'corner-cell': { ...sheetMove, words: msg`To the first or the last cell`, keys: ['Mod+Home', 'Mod+End'] },
+    'corner-cell': { ...sheetMove, words: msg`To the first or last cell`, keys: ['Mod+Home', 'Mod+End'] },
     'edit-cell': { words: msg`Edit the cell`, keys: ['Enter', 'F2'], part: SHEET, isFixed: true, isKeyOnly: true },
     'leave-cells': {
-      words: msg`Leave the cell as it was`,
+      words: msg`Leave the cell unchanged`,
       keys: ['Escape'],
       part: SHEET,
       isFixed: true,

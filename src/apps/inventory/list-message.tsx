@@ -17,7 +17,7 @@ export function ListMessage() {
     return (
       <NoRows
         title={t`No products are running low.`}
-        description={t`Products appear here when no more than their alert level is available.`}
+        description={t`Products appear here when their available stock falls to the alert level.`}
         {...all}
       />
     )

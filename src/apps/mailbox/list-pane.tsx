@@ -53,7 +53,7 @@ export function ListPane() {
       <ListHead total={pagination?.totalResults} selection={selection} mails={mails} />
       <SelectList selection={selection} total={total} />
       <DropZone
-        message={<Trans>Drop .eml, .mbox or .zip files to import their emails</Trans>}
+        message={<Trans>Drop .eml, .mbox or .zip files to import emails</Trans>}
         onFiles={(files) => openDialog({ kind: 'import', files })}
         className={cx('flex min-h-0 flex-1 flex-col print:block', listed.isTurning && 'opacity-60')}
       >
@@ -65,7 +65,7 @@ export function ListPane() {
             loading={<SkeletonRows label={t`Loading email`} hasTwoLines count={10} className="flex-1" />}
             error={{
               title: t`Couldn’t load your email.`,
-              description: t`It’s saved on this device; trying again usually helps.`,
+              description: t`It’s saved on this device. Trying again usually helps.`,
             }}
           >
             {() => <Rows listed={listed} mails={mails} selection={selection} />}

@@ -65,7 +65,7 @@ export function TimeDialog({ title, description, confirm, onChoose, onClose }: T
         label={t`Date and time`}
         granularity="minute"
         value={at}
-        {...(isPast && { error: t`This time has passed. Choose a later one.` })}
+        {...(isPast && { error: t`This time has passed. Choose a later time.` })}
         onChange={(next) => {
           setAt(next)
           setPast(false)

@@ -34,7 +34,7 @@ export function useSnoozeEnd(): void {
       const where = { kind: 'folder', slug: folder } as const
       const show = () => router.history.push(isAlone ? mailHref(where, id) : `/apps/mailbox/folder/${folder}`)
       showToast({
-        message: isAlone ? t`No longer snoozed: “${subject}”` : t`Snoozed emails have returned`,
+        message: isAlone ? t`“${subject}” has returned to its folder` : t`Snoozed emails have returned`,
         action: { label: t({ message: 'View', context: 'email' }), onAction: show },
       })
     }

@@ -68,7 +68,7 @@ function Taking({ children }: { readonly children: ReactNode }) {
   const take = useTakeFiles()
   return (
     <DropZone
-      message={t`Drop an image to make a note of it, or a file to import its notes`}
+      message={t`Drop an image to create a note, or a file to import notes`}
       onFiles={(files) => void take(files)}
       className="flex min-h-0 flex-1 flex-col print:block"
     >

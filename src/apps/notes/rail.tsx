@@ -58,7 +58,7 @@ export function Rail() {
   const entries = useEntries()
   return (
     <nav
-      aria-label={t`Places and tags`}
+      aria-label={t`Views and tags`}
       className="w-60 shrink-0 overflow-y-auto border-line border-e p-3 max-lg:hidden print:hidden"
     >
       <ul>
@@ -125,7 +125,7 @@ export function PlaceChips() {
   const entries = useEntries()
   return (
     <nav
-      aria-label={t`Places and tags`}
+      aria-label={t`Views and tags`}
       className="-mx-4 mb-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-6 md:px-6 lg:hidden print:hidden"
     >
       {entries.map((entry) => {

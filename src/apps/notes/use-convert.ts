@@ -16,7 +16,7 @@ export function useConvert(): (note: Pick<Note, 'id' | 'content' | 'tasks'>) => 
     if (patch) return actions.change(note.id, patch, t`Turned into text`)
     showToast({
       kind: 'error',
-      message: t`This checklist is too long for a text, which holds 100,000 characters. Shorten it, then try again.`,
+      message: t`This checklist is too long to turn into text (100,000 characters at most). Shorten it, then try again.`,
     })
     return false
   }

@@ -131,7 +131,7 @@ function useManyActions(run: Run) {
         run({
           message: archived
             ? plural(ids.length, { one: 'Note archived', other: '# notes archived' })
-            : plural(ids.length, { one: 'Note moved out of the archive', other: '# notes moved out of the archive' }),
+            : plural(ids.length, { one: 'Note unarchived', other: '# notes unarchived' }),
           // What is archived is pinned no longer.
           write: () => update({ body: { ids: [...ids], note: { archived, ...(archived && { pinned: false }) } } }),
         }),

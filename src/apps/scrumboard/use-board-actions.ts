@@ -58,7 +58,7 @@ export function useBoardActions() {
       run({ message: t`Board saved`, write: () => update({ body: { id, board } }) }),
     star: ({ id }: Titled, starred: boolean) =>
       run({
-        message: starred ? t`Board added to the favourites` : t`Board removed from the favourites`,
+        message: starred ? t`Board added to favourites` : t`Board removed from favourites`,
         write: () => update({ body: { id, board: { starred } } }),
       }),
     archive: ({ id }: Titled, archived: boolean) =>

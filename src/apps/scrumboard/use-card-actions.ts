@@ -58,7 +58,7 @@ export function useCardActions(board: WholeBoard | undefined, { run }: Actions):
           write: () =>
             update({ body: { id, card: field === 'title' ? { title: text } : { description: text || null } } }),
         }),
-      setDone: (card, done) => patch(card.id, { done }, done ? t`Card done` : t`Card reopened`),
+      setDone: (card, done) => patch(card.id, { done }, done ? t`Card marked as done` : t`Card reopened`),
       move(card, { column, before }, from) {
         const list = board?.lists.find(({ id }) => id === column)
         if (!list) return Promise.resolve(false)
@@ -72,7 +72,7 @@ export function useCardActions(board: WholeBoard | undefined, { run }: Actions):
           card.id,
           { listId: column, position: positionBefore(list.cards, card.id, before) },
           elsewhere
-            ? t`Moved ${name} to ${to}, ${place} of ${of}. Another tab had moved it to ${meanwhile}.`
+            ? t`Moved ${name} to ${to}, ${place} of ${of}. It had been moved to ${meanwhile} in another tab.`
             : t`Moved ${name} to ${to}, ${place} of ${of}`,
         )
       },

@@ -36,7 +36,7 @@ export function useChosenActions(board: WholeBoard, { run }: Actions): ChosenAct
         patch(
           cards,
           done
-            ? plural(cards.length, { one: '# card done', other: '# cards done' })
+            ? plural(cards.length, { one: '# card marked as done', other: '# cards marked as done' })
             : plural(cards.length, { one: '# card reopened', other: '# cards reopened' }),
           () => ({ done }),
         ),

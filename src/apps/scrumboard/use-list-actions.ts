@@ -50,7 +50,7 @@ export function useListActions(board: WholeBoard | undefined, { run }: Actions):
         run({
           message: isOn
             ? t`Cards moved to this list will be marked as done`
-            : t`Cards moved to this list stay as they are`,
+            : t`Cards moved to this list will no longer be marked as done`,
           write: () => update({ body: { list: { id, marksDone: isOn } } }),
         }),
       move(id, before) {

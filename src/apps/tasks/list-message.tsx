@@ -23,13 +23,13 @@ export default function ListMessage({ rows, view, toDo, isFailed, onRetry, onNew
   const { t } = useLingui()
   const { tasks, search, setSearch } = useTasks()
   if (isFailed) {
-    return <ErrorState variant="bar" title={t`The search failed.`} onRetry={onRetry} className="m-4" />
+    return <ErrorState variant="bar" title={t`Couldn’t search.`} onRetry={onRetry} className="m-4" />
   }
   if (rows.some(({ kind }) => kind === 'line')) return null
   if (!tasks.some((task) => !isSection(task))) {
     return (
       <NoRows
-        title={t`No task yet.`}
+        title={t`No tasks yet.`}
         description={t`Your tasks will appear here, in sections and in the order you choose.`}
         action={
           <Button icon="plus" onPress={onNewTask}>
@@ -60,9 +60,9 @@ export default function ListMessage({ rows, view, toDo, isFailed, onRetry, onNew
     const words = search.q?.trim()
     return (
       <NoRows
-        title={words ? t`No results for “${words}”.` : t`No task matches these filters.`}
+        title={words ? t`No results for “${words}”.` : t`No tasks match these filters.`}
         onShowAll={() => setSearch(NO_FILTERS)}
-        showAllLabel={t`Show all to-dos`}
+        showAllLabel={t`Show all tasks to do`}
       />
     )
   }

@@ -82,7 +82,7 @@ export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions
         </Suspense>
       ) : (
         <DropZone
-          message={<Trans>Drop a calendar file or a table to import its tasks</Trans>}
+          message={<Trans>Drop a calendar file or a table to import tasks</Trans>}
           onFiles={([file]) => file && openDialog({ kind: 'import', file })}
           className="flex min-h-0 flex-1 flex-col print:block"
         >

@@ -30,7 +30,7 @@ export function TasksScreen() {
       loading={<SkeletonRows label={t`Loading tasks`} count={12} className="pt-13" />}
       error={{
         title: t`Couldn’t load the tasks.`,
-        description: t`They’re saved on this device; trying again usually helps.`,
+        description: t`They’re saved on this device. Trying again usually helps.`,
       }}
     >
       {() => <Panes />}

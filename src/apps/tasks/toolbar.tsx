@@ -64,7 +64,7 @@ function Search({ onLeave }: { onLeave: () => void }) {
         onLeave={leave}
         className="min-w-0 flex-1"
       />
-      <IconButton icon="x-mark" label={t`End the search`} onPress={leave} />
+      <IconButton icon="x-mark" label={t`Close search`} onPress={leave} />
     </>
   )
 }

@@ -35,7 +35,7 @@ export function ViewNav() {
           {number(count)}
           <span className="sr-only">
             {' '}
-            <Trans>to do by today</Trans>
+            <Trans>due by today</Trans>
           </span>
         </span>
       )}

@@ -44,7 +44,7 @@ export function ReminderDialog({ reminder, entry, onSet, onClose }: ReminderDial
       isOpen
       size="sm"
       title={t`Reminder`}
-      description={t`Cairn reminds you while it is open, every hour until you mark it as done, and catches up the next time you open it.`}
+      description={t`While Cairn is open, it reminds you every hour until you mark this as done. You’ll see missed reminders the next time you open it.`}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>

@@ -47,7 +47,7 @@ export function TimeChoice({ at, isPast, onChange, onQuick }: TimeChoiceProps) {
         label={t`Date and time`}
         granularity="minute"
         value={at}
-        {...(isPast && { error: t`This time has passed. Choose a later one.` })}
+        {...(isPast && { error: t`This time has passed. Choose a later time.` })}
         onChange={onChange}
       />
     </>

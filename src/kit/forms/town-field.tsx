@@ -72,7 +72,7 @@ export function TownField({ label, placeholder, value, onTown, onRadius, error }
     event.stopPropagation()
   }
   const unknown =
-    isThere && data.length === 0 ? t`No jobs in a city that starts like this. Try a larger city nearby.` : undefined
+    isThere && data.length === 0 ? t`No jobs in cities that start with this. Try a larger city nearby.` : undefined
   const unchosen = isThere && isLeft && !unknown ? t`Choose a city from the list.` : undefined
   const optionId = (place: number) => `${id}-${place}`
   return (

@@ -32,7 +32,7 @@ export function UnsavedGuard({ isUnsaved, isLeaving, onLeave }: UnsavedGuardProp
         proceed?.()
       }}
     >
-      {t`Your changes aren’t saved.`}
+      {t`Your changes haven’t been saved.`}
     </AlertDialog>
   )
 }

@@ -122,7 +122,9 @@ function useSpokenDrag(drag: Drag | null, count: number): void {
   const gap = drag?.isByKey ? drag.gap : undefined
   useEffect(() => {
     if (gap !== undefined)
-      announce(t`Held at line ${gap + 1} of ${count}. Arrow keys move it, Enter drops it, Escape leaves it.`)
+      announce(
+        t`Picked up at line ${gap + 1} of ${count}. Use the arrow keys to move it, Enter to drop it or Escape to cancel.`,
+      )
   }, [gap, count, t])
 }
 

@@ -53,10 +53,10 @@ export function PhotoDialog({ onClose, onPhoto }: PhotoDialogProps) {
         image && (
           <>
             <Button onPress={() => setImage(undefined)}>
-              <Trans>Another image</Trans>
+              <Trans>Choose another image</Trans>
             </Button>
             <Button variant="primary" onPress={done} isDisabled={!area}>
-              <Trans>Use it</Trans>
+              <Trans>Use image</Trans>
             </Button>
           </>
         )
@@ -94,7 +94,7 @@ export function PhotoDialog({ onClose, onPhoto }: PhotoDialogProps) {
             />
           </label>
           <p className="text-13 text-ink-muted">
-            <Trans>Move the image by dragging it, or with the arrow keys while it has the focus.</Trans>
+            <Trans>Drag the image to move it, or use the arrow keys while it has focus.</Trans>
           </p>
         </>
       ) : (
@@ -102,7 +102,7 @@ export function PhotoDialog({ onClose, onPhoto }: PhotoDialogProps) {
           <div className="flex flex-wrap items-center gap-3">
             <FileButton
               icon="photo"
-              label={t`An image from this device`}
+              label={t`Image from this device`}
               accept="image/*"
               refusalId={problem === undefined ? undefined : 'photo-file-error'}
               onFiles={([file]) => void take(file)}
@@ -110,7 +110,7 @@ export function PhotoDialog({ onClose, onPhoto }: PhotoDialogProps) {
               <Trans>Choose an image</Trans>
             </FileButton>
             <span aria-hidden="true" className="text-13 text-ink-muted">
-              <Trans>An image from this device</Trans>
+              <Trans>Image from this device</Trans>
             </span>
           </div>
           <div role="alert">

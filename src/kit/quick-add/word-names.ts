@@ -51,7 +51,7 @@ function namer(first: string | undefined, { language, now, priorities }: NamesOp
     const repeats = repeatWordsIn(formats)(ruleFrom(rule, due ?? first ?? new Date(now).toISOString()))
     if (due === null) return repeats
     const day = dateOf(due)
-    return t`${repeats}, first on ${day}`
+    return t`${repeats}, starting ${day}`
   }
   return (word) => {
     switch (word.kind) {

@@ -81,8 +81,8 @@ function OwnRule({ rule: given, day, onSet }: OwnRuleProps) {
     MONTHLY: t`months`,
     YEARLY: t`years`,
   }
-  const intervalError = isWhole(interval, 999) ? undefined : t`A number from 1 to 999`
-  const countError = end !== 'count' || isWhole(count, 9999) ? undefined : t`A number from 1 to 9999`
+  const intervalError = isWhole(interval, 999) ? undefined : t`Enter a number from 1 to 999.`
+  const countError = end !== 'count' || isWhole(count, 9999) ? undefined : t`Enter a number from 1 to 9999.`
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (intervalError || countError || (end === 'until' && rule.until === null)) return
@@ -119,7 +119,7 @@ function OwnRule({ rule: given, day, onSet }: OwnRuleProps) {
         label={t`Counted from`}
         options={[
           { id: 'due', label: t`The due date` },
-          { id: 'done', label: t`The day it is done` },
+          { id: 'done', label: t`The completion date` },
         ]}
         value={rule.afterDone ? 'done' : 'due'}
         onChange={(from) => setRule({ ...rule, afterDone: from === 'done' || undefined })}
@@ -166,7 +166,7 @@ function OwnRule({ rule: given, day, onSet }: OwnRuleProps) {
         )}
       </div>
       <Button type="submit" variant="primary" isWide>
-        <Trans>Set the repetition</Trans>
+        <Trans>Set repeat</Trans>
       </Button>
     </form>
   )

@@ -46,13 +46,13 @@ export function ColumnMapping<Field extends string>({
   return (
     <section aria-labelledby={heading} className="mt-4">
       <h3 id={heading} className="font-semibold">
-        <Trans>Columns of the file</Trans>
+        <Trans>Columns in the file</Trans>
       </h3>
       <p className="text-13 text-ink-muted">
         <Trans>Check what each column contains. You can change it before you import.</Trans>
       </p>
       <Checkbox isSelected={mapping.namesColumns} onChange={setNamesColumns} className="mt-2">
-        <Trans>The first line names the columns</Trans>
+        <Trans>The first line contains column names</Trans>
       </Checkbox>
       <ul className="mt-2 max-h-60 overflow-y-auto border-line-soft border-b">
         {columns.map(({ header, index }) => {

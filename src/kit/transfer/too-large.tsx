@@ -15,7 +15,7 @@ export function TooLarge({ names }: TooLargeProps) {
   return (
     <Note kind="warning">
       <span className="wrap-anywhere">
-        <Trans>Too large to import, and left out: {list}</Trans>
+        <Trans>Too large to import: {list}</Trans>
       </span>
     </Note>
   )

@@ -15,7 +15,7 @@ export function useSaveLoaded(failure?: string): (load: () => Promise<File>) => 
       saveFile(await load())
     } catch (error) {
       if (error instanceof NoFileError) {
-        showToast({ kind: 'error', message: t`The content of this file is no longer there.` })
+        showToast({ kind: 'error', message: t`This file’s content no longer exists.` })
         return
       }
       const usual = t`Couldn’t download the file. Check your connection, then try again.`

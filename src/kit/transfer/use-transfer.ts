@@ -76,7 +76,7 @@ export function useTransfer(): Transfers {
       const words = () => {
         if (left !== undefined) return t`Only ${left} of ${total} were imported. Undo removes them.`
         const done = message()
-        return leftOut === 0 ? done : t`${done}. Left out because they are too large: ${leftOut}`
+        return leftOut === 0 ? done : t`${done}. Too large to import: ${leftOut}`
       }
       return action.run({
         message: words,

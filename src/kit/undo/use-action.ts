@@ -108,7 +108,7 @@ export function useAction(): Actions {
       dismissToast(toasts.get(step.action) ?? 0)
       if (direction === 'done')
         showToast({ message: message ? t`Undone: ${message}` : t`The last change here was undone.` })
-      else showToast({ message: message ? t`Done again: ${message}` : t`The change was made again.` })
+      else showToast({ message: message ? t`Done again: ${message}` : t`Change redone.` })
     }
     return {
       run: (action) => log.during(() => run(action)),

@@ -21,6 +21,6 @@ export function useZoned(): (at: string, zone: string) => string {
       )
     if (time() === time(zone)) return there
     const here = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
-    return t`${there}; ${here} where you are`
+    return t`${there} (${here} your time)`
   }
 }

@@ -36,7 +36,7 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
   return (
     <Panel
       title={t`Your search over time`}
-      about={t`Everything that happened in this period, also to applications you sent before it.`}
+      about={t`Everything that happened in this period, including to applications you sent earlier.`}
       className="lg:col-span-2"
     >
       <ul className="mt-1 mb-4 flex flex-wrap gap-x-6 gap-y-1 text-13">
@@ -47,7 +47,7 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
         </li>
         <li>
           <CountLink asked={{ movedSince: from }}>
-            <Plural value={totals.moved} one="# with news" other="# with news" />
+            <Plural value={totals.moved} one="# with an update" other="# with an update" />
           </CountLink>
         </li>
         <li>

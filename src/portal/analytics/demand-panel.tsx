@@ -25,17 +25,17 @@ export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytic
   const met = demand.filter(({ have, medianNeed }) => have >= medianNeed).length
   if (demand.length === 0) return null
   return (
-    <Panel title={t`Required levels and yours`} className="lg:col-span-2">
+    <Panel title={t`Your levels and the required levels`} className="lg:col-span-2">
       <ChartFrame
-        label={t`Required levels and yours`}
+        label={t`Your levels and the required levels`}
         summary={
           demandRoleIds.length > 0
-            ? t`Open jobs of the kinds you applied for. In ${met} of these ${demand.length} skills you have the level that half of them require.`
-            : t`All open jobs. In ${met} of these ${demand.length} skills you have the level that half of them require.`
+            ? t`Open jobs in the roles you applied for. In ${met} of these ${demand.length} skills, you have the level half of them require.`
+            : t`All open jobs. In ${met} of these ${demand.length} skills, you have the level half of them require.`
         }
         height={0}
         table={{
-          columns: [t`Skill`, t`Jobs`, t`Required, median`, t`You`, t`Likely from`, t`Likely to`],
+          columns: [t`Skill`, t`Jobs`, t`Required (median)`, t`You`, t`Likely minimum`, t`Likely maximum`],
           rows: demand.map(({ label, jobs, medianNeed, have, lo, hi }) => [
             say(label),
             number(jobs),

@@ -19,10 +19,10 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
     <Panel title={t`How far your applications get`} about={t`Only applications you sent in this period.`}>
       <ChartFrame
         label={t`How far your applications get`}
-        summary={t`${met} of ${sent} came to an interview: ${share}.`}
+        summary={t`${met} of ${sent} led to an interview: ${share}.`}
         height={0}
         table={{
-          columns: [t`Step`, t`Applications`, t`Days, median`],
+          columns: [t`Step`, t`Applications`, t`Median days`],
           rows: funnel.map((step) => [
             status[step.status],
             number(step.reached),

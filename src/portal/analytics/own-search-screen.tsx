@@ -63,7 +63,7 @@ export function OwnSearchScreen({ days, onDays }: OwnSearchScreenProps) {
           <div aria-busy={query.isFetching} className="mt-6 grid items-start gap-6 lg:grid-cols-2 print:block">
             {data.totals.sent === 0 ? (
               <EmptyState
-                title={t`You have sent no application since ${since}.`}
+                title={t`You haven’t sent any applications since ${since}.`}
                 description={t`You’ll see here how far your applications get and how long replies take.`}
                 action={
                   <Link to="/career/jobs" className={buttonClass({ size: 'sm' })}>

@@ -33,14 +33,14 @@ export function ResponsesPanel({ analytics: { from, responses, waiting } }: { an
     </Link>
   )
   return (
-    <Panel title={t`How long answers take`} about={t`Only applications you sent in this period.`}>
+    <Panel title={t`Response times`} about={t`Only applications you sent in this period.`}>
       {sorted.length === 0 ? (
         <p className="text-13 text-ink-muted">
           <Trans>No employer has answered yet.</Trans>
         </p>
       ) : (
         <ChartFrame
-          label={t`How long answers take`}
+          label={t`Response times`}
           summary={t`${plural(days, { one: 'Half of the replies came within # day.', other: 'Half of the replies came within # days.' })}`}
           height={0}
           table={{
@@ -57,7 +57,7 @@ export function ResponsesPanel({ analytics: { from, responses, waiting } }: { an
           }
         >
           <BarList
-            label={t`How long answers take`}
+            label={t`Response times`}
             rows={sorted.map((one) => ({
               id: one.applicationId,
               value: one.days,

@@ -25,7 +25,7 @@ export function ActivateAccountScreen() {
   return (
     <AuthFrame
       title={<Trans>Activate your account</Trans>}
-      lead={<Trans>One press, and your address is confirmed. Then you can sign in.</Trans>}
+      lead={<Trans>Activate your account to confirm your address. You can then sign in.</Trans>}
     >
       <AuthForm
         endpoint={authApi.endpoints.activateAccount}
@@ -51,7 +51,7 @@ function Active() {
           <Trans>Your account is active</Trans>
         </OutcomeTitle>
       }
-      lead={isSignedIn ? undefined : <Trans>Sign in with your email and your password.</Trans>}
+      lead={isSignedIn ? undefined : <Trans>Sign in with your email and password.</Trans>}
     >
       {isSignedIn ? (
         <OnwardLink to="/">
@@ -72,11 +72,11 @@ function Expired({ hadLink }: { hadLink: boolean }) {
       hadLink={hadLink}
       lead={
         <Trans>
-          Activation links work once, and for a limited time. If you have used yours already, you can{' '}
+          Activation links work once, for a limited time. If you’ve already used yours, you can{' '}
           <Link to="/sign-in" className={linkClass}>
             sign in
           </Link>
-          . Otherwise ask for a new one.
+          . Otherwise, request a new one.
         </Trans>
       }
     >

@@ -28,7 +28,7 @@ export function ChangePasswordForm() {
   const [sent, setSent] = useState(0)
   const done = () => {
     setSent(sent + 1)
-    showToast({ kind: 'success', message: t`Your password is changed.` })
+    showToast({ kind: 'success', message: t`Your password has been changed.` })
   }
   return <Form key={sent} onDone={done} />
 }
@@ -52,7 +52,7 @@ function Form({ onDone }: { onDone: () => void }) {
         await call(changePassword, { body: { token, password } })
       }}
       onDone={onDone}
-      button={<Trans>Change the password</Trans>}
+      button={<Trans>Change password</Trans>}
     >
       {user && <input hidden readOnly name="email" autoComplete="username" value={user.email} />}
       <PasswordField

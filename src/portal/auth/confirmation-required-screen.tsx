@@ -28,7 +28,7 @@ export function ConfirmationRequiredScreen() {
       }
     >
       <OnwardLink to="/">
-        <Trans>I have confirmed it</Trans>
+        <Trans>I’ve confirmed it</Trans>
       </OnwardLink>
       <div className="mt-4 space-y-3">
         <SendAgain

@@ -25,12 +25,12 @@ export function DemoInbox({ email, turn = 0 }: DemoInboxProps) {
           <Trans>Demo inbox</Trans>
         </h2>
         <span className="text-ink-muted">
-          <Trans>Simulated, nothing is sent</Trans>
+          <Trans>Simulated: nothing is sent</Trans>
         </span>
       </div>
       {mails.length === 0 ? (
         <p className="px-4 py-3 text-13 text-ink-muted">
-          <Trans>Nothing for {email}. The demo portal writes only where an account needs it.</Trans>
+          <Trans>Nothing for {email}. The demo portal only sends emails when an account needs them.</Trans>
         </p>
       ) : (
         <ul className="divide-y divide-line">

@@ -21,7 +21,7 @@ export function ExpiredLink({ hadLink, lead, children }: ExpiredLinkProps) {
             <Trans>This link no longer works</Trans>
           </OutcomeTitle>
         ) : (
-          <Trans>This page needs the link from an email</Trans>
+          <Trans>Open this page from the link in your email</Trans>
         )
       }
       lead={lead}

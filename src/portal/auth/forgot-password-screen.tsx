@@ -32,7 +32,7 @@ export function ForgotPasswordScreen() {
       <Form captcha={captcha} onSent={set} />
       <p className="mt-5">
         <Link to="/sign-in" className={linkClass}>
-          <Trans>Back to the sign-in</Trans>
+          <Trans>Back to sign-in</Trans>
         </Link>
       </p>
     </AuthFrame>
@@ -69,8 +69,8 @@ function Sent({ email, captcha, onOther }: { email: string; captcha: FormCaptcha
       }
       lead={
         <Trans>
-          If there is an account for <b className="font-medium text-ink wrap-anywhere">{email}</b>, we have sent an
-          email to it. Click the link in it to choose a new password.
+          If there’s an account for <b className="font-medium text-ink wrap-anywhere">{email}</b>, we’ve sent an email
+          to that address. Click the link in it to choose a new password.
         </Trans>
       }
     >

@@ -35,11 +35,11 @@ export function LevelsPiece() {
   ]
   return (
     <Piece
-      title={<Trans>Your levels, and how sure they are</Trans>}
+      title={<Trans>Your levels, and how certain they are</Trans>}
       text={
         <Trans>
-          Short evaluations that adapt to you say what you can do. Each level comes with its interval: the measured part
-          is solid, the likely part is soft.
+          Short, adaptive evaluations show what you can do. Each level has a margin: the solid part is measured, the
+          soft part is likely.
         </Trans>
       }
     >
@@ -108,7 +108,7 @@ export function OfflinePiece() {
       title={<Trans>On the train or at your desk</Trans>}
       text={
         <Trans>
-          After the first visit everything works offline: email, tasks, notes, files and more. What you write is saved
+          After your first visit, everything works offline: email, tasks, notes, files and more. What you write is saved
           on this device straight away, and any change can be undone.
         </Trans>
       }

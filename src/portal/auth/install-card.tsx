@@ -22,7 +22,8 @@ export function InstallCard() {
         </h2>
         <p className="mt-1 max-w-(--prose) text-ink-muted">
           <Trans>
-            Installed, Cairn has its own window and icon, starts at once, and its data is safer from being cleared.
+            Once installed, Cairn has its own window and icon, starts instantly, and its data is less likely to be
+            cleared.
           </Trans>
         </p>
         {state === 'by-hand' && <InstallSteps />}

@@ -38,7 +38,7 @@ export function MailSent({ email, sendAgain, onOther }: MailSentProps) {
         )}
         <p className="pt-2">
           <Link to="/sign-in" className={linkClass}>
-            <Trans>Back to the sign-in</Trans>
+            <Trans>Back to sign-in</Trans>
           </Link>
         </p>
       </div>

@@ -16,12 +16,10 @@ export function NewPasswordScreen({ place }: { place: '/reset-password' | '/set-
     return (
       <ExpiredLink
         hadLink={stand === 'expired'}
-        lead={
-          <Trans>To choose a new password, click the link in our email. It works once, and for a limited time.</Trans>
-        }
+        lead={<Trans>To choose a new password, click the link in our email. It works once, for a limited time.</Trans>}
       >
         <OnwardLink to="/forgot-password">
-          <Trans>Ask for a new link</Trans>
+          <Trans>Request a new link</Trans>
         </OnwardLink>
       </ExpiredLink>
     )
@@ -32,7 +30,7 @@ export function NewPasswordScreen({ place }: { place: '/reset-password' | '/set-
       title={isFirst ? <Trans>Choose your password</Trans> : <Trans>Choose a new password</Trans>}
       lead={
         isFirst ? (
-          <Trans>Then your account is ready: sign in with your email and this password.</Trans>
+          <Trans>Your account will then be ready: sign in with your email and this password.</Trans>
         ) : (
           <Trans>Your old password stops working as soon as you save this one.</Trans>
         )
@@ -60,7 +58,7 @@ function Done() {
           <Trans>Your password is saved</Trans>
         </OutcomeTitle>
       }
-      lead={<Trans>Sign in with it from now on.</Trans>}
+      lead={<Trans>Use it to sign in from now on.</Trans>}
     >
       <OnwardLink to="/sign-in">
         <Trans context="button">Sign in</Trans>

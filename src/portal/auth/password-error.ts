@@ -10,5 +10,5 @@ export const isTooLong = (password: string): boolean => password.length > MOST_O
 export function usePasswordError(): (password: string, otherwise: string) => string {
   const { t } = useLingui()
   return (password, otherwise) =>
-    isTooLong(password) ? t`This password is too long: use at most ${MOST_OF_PASSWORD} characters.` : otherwise
+    isTooLong(password) ? t`This password is too long. Use at most ${MOST_OF_PASSWORD} characters.` : otherwise
 }

@@ -24,7 +24,7 @@ function SignedOut({ hasAsked }: { hasAsked: boolean }) {
   return (
     <AuthFrame
       title={hasAsked ? <OutcomeTitle>{title}</OutcomeTitle> : title}
-      lead={<Trans>You’re signed out in this tab and in every other.</Trans>}
+      lead={<Trans>You’re signed out in this tab and all others.</Trans>}
     >
       <OnwardLink to="/sign-in">
         <Trans>Sign in again</Trans>
@@ -67,8 +67,8 @@ function Asking({ waiting, onOut }: { waiting: number; onOut: () => void }) {
       lead={
         <Plural
           value={waiting}
-          one="# change has not been sent to the portal yet. Signing out loses it."
-          other="# changes have not been sent to the portal yet. Signing out loses them."
+          one="# change hasn’t been sent to the portal yet. If you sign out, it will be lost."
+          other="# changes haven’t been sent to the portal yet. If you sign out, they will be lost."
         />
       }
     >

@@ -50,8 +50,8 @@ function Sent({ email, onOther }: { email: string; onOther: () => void }) {
       }
       lead={
         <Trans>
-          We have sent an email to <b className="font-medium text-ink wrap-anywhere">{email}</b>. Click the link in it
-          to activate your account.
+          We’ve sent an email to <b className="font-medium text-ink wrap-anywhere">{email}</b>. Click the link in it to
+          activate your account.
         </Trans>
       }
     >

@@ -72,7 +72,7 @@ function Hint({ state }: { state: StrengthState }) {
       <Trans>Its strength can’t be checked offline. Use eight characters or more; a few uncommon words are best.</Trans>
     )
   }
-  return <Trans>At least 8 characters. A few uncommon words are easy to keep and hard to guess.</Trans>
+  return <Trans>At least 8 characters. A few uncommon words are easy to remember and hard to guess.</Trans>
 }
 
 /** The warning first. Nothing is said that is not known. */

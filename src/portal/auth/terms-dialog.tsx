@@ -39,8 +39,8 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
         </li>
         <li>
           <Trans>
-            Anyone who uses this browser can find what’s stored in it. Clearing its data deletes your account for good,
-            and so may a browser that frees up space.
+            Anyone who uses this browser can find what is stored in it. If you clear its data, or if the browser frees
+            up space, your account is permanently deleted.
           </Trans>
         </li>
         <li>

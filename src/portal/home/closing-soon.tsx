@@ -27,7 +27,7 @@ export function ClosingSoon({ closingSoon: { count, jobs } }: Pick<CareerHome, '
     <Card title={t`Closing soon`} action={count > 0 ? all : undefined}>
       {count === 0 ? (
         <p className="px-4 pb-4 text-ink-muted md:px-5">
-          <Trans>None of your matches closes in the next three days.</Trans>
+          <Trans>None of your matches close in the next three days.</Trans>
         </p>
       ) : (
         <ul>

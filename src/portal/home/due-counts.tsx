@@ -22,7 +22,7 @@ export function DueCounts({ due: { overdue, today, week, undated } }: { due: Due
     <Card title={t`Tasks`} action={<AllLink>{t`All tasks`}</AllLink>}>
       {isEmpty ? (
         <div className="px-4 pb-4 md:px-5">
-          <p className="text-ink-muted">{t`No tasks overdue, and none due in the next few days.`}</p>
+          <p className="text-ink-muted">{t`No overdue tasks, and none due in the next few days.`}</p>
           <Link to="/apps/tasks" search={{ new: 'task' }} className={`${buttonClass({ size: 'sm' })} mt-3`}>
             {t`Add a task`}
           </Link>

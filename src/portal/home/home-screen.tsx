@@ -63,7 +63,7 @@ export function HomeScreen() {
           {due.isError && (
             <ErrorState
               title={t`Couldn’t load your tasks.`}
-              description={t`They’re saved on this device; trying again usually helps.`}
+              description={t`They’re saved on this device. Trying again usually helps.`}
               onRetry={() => due.refetch()}
               isRetrying={due.isFetching}
               variant={due.data ? 'bar' : 'place'}

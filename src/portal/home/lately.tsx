@@ -1,4 +1,4 @@
-// 'Lately': the last things that happened, from the activity feed.
+// 'Recent activity': the last things that happened, from the activity feed.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Activity } from '#contract/apps/activities.ts'
@@ -24,7 +24,7 @@ export function Lately({ activities, now, className }: LatelyProps) {
     </Link>
   )
   return (
-    <Card title={t`Lately`} action={all} className={className}>
+    <Card title={t`Recent activity`} action={all} className={className}>
       {activities.length === 0 ? (
         <p className="px-4 pb-4 text-ink-muted md:px-5">{t`No activity yet.`}</p>
       ) : (

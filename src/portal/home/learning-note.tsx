@@ -65,8 +65,8 @@ export function LearningNote({ learning, name, retakeAt, onDone }: LearningNoteP
         <Button size="sm" variant="quiet" onPress={() => setTyped(note)} aria-label={t`Note: ${name}`}>
           <Trans>Note</Trans>
         </Button>
-        <Button size="sm" variant="quiet" onPress={done} aria-label={t`Mark as done: ${name}`}>
-          <Trans>Mark as done</Trans>
+        <Button size="sm" variant="quiet" onPress={done} aria-label={t`Mark as learnt: ${name}`}>
+          <Trans>Mark as learnt</Trans>
         </Button>
         {isEvaluable && day && (
           <span className="px-2.5 text-13 text-ink-muted">

@@ -22,7 +22,7 @@ export function NextInterview({ upcoming }: { upcoming: NonNullable<CareerHome['
   const { id, startsAt, zone, kind, durationMin, url, place, people } = interview
   const download = useDownload(t`Couldn’t load the date. Check your connection, then try again.`)
   if (!startsAt) return null
-  const how = { phone: t`By telephone`, video: t`By video`, onSite: t`On site` }[kind]
+  const how = { phone: t`By phone`, video: t`By video`, onSite: t`On site` }[kind]
   const save = () => download(applicationsApi.endpoints.calendar, { params: { id: applicationId, iid: id } })
   return (
     <Card

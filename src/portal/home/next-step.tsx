@@ -1,4 +1,4 @@
-// 'Next for you': the most urgent thing, why it is, and doing it; what comes after it waits below, folded up.
+// 'Next step': the most urgent thing, why it is, and doing it; what comes after it waits below, folded up.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { NextAction } from '#contract/portal/career.ts'
@@ -40,7 +40,7 @@ export function NextStep({ actions, newSince, isNarrowed }: NextStepProps) {
       <Contours className="absolute end-0 top-0 h-56 w-75 opacity-40! md:w-105 md:opacity-55!" />
       <div className="relative p-4 md:p-5">
         <p className="font-semibold text-12 text-accent-text">
-          <Trans>Next for you</Trans>
+          <Trans>Next step</Trans>
         </p>
         <h2
           id="next-step"

@@ -29,8 +29,8 @@ function Choice() {
     <Card title={t`How would you like to start?`}>
       <p className="max-w-(--prose) px-4 text-ink-muted md:px-5">
         <Trans>
-          Sample content fills tasks, messages, files and the other apps, so you can try everything at once. You can
-          remove it later: what you make yourself stays.
+          Sample content fills tasks, messages, files and the other apps, so you can try everything straight away. You
+          can remove it later; anything you create stays.
         </Trans>
       </p>
       <div className="flex flex-wrap gap-2 px-4 pt-4 pb-5 md:px-5">

@@ -70,7 +70,7 @@ export function AboutForm({ edit: { content, profile, change } }: { readonly edi
         value={basics.url}
         onChange={(url) => set({ url })}
         read={webAddressOf}
-        problem={t`Write a web address, such as https://example.org.`}
+        problem={t`Enter a web address, such as https://example.org.`}
         type="url"
         autoComplete="url"
         maxLength={2000}
@@ -105,7 +105,7 @@ function CountryField({ value, onChange }: CountryFieldProps) {
       options={options}
       value={value || null}
       onChange={(code) => onChange(code ?? '')}
-      emptyText={t`No country of this name`}
+      emptyText={t`No countries with this name`}
     />
   )
 }

@@ -36,7 +36,7 @@ export function About({ edit, isOpen, onOpen }: AboutProps) {
           </h2>
           {!isOpen && (
             <p className="text-ink-muted wrap-anywhere">
-              {basics.label || <Trans>No headline yet: your work in a few words.</Trans>}
+              {basics.label || <Trans>No headline yet: describe your work in a few words.</Trans>}
             </p>
           )}
         </div>

@@ -25,9 +25,9 @@ export function Completeness({ steps, onGo }: CompletenessProps) {
   const words: Record<CompletenessStep['id'], string> = {
     photo: t`Add a photo`,
     headline: t`Write a headline`,
-    summary: t`Say in a few sentences what you do`,
+    summary: t`Describe what you do in a few sentences`,
     contact: t`Add email and phone`,
-    place: t`Say where you live`,
+    place: t`Add your location`,
     work: t`Add your experience`,
     education: t`Add your education`,
     languages: t`Add your languages`,
@@ -36,15 +36,15 @@ export function Completeness({ steps, onGo }: CompletenessProps) {
   }
   const effects: Record<CompletenessStep['id'], string> = {
     photo: t`Shows your photo on your CV and in the header.`,
-    headline: t`Adds a line on what you do to every application.`,
-    summary: t`Adds your own words to every application.`,
+    headline: t`Adds a line about what you do to every application.`,
+    summary: t`Adds a summary in your own words to every application.`,
     contact: t`Adds a way to reach you to every application.`,
     place: t`Adds your address to applications for on-site jobs.`,
-    work: t`Adds what you have done to every application.`,
-    education: t`Adds what you have learnt to every application.`,
-    languages: t`Adds your languages to applications that require some.`,
-    claims: t`Adds a match to every job and shows what would open more.`,
-    evidence: t`Backs up a level: employers can see the evidence.`,
+    work: t`Adds your experience to every application.`,
+    education: t`Adds your education to every application.`,
+    languages: t`Adds your languages to applications that require them.`,
+    claims: t`Adds a match score to every job and shows what would open up more.`,
+    evidence: t`Supports a level with evidence that employers can see.`,
   }
   const open = steps.filter(({ isDone }) => !isDone).toSorted((one, other) => other.jobs - one.jobs)
   const done = steps.length - open.length
@@ -60,7 +60,7 @@ export function Completeness({ steps, onGo }: CompletenessProps) {
         />
         {open.length === 0 ? (
           <p className="mt-3 text-13 text-ink-muted">
-            <Trans>Your profile has everything that counts.</Trans>
+            <Trans>Your profile has all the essentials.</Trans>
           </p>
         ) : (
           <ul className="mt-3 grid gap-2.5 text-13">
@@ -76,7 +76,7 @@ export function Completeness({ steps, onGo }: CompletenessProps) {
                 </Link>
                 <span className="block text-ink-muted">
                   {effects[id]}{' '}
-                  {jobs > 0 && <Plural value={jobs} one="It concerns # job." other="It concerns # jobs." />}
+                  {jobs > 0 && <Plural value={jobs} one="This affects # job." other="This affects # jobs." />}
                 </span>
               </li>
             ))}

@@ -67,7 +67,7 @@ export function ConditionsForm({ questions, state }: ConditionsFormProps) {
           onRadius={(radiusKm) => place && give(PLACE, { ...place, radiusKm })}
           error={
             place && (place.lat === null || place.lng === null)
-              ? t`We can’t find this place on the map, so it leaves out no jobs. Choose a city from the list.`
+              ? t`We can’t find this place on the map, so it doesn’t filter out any jobs. Choose a city from the list.`
               : undefined
           }
         />

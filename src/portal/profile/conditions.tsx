@@ -41,8 +41,8 @@ export function Conditions() {
       <div className="grid gap-4 px-4 pb-4 md:px-5">
         <p className="text-13 text-ink-muted">
           <Trans>
-            Jobs and home leave out what doesn’t meet them. Fully remote jobs are near everyone, and jobs that state no
-            pay stay. Leave a condition empty to ignore it.
+            Jobs and home leave out jobs that don’t meet these conditions. Fully remote jobs count as near everyone, and
+            jobs with no salary listed are included. Leave a condition empty to ignore it.
           </Trans>
         </p>
         {isOpen ? (
@@ -56,7 +56,7 @@ export function Conditions() {
             {questions.map((question) => (
               <div key={question.id}>
                 <dt className="text-13 text-ink-muted">{say(question.label)}</dt>
-                <dd className="wrap-anywhere">{answerOf(question, state.answers[question.id]) || t`No condition`}</dd>
+                <dd className="wrap-anywhere">{answerOf(question, state.answers[question.id]) || t`No conditions`}</dd>
               </div>
             ))}
           </dl>

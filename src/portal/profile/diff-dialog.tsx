@@ -26,10 +26,10 @@ export function DiffDialog({ version, onClose }: { readonly version: ResumeListe
       {others.length > 0 && (
         <Select
           className="mb-3 max-w-90"
-          label={t`Compared with`}
+          label={t`Compare with`}
           value={to}
           onChange={setTo}
-          options={[{ id: NOW, label: t`The profile as it is now` }, ...others]}
+          options={[{ id: NOW, label: t`The current profile` }, ...others]}
         />
       )}
       <QueryView

@@ -53,7 +53,7 @@ function One({ field: { kind, label }, value, isFocused, onChange }: OneProps) {
         value={String(value)}
         onChange={onChange}
         read={partialDateOf}
-        problem={t`Write a year or a month, such as 2024 or 2024-09.`}
+        problem={t`Enter a year or a month, such as 2024 or 2024-09.`}
         inputMode="numeric"
         placeholder="2024-09"
       />
@@ -66,7 +66,7 @@ function One({ field: { kind, label }, value, isFocused, onChange }: OneProps) {
         value={String(value)}
         onChange={onChange}
         read={webAddressOf}
-        problem={t`Write a web address, such as https://example.org.`}
+        problem={t`Enter a web address, such as https://example.org.`}
         type="url"
         maxLength={MOST_LINK}
       />

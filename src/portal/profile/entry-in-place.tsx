@@ -35,7 +35,7 @@ export function EntryInPlace({ form, entry, isOpen, isNew, onOpen, onChange, ...
   const heading = useRef<HTMLButtonElement>(null)
   const paper = read(form.id, entry)
   const isShort = SHORT.includes(form.id)
-  const name = paper.title || t`Not named yet`
+  const name = paper.title || t`Unnamed`
   const close = () => {
     if (!mayClose(fields.current)) return
     onOpen(false)

@@ -17,7 +17,7 @@ export function useFieldLabels(): FieldLabels {
   const basics: Readonly<Record<string, string>> = {
     name: t`Name`,
     label: t`Headline`,
-    image: t`Photo on the web`,
+    image: t`Photo from the web`,
     email: t`Email`,
     phone: t`Phone`,
     url: t`Web address`,

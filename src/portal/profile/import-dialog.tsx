@@ -77,7 +77,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
       read={read}
       canApply={() => accepted.length > 0}
       applyLabel={(preview) =>
-        preview ? <Plural value={accepted.length} one="Import # part" other="Import # parts" /> : <Trans>Import</Trans>
+        preview ? <Plural value={accepted.length} one="Import # item" other="Import # items" /> : <Trans>Import</Trans>
       }
       onApply={apply}
       onClose={onClose}
@@ -124,7 +124,7 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
     add: t`new`,
     replace: t`replaces yours`,
     same: t`already there`,
-    full: t`no room left in this list`,
+    full: t`no space left in this list`,
   }
   return (
     <>
@@ -133,8 +133,8 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
           <Note kind="warning" className="mt-3">
             <Plural
               value={full}
-              one={`# part won’t be imported: a list takes up to ${MOST_ENTRIES} entries.`}
-              other={`# parts won’t be imported: a list takes up to ${MOST_ENTRIES} entries.`}
+              one={`# item won’t be imported: a list can have up to ${MOST_ENTRIES} entries.`}
+              other={`# items won’t be imported: a list can have up to ${MOST_ENTRIES} entries.`}
             />
           </Note>
         </div>

@@ -36,8 +36,8 @@ export function ImportProblems({ problems }: { readonly problems: readonly Field
         <p>
           <Plural
             value={problems.length}
-            one="# field isn’t as expected, so we’ll leave it out:"
-            other="# fields aren’t as expected, so we’ll leave them out:"
+            one="# field isn’t in the expected format and won’t be imported:"
+            other="# fields aren’t in the expected format and won’t be imported:"
           />
         </p>
         <ul className="mt-1 max-h-60 list-disc overflow-y-auto ps-4">
@@ -58,14 +58,14 @@ function useRules(): (path: string) => string {
   const { number } = useFormats()
   return (path) => {
     const name = path.split('.').at(-1) ?? ''
-    const upTo = (most: number) => t`Use text of up to ${number(most)} characters.`
+    const upTo = (most: number) => t`Enter up to ${number(most)} characters.`
     if (name === 'basics') return t`Use fields, such as “name” and “email”.`
     if (path === 'basics.location') return t`Use fields, such as “city” and “postalCode”.`
     if (isWhole(name) || name === 'profiles') return t`Use a list of entries.`
     if (isEntry(path)) return t`Use an entry with fields, such as “name”.`
     if (/^(date|.+Date)$/.test(name)) return t`Use a date such as 2024, 2024-05 or 2024-05-31.`
     if (/^(highlights|courses|keywords|roles)$/.test(name))
-      return t`Use a list of up to 100 texts, of up to ${number(1000)} characters each.`
+      return t`Use a list of up to 100 texts of up to ${number(1000)} characters each.`
     if (/^(summary|reference)$/.test(name) || path.startsWith('projects.')) return upTo(10_000)
     return upTo(/^(url|image)$/.test(name) ? 2000 : 300)
   }

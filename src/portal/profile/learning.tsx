@@ -71,7 +71,7 @@ function Add({ chosen, onAdd }: { readonly chosen: readonly string[]; onAdd(skil
         isDisabled={!canChoose}
         options={data.skills.filter(({ id }) => !chosen.includes(id)).map(({ id }) => ({ id, label: name(id) }))}
         onChoose={onAdd}
-        emptyText={t`No skills match.`}
+        emptyText={t`No matching skills.`}
       />
     </div>
   )
@@ -174,7 +174,7 @@ function One({
           </Trans>
         )}{' '}
         {jobsUnlocked > 0 && (
-          <Plural value={jobsUnlocked} one="One level more opens # job." other="One level more opens # jobs." />
+          <Plural value={jobsUnlocked} one="One more level opens up # job." other="One more level opens up # jobs." />
         )}
       </p>
       <TextArea

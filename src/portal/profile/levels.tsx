@@ -41,7 +41,7 @@ export function Levels() {
   return (
     <DocumentSection
       id="levels"
-      title={t`Levels and what is behind them`}
+      title={t`Levels and evidence`}
       action={best.length > 0 && <EditButton of={t`Levels`} isOpen={isOpen} onOpen={setOpen} />}
     >
       <ul className="grid">
@@ -101,13 +101,13 @@ export function Levels() {
         {catalogue && (
           <LazyChoice
             label={t`Add a skill`}
-            description={t`It starts at level 1; choose yours then.`}
+            description={t`It starts at level 1; you can then choose your own.`}
             options={catalogue.skills.filter(({ id }) => !known.has(id)).map(({ id }) => ({ id, label: name(id) }))}
             onChoose={(id) => {
               state(id, 1)
               setOpen(true)
             }}
-            emptyText={t`No skills match.`}
+            emptyText={t`No matching skills.`}
           />
         )}
       </div>

@@ -52,7 +52,7 @@ export function PrintedResume({ edit, theme, version, proof, sent }: PrintedResu
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
         <h1 className="font-semibold text-24 tracking-tight">
-          {snapshot?.name ?? kept.data?.name ?? t`Your CV on paper`}
+          {snapshot?.name ?? kept.data?.name ?? t`Your printed CV`}
         </h1>
         <Segmented
           label={t`Layout`}
@@ -86,11 +86,11 @@ export function PrintedResume({ edit, theme, version, proof, sent }: PrintedResu
           {snapshot && (
             <>
               <Trans>
-                Sent to {company} on {at}, word for word.
+                Sent to {company} on {at}, exactly as shown.
               </Trans>{' '}
             </>
           )}
-          <Trans>Entries with a date are printed newest first.</Trans>
+          <Trans>Dated entries are printed newest first.</Trans>
         </p>
       </div>
       {shown ? (

@@ -47,14 +47,14 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
   const { t } = useLingui()
   const line = (name: string, label: string): EntryField => ({ name, label, kind: 'line' })
   const period: EntryField[] = [
-    { name: 'startDate', label: t`From`, kind: 'date' },
-    { name: 'endDate', label: t`Until`, kind: 'date' },
+    { name: 'startDate', label: t`Start`, kind: 'date' },
+    { name: 'endDate', label: t`End`, kind: 'date' },
   ]
   const link: EntryField = { name: 'url', label: t`Web address`, kind: 'link' }
   const summary: EntryField = { name: 'summary', label: t`In a few sentences`, kind: 'text' }
   const highlights: EntryField = { name: 'highlights', label: t`Results, one per line`, kind: 'lines' }
   const keywords: EntryField = { name: 'keywords', label: t`Keywords, one per line`, kind: 'lines' }
-  const date: EntryField = { name: 'date', label: t`When`, kind: 'date' }
+  const date: EntryField = { name: 'date', label: t`Date`, kind: 'date' }
   return [
     {
       id: 'work',
@@ -67,7 +67,7 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
         ...period,
         summary,
         highlights,
-        line('description', t`Employer’s business`),
+        line('description', t`Employer’s sector`),
         link,
       ],
     },
@@ -81,7 +81,7 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
         line('institution', t`School`),
         ...period,
         line('score', t`Grade`),
-        { name: 'courses', label: t`Courses, a line each`, kind: 'lines' },
+        { name: 'courses', label: t`Courses, one per line`, kind: 'lines' },
         link,
       ],
     },
@@ -89,7 +89,7 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
       id: 'languages',
       title: t`Languages`,
       add: t`Add a language`,
-      fields: [line('language', t`Language`), line('fluency', t`Level, such as B2 or mother tongue`)],
+      fields: [line('language', t`Language`), line('fluency', t`Level, such as B2 or native`)],
     },
     {
       id: 'skills',
@@ -109,15 +109,15 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
         ...period,
         link,
         { name: 'roles', label: t`Your roles, one per line`, kind: 'lines' },
-        line('entity', t`For whom`),
-        line('type', t`Kind`),
+        line('entity', t`Organisation or client`),
+        line('type', t`Type`),
       ],
     },
     {
       id: 'certificates',
       title: t`Certificates`,
       add: t`Add a certificate`,
-      fields: [line('name', t`Name`), line('issuer', t`From whom`), date, link],
+      fields: [line('name', t`Name`), line('issuer', t`Issued by`), date, link],
     },
     {
       id: 'volunteer',
@@ -136,7 +136,7 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
       id: 'awards',
       title: t`Awards`,
       add: t`Add an award`,
-      fields: [line('title', t`Name`), line('awarder', t`From whom`), date, summary],
+      fields: [line('title', t`Name`), line('awarder', t`Issued by`), date, summary],
     },
     {
       id: 'publications',

@@ -43,7 +43,7 @@ export function TargetRoles() {
       inverse: () => save((now) => putBack(now, chosen, id, (one) => one)),
     })
   return (
-    <ProfileSection id="roles" title={t`Roles you look for`}>
+    <ProfileSection id="roles" title={t`Roles you’re looking for`}>
       <ul className="divide-y divide-line-soft">
         {chosen.map((id) => (
           <li key={id} className="flex items-center gap-2 px-4 md:px-5">
@@ -65,11 +65,11 @@ export function TargetRoles() {
             label={t`Add a role`}
             options={roles.filter(({ id }) => !chosen.includes(id)).map(({ id }) => ({ id, label: titleOf(id) }))}
             onChoose={add}
-            emptyText={t`No roles match.`}
+            emptyText={t`No matching roles.`}
           />
         ) : (
           <p className="text-13 text-ink-muted">
-            <Trans>{MOST} chosen, the maximum. Remove one to choose another.</Trans>
+            <Trans>You’ve chosen {MOST}, the maximum. Remove one to choose another.</Trans>
           </p>
         )}
       </div>

@@ -59,7 +59,7 @@ export function VersionRow({ version, onCompare, onRename, onRestore, onRemove }
           onRemove,
         }}
         opener={(opener) => (
-          <IconButton {...opener} icon="ellipsis-horizontal" size="sm" label={t`More for “${name}”`} />
+          <IconButton {...opener} icon="ellipsis-horizontal" size="sm" label={t`More actions for “${name}”`} />
         )}
       />
     </li>

@@ -47,7 +47,7 @@ export function Versions() {
   })
   const restore = useApiMutation(restoreResume)
   const canRestore = useCanDoNow(restoreResume)
-  const keptAs = t`Before going back, ${date(Date.now(), 'dayTime')}`
+  const keptAs = t`Before restoring, ${date(Date.now(), 'dayTime')}`
   return (
     <ProfileSection id="versions" title={t`CV versions`}>
       <ul className="divide-y divide-line-soft">
@@ -62,7 +62,7 @@ export function Versions() {
             onRestore={
               canRestore
                 ? () =>
-                    act(t`The profile is as in “${version.name}” again`, () =>
+                    act(t`Profile restored to “${version.name}”`, () =>
                       restore.mutateAsync({ params: { id: version.id }, body: { keepAs: keptAs } }),
                     )
                 : undefined

@@ -28,9 +28,10 @@ export function AnswerEffect({ question, questions, answers }: AnswerEffectProps
     if (!isAnswered(answer) || !answer) return null
     if (FILTERS.includes(question.type)) return <Filtered question={question} answer={answer} />
     if (question.type === 'level') return <Opened question={question} questions={questions} answers={answers} />
-    if (question.type === 'likert') return <Trans>Doesn’t affect any job: interests are only for exploring.</Trans>
+    if (question.type === 'likert')
+      return <Trans>Doesn’t affect any jobs: interests are only for exploring roles.</Trans>
     if (question.type === 'consent') return <ByConsent id={question.id} isGiven={answer.value === true} />
-    return <Trans>Hides no jobs and isn’t shared with anyone.</Trans>
+    return <Trans>Doesn’t hide any jobs and isn’t shared with anyone.</Trans>
   }
   const words = body()
   return (
@@ -58,7 +59,7 @@ function Filtered({ question: { id }, answer }: { readonly question: Question; r
       {removed > 0 ? (
         <Plural value={removed} one="Removes # job." other="Removes # jobs." />
       ) : (
-        <Trans>Removes no job.</Trans>
+        <Trans>Doesn’t remove any jobs.</Trans>
       )}{' '}
       <Trans>
         {fit} of {number(of)} open jobs match your answers.
@@ -89,11 +90,11 @@ function Opened({ question, questions, answers }: AnswerEffectProps) {
     <>
       {asked}{' '}
       {opened > 0 ? (
-        <Plural value={opened} one="Opens # job:" other="Opens # jobs:" />
+        <Plural value={opened} one="Opens up # job:" other="Opens up # jobs:" />
       ) : (
-        <Trans>Opens no jobs on its own:</Trans>
+        <Trans>Doesn’t open up any jobs on its own:</Trans>
       )}{' '}
-      <Trans>{number(matched)} match the levels you have stated so far.</Trans>
+      <Trans>{number(matched)} match the levels you’ve entered so far.</Trans>
     </>
   )
 }
@@ -112,8 +113,8 @@ function Asked({ question: { id, skillId }, answers }: Pick<AnswerEffectProps, '
   if (!most || most.need === 0) return null
   const title = say(most.role.title)
   return level >= most.need
-    ? t`“${title}” requires level ${most.need}: you’re there.`
-    : t`“${title}” requires level ${most.need}: it becomes a gap you can choose to close.`
+    ? t`“${title}” requires level ${most.need}: you have it.`
+    : t`“${title}” requires level ${most.need}: this is a gap you can choose to close.`
 }
 
 const needOf = ({ requirements }: Role, skillId: string | null): number =>
@@ -134,5 +135,5 @@ function ByConsent({ id, isGiven }: { readonly id: string; readonly isGiven: boo
       <Trans>Your answers about interests are deleted when you submit, and never used.</Trans>
     )
   }
-  return isGiven ? <Trans>You’ll hear about new jobs.</Trans> : <Trans>You won’t hear about new jobs.</Trans>
+  return isGiven ? <Trans>You’ll be notified of new jobs.</Trans> : <Trans>You won’t be notified of new jobs.</Trans>
 }

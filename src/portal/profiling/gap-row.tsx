@@ -48,7 +48,7 @@ export function GapRow({
         <span className="grid min-w-36 justify-items-end gap-1.5">
           <span className="whitespace-nowrap text-13 tabular-nums" hidden={!isMatched}>
             {jobsUnlocked > 0 ? (
-              <Plural value={jobsUnlocked} one="opens # job" other="opens # jobs" />
+              <Plural value={jobsUnlocked} one="opens up # job" other="opens up # jobs" />
             ) : (
               <span className="text-ink-muted">
                 <Trans>opens no jobs on its own</Trans>
@@ -71,7 +71,7 @@ export function GapRow({
 /** A skill that was added by hand. */
 export function OtherRow({ skillId, ...rest }: Choosable & { readonly skillId: string }) {
   const name = useSkillName()
-  return <Row {...rest} name={name(skillId)} detail={<Trans>None of your chosen roles requires it.</Trans>} />
+  return <Row {...rest} name={name(skillId)} detail={<Trans>None of your chosen roles require it.</Trans>} />
 }
 
 interface RowProps extends Choosable {

@@ -11,12 +11,12 @@ export function Interests({ outcome: { riasec, rolesToExplore } }: { readonly ou
   const say = useBilingual()
   const { number } = useFormats()
   const names = {
-    R: t`Making and mending`,
-    I: t`Finding out`,
+    R: t`Making and repairing`,
+    I: t`Investigating`,
     A: t`Creating`,
     S: t`Helping people`,
     E: t`Leading and persuading`,
-    C: t`Keeping order`,
+    C: t`Organising`,
   }
   return (
     <section>
@@ -37,13 +37,13 @@ export function Interests({ outcome: { riasec, rolesToExplore } }: { readonly ou
         </dl>
       ) : (
         <p className="mt-1 text-13 text-ink-muted">
-          <Trans>Too few of the questions on interests were answered, or you haven’t allowed them to be used.</Trans>
+          <Trans>You answered too few questions about interests, or didn’t allow them to be used.</Trans>
         </p>
       )}
       {rolesToExplore.length > 0 && (
         <>
           <h3 className="mt-5 font-medium text-13">
-            <Trans>Roles with a similar mix</Trans>
+            <Trans>Roles with similar interests</Trans>
           </h3>
           <ul className="mt-1 grid gap-1 text-13 text-ink-muted">
             {rolesToExplore.map(({ roleId, title }) => (

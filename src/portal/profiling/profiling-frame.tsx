@@ -73,13 +73,13 @@ function KeptWhere({ isAsking }: { readonly isAsking: boolean }) {
         ) : (
           <Trans>
             Each answer is saved on this device straight away, until you change it or delete your data in the settings.
-            It goes nowhere else.
+            It isn’t sent anywhere else.
           </Trans>
         )}
       </p>
       {isAsking && (
         <p className="mt-2">
-          <Trans>You can close this page at any time: it opens again at the same question.</Trans>
+          <Trans>You can close this page at any time and return to the same question.</Trans>
         </p>
       )}
     </div>

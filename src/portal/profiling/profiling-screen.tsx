@@ -32,7 +32,7 @@ export function ProfilingScreen({ at }: { readonly at: string | undefined }) {
   return (
     <ProfilingFrame>
       <div className="mx-auto w-full max-w-180 px-4 py-8 md:px-0">
-        <h1 className="font-semibold text-24 tracking-tight">{t`Your profile of skills and wishes`}</h1>
+        <h1 className="font-semibold text-24 tracking-tight">{t`Your skills and preferences`}</h1>
         <QueryView
           query={query}
           loading={

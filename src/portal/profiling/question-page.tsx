@@ -43,7 +43,7 @@ export function QuestionPage({ question, section, questions, scales, inUse, onBa
   }
   const goOn = () => {
     if (isAnswered(answer) || (answer?.skipped && !question.required)) return onNext()
-    setProblem(question.required ? t`Answer this to continue.` : t`Choose an answer, or skip the question.`)
+    setProblem(question.required ? t`Answer this question to continue.` : t`Choose an answer, or skip the question.`)
     document.querySelector<HTMLElement>('[data-answer] :is(input, button)')?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -33,7 +33,7 @@ export function RedirectionScreen() {
           <h1 className="font-semibold text-24 tracking-tight">{t`What would you like to learn?`}</h1>
           <QueryView
             query={outcome}
-            loading={<SkeletonRows label={t`Calculating what would open jobs`} hasTwoLines />}
+            loading={<SkeletonRows label={t`Calculating what would open up jobs`} hasTwoLines />}
             error={{ title: t`Couldn’t load the effects of your answers.` }}
             className="mx-0 my-0"
           />
@@ -79,11 +79,11 @@ function Choice({ outcome: { gaps, isMatched } }: { readonly outcome: ProfilingO
             </Trans>
           ) : gaps.length > 0 ? (
             <Trans>
-              These are the gaps between your levels and the roles you chose, the ones that would open most jobs first.
-              Choose one to five; you can change them later.
+              These are the gaps between your levels and the roles you chose, starting with those that would open up the
+              most jobs. Choose one to five; you can change them later.
             </Trans>
           ) : (
-            <Trans>You have every level your chosen roles require. Choose one to five skills to go further in.</Trans>
+            <Trans>You have every level your chosen roles require. Choose one to five skills to develop further.</Trans>
           )}
         </p>
         <fieldset className="mt-6" aria-describedby={isTold && chosen.length === 0 ? errorId : undefined}>
@@ -144,7 +144,7 @@ function OtherSkill({ without, onChoose }: { readonly without: readonly string[]
       options={options}
       value={null}
       onChange={(id) => id !== null && onChoose(id)}
-      emptyText={t`No skills match.`}
+      emptyText={t`No matching skills.`}
     />
   )
 }

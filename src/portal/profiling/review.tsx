@@ -38,12 +38,12 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
     <>
       <div className="mx-auto w-full max-w-180 flex-1 px-4 pt-6 pb-8 md:px-6 md:pt-10">
         <h1 data-question="review" tabIndex={-1} className="font-semibold text-24 tracking-tight outline-none">
-          <Trans>Read your answers through</Trans>
+          <Trans>Check your answers</Trans>
         </h1>
         <p className="mt-1.5 text-ink-muted">
           <Trans>
-            You can change each answer until you submit. After that, roles, levels and what to learn are changed in your
-            profile, and what they may be used for in the settings.
+            You can change any answer until you submit. After that, you can change your roles, levels and learning goals
+            in your profile, and how they may be used in the settings.
           </Trans>
         </p>
         {missing.length > 0 && (
@@ -99,7 +99,7 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
             isDisabled={!canSubmit}
             onPress={() => (missing[0] ? onGo(missing[0].id) : submit())}
           >
-            {missing.length > 0 ? <Trans>Answer what is missing</Trans> : <Trans>Submit</Trans>}
+            {missing.length > 0 ? <Trans>Answer missing questions</Trans> : <Trans>Submit</Trans>}
           </Button>
           <p role="status" className="min-w-0 flex-1 text-13 text-ink-muted">
             {!canSubmit && <Trans>You need a connection to submit. Your answers are saved until then.</Trans>}

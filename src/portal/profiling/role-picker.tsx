@@ -58,9 +58,9 @@ export function RolePicker({ label, max, chosen, onChange, error }: RolePickerPr
       )}
       <p role="status" className="mt-3 text-13 text-ink-muted">
         {listed.length === 0 ? (
-          <Trans>No roles match. Try another word.</Trans>
+          <Trans>No matching roles. Try another word.</Trans>
         ) : isFull ? (
-          <Trans>{max} chosen, the maximum. Remove one to choose another.</Trans>
+          <Trans>You’ve chosen {max}, the maximum. Remove one to choose another.</Trans>
         ) : null}
       </p>
       <fieldset className="mt-1 grid max-h-100 gap-x-4 overflow-y-auto rounded-12 border border-line bg-surface-raised px-4 py-2 sm:grid-cols-2">

@@ -7,7 +7,7 @@ export function useSkipLabels(): Record<SkipReason, string> {
   return {
     notNow: t`Not now`,
     notSure: t`I’m not sure yet`,
-    private: t`I would rather not say`,
+    private: t`I’d rather not say`,
     notApplicable: t`It doesn’t apply to me`,
   }
 }

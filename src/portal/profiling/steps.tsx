@@ -40,7 +40,7 @@ export function Steps({ sections, answers, newIds, at, onGo }: StepsProps) {
             />
           )
         })}
-        <Step title={t`Read through and submit`} isCurrent={at === REVIEW} onPress={() => onGo(REVIEW)} />
+        <Step title={t`Check and submit`} isCurrent={at === REVIEW} onPress={() => onGo(REVIEW)} />
       </ol>
       {sections.some(({ questions }) => questions.some(({ id }) => newIds.has(id))) && (
         <p className="mt-2 px-3 text-13 text-ink-muted">
@@ -52,7 +52,7 @@ export function Steps({ sections, answers, newIds, at, onGo }: StepsProps) {
       )}
       {sections.some(({ questions }) => questions.length === 0) && (
         <p className="mt-2 px-3 text-13 text-ink-muted">
-          <Trans>The questions on skills follow from the roles that you choose.</Trans>
+          <Trans>The skill questions depend on the roles you choose.</Trans>
         </p>
       )}
     </nav>

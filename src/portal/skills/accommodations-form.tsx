@@ -22,26 +22,26 @@ export function AccommodationsForm({ value, onChange }: AccommodationsFormProps)
         onChange={(extraTime) => onChange({ ...value, extraTime })}
         options={[
           { id: 'none', label: t`As usual` },
-          { id: 'third', label: t`A third more (× ${third})` },
+          { id: 'third', label: t`One third more (× ${third})` },
           { id: 'half', label: t`Half as long again (× ${half})` },
           { id: 'double', label: t`Twice as long (× 2)` },
-          { id: 'untimed', label: t`No clock` },
+          { id: 'untimed', label: t`No timer` },
         ]}
       />
       <div>
         <Switch
           isSelected={value.comfortableTarget}
           onChange={(comfortableTarget) => onChange({ ...value, comfortableTarget })}
-          description={t`Easier questions: you’ll get about three in four right. There are one or two more; the level is as exact.`}
+          description={t`Easier questions: you’ll get about three in four right. There are one or two more questions, and the level is just as accurate.`}
         >
           <Trans>Comfortable difficulty</Trans>
         </Switch>
         <Switch
           isSelected={value.readableFont}
           onChange={(readableFont) => onChange({ ...value, readableFont })}
-          description={t`Wider letters and lines, as many people with dyslexia prefer. It shows on this page at once.`}
+          description={t`Wider letter and line spacing, which many people with dyslexia prefer. This page shows it straight away.`}
         >
-          <Trans>Dyslexia-friendly letters</Trans>
+          <Trans>Dyslexia-friendly text</Trans>
         </Switch>
         <p className="mt-2 text-12 text-ink-muted">
           <Trans>Only you see these choices, and they don’t affect your result.</Trans>

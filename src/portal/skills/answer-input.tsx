@@ -96,7 +96,7 @@ function NumberInput({ chosen, problem, onChange, onEnter }: AnswerInputProps) {
     >
       <TextField
         label={t`Your number`}
-        description={t`With a point or a comma, as you like.`}
+        description={t`Use a decimal point or a comma.`}
         inputMode="decimal"
         autoComplete="off"
         size="lg"
@@ -116,7 +116,7 @@ function Options({ item, chosen, problem, onChoose }: AnswerInputProps) {
   return (
     <fieldset aria-describedby={problem ? `${id}-error` : undefined} className="min-w-0">
       <legend className={isMultiple ? 'mb-2 text-13 text-ink-muted' : 'sr-only'}>
-        {isMultiple ? <Trans>Choose all that are right.</Trans> : <Trans>Choose one answer.</Trans>}
+        {isMultiple ? <Trans>Choose all the correct answers.</Trans> : <Trans>Choose one answer.</Trans>}
       </legend>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {item.options.map((option, index) => (

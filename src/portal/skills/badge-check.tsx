@@ -43,20 +43,21 @@ export function BadgeCheck({ badge, isOpen, onOpenChange }: BadgeCheckProps) {
       )}
       {isError && (
         <Note kind="warning">
-          <Trans>This browser can’t check such a signature. Another tool can: see below.</Trans>
+          <Trans>This browser can’t check this type of signature. You can use another tool: see below.</Trans>
         </Note>
       )}
       <div className="mt-4 max-w-(--prose) space-y-3 text-ink-muted">
         <p>
           <Trans>
-            The badge is an Open Badge 3.0 as a signed text (VC-JWT). Anyone can check it without asking Cairn: its head
-            carries the public key (“jwk”), and any tool that reads JWTs with EdDSA checks the signature against it.
+            The badge is an Open Badge 3.0 in signed text form (VC-JWT). Anyone can check it without Cairn: its header
+            contains the public key (“jwk”), and any tool that reads JWTs with EdDSA can use it to check the signature.
           </Trans>
         </p>
         <p>
           <Trans>
-            It proves that the content is as it was signed. It doesn’t prove who took the evaluation: this device made
-            the key, and no one watched. A verifier sees the words “self-issued” and “unproctored” in it.
+            It proves that the content hasn’t changed since it was signed. It doesn’t prove who took the evaluation:
+            this device created the key, and no one was supervising. A verifier sees the words “self-issued” and
+            “unproctored” in it.
           </Trans>
         </p>
       </div>

@@ -29,7 +29,7 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
       <Panel title={t`No badge this time`}>
         <p className="text-13 text-ink-muted">
           <Trans>
-            A badge states a level of which the evaluation is at least 90% sure. Here it isn’t sure enough of any above
+            A badge confirms a level we’re at least 90% sure of. This evaluation isn’t that sure of any level above
             Novice.
           </Trans>
         </p>
@@ -57,7 +57,7 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
               {own} or higher: {chance}.
             </Trans>
           )}{' '}
-          <Trans>Signed by this device; unsupervised, as the badge states.</Trans>
+          <Trans>Signed by this device and unsupervised, as the badge states.</Trans>
         </p>
       </div>
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">
@@ -85,7 +85,7 @@ function Issued({ badge, name }: { badge: Badge; name: string }) {
   const copyText = useCopy()
   const copy = () =>
     copyText(credential, {
-      copied: t`The badge was copied.`,
+      copied: t`Badge copied`,
       refused: { kind: 'error', message: t`This browser doesn’t allow copying. Download the badge instead.` },
     })
   return (

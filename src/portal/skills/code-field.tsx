@@ -50,7 +50,7 @@ export function CodeField(props: CodeFieldProps) {
     <>
       <TextArea
         label={label}
-        description={t`Ctrl+Enter runs it.`}
+        description={t`Press Ctrl+Enter to run it.`}
         error={problem}
         value={text}
         rows={rows}

@@ -80,14 +80,14 @@ function Boxes({ box, values, set, isMissing }: BoxesProps) {
         onChange={set.setRules}
         error={isMissing ? t`Required to start.` : undefined}
       >
-        <Trans>I have read the rules and will answer without help.</Trans>
+        <Trans>I’ve read the rules and will answer without help.</Trans>
       </Checkbox>
       <Checkbox
         isSelected={values.calibration}
         onChange={set.setCalibration}
-        description={t`Optional. It makes the levels more certain for everyone; your result is the same either way.`}
+        description={t`Optional. This helps make everyone’s levels more certain and doesn’t affect your result.`}
       >
-        <Trans>My answers may be used, without my name, to measure how hard the questions are.</Trans>
+        <Trans>My answers may be used, without my name, to measure how difficult the questions are.</Trans>
       </Checkbox>
     </div>
   )

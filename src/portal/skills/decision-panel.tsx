@@ -36,12 +36,14 @@ export function DecisionPanel({ result, decision }: { result: EvaluationResult; 
       <p className="mt-1 text-ink-muted">
         {decision.side === 'above' && <Trans>You reach the required level. We’re {chance} sure.</Trans>}
         {decision.side === 'below' && <Trans>You don’t reach the required level yet. We’re {chance} sure.</Trans>}
-        {isOpen && <Trans>The chance that you reach it is {chance}. We only decide when 95% sure either way.</Trans>}
+        {isOpen && (
+          <Trans>The probability that you reach it is {chance}. We only decide when we’re 95% sure either way.</Trans>
+        )}
       </p>
       {!isOpen && (
         <>
           <p className="mt-3">
-            <Trans>This evaluation only decided that. The full profile says which level you have.</Trans>
+            <Trans>This evaluation only answered that question. The full profile shows your level.</Trans>
           </p>
           <EndedWords result={result} />
         </>

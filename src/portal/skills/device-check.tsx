@@ -31,7 +31,7 @@ export function DeviceCheck({ items, version, calibration }: DeviceCheckProps) {
         </Line>
       ) : (
         <Line isGood>
-          <Trans>Ready offline: the questions are on this device, so losing the connection changes nothing.</Trans>
+          <Trans>Ready offline: the questions are on this device, so losing your connection won’t matter.</Trans>
         </Line>
       )}
       {storage && (
@@ -39,7 +39,7 @@ export function DeviceCheck({ items, version, calibration }: DeviceCheckProps) {
           {isNearlyFull(storage) ? (
             <Trans>This device is nearly full. Free up some space so that every answer can be saved.</Trans>
           ) : (
-            <Trans>There is room for your answers. Each is stored before the next question shows.</Trans>
+            <Trans>There’s enough space for your answers. Each one is saved before the next question appears.</Trans>
           )}
         </Line>
       )}
@@ -50,11 +50,11 @@ export function DeviceCheck({ items, version, calibration }: DeviceCheckProps) {
       </Line>
       <Line isGood={calibration === 'calibrated'}>
         {calibration === 'calibrated' ? (
-          <Trans>Calibrated: how hard the questions are is known from many answers.</Trans>
+          <Trans>Calibrated: the difficulty of the questions has been measured from many answers.</Trans>
         ) : (
           <Trans>
-            Not calibrated yet: their authors have judged how hard the questions are. The interval of the result is
-            widened for it.
+            Not calibrated yet: the authors estimated the difficulty of the questions, so the result’s interval is
+            wider.
           </Trans>
         )}
       </Line>

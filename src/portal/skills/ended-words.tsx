@@ -8,10 +8,10 @@ export function EndedWords({ result }: { result: EvaluationResult }) {
   const minutes = Math.max(1, Math.round(durationMs / 60_000))
   const reasons = {
     decision: t`It stopped because we were sure enough.`,
-    tooClose: t`It stopped because more questions would hardly have settled it.`,
-    precision: t`It stopped because we knew your level well enough.`,
+    tooClose: t`It stopped because more questions wouldn’t have changed the outcome.`,
+    precision: t`It stopped because we’d measured your level accurately enough.`,
     max: t`It stopped at the maximum number of questions.`,
-    noGain: t`It stopped because more questions would have told us nothing new.`,
+    noGain: t`It stopped because more questions wouldn’t have told us anything new.`,
     bank: t`It stopped because there were no suitable questions left.`,
     time: t`It stopped because time ran out.`,
     user: t`You ended it early, so it’s less precise.`,
@@ -23,8 +23,8 @@ export function EndedWords({ result }: { result: EvaluationResult }) {
       {triedOut > 0 && (
         <Plural
           value={triedOut}
-          one="# more was tried out, and does not count."
-          other="# more were tried out, and do not count."
+          one="# more was a test question and doesn’t count."
+          other="# more were test questions and don’t count."
         />
       )}
     </p>

@@ -7,7 +7,7 @@ export const QUESTION = 'question'
 export const evaluationKeys = defineKeys({
   id: 'evaluation',
   title: msg`Skill evaluation`,
-  parts: { [QUESTION]: msg`At a question` },
+  parts: { [QUESTION]: msg`During a question` },
   actions: {
     'choose-1': { words: msg`Choose the first answer`, keys: ['1'], part: QUESTION },
     'choose-2': { words: msg`Choose the second answer`, keys: ['2'], part: QUESTION },

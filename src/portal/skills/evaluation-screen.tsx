@@ -44,7 +44,7 @@ export function EvaluationScreen() {
           <EmptyState
             heading="h1"
             title={t`No evaluation in progress.`}
-            description={t`It was ended or has expired. Anything you finished is under Skills.`}
+            description={t`It has ended or expired. Finished evaluations are under Skills.`}
             action={<SkillsLink />}
           />
         )}
@@ -89,7 +89,7 @@ function Finishing({ session }: { session: EvaluationSession }) {
       {finish.error ? (
         <ErrorState
           title={t`Couldn’t calculate the result.`}
-          description={t`Your answers are stored; nothing is lost.`}
+          description={t`Your answers are saved; nothing is lost.`}
           onRetry={finish.run}
           isRetrying={finish.isPending}
           {...refusal}

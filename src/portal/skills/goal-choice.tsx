@@ -29,10 +29,10 @@ export function GoalChoice({ asked, rules, value, onChange }: GoalChoiceProps) {
     <Panel title={t`What do you want to know?`}>
       <p className="mb-3 text-13 text-ink-muted">
         {by === undefined ? (
-          <Trans>Your target roles require the level {word}.</Trans>
+          <Trans>Your target roles require level {word}.</Trans>
         ) : (
           <Trans>
-            “{by}” requires the level {word}.
+            “{by}” requires level {word}.
           </Trans>
         )}
       </p>
@@ -45,8 +45,8 @@ export function GoalChoice({ asked, rules, value, onChange }: GoalChoiceProps) {
         options={[
           {
             id: 'decision',
-            label: t`Only whether I reach ${word} (about ${few} questions)`,
-            description: t`It ends as soon as we’re 95% sure. If it stays too close to tell, it says so.`,
+            label: t`Just whether I reach ${word} (about ${few} questions)`,
+            description: t`It ends as soon as we’re 95% sure. If it’s still too close to tell, you’ll see that in the result.`,
           },
           {
             id: 'full',

@@ -107,7 +107,7 @@ function AskedNotes({ question: { elapsed, limitMs, takeMore, canAnswer } }: { q
     <>
       {limitMs !== null && elapsed > limitMs && (
         <Note kind="warning" className="mt-4">
-          <Trans>Time’s up for this question. It still counts: answer now, or take the same time again.</Trans>{' '}
+          <Trans>Time’s up for this question. You can still answer it, or take the same amount of time again.</Trans>{' '}
           <Button size="sm" className="mt-2" onPress={takeMore}>
             <Trans>Take more time</Trans>
           </Button>
@@ -116,7 +116,7 @@ function AskedNotes({ question: { elapsed, limitMs, takeMore, canAnswer } }: { q
       {!canAnswer && (
         <Note kind="warning" icon="signal-slash" className="mt-4">
           <Trans>
-            You’re offline, and only the portal can mark an answer. The clock has stopped; your choice stays here.
+            You’re offline, and only the portal can mark an answer. The timer has stopped and your choice is saved here.
           </Trans>
         </Note>
       )}

@@ -29,7 +29,7 @@ export function ItemTimer({ elapsed, limitMs, isStopped, onPause, onMore }: Item
   const left = limitMs === null ? null : Math.max(0, limitMs - elapsed)
   const isSoon = left !== null && left <= SOON_MS
   useEffect(() => {
-    if (isSoon) announce(t`Twenty seconds left. Open the clock for more time.`)
+    if (isSoon) announce(t`Twenty seconds left. Open the timer for more time.`)
   }, [isSoon, t])
   const seconds = Math.ceil((left ?? elapsed) / 1000)
   const [minutes, rest] = [Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0')]
@@ -43,7 +43,7 @@ export function ItemTimer({ elapsed, limitMs, isStopped, onPause, onMore }: Item
         <button
           {...opener}
           type="button"
-          aria-label={left === null ? t`No time limit. Pause.` : t`${time} left. Pause, or take more time.`}
+          aria-label={left === null ? t`No time limit. Pause.` : t`${time} left. Pause or take more time.`}
           className={cx(
             'flex h-control cursor-pointer items-center gap-2 rounded-full bg-surface-control px-3 text-13 hover:bg-surface-control-hover pointer-coarse:h-11',
             isSoon && 'bg-warning-tint text-warning',

@@ -39,9 +39,8 @@ export function JsInput({ js: { examples }, program, problem, onChange, onReplac
       <JsExamples examples={examples} />
       <p className="text-13 text-ink-muted">
         <Trans>
-          QuickJS runs your program, for two seconds at most: the language itself, without a page, a connection or
-          timers. Your answer is checked with other calls too, so fixed values aren’t enough. Each part that is right
-          counts.
+          QuickJS runs your program for up to two seconds: the language alone, without a page, a network or timers. Your
+          answer is also checked with other calls, so typing the values isn’t enough. Each correct part counts.
         </Trans>
       </p>
       <CodeField
@@ -54,8 +53,8 @@ export function JsInput({ js: { examples }, program, problem, onChange, onReplac
         loading={<Trans>Loading QuickJS…</Trans>}
         unavailable={
           <Trans>
-            Couldn’t load QuickJS: the first time, you need a connection for it. Try again, or take another question.
-            This one won’t count, and no other program is asked in this evaluation.
+            Couldn’t load QuickJS, which needs a connection the first time. Try again, or take another question. This
+            one won’t count, and this evaluation will have no more programming questions.
           </Trans>
         }
         onChange={onChange}

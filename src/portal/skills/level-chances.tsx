@@ -13,7 +13,7 @@ export function LevelChances({ result: { level, levelProbs } }: { result: Evalua
   const levelWord = useLevelWord()
   const onePercent = number(0.01, { style: 'percent' })
   return (
-    <Panel title={t`Chance of each level`}>
+    <Panel title={t`Probability of each level`}>
       <ul className="grid gap-2.5 text-13">
         {LEVELS.toReversed().map((one) => {
           const chance = levelProbs[one - 1] ?? 0

@@ -47,8 +47,8 @@ export function LevelDialog({ one, onClose }: LevelDialogProps) {
       title={t`Your level: ${name}`}
       description={
         isMeasured
-          ? t`The evaluation outweighs your own rating. Both are saved.`
-          : t`Counts with a wide margin until an evaluation narrows it.`
+          ? t`The evaluation counts for more than your own rating. Both are saved.`
+          : t`This counts with a wide margin until an evaluation narrows it.`
       }
       isOpen={one !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -7,11 +7,11 @@ import type { ClaimSource, Level } from '#contract/portal/skills.ts'
 export function useBehaviour(): (level: Level) => string {
   const { t } = useLingui()
   const words: Record<Level, string> = {
-    1: t`You know the words and have seen it done.`,
-    2: t`You do ordinary tasks with some help.`,
-    3: t`You do ordinary tasks alone, and know when to ask.`,
-    4: t`You do the hard cases too, and find what went wrong.`,
-    5: t`Others come to you, and you set how it is done.`,
+    1: t`You know the terms and have seen it done.`,
+    2: t`You do routine tasks with some help.`,
+    3: t`You do routine tasks on your own and know when to ask for help.`,
+    4: t`You also handle difficult cases and find out what went wrong.`,
+    5: t`Others come to you for advice, and you set the standards.`,
   }
   return (level) => words[level]
 }
@@ -19,7 +19,7 @@ export function useBehaviour(): (level: Level) => string {
 export function useSourceLabel(): (source: ClaimSource) => string {
   const { t } = useLingui()
   const words: Record<ClaimSource, string> = {
-    self: t`Your own word`,
+    self: t`Self-rated`,
     experience: t`From experience`,
     evaluated: t`Evaluated`,
     badge: t`Evaluated, with badge`,

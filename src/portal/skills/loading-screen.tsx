@@ -72,7 +72,7 @@ export function LoadingScreen({ skillId, jobId }: { skillId: string; jobId?: str
 
 const BackLink = () => (
   <Link to="/skill-evaluation/skills" className={buttonClass({ variant: 'quiet' })}>
-    <Trans>Back to the skills</Trans>
+    <Trans>Back to skills</Trans>
   </Link>
 )
 
@@ -109,13 +109,13 @@ function Before({ details, usual, asked }: BeforeProps) {
         <p className="mt-2 max-w-(--prose) text-ink-muted">
           {askedLevel === undefined ? (
             <Trans>
-              Each question is chosen by what you answered before. It ends as soon as your level is known well enough;
-              that about two of three answers are right is as it should be.
+              Each question depends on your previous answers. The evaluation ends as soon as your level is known
+              accurately enough. It’s normal to get about two in three answers right.
             </Trans>
           ) : (
             <Trans>
-              Each question is chosen by what you answered before. It ends as soon as we’re 95% sure whether you reach
-              the required level.
+              Each question depends on your previous answers. The evaluation ends as soon as we’re 95% sure whether you
+              reach the required level.
             </Trans>
           )}
         </p>
@@ -134,7 +134,7 @@ function Before({ details, usual, asked }: BeforeProps) {
         ) : retakeAt ? (
           <Note kind="info" icon="calendar" className="mt-6">
             <Trans>
-              You can be evaluated in this again from {day}. Until then, people mostly remember the questions.
+              You can take this evaluation again from {day}. Before then, people mostly remember the questions.
             </Trans>{' '}
             {lastResult && (
               <Link to="/skill-evaluation/results/$id" params={{ id: lastResult.id }} className="underline">
@@ -149,7 +149,7 @@ function Before({ details, usual, asked }: BeforeProps) {
           <AccommodationsForm value={accommodations} onChange={setAccommodations} />
           <p className="mt-3 text-13 text-ink-muted">
             <Trans>
-              This is for this evaluation. What each begins with is{' '}
+              These options apply to this evaluation. Your defaults are{' '}
               <Link to="/settings" search={{ section: 'account' }} hash="evaluations" className={linkClass}>
                 in your settings
               </Link>
@@ -157,7 +157,7 @@ function Before({ details, usual, asked }: BeforeProps) {
             </Trans>
           </p>
         </Panel>
-        <Panel title={t`Try one that doesn’t count`}>
+        <Panel title={t`Try a practice question`}>
           <Practice item={practice} />
         </Panel>
         <Panel title={t`Is this device ready?`}>

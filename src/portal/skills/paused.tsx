@@ -12,7 +12,7 @@ export function Paused({ onGoOn }: { onGoOn: () => void }) {
         <Trans>Paused</Trans>
       </h1>
       <p className="max-w-(--prose) text-ink-muted">
-        <Trans>The clock has stopped. Your question and your choice will be here when you come back.</Trans>
+        <Trans>The timer has stopped. Your question and your choice will be here when you return.</Trans>
       </p>
       <Button variant="primary" size="lg" onPress={onGoOn}>
         <Trans>Continue</Trans>

@@ -18,7 +18,7 @@ export function PointsGiven({ points }: Pick<NonNullable<ReviewedItem['worked']>
               size={16}
               className={isGiven ? 'mt-0.5 text-success' : 'mt-0.5 text-danger'}
             />
-            <span>{isGiven ? t`${what}: correct` : t`${what}: not correct`}</span>
+            <span>{isGiven ? t`${what}: correct` : t`${what}: incorrect`}</span>
           </li>
         )
       })}

@@ -34,8 +34,8 @@ export function PrecisionPanel({ session: { progress, pocket, askedLevel } }: { 
           ))}
         </div>
         <p className="mt-2 text-12 text-ink-muted">
-          <Trans>Postponed questions come back before the end.</Trans>{' '}
-          <Plural value={free} _0="No place is left." one="# place is left." other="# places are left." />
+          <Trans>Postponed questions return before the end.</Trans>{' '}
+          <Plural value={free} _0="No places left." one="# place left." other="# places left." />
         </p>
       </section>
       <section className="max-sm:hidden">
@@ -71,13 +71,13 @@ function Precision({ precision }: { precision: number }) {
         theta={0}
         se={errorAt(precision)}
         height={72}
-        label={t`${percent} of the precision needed`}
+        label={t`${percent} of the required precision`}
         isPlain
       />
       <ProgressBar label={t`Precision`} isLabelHidden value={precision} max={1} valueText={percent} className="mt-4" />
       <p className="mt-2 text-13 text-ink-muted">
         <Trans>
-          <b className="font-medium text-ink tabular-nums">{percent}</b> of the precision needed
+          <b className="font-medium text-ink tabular-nums">{percent}</b> of the required precision
         </Trans>
       </p>
     </section>

@@ -47,8 +47,8 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
       title={t`Report a problem with this question`}
       description={
         left > 0
-          ? t`The clock has stopped. This question won’t count; you’ll get another one.`
-          : t`The clock has stopped. You’ve used all your reports, so this question will count as “I don’t know”.`
+          ? t`The timer has stopped. This question won’t count; you’ll get another one.`
+          : t`The timer has stopped. You’ve used all your reports, so this question will count as “I don’t know”.`
       }
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -70,14 +70,20 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
         error={problem && kind === null ? problem : undefined}
         options={[
           { id: 'unclear', label: t`It’s ambiguous` },
-          { id: 'wrong', label: t`No answer is right, or more than one is` },
-          { id: 'language', label: t`The wording or the translation is wrong` },
+          { id: 'wrong', label: t`No answer is correct, or more than one is` },
+          { id: 'language', label: t`The wording or translation is wrong` },
           { id: 'display', label: t`It isn’t displayed correctly` },
-          { id: 'accessibility', label: t`I can’t read or operate it` },
+          { id: 'accessibility', label: t`I can’t read or use it` },
           { id: 'other', label: t`Something else` },
         ]}
       />
-      <TextArea label={t`In your words (optional)`} value={text} onChange={setText} maxLength={2000} className="mt-4" />
+      <TextArea
+        label={t`In your own words (optional)`}
+        value={text}
+        onChange={setText}
+        maxLength={2000}
+        className="mt-4"
+      />
       {left > 0 && (
         <p className="mt-3 text-13 text-ink-muted">
           <Plural

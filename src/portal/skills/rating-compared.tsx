@@ -160,26 +160,26 @@ interface DifferenceProps {
 /** First what was measured, which no memory sways; then what was said before. */
 function Difference({ level, before, measured }: DifferenceProps) {
   if (!measured && before === undefined)
-    return <Trans>There’s nothing to compare with yet. Your rating is saved with today’s date.</Trans>
+    return <Trans>There’s nothing to compare yet. Your rating is saved with today’s date.</Trans>
   const over = measured ? level - measured.level : 0
   const isWithin = measured && level >= levelAt(measured.low) && level <= levelAt(measured.high)
   const up = before === undefined ? 0 : level - before
   const [under, down] = [-over, -up]
   return (
     <>
-      {measured && over === 0 && <Trans>You rate yourself at the level that was measured.</Trans>}
+      {measured && over === 0 && <Trans>Your rating is the same as your measured level.</Trans>}
       {over > 0 && (
         <Plural
           value={over}
-          one="You rate yourself # level above what was measured."
-          other="You rate yourself # levels above what was measured."
+          one="Your rating is # level above your measured level."
+          other="Your rating is # levels above your measured level."
         />
       )}
       {under > 0 && (
         <Plural
           value={under}
-          one="You rate yourself # level below what was measured."
-          other="You rate yourself # levels below what was measured."
+          one="Your rating is # level below your measured level."
+          other="Your rating is # levels below your measured level."
         />
       )}{' '}
       {over !== 0 && isWithin && <Trans>That’s still within the evaluation’s margin.</Trans>}{' '}

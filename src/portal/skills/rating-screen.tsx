@@ -53,7 +53,7 @@ export function RatingScreen({ skillId }: { skillId: string }) {
 
 const SkillsLink = () => (
   <Link to="/skill-evaluation/skills" className={buttonClass({ variant: 'quiet' })}>
-    <Trans>Back to the skills</Trans>
+    <Trans>Back to skills</Trans>
   </Link>
 )
 

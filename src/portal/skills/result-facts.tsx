@@ -16,14 +16,14 @@ export function ResultFacts({ result }: { result: EvaluationResult }) {
     <Panel title={t`About this result`}>
       <dl className="grid gap-3 text-13">
         {!isDecided(result) && (
-          <Fact name={t`Place on the model’s scale`}>
+          <Fact name={t`Position on the model’s scale`}>
             <Trans>
               {at}, between {from} and {to}
             </Trans>
             <span className="block text-ink-muted">
               {percentile ? (
                 <Trans>
-                  Ahead of {percentile.value} of 100 among {percentile.n} people
+                  Ahead of {percentile.value} out of 100 among {percentile.n} people
                 </Trans>
               ) : (
                 <Trans>
@@ -34,7 +34,7 @@ export function ResultFacts({ result }: { result: EvaluationResult }) {
             </span>
           </Fact>
         )}
-        <Fact name={t`How it was held`}>
+        <Fact name={t`Conditions`}>
           {isUnproctored ? (
             <Trans>Unsupervised; the answer key was on this device.</Trans>
           ) : (
@@ -42,7 +42,7 @@ export function ResultFacts({ result }: { result: EvaluationResult }) {
           )}{' '}
           <Plural
             value={focusLosses}
-            _0="The page stayed in view throughout."
+            _0="The page stayed visible throughout."
             one="The page was hidden once, which doesn’t count against you."
             other="The page was hidden # times, which doesn’t count against you."
           />
@@ -58,7 +58,7 @@ export function ResultFacts({ result }: { result: EvaluationResult }) {
           </Fact>
         )}
         <Fact name={t`Valid until`}>{date(validUntil, 'longDay')}</Fact>
-        <Fact name={t`Version of the questions`}>
+        <Fact name={t`Question set version`}>
           <span className="wrap-anywhere">{bankVersion}</span>
         </Fact>
       </dl>
@@ -74,25 +74,25 @@ function Answers({ answering }: { answering: NonNullable<EvaluationResult['answe
   const share = number(pace ?? 0, { style: 'percent' })
   return (
     <Fact name={t`How you answered`}>
-      {pace !== null && <Trans>Your answers typically took {share} of the time that these questions need.</Trans>}{' '}
+      {pace !== null && <Trans>Your answers typically took {share} of the time these questions need.</Trans>}{' '}
       <Plural
         value={rapid}
-        _0="No answer came too quickly to have read the question."
-        one="# answer came too quickly to have read the question."
-        other="# answers came too quickly to have read the question."
+        _0="No answers were too quick for the question to have been read."
+        one="# answer was too quick for the question to have been read."
+        other="# answers were too quick for the question to have been read."
       />{' '}
       {fit !== null &&
         (isUnusual ? (
           <Trans>
-            The pattern is unusual: easy questions wrong, hard ones right. It happens to fewer than 1 in 200 people who
-            answer without help.
+            The pattern is unusual: easy questions wrong, difficult ones right. This happens to fewer than 1 in 200
+            people who answer without help.
           </Trans>
         ) : (
-          <Trans>Right and wrong answers form the usual pattern.</Trans>
+          <Trans>Your correct and incorrect answers follow the usual pattern.</Trans>
         ))}{' '}
       {reported > 0 && <Plural value={reported} one="You reported # question." other="You reported # questions." />}
       <span className="block text-ink-muted">
-        <Trans>Your level stays the same either way; a badge mentions it.</Trans>
+        <Trans>Your level stays the same either way, but a badge mentions this.</Trans>
       </span>
     </Fact>
   )

@@ -94,13 +94,13 @@ function Result({ result }: { result: EvaluationResult }) {
             <Note kind="warning" className="mt-6">
               {isLevelTold ? (
                 <Trans>
-                  <b>Not calibrated yet.</b> The difficulty of these questions was set by their authors, not measured on
-                  people, so the interval is widened by a quarter.
+                  <b>Not calibrated yet.</b> The authors set the difficulty of these questions without measuring it on
+                  people, so the interval is a quarter wider.
                 </Trans>
               ) : (
                 <Trans>
-                  <b>Not calibrated yet.</b> The difficulty of these questions was set by their authors, not measured on
-                  people, so how sure we are is itself an estimate.
+                  <b>Not calibrated yet.</b> The authors set the difficulty of these questions without measuring it on
+                  people, so our certainty is itself an estimate.
                 </Trans>
               )}
             </Note>
@@ -131,7 +131,7 @@ function Result({ result }: { result: EvaluationResult }) {
 function OwnView({ skillId }: { skillId: string }) {
   const { t } = useLingui()
   return (
-    <Panel title={t`Your own view`} className="print:hidden">
+    <Panel title={t`Your own rating`} className="print:hidden">
       <p className="text-ink-muted">
         <Trans>Rate yourself without seeing this result, then compare the two.</Trans>
       </p>

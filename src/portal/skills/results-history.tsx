@@ -104,7 +104,7 @@ function CalibrationFile() {
         <Trans>Download answers for calibration</Trans>
       </Button>
       <span className="text-12 text-ink-muted">
-        <Trans>Without name or date, and only of evaluations for which you agreed.</Trans>
+        <Trans>Without your name or the date, and only for evaluations where you agreed.</Trans>
       </span>
       {problem && (
         <p role="alert" className="basis-full text-13 text-danger">

@@ -82,7 +82,7 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
           ? t`Question ${place}: correct`
           : isPartly
             ? t`Question ${place}: partly correct`
-            : t`Question ${place}: wrong`}
+            : t`Question ${place}: incorrect`}
         <span>· {topic}</span>
         {isTriedOut && (
           <Pill>
@@ -109,7 +109,7 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
       {!worked && !queried && !programmed && !desk && (
         <dl className="grid gap-2 text-13">
           {!isRight && <Answer name={t`Your answer`} texts={chosen} isOrder={item.type === 'order'} />}
-          <Answer name={t`Right`} texts={right} isOrder={item.type === 'order'} />
+          <Answer name={t`Correct answer`} texts={right} isOrder={item.type === 'order'} />
         </dl>
       )}
       <p className="mt-3 border-line-soft border-t pt-3 text-13 text-ink-muted">

@@ -38,7 +38,7 @@ export function ReviewedQuery({ sql, queried: { points, given, result, rightResu
       )}
       <h4 className="text-ink-muted">{t`For example`}</h4>
       <Code>{right}</Code>
-      <Rows name={t`The right result`} rows={rightResult} />
+      <Rows name={t`The correct result`} rows={rightResult} />
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
         <Fact
           name={t`Duration`}
           value={t`about ${minutes} min`}
-          more={factor === null ? t`without a clock` : t`you may pause at any time`}
+          more={factor === null ? t`no timer` : t`you can pause at any time`}
         />
         <Fact
           name={t`Topics`}
@@ -53,8 +53,8 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
         <li>
           <Plural
             value={pocketSize}
-            one="You may postpone # question; it comes back before the end."
-            other="You may postpone # questions at a time; they come back before the end."
+            one="You can postpone # question; it returns before the end."
+            other="You can postpone # questions at a time; they return before the end."
           />
         </li>
         <li>
@@ -63,15 +63,15 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
         <li>
           <Plural
             value={maxReports}
-            one="You may report # question that seems wrong, and it won’t count. Any further report counts as “I don’t know”."
-            other="You may report # questions that seem wrong, and they won’t count. Any further report counts as “I don’t know”."
+            one="You can report # question that seems wrong, and it won’t count. Any further report counts as “I don’t know”."
+            other="You can report # questions that seem wrong, and they won’t count. Any further report counts as “I don’t know”."
           />
         </li>
         <li>
           <Plural
             value={expiryHours}
-            one="You may leave and continue from the same question within # hour."
-            other="You may leave and continue from the same question within # hours."
+            one="You can leave and continue from the same question within # hour."
+            other="You can leave and continue from the same question within # hours."
           />
         </li>
         {pilots > 0 && (
@@ -96,7 +96,7 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
           <Trans>
             You can take it again after {retakeDays} days, up to {retakesPerYear} times in twelve months.
           </Trans>{' '}
-          <Trans>Quitting or not coming back in time is an attempt too, from your first answer on.</Trans>
+          <Trans>Once you’ve answered a question, quitting or not returning in time counts as an attempt.</Trans>
         </li>
       </ul>
     </>

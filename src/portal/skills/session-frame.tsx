@@ -33,7 +33,7 @@ export function SessionFrame({ session, tools, aside, actions, children }: Sessi
         {session && (
           <p className="ms-auto flex items-center gap-1.5 text-13 text-ink-muted max-md:hidden">
             <Icon name="check" size={16} />
-            <Trans>Every answer is stored</Trans>
+            <Trans>Every answer is saved</Trans>
           </p>
         )}
         <div className={session ? 'flex items-center gap-1 max-md:ms-auto' : 'ms-auto'}>{tools}</div>

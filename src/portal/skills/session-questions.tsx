@@ -46,7 +46,7 @@ export function SessionQuestions({ session, asks, onClose }: SessionQuestionsPro
         onOpenChange={onClose}
       >
         {session.seq === 1 ? (
-          <Trans>There’ll be no result. It isn’t an attempt, since you haven’t answered anything yet.</Trans>
+          <Trans>There’ll be no result. It doesn’t count as an attempt, since you haven’t answered anything yet.</Trans>
         ) : (
           <Trans>There’ll be no result, and it counts as an attempt: you can try again after the waiting period.</Trans>
         )}

@@ -124,7 +124,7 @@ export function SheetGrid({ sheet, results, onWrite }: SheetGridProps) {
                     )}
                   >
                     {textOf(at) ||
-                      (isTarget && onWrite && <span className="sr-only">{t`${at}, empty: write here`}</span>)}
+                      (isTarget && onWrite && <span className="sr-only">{t`${at}, empty: type here`}</span>)}
                   </td>
                 )
               })}

@@ -32,8 +32,8 @@ export function SheetInput({ sheet, cells, problem, onChange }: SheetInputProps)
       <SheetGrid sheet={sheet} results={results} onWrite={(at) => fields.current.get(at)?.focus()} />
       <p className="text-13 text-ink-muted">
         <Trans>
-          English and French function names both work. Your formulas are checked on other data too, so a typed number
-          isn’t enough. Each part that is right counts.
+          Function names work in English and in French. Your formulas are also checked on other data, so typing a number
+          isn’t enough. Each correct part counts.
         </Trans>
       </p>
       {sheet.targets.map(({ at, label, format, lastRow }, index) => {

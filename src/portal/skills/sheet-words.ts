@@ -27,17 +27,17 @@ export function useResultWords() {
     /** Of what was typed: what it gives, or why it gives nothing. */
     entry(text: string, found: CellResult | undefined, format: Format): string {
       const read = readEntry(text)
-      if (!read) return t`Begin with an equals sign.`
+      if (!read) return t`Start with an equals sign.`
       if ('problem' in read) {
         const { kind, word } = read.problem
-        if (kind === 'function') return t`There’s no function ${word} here.`
-        if (kind === 'arguments') return t`${word} doesn’t take so many arguments.`
-        if (kind === 'reference') return t`${word} is no cell: write A1, or a text in quotation marks.`
-        return kind === 'unfinished' ? t`Not finished yet.` : t`Something is wrong at ${word}.`
+        if (kind === 'function') return t`The function ${word} isn’t available here.`
+        if (kind === 'arguments') return t`${word} doesn’t take that many arguments.`
+        if (kind === 'reference') return t`${word} isn’t a cell: enter A1, or text in quotation marks.`
+        return kind === 'unfinished' ? t`Incomplete.` : t`There’s a mistake at ${word}.`
       }
       if (!found) return ''
       const gives = result(found, format)
-      return gives === '' ? t`Gives an empty text.` : t`Gives ${gives}.`
+      return gives === '' ? t`Gives empty text.` : t`Gives ${gives}.`
     },
   }
 }

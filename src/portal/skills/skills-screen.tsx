@@ -78,8 +78,8 @@ const Heading = () => (
     </h1>
     <p className="mt-1 max-w-(--prose) text-ink-muted">
       <Trans>
-        Short evaluations that adapt to you say what you can do. Each level comes with its interval: the measured part
-        is solid, the likely part is soft.
+        Short, adaptive evaluations show what you can do. Each level has a margin: the solid part is measured, the soft
+        part is likely.
       </Trans>
     </p>
   </>
@@ -102,7 +102,7 @@ function Groups({ all, count, groups, onState, onAll }: GroupsProps) {
   return (
     <>
       <p role="status" className="mt-4 text-13 text-ink-muted">
-        <Plural value={count} _0="No skills match." one="# skill" other="# skills" />
+        <Plural value={count} _0="No matching skills." one="# skill" other="# skills" />
       </p>
       {count === 0 && (
         <NoRows

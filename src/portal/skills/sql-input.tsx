@@ -31,8 +31,8 @@ export function SqlInput({ sql, query, problem, onChange, onReplace }: SqlInputP
       <SqlTables tables={sql.tables} />
       <p className="text-13 text-ink-muted">
         <Trans>
-          SQLite runs your query, for two seconds at most. Your answer is checked on other rows too, so typed values
-          aren’t enough. Each part that is right counts.
+          SQLite runs your query for up to two seconds. Your answer is also checked on other rows, so typing the values
+          isn’t enough. Each correct part counts.
         </Trans>
       </p>
       <CodeField
@@ -45,8 +45,8 @@ export function SqlInput({ sql, query, problem, onChange, onReplace }: SqlInputP
         loading={<Trans>Loading SQLite…</Trans>}
         unavailable={
           <Trans>
-            Couldn’t load SQLite: the first time, you need a connection for it. Try again, or take another question.
-            This one won’t count, and no other query is asked in this evaluation.
+            Couldn’t load SQLite, which needs a connection the first time. Try again, or take another question. This one
+            won’t count, and this evaluation will have no more query questions.
           </Trans>
         }
         onChange={onChange}

@@ -31,8 +31,8 @@ export function SqlOutcome({ outcome }: { readonly outcome: QueryOutcome }) {
 
 function Problem({ problem: { kind, text } }: { readonly problem: QueryProblem }) {
   if (kind === 'time') return <Trans>Stopped after two seconds. The query may never end: check its joins.</Trans>
-  if (kind === 'several') return <Trans>Write one statement only.</Trans>
-  if (kind === 'none') return <Trans>Write a query first.</Trans>
+  if (kind === 'several') return <Trans>Enter one statement only.</Trans>
+  if (kind === 'none') return <Trans>Enter a query first.</Trans>
   if (kind === 'change') return <Trans>Only queries that read data can run. Start with SELECT or WITH.</Trans>
   return (
     <>

@@ -19,14 +19,14 @@ export function TargetGap({ result }: { result: EvaluationResult }) {
   // What stands below keeps its place.
   if (isPending)
     return (
-      <Panel title={t`How far from your target`}>
+      <Panel title={t`Distance from your target`}>
         <Skeleton className="h-17 w-full" />
       </Panel>
     )
   if (target === null) return null
   const { level, theta, ci95 } = result
   return (
-    <Panel title={t`How far from your target`}>
+    <Panel title={t`Distance from your target`}>
       <p className="mb-4">
         <Words level={level} target={target} likely={levelAt(ci95[1])} />
       </p>
@@ -53,13 +53,13 @@ function Words({ level, target, likely }: { level: Level; target: Level; likely:
   const levelWord = useLevelWord()
   const required = levelWord(target)
   const gap = target - level
-  if (gap <= 0) return <Trans>You have the level that your target roles require: {required}.</Trans>
+  if (gap <= 0) return <Trans>You have the level your target roles require: {required}.</Trans>
   return (
     <>
       <Plural
         value={gap}
-        one={`You’re # level short of ${required}, the level that your target roles require.`}
-        other={`You’re # levels short of ${required}, the level that your target roles require.`}
+        one={`You’re # level short of ${required}, which your target roles require.`}
+        other={`You’re # levels short of ${required}, which your target roles require.`}
       />{' '}
       {likely >= target && <Trans>Your interval reaches it, so you may already be there.</Trans>}
     </>

@@ -24,15 +24,15 @@ export default function TimerPanel({
 }: TimerPanelProps & LoadedMenuProps) {
   const { t } = useLingui()
   return (
-    <Popover label={t`The clock`} placement="bottom end" {...trigger}>
+    <Popover label={t`The timer`} placement="bottom end" {...trigger}>
       {(close) => (
         <div className="grid gap-3">
           <p className="text-13 text-ink-muted">
             {isUnlimited ? (
-              <Trans>You chose to answer without a clock.</Trans>
+              <Trans>You chose to answer without a timer.</Trans>
             ) : (
               <Trans>
-                The clock stops while this page is hidden. If time runs out your answer still counts; it’s marked as
+                The timer stops while this page is hidden. If time runs out, your answer still counts but is marked as
                 late.
               </Trans>
             )}

@@ -11,9 +11,9 @@ export function TopicsPanel({ topics }: { topics: EvaluationResult['topics'] }) 
   const say = useBilingual()
   const { number } = useFormats()
   return (
-    <Panel title={t`Topics`} end={<Trans>few questions each: a hint, not a measure</Trans>}>
+    <Panel title={t`Topics`} end={<Trans>few questions each: only a rough guide</Trans>}>
       <BarList
-        label={t`Right answers by topic`}
+        label={t`Correct answers by topic`}
         most={1}
         rows={topics.map(({ id, label, correct: credit, n }) => {
           const correct = number(credit, { maximumFractionDigits: 1 })

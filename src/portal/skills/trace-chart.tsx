@@ -16,12 +16,12 @@ export function TraceChart({ result: { trace, level } }: { result: EvaluationRes
     const step = trace[x - 1]
     if (!step) return `${x}`
     if (step.credit !== undefined) return t`Question ${x}: partly correct`
-    return step.isRight ? t`Question ${x}: correct` : t`Question ${x}: wrong`
+    return step.isRight ? t`Question ${x}: correct` : t`Question ${x}: incorrect`
   }
   return (
     <LineChart
       label={t`Estimate and standard error by question`}
-      summary={t`After ${count} questions the estimate lies in ${word}, with a standard error of ${last}. It is on the scale of the model: 0 is the middle of level 3, and each level is 1 wide.`}
+      summary={t`After ${count} questions, the estimate is in ${word}, with a standard error of ${last}. On the model’s scale, 0 is the middle of level 3, and each level is 1 wide.`}
       momentLabel={t`Question`}
       series={[
         { id: 'theta', label: t`Estimate`, points: trace.map(({ theta }, index) => ({ x: index + 1, y: theta })) },

@@ -25,7 +25,7 @@ export function useBegin() {
     } catch (error) {
       const { retakeAt } = error instanceof ApiError ? ((error.body ?? {}) as { retakeAt?: string }) : {}
       if (currentOf(error)) {
-        showToast({ message: t`Another evaluation is in progress. Finish it or quit it first.` })
+        showToast({ message: t`Another evaluation is in progress. Finish or quit it first.` })
         await navigate({ to: '/skill-evaluation/evaluation' })
       } else if (retakeAt) {
         const day = date(retakeAt, 'longDay')

@@ -41,7 +41,7 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
   /** The query is run here, and what it gives is sent with it. */
   const answerQuery = async (sql: ShownSql) => {
     if (isRunning || steps.isBusy) return
-    if (chosen.text.trim() === '') return setProblem(t`Write a query first, or say you don’t know.`)
+    if (chosen.text.trim() === '') return setProblem(t`Enter a query first, or say you don’t know.`)
     setRunning(true)
     const given = await answerOfQuery(sql, chosen.text)
     setRunning(false)
@@ -70,7 +70,7 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
       item.type === 'number'
         ? t`Enter a number, such as 12 or 3.5.`
         : item.type === 'sheet'
-          ? t`Write a formula first, or say you don’t know.`
+          ? t`Enter a formula first, or say you don’t know.`
           : item.type === 'edit'
             ? t`Edit a sentence first, or say you don’t know.`
             : t`Choose an answer first, or say you don’t know.`,

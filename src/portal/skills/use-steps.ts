@@ -37,7 +37,7 @@ export function useSteps({ id, seq }: EvaluationSession, item: CurrentItem, read
       showToast({ message: t`This evaluation was continued elsewhere. Here’s its current state.` })
       return undefined
     }
-    return (await reasonOf(error)) ?? t`We couldn’t save your answer. It’s still here: try again.`
+    return (await reasonOf(error)) ?? t`We couldn’t save your answer. It’s still here. Try again.`
   }
   return {
     isBusy: answering.isPending,

@@ -20,7 +20,7 @@ export function WhatItOpens({ skillId }: { skillId: string }) {
   if (!one || one.demand === 0) return null
   const name = say(one.skill.label)
   return (
-    <Panel title={t`Jobs it opens up`} className="print:hidden">
+    <Panel title={t`Jobs it would open up`} className="print:hidden">
       <p className="text-ink-muted">
         <Plural value={one.demand} one={`# open job requires ${name}.`} other={`# open jobs require ${name}.`} />
       </p>

@@ -32,8 +32,8 @@ export function useRestoring({ table, key, title }: HistoryOf): Restoring {
         const written = await work()
         const undone = written.answer as Undone | null
         if (undone === null)
-          showToast({ kind: 'error', message: t`This is no longer on record and can’t be restored.` })
-        else if (undone.restored === 0) showToast({ message: t`That’s already the case.` })
+          showToast({ kind: 'error', message: t`This is no longer in the history and can’t be restored.` })
+        else if (undone.restored === 0) showToast({ message: t`There’s nothing to restore: it’s already like this.` })
         if (undone === null || undone.restored === 0) return null
         refetchAll(client, [undone.api, ...(undone.others ?? [])])
         return written

@@ -50,7 +50,7 @@ export function VersionRow({ record, version, names, reader, isNewest, exists }:
           <Button
             size="sm"
             aria-label={t`Restore this version: ${time}`}
-            onPress={() => restoring.fields(id, 'after', VERSION_FIELDS, t`Version of ${time} restored`)}
+            onPress={() => restoring.fields(id, 'after', VERSION_FIELDS, t`Version from ${time} restored`)}
           >
             <Trans>Restore this version</Trans>
           </Button>
@@ -74,7 +74,7 @@ function Fields({ record, version, names, exists }: Pick<VersionRowProps, 'recor
   if (told.length === 0) {
     return (
       <p className="text-13 text-ink-muted">
-        <Trans>Its position, or details that aren’t shown here.</Trans>
+        <Trans>Its position, or details not shown here.</Trans>
       </p>
     )
   }

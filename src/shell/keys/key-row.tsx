@@ -46,14 +46,16 @@ export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps)
           {action.chords.length > 0 ? (
             <KeyCaps chords={action.chords} />
           ) : (
-            <span className="text-13 text-ink-faint">{isSilent ? t`Single-key shortcuts are off` : t`No key`}</span>
+            <span className="text-13 text-ink-faint">
+              {isSilent ? t`Single-key shortcuts are off` : t`No shortcut`}
+            </span>
           )}
           <span className="flex items-center">
             <Button
               ref={takeBack}
               variant="quiet"
               size="sm"
-              aria-label={t`Change the keys of ${words}`}
+              aria-label={t`Change the keys for ${words}`}
               onPress={() => onChanging(true)}
             >
               <Trans>Change</Trans>
@@ -100,8 +102,9 @@ function KeyField({ action, actions, words, onDone, onLeave }: KeyFieldProps) {
     if (chord === 'Escape') return onDone()
     const owner = ownerOf(chord, action, actions)
     const taken = owner && labelOf(owner.words)
-    if (taken) return setWrong(t`${wordsOf(chord).join(' ')} is for “${taken}”. Press other keys.`)
-    if (TAKEN.includes(chord)) return setWrong(t`${wordsOf(chord).join(' ')} is the browser’s. Press other keys.`)
+    if (taken) return setWrong(t`${wordsOf(chord).join(' ')} is already used for “${taken}”. Press other keys.`)
+    if (TAKEN.includes(chord))
+      return setWrong(t`${wordsOf(chord).join(' ')} is reserved by the browser. Press other keys.`)
     setKeysOf(action.id, [chord])
     onDone()
   }

@@ -50,7 +50,7 @@ export function KeyboardSettings() {
       <Switch
         isSelected={choices.single}
         onChange={setSingleKeys}
-        description={t`Keys without Ctrl, Cmd or Alt, such as ?, / and J. Turn them off if you dictate, or press keys by accident.`}
+        description={t`Keys without Ctrl, Cmd or Alt, such as ?, / and J. Turn them off if you use dictation or press keys by accident.`}
       >
         <Trans>Single-key shortcuts</Trans>
       </Switch>

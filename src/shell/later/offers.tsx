@@ -75,7 +75,10 @@ interface OfferProps {
 function RoomOffer({ onClose }: OfferProps) {
   const { t } = useLingui()
   return (
-    <NoticeCard words={t`This device is running out of space`} details={t`When it is full, nothing more can be saved.`}>
+    <NoticeCard
+      words={t`This device is running out of space`}
+      details={t`When it’s full, you won’t be able to save anything.`}
+    >
       <Later onPress={onClose} />
       <ToData onPress={onClose} />
     </NoticeCard>
@@ -89,7 +92,7 @@ function BackupOffer({ onClose }: OfferProps) {
     onClose()
   }
   return (
-    <NoticeCard words={t`Time for a backup`} details={t`Your work is on this device alone.`}>
+    <NoticeCard words={t`Time to back up`} details={t`Your work is only on this device.`}>
       <Later onPress={close} />
       <ToData onPress={close} />
     </NoticeCard>
@@ -110,7 +113,7 @@ function InstallOffer({ onClose }: OfferProps) {
   return (
     <NoticeCard
       words={t`Keep Cairn at hand`}
-      details={t`Installed, it has its own window, and its data is safer from being cleared.`}
+      details={t`Once installed, Cairn has its own window and its data is less likely to be cleared.`}
     >
       <Button size="sm" variant="quiet" onPress={close}>
         <Trans>Not now</Trans>

@@ -52,7 +52,10 @@ function useFolderBackup(): void {
       const problem = canUseFolder() && (await backUpIfDue())?.problem
       if (!problem || said.current) return
       said.current = true
-      showToast({ kind: 'error', message: t`Couldn’t save the daily backup in its folder. See Settings, Data.` })
+      showToast({
+        kind: 'error',
+        message: t`Couldn’t save the daily backup to its folder. See Settings, Data on this device.`,
+      })
     }
     const lookNow = () => void look().catch(() => undefined)
     const [timer, interval] = [setTimeout(lookNow, SNAPSHOT_AFTER_MS), setInterval(lookNow, LOOK_EVERY_MS)]

@@ -33,7 +33,7 @@ export default function MessagesPanel(panel: PanelProps) {
         loading={<SkeletonRows label={t`Loading messages`} count={5} hasTwoLines />}
         error={{
           title: t`Couldn’t load your messages.`,
-          description: t`They’re saved on this device; trying again usually helps.`,
+          description: t`They’re saved on this device. Trying again usually helps.`,
         }}
         isEmpty={(all) => all.length === 0}
         empty={<NoRows title={t`No messages`} description={t`When you have messages, they will appear here.`} />}

@@ -15,7 +15,7 @@ const STATUSES: Readonly<Record<string, MessageDescriptor>> = {
   inReview: msg`Application in review`,
   assessment: msg`Invited to an assessment`,
   onHold: msg`Application on hold`,
-  inactive: msg`No news of the application`,
+  inactive: msg`No news about the application`,
   interview: msg`Invited to an interview`,
   offer: msg`Offer received`,
   accepted: msg`Offer accepted`,
@@ -47,7 +47,7 @@ export function useNotificationLabels(): NotificationLabels {
       }
       if (jobEvent) return jobEvent === 'closed' ? t`A job you follow is filled` : t`A job you follow has changed`
       if (type === 'JOB_OFFER') return t`New job`
-      if (!applicationStatus) return t`News of your application`
+      if (!applicationStatus) return t`News about your application`
       const known = STATUSES[applicationStatus]
       return known ? i18n._(known) : applicationStatus
     },

@@ -36,7 +36,7 @@ export default function NotificationMenu({
   const times = snoozeTimes(now)
   return (
     <MenuTrigger trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Menu aria-label={t`More about ${title}`}>
+      <Menu aria-label={t`More actions for ${title}`}>
         <MenuSection label={t`This notification`}>
           {notification.read && (
             <MenuItem id="unread" icon="envelope" onAction={() => actions.unread([notification])}>
@@ -70,7 +70,7 @@ export default function NotificationMenu({
             {t`Show it again now`}
           </MenuItem>
         )}
-        <MenuSection label={t`For good`}>
+        <MenuSection label={t`Permanently`}>
           {isMuted ? (
             <MenuItem id="unmute" icon="bell" onAction={() => actions.unmute(notification)}>
               {t`Tell me about this again`}

@@ -113,7 +113,7 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
             source={notificationMenu}
             menu={menu}
             opener={(opener) => (
-              <IconButton {...opener} size="sm" icon="ellipsis-horizontal" label={t`More about ${title}`} />
+              <IconButton {...opener} size="sm" icon="ellipsis-horizontal" label={t`More actions for ${title}`} />
             )}
           />
         </div>

@@ -48,7 +48,7 @@ export function NotificationsScreen({ filter }: NotificationsScreenProps) {
           <h1 className="font-semibold text-24 tracking-tight">
             <Trans>Notifications</Trans>
           </h1>
-          <p className="text-ink-muted">{t`${plural(unread, { 0: 'Nothing is unread', one: '# unread', other: '# unread' })}`}</p>
+          <p className="text-ink-muted">{t`${plural(unread, { 0: 'All read', one: '# unread', other: '# unread' })}`}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button isDisabled={!all.some(({ read }) => !read)} onPress={actions.readAll}>

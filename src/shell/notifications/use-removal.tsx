@@ -36,13 +36,13 @@ export function useRemoval(actions: NotificationActions): Removal {
     question: hasPortal && asked && (
       <Suspense fallback={<CloseOnEscape onClose={() => setOpen(false)} />}>
         <AlertDialog
-          title={asked.isAll ? t`Remove all notifications?` : t`Remove it?`}
+          title={asked.isAll ? t`Remove all notifications?` : t`Remove this notification?`}
           confirmLabel={t`Remove`}
           isOpen={isOpen}
           onOpenChange={() => setOpen(false)}
           onConfirm={() => asked.remove()}
         >
-          <Trans>The portal can’t restore what you removed.</Trans>
+          <Trans>The portal can’t restore removed notifications.</Trans>
         </AlertDialog>
       </Suspense>
     ),

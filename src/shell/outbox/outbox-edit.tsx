@@ -37,7 +37,7 @@ export function OutboxEdit({ label, fields, onSave, onCancel }: OutboxEditProps)
             label={i18n._(field.label)}
             value={field.text}
             onChange={(text) => setWritten(written.map((one) => (one === field ? { ...one, text } : one)))}
-            error={isChecked && field.text.trim() === '' ? t`It can’t be empty.` : undefined}
+            error={isChecked && field.text.trim() === '' ? t`This can’t be empty.` : undefined}
           />
         )
       })}

@@ -61,8 +61,8 @@ export function OutboxItem({ row, isBehind, onRetry, onDiscard, onKeepMine, onEd
             )}
             {hasChoice ? (
               <>
-                <Button size="sm" onPress={onDiscard} aria-label={t`Take theirs: ${what}`}>
-                  <Trans>Take theirs</Trans>
+                <Button size="sm" onPress={onDiscard} aria-label={t`Use theirs: ${what}`}>
+                  <Trans>Use theirs</Trans>
                 </Button>
                 <Button size="sm" onPress={onKeepMine} aria-label={t`Keep mine: ${what}`}>
                   <Trans>Keep mine</Trans>
@@ -92,9 +92,9 @@ function HowItStands({ row: { state, problem, nextAt }, isBehind }: Pick<OutboxI
   const { date } = useFormats()
   // A clock tells minutes: what comes sooner comes by itself.
   const next = nextAt - Date.now() > 60_000 && date(nextAt, 'time')
-  if (state === 'sending') return <Trans>Is being sent.</Trans>
+  if (state === 'sending') return <Trans>Sending.</Trans>
   if (state === 'needs-you') {
-    if (problem?.kind === 'conflict') return <Trans>It has been changed elsewhere since then.</Trans>
+    if (problem?.kind === 'conflict') return <Trans>This has been changed elsewhere since then.</Trans>
     return <Trans>Not accepted: {errorMessage(problem?.message ?? '')}</Trans>
   }
   if (isBehind) return <Trans>Waiting for the previous change.</Trans>
@@ -104,11 +104,11 @@ function HowItStands({ row: { state, problem, nextAt }, isBehind }: Pick<OutboxI
   return (
     <>
       {problem.kind === 'server' ? (
-        <Trans>The portal couldn’t accept it right now.</Trans>
+        <Trans>The portal couldn’t accept this right now.</Trans>
       ) : (
         <Trans>Couldn’t reach the portal.</Trans>
       )}{' '}
-      {next ? <Trans>Next try at {next}.</Trans> : <Trans>Cairn will try again automatically.</Trans>}
+      {next ? <Trans>Next attempt at {next}.</Trans> : <Trans>Cairn will try again automatically.</Trans>}
     </>
   )
 }

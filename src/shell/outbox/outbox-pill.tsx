@@ -16,7 +16,7 @@ export function OutboxPill() {
   const count = outbox.rows.length
   const failed = outbox.rows.filter(({ state }) => state === 'needs-you').length
   const words = failed
-    ? t`${plural(failed, { one: '# change needs you', other: '# changes need you' })}`
+    ? t`${plural(failed, { one: '# change needs your attention', other: '# changes need your attention' })}`
     : t`${plural(count, { one: '# change waiting to send', other: '# changes waiting to send' })}`
   useAnnouncement(count > 0 ? words : t`All changes have been sent.`, count > 0)
   // The list stays until it is closed, so that nobody's focus goes with the last change.
@@ -43,7 +43,7 @@ export function OutboxPill() {
           <span className="tabular-nums sm:hidden">{failed || count}</span>
           <span className="hidden sm:inline">
             {failed
-              ? t`${plural(failed, { one: '# needs you', other: '# need you' })}`
+              ? t`${plural(failed, { one: '# needs attention', other: '# need attention' })}`
               : t`${plural(count, { one: '# waiting', other: '# waiting' })}`}
           </span>
         </button>

@@ -130,7 +130,7 @@ function Field({ text, onText, found, groups, onClose }: FieldProps) {
         {found.isError && (
           <div className="flex items-center gap-3 px-4 pt-4">
             <p className="flex-1">
-              <Trans>Couldn’t search. What you typed is still there.</Trans>
+              <Trans>Couldn’t search. What you typed is still here.</Trans>
             </p>
             <Button size="sm" onPress={found.retry}>
               <Trans>Retry</Trans>

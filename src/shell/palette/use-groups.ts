@@ -47,7 +47,7 @@ export function useGroups(
 
   if (text.trim() === '') {
     return withItems([
-      { id: 'recent', label: t`Opened last`, items: recent.map((item) => itemOf(hitOfRecent(item))) },
+      { id: 'recent', label: t`Recently opened`, items: recent.map((item) => itemOf(hitOfRecent(item))) },
       screenGroup,
       { id: 'pages', label: t`Pages`, items: pages.map(itemOf) },
       commandGroup,

@@ -30,7 +30,7 @@ export async function readContacts(text: string): Promise<Reading | undefined> {
     place: 'contacts',
     titles: fresh.map(({ name = '' }) => name),
     left: count - fresh.length - tooLarge.length,
-    details: shortened.length > 0 ? [msg`More than a contact can hold, shortened: ${names}`] : [],
+    details: shortened.length > 0 ? [msg`Too long for a contact, shortened: ${names}`] : [],
     notTaken,
     tooLarge: tooLarge.map(({ name = '' }) => name),
     total: fresh.length,

@@ -11,9 +11,9 @@ const { addAttachments, importMails } = mailboxApi.endpoints
 const MOST = 50
 
 const CUT: Readonly<Record<CutPart, MessageDescriptor>> = {
-  people: msg`some of the people, who are very many`,
-  subject: msg`the end of its subject, which is very long`,
-  text: msg`the end of its text, which is very long`,
+  people: msg`some recipients, as there are too many`,
+  subject: msg`the end of the subject, which is too long`,
+  text: msg`the end of the text, which is too long`,
 }
 
 export async function readMail(file: File): Promise<Reading | undefined> {

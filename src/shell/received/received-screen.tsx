@@ -29,7 +29,7 @@ export function ReceivedScreen({ readCalendar }: ReceivedScreenProps) {
   return (
     <div className="mx-auto w-full max-w-180 px-4 pt-5 pb-12 md:px-6 md:pt-8">
       <h1 className="mb-5 font-semibold text-24 tracking-tight">
-        <Trans>From outside</Trans>
+        <Trans>Received items</Trans>
       </h1>
       <div aria-live="polite">
         <Told {...received} />
@@ -60,7 +60,7 @@ function Told({ state, ...decisions }: Received) {
       return (
         <Note>
           <Trans>
-            This shared item is no longer here. Items wait for up to a day, five at most, and only for the person who is
+            This shared item is no longer here. Cairn keeps up to five items for a day, and only for the person who is
             signed in. Share it again.
           </Trans>
         </Note>
@@ -80,7 +80,7 @@ function Told({ state, ...decisions }: Received) {
     case 'failed':
       return (
         <Note kind="danger">
-          <Trans>Couldn’t read this. Nothing was changed; try again.</Trans>
+          <Trans>Couldn’t read this. Nothing was changed. Try again.</Trans>
         </Note>
       )
     case 'no-link':
@@ -102,9 +102,9 @@ function Failure({ cause }: { readonly cause: Error }) {
   return (
     <Note kind="danger">
       {isRefused ? (
-        <Trans>Cairn can’t import what’s still listed here.</Trans>
+        <Trans>Cairn can’t import the items still listed here.</Trans>
       ) : (
-        <Trans>Couldn’t finish. Nothing is lost. {reason}</Trans>
+        <Trans>Couldn’t finish. Nothing was lost. {reason}</Trans>
       )}
     </Note>
   )
@@ -144,7 +144,7 @@ function Everything({ shown, keep, discard, undo }: EverythingProps) {
       {readings.length > 0 && <Decision shown={shown} onKeep={keep} onDiscard={discard} />}
       {share !== undefined && readings.length > 0 && (
         <p className="text-13 text-ink-muted">
-          <Trans>Save or discard what was shared. Cairn keeps up to five shared items here, for a day.</Trans>
+          <Trans>Save or discard the shared items. Cairn keeps up to five here for a day.</Trans>
         </p>
       )}
     </div>
@@ -155,7 +155,7 @@ function BackupHint() {
   return (
     <p className="mt-1">
       <Trans>
-        Is it a Cairn backup? Restore it in{' '}
+        Is this a Cairn backup? Restore it in{' '}
         <Link to="/settings" search={{ section: 'data' }} className="text-accent-text underline">
           Settings, under Data on this device
         </Link>

@@ -60,7 +60,7 @@ const shownOf = ({ title, words }: Text): Pick<Reading, 'titles' | 'text' | 'lef
   titles: [title || (words.split('\n', 1)[0] ?? '')],
   text: words.slice(0, MOST),
   left: 0,
-  notTaken: words.length > MOST ? [msg`the end of its text, which is very long`] : [],
+  notTaken: words.length > MOST ? [msg`the end of the text, which is too long`] : [],
 })
 
 function readTask(id: string, text: Text): Reading {

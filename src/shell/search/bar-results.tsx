@@ -43,7 +43,7 @@ export function BarResults({ id, found, near, active, onOpen, onActive, children
       {isError && (
         <div className="flex items-center gap-3 p-4">
           <p className="flex-1">
-            <Trans>Couldn’t search. What you typed is still there.</Trans>
+            <Trans>Couldn’t search. What you typed is still here.</Trans>
           </p>
           <Button size="sm" onPress={found.retry}>
             <Trans>Retry</Trans>

@@ -74,7 +74,8 @@ function InstallPart() {
       title={t`On your device`}
       about={
         <Trans>
-          Installed, Cairn has its own window and icon, starts at once, and its data is safer from being cleared.
+          Once installed, Cairn has its own window and icon, starts instantly, and its data is less likely to be
+          cleared.
         </Trans>
       }
     >
@@ -108,7 +109,7 @@ function Licences() {
   return (
     <SettingsGroup
       title={t`Licences`}
-      about={<Trans>Cairn is under the MIT licence. It is made with the work of others:</Trans>}
+      about={<Trans>Cairn is released under the MIT licence. It is built on the work of others:</Trans>}
     >
       <QueryView
         query={query}

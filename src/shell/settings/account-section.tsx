@@ -60,8 +60,8 @@ function DownloadRow() {
   const canDoNow = useCanDoNow(settingsApi.endpoints.export)
   return (
     <SettingsRow
-      label={t`Data the portal holds about you`}
-      detail={canDoNow ? t`One file in JSON, for yourself or for another service.` : t`You need a connection for this.`}
+      label={t`Data held about you by the portal`}
+      detail={canDoNow ? t`One JSON file, for you or for another service.` : t`You need a connection for this.`}
     >
       <DownloadButton isDisabled={!canDoNow} />
     </SettingsRow>

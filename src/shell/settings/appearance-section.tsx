@@ -17,10 +17,10 @@ export default function AppearanceSection() {
     icon: SCHEME_ICONS[id],
   }))
   const layoutWords: Record<Layout, { label: string; description: string }> = {
-    classic: { label: t`Classic`, description: t`The menus above every page, or at its side on a phone.` },
+    classic: { label: t`Classic`, description: t`The menus above every page, or at the side on a phone.` },
     empty: {
       label: t`Empty`,
-      description: t`Pages only, without menus. The settings keep theirs, so you can switch back.`,
+      description: t`Pages only, without menus. Settings keeps its menus, so you can switch back.`,
     },
   }
   return (

@@ -66,7 +66,7 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
     >
       <p className="text-ink-muted">
         <Trans>
-          This can’t be undone. Your profile, applications, evaluations and settings will be deleted, and so will your
+          This can’t be undone. Your profile, applications, evaluations and settings will be deleted, as will your
           workspace on this device: tasks, messages, notes and files.
         </Trans>
       </p>
@@ -91,7 +91,7 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
             setState('asking')
             setFailure(undefined)
           }}
-          error={state === 'wrong' ? t`This isn’t the account’s address.` : undefined}
+          error={state === 'wrong' ? t`This isn’t your account’s email address.` : undefined}
         />
       </form>
       {failure && (

@@ -13,7 +13,7 @@ export default function LanguageSection() {
     <>
       <SettingsGroup
         title={t`Language`}
-        about={<Trans>Chosen on this device; what people write stays in their language.</Trans>}
+        about={<Trans>Chosen for this device. What people write stays in their language.</Trans>}
       >
         <Segmented
           label={t`Language`}

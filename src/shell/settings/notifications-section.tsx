@@ -56,7 +56,7 @@ function AlertsOf({ type, title, settings }: { type: NotificationType; title: st
           isSelected={inApp && !isOff}
           isDisabled={isOff}
           patch={(isOn) => ({ alerts: { [type]: { inApp: isOn } } })}
-          description={t`A short message while you work. The list has every notification in any case.`}
+          description={t`A short message while you work. All notifications also appear in the list.`}
         >
           <Trans>Show it in Cairn</Trans>
         </SavedSwitch>
@@ -65,14 +65,16 @@ function AlertsOf({ type, title, settings }: { type: NotificationType; title: st
           isDisabled={isOff || permission === 'unsupported' || permission === 'denied'}
           patch={(isOn) => ({ alerts: { [type]: { onDevice: isOn } } })}
           mayBe={askDevice}
-          description={t`By the device, while Cairn is open and out of sight.`}
+          description={t`Shown by the device while Cairn is open in the background.`}
         >
           <Trans>Show it on this device</Trans>
         </SavedSwitch>
       </div>
       {permission === 'denied' && (
         <Note className="mt-3">
-          <Trans>The browser doesn’t let Cairn show notifications. Allow them with the icon beside the address.</Trans>
+          <Trans>
+            The browser doesn’t allow Cairn to show notifications. Allow them using the icon beside the address.
+          </Trans>
         </Note>
       )}
       {permission === 'unsupported' && (
@@ -100,7 +102,7 @@ function ConsentsPart({ consents }: { consents: Consents }) {
     {
       id: 'notifications',
       label: t`Send me notifications`,
-      description: t`New matching jobs, and news of your applications.`,
+      description: t`New matching jobs and updates on your applications.`,
     },
   ]
   return (

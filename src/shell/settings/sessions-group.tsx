@@ -35,7 +35,7 @@ export function SessionsGroup() {
       await endOthers.mutateAsync({})
       showToast({ kind: 'success', message: t`You’re signed out everywhere else.` })
     } catch (error) {
-      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t sign the others out.`) })
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t sign out the other devices.`) })
     }
   }
   return (
@@ -43,7 +43,7 @@ export function SessionsGroup() {
       title={t`Active sessions`}
       about={
         <Trans>
-          All tabs of a browser share one session. A device you sign out here is signed out the next time it connects.
+          All tabs in a browser share one session. A device you sign out here is signed out the next time it connects.
         </Trans>
       }
     >
@@ -65,7 +65,7 @@ export function SessionsGroup() {
       </QueryView>
       {others.length > 0 && (
         <Button className="mt-3" isDisabled={!canDoNow} isPending={endOthers.isPending} onPress={signOutOthers}>
-          <Trans>Sign out everywhere else</Trans>
+          <Trans>Sign out all other devices</Trans>
         </Button>
       )}
       {!canDoNow && (
@@ -96,7 +96,7 @@ function PlaceRow({ place: { id, agent, signedInAt, renewedAt, current } }: { pl
       showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t sign ${name} out.`) })
     }
   }
-  const ends = rememberMe ? t`Renewed automatically.` : until && t`Ends on ${until}.`
+  const ends = rememberMe ? t`Renewed automatically.` : until && t`Expires on ${until}.`
   return (
     <li>
       <SettingsRow

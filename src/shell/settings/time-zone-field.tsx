@@ -15,7 +15,7 @@ export function TimeZoneField() {
   const ofDevice = Intl.DateTimeFormat().resolvedOptions().timeZone
   const options = useMemo(
     () => [
-      { id: DEVICE, label: t`As this device: ${zoneName(ofDevice)}` },
+      { id: DEVICE, label: t`This device’s time zone: ${zoneName(ofDevice)}` },
       ...Intl.supportedValuesOf('timeZone').map((id) => ({
         id,
         label: `${zoneName(id)} (${offsetOf(id, i18n.locale)})`,
@@ -31,12 +31,12 @@ export function TimeZoneField() {
     <ComboBox
       key={settings ? (settings.timeZone ?? DEVICE) : 'unknown'}
       label={t`Time zone`}
-      description={t`Used for interviews and closing times in other time zones.`}
+      description={t`Used for interviews and closing dates in other time zones.`}
       options={options}
       value={settings ? (settings.timeZone ?? DEVICE) : null}
       onChange={change}
       isDisabled={!settings}
-      emptyText={t`No time zones match.`}
+      emptyText={t`No matching time zones.`}
       error={problem}
     />
   )

@@ -16,7 +16,7 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
   const name = useId()
   const known = SHORTCUT_ICONS.map(([icon, words]) => ({ icon, label: i18n._(words) }))
   const isOther = value !== '' && !known.some(({ icon }) => icon === value)
-  const choices = isOther ? [{ icon: value, label: t`As it is` }, ...known] : known
+  const choices = isOther ? [{ icon: value, label: t`Original` }, ...known] : known
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className={`${fieldLabelClass} mb-1.5 p-0`}>{t`Icon`}</legend>

@@ -27,7 +27,7 @@ import {
 
 /** An empty link is told by the button alone. */
 const LINK_WORDS: Partial<Readonly<Record<LinkProblem, MessageDescriptor>>> = {
-  'not-an-address': msg`This isn’t an address. Enter one such as /apps/tasks or https://example.org.`,
+  'not-an-address': msg`This isn’t a valid address. Enter one such as /apps/tasks or https://example.org.`,
   'no-page': msg`Cairn has no page at this address.`,
 }
 
@@ -103,7 +103,7 @@ export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }
         isRequired
         error={isLinkLeft && problem && LINK_WORDS[problem] ? i18n._(LINK_WORDS[problem]) : undefined}
         description={
-          twin ? t`“${twin.label}” already goes there.` : t`A page of Cairn, such as /apps/tasks, or a web address.`
+          twin ? t`“${twin.label}” already goes there.` : t`A page in Cairn, such as /apps/tasks, or a web address.`
         }
       />
       <IconPicker value={draft.icon} onChange={(icon) => change({ icon })} />
@@ -111,7 +111,7 @@ export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }
         isSelected={draft.useRouter && isOwn}
         isDisabled={!isOwn}
         onChange={(useRouter) => change({ useRouter })}
-        description={isOwn ? undefined : t`Other sites open as a new page.`}
+        description={isOwn ? undefined : t`Other sites open in a new tab.`}
       >
         <Trans>Open in this tab</Trans>
       </Switch>

@@ -32,7 +32,7 @@ export const SHORTCUT_ICONS: readonly (readonly [icon: string, name: MessageDesc
   ['book-open', msg`Book`],
   ['newspaper', msg`Newspaper`],
   ['photo', msg`Photo`],
-  ['musical-note', msg`Note of music`],
+  ['musical-note', msg`Musical note`],
   ['light-bulb', msg`Light bulb`],
   ['lifebuoy', msg`Lifebuoy`],
   ['megaphone', msg`Megaphone`],

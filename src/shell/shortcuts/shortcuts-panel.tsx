@@ -87,7 +87,7 @@ function Content({ mode, step, onFollow }: PartProps & { onFollow: () => void })
         loading={<SkeletonRows label={t`Loading shortcuts`} count={4} hasTwoLines />}
         error={{
           title: t`Couldn’t load your shortcuts.`,
-          description: t`They’re saved on this device; trying again usually helps.`,
+          description: t`They’re saved on this device. Trying again usually helps.`,
         }}
       >
         {() => null}
@@ -100,7 +100,7 @@ function Content({ mode, step, onFollow }: PartProps & { onFollow: () => void })
       return (
         <EmptyState
           title={t`This shortcut no longer exists`}
-          description={t`It has been removed since then.`}
+          description={t`It has since been removed.`}
           action={<Button onPress={() => step({ type: 'cancel' })}>{t`Back`}</Button>}
         />
       )
@@ -156,7 +156,7 @@ function AddPage() {
   const { label } = page
   const add = () =>
     run({
-      message: t`“${label}” is a shortcut now`,
+      message: t`“${label}” is now a shortcut`,
       write: () => create.mutateAsync({ body: { shortcut: toShortcut(page, location.origin) } }),
     })
   return (

@@ -28,7 +28,7 @@ export default function ChartDownloadMenu({
     <MenuTrigger trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Menu aria-label={t`Download: ${label}`}>
         <MenuItem
-          description={t`The values, for spreadsheets`}
+          description={t`The values as a spreadsheet file`}
           textValue="CSV"
           onAction={() => downloadCsv(label, [table.columns, ...table.file], i18n.locale)}
         >{t`CSV`}</MenuItem>

@@ -169,7 +169,7 @@ function Lines({ label, series, words, height, fitsValues }: LinesProps) {
       ref={ref}
       role="slider"
       tabIndex={0}
-      aria-label={t`${label}: the values, by arrow keys`}
+      aria-label={t`${label}: use the arrow keys to read the values`}
       aria-valuemin={0}
       aria-valuemax={Math.max(last, 0)}
       aria-valuenow={at ?? last}

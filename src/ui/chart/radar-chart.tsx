@@ -113,7 +113,7 @@ function Rings({ label, axes, most, names, value }: RingsProps) {
       ref={ref}
       role="slider"
       tabIndex={0}
-      aria-label={t`${label}: the values, by arrow keys`}
+      aria-label={t`${label}: use the arrow keys to read the values`}
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={at ?? 0}

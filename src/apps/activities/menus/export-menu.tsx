@@ -12,9 +12,9 @@ export default function ExportMenu({ onExport, ...trigger }: ExportMenuProps & L
   const { t } = useLingui()
   return (
     <MenuTrigger {...trigger}>
-      <Menu aria-label={t`Export what is shown`} onAction={(format) => onExport(format === 'json' ? 'json' : 'csv')}>
+      <Menu aria-label={t`Export these entries`} onAction={(format) => onExport(format === 'json' ? 'json' : 'csv')}>
         <MenuItem id="csv" description={t`For spreadsheets`}>{t`CSV`}</MenuItem>
-        <MenuItem id="json" description={t`For other programs`}>{t`JSON`}</MenuItem>
+        <MenuItem id="json" description={t`For other apps`}>{t`JSON`}</MenuItem>
       </Menu>
     </MenuTrigger>
   )

@@ -83,7 +83,7 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
       large
         ? t`“${large.name}” is ${bytes(large.size)}. Choose a file under ${most}.`
         : all.length > MOST_FILES
-          ? t`A message takes up to ${MOST_FILES} files.`
+          ? t`You can attach up to ${MOST_FILES} files to a message.`
           : undefined,
     )
     setFiles(all.slice(0, MOST_FILES))

@@ -45,7 +45,7 @@ export default function VoiceRecorder({ onSend, onClose }: VoiceRecorderProps) {
   const problem = {
     blocked: t`Cairn can’t use the microphone. Allow it in your browser’s settings for this site, then try again.`,
     missing: t`No microphone found. Connect one, then try again.`,
-    failed: t`This recording can’t be made here. Try again, or attach a sound file.`,
+    failed: t`Couldn’t record here. Try again, or attach an audio file.`,
     asking: undefined,
     recording: undefined,
   }[state]

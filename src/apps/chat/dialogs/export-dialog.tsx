@@ -92,7 +92,7 @@ export default function ExportDialog({ id, name, onClose }: ExportDialogProps) {
           label={t`Last day`}
           value={to}
           onChange={setTo}
-          {...(isReversed && { error: t`Choose a day that isn’t before the first.` })}
+          {...(isReversed && { error: t`Choose the first day or a later one.` })}
         />
       </div>
     </Dialog>

@@ -38,7 +38,7 @@ export default function ProfileDialog({ onClose }: ProfileDialogProps) {
         loading={<SkeletonRows label={t`Loading your profile`} count={3} />}
         error={{
           title: t`Couldn’t load your profile.`,
-          description: t`It’s saved on this device; trying again usually helps.`,
+          description: t`It’s saved on this device. Trying again usually helps.`,
         }}
       >
         {(profile) => <Form profile={profile} onClose={onClose} />}

@@ -46,7 +46,7 @@ export function ListPane() {
         loading={<SkeletonRows label={t`Loading chats`} hasTwoLines count={10} className="flex-1" />}
         error={{
           title: t`Couldn’t load the chats.`,
-          description: t`They’re saved on this device; trying again usually helps.`,
+          description: t`They’re saved on this device. Trying again usually helps.`,
         }}
       >
         {() => <Rows listed={listed} />}
@@ -219,7 +219,7 @@ function ListMessage() {
   const words = search.q?.trim()
   if (words) return <NoRows title={t`No results for “${words}”.`} {...all} />
   if (search.show === 'people')
-    return <NoRows title={t`No contacts to write to yet.`} description={t`People you can write to appear here.`} />
+    return <NoRows title={t`No one to message yet.`} description={t`People you can write to appear here.`} />
   if (search.show === 'unread') return <NoRows title={t`No unread messages.`} {...all} />
   if (search.show === 'archived')
     return (
@@ -232,7 +232,7 @@ function ListMessage() {
   return (
     <NoRows
       title={t`No chats yet.`}
-      description={t`Your conversations will be here, the latest first.`}
+      description={t`Your chats will appear here, most recent first.`}
       action={
         <Button icon="plus" onPress={() => setSearch({ show: 'people' })}>
           <Trans>Start a chat</Trans>

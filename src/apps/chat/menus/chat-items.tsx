@@ -51,7 +51,7 @@ export function ChatItems({ chat }: { readonly chat: Shown }) {
         {muted ? t`Unmute` : t`Mute`}
       </MenuItem>
       <MenuItem icon="archive-box" shortcut={hint('archive')} onAction={() => actions.setArchived([id], !archived)}>
-        {archived ? t`Move out of the archive` : t`Archive`}
+        {archived ? t`Unarchive` : t`Archive`}
       </MenuItem>
       <MenuItem icon="link" onAction={() => copyLink(chatHref(id))}>{t`Copy link`}</MenuItem>
       <MenuItem icon="arrow-down-tray" onAction={() => openDialog({ kind: 'export', id, name })}>{t`Export…`}</MenuItem>

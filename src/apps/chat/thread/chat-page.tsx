@@ -23,7 +23,7 @@ export function ChatPage({ id }: { readonly id: string }) {
       loading={<Waiting />}
       error={{
         title: t`Couldn’t load this chat.`,
-        description: t`It’s saved on this device; trying again usually helps.`,
+        description: t`It’s saved on this device. Trying again usually helps.`,
       }}
       className="p-4"
     >

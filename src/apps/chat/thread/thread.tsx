@@ -164,7 +164,7 @@ export function Thread({ chat, handle, onReply, onEdit, onLeave, onRetry, onSend
         }
         error={{
           title: t`Couldn’t load the messages.`,
-          description: t`They’re saved on this device; trying again usually helps.`,
+          description: t`They’re saved on this device. Trying again usually helps.`,
         }}
         className="flex-1"
       />

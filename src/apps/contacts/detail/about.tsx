@@ -46,9 +46,9 @@ export function About({ contact }: { readonly contact: Contact }) {
   if (mentions.length === 0) return null
   const given = contact.name.trim().split(/\s+/)[0] || nameOf(contact)
   return (
-    <section aria-label={t`Also about ${given}`}>
+    <section aria-label={t`Related to ${given}`}>
       <h3 className="mb-1 font-semibold">
-        <Trans>Also about {given}</Trans>{' '}
+        <Trans>Related to {given}</Trans>{' '}
         <span className="ms-1 font-normal text-13 text-ink-muted tabular-nums">{number(mentions.length)}</span>
       </h3>
       <ul>

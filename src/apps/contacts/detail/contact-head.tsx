@@ -45,7 +45,7 @@ export function ContactHead({ contact }: { readonly contact: Contact }) {
       <div className="mt-5 flex flex-wrap items-center gap-1 sm:gap-2 print:hidden">
         {email && (
           <LinkButton icon="envelope" href={mailUrl(email.email)}>
-            <Trans>Write</Trans>
+            <Trans>Send email</Trans>
           </LinkButton>
         )}
         {canChat && (

@@ -26,7 +26,7 @@ export function ContactPage({ id }: { readonly id: string }) {
         loading={<Waiting />}
         error={{
           title: t`Couldn’t load this contact.`,
-          description: t`They’re saved on this device; trying again usually helps.`,
+          description: t`They’re saved on this device. Trying again usually helps.`,
         }}
         className="p-4"
       >

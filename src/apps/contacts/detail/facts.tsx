@@ -24,7 +24,7 @@ export function Facts({ contact }: { readonly contact: Contact }) {
   const { birthday, address, howWeMet, lastContacted, relationships, extra } = contact
   const tags = contact.tags.flatMap((id) => ({ id, title: tagTitles.get(id) ?? '' })).filter(({ title }) => title)
   return (
-    <aside aria-label={t`Facts`} className="@3xl:row-span-2">
+    <aside aria-label={t`Details`} className="@3xl:row-span-2">
       <dl className="divide-y divide-line-soft">
         {birthday && (
           <Fact name={t`Birthday`}>
@@ -69,7 +69,7 @@ export function Facts({ contact }: { readonly contact: Contact }) {
         )}
       </dl>
       {extra.length > 0 && (
-        <Disclosure title={t`Also in the imported card`} className="mt-3">
+        <Disclosure title={t`Also in the imported contact card`} className="mt-3">
           <ul className="space-y-1 text-12 text-ink-muted">
             {extra.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike

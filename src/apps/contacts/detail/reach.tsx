@@ -19,7 +19,7 @@ export function Reach({ contact: { emails, phoneNumbers } }: { readonly contact:
   return (
     <section>
       <h3 className="mb-1 font-semibold">
-        <Trans>Reach</Trans>
+        <Trans>Contact details</Trans>
       </h3>
       <ul>
         {phoneNumbers.map(({ phoneNumber, country, label }, at) => (

@@ -98,7 +98,7 @@ function Decisions({ canMerge, onSkip, onKeepApart, onMerge }: DecisionsProps) {
         <Trans>Skip</Trans>
       </Button>
       <Button onPress={onKeepApart}>
-        <Trans>Not the same person</Trans>
+        <Trans>Keep separate</Trans>
       </Button>
       <Button variant="primary" isDisabled={!canMerge} onPress={onMerge}>
         <Trans>Merge…</Trans>

@@ -83,7 +83,7 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
             {
               id: 'birthdays',
               label: t`Birthdays (.ics)`,
-              description: t`For the calendar of your device, which reminds you on the day.`,
+              description: t`For your device’s calendar, which can remind you on the day.`,
             },
           ]}
         />

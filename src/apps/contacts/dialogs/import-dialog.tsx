@@ -76,7 +76,7 @@ function useReading() {
     }
     tables.forget()
     const cards = readCards(text)
-    if (!cards) throw new FileRefusal(t`This file has no contacts. Choose one that ends in .vcf or .csv.`)
+    if (!cards) throw new FileRefusal(t`This file has no contacts. Choose a .vcf or .csv file.`)
     return planCards(cards, signal)
   }
   return { tables, read }

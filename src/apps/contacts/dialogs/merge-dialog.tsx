@@ -126,8 +126,8 @@ function KeptChoice({ contacts, keptId, onChange }: KeptChoiceProps) {
   const { t } = useLingui()
   return (
     <RadioGroup
-      label={t`Contact to keep as the main one`}
-      description={t`The others are deleted once their details have been added to this one. You can undo this.`}
+      label={t`Contact to keep`}
+      description={t`The other contacts will be deleted once their details are added to this one. You can undo this.`}
       variant="cards"
       value={keptId}
       onChange={onChange}

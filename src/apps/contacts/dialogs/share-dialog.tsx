@@ -52,7 +52,7 @@ const PARTS: Readonly<Record<OmittedPart, MessageDescriptor>> = {
   birthday: msg`birthday`,
   address: msg`address`,
   job: msg`job title and company`,
-  others: msg`further email addresses and phone numbers`,
+  others: msg`other email addresses and phone numbers`,
   name: msg`the end of the name`,
 }
 
@@ -69,12 +69,12 @@ function Shared({ contact }: { readonly contact: Contact }) {
         {squares.length > 0 ? (
           <Trans>Scan the code with a phone to add this contact. It doesn’t include the photo, notes or tags.</Trans>
         ) : (
-          <Trans>The details of this contact are too long for a QR code.</Trans>
+          <Trans>This contact’s details are too long for a QR code.</Trans>
         )}
       </p>
       {squares.length > 0 && parts !== '' && (
         <Note className="mt-3">
-          <Trans>Not in the code: {parts}.</Trans>
+          <Trans>Not in the QR code: {parts}.</Trans>
         </Note>
       )}
       <Ways contact={contact} />

@@ -46,7 +46,7 @@ export function BirthdayField({ form, field }: FormParts) {
           maxLength={4}
         />
       </div>
-      <FieldNotes id="birthday" error={error} description={error ? undefined : t`The year can be left out.`} />
+      <FieldNotes id="birthday" error={error} description={error ? undefined : t`The year is optional.`} />
     </fieldset>
   )
 }

@@ -71,7 +71,7 @@ function PhoneRow({ form, field, at, countries, onRemove }: PhoneRowProps) {
         options={countries.map(({ iso, name, code, flag }) => ({ id: iso, label: `${flag} ${name} ${code}` }))}
         value={country || null}
         onChange={(iso) => setCountry(iso ?? '')}
-        emptyText={t`No country of this name`}
+        emptyText={t`No countries with this name`}
       />
       <TextField
         {...number}

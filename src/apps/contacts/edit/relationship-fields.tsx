@@ -95,7 +95,7 @@ function AddPerson({ others, onAdd }: AddPersonProps) {
       value={null}
       onChange={(contactId) => contactId !== null && onAdd(contactId)}
       onType={setTyped}
-      emptyText={t`No contact of this name`}
+      emptyText={t`No contacts with this name`}
       className="sm:max-w-96"
     />
   )

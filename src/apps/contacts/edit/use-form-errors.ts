@@ -5,8 +5,8 @@ import { birthdayMistake, type ContactValues, isEmail } from './form-values.ts'
 export function useFormErrors() {
   const { t } = useLingui()
   const ofBirthday = {
-    'no-day': t`There is no such day. Enter a day and a month.`,
-    future: t`This day is still to come.`,
+    'no-day': t`This date doesn’t exist. Enter a valid day and month.`,
+    future: t`Enter a date in the past.`,
     'long-ago': t`Enter a year of birth such as 1987.`,
   }
   return {

@@ -72,7 +72,7 @@ function LeftOutList({ leftOut, kind }: Pick<ImportPlan, 'leftOut' | 'kind'>) {
     if (kind === 'cards') return name === '' ? t`Line ${at}: ${why}` : t`${name} (line ${at}): ${why}`
     return name === '' ? t`Row ${at}: ${why}` : t`${name} (row ${at}): ${why}`
   }
-  const heading = <Plural value={leftOut.length} one="# left out:" other="# left out:" />
+  const heading = <Plural value={leftOut.length} one="# won’t be imported:" other="# won’t be imported:" />
   return <ToldList all={leftOut} heading={heading} wordsOf={wordsOf} />
 }
 
@@ -95,8 +95,8 @@ function Shortened({ entries, kind }: { readonly entries: readonly ImportEntry[]
   const heading = (
     <Plural
       value={entries.length}
-      one="# has more than a contact can hold, and is shortened:"
-      other="# have more than a contact can hold, and are shortened:"
+      one="# contact is too long and will be shortened:"
+      other="# contacts are too long and will be shortened:"
     />
   )
   return <ToldList all={entries} heading={heading} wordsOf={wordsOf} />

@@ -38,7 +38,7 @@ export function AnalyticsScreen({ range, isCompared, onRange, onCompare }: Analy
     { id: 'totals', title: t`Conversions, impressions, visits`, width: 'full', needsRoom: true },
     { id: 'views', title: t`Visitors and page views`, width: 'broad' },
     { id: 'pages', title: t`Pages`, width: 'narrow' },
-    { id: 'splits', title: t`Who the visitors are`, width: 'full', needsRoom: true },
+    { id: 'splits', title: t`Visitor profile`, width: 'full', needsRoom: true },
   ])
   return (
     <>
@@ -57,7 +57,7 @@ export function AnalyticsScreen({ range, isCompared, onRange, onCompare }: Analy
         />
         <div className="print:hidden">
           <Switch isSelected={isCompared} onChange={onCompare}>
-            <Trans>Compare with the year before</Trans>
+            <Trans>Compare with last year</Trans>
           </Switch>
         </div>
         {query.data && <Range range={query.data.range} />}
@@ -70,7 +70,7 @@ export function AnalyticsScreen({ range, isCompared, onRange, onCompare }: Analy
         loading={<SkeletonRows label={t`Loading the figures`} className="mt-6" />}
         error={{
           title: t`Couldn’t load the figures.`,
-          description: t`They are made on this device; trying again usually helps.`,
+          description: t`They’re calculated on this device. Trying again usually helps.`,
         }}
         className="mx-0 mt-6"
       >

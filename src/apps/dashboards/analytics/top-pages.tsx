@@ -35,10 +35,10 @@ function PagesChart({ pages }: { readonly pages: readonly AnalyticsPage[] }) {
   return (
     <ChartFrame
       label={t`Most viewed pages`}
-      summary={first ? t`Most viewed: ${best}.` : t`No page was viewed.`}
+      summary={first ? t`Most viewed: ${best}.` : t`No pages viewed.`}
       height={0}
       table={{
-        columns: [t`Page`, t`Views`, t`Before`],
+        columns: [t`Page`, t`Views`, t`Previously`],
         rows: pages.map(({ title, views, previousViews }) => [title, number(views), number(previousViews)]),
         file: pages.map(({ title, views, previousViews }) => [title, views, previousViews]),
       }}
@@ -58,7 +58,7 @@ function PagesChart({ pages }: { readonly pages: readonly AnalyticsPage[] }) {
             ),
             words: (
               <>
-                {number(views)} <span className="sr-only">{t`before: ${before}`}</span>
+                {number(views)} <span className="sr-only">{t`previously: ${before}`}</span>
               </>
             ),
           }

@@ -20,7 +20,7 @@ export function TotalCard({ title, total }: { title: string; total: Analytics['c
       <LineChart
         label={title}
         summary={
-          change >= 0 ? t`${percent} more than in the period before` : t`${percent} fewer than in the period before`
+          change >= 0 ? t`${percent} more than in the previous period` : t`${percent} fewer than in the previous period`
         }
         words={words}
         momentLabel={t`Day`}
@@ -34,7 +34,7 @@ export function TotalCard({ title, total }: { title: string; total: Analytics['c
         ]}
       />
       <p className="sr-only">
-        <Trans>Before: {number(total.previousAmount)}</Trans>
+        <Trans>Previously: {number(total.previousAmount)}</Trans>
       </p>
     </DashboardCard>
   )

@@ -23,7 +23,7 @@ export function ViewsChart({ views }: { views: Analytics['visitorsVsPageViews'] 
         </div>
         <div className="flex flex-col-reverse">
           <dt>
-            <Trans>Views a visitor</Trans>
+            <Trans>Views per visitor</Trans>
           </dt>
           <dd className="font-semibold text-20 text-ink tabular-nums">{number(views.averageRatio)}</dd>
         </div>

@@ -20,8 +20,8 @@ export function VisitorsChart({ visitors, isCompared }: { visitors: Analytics['v
   const percent = number(Math.abs(change), { style: 'percent' })
   const summary = isCompared
     ? change >= 0
-      ? t`${plural(total, { one: '# visitor', other: '# visitors' })}, ${percent} more than in the year before.`
-      : t`${plural(total, { one: '# visitor', other: '# visitors' })}, ${percent} fewer than in the year before.`
+      ? t`${plural(total, { one: '# visitor', other: '# visitors' })}, ${percent} more than the year before.`
+      : t`${plural(total, { one: '# visitor', other: '# visitors' })}, ${percent} fewer than the year before.`
     : t`${plural(total, { one: '# visitor', other: '# visitors' })}.`
   return (
     <LineChart
@@ -33,7 +33,7 @@ export function VisitorsChart({ visitors, isCompared }: { visitors: Analytics['v
       series={[
         { id: 'this-year', label: t`This year`, points: pointsOf(now[0], 0) },
         ...(isCompared
-          ? [{ id: 'last-year', label: t`Year before`, points: pointsOf(before[0], YEAR_MS), isQuiet: true }]
+          ? [{ id: 'last-year', label: t`Previous year`, points: pointsOf(before[0], YEAR_MS), isQuiet: true }]
           : []),
       ]}
     />

@@ -10,7 +10,7 @@ export function BitcoinCard({ btc }: { readonly btc: Crypto['btc'] }) {
   const { price, large, coins } = useCoinFormats(false)
   const rows = [
     { name: t`Market cap`, value: large(btc.marketCap) },
-    { name: t`Volume, 24 hours`, value: large(btc.volume) },
+    { name: t`24-hour volume`, value: large(btc.volume) },
     { name: t`Supply`, value: `${coins(btc.supply)} BTC` },
     { name: t`All-time high`, value: price(btc.allTimeHigh) },
   ]

@@ -35,9 +35,9 @@ export function ConverterCard({ crypto: { wallets, prices }, isHidden }: Convert
   const faults: Readonly<Record<ConversionFault, string | undefined>> = {
     empty: undefined,
     number: t`Enter a number, such as 0.5.`,
-    negative: t`Enter more than 0.`,
-    balance: t`The wallet holds ${held} ${iso}.`,
-    least: t`Enter more: this comes to less than the smallest part.`,
+    negative: t`Enter an amount above 0.`,
+    balance: t`Your wallet contains ${held} ${iso}.`,
+    least: t`Enter a larger amount: the result is too small.`,
   }
   const given = isEuro
     ? number(result, { style: 'currency', currency: 'EUR' })
@@ -62,14 +62,14 @@ export function ConverterCard({ crypto: { wallets, prices }, isHidden }: Convert
           value={text}
           onChange={setText}
           error={fault && faults[fault]}
-          description={t`In the wallet: ${held} ${iso}`}
+          description={t`In your wallet: ${held} ${iso}`}
         />
         <Button
           size="sm"
           className="justify-self-start"
           onPress={() => setText(number(balance, { useGrouping: false, maximumFractionDigits: COIN_DIGITS }))}
         >
-          <Trans>Everything in the wallet</Trans>
+          <Trans>Use the whole balance</Trans>
         </Button>
         <Select<Wallet | 'eur'>
           label={t`To`}
@@ -83,7 +83,7 @@ export function ConverterCard({ crypto: { wallets, prices }, isHidden }: Convert
               <Trans>
                 You would get <b className="block font-semibold text-20 text-ink tabular-nums">{given}</b>
               </Trans>
-              <Trans>at the price of this minute, without fees.</Trans>
+              <Trans>at the current price, without fees.</Trans>
             </>
           )}
         </p>

@@ -39,7 +39,7 @@ export function CryptoScreen({ search }: { readonly search: CryptoSearch }) {
     <DashboardPage
       arrangement={arrangement}
       title={t`Crypto`}
-      about={<Trans>Simulated, not advice. Prices in euros are invented, and nothing here buys or sells.</Trans>}
+      about={<Trans>Simulated, not advice. Euro prices are made up, and you can’t buy or sell anything here.</Trans>}
       choices={
         <>
           <Button
@@ -64,7 +64,7 @@ export function CryptoScreen({ search }: { readonly search: CryptoSearch }) {
         loading={<SkeletonRows label={t`Loading the prices`} className="mt-6" />}
         error={{
           title: t`Couldn’t load the prices.`,
-          description: t`Its figures are made on this device; trying again usually helps.`,
+          description: t`The figures are calculated on this device. Trying again usually helps.`,
         }}
         className="mx-0 mt-6"
       >

@@ -96,7 +96,7 @@ function Chart({ coin, range, points }: ChartProps) {
       <p className="font-semibold text-24 tabular-nums tracking-tight">{now}</p>
       <LineChart
         label={t`Price of ${name}`}
-        summary={t`${change} over the period; between ${least} and ${most}.`}
+        summary={t`${change} over the period, ranging from ${least} to ${most}.`}
         words={{
           tick: (x) => date(x, isShort ? 'time' : 'shortDay'),
           moment: (x) => date(x, range === 'year' ? 'date' : 'dayTime'),

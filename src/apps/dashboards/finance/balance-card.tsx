@@ -38,7 +38,7 @@ export function BalanceCard({ balance, before, range, money }: BalanceCardProps)
     ...(before
       ? [
           {
-            ...{ id: 'before', label: t`Period before`, isQuiet: true, isDotted: true },
+            ...{ id: 'before', label: t`Previous period`, isQuiet: true, isDotted: true },
             points: lineOf(before.series[1], lengthOf(range)),
           },
         ]

@@ -28,7 +28,7 @@ export function BudgetCard({ budget, money }: BudgetCardProps) {
     <DashboardCard title={t`Budget`} note={date(Date.now(), 'month')}>
       <ChartFrame
         label={t`Budget`}
-        summary={over.length === 0 ? t`Within the limits so far.` : t`Over the limit: ${names}.`}
+        summary={over.length === 0 ? t`All within limits so far.` : t`Over the limit: ${names}.`}
         height={0}
         table={{
           columns: [t`Subject`, t`Amount`, t`Limit or goal`, t({ message: 'Share', context: 'part of a whole' })],

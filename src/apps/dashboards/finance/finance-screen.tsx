@@ -44,8 +44,8 @@ export function FinanceScreen({ search }: { readonly search: FinanceSearch }) {
       title={t`Finance`}
       about={
         <Trans>
-          Simulated, not advice. A practice account in euros: nothing here moves money, and pending transactions may
-          still change.
+          Simulated, not advice. This is a practice account in euros: no money moves, and pending transactions may still
+          change.
         </Trans>
       }
       choices={
@@ -64,7 +64,7 @@ export function FinanceScreen({ search }: { readonly search: FinanceSearch }) {
             isSelected={isCompared}
             onChange={(isOn) => setSearch({ compare: isOn ? 'yes' : undefined }, { replace: true })}
           >
-            <Trans>Compare with the period before</Trans>
+            <Trans>Compare with the previous period</Trans>
           </Switch>
           <Switch
             isSelected={isHidden}
@@ -80,7 +80,7 @@ export function FinanceScreen({ search }: { readonly search: FinanceSearch }) {
         loading={<SkeletonRows label={t`Loading the account`} className="mt-6" />}
         error={{
           title: t`Couldn’t load the account.`,
-          description: t`Its figures are made on this device; trying again usually helps.`,
+          description: t`The figures are calculated on this device. Trying again usually helps.`,
         }}
         className="mx-0 mt-6"
       >

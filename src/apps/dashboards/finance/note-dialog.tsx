@@ -54,7 +54,7 @@ export default function NoteDialog({ statement: { id, note }, month, onClose }: 
         label={t`Note`}
         value={text}
         onChange={setText}
-        error={isTooLong ? t`Write at most 2,000 characters.` : undefined}
+        error={isTooLong ? t`Enter no more than 2,000 characters.` : undefined}
       />
     </Dialog>
   )

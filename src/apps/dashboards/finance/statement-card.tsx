@@ -23,7 +23,7 @@ export function StatementCard({ title, statement, money }: StatementCardProps) {
     <DashboardCard title={title} note={<StatusLabel status={status} />}>
       <p className="font-semibold text-24 tabular-nums tracking-tight">{amount}</p>
       <ProgressBar
-        label={t`Spent of the limit`}
+        label={t`Share of limit spent`}
         isLabelHidden
         value={spent}
         max={limit}

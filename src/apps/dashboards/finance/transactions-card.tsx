@@ -104,12 +104,12 @@ export function TransactionsCard({ address, now, money, setSearch }: Transaction
           transactions === null ? (
             <NoRows
               className="px-0"
-              title={t`There is no such page.`}
+              title={t`This page doesn’t exist.`}
               showAllLabel={t`Last page`}
               onShowAll={() => setSearch({ page: pagination?.lastPage }, { replace: true })}
             />
           ) : transactions.length === 0 ? (
-            <NoRows className="px-0" title={t`No transactions match.`} onShowAll={showAll} />
+            <NoRows className="px-0" title={t`No matching transactions.`} onShowAll={showAll} />
           ) : (
             <table className="w-full border-collapse tabular-nums">
               <thead>

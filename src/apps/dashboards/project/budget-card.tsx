@@ -21,7 +21,7 @@ export function BudgetCard({ distribution }: { readonly distribution: Project['b
     <DashboardCard title={t`Budget distribution`}>
       <ChartFrame
         label={t`Budget distribution`}
-        summary={t`The largest part is ${name}: ${share}.`}
+        summary={t`Largest share: ${name}, ${share}.`}
         height={0}
         table={{
           columns: [t`Subject`, t({ message: 'Share', context: 'part of a whole' })],

@@ -24,7 +24,7 @@ export function BudgetTable({ details: { columns, rows } }: { readonly details: 
     type: t`Subject`,
     total: t`Total budget`,
     expensesAmount: t`Spent`,
-    expensesPercentage: t`Spent (%)`,
+    expensesPercentage: t`Spent, %`,
     remainingAmount: t`Remaining`,
     remainingPercentage: t`Remaining, %`,
   }

@@ -54,7 +54,7 @@ export function IssuesCard({ issues, address: { week, isCompared } }: IssuesCard
                 {number(here[group])}
                 <span className="sr-only">
                   {' '}
-                  <Trans>{groups[group]}, list them</Trans>
+                  <Trans>{groups[group]}, show the list</Trans>
                 </span>
               </Link>
             }

@@ -96,7 +96,7 @@ export function IssuesList({ address: { week, group, day }, people, setSearch }:
           shown.length === 0 ? (
             <NoRows
               className="px-0"
-              title={t`No issues match.`}
+              title={t`No matching issues.`}
               onShowAll={() => setSearch({ group: undefined, day: undefined }, { replace: true })}
             />
           ) : (

@@ -41,7 +41,7 @@ export function ProjectScreen({ search }: { readonly search: ProjectSearch }) {
     <DashboardPage
       arrangement={arrangement}
       title={t`Project`}
-      about={<Trans>The arrivals board, a sample project. Its figures are simulated.</Trans>}
+      about={<Trans>The arrivals board is a sample project. Its figures are simulated.</Trans>}
       choices={
         <>
           <Segmented<Week>
@@ -71,7 +71,7 @@ export function ProjectScreen({ search }: { readonly search: ProjectSearch }) {
         loading={<SkeletonRows label={t`Loading the project`} className="mt-6" />}
         error={{
           title: t`Couldn’t load the project.`,
-          description: t`Its figures are made on this device; trying again usually helps.`,
+          description: t`The figures are calculated on this device. Trying again usually helps.`,
         }}
         className="mx-0 mt-6"
       >

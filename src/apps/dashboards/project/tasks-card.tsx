@@ -49,7 +49,7 @@ export function TasksCard({ tasks, address: { week, isCompared } }: TasksCardPro
       </dl>
       <ChartFrame
         label={t`Task distribution`}
-        summary={t`Mostly ${name}: ${part} of the tasks.`}
+        summary={t`Most are ${name}: ${part} of tasks.`}
         height={0}
         table={{
           columns: [

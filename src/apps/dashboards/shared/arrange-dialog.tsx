@@ -85,7 +85,7 @@ function Row({ card, isHeld, isTarget, onUp, onDown, onChange }: RowProps) {
   const { id, title, width, needsRoom = false, isHidden } = card
   const widths: { id: CardWidth; label: string }[] = [
     ...(needsRoom ? [] : [{ id: 'narrow' as const, label: t`Narrow` }]),
-    { id: 'broad', label: t`Broad` },
+    { id: 'broad', label: t`Wide` },
     { id: 'full', label: t`Full width` },
   ]
   return (

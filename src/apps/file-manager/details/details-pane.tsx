@@ -35,7 +35,7 @@ export default function DetailsPane({ id }: { readonly id: string }) {
       loading={<SkeletonRows label={t`Loading the details`} count={6} className="p-4 md:p-6" />}
       error={{
         title: t`Couldn’t load the details.`,
-        description: t`They’re saved on this device; trying again usually helps.`,
+        description: t`They’re saved on this device. Trying again usually helps.`,
       }}
       className="p-4"
     >
@@ -121,7 +121,7 @@ function Preview({ found: { item } }: { readonly found: FoundItem }) {
           icon="arrows-pointing-out"
           size="sm"
           variant="secondary"
-          label={t`Show larger`}
+          label={t`Enlarge`}
           onPress={() => openDialog({ kind: 'preview', item })}
         />
       </span>

@@ -84,7 +84,9 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
       <div role="alert">
         {isOvertaken && (
           <Note kind="warning">
-            <Trans>This file was changed elsewhere since you began. Saving replaces that change with your text.</Trans>
+            <Trans>
+              This file was changed elsewhere while you were editing. Saving will replace those changes with your text.
+            </Trans>
           </Note>
         )}
       </div>
@@ -94,7 +96,7 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
         </Button>
         {isOvertaken && (
           <Button size="sm" onPress={takeTheirs}>
-            <Trans>Use the changed text</Trans>
+            <Trans>Use the other version</Trans>
           </Button>
         )}
         <Button size="sm" onPress={close}>

@@ -31,15 +31,15 @@ export default function ConflictDialog({ conflicts, folderName, onDecide, onClos
     onClose()
   }
   const choices = [
-    { id: 'keep-both' as const, label: t`Keep both`, description: t`The new one gets a number.` },
+    { id: 'keep-both' as const, label: t`Keep both`, description: t`A number is added to the new one’s name.` },
     {
       id: 'replace' as const,
       label: t`Replace`,
       description: hasFolder
-        ? t`Files are replaced; folders of the same name are merged. You can undo it.`
-        : t`You can undo it.`,
+        ? t`Files are replaced, and folders with the same name are merged. You can undo this.`
+        : t`You can undo this.`,
     },
-    { id: 'skip' as const, label: t`Skip`, description: t`Existing items stay as they are.` },
+    { id: 'skip' as const, label: t`Skip`, description: t`Existing items won’t change.` },
   ]
   return (
     <Dialog
@@ -50,8 +50,8 @@ export default function ConflictDialog({ conflicts, folderName, onDecide, onClos
           <Trans>“{folderName}” already has an item with this name.</Trans>
         ) : (
           plural(conflicts.length, {
-            one: `# name is already in “${folderName}”.`,
-            other: `# names are already in “${folderName}”.`,
+            one: `# name is already used in “${folderName}”.`,
+            other: `# names are already used in “${folderName}”.`,
           })
         )
       }
@@ -73,7 +73,7 @@ export default function ConflictDialog({ conflicts, folderName, onDecide, onClos
         options={
           isOne || conflicts.length > MOST_EACH
             ? choices
-            : [...choices, { id: 'each' as const, label: t`Decide for each` }]
+            : [...choices, { id: 'each' as const, label: t`Decide for each one` }]
         }
         value={forAll}
         onChange={setForAll}

@@ -19,7 +19,7 @@ export default function DiskDialog({ name, onReplace, onTake, onClose }: DiskDia
       role="alertdialog"
       size="sm"
       title={t`“${name}” has changed on the disk`}
-      description={t`Another program has saved it since. Replacing it there can’t be undone; reading it again can.`}
+      description={t`Another app has saved it since. You can’t undo replacing it on the disk, but you can undo reading it again.`}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>

@@ -133,7 +133,7 @@ export default function MoveDialog({ items, isCopy, onClose }: MoveDialogProps) 
       </div>
       {choices.length === 0 && (
         <p className="mt-3 text-13 text-ink-muted">
-          <Trans>No folder matches.</Trans>
+          <Trans>No matching folders.</Trans>
         </p>
       )}
     </Dialog>

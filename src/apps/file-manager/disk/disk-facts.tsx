@@ -12,7 +12,7 @@ export function DiskFacts({ item }: { readonly item: Item }) {
   return (
     <section aria-label={t`On the disk`} className="rounded-12 bg-surface-sunken p-3 text-13 print:hidden">
       <p className="wrap-anywhere text-ink-muted">
-        <Trans>Opened from the disk of this computer: “{file.handle.name}”</Trans>
+        <Trans>Opened from this computer’s disk: “{file.handle.name}”</Trans>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" icon="computer-desktop" onPress={saveBack}>

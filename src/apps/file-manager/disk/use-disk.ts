@@ -51,7 +51,7 @@ export function useDisk({ id, name }: Item): Disk {
     } catch (error) {
       const message =
         error instanceof NotAllowedOnDiskError
-          ? t`Cairn may not write this file. Save again and allow it when the browser asks.`
+          ? t`Cairn doesn’t have permission to change this file. Save again, and allow it when the browser asks.`
           : failure
       showToast({ kind: 'error', message })
     }

@@ -68,7 +68,7 @@ export function FileRow({ row, isSelected, isRenaming, isCut, onMenu, isNarrow, 
         icon="ellipsis-horizontal"
         size="sm"
         tabIndex={-1}
-        label={t`More for ${name}`}
+        label={t`More actions for ${name}`}
         className="print:hidden"
         onPress={({ currentTarget }) => {
           const { left, bottom } = currentTarget.getBoundingClientRect()

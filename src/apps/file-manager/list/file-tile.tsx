@@ -34,7 +34,7 @@ export function FileTile({
           icon="ellipsis-horizontal"
           size="sm"
           tabIndex={-1}
-          label={t`More for ${name}`}
+          label={t`More actions for ${name}`}
           className="-me-1.5 -mt-1.5"
           onPress={({ currentTarget }) => {
             const { left, bottom } = currentTarget.getBoundingClientRect()

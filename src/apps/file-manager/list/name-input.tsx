@@ -79,8 +79,8 @@ function useNameProblem(item: Item): (name: string) => Promise<string | undefine
   return async (name) => {
     const problem = nameProblem(name)
     if (problem === 'empty') return t`Enter a name.`
-    if (problem === 'too long') return t`A name may have at most ${NAME_LIMIT} characters.`
-    if (problem === 'reserved') return t`The system keeps this name for itself. Choose another.`
+    if (problem === 'too long') return t`A name can have at most ${NAME_LIMIT} characters.`
+    if (problem === 'reserved') return t`This name is reserved by the system. Choose another.`
     if (problem !== undefined) return t`A name can’t contain / or \\.`
     const { folders, files } = await client.fetchQuery(fileQueries.list(item.folderId))
     const isTaken = [...folders, ...files].some(

@@ -139,7 +139,7 @@ function Figure({ upload: { file, state, sent, failure } }: { readonly upload: U
   const wordsOf = useByteWords()
   const [done, all] = [wordsOf(sent), wordsOf(file.size)]
   const failures = {
-    full: t`No room left on this device`,
+    full: t`No space left on this device`,
     unreadable: t`Couldn’t read this file`,
     other: t`Couldn’t upload`,
   }

@@ -77,7 +77,7 @@ function Introduction({ guides }: { readonly guides: readonly Guide[] }) {
             </section>
           ))}
           <Link to="/apps/help-center" className={buttonClass()}>
-            <Trans>More in the help centre</Trans>
+            <Trans>More in the Help centre</Trans>
           </Link>
         </div>
       </div>

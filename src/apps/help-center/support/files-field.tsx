@@ -27,7 +27,7 @@ export function FilesField({ files, onChange }: FilesFieldProps) {
       name !== undefined
         ? t`“${name}” is over 10 MB. Choose a smaller file.`
         : all.length > REQUEST_FILES
-          ? t`Choose at most ${REQUEST_FILES} files.`
+          ? t`Choose up to ${REQUEST_FILES} files.`
           : undefined,
     )
     onChange(all.slice(0, REQUEST_FILES))
@@ -67,7 +67,7 @@ export function FilesField({ files, onChange }: FilesFieldProps) {
         </FileButton>
         <FieldNotes
           id={id}
-          description={t`Up to ${REQUEST_FILES} files of 10 MB each. After a reload, attach them again.`}
+          description={t`Up to ${REQUEST_FILES} files of 10 MB each. You’ll need to attach them again if you reload the page.`}
           error={refusal}
         />
       </div>

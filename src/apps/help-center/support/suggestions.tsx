@@ -25,7 +25,7 @@ export function Suggestions({ text, page }: SuggestionsProps) {
     placeholderData: keepPreviousData,
   })
   return (
-    <HelpPanel title={t`May answer your question`}>
+    <HelpPanel title={t`Possible answers`}>
       {isAsked && hits.length > 0 ? (
         <Hits hits={hits} opensBeside />
       ) : (

@@ -23,7 +23,7 @@ export function SupportScreen({ search }: { readonly search: HelpSearch }) {
     <>
       <HelpTitle title={t`Support`}>
         <Trans>
-          Cairn has no support desk: a <b className="font-medium">simulated</b> reply arrives after about three minutes,
+          Cairn has no support team: a <b className="font-medium">simulated</b> reply arrives after about three minutes,
           and your request stays on this device.
         </Trans>
       </HelpTitle>
@@ -34,7 +34,7 @@ export function SupportScreen({ search }: { readonly search: HelpSearch }) {
           error={useHelpErrors().requests}
           empty={
             <p className="px-4 pb-4 text-ink-muted">
-              <Trans>No requests yet. Write the first one below.</Trans>
+              <Trans>No requests yet. Write your first one below.</Trans>
             </p>
           }
           isEmpty={(requests) => requests.length === 0}

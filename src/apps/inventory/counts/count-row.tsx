@@ -55,7 +55,7 @@ function Counted({ countId, row, name }: Pick<CountRowProps, 'countId' | 'row'> 
   const [typed, setTyped] = useState<string>()
   const [error, setError] = useState<string>()
   const faultOf = (value: number | undefined) => {
-    if (value === undefined || !Number.isInteger(value) || value < 0) return t`Enter a whole number from 0.`
+    if (value === undefined || !Number.isInteger(value) || value < 0) return t`Enter a whole number, 0 or more.`
     return value > MOST ? t`This number is too large.` : undefined
   }
   /** @returns whether it can go on */

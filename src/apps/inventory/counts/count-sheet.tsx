@@ -34,7 +34,7 @@ export function CountSheet({ id, onBack }: CountSheetProps) {
       loading={<SkeletonRows label={t`Loading the count`} hasTwoLines count={8} />}
       error={{
         title: t`Couldn’t load the count.`,
-        description: t`It’s saved on this device; trying again usually helps.`,
+        description: t`It’s saved on this device. Trying again usually helps.`,
       }}
       className="mx-0"
       isEmpty={(sheet) => sheet === null}
@@ -114,7 +114,7 @@ function Head({ count, isBlind, onBlind, onBack }: HeadProps) {
           <ProgressBar label={t`Counted`} isLabelHidden value={checked} max={length} className="mt-2" />
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-13 text-ink-muted">
             <Switch isSelected={isBlind} onChange={onBlind}>
-              <Trans>Hide what is expected</Trans>
+              <Trans>Hide expected quantities</Trans>
             </Switch>
             <p>
               <Trans>Products that weren’t counted keep their stock.</Trans>

@@ -61,14 +61,14 @@ export function CountsList({ onOpen }: CountsListProps) {
           loading={<SkeletonRows label={t`Loading the counts`} hasTwoLines count={3} />}
           error={{
             title: t`Couldn’t load the counts.`,
-            description: t`They’re saved on this device; trying again usually helps.`,
+            description: t`They’re saved on this device. Trying again usually helps.`,
           }}
           className="mx-0"
           isEmpty={({ counts }) => counts?.length === 0}
           empty={
             <EmptyState
               title={t`No counts yet`}
-              description={t`Start one, walk the shelves, and enter what is there. Cairn adjusts the stock where it differs.`}
+              description={t`Start a count, check the shelves, and enter the quantities. Cairn adjusts the stock where they differ.`}
               className="mt-8"
             />
           }
@@ -167,7 +167,7 @@ function NewCount({ onOpen }: CountsListProps) {
           value={scope}
           onChange={setScope}
           options={[
-            { id: 'listed', label: t`Those listed` },
+            { id: 'listed', label: t`Products listed` },
             { id: 'all', label: t`All` },
           ]}
         />
@@ -176,11 +176,11 @@ function NewCount({ onOpen }: CountsListProps) {
         {length === undefined
           ? null
           : length > COUNT_LIMIT
-            ? t`Too many products for one count: ${shown}. A count can have up to ${most}; filter the list first.`
+            ? t`Too many products for one count: ${shown}. A count can include up to ${most}. Filter the list first.`
             : plural(length, {
                 0: 'No products to count.',
-                one: '# product to count, in order of SKU.',
-                other: '# products to count, in order of SKU.',
+                one: '# product to count.',
+                other: '# products to count, in SKU order.',
               })}
       </p>
     </form>

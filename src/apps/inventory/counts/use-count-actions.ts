@@ -40,7 +40,7 @@ export function useCountActions(): CountActions {
     apply: ({ id, different }) =>
       run({
         message: plural(different, {
-          0: 'Count closed: the stock was right',
+          0: 'Count closed: the stock was correct',
           one: 'Stock of # product adjusted',
           other: 'Stock of # products adjusted',
         }),

@@ -49,7 +49,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
     signal.throwIfAborted()
     const { table, columns } = tables.of(chosen, () => readCsv(text))
     if (!columns.includes('sku'))
-      throw new FileRefusal(t`Choose the column that holds the SKU. Products are found by it.`)
+      throw new FileRefusal(t`Choose the column with the SKU, which identifies each product.`)
     const sorted = rowsOfTable(table, columns)
     return { ...sorted, judged: await judge(sorted.rows, signal) }
   }
@@ -59,7 +59,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
     <KitDialog
       title={t`Import products`}
       size="lg"
-      fileLabel={t`Table of products`}
+      fileLabel={t`Product table`}
       accept=".csv,text/csv"
       hint={t`A CSV file with a column for the SKU`}
       file={file}
@@ -142,11 +142,11 @@ function Summary({ judged }: Pick<Plan, 'judged'>) {
         <Plural value={added} _0="No new products" one="# new product" other="# new products" />
       </p>
       <p className="text-ink-muted">
-        <Plural value={changed} _0="No products change" one="# product changes" other="# products change" />
+        <Plural value={changed} _0="No changed products" one="# changed product" other="# changed products" />
         {same > 0 && (
           <>
             {' · '}
-            <Plural value={same} one="# stays as it is" other="# stay as they are" />
+            <Plural value={same} one="# unchanged" other="# unchanged" />
           </>
         )}
       </p>

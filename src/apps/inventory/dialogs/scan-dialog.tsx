@@ -43,7 +43,7 @@ export default function ScanDialog({ onClose }: ScanDialogProps) {
         <Note kind="warning">
           <Trans>
             The camera isn’t available. Allow it for this site in your browser’s settings, or type the barcode in the
-            search.
+            search box.
           </Trans>
         </Note>
       ) : (

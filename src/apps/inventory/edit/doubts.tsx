@@ -25,11 +25,11 @@ export function Doubts({ form, product }: DoubtsProps) {
   const doubts = productDoubts({ ...product, ...numbersOf(typed, form.amounts.read), barcode })
   const words: Readonly<Record<ProductDoubt, string>> = {
     'negative-stock': t`The stock is below zero. A movement may be missing.`,
-    'reserved-over-stock': t`More is reserved than is in stock.`,
+    'reserved-over-stock': t`Reserved stock exceeds the quantity in stock.`,
     'base-price-below-cost': t`The base price is below the cost.`,
     'price-without-tax': t`The price with tax doesn’t match the base price and the tax.`,
-    'barcode-form': t`The barcode has a character that no scanner reads.`,
-    'barcode-check-digit': t`The barcode’s last digit doesn’t match the others.`,
+    'barcode-form': t`The barcode contains a character that scanners can’t read.`,
+    'barcode-check-digit': t`The barcode’s check digit is wrong.`,
   }
   const fault = barcodeFault(barcode)
   const complete = withCheckDigit(barcode)

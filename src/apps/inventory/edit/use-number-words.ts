@@ -7,7 +7,7 @@ export function useNumberWords({ toField }: Amounts): Readonly<Record<NumberFaul
   const { t } = useLingui()
   return {
     'not-a-number': t`Enter a number such as ${toField(12.5, 'money')}.`,
-    negative: t`Enter a number from 0.`,
+    negative: t`Enter a number, 0 or more.`,
     'not-whole': t`Enter a whole number.`,
     'too-large': t`This number is too large.`,
   }

@@ -21,7 +21,7 @@ export function useFieldWords(): Readonly<Record<ImportField, string>> {
     taxPercent: t`Tax`,
     price: t`Price with tax`,
     weight: t`Weight`,
-    lowStockAt: t`Low-stock alert at`,
+    lowStockAt: t`Low-stock alert level`,
     active: t`Active`,
   }
 }
@@ -31,12 +31,12 @@ export function useProblemWords(): Readonly<Record<ImportProblem['problem'], str
   return {
     missing: t`is missing`,
     'twice-in-file': t`appears more than once in this file`,
-    'on-several-products': t`belongs to several products`,
+    'on-several-products': t`matches several products`,
     'not-a-number': t`isn’t a number`,
     'out-of-range': t`is too small or too large`,
     unknown: t`isn’t in the inventory`,
     'too-long': t`is too long`,
     form: t`can’t be read`,
-    'check-digit': t`has a wrong last digit`,
+    'check-digit': t`has the wrong check digit`,
   }
 }

@@ -94,7 +94,7 @@ function Loaded<Data>({ query, children }: LoadedProps<Data>) {
       loading={<SkeletonRows label={t`Loading the products`} count={6} />}
       error={{
         title: t`Couldn’t load the products.`,
-        description: t`They’re saved on this device; trying again usually helps.`,
+        description: t`They’re saved on this device. Trying again usually helps.`,
       }}
       className="mx-0"
     >
@@ -143,7 +143,11 @@ function Labels({ products, hasMore = false, scroller }: LabelsProps) {
   })
   if (products.length === 0)
     return (
-      <EmptyState title={t`No products to label.`} description={t`Show products in the list first.`} className="mt-8" />
+      <EmptyState
+        title={t`No products to print labels for.`}
+        description={t`List some products first.`}
+        className="mt-8"
+      />
     )
   const bare = products.length - drawable.length
   const shown = number(Math.min(count, MOST))
@@ -179,7 +183,7 @@ function Labels({ products, hasMore = false, scroller }: LabelsProps) {
         />
         {last > 0 && (
           <TextField
-            label={t`Used labels to skip`}
+            label={t`Labels already used`}
             value={used}
             onChange={setUsed}
             {...(usedError !== undefined && { error: usedError })}
@@ -200,8 +204,8 @@ function Labels({ products, hasMore = false, scroller }: LabelsProps) {
       {bare > 0 && (
         <Note kind="warning" className="mt-3 print:hidden">
           {plural(bare, {
-            one: '# product has no barcode or SKU that can be printed, and is left out.',
-            other: '# products have no barcode or SKU that can be printed, and are left out.',
+            one: '# product has no printable barcode or SKU and won’t get a label.',
+            other: '# products have no printable barcode or SKU and won’t get a label.',
           })}
         </Note>
       )}

@@ -96,7 +96,7 @@ function Search() {
   const { search, setSearch } = useInventory()
   return (
     <SearchBox
-      label={t`Search in the inventory`}
+      label={t`Search inventory`}
       placeholder={t`Name, SKU, barcode or tag`}
       words={search.q}
       onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}

@@ -32,7 +32,7 @@ export function ListView() {
     <div className="flex h-full min-h-0 flex-col print:block">
       <ListHead total={pagination?.length} />
       <DropZone
-        message={<Trans>Drop a CSV file to import its products</Trans>}
+        message={<Trans>Drop a CSV file to import products</Trans>}
         onFiles={([file]) => file && openDialog({ kind: 'import', file })}
         className="flex min-h-0 flex-1 flex-col print:block"
       >
@@ -41,7 +41,7 @@ export function ListView() {
           loading={<Outline />}
           error={{
             title: t`Couldn’t load the products.`,
-            description: t`They’re saved on this device; trying again usually helps.`,
+            description: t`They’re saved on this device. Trying again usually helps.`,
           }}
         >
           {({ products }) =>

@@ -105,7 +105,7 @@ export function ProductForm({ product, children }: ProductFormProps) {
                 <NumberField
                   form={form}
                   name="lowStockAt"
-                  label={t`Low-stock alert at`}
+                  label={t`Low-stock alert level`}
                   description={t`Leave empty for no alert.`}
                   isWhole
                 />

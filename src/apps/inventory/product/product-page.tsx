@@ -27,7 +27,7 @@ export default function ProductPage({ id }: { readonly id: string }) {
       loading={<Waiting />}
       error={{
         title: t`Couldn’t load this product.`,
-        description: t`It’s saved on this device; trying again usually helps.`,
+        description: t`It’s saved on this device. Trying again usually helps.`,
       }}
       className="p-4"
     >

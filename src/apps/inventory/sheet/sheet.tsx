@@ -71,8 +71,8 @@ export default function Sheet({ products }: SheetProps) {
     if (outside > 0)
       showToast({
         message: plural(outside, {
-          one: '# cell was left out: it has no place on this page.',
-          other: '# cells were left out: they have no place on this page.',
+          one: '# cell was left out because it’s beyond the end of this page.',
+          other: '# cells were left out because they’re beyond the end of this page.',
         }),
       })
   }
@@ -166,7 +166,7 @@ export default function Sheet({ products }: SheetProps) {
           <Trans>Clear</Trans>
         </Button>
         <p className="ms-auto text-13 text-ink-muted max-lg:hidden">
-          <Trans>Every change is saved at once.</Trans>
+          <Trans>Every change is saved immediately.</Trans>
         </p>
       </div>
       <SheetGrid

@@ -19,7 +19,7 @@ export function useColumnWords(): Readonly<Record<SheetColumn, string>> {
     stock: t`In stock`,
     reserved: t`Reserved`,
     available: t`Available`,
-    lowStockAt: t`Alert at`,
+    lowStockAt: t`Alert level`,
     weight: t`Weight`,
     active: t`Active`,
   }
@@ -35,6 +35,6 @@ export function useFaultWords(): Readonly<Record<CellFault, string>> {
     'too-long': t`This is too long.`,
     'no-such-tax': t`Enter ${percents}.`,
     'no-yes-or-no': t`Enter yes or no.`,
-    fixed: t`This follows from the stock and what is reserved.`,
+    fixed: t`This is calculated from the stock and the reservations.`,
   }
 }

@@ -50,10 +50,10 @@ export function AddMovement({ product }: { readonly product: Product }) {
   const faultOf = () => {
     if (value === undefined || !Number.isInteger(value)) return t`Enter a whole number.`
     if (Math.abs(value) > MOST) return t`This number is too large.`
-    if (isCount && value < 0) return t`Enter a number from 0.`
+    if (isCount && value < 0) return t`Enter a number, 0 or more.`
     return quantity === 0
       ? isCount
-        ? t`The stock is already at this number.`
+        ? t`This is already the current stock.`
         : t`Enter a number other than 0.`
       : undefined
   }
@@ -112,7 +112,7 @@ export function AddMovement({ product }: { readonly product: Product }) {
       <p role="status" className="mt-1.5 text-13 text-ink-muted tabular-nums">
         {typed.trim() !== '' && shown !== undefined && quantity !== 0 && (
           <Trans>
-            {by}: {shown} in stock afterwards
+            {by}, then {shown} in stock
           </Trans>
         )}
       </p>

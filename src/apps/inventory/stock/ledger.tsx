@@ -57,10 +57,10 @@ function Lines({ lines }: { readonly lines: readonly LedgerLine[] }) {
         <caption className="sr-only">{t`Movements`}</caption>
         <thead>
           <tr className="border-line border-b text-12 text-ink-muted">
-            <th scope="col" className="py-1.5 pe-3 text-start font-normal">{t`When`}</th>
+            <th scope="col" className="py-1.5 pe-3 text-start font-normal">{t`Date`}</th>
             <th scope="col" className="py-1.5 pe-3 text-start font-normal">{t`Reason`}</th>
             <th scope="col" className="py-1.5 pe-3 text-end font-normal">{t`Quantity`}</th>
-            <th scope="col" className="py-1.5 pe-1 text-end font-normal">{t`Left`}</th>
+            <th scope="col" className="py-1.5 pe-1 text-end font-normal">{t`Remaining`}</th>
             <th scope="col" className="w-8">
               <span className="sr-only">{t`Reverse`}</span>
             </th>

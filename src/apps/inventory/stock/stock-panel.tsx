@@ -20,7 +20,7 @@ export function StockPanel({ product }: StockPanelProps) {
     { label: t`In stock`, value: stock },
     { label: t`Reserved`, value: reserved },
     { label: t`Available`, value: available },
-    ...(lowStockAt === null ? [] : [{ label: t`Alert at`, value: lowStockAt }]),
+    ...(lowStockAt === null ? [] : [{ label: t`Alert level`, value: lowStockAt }]),
   ]
   return (
     <section>

@@ -92,7 +92,7 @@ export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps
         {isTiming && (
           <TimeDialog
             title={t`Send later`}
-            description={t`It’s in your Outbox and will be sent at the chosen time, or when you next open Cairn.`}
+            description={t`Your email will be sent from the Outbox at the chosen time, or when you next open Cairn.`}
             confirm={<Trans>Send later</Trans>}
             onChoose={(at) => {
               setTiming(false)

@@ -137,7 +137,7 @@ function Writing({ mail, isDocked, isFolded, isOnTop, onFold }: ComposerProps & 
           <DraftFiles mail={mail} attach={attach} />
         </DropZone>
         <p className="shrink-0 px-4 pb-2 text-12 text-ink-muted">
-          <Trans>Simulated: nothing leaves Cairn. Email to yourself arrives in your Inbox.</Trans>
+          <Trans>Simulated: nothing leaves Cairn. Emails to yourself arrive in your Inbox.</Trans>
         </p>
         <SendQuestion sending={sending} attach={attach} />
         <ComposerFoot mail={mail} draft={draft} sending={sending} attach={attach} text={text} />

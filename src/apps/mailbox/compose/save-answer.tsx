@@ -70,7 +70,7 @@ export function SaveAnswer({ content, subject, onClose }: SaveAnswerProps) {
           maxLength={NAME_LIMIT}
           error={
             isFull
-              ? t`You have ${MOST} saved answers. Delete one in the mailbox settings first.`
+              ? t`You already have ${MOST} saved answers. Delete one in Mailbox settings first.`
               : isTried && name === ''
                 ? t`Enter a name.`
                 : undefined
@@ -81,7 +81,7 @@ export function SaveAnswer({ content, subject, onClose }: SaveAnswerProps) {
           label={t`Text`}
           value={text}
           maxLength={TEXT_LIMIT}
-          error={isTried && text.trim() === '' ? t`Enter a text.` : undefined}
+          error={isTried && text.trim() === '' ? t`Enter some text.` : undefined}
           onChange={setText}
         />
       </form>

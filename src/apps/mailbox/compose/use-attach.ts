@@ -37,7 +37,7 @@ export function useAttach({ id, attachments }: Mail): Attach {
         first
           ? t`“${first.name}” is larger than ${megabytes} MB.`
           : files.length < chosen.length
-            ? t`An email takes ${MOST} attachments.`
+            ? t`You can attach up to ${MOST} files to an email.`
             : undefined,
       )
       if (files.length === 0) return

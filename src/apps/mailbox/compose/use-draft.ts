@@ -114,7 +114,7 @@ function useMerge({ replyTo }: Mail, { saved, fields, ours, setText }: Typed): v
     if (merged !== JSON.stringify(fields)) setText(merged)
     if (isBoth)
       void run({
-        message: t`This draft was also changed in another tab. That text is now a draft of its own.`,
+        message: t`This draft was also changed in another tab. The other version is now a separate draft.`,
         write: () => create({ body: { draft: theirs, ...(replyTo !== undefined && { replyTo }) } }),
       })
   }, [saved, fields, ours, setText, replyTo, run, create, t])

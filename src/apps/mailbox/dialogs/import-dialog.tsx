@@ -47,7 +47,7 @@ export default function ImportDialog({ files, onClose }: ImportDialogProps) {
       leftOut: tooLarge.length,
       message: () =>
         count === 0
-          ? t`All of these emails are here already.`
+          ? t`You already have all these emails.`
           : plural(count, {
               one: `# email imported into ${names[folder]}`,
               other: `# emails imported into ${names[folder]}`,
@@ -94,8 +94,8 @@ export default function ImportDialog({ files, onClose }: ImportDialogProps) {
           <ToldList
             all={known}
             heading={plural(known.length, {
-              one: '# email is already here and is left out:',
-              other: '# emails are already here and are left out:',
+              one: '# email already exists and won’t be imported:',
+              other: '# emails already exist and won’t be imported:',
             })}
             wordsOf={({ mail }) => mail.subject || mail.from}
           />
@@ -110,7 +110,7 @@ export default function ImportDialog({ files, onClose }: ImportDialogProps) {
           </ul>
           <ToldList
             all={leftOut}
-            heading={plural(leftOut.length, { one: '# is left out:', other: '# are left out:' })}
+            heading={plural(leftOut.length, { one: '# won’t be imported:', other: '# won’t be imported:' })}
             wordsOf={(one) => leftOutWords(one)}
           />
         </>
@@ -126,7 +126,7 @@ function useLeftOutWords(): (one: LeftOut) => string {
       sender: t`it has no sender`,
       date: t`it has no valid date`,
       head: t`it isn’t an email`,
-      twice: t`these files contain it twice`,
+      twice: t`it appears twice in these files`,
       kind: t`it isn’t an .eml or .mbox file`,
       damaged: t`this .zip file is damaged`,
     }[why]
@@ -147,7 +147,7 @@ function Shortened({ mails }: Pick<ReadMails, 'mails'>) {
     <Note kind="warning" className="wrap-anywhere">
       {cut.length > 0 && (
         <p>
-          <Trans>Longer than an email can be here, shortened: {texts}</Trans>
+          <Trans>Too long, so shortened: {texts}</Trans>
         </p>
       )}
       {full.length > 0 && (

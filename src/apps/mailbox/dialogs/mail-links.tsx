@@ -28,19 +28,19 @@ export function MailLinks() {
       {'registerProtocolHandler' in navigator ? (
         <>
           <p className="text-13 text-ink-muted">
-            <Trans>Email addresses on other websites can open a new email in Cairn.</Trans>
+            <Trans>Clicking an email address on another website can open a new email in Cairn.</Trans>
           </p>
           <Button size="sm" onPress={ask}>
             <Trans>Open email links with Cairn</Trans>
           </Button>
           <p role="status" className="text-13 text-ink-muted">
-            {isAsked && t`Your browser now asks you to allow this. You can change it in the browser’s settings.`}
+            {isAsked && t`Your browser will now request permission. You can change this later in its settings.`}
             {hasFailed && t`Your browser doesn’t allow this here.`}
           </p>
         </>
       ) : (
         <p className="text-13 text-ink-muted">
-          <Trans>This browser can’t open email links with a website.</Trans>
+          <Trans>This browser can’t open email links in a web app.</Trans>
         </p>
       )}
     </div>

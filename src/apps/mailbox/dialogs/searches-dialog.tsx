@@ -35,7 +35,7 @@ export default function SearchesDialog({ onClose }: SearchesDialogProps) {
           <Icon name="magnifying-glass" size={16} />
         </span>
       )}
-      empty={<Trans>No saved searches. Search, then save it.</Trans>}
+      empty={<Trans>No saved searches yet. Run a search, then save it.</Trans>}
       create={(query) =>
         run({ message: t`Search saved`, write: () => create({ body: { search: { title: query, query } } }) })
       }

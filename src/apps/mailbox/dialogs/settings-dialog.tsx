@@ -87,7 +87,7 @@ export default function SettingsDialog({ onClose }: SettingsDialogProps) {
         />
         <Switch
           isSelected={settings.plainText === true}
-          description={t`Each email still offers its formatting.`}
+          description={t`You can still show an email’s formatting when you read it.`}
           onChange={(plainText) => set({ plainText })}
         >
           <Trans>Show emails as plain text</Trans>
@@ -95,16 +95,16 @@ export default function SettingsDialog({ onClose }: SettingsDialogProps) {
         <SwipeSettings settings={settings} onChange={set} />
         <Select
           label={t`Undo sending`}
-          description={t`How long you have to undo sending an email.`}
+          description={t`The time you have to undo sending an email.`}
           value={String(undoSeconds)}
           options={SECONDS.map((seconds) => ({
             id: String(seconds),
-            label: seconds === 0 ? t`Send at once` : plural(seconds, { one: '# second', other: '# seconds' }),
+            label: seconds === 0 ? t`Send immediately` : plural(seconds, { one: '# second', other: '# seconds' }),
           }))}
           onChange={(chosen) => set({ undoSeconds: SECONDS.find((seconds) => String(seconds) === chosen) ?? 10 })}
         />
         <TextField
-          label={t`Sent as`}
+          label={t`Send as`}
           value={sender}
           maxLength={500}
           error={problem}

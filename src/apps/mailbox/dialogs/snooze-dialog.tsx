@@ -15,7 +15,7 @@ export default function SnoozeDialog({ ids, onClose }: SnoozeDialogProps) {
   return (
     <TimeDialog
       title={t`Snooze`}
-      description={t`It leaves its folder, and comes back at the time you choose.`}
+      description={t`The email leaves its folder and returns at the time you choose.`}
       confirm={<Trans>Snooze</Trans>}
       onChoose={(until) => {
         onClose()

@@ -15,9 +15,9 @@ export function SwipeSettings({ settings, onChange }: SwipeSettingsProps) {
   const names: Readonly<Record<SwipeAction, string>> = {
     delete: t`Delete`,
     unread: t`Mark as read or unread`,
-    star: t`Add a star, or remove it`,
+    star: t`Add or remove a star`,
     snooze: t`Snooze`,
-    spam: t`Move to Spam, or back to the Inbox`,
+    spam: t`Move to Spam or back to the Inbox`,
     none: t`Do nothing`,
   }
   const options = SwipeAction.options.map((id) => ({ id, label: names[id] }))

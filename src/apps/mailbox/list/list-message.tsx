@@ -30,19 +30,19 @@ export function ListMessage({ isUnknown = false }: { readonly isUnknown?: boolea
       return (
         <NoRows
           title={t`What are you looking for?`}
-          description={t`Type words, or narrow them: from:ada, to:paul, subject:invoice, has:attachment, is:unread, label:work, before:2026-03-01, older_than:2w.`}
+          description={t`Enter words, or narrow your search: from:ada, to:paul, subject:invoice, has:attachment, is:unread, label:work, before:2026-03-01, older_than:2w.`}
         />
       )
     return (
       <NoRows
-        title={t`No email matches “${words}”.`}
-        description={t`Spam and Trash are searched with in:spam, in:trash or in:anywhere.`}
+        title={t`No emails match “${words}”.`}
+        description={t`To search Spam or Trash, add in:spam, in:trash or in:anywhere.`}
         action={toInbox}
       />
     )
   }
   if (isFolder(where, 'inbox'))
-    return <NoRows title={t`Your Inbox is empty.`} description={t`New email will appear here.`} />
+    return <NoRows title={t`Your Inbox is empty.`} description={t`New emails will appear here.`} />
   if (isFolder(where, 'drafts'))
     return (
       <NoRows
@@ -59,16 +59,16 @@ export function ListMessage({ isUnknown = false }: { readonly isUnknown?: boolea
     return (
       <NoRows
         title={t`Nothing is waiting to be sent.`}
-        description={t`Emails to send later, or written offline, are listed here.`}
+        description={t`Emails to send later, or written offline, appear here.`}
       />
     )
   if (where.slug === 'snoozed')
     return (
       <NoRows
-        title={t`No snoozed email.`}
-        description={t`Snoozed email comes back to its folder at the time you choose.`}
+        title={t`No snoozed emails.`}
+        description={t`Snoozed emails return to their folder at the time you choose.`}
       />
     )
-  if (where.kind === 'label') return <NoRows title={t`No email has this label.`} />
-  return <NoRows title={t`No email here.`} />
+  if (where.kind === 'label') return <NoRows title={t`No emails have this label.`} />
+  return <NoRows title={t`No emails here.`} />
 }

@@ -44,7 +44,7 @@ export function CalendarCards({ text }: { readonly text: string }) {
         return written
       },
     })
-    if (isDone && count === 0) showToast({ message: t`This is in your tasks already.` })
+    if (isDone && count === 0) showToast({ message: t`This is already in your tasks.` })
   }
   return (
     <div className="grid gap-3">
@@ -128,7 +128,7 @@ export function ContactCards({ text }: { readonly text: string }) {
         return written
       },
     })
-    if (isDone && count === 0) showToast({ message: t`This is in your contacts already.` })
+    if (isDone && count === 0) showToast({ message: t`This is already in your contacts.` })
   }
   return (
     <div className="grid gap-3">
@@ -166,7 +166,7 @@ export function EmailCards({ found: { mails } }: { readonly found: ReadMails }) 
       total: mails.length,
       message: () =>
         count === 0
-          ? t`All of these emails are here already.`
+          ? t`You already have all these emails.`
           : plural(count, { one: 'Email added to your Inbox', other: '# emails added to your Inbox' }),
       write: async (writer) => {
         count = await writeImported(writer, mails, 'inbox')
@@ -196,6 +196,6 @@ export function EmailCards({ found: { mails } }: { readonly found: ReadMails }) 
 
 const Unreadable = () => (
   <p className="text-ink-muted">
-    <Trans>Cairn can’t read anything in this file. Save it to open it elsewhere.</Trans>
+    <Trans>Cairn can’t read this file. Save it to open it in another app.</Trans>
   </p>
 )

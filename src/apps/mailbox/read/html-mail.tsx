@@ -51,8 +51,8 @@ export function HtmlMail({ mail, html }: HtmlMailProps) {
           {!hasImages && (
             <span className="min-w-40 flex-1">
               {plural(remote, {
-                one: '# remote image is not loaded. Press its name to open it in another tab.',
-                other: '# remote images are not loaded. Press the name of one to open it in another tab.',
+                one: '# remote image hasn’t been loaded. Select its name to open it in another tab.',
+                other: '# remote images haven’t been loaded. Select a name to open an image in another tab.',
               })}
             </span>
           )}
@@ -68,13 +68,7 @@ export function HtmlMail({ mail, html }: HtmlMailProps) {
           )}
         </div>
       )}
-      <HtmlFrame
-        html={shown}
-        title={t`Text of the email`}
-        imageLabel={t`Image`}
-        onRemote={setRemote}
-        hasImages={hasImages}
-      />
+      <HtmlFrame html={shown} title={t`Email text`} imageLabel={t`Image`} onRemote={setRemote} hasImages={hasImages} />
     </>
   )
 }

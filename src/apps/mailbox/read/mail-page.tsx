@@ -32,7 +32,7 @@ export function MailPage({ id }: { readonly id: string }) {
       loading={<SkeletonRows label={t`Loading the email`} hasTwoLines count={6} className="p-4 md:p-6" />}
       error={{
         title: t`Couldn’t load this email.`,
-        description: t`It’s saved on this device; trying again usually helps.`,
+        description: t`It’s saved on this device. Trying again usually helps.`,
       }}
       className="p-4"
     >

@@ -18,7 +18,7 @@ export function BoardMessage() {
     return (
       <NoRows
         title={t`No archived notes.`}
-        description={t`Archive a note to keep it out of the way without deleting it.`}
+        description={t`Archive a note to clear it from view without deleting it.`}
         className="px-0"
       />
     )

@@ -48,7 +48,7 @@ export default function BulkBar({ selection, source, onLeave }: BulkBarProps) {
       {menu('label', 'tag', t({ message: 'Tag', context: 'notes' }))}
       <BulkButton
         icon="archive-box"
-        name={isArchive ? t`Move out of the archive` : t`Archive`}
+        name={isArchive ? t`Unarchive` : t`Archive`}
         onPress={leaving((ids) => actions.setArchived(ids, !isArchive))}
       />
       <BulkButton icon="trash" name={t`Delete`} onPress={leaving(actions.remove)} />

@@ -156,7 +156,9 @@ function CardButtons({ note, name, isPinned }: ButtonsProps) {
         <LazyMenu
           source={noteMenu}
           menu={{ note }}
-          opener={(opener) => <IconButton {...opener} icon="ellipsis-vertical" size="sm" label={t`More for ${name}`} />}
+          opener={(opener) => (
+            <IconButton {...opener} icon="ellipsis-vertical" size="sm" label={t`More actions for ${name}`} />
+          )}
         />
       </span>
     </div>

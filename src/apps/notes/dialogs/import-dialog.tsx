@@ -31,7 +31,7 @@ export default function ImportDialog({ file, others, onClose }: ImportDialogProp
   const read = async (_: File, signal: AbortSignal, files: readonly File[]): Promise<Preview> => {
     const over =
       files.length > 1
-        ? t`These files are too large. Choose files under ${megabytes} MB in all.`
+        ? t`These files are too large. Choose files under ${megabytes} MB in total.`
         : t`This file is too large. Choose one under ${megabytes} MB.`
     if (files.reduce((sum, { size }) => sum + size, 0) > LARGEST) throw new FileRefusal(over)
     const [chosen, present] = await Promise.all([Promise.all(files.map(readChosen)), call(notesApi.endpoints.all, {})])

@@ -78,7 +78,7 @@ export function NoteItems({ note, isOfOpen = false }: NoteItemsProps) {
           void actions.setArchived([id], !archived)
         }}
       >
-        {archived ? t`Move out of the archive` : t`Archive`}
+        {archived ? t`Unarchive` : t`Archive`}
       </MenuItem>
       <MenuItem
         icon="trash"

@@ -70,7 +70,7 @@ export function CheckLine(props: CheckLineProps) {
       />
       <textarea
         data-note-body={isFirst || undefined}
-        aria-label={t`Line of the checklist`}
+        aria-label={t`Checklist line`}
         rows={1}
         maxLength={LONGEST_LINE}
         enterKeyHint="next"
@@ -98,7 +98,7 @@ function Handle({ task, drag, name, isHeld }: CheckLineProps & { readonly name: 
     if (!isHeld && !isPress) return
     if (!isHeld) {
       lift(task.id)
-      announce(t`${name} is held. Arrow keys move it, Enter drops it, Escape leaves it.`)
+      announce(t`${name} picked up. Use the arrow keys to move it, Enter to drop it or Escape to cancel.`)
     } else if (event.key === 'ArrowUp') shift(-1)
     else if (event.key === 'ArrowDown') shift(1)
     else if (isPress) drop()

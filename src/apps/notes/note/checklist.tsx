@@ -42,7 +42,10 @@ export function Checklist({ noteId, tasks, setTasks }: ChecklistProps) {
     const last = lines.at(-1)
     if (!last) return
     if (tasks.length - replaced + lines.length > MOST_LINES) {
-      showToast({ kind: 'error', message: t`A checklist holds ${MOST_LINES} lines. Delete some, then try again.` })
+      showToast({
+        kind: 'error',
+        message: t`A checklist can have up to ${MOST_LINES} lines. Delete some, then try again.`,
+      })
       return
     }
     setTasks(tasks.toSpliced(at, replaced, ...lines))

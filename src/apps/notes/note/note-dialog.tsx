@@ -37,7 +37,7 @@ export function NoteDialog({ id }: { readonly id: string }) {
         loading={<SkeletonRows label={t`Loading the note`} count={4} />}
         error={{
           title: t`Couldn’t load this note.`,
-          description: t`It’s saved on this device; trying again usually helps.`,
+          description: t`It’s saved on this device. Trying again usually helps.`,
         }}
       >
         {() => (
@@ -76,7 +76,7 @@ function OpenNote({ note }: { readonly note: Note }) {
     const reason = await actions.setImage(note.id, image)
     // A later image was given meanwhile: what is said is about that one.
     if (last.current !== image) return
-    setRefusal(reason ?? (others > 0 ? t`A note holds one image. “${kept}” was added.` : undefined))
+    setRefusal(reason ?? (others > 0 ? t`A note can have only one image, so only “${kept}” was added.` : undefined))
   }
   const onPaste = (event: ClipboardEvent) => {
     const [file, ...others] = event.clipboardData.files

@@ -52,7 +52,7 @@ export function NoteFoot({ note, state, onImage }: NoteFootProps) {
       </FileButton>
       <IconButton
         icon="archive-box"
-        label={archived ? t`Move out of the archive` : t`Archive`}
+        label={archived ? t`Unarchive` : t`Archive`}
         aria-pressed={archived}
         onPress={() => actions.setArchived([id], !archived)}
       />

@@ -72,8 +72,8 @@ export function useOpenNote(note: Note): OpenNoteState {
     message: t`You also changed this note in another tab.`,
     restore(field, mine) {
       const { tasks: now } = note
-      if (field !== 'tasks' || !now) return actions.change(id, PATCH_OF[field](mine), t`Your version restored`)
-      return actions.change(id, { tasks: withLines(now, mine) }, t`Your version restored`, now)
+      if (field !== 'tasks' || !now) return actions.change(id, PATCH_OF[field](mine), t`Your version was restored`)
+      return actions.change(id, { tasks: withLines(now, mine) }, t`Your version was restored`, now)
     },
   })
   const fields = [title, content, lines]

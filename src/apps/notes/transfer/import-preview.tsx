@@ -12,15 +12,15 @@ import type { ImportPlan } from './read-files.ts'
 const SHOWN = 50
 
 const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
-  'another-image': msg`not imported: a note holds one image`,
-  'no-image': msg`not imported, as it isn’t an image`,
+  'another-image': msg`not imported: a note can have only one image`,
+  'no-image': msg`not imported: not an image`,
   empty: msg`empty`,
-  labels: msg`some tags left out or shortened, as a note holds no more`,
+  labels: msg`some tags left out or shortened: too many, or too long`,
   repeated: msg`appears more than once in this file`,
-  'too-long': msg`longer than a note can be`,
+  'too-long': msg`too long for a note`,
   trashed: msg`in the trash of Google Keep`,
   unreadable: msg`can’t be read`,
-  unused: msg`not imported, as none of these notes shows it`,
+  unused: msg`not imported: not used in any of these notes`,
 }
 
 export function ImportPreview({ plan }: { readonly plan: ImportPlan }) {
@@ -65,17 +65,17 @@ export function ImportPreview({ plan }: { readonly plan: ImportPlan }) {
       {known > 0 && (
         <div>
           <p className="mb-1 font-medium text-13">
-            <Plural value={known} one="# note is already here" other="# notes are already here" />
+            <Plural value={known} one="# note already exists" other="# notes already exist" />
           </p>
-          <NoteNames label={t`Already here`} notes={plan.known} />
+          <NoteNames label={t`Already in your notes`} notes={plan.known} />
         </div>
       )}
       {leftOut.length > 0 && (
         <div>
           <p className="mb-1 font-medium text-13">
-            <Plural value={leftOut.length} one="# file left out" other="# files left out" />
+            <Plural value={leftOut.length} one="# file not imported" other="# files not imported" />
           </p>
-          <ul aria-label={t`Left out`} className="max-h-40 overflow-y-auto text-13 text-ink-muted">
+          <ul aria-label={t`Not imported`} className="max-h-40 overflow-y-auto text-13 text-ink-muted">
             {leftOut.slice(0, SHOWN).map(({ path, reason, of }) => (
               <li key={`${reason} ${path} ${of ?? ''}`} className="wrap-anywhere">
                 <LeftOutFile path={path} of={of} />: {i18n._(REASONS[reason])}

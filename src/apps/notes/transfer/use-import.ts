@@ -26,7 +26,7 @@ export function useImport(): (fresh: readonly Fresh[], tooLarge: number, run: Tr
       leftOut: tooLarge,
       message: () => {
         const done = plural(fresh.length, { one: '# note imported', other: '# notes imported' })
-        return lost === 0 ? done : t`${done}. Images left out because they are too large: ${lost}`
+        return lost === 0 ? done : t`${done}. Images too large to import: ${lost}`
       },
       write: async (writer) => {
         lost = await writeNotes(writer, fresh)

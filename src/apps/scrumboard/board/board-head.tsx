@@ -106,7 +106,7 @@ function Search() {
   return (
     <div data-board-search>
       <SearchBox
-        label={t`Search in the cards`}
+        label={t`Search cards`}
         placeholder={t`Search cards`}
         words={search.q}
         onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
@@ -148,7 +148,7 @@ function Filters() {
         'label',
         <Trans>Tag</Trans>,
         chosenName(labelIds, {
-          nameOf: (id) => (id === NONE ? t`Without tags` : labels.get(id)?.title || t`Tag without a name`),
+          nameOf: (id) => (id === NONE ? t`Without tags` : labels.get(id)?.title || t`Untitled tag`),
           several: plural(labelIds.length, { one: '# tag', other: '# tags' }),
         }),
       )}

@@ -131,10 +131,12 @@ export function BoardLists({ isCovered }: BoardListsProps) {
         )}
       >
         <p id="card-keys" className="sr-only">
-          <Trans>Arrow keys lead from card to card. Space lifts a card to move it; M opens its actions.</Trans>
+          <Trans>
+            Use the arrow keys to move between cards. Space picks up a card to move it; M opens its actions.
+          </Trans>
         </p>
         <p id="list-keys" className="sr-only">
-          <Trans>Enter renames the list, Space lifts it to move it.</Trans>
+          <Trans>Enter renames the list; Space picks it up to move it.</Trans>
         </p>
         {shown.map((list) => {
           const has = (id: string | undefined) => (list.cards.some((card) => card.id === id) ? id : undefined)
@@ -220,7 +222,7 @@ function NoLists() {
   return (
     <EmptyState
       title={t`No lists yet.`}
-      description={t`A board has lists of cards, such as “Next”, “In progress” and “Done”.`}
+      description={t`A board contains lists of cards, such as “Next”, “In progress” and “Done”.`}
       className="w-80 shrink-0"
     />
   )

@@ -24,7 +24,7 @@ export function BoardScreen({ boardId, search }: BoardScreenProps) {
       loading={<Waiting />}
       error={{
         title: t`Couldn’t load this board.`,
-        description: t`It’s saved on this device; trying again usually helps.`,
+        description: t`It’s saved on this device. Trying again usually helps.`,
       }}
       className="p-4"
     >

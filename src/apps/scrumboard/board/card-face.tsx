@@ -27,7 +27,7 @@ export function CardFace({ card }: { readonly card: BoardCard }) {
           <span id={`card-labels-${card.id}`} className="mb-1 flex flex-wrap gap-x-3 gap-y-0.5 pe-7">
             {known.map(({ id, title, colour }) => (
               <Tag key={id} color={colourOf(colour)}>
-                {title || t`Tag without a name`}
+                {title || t`Untitled tag`}
               </Tag>
             ))}
           </span>

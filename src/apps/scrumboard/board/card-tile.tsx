@@ -75,7 +75,7 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
         <IconButton
           icon="ellipsis-horizontal"
           size="sm"
-          label={t`Actions: ${title}`}
+          label={t`Actions for ${title}`}
           aria-haspopup="menu"
           // By keyboard a card is one stop: its menu opens by a key of its own.
           tabIndex={-1}

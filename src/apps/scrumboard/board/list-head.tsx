@@ -47,7 +47,7 @@ export function ListHead({ list }: { readonly list: ShownList }) {
         <span className="shrink-0 text-ink-muted">
           <Icon name="check-circle" size={16} />
           <span className="sr-only">
-            <Trans>Cards here are done</Trans>
+            <Trans>Cards in this list are done</Trans>
           </span>
         </span>
       )}
@@ -58,7 +58,7 @@ export function ListHead({ list }: { readonly list: ShownList }) {
           source={listMenu}
           menu={{ list, onRename: () => setRenaming(true) }}
           opener={(opener) => (
-            <IconButton {...opener} icon="ellipsis-horizontal" size="sm" label={t`Actions of the list ${title}`} />
+            <IconButton {...opener} icon="ellipsis-horizontal" size="sm" label={t`Actions for the list ${title}`} />
           )}
         />
       </span>
@@ -85,7 +85,7 @@ export function Count({ list: { id, wipLimit } }: { readonly list: ShownList }) 
     <span className="flex shrink-0 items-center gap-1 rounded-full border border-warning-line bg-warning-tint px-2 text-13 text-warning tabular-nums">
       <Icon name="exclamation-triangle" size={14} />
       <Trans>
-        {held} of {most}, over
+        {held} of {most}, over the limit
       </Trans>
     </span>
   )
@@ -114,7 +114,7 @@ function Rename({
       <input
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
         autoFocus
-        aria-label={t`Title of the list`}
+        aria-label={t`List title`}
         maxLength={500}
         value={text}
         onChange={(event) => setText(event.target.value)}

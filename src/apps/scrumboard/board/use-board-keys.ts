@@ -71,7 +71,7 @@ export function useBoardKeys(options: BoardKeysOptions) {
       lifted(id) {
         onLift(id)
         const name = nameOf(id)
-        return t`${name} lifted. Arrow keys choose its place, Space drops it, Escape cancels.`
+        return t`${name} picked up. Use the arrow keys to move it, Space to drop it or Escape to cancel.`
       },
       over({ id, column, index }) {
         const list = shown.find((one) => one.id === column)

@@ -60,7 +60,7 @@ export function useListDrag(root: RefObject<HTMLElement | null>) {
     if (!list) return
     setHeld({ id, before: undefined, index: board.lists.indexOf(list) })
     const name = list.title || t`Untitled`
-    announce(t`${name} lifted. Left and right arrows choose its place, Space drops it, Escape cancels.`)
+    announce(t`${name} picked up. Use the left and right arrow keys to move it, Space to drop it or Escape to cancel.`)
   }
   const whileLifted = ({ id, index = 0, before }: HeldList, key: string): boolean => {
     const others = board.lists.filter((list) => list.id !== id)

@@ -86,7 +86,7 @@ export function BoardTile({ board, onDialog }: BoardTileProps) {
             {...opener}
             icon="ellipsis-horizontal"
             size="sm"
-            label={t`Actions of the board ${title}`}
+            label={t`Actions for the board ${title}`}
             className="absolute! end-2 top-2"
           />
         )}

@@ -97,7 +97,7 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
           {(boards) => {
             const found = foundBoards(boards, search.q)
             if (found.length === 0)
-              return <NoRows title={t`No boards match.`} onShowAll={() => setSearch({ q: undefined })} />
+              return <NoRows title={t`No matching boards.`} onShowAll={() => setSearch({ q: undefined })} />
             return (
               <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4">
                 {found.map((board) => (
@@ -143,7 +143,7 @@ function NoBoards({ onAdd, onImport }: NoBoardsProps) {
   return (
     <EmptyState
       title={t`No boards yet.`}
-      description={t`A board shows work as cards in lists, from the idea to “Done”.`}
+      description={t`A board shows work as cards in lists, from idea to “Done”.`}
       action={
         <div className="flex flex-wrap gap-2">
           <Button icon="plus" onPress={onAdd}>

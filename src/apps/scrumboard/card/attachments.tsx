@@ -90,7 +90,7 @@ function Attached({ card, attachment }: AttachedProps) {
           <IconButton
             icon="photo"
             size="sm"
-            label={isCover ? t`Remove ${name} as the cover` : t`Make ${name} the cover`}
+            label={isCover ? t`Remove ${name} as the cover` : t`Use ${name} as the cover`}
             onPress={() => cards.patch(card.id, { cover: isCover ? null : { attachmentId: id } }, t`Cover changed`)}
           />
         )}

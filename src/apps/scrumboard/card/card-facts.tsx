@@ -123,7 +123,7 @@ function LabelsFact({ card: { id, labels } }: FactsProps) {
             {own.length === 0 && <Trans>Choose tags</Trans>}
             {own.map(({ id: labelId, title, colour }) => (
               <Tag key={labelId} color={colourOf(colour)} className="text-13!">
-                {title || t`Tag without a name`}
+                {title || t`Untitled tag`}
               </Tag>
             ))}
           </Button>
@@ -133,7 +133,7 @@ function LabelsFact({ card: { id, labels } }: FactsProps) {
           {board.labels.length > 0 && (
             <MenuSection label={t`Tags`} selectionMode="multiple" selectedKeys={labels} onSelectionChange={choose}>
               {board.labels.map(({ id: labelId, title, colour }) => (
-                <ColouredItem key={labelId} id={labelId} title={title || t`Tag without a name`} colour={colour} />
+                <ColouredItem key={labelId} id={labelId} title={title || t`Untitled tag`} colour={colour} />
               ))}
             </MenuSection>
           )}

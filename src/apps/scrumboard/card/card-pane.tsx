@@ -39,7 +39,7 @@ export function CardPane({ cardId }: { readonly cardId: string }) {
         loading={<Waiting />}
         error={{
           title: t`Couldn’t load this card.`,
-          description: t`It’s saved on this device; trying again usually helps.`,
+          description: t`It’s saved on this device. Trying again usually helps.`,
         }}
       >
         {(card) => (card ? card.boardId === board.id ? <Open card={card} /> : <Elsewhere card={card} /> : <Gone />)}
@@ -72,7 +72,7 @@ function Elsewhere({ card: { id, boardId, title } }: { readonly card: Detail }) 
     <div role="status">
       <EmptyState
         heading="h2"
-        title={t`“${name}” is on another board now.`}
+        title={t`“${name}” is now on another board.`}
         action={
           <div className="flex gap-2">
             <Link
@@ -103,7 +103,7 @@ function Gone() {
       <EmptyState
         heading="h2"
         title={t`This card no longer exists.`}
-        description={t`It or its list was deleted, or the link is from another device.`}
+        description={t`The card or its list was deleted, or the link is from another device.`}
         action={
           <Button onPress={() => open(undefined)}>
             <Trans>Close</Trans>

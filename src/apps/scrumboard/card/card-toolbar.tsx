@@ -29,7 +29,7 @@ export function CardToolbar({ card }: { readonly card: CardDetail }) {
         </Button>
       ) : (
         <Button variant="quiet" size="sm" icon="check" onPress={() => cards.setDone(shown, !done)}>
-          {done ? t`Reopen` : t`Mark done`}
+          {done ? t`Reopen` : t`Mark as done`}
         </Button>
       )}
       <span className="ms-auto flex items-center">
@@ -91,8 +91,8 @@ function MoreMenu({ card }: { readonly card: CardDetail }) {
     act(shown)
   }
   return (
-    <MenuTrigger trigger={<IconButton icon="ellipsis-horizontal" size="sm" label={t`More about this card`} />}>
-      <Menu aria-label={t`More about this card`}>
+    <MenuTrigger trigger={<IconButton icon="ellipsis-horizontal" size="sm" label={t`More actions for this card`} />}>
+      <Menu aria-label={t`More actions for this card`}>
         <MenuItem
           icon="arrow-right-start-on-rectangle"
           onAction={() => openDialog({ kind: 'moveCard', card: shown, isCopy: false })}

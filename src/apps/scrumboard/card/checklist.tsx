@@ -68,7 +68,7 @@ export function Checklist({ card }: { readonly card: CardDetail }) {
       </ul>
       {checklist.length < MOST_ITEMS && (
         <TextField
-          label={t`New item of the checklist`}
+          label={t`New checklist item`}
           isLabelHidden
           placeholder={t`Add an item`}
           maxLength={500}
@@ -112,7 +112,7 @@ function Item({ cardId, item: { id, title, completed }, parts, onMove: { up, dow
         onChange={(isTicked) => void parts.tickItem(id, isTicked)}
       />
       <input
-        aria-label={t`Item of the checklist`}
+        aria-label={t`Checklist item`}
         maxLength={500}
         value={text}
         onChange={(event) => setText(event.target.value)}

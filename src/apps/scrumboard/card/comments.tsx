@@ -57,7 +57,7 @@ function Comment({ comment, parts }: CommentProps) {
       <div className="min-w-0 flex-1">
         <p className="flex min-h-8 flex-wrap items-center gap-x-2 text-13">
           <span className="font-semibold">{name}</span>
-          <span className="text-ink-muted">{updatedAt === createdAt ? when : t`${when}, changed`}</span>
+          <span className="text-ink-muted">{updatedAt === createdAt ? when : t`${when}, edited`}</span>
           {authorId === ME && !isEditing && (
             <span className="ms-auto flex print:hidden">
               <IconButton icon="pencil" size="sm" label={t`Edit the comment`} onPress={() => setEditing(true)} />

@@ -18,7 +18,7 @@ export function useActivityWords(): (activity: CardActivity) => string {
       case 'moved':
         return t`moved it from ${before} to ${after}`
       case 'renamed':
-        return t`renamed it; it was called “${before}”`
+        return t`renamed it from “${before}”`
       case 'described':
         return t`changed the description`
       case 'labelled':

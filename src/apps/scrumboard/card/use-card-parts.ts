@@ -87,10 +87,10 @@ function useFiles(cardId: string) {
     attach: (files: readonly File[]) => {
       const fitting = files.filter(({ size }) => size <= ATTACHMENT_LIMIT)
       for (const { name } of files.filter((file) => !fitting.includes(file)))
-        showToast({ kind: 'error', message: t`“${name}” is larger than ${LIMIT_MB} MB and wasn’t attached.` })
+        showToast({ kind: 'error', message: t`“${name}” wasn’t attached because it’s larger than ${LIMIT_MB} MB.` })
       if (fitting.length === 0) return Promise.resolve(false)
       return run({
-        message: t`Attached`,
+        message: t`Files attached`,
         write: async () => {
           const written: Written[] = []
           for (const file of fitting) written.push(await create({ body: { cardId, file } }))

@@ -29,7 +29,11 @@ function useWritten(id: string, field: 'title' | 'description', saved: string): 
     saved: { [field]: saved } as Record<typeof field, string>,
     message: t`You also changed this card in another tab.`,
     restore: (_, mine) =>
-      cards.patch(id, field === 'title' ? { title: mine } : { description: mine || null }, t`Your version restored`),
+      cards.patch(
+        id,
+        field === 'title' ? { title: mine } : { description: mine || null },
+        t`Your version was restored`,
+      ),
   })
   return useAutosave({
     draft: `scrumboard/${id}/${field}`,
@@ -105,7 +109,7 @@ export function Description({ card: { id, description } }: FieldProps) {
           }}
         />
         <Button size="sm" className="mt-2" onPress={done}>
-          <Trans>Done editing</Trans>
+          <Trans>Finish editing</Trans>
         </Button>
       </section>
     )

@@ -28,12 +28,12 @@ export default function ArchiveDialog({ onClose }: { readonly onClose: () => voi
         loading={<SkeletonRows label={t`Loading the archive`} count={3} />}
         error={{
           title: t`Couldn’t load the archive.`,
-          description: t`It’s saved on this device; trying again usually helps.`,
+          description: t`It’s saved on this device. Trying again usually helps.`,
         }}
         isEmpty={(archive) => !archive || archive.lists.length + archive.cards.length === 0}
         empty={
           <p className="text-ink-muted">
-            <Trans>No archived lists or cards. They’ll appear here, ready to restore.</Trans>
+            <Trans>No archived lists or cards. You’ll be able to restore them here.</Trans>
           </p>
         }
       >
@@ -44,7 +44,7 @@ export default function ArchiveDialog({ onClose }: { readonly onClose: () => voi
                 key={id}
                 title={title || t`Untitled`}
                 about={plural(cards.length, {
-                  0: 'List without cards',
+                  0: 'List with no cards',
                   one: 'List with # card',
                   other: 'List with # cards',
                 })}

@@ -94,7 +94,7 @@ export default function BoardDialog({ board, onClose }: BoardDialogProps) {
           <Select
             label={t`Start with`}
             options={[
-              { id: EMPTY, label: t`An empty board` },
+              { id: EMPTY, label: t`Empty board` },
               ...templates.map(({ id, plan }) => ({
                 id,
                 label: plan.title,

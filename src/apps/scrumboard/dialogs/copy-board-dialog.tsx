@@ -27,11 +27,7 @@ export default function CopyBoardDialog({ board, onClose }: CopyBoardDialogProps
       onClose={onClose}
     >
       <TextField autoFocus label={t`Title of the copy`} maxLength={500} value={title} onChange={setTitle} />
-      <Checkbox
-        isSelected={withCards}
-        onChange={setWithCards}
-        description={t`Without them, only lists and tags are copied.`}
-      >
+      <Checkbox isSelected={withCards} onChange={setWithCards} description={t`If not, only lists and tags are copied.`}>
         {t`With its cards`}
       </Checkbox>
     </FormDialog>

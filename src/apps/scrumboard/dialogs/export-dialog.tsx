@@ -53,7 +53,7 @@ export default function ExportDialog({ onClose }: { readonly onClose: () => void
             label={t`Cards`}
             options={[
               { id: 'shown', label: t`Cards that match the filters` },
-              { id: 'all', label: t`All cards of the board` },
+              { id: 'all', label: t`All cards on the board` },
             ]}
             value={which}
             onChange={setWhich}
@@ -70,7 +70,7 @@ export default function ExportDialog({ onClose }: { readonly onClose: () => void
               description: t`Without files. Cairn, Wekan and Planka can import it.`,
             },
             { id: 'csv', label: t`Table (.csv)`, description: t`For spreadsheets. Without comments.` },
-            { id: 'markdown', label: t`Text (.md)`, description: t`Lists and cards to read, as Markdown.` },
+            { id: 'markdown', label: t`Text (.md)`, description: t`Readable lists and cards, in Markdown.` },
           ]}
         />
       </div>

@@ -70,7 +70,7 @@ export default function ImportDialog({ file, into, onClose }: ImportDialogProps)
       title={into === undefined ? t`Import a board` : t`Import cards`}
       fileLabel={t`Board file`}
       accept=".json,application/json,.csv,text/csv"
-      hint={t`An export of Trello, Wekan or Planka (.json), or a table (.csv)`}
+      hint={t`A Trello, Wekan or Planka export (.json), or a table (.csv)`}
       file={file}
       read={read}
       choices={chosen ?? ''}
@@ -80,7 +80,7 @@ export default function ImportDialog({ file, into, onClose }: ImportDialogProps)
             label={t`Import into`}
             className="mt-4"
             options={[
-              { id: NEW_BOARD, label: t`A new board` },
+              { id: NEW_BOARD, label: t`New board` },
               ...boards.map(({ id, title }) => ({ id, label: title || t`Untitled` })),
             ]}
             value={target}
@@ -120,8 +120,8 @@ function useReading(into: string | undefined) {
     if (read) return read
     throw new FileRefusal(
       isJson
-        ? t`This isn’t a board of Trello, Wekan or Planka. In Trello, choose “Print, export, and share”, then “Export as JSON”.`
-        : t`This table has no column for the title. Its first line must name the columns, such as “Title”.`,
+        ? t`This isn’t a Trello, Wekan or Planka board. In Trello, choose “Print, export, and share”, then “Export as JSON”.`
+        : t`This table has no title column. Its first line must name the columns, for example “Title”.`,
     )
   }
   const read = async (file: File, signal: AbortSignal): Promise<FoundCards> => {
@@ -168,22 +168,22 @@ function Preview({ board }: { readonly board: MissingCards }) {
   return (
     <>
       <p>
-        <b>{plan.title}</b>: {plural(cardsOf(board), { 0: 'no card', one: '# card', other: '# cards' })},{' '}
+        <b>{plan.title}</b>: {plural(cardsOf(board), { 0: 'no cards', one: '# card', other: '# cards' })},{' '}
         {plural(plan.labels.length, { 0: 'no tags', one: '# tag', other: '# tags' })}
       </p>
       {present > 0 && (
         <p className="text-ink-muted">
           <Plural
             value={present}
-            one="# card is already on this board and will be left out."
-            other="# cards are already on this board and will be left out."
+            one="# card is already on this board and won’t be imported."
+            other="# cards are already on this board and won’t be imported."
           />
         </p>
       )}
       {refused.length > 0 && (
         <Note kind="warning">
           <strong>
-            <Plural value={refused.length} one="# thing is left out:" other="# things are left out:" />
+            <Plural value={refused.length} one="# item won’t be imported:" other="# items won’t be imported:" />
           </strong>
           <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4">
             {refused.slice(0, SHOWN).map((one) => (
@@ -199,7 +199,7 @@ function Preview({ board }: { readonly board: MissingCards }) {
         </Note>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached */}
-      <div role="region" aria-label={t`Lists of the board`} tabIndex={0} className="max-h-60 overflow-y-auto">
+      <div role="region" aria-label={t`Lists on the board`} tabIndex={0} className="max-h-60 overflow-y-auto">
         <ul>
           {plan.lists.map(({ title, cards, archived }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lists may have one title
@@ -211,7 +211,7 @@ function Preview({ board }: { readonly board: MissingCards }) {
                 </span>
               )}
               <span className="text-13 text-ink-muted tabular-nums">
-                {plural(cards.length, { 0: 'no card', one: '# card', other: '# cards' })}
+                {plural(cards.length, { 0: 'no cards', one: '# card', other: '# cards' })}
               </span>
             </li>
           ))}

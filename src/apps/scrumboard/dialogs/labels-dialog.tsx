@@ -19,11 +19,11 @@ export default function LabelsDialog({ onClose }: { readonly onClose: () => void
   const { t } = useLingui()
   const { board } = useBoard()
   return (
-    <Dialog isOpen title={t`Tags of the board`} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog isOpen title={t`Board tags`} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <NewLabel />
       {board.labels.length === 0 ? (
         <p className="mt-4 text-ink-muted">
-          <Trans>No tags yet. Tags say what a card is about.</Trans>
+          <Trans>No tags yet. Use tags to show what a card is about.</Trans>
         </p>
       ) : (
         <ul className="mt-4 space-y-2">
@@ -113,7 +113,7 @@ function LabelRow({ label: { id, title, colour } }: { readonly label: BoardLabel
         options={COLOURS.map((one) => ({ id: one as string, label: i18n._(COLOUR_NAMES[one]) }))}
         value={colour}
         onChange={(next) =>
-          void run({ message: t`Tag coloured`, write: () => update({ body: { id, label: { colour: next } } }) })
+          void run({ message: t`Tag colour changed`, write: () => update({ body: { id, label: { colour: next } } }) })
         }
       />
       <span className="w-6 text-end text-13 text-ink-muted tabular-nums">{count}</span>

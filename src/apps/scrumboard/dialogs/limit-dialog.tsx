@@ -30,11 +30,11 @@ export default function LimitDialog({ list: { id, title, wipLimit }, onClose }: 
     <FormDialog title={t`Limit of “${title}”`} submitLabel={t`Save`} onSubmit={submit} onClose={onClose}>
       <TextField
         autoFocus
-        label={t`Cards at most`}
+        label={t`Maximum number of cards`}
         inputMode="numeric"
         value={text}
-        description={t`Above this number the list shows a warning, and still takes cards. Leave empty for no limit.`}
-        error={isRefused ? t`Write a whole number from 1 to 1000, or nothing.` : undefined}
+        description={t`Above this number, the list shows a warning but still accepts cards. Leave empty for no limit.`}
+        error={isRefused ? t`Enter a whole number from 1 to 1000, or leave empty.` : undefined}
         onChange={(next) => {
           setText(next)
           setRefused(false)

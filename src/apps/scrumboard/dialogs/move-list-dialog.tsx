@@ -45,7 +45,7 @@ export default function MoveListDialog({ list, isCopy, onClose }: MoveListDialog
           options={others.map(({ id, title: label }) => ({ id, label: label || t`Untitled` }))}
           value={board?.id ?? null}
           onChange={setChosen}
-          description={t`Its cards move with it, and keep the tags that the other board has too.`}
+          description={t`Its cards move too, and keep any tags that the other board also has.`}
           error={others.length === 0 ? t`No other boards. Add one first.` : undefined}
         />
       )}

@@ -39,7 +39,7 @@ function LabelItems({ cards }: ItemsProps) {
     <>
       <MenuSection label={t`Tags`} selectionMode="multiple" selectedKeys={held} onSelectionChange={change}>
         {board.labels.map(({ id, title, colour }) => (
-          <ColouredItem key={id} id={id} title={title || t`Tag without a name`} colour={colour} />
+          <ColouredItem key={id} id={id} title={title || t`Untitled tag`} colour={colour} />
         ))}
       </MenuSection>
       <MenuSection label={t`More`}>

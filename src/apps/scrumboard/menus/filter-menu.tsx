@@ -67,7 +67,7 @@ function useOptions(kind: FilterMenuProps['kind']): readonly FilterOption[] {
   if (kind === 'due') return DUE_FILTERS.map((id) => ({ id, title: dueNames[id] }))
   const isLabel = kind === 'label'
   const named: readonly FilterOption[] = isLabel
-    ? board.labels.map(({ id, title, colour }) => ({ id, title: title || t`Tag without a name`, colour }))
+    ? board.labels.map(({ id, title, colour }) => ({ id, title: title || t`Untitled tag`, colour }))
     : board.members.map(({ id, name }) => ({ id, title: name }))
   const none = { id: NONE, title: isLabel ? t`Without tags` : t`Without members` }
   return [...named.toSorted((a, b) => compare(a.title, b.title)), none]

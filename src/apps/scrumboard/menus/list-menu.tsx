@@ -27,7 +27,7 @@ export default function ListMenu({ list, onRename, ...trigger }: ListMenuProps &
         <MenuItem icon="plus" onAction={() => setAdding(id)}>{t`Add a card`}</MenuItem>
         <MenuItem icon="pencil" onAction={onRename}>{t`Rename`}</MenuItem>
         <MenuItem icon="adjustments-horizontal" onAction={() => openDialog({ kind: 'limit', list })}>
-          {t`Limit of cards…`}
+          {t`Card limit…`}
         </MenuItem>
         <MenuItem icon="check-circle" onAction={() => void lists.setMarksDone(id, !marksDone)}>
           {marksDone ? t`Stop marking cards as done` : t`Mark cards moved here as done`}
@@ -65,7 +65,7 @@ export default function ListMenu({ list, onRename, ...trigger }: ListMenuProps &
         <MenuItem
           icon="trash"
           onAction={() => void lists.remove(list)}
-          description={plural(count, { 0: 'It holds no card', one: 'With its # card', other: 'With its # cards' })}
+          description={plural(count, { 0: 'This list is empty', one: 'With its # card', other: 'With its # cards' })}
         >
           {t`Delete the list`}
         </MenuItem>
@@ -109,7 +109,7 @@ function CardsItems({ list: { id, cards } }: { readonly list: ShownList }) {
         <Submenu
           trigger={
             <MenuItem icon="arrow-right-start-on-rectangle">
-              {isFiltered(search) ? t`Move the shown cards to` : t`Move all cards to`}
+              {isFiltered(search) ? t`Move the cards shown to` : t`Move all cards to`}
             </MenuItem>
           }
         >
@@ -123,7 +123,7 @@ function CardsItems({ list: { id, cards } }: { readonly list: ShownList }) {
         </Submenu>
       )}
       <MenuItem icon="archive-box" onAction={() => void chosen.archive(cards)}>
-        {isFiltered(search) ? t`Archive the shown cards` : t`Archive all cards`}
+        {isFiltered(search) ? t`Archive the cards shown` : t`Archive all cards`}
       </MenuItem>
       <MenuSeparator />
     </>

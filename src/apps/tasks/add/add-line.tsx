@@ -148,7 +148,7 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
             aria-expanded={suggestions && true}
             aria-controls={suggestions && LIST_ID}
             aria-activedescendant={active && optionId(active)}
-            placeholder={isTask ? t`Title, and when: tomorrow, #tag, !high, @name` : t`Name of the section`}
+            placeholder={isTask ? t`Title and date: tomorrow, #tag, !high, @name` : t`Name of the section`}
             enterKeyHint="next"
             autoComplete="off"
             maxLength={TITLE_LIMIT}

@@ -30,7 +30,7 @@ export default function BelowLine({ text, words, offered, onChoose, pasted, onAd
     <span className="block pb-1.5 text-13 text-ink-faint">
       {pasted?.isCut && lines.length === 0 && (
         <span role="status" className="block pb-1 text-ink-muted">
-          {t`A title has ${TITLE_LIMIT} characters at most: the rest was not added.`}
+          {t`A title can have at most ${TITLE_LIMIT} characters, so the rest was not added.`}
         </span>
       )}
       {isEmpty ? (
@@ -38,7 +38,7 @@ export default function BelowLine({ text, words, offered, onChoose, pasted, onAd
           <Key>
             <Trans>Enter</Trans>
           </Key>
-          <Trans>adds and starts the next</Trans>
+          <Trans>adds it and starts the next</Trans>
         </span>
       ) : (
         <span

@@ -31,16 +31,16 @@ const LEFT_OUT: Readonly<Record<string, MessageDescriptor>> = {
   IMAGE: msg`images`,
   RESOURCES: msg`resources`,
   TRANSP: msg`free or busy`,
-  CLASS: msg`who can see it`,
+  CLASS: msg`visibility`,
   COLOR: msg`colours`,
   'RELATED-TO': msg`links between tasks`,
-  'PERCENT-COMPLETE': msg`progress in percent`,
+  'PERCENT-COMPLETE': msg`progress percentage`,
   STATUS: msg`the status “in progress”`,
-  STEPS: msg`start dates, repetition, tags and very long notes of subtasks`,
+  STEPS: msg`start dates, repeats, tags and very long notes on subtasks`,
 }
 
 /** Programs write them for themselves: how things are sorted there, when a reminder was last seen. */
-const ownBusiness = msg`details that only the other app uses`
+const ownBusiness = msg`details specific to the other app`
 
 /** Each once. */
 export const leftOutMessages = (names: readonly string[]): MessageDescriptor[] => [
@@ -49,12 +49,12 @@ export const leftOutMessages = (names: readonly string[]): MessageDescriptor[] =
 
 /** @param names of the tasks that it is about */
 const ALTERED: Readonly<Record<Alteration['what'], (names: string) => MessageDescriptor>> = {
-  due: (names) => msg`Due date left out, as it isn’t a valid date: ${names}`,
-  completed: (names) => msg`Completion date replaced by today, as it isn’t a valid date: ${names}`,
-  zone: (names) => msg`Time zone not recognised, read as your local time: ${names}`,
-  line: (names) => msg`A line that can’t be read left out: ${names}`,
-  occurrence: (names) => msg`Single days of a repeated task that differ from the others left out: ${names}`,
-  rule: (names) => msg`Won’t repeat in Cairn, but exports keep the rule: ${names}`,
+  due: (names) => msg`Due date invalid, left out: ${names}`,
+  completed: (names) => msg`Completion date invalid, replaced by today: ${names}`,
+  zone: (names) => msg`Unknown time zone, treated as your local time: ${names}`,
+  line: (names) => msg`An unreadable line was left out: ${names}`,
+  occurrence: (names) => msg`Changes to single dates of a repeated task were left out: ${names}`,
+  rule: (names) => msg`Won’t repeat in Cairn; exports keep the rule: ${names}`,
   title: (names) => msg`Title too long, shortened: ${names}`,
   notes: (names) => msg`Notes too long, shortened: ${names}`,
   section: (names) => msg`Section name too long, shortened: ${names}`,

@@ -18,7 +18,7 @@ export interface StepFactsProps {
 export function StepFacts({ taskId, step, onDue, onNotes }: StepFactsProps) {
   const { t } = useLingui()
   const name = step.title || t`Untitled`
-  const label = t`Date and notes of ${name}`
+  const label = t`Date and notes for ${name}`
   return (
     <Popover label={label} trigger={<IconButton icon="calendar" size="sm" label={label} />}>
       {(close) => (

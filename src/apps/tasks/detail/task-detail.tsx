@@ -44,9 +44,9 @@ function Times({ task: { createdAt, updatedAt, completedAt } }: { task: Task }) 
   const { t } = useLingui()
   const { date } = useFormats()
   const parts = [
-    t`Created ${date(createdAt, 'shortDay')}`,
-    updatedAt === createdAt ? '' : t`Changed ${date(updatedAt, 'dayTime')}`,
-    completedAt ? t`Completed ${date(completedAt, 'dayTime')}` : '',
+    t`Created on ${date(createdAt, 'shortDay')}`,
+    updatedAt === createdAt ? '' : t`Changed on ${date(updatedAt, 'dayTime')}`,
+    completedAt ? t`Completed on ${date(completedAt, 'dayTime')}` : '',
   ]
   return <p className="text-12 text-ink-faint tabular-nums">{parts.filter(Boolean).join(' · ')}</p>
 }

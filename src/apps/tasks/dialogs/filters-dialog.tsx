@@ -30,7 +30,7 @@ export default function FiltersDialog({ onClose }: { readonly onClose: () => voi
     <Dialog isOpen size="sm" title={t`Saved filters`} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {view === '' ? (
         <p className="text-ink-muted">
-          <Trans>Filter, sort or search the list first; then what it shows can be saved here under a name.</Trans>
+          <Trans>Filter, sort or search the list first, then save the view here under a name.</Trans>
         </p>
       ) : (
         <SaveForm view={view} filters={filters} onSaved={onClose} />
@@ -81,7 +81,7 @@ function SaveForm({ view, filters, onSaved }: SaveFormProps) {
       <TextField
         {...field('title')}
         autoFocus
-        label={t`Name for what the list shows now`}
+        label={t`Name for this view`}
         maxLength={TITLE_LIMIT}
         autoComplete="off"
         className="flex-1"

@@ -143,15 +143,11 @@ function PreviewOf({
   return (
     <>
       <p>
-        <Plural value={fresh.length} _0="No new task" one="# new task" other="# new tasks" />
+        <Plural value={fresh.length} _0="No new tasks" one="# new task" other="# new tasks" />
         {known > 0 && (
           <>
             {' · '}
-            <Plural
-              value={known}
-              one="# already exists and stays as it is"
-              other="# already exist and stay as they are"
-            />
+            <Plural value={known} one="# already exists and won’t change" other="# already exist and won’t change" />
           </>
         )}
       </p>
@@ -214,22 +210,22 @@ function LeftOut({ unreadable, refused }: Pick<Preview, 'unreadable' | 'refused'
     title: t`it has no title`,
     due: t`its due date isn’t a valid date`,
     start: t`its start date isn’t a valid date`,
-    priority: t`its priority isn’t understood`,
-    repeat: t`its repetition isn’t understood`,
+    priority: t`its priority isn’t recognised`,
+    repeat: t`its repeat rule isn’t recognised`,
   }
   return (
     <>
       <ToldList
         all={unreadable}
         heading={plural(unreadable.length, {
-          one: '# cannot be read and is left out:',
-          other: '# cannot be read and are left out:',
+          one: '# can’t be read and won’t be imported:',
+          other: '# can’t be read and won’t be imported:',
         })}
         wordsOf={({ title, line }) => t`${title || t`Untitled`} (line ${line})`}
       />
       <ToldList
         all={refused}
-        heading={plural(refused.length, { one: '# row is left out:', other: '# rows are left out:' })}
+        heading={plural(refused.length, { one: '# row won’t be imported:', other: '# rows won’t be imported:' })}
         wordsOf={({ title, line, why }) => {
           const words = reasons[why]
           return t`Line ${line}, ${title || t`Untitled`}: ${words}`

@@ -28,7 +28,7 @@ export default function TagsDialog({ ids, onClose }: TagsDialogProps) {
     <KitDialog
       tags={tags}
       titleLimit={TITLE_LIMIT}
-      countOf={({ id }) => plural(countOf(id), { 0: 'no task', one: '# task', other: '# tasks' })}
+      countOf={({ id }) => plural(countOf(id), { 0: 'no tasks', one: '# task', other: '# tasks' })}
       empty={<Trans>No tags yet. Add one to group your tasks.</Trans>}
       create={create}
       rename={rename}

@@ -47,7 +47,7 @@ export function useTagCommands(): TagCommands {
 
       remove: ({ id, title }) => {
         const bearers = (client.getQueryData(taskQueries.all().queryKey) ?? []).filter(({ tags }) => tags.includes(id))
-        const had = plural(bearers.length, { 0: 'no task had it', one: '# task had it', other: '# tasks had it' })
+        const had = plural(bearers.length, { 0: 'no tasks had it', one: '# task had it', other: '# tasks had it' })
         return run({ message: t`Tag “${title}” deleted: ${had}`, write: () => destroy({ query: { id } }) })
       },
     }),

@@ -48,8 +48,8 @@ function MoreItems({ ids }: { ids: readonly string[] }) {
         </Menu>
       </Submenu>
       <MenuItem icon="document-duplicate" onAction={() => commands.duplicate(ids)}>{t`Duplicate`}</MenuItem>
-      <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(ids)}>{t`Export as calendar file`}</MenuItem>
-      <MenuItem icon="table-cells" onAction={() => exportTasks(ids, 'csv')}>{t`Export as table (.csv)`}</MenuItem>
+      <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(ids)}>{t`Export as a calendar file`}</MenuItem>
+      <MenuItem icon="table-cells" onAction={() => exportTasks(ids, 'csv')}>{t`Export as a table (.csv)`}</MenuItem>
     </>
   )
 }

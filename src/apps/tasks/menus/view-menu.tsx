@@ -94,7 +94,7 @@ function ListActions({ shownIds, onNewSection, onSelectAll }: ViewMenuProps) {
         isDisabled={isPart}
         icon="arrow-down-tray"
         onAction={() => exportTasks(shownIds)}
-      >{t`Export what is shown`}</MenuItem>
+      >{t`Export these entries`}</MenuItem>
       <MenuItem isDisabled={isPart} icon="arrow-down-tray" onAction={() => exportTasks(allIds)}>
         {t`Export all tasks`}
       </MenuItem>

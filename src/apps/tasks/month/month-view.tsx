@@ -84,8 +84,8 @@ export default function MonthView({ view, actions, addLine, onAdd, onNewTask, on
           day={day}
           today={today}
           byDay={entries}
-          countOf={(count) => plural(count, { 0: 'no task', one: '# task', other: '# tasks' })}
-          hint={t`Arrow keys go from day to day. Tab leads to the tasks of the day.`}
+          countOf={(count) => plural(count, { 0: 'no tasks', one: '# task', other: '# tasks' })}
+          hint={t`Use the arrow keys to move between days, and Tab to reach the day’s tasks.`}
           onDay={setDay}
           onMove={move}
           onOpen={(task) => setSearch({ task })}

@@ -85,7 +85,7 @@ function TextPreview({ source, kind, isLarge }: PartProps) {
       )}
       {isCut && (
         <p className="mt-3 text-ink-muted">
-          <Trans>Only the beginning is shown. Download the file to read all of it.</Trans>
+          <Trans>Only the beginning is shown. Download the file to read it all.</Trans>
         </p>
       )}
     </div>
@@ -155,7 +155,7 @@ function PdfPreview({
   if (!navigator.pdfViewerEnabled)
     return (
       <Plain>
-        <Trans>This browser shows PDF files outside of the page only. Download it to open it.</Trans>
+        <Trans>This browser can only show PDF files outside the page. Download the file to open it.</Trans>
       </Plain>
     )
   return (

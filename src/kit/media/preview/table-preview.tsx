@@ -109,7 +109,7 @@ export function TablePreview({ bytes, isLarge }: TablePreviewProps) {
       </div>
       <p className="border-line-soft border-t px-3 py-2 text-12 text-ink-muted">
         {isCut ? (
-          <Trans>The first {count} lines. Download the file to read all of it.</Trans>
+          <Trans>Only the first {count} lines are shown. Download the file to read it all.</Trans>
         ) : (
           plural(rows.length, { one: '# line', other: '# lines' })
         )}

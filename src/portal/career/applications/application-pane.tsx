@@ -41,7 +41,7 @@ export function ApplicationPane({ id, onClose }: { id: string; onClose(): void }
       notFound={
         <EmptyState
           title={t`This application no longer exists.`}
-          description={t`The link may be wrong, or it belongs to someone else.`}
+          description={t`The link may be wrong, or the application may belong to someone else.`}
           action={<Button onPress={onClose}>{t`All applications`}</Button>}
           className="p-8"
         />
@@ -136,17 +136,17 @@ function Waiting({ application: { noNews, jobIsOpen, status } }: { application: 
     <Note kind={noNews.isLong ? 'warning' : 'plain'} icon="clock" className="mt-5">
       {noNews.isLong ? (
         <Trans>
-          <strong>{days}</strong> Half of all answers come within {usual}: asking politely is no longer too early.
+          <strong>{days}</strong> Half of all replies come within {usual}, so it’s fine to ask for an update.
         </Trans>
       ) : (
         <Trans>
-          <strong>{days}</strong> Half of all answers come within {usual}.
+          <strong>{days}</strong> Half of all replies come within {usual}.
         </Trans>
       )}
       {!jobIsOpen && status !== 'hired' && (
         <>
           {' '}
-          <Trans>The job takes no new applications; yours stays where it is.</Trans>
+          <Trans>This job no longer accepts applications, but yours isn’t affected.</Trans>
         </>
       )}
     </Note>
@@ -160,7 +160,7 @@ function Feedback({ application: { feedback } }: { application: ApplicationDetai
   const reasons = feedback.reasons.map((reason) => labels.reason[reason as keyof typeof labels.reason] ?? reason)
   return (
     <section className="mt-6 rounded-12 border border-line p-5">
-      <h3 className="font-semibold text-14">{t`Their feedback`}</h3>
+      <h3 className="font-semibold text-14">{t`The employer’s feedback`}</h3>
       {reasons.length > 0 && <p className="mt-1">{reasons.join(' · ')}</p>}
       {feedback.text && <blockquote className="mt-2 text-ink-muted">{feedback.text}</blockquote>}
     </section>

@@ -138,7 +138,7 @@ function NoApplications({ isFiltered, onAll }: { isFiltered: boolean; onAll: () 
         }
       />
     )
-  return <NoRows title={t`No applications match.`} onShowAll={onAll} showAllLabel={t`Show all applications`} />
+  return <NoRows title={t`No matching applications.`} onShowAll={onAll} showAllLabel={t`Show all applications`} />
 }
 
 interface HeadProps {
@@ -212,9 +212,9 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
           value={search.sort ?? (isBoard ? 'own' : 'updated')}
           onChange={(sort) => onSearch({ sort: sort === 'own' ? undefined : sort })}
           options={[
-            ...(isBoard ? [{ id: 'own' as const, label: t`Your order` }] : []),
+            ...(isBoard ? [{ id: 'own' as const, label: t`My order` }] : []),
             { id: 'updated', label: t`Latest change` },
-            { id: 'submitted', label: t`Latest sent` },
+            { id: 'submitted', label: t`Most recently sent` },
             { id: 'next', label: t`Next steps` },
             { id: 'waiting', label: t`Longest waiting` },
             { id: 'company', label: t`Company` },

@@ -25,7 +25,7 @@ export function AskedChips({ search, onSearch }: AskedChipsProps) {
       ?.split(',')
       .map((one) => labels.status[one as ApplicationStatus] ?? one)
       .join(', '),
-    reached: step && t`Came to: ${step}`,
+    reached: step && t`Reached: ${step}`,
     answered: answered && (answered === 'yes' ? t`Answered` : t`No answer yet`),
     sentSince: sent && t`Sent since ${sent}`,
     movedSince: moved && t`Changed since ${moved}`,

@@ -35,7 +35,7 @@ function DraftRow({ draft }: { draft: ApplicationDraft }) {
   const { run } = useAction()
   const drop = () =>
     run({
-      message: t`The draft is deleted.`,
+      message: t`Draft deleted`,
       write: () => remove.mutateAsync({ params: { jobId } }),
       inverse: () => put.mutateAsync({ params: { jobId }, body: { draft } }),
       failure: null,
@@ -48,7 +48,7 @@ function DraftRow({ draft }: { draft: ApplicationDraft }) {
           <Trans>Draft</Trans>
         </Pill>
       }
-      since={<Trans>Last typed {date(updatedAt, 'dayTime')}</Trans>}
+      since={<Trans>Last edited {date(updatedAt, 'dayTime')}</Trans>}
       icon="trash"
       dropLabel={(name) => t`Delete the draft for ${name}`}
       onDrop={drop}

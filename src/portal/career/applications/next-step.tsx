@@ -17,7 +17,12 @@ export function useNextStep({ id, nextStep }: Stepped) {
   const save = (next: ApplicationDetail['nextStep']) => set.mutate({ params: { id }, body: { nextStep: next } })
   const put = (next: ApplicationDetail['nextStep']) => set.mutateAsync({ params: { id }, body: { nextStep: next } })
   const finish = () =>
-    void run({ message: t`Next step done`, write: () => put(null), inverse: () => put(nextStep), failure: null })
+    void run({
+      message: t`Mark next step as done`,
+      write: () => put(null),
+      inverse: () => put(nextStep),
+      failure: null,
+    })
   return { save, finish }
 }
 
@@ -87,8 +92,8 @@ export function StepForm({ before, onSave, onCancel }: StepFormProps) {
         save()
       }}
     >
-      <TextField label={t`What`} value={text} onChange={setText} error={wrong.text} maxLength={500} />
-      <TextField label={t`When`} type="date" value={day} onChange={setDay} error={wrong.day} />
+      <TextField label={t`Description`} value={text} onChange={setText} error={wrong.text} maxLength={500} />
+      <TextField label={t`Date`} type="date" value={day} onChange={setDay} error={wrong.day} />
       <div className="flex gap-2 sm:col-span-2">
         <Button type="submit" variant="primary">
           <Trans>Save</Trans>

@@ -17,14 +17,14 @@ export function OfferQuestion({ application, company, asking, onClose }: OfferQu
   const move = useMove()
   return (
     <AlertDialog
-      title={asking === 'declined' ? t`Decline the offer of ${company}?` : t`Accept the offer of ${company}?`}
+      title={asking === 'declined' ? t`Decline ${company}’s offer?` : t`Accept ${company}’s offer?`}
       confirmLabel={asking === 'declined' ? t`Decline` : t`Accept`}
       isOpen={asking !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => asking && move(application, asking)}
     >
       {asking === 'declined'
-        ? t`We’ll tell them straight away, and the application ends.`
+        ? t`We’ll tell them straight away, and the application will end.`
         : t`We’ll tell them straight away. You can still withdraw later, but accepting is a commitment.`}
     </AlertDialog>
   )

@@ -35,7 +35,7 @@ export function ProposeTimes({ zone, onPropose, onCancel }: ProposeTimesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the times have no other name
           key={index}
           type="datetime-local"
-          label={t`Time ${index + 1}, where you are`}
+          label={t`Time ${index + 1}, your local time`}
           value={time}
           onChange={(value) => {
             setError(undefined)
@@ -45,7 +45,7 @@ export function ProposeTimes({ zone, onPropose, onCancel }: ProposeTimesProps) {
         />
       ))}
       <p className="text-13 text-ink-muted">
-        <Trans>The employer sees them in their zone, {zone}.</Trans>
+        <Trans>The employer will see these times in their time zone, {zone}.</Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary">

@@ -30,7 +30,7 @@ export function SentFile({ application }: { application: ApplicationDetail }) {
               {resumeSnapshot.name}, as it was on {date(resumeSnapshot.takenAt, 'date')}
             </Trans>{' '}
             <Link to="/profile" search={{ print: 'classic', sent: application.id }} className={linkClass}>
-              <Trans>Read it as it was sent</Trans>
+              <Trans>View the version sent</Trans>
             </Link>
           </Item>
         )}

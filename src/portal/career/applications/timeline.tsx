@@ -27,7 +27,7 @@ function EventRow({ event, company }: { event: ApplicationEvent; company: string
     status: labels.status[to],
     interview: t`About the interview`,
     document: t`A document`,
-    jobClosed: t`The job takes no new applications`,
+    jobClosed: t`The job no longer accepts applications`,
     message: t`A message`,
     reopened: t`Reopened`,
   }[kind]

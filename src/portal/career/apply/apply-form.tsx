@@ -70,7 +70,7 @@ export function ApplyForm({ job, form, stored, documents, resumes, refusal, befo
       if (!isQueued(answer)) draft.drop()
       onSent(isQueued(answer) ? undefined : answer.id)
     } catch (error) {
-      if (!(error instanceof ApiError)) return setProblem(t`Couldn’t send. What you wrote is still here; try again.`)
+      if (!(error instanceof ApiError)) return setProblem(t`Couldn’t send. What you typed is still here. Try again.`)
       const { message, fields } = refusalOf(error)
       if (fields.length > 0) {
         setMissing(fields)
@@ -86,7 +86,7 @@ export function ApplyForm({ job, form, stored, documents, resumes, refusal, befo
   const remove = () => {
     const { fields } = draft
     void run({
-      message: t`The draft is deleted.`,
+      message: t`Draft deleted`,
       write: () => {
         draft.drop()
         return removeDraft.mutateAsync({ params: { jobId: job.id } })

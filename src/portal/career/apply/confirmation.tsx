@@ -47,12 +47,12 @@ export function Confirmation({ title, company, applicationId, onTakeBack }: Conf
         <p className="mt-2 max-w-(--prose)">
           {applicationId && isHere ? (
             <Trans>
-              You’re offline. Your application for “{title}” is stored on this device, where the demo’s employer,{' '}
-              {company}, reads it.
+              You’re offline. Your application for “{title}” is stored on this device, where {company}, the demo’s
+              employer, will read it.
             </Trans>
           ) : applicationId ? (
             <Trans>
-              {company} has your application for “{title}”. A copy of what you sent is saved with it.
+              {company} has received your application for “{title}”. A copy of what you sent is saved with it.
             </Trans>
           ) : (
             <Trans>

@@ -95,7 +95,7 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
         {hasPortal && !isOnline && (
           <>
             {' '}
-            <Trans>While you’re offline they stay on this device and are sent before the application.</Trans>
+            <Trans>While you’re offline, they stay on this device. They’ll be sent before the application.</Trans>
           </>
         )}
       </p>

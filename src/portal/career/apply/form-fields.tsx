@@ -65,7 +65,7 @@ export function FormFields({ draft, form, documents, resumes, isMatched, missing
         </Section>
       )}
       {form.questions.length > 0 && (
-        <Section title={t`Their questions`}>
+        <Section title={t`The employer’s questions`}>
           <div className="grid gap-5">
             {form.questions.map((question) => (
               <div key={question.id} data-field={`answers.${question.id}`}>
@@ -135,9 +135,9 @@ function Resumes({ resumes, chosen, error, onChoose }: ResumesProps) {
       options={[
         ...resumes.map(({ id, name, note, createdAt }) => {
           const at = date(createdAt, 'date')
-          return { id, label: name, description: note ? t`Of ${at} · ${note}` : t`Of ${at}` }
+          return { id, label: name, description: note ? t`Saved on ${at} · ${note}` : t`Saved on ${at}` }
         }),
-        { id: none, label: t`None; I attach a document` },
+        { id: none, label: t`None, I’ll attach a document` },
       ]}
     />
   )

@@ -35,7 +35,7 @@ export function Question({ question, answer, isChecked, isRefused, onAnswer }: Q
   const problem = isChecked ? questionProblem(question, answer) : undefined
   const words = {
     required: t`Required.`,
-    tooLong: t`Use text of up to ${number(limit)} characters.`,
+    tooLong: t`Enter up to ${number(limit)} characters.`,
     invalid:
       type === 'number'
         ? t`Enter a number, such as 4 or 4.5.`
@@ -43,7 +43,7 @@ export function Question({ question, answer, isChecked, isRefused, onAnswer }: Q
           ? t`Enter a date.`
           : t`Choose an answer.`,
   }
-  const wrong = problem ? words[problem] : isRefused ? t`The employer can’t take this answer. Change it.` : undefined
+  const wrong = problem ? words[problem] : isRefused ? t`The employer can’t accept this answer. Change it.` : undefined
   const common = { label, value: text, onChange: onAnswer, error: wrong }
   switch (type) {
     case 'longText':

@@ -44,7 +44,7 @@ export function Review({ draft, form, documents, resumes, match }: ReviewProps) 
               </bdi>
             ))}
       </Item>
-      <Item name={t`Match`}>{match && draft.matchShared ? t`Included: ${score}` : t`Stays with you`}</Item>
+      <Item name={t`Match`}>{match && draft.matchShared ? t`Included: ${score}` : t`Not included`}</Item>
     </dl>
   )
 }

@@ -26,7 +26,7 @@ export function useAddDocuments(jobId: string, onAdded: (ids: readonly string[])
     const { name } = file
     switch (documentProblem(file)) {
       case 'type':
-        return t`“${name}” is of a kind that employers can’t open: send PDF, Word, OpenDocument, text, JPEG or PNG.`
+        return t`Employers can’t open “${name}”. Send PDF, Word, OpenDocument, text, JPEG or PNG.`
       case 'size':
         return t`“${name}” is larger than ${megabytes} MB.`
       case 'empty':

@@ -91,13 +91,13 @@ export function FilterDrawer({ search, facets, length = 0, isOpen, onSearch, onO
         {group('sector', t`Sector`, named(facets?.sector), 6)}
         {group('companyId', t`Company`, named(facets?.company), 6)}
         <fieldset className="grid">
-          <Legend>{t`Mine`}</Legend>
+          <Legend>{t`Your jobs`}</Legend>
           {(
             [
               ['saved', t`Saved jobs only`],
-              ['hideApplied', t`Without those I applied for`],
+              ['hideApplied', t`Hide jobs I’ve applied for`],
               ['hidden', t`Hidden jobs only`],
-              ['closed', t`Closed ones too`],
+              ['closed', t`Include closed jobs`],
             ] as const
           ).map(([flag, label]) => (
             <Checkbox

@@ -85,7 +85,7 @@ export function JobArticle({ job, commands, applyPath, isPreview = false }: JobA
               : status === 'paused'
                 ? t`The employer has paused this job.`
                 : t`This job is closed.`}{' '}
-            {t`It no longer accepts applications; its text stays here.`} {job.isSimulated && t`(simulated)`}
+            {t`It no longer accepts applications, but you can still read it.`} {job.isSimulated && t`(simulated)`}
           </Note>
         )}
         <JobChanges job={job} />

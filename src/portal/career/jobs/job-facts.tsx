@@ -16,13 +16,13 @@ export function JobFacts({ job }: { job: JobDetail }) {
   const { salary, workTimePct, durationMonths, experienceMonths, education, openings, process, contact } = job
   const years = Math.round(experienceMonths / 12)
   return (
-    <aside aria-label={t`Facts`} className="text-14 max-xl:border-line max-xl:border-t max-xl:pt-6">
+    <aside aria-label={t`Details`} className="text-14 max-xl:border-line max-xl:border-t max-xl:pt-6">
       <dl className="grid gap-5 sm:max-xl:grid-cols-2">
         <Fact name={salary ? labels.payUnit(salary) : t`Salary`}>
           <strong className="font-semibold text-16 tabular-nums">{labels.pay(salary)}</strong>
           {salary?.variablePct !== undefined && (
             <Small>
-              <Trans>plus up to {number(salary.variablePct / 100, { style: 'percent' })} that varies</Trans>
+              <Trans>plus up to {number(salary.variablePct / 100, { style: 'percent' })} variable pay</Trans>
             </Small>
           )}
         </Fact>
@@ -57,7 +57,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
         )}
         {education !== null && (
           <Fact name={t`Education`}>
-            <Trans>Level {education} of the European framework</Trans>
+            <Trans>Level {education} of the European Qualifications Framework</Trans>
           </Fact>
         )}
         <Fact name={t`Steps`}>

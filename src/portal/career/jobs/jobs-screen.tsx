@@ -164,9 +164,9 @@ export function JobsScreen({ search }: JobsScreenProps) {
 const FewerWords = ({ isAll }: { readonly isAll: boolean }) => (
   <li className="border-line-soft border-b bg-surface-sunken px-4 py-2 text-13 text-ink-muted">
     {isAll ? (
-      <Trans>No job has all of these words. These have some of them.</Trans>
+      <Trans>No jobs contain all these words. These contain some of them.</Trans>
     ) : (
-      <Trans>These have most of the words.</Trans>
+      <Trans>These contain most of the words.</Trans>
     )}
   </li>
 )

@@ -25,7 +25,7 @@ export function ListHead({ search, page, isNarrowed, onSearch }: ListHeadProps) 
     relevance: t`Most relevant`,
     date: t`Newest`,
     pay: t`Salary`,
-    closing: t`Closing first`,
+    closing: t`Closing soonest`,
     distance: t`Nearest`,
   }
   const isMatched = page?.isMatched ?? true

@@ -46,7 +46,7 @@ export function MatchRow({ part, wasTried, onLevel, evaluatedFor }: MatchRowProp
       <span className="text-13 max-sm:text-end">
         {levelWord(have)}
         <span className="block text-12 text-ink-muted">
-          {wasTried ? t`Tried out` : src ? sources[src] : t`Not stated`}
+          {wasTried ? t`Trial level` : src ? sources[src] : t`Not stated`}
           {evaluatedFor !== undefined && (
             <>
               {' · '}

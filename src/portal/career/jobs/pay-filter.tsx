@@ -22,14 +22,14 @@ export function PayFilter({ search: { payMin, hasPay }, notStated = 0, onSearch 
   const take = () => {
     const cents = amountOf(typed)
     if (cents === null) return onSearch({ payMin: undefined, hasPay: undefined })
-    if (cents === undefined) return setError(t`Write a number of euros, such as 42000.`)
+    if (cents === undefined) return setError(t`Enter an amount in euros, such as 42000.`)
     onSearch({ payMin: Math.round(cents / 100) * 100 })
   }
   return (
     <div>
       <TextField
         label={t`Minimum salary per year`}
-        description={t`Gross, in euros; compared with the upper end of the range. It stays on this device.`}
+        description={t`Gross, in euros, compared with the top of the salary range. This stays on this device.`}
         inputMode="numeric"
         value={typed}
         onChange={(value) => {

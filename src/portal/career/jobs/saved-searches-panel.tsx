@@ -62,7 +62,7 @@ function useAlertOptions() {
   const { t } = useLingui()
   const options: { id: Alert; label: string }[] = [
     { id: 'off', label: t`No alert` },
-    { id: 'instant', label: t`At once` },
+    { id: 'instant', label: t`Immediately` },
     { id: 'daily', label: t`Once a day` },
   ]
   return options
@@ -86,7 +86,7 @@ function SearchRow({ search, onOpen }: { search: SavedSearch; onOpen(): void }) 
     // It comes back under another id.
     let present = id
     void run({
-      message: t`The search “${name}” is deleted.`,
+      message: t`Search “${name}” deleted`,
       write: () => remove.mutateAsync({ query: { id: present } }),
       inverse: async () => {
         const created = await create.mutateAsync({ body: { search: { name, criteria, alert } } })
@@ -137,10 +137,10 @@ function SaveForm({ search, label }: SavedSearchesProps) {
   const [error, setError] = useState<string>()
   const create = useCreateSearch()
   const save = () => {
-    if (name.trim() === '') return setError(t`Name the search.`)
+    if (name.trim() === '') return setError(t`Enter a name for the search.`)
     create.mutate(
       { body: { search: { name: name.trim().slice(0, 100), criteria: searchToCriteria(search), alert: 'daily' } } },
-      { onSuccess: () => showToast({ message: t`The search is saved, with a daily alert.`, kind: 'success' }) },
+      { onSuccess: () => showToast({ message: t`Search saved with a daily alert`, kind: 'success' }) },
     )
   }
   return (

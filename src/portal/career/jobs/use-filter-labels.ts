@@ -47,7 +47,7 @@ export function useFilterLabels(search: JobsSearch, facets: JobFacets | undefine
         : t`Within ${radiusKm} km of ${place}`),
     contract: listed(search.contract, (id) => words.contract[id as keyof typeof words.contract] ?? id),
     remote: listed(search.remote, (id) => words.remote[id as keyof typeof words.remote] ?? id),
-    payMin: payMin !== undefined && (hasPay ? t`From ${pay}` : t`From ${pay}, keep unstated`),
+    payMin: payMin !== undefined && (hasPay ? t`From ${pay}` : t`From ${pay}, or not stated`),
     level: listed(search.level, (level) => words.level[Number(level)] ?? level),
     levelMax: levelMax !== undefined && t`Up to ${topLevel}`,
     postedWithin:
@@ -62,13 +62,13 @@ export function useFilterLabels(search: JobsSearch, facets: JobFacets | undefine
     companyId: named('company', search.companyId),
     sector: named('sector', search.sector),
     roleId: named('role', search.roleId),
-    matchMin: matchMin !== undefined && t`Match from ${percent}`,
-    unlocks: skill && t`Opened by one more level of ${skill}`,
+    matchMin: matchMin !== undefined && t`Match of ${percent} or more`,
+    unlocks: skill && t`Open with one more level of ${skill}`,
     viewedSince: viewedAt && t`Viewed since ${viewedAt}`,
     saved: search.saved && t({ message: 'Saved', context: 'jobs' }),
     hidden: search.hidden && t`Hidden`,
-    hideApplied: search.hideApplied && t`Not applied for`,
-    closed: search.closed && t`Closed ones too`,
+    hideApplied: search.hideApplied && t`Not applied yet`,
+    closed: search.closed && t`Include closed jobs`,
   }
   return Object.entries(all).flatMap(([filter, said]) => (said ? [{ filter: filter as JobFilter, words: said }] : []))
 }

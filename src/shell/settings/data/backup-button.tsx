@@ -18,7 +18,7 @@ export function BackupButton() {
       if (lacksCareer)
         showToast({
           kind: 'info',
-          message: t`The backup doesn’t include your career data: we couldn’t reach the portal. Try again when you’re online.`,
+          message: t`The backup doesn’t include your career data because we couldn’t reach the portal. Try again when you’re online.`,
         })
     } catch (error) {
       showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t back up. Nothing was lost.`) })

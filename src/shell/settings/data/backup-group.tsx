@@ -35,13 +35,13 @@ export function BackupGroup() {
       about={
         isElsewhere ? (
           <Trans>
-            One file with your tasks, messages, notes and files, also in formats that other programs read. Your portal
-            keeps your career data: the file has a copy of it to read, which can’t be imported.
+            One file with your tasks, messages, notes and files, also in formats that other apps can read. Your portal
+            keeps your career data: the file includes a copy for reference, which can’t be imported.
           </Trans>
         ) : (
           <Trans>
-            One file with all your apps and your career data, also in formats that other programs read. Import it here
-            or on another device to get everything back.
+            One file with all your apps and career data, also in formats that other apps can read. Import it here or on
+            another device to restore everything.
           </Trans>
         )
       }
@@ -71,7 +71,7 @@ function TakeOut() {
       const { file, lacksCareer } = await makeBackup(isReadable)
       saveFile(file)
       const done = t`Backup saved. Keep it somewhere other than this device.`
-      const partly = t`The backup doesn’t include your career data: we couldn’t reach the portal. Try again when you’re online.`
+      const partly = t`The backup doesn’t include your career data because we couldn’t reach the portal. Try again when you’re online.`
       showToast(lacksCareer ? { kind: 'info', message: partly } : { kind: 'success', message: done })
     } catch (error) {
       showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t back up. Nothing was lost.`) })
@@ -93,7 +93,7 @@ function TakeOut() {
       </p>
       <div className="grid justify-items-start gap-3">
         <Checkbox isSelected={isReadable} onChange={setReadable} isDisabled={isPending}>
-          <Trans>With contacts, calendars, emails, notes and tables in formats of their own</Trans>
+          <Trans>Includes contacts, calendars, emails, notes and tables in their standard formats</Trans>
         </Checkbox>
         <Button variant="primary" icon="arrow-down-tray" isPending={isPending} onPress={takeOut}>
           <Trans>Back up</Trans>
@@ -110,7 +110,7 @@ function BringIn() {
   const { t } = useLingui()
   const [file, setFile] = useState<File>()
   return (
-    <SettingsRow label={t`Import a backup`} detail={t`You’ll see the changes first, and you can undo them.`}>
+    <SettingsRow label={t`Import a backup`} detail={t`You’ll review the changes first, and you can undo them.`}>
       <FileButton label={t`Backup file`} accept=".zip,application/zip" onFiles={([first]) => setFile(first)}>
         <Trans>Choose a file</Trans>
       </FileButton>
@@ -124,9 +124,9 @@ function Reminder() {
   const [days, setDays] = useState(reminderDays)
   const words = { 0: t`Never`, 7: t`Every week`, 30: t`Every month` }
   return (
-    <SettingsRow label={t`Remind me`} detail={t`When something has changed since the last backup.`}>
+    <SettingsRow label={t`Remind me`} detail={t`If something has changed since the last backup.`}>
       <Segmented
-        label={t`Remind me of backups`}
+        label={t`Remind me to back up`}
         options={REMINDER_DAYS.map((id) => ({ id: String(id), label: words[id] }))}
         value={String(days)}
         onChange={(chosen) => {

@@ -59,7 +59,7 @@ export function BringInDialog({ file, title, isWhole = false, onClose }: BringIn
       description={({ report }) => <Trans>Created on {date(report.madeAt, 'longDay')}.</Trans>}
       fileLabel={t`Backup file`}
       accept=".zip,application/zip"
-      hint={t`You’ll see the changes first, and you can undo them.`}
+      hint={t`You’ll review the changes first, and you can undo them.`}
       file={file}
       isGiven={isWhole}
       hasOwnLimit
@@ -121,10 +121,10 @@ function Choosing({ choices, onChange }: { choices: Choices; onChange: (choices:
   return (
     <div className="mt-4 grid gap-2">
       <p aria-hidden="true" className="font-medium text-13">
-        <Trans>Items in both that differ</Trans>
+        <Trans>Items that differ</Trans>
       </p>
       <Segmented
-        label={t`Items in both that differ`}
+        label={t`Items that differ`}
         isWide
         options={[
           { id: 'replace', label: t`Use the file’s version` },
@@ -137,7 +137,7 @@ function Choosing({ choices, onChange }: { choices: Choices; onChange: (choices:
         isSelected={choices.others === 'remove'}
         onChange={(isOn) => onChange({ ...choices, others: isOn ? 'remove' : 'keep' })}
       >
-        <Trans>Delete what the file doesn’t contain</Trans>
+        <Trans>Delete items that aren’t in the file</Trans>
       </Checkbox>
     </div>
   )
@@ -218,8 +218,8 @@ function Refused({ report }: { report: ImportReport }) {
       <p>
         <Plural
           value={count}
-          one="# entry isn’t valid and is left out:"
-          other="# entries aren’t valid and are left out:"
+          one="# entry isn’t valid and won’t be imported:"
+          other="# entries aren’t valid and won’t be imported:"
         />
       </p>
       <ul className="mt-1 list-disc ps-4">

@@ -29,7 +29,10 @@ export function DeletedGroup() {
       id="deleted"
       title={t`Deleted items`}
       about={
-        <Trans>Items deleted in the last 30 days, in every app. Whatever belongs to an item is restored with it.</Trans>
+        <Trans>
+          Items deleted in the last 30 days, from every app. Restoring an item also restores everything that belongs to
+          it.
+        </Trans>
       }
     >
       <QueryView
@@ -40,7 +43,7 @@ export function DeletedGroup() {
       >
         {({ things, next }) => (
           <>
-            {things.length === 0 && <NoRows title={t`There is nothing to restore.`} className="px-0 pt-0" />}
+            {things.length === 0 && <NoRows title={t`There’s nothing to restore.`} className="px-0 pt-0" />}
             <ul className={rowsClass}>
               {things.map((thing) =>
                 thing.group ? (

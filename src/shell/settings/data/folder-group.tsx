@@ -33,8 +33,8 @@ export function FolderGroup() {
       about={
         canUseFolder() ? (
           <Trans>
-            Cairn saves a backup to a folder of your choice once a day, or the next time you open it. Only the last 7
-            stay there.
+            Once a day, or the next time you open it, Cairn saves a backup to a folder of your choice. It keeps the last
+            7.
           </Trans>
         ) : (
           <Trans>
@@ -112,7 +112,7 @@ function useProblemWords(): (kind: FolderProblem) => string {
   const { t } = useLingui()
   return (kind) =>
     kind === 'permission'
-      ? t`Cairn isn’t allowed to save in this folder at the moment. Allow it again to continue the backups.`
+      ? t`Cairn no longer has permission to save in this folder. Allow it again to continue the backups.`
       : kind === 'gone'
         ? t`This folder no longer exists. Choose another one to continue the backups.`
         : t`Couldn’t save the last backup in this folder. Nothing was lost; try again.`

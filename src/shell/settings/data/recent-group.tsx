@@ -26,7 +26,11 @@ export function RecentGroup() {
     <SettingsGroup
       id="recent"
       title={t`Recent changes`}
-      about={<Trans>The last 2,000 changes, up to 30 days. Undo leaves anything you’ve changed again since.</Trans>}
+      about={
+        <Trans>
+          The last 2,000 changes, up to 30 days old. Undoing a change doesn’t affect anything you’ve changed since.
+        </Trans>
+      }
     >
       <QueryView
         query={query}

@@ -24,7 +24,8 @@ export function ResetGroup() {
       title={t`Reset workspace`}
       about={
         <Trans>
-          Deletes all tasks, messages, notes, files and the other apps’ content. Your account and your career data stay.
+          Deletes all tasks, messages, notes, files and other app content. Your account and career data are not
+          affected.
         </Trans>
       }
     >
@@ -35,7 +36,7 @@ export function ResetGroup() {
           {
             id: 'nothing',
             label: t`No content`,
-            description: t`Except what the apps need, such as the mailbox’s folders.`,
+            description: t`Except what the apps need, such as Mailbox folders.`,
           },
         ]}
         value={chosen}
@@ -54,13 +55,13 @@ export function ResetGroup() {
       >
         {canKeepSnapshots() ? (
           <Trans>
-            Tasks, messages, notes, files and the other apps’ content will be deleted from this device. Cairn makes a
+            Tasks, messages, notes, files and other app content will be deleted from this device. Cairn creates a
             snapshot first.
           </Trans>
         ) : (
           <Trans>
-            Tasks, messages, notes, files and the other apps’ content will be deleted from this device. Back up first if
-            you may want it again.
+            Tasks, messages, notes, files and other app content will be deleted from this device. Back up first if you
+            may need them again.
           </Trans>
         )}
       </AlertDialog>

@@ -39,11 +39,11 @@ export function SamplesGroup() {
       about={
         hasSamples ? (
           <Trans>
-            Tasks, messages, files and the other apps contain sample content. If you remove it, everything you made or
-            changed stays.
+            Tasks, messages, files and the other apps contain sample content. If you remove it, everything you’ve
+            created or changed stays.
           </Trans>
         ) : (
-          <Trans>Fill tasks, messages, files and the other apps with examples. What you made stays.</Trans>
+          <Trans>Fill tasks, messages, files and the other apps with examples. Anything you’ve created stays.</Trans>
         )
       }
     >

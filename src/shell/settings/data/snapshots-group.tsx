@@ -52,8 +52,8 @@ export function SnapshotsGroup() {
       title={t`Snapshots`}
       about={
         <Trans>
-          Taken once a day after you change something, and before an update, an import or a reset. The oldest are
-          deleted to make room. Snapshots hold your apps, not your career data.
+          Created once a day after you change something, and before an update, import or reset. The oldest are deleted
+          to make room. Snapshots contain your apps, not your career data.
         </Trans>
       }
     >
@@ -123,10 +123,10 @@ function SnapshotRow({ snapshot, onOpen, onDrop }: SnapshotRowProps) {
   return (
     <li>
       <SettingsRow label={`${when} · ${reasons[reason]}`} detail={`${relative(at)} · ${bytes(size)}`}>
-        <Button size="sm" aria-label={t`View the snapshot of ${when}`} onPress={onOpen}>
+        <Button size="sm" aria-label={t`View the snapshot from ${when}`} onPress={onOpen}>
           <Trans context="act">View</Trans>
         </Button>
-        <IconButton icon="trash" size="sm" label={t`Delete the snapshot of ${when}`} onPress={onDrop} />
+        <IconButton icon="trash" size="sm" label={t`Delete the snapshot from ${when}`} onPress={onDrop} />
       </SettingsRow>
     </li>
   )

@@ -49,7 +49,7 @@ function Safety({ storage: { isPersisted } }: { storage: DeviceStorage }) {
       isKept
         ? { kind: 'success', message: t`The browser will keep your data.` }
         : {
-            message: t`The browser hasn’t agreed to keep your data yet. Installing Cairn or using it often usually helps.`,
+            message: t`The browser doesn’t guarantee your data yet. Installing Cairn or using it often usually helps.`,
           },
     )
   }
@@ -57,7 +57,7 @@ function Safety({ storage: { isPersisted } }: { storage: DeviceStorage }) {
     return (
       <p className="mb-4 flex items-start gap-2">
         <Icon name="check-circle" className="text-success" />
-        <Trans>The browser has promised not to clear it when space runs low.</Trans>
+        <Trans>The browser won’t clear it when space runs low.</Trans>
       </p>
     )
   }
@@ -73,10 +73,7 @@ function Safety({ storage: { isPersisted } }: { storage: DeviceStorage }) {
         )
       }
     >
-      <Trans>
-        The browser hasn’t agreed to keep it: it may clear it when space runs low, and Safari does after seven days
-        without a visit.
-      </Trans>{' '}
+      <Trans>The browser may clear it when space runs low. Safari does so after seven days without a visit.</Trans>{' '}
       <Link to="." search={{ section: 'about' }} hash="install" className={linkClass}>
         <Trans>Installing Cairn helps.</Trans>
       </Link>
@@ -107,7 +104,7 @@ function Room({ storage }: { storage: DeviceStorage }) {
       {isNearlyFull(storage) && (
         <Note kind="danger" className="mt-3">
           <Trans>
-            Space is running out. Once it’s full, nothing more can be saved: back up, then delete large files or empty
+            Space is running out. When it’s full, nothing more can be saved: back up, then delete large files or empty
             the trash.
           </Trans>
         </Note>

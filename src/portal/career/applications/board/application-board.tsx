@@ -133,7 +133,7 @@ export function ApplicationBoard({ applications, openId, isSorted, onOrdered }: 
       )}
     >
       <p id="board-keys" className="sr-only">
-        <Trans>Arrow keys lead from card to card. Space lifts a card to move it; M opens its actions.</Trans>
+        <Trans>Use the arrow keys to move between cards. Space picks up a card to move it; M opens its actions.</Trans>
       </p>
       {columns.map((column) => (
         <Column

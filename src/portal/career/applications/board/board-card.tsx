@@ -99,7 +99,7 @@ function CardMenu({ application, isMenuOpen, onMenu, onAct, onStep }: BoardCardP
         // By keyboard a card is one stop: its menu opens by a key of its own.
         <IconButton
           icon="ellipsis-horizontal"
-          label={t`Actions: ${name}`}
+          label={t`Actions for ${name}`}
           tabIndex={-1}
           className="absolute! end-1 top-1"
         />
@@ -107,7 +107,7 @@ function CardMenu({ application, isMenuOpen, onMenu, onAct, onStep }: BoardCardP
     >
       <Menu aria-label={name}>
         {interview && status === 'interview' && (
-          <MenuItem icon="calendar" onAction={show}>{t`Answer the interview…`}</MenuItem>
+          <MenuItem icon="calendar" onAction={show}>{t`Reply to the invitation…`}</MenuItem>
         )}
         {allowed.includes('accepted') && (
           <MenuItem icon="check" onAction={() => onAct('accepted')}>{t`Accept the offer…`}</MenuItem>
@@ -120,7 +120,7 @@ function CardMenu({ application, isMenuOpen, onMenu, onAct, onStep }: BoardCardP
         <MenuItem icon="clock" onAction={() => onAct('step')}>
           {nextStep ? t`Change the next step…` : t`Add a next step…`}
         </MenuItem>
-        {nextStep && <MenuItem icon="check-circle" onAction={finish}>{t`Next step done`}</MenuItem>}
+        {nextStep && <MenuItem icon="check-circle" onAction={finish}>{t`Mark next step as done`}</MenuItem>}
         <MenuItem icon="arrow-up" onAction={() => onStep(-1)}>{t`Move up`}</MenuItem>
         <MenuItem icon="arrow-down" onAction={() => onStep(1)}>{t`Move down`}</MenuItem>
         <MenuItem icon="briefcase" onAction={() => void navigate({ to: '/career/jobs/$jobId', ...toJob })}>

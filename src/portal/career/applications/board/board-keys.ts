@@ -7,15 +7,15 @@ const CARD = 'card'
 export const boardKeys = defineKeys({
   id: 'board',
   title: msg`My applications, as a board`,
-  parts: { [CARD]: msg`On a card of the board` },
+  parts: { [CARD]: msg`On a card on the board` },
   actions: {
     down: { words: msg`Next card`, keys: ['ArrowDown'], part: CARD, isFixed: true },
     up: { words: msg`Previous card`, keys: ['ArrowUp'], part: CARD, isFixed: true },
     right: { words: msg`Next column`, keys: ['ArrowRight'], part: CARD, isFixed: true },
     left: { words: msg`Previous column`, keys: ['ArrowLeft'], part: CARD, isFixed: true },
-    move: { words: msg`Lift and drop a card`, keys: ['Space'], part: CARD },
+    move: { words: msg`Pick up or drop a card`, keys: ['Space'], part: CARD },
     'move-up': { words: msg`Move the card up`, keys: ['Shift+ArrowUp'], part: CARD },
     'move-down': { words: msg`Move the card down`, keys: ['Shift+ArrowDown'], part: CARD },
-    menu: { words: msg`Actions of a card`, keys: ['m', 'Shift+F10'], part: CARD },
+    menu: { words: msg`Card actions`, keys: ['m', 'Shift+F10'], part: CARD },
   },
 })

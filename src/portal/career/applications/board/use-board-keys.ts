@@ -31,7 +31,7 @@ export function useBoardKeys({ columns, nameOf, focusCard, showColumn, onDrop, o
       lifted(id) {
         const application = find(id)
         const name = application ? nameOf(application) : ''
-        return t`${name} lifted. Arrow keys choose its place, Space drops it, Escape cancels.`
+        return t`${name} picked up. Use the arrow keys to move it, Space to drop it or Escape to cancel.`
       },
       over({ id, column: to, index }, isHome) {
         const application = find(id)
