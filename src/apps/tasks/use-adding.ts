@@ -37,6 +37,7 @@ export function useAdding(
   const { line, latest, open, moveOn } = addLine
   const client = useQueryClient()
   const adding = useMemo((): Adding => {
+    const whole = () => wholeList(client, taskQueries.all())
     const openBehind = (afterId: string | null) => {
       const section = tasks.find(({ id }) => id === afterId)
       const holder = section && isSection(section) ? section : afterId === null ? null : sectionOf(tasks, afterId)
@@ -45,14 +46,14 @@ export function useAdding(
     }
     return {
       newTask: () => openBehind(placeOfNew(tasks, cursor.current ?? search.task)),
-      async newSection() {
-        const tasks = await wholeList(client, taskQueries.all())
-        const place = placeOfNew(tasks, cursor.current ?? search.task)
-        const row = tasks.find(({ id }) => id === place)
-        const holder = row && isSection(row) ? row.id : place === null ? null : (sectionOf(tasks, place)?.id ?? null)
-        open('section', endOfSection(tasks, holder))
-      },
-      addTo: async (sectionId) => openBehind(endOfSection(await wholeList(client, taskQueries.all()), sectionId)),
+      newSection: () =>
+        void whole().then((all) => {
+          const place = placeOfNew(all, cursor.current ?? search.task)
+          const row = all.find(({ id }) => id === place)
+          const holder = row && isSection(row) ? row.id : place === null ? null : (sectionOf(all, place)?.id ?? null)
+          open('section', endOfSection(all, holder))
+        }),
+      addTo: (sectionId) => void whole().then((all) => openBehind(endOfSection(all, sectionId))),
       add(additions) {
         // Closed meanwhile, what was in it is added all the same.
         const at = latest() ?? line

@@ -66,7 +66,7 @@ function Compared({ given, right }: { given: string | undefined; right: string }
           size={16}
           className={isRight ? 'mt-0.5 text-success' : 'mt-0.5 text-danger'}
         />
-        {given === undefined ? <Trans>No answer</Trans> : isRight ? t`${what}: correct` : t`${what}: not correct`}
+        {given === undefined ? <Trans>No answer</Trans> : isRight ? t`${what}: correct` : t`${what}: incorrect`}
       </dd>
       {!isRight && <dd>{t`Right: ${right}`}</dd>}
     </>
