@@ -16,8 +16,8 @@ export const STAMP_TABLES = ['meta', 'changes']
  * Days that a whole row is shown with are those of a time zone, so that another zone is another state.
  */
 export async function stampOf(db: CairnDb): Promise<string> {
-  const epoch = String((await db.meta.get('epoch'))?.value ?? '')
-  return [String(await lastSeq(db)), Intl.DateTimeFormat().resolvedOptions().timeZone, epoch].join(' ')
+  const epoch = (await db.meta.get('epoch'))?.value as string | undefined
+  return [await lastSeq(db), Intl.DateTimeFormat().resolvedOptions().timeZone, epoch ?? ''].join(' ')
 }
 
 /**
