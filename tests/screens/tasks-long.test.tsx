@@ -95,12 +95,12 @@ test('what is ticked while the others are read stays ticked', async () => {
   await expect.poll(async () => (await app.db.table<Task>('tasks').get('t2'))?.completed).toBe(true)
   readOthers()
   await expect.poll(toDo).toBe(toDoOf(COUNT - 2))
-  await expect.element(page.getByRole('checkbox', { name: 'Complete Task 2', exact: true })).toBeChecked()
+  await expect.element(page.getByRole('checkbox', { name: 'Reopen Task 2', exact: true })).toBeChecked()
 })
 
 test('a task added at the end of a section stands at its end, though that was not read yet', async () => {
   const app = await open()
-  const end = page.getByRole('row', { name: 'Add task' })
+  const end = page.getByRole('row', { name: 'Add task to All of them' })
   document.querySelector('[role=grid]')?.parentElement?.scrollTo(0, 1e6)
   await end.click()
   readOthers()
