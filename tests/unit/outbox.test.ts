@@ -213,6 +213,20 @@ describe('what waits', () => {
     expect(device.portal.effects).toHaveLength(1)
   })
 
+  test('what becomes due while it is looked at is sent soon, not left', async () => {
+    const device = open()
+    device.fates = [500]
+    await device.write('a', 1)
+    await device.drain()
+    const [{ nextAt } = { nextAt: 0 }] = await device.rows()
+    // The first look is just before its time, each further one at it.
+    const looks = [nextAt - 1]
+    Object.defineProperty(device, 'now', { get: () => looks.pop() ?? nextAt })
+    await device.drain()
+    device.ring()
+    await expect.poll(() => device.portal.effects).toHaveLength(1)
+  })
+
   test('after two silences in a row the rest is left for the next pass', async () => {
     const device = open()
     device.fates = ['lost', 'lost', 'lost', 'lost', 'lost', 'lost', 'lost', 'lost', 'lost', 'lost', 'lost', 'lost']

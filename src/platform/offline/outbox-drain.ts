@@ -39,8 +39,10 @@ export async function drain(options: DrainOptions): Promise<Drained> {
   await pickUp(options)
   while (isCurrent()) {
     const rows = await unfinished(store, userId)
-    const row = nextToSend(rows, now())
-    if (!row) return { nextAt: nextTime(rows, now()) }
+    // Asked once: what becomes due between two looks would neither be sent nor waited for.
+    const at = now()
+    const row = nextToSend(rows, at)
+    if (!row) return { nextAt: nextTime(rows, at) }
     const sending = { ...row, state: 'sending', attempts: row.attempts + 1 } as const
     // Discarded meanwhile, it is sent no more.
     if (!(await store.update(row, { state: 'sending', attempts: sending.attempts }))) continue
