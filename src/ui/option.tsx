@@ -14,7 +14,7 @@ export function Option({ option }: { option: SelectOption }) {
         <>
           {option.icon && <Icon name={option.icon} className="text-ink-muted" />}
           <span className="min-w-0 flex-1">
-            <Text slot="label" className="block truncate">
+            <Text slot="label" className="block wrap-anywhere">
               {option.label}
             </Text>
             {option.description && (

@@ -2,7 +2,7 @@
 // @chunk signed-in
 
 export const popoverClass =
-  'popover z-(--z-popover) overflow-auto overscroll-contain rounded-12 bg-surface-overlay text-body text-ink shadow-menu outline-none forced-colors:border entering:animate-float-in exiting:animate-float-out'
+  'popover z-(--z-popover) max-w-[calc(100vw-16px)] overflow-auto overscroll-contain rounded-12 bg-surface-overlay text-body text-ink shadow-menu outline-none forced-colors:border entering:animate-float-in exiting:animate-float-out'
 
 /** One row of a menu or of a list of options. */
 export const optionClass =

@@ -133,6 +133,19 @@ test('broken off in the middle, what is shown stays, and the reading goes on fro
   expect(server.calls).toEqual(['changed', 'window', 'window', 'window'])
 })
 
+test('where the rest cannot be read, the whole list is refused, not a part of it given', async () => {
+  const server = createServer(19)
+  const { client, query, read } = open(server)
+  server.between.set(3, () => {
+    throw new Error('gone')
+  })
+  await expect(read()).rejects.toThrow('gone')
+  server.between.set(4, server.between.get(3) as () => void)
+  await expect(wholeList(client, query)).rejects.toThrow('gone')
+  server.between.clear()
+  expect(await wholeList(client, query)).toEqual(server.all())
+})
+
 const Write = fc.record({
   before: fc.integer({ min: 1, max: 12 }),
   id: fc.integer({ min: 0, max: 24 }).map((index) => `r${index}`),

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
 import { endOfDay } from '#formats/due.ts'
 import { wholeList } from '#kit/query/list-in-windows.ts'
+import { useAction } from '#kit/undo/use-action.ts'
 import type { AddLineState } from './add/use-add-line.ts'
 import type { Addition } from './addition.ts'
 import { endOfSection, isSection, sectionOf } from './outline.ts'
@@ -36,8 +37,16 @@ export function useAdding(
   const { tasks, commands, search, setSearch, now } = useTasks()
   const { line, latest, open, moveOn } = addLine
   const client = useQueryClient()
+  const { run } = useAction()
   const adding = useMemo((): Adding => {
-    const whole = () => wholeList(client, taskQueries.all())
+    const withWhole = (then: (all: readonly Task[]) => void) =>
+      void run({
+        failure: t`Couldn’t load the tasks.`,
+        write: async () => {
+          then(await wholeList(client, taskQueries.all()))
+          return null
+        },
+      })
     const openBehind = (afterId: string | null) => {
       const section = tasks.find(({ id }) => id === afterId)
       const holder = section && isSection(section) ? section : afterId === null ? null : sectionOf(tasks, afterId)
@@ -47,13 +56,13 @@ export function useAdding(
     return {
       newTask: () => openBehind(placeOfNew(tasks, cursor.current ?? search.task)),
       newSection: () =>
-        void whole().then((all) => {
+        withWhole((all) => {
           const place = placeOfNew(all, cursor.current ?? search.task)
           const row = all.find(({ id }) => id === place)
           const holder = row && isSection(row) ? row.id : place === null ? null : (sectionOf(all, place)?.id ?? null)
           open('section', endOfSection(all, holder))
         }),
-      addTo: (sectionId) => void whole().then((all) => openBehind(endOfSection(all, sectionId))),
+      addTo: (sectionId) => withWhole((all) => openBehind(endOfSection(all, sectionId))),
       add(additions) {
         // Closed meanwhile, what was in it is added all the same.
         const at = latest() ?? line
@@ -71,7 +80,7 @@ export function useAdding(
         moveOn(id)
       },
     }
-  }, [tasks, cursor, search, expand, open, line, latest, now, commands, t, moveOn, client])
+  }, [tasks, cursor, search, expand, open, line, latest, now, commands, t, moveOn, client, run])
 
   const { newTask, newSection } = adding
   const asked = search.new

@@ -69,11 +69,15 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
       return run({ message: words, write: () => update({ body: { tasks } }), field })
     }
 
-    const reorder = (after: readonly Task[], words: string) => {
-      const tasks = changedPart(current(), after).map(({ id }) => ({ id }))
-      if (tasks.length === 0) return Promise.resolve(true)
-      return run({ message: words, write: () => order({ body: { tasks } }) })
-    }
+    const reorder = (arrange: (all: readonly Task[]) => readonly Task[] | null, words: string) =>
+      run({
+        message: words,
+        write: async () => {
+          const after = arrange(await whole())
+          const tasks = changedPart(current(), after ?? current()).map(({ id }) => ({ id }))
+          return tasks.length === 0 ? null : order({ body: { tasks } })
+        },
+      })
 
     return {
       add: (additions, afterId, words) =>
@@ -174,22 +178,19 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
       setSubTasks: (id, change, words, field) =>
         edit([id], ({ subTasks }) => ({ subTasks: change(subTasks) }), words, field),
 
-      moveBeside: async (ids, anchor, words) => {
-        const all = await whole()
-        return reorder(moveBeside(all, withContents(all, ids), anchor), words)
-      },
+      moveBeside: (ids, anchor, words) => reorder((all) => moveBeside(all, withContents(all, ids), anchor), words),
 
-      moveToSection: async (ids, section) => {
-        const own = new Set(ids)
-        const all = await whole()
-        const rest = all.filter(({ id }) => !own.has(id))
-        const last = endOfSection(rest, section?.id ?? null)
-        const anchor: Anchor | undefined = last
-          ? { id: last, side: 'after' }
-          : rest[0] && { id: rest[0].id, side: 'before' }
-        if (!anchor) return true
+      moveToSection: (ids, section) => {
         const name = section ? section.title || t`Untitled` : t`No section`
-        return reorder(moveBeside(all, ids, anchor), t`Moved to ${name}`)
+        const own = new Set(ids)
+        return reorder((all) => {
+          const rest = all.filter(({ id }) => !own.has(id))
+          const last = endOfSection(rest, section?.id ?? null)
+          const anchor: Anchor | undefined = last
+            ? { id: last, side: 'after' }
+            : rest[0] && { id: rest[0].id, side: 'before' }
+          return anchor ? moveBeside(all, ids, anchor) : null
+        }, t`Moved to ${name}`)
       },
 
       duplicate: (ids) => {

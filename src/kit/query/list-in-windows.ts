@@ -56,13 +56,16 @@ export const readInWindows =
 export const useIsPart = ({ queryKey }: { readonly queryKey: QueryKey }): boolean =>
   useQuery({ queryKey: partKey(queryKey), queryFn: skipToken, initialData: false }).data === true
 
-/** The whole list: what is done at its end, or with all of it, waits for this. */
+/**
+ * The whole list: what is done at its end, or with all of it, waits for this.
+ * @throws what the back end refused, where the rest could not be read
+ */
 export async function wholeList<Row>(
   client: QueryClient,
   { queryKey }: { readonly queryKey: DataTag<readonly unknown[], Row[], Error> },
 ): Promise<readonly Row[]> {
   const isPart = client.getQueryData(partKey(queryKey)) === true
-  if (isPart) await client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
+  if (isPart) await client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false, throwOnError: true })
   return client.getQueryData<Row[]>(queryKey) ?? []
 }
 

@@ -40,7 +40,7 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
               <>
                 {status[id]}{' '}
                 {medianDays !== null && (
-                  <span className="text-ink-muted">
+                  <span className="block text-12 text-ink-muted">
                     <Plural value={Math.round(medianDays)} one="moved on after # day" other="moved on after # days" />
                   </span>
                 )}
