@@ -192,6 +192,11 @@ describe('another portal', () => {
     ],
     [
       503,
+      'This device’s storage does not answer. Try again.',
+      'This device’s storage is taking too long to respond. Try again in a moment.',
+    ],
+    [
+      503,
       'This device’s storage cannot be used. The browser may refuse it.',
       'The browser isn’t giving access to this device’s storage. Reload the page, and check that the browser allows this site to store data.',
     ],

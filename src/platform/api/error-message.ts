@@ -84,6 +84,11 @@ const OF_THE_DEVICE: readonly (readonly [RegExp, MessageDescriptor])[] = [
     /^Cairn could not bring its data/,
     msg`Couldn’t update Cairn’s data on this device. Nothing was lost. Reload the page.`,
   ],
+  // Opened too late, on a device that is busy: nothing is forbidden, and trying again is enough.
+  [
+    /^This device’s storage does not answer/,
+    msg`This device’s storage is taking too long to respond. Try again in a moment.`,
+  ],
   [
     /^This device’s storage/,
     msg`The browser isn’t giving access to this device’s storage. Reload the page, and check that the browser allows this site to store data.`,

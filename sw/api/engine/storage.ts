@@ -95,7 +95,7 @@ function openInTime(db: CairnDb): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (message: string) => () => reject(new StorageError(message))
     let blocked: ReturnType<typeof setTimeout> | undefined
-    const slow = setTimeout(fail('This device’s storage does not answer. Reload the page.'), OPENING_MS)
+    const slow = setTimeout(fail('This device’s storage does not answer. Try again.'), OPENING_MS)
     const whenBlocked = () => {
       blocked ??= setTimeout(fail('Cairn was updated. Close its other tabs, then try again.'), BLOCKED_MS)
     }
