@@ -23,6 +23,7 @@ export function HomeScreen({ search: { q } }: { readonly search: HelpSearch }) {
 
 function Overview() {
   const { t } = useLingui()
+  const guides = useQuery(helpQueries.guides())
   return (
     <>
       <HelpTitle title={t`Help centre`}>
@@ -30,11 +31,7 @@ function Overview() {
       </HelpTitle>
       <ContinueReading />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <QueryView
-          query={useQuery(helpQueries.guides())}
-          loading={<SkeletonRows label={t`Loading guides`} />}
-          error={useHelpErrors().guides}
-        >
+        <QueryView query={guides} loading={<SkeletonRows label={t`Loading guides`} />} error={useHelpErrors().guides}>
           {(categories) => (
             <div className="-mb-5 gap-5 sm:columns-2">
               {categories.map((category) => (
@@ -43,17 +40,20 @@ function Overview() {
             </div>
           )}
         </QueryView>
-        <div className="grid gap-5 sm:max-lg:grid-cols-2">
-          <CommonQuestions />
-          <OwnRequests />
-          <Link
-            to="/docs/changelog"
-            className={`${rowClass} rounded-12 border border-line bg-surface-raised sm:max-lg:self-start`}
-          >
-            <Icon name="megaphone" className="text-ink-muted" />
-            <Trans>What’s new in Cairn</Trans>
-          </Link>
-        </div>
+        {/* On a phone it stands below the guides, and comes with them. */}
+        {!guides.isLoading && (
+          <div className="grid gap-5 sm:max-lg:grid-cols-2">
+            <CommonQuestions />
+            <OwnRequests />
+            <Link
+              to="/docs/changelog"
+              className={`${rowClass} rounded-12 border border-line bg-surface-raised sm:max-lg:self-start`}
+            >
+              <Icon name="megaphone" className="text-ink-muted" />
+              <Trans>What’s new in Cairn</Trans>
+            </Link>
+          </div>
+        )}
       </div>
     </>
   )

@@ -95,9 +95,9 @@ function Heading() {
         <Trans>Notes</Trans>
       </h1>
       {part !== undefined && <span className="max-w-40 truncate text-13 text-ink-muted">{part}</span>}
-      {total !== undefined && !isTrash && (
-        <span className="whitespace-nowrap text-13 text-ink-muted tabular-nums max-md:hidden">
-          {plural(total, { one: `${count} note`, other: `${count} notes` })}
+      {!isTrash && (
+        <span className="min-w-16 whitespace-nowrap text-13 text-ink-muted tabular-nums max-md:hidden">
+          {total !== undefined && plural(total, { one: `${count} note`, other: `${count} notes` })}
         </span>
       )}
     </div>

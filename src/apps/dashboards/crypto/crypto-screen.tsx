@@ -49,13 +49,14 @@ export function CryptoScreen({ search }: { readonly search: CryptoSearch }) {
           >
             {address.isPaused ? <Trans>Resume live prices</Trans> : <Trans>Pause live prices</Trans>}
           </Button>
-          {query.data && <Stamp crypto={query.data} isPaused={address.isPaused} />}
           <Switch
             isSelected={address.isHidden}
             onChange={(isOn) => setSearch({ amounts: isOn ? 'hidden' : undefined }, { replace: true })}
           >
             <Trans>Hide amounts</Trans>
           </Switch>
+          {/* Last: what stands before it stays where it is when the prices come. */}
+          {query.data && <Stamp crypto={query.data} isPaused={address.isPaused} />}
         </>
       }
     >

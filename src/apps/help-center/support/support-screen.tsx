@@ -19,6 +19,7 @@ import { StatusPill } from './status-pill.tsx'
 export function SupportScreen({ search }: { readonly search: HelpSearch }) {
   const { t } = useLingui()
   const { data: user } = useQuery(userQueries.me())
+  const requests = useQuery(helpQueries.requests())
   return (
     <>
       <HelpTitle title={t`Support`}>
@@ -29,7 +30,7 @@ export function SupportScreen({ search }: { readonly search: HelpSearch }) {
       </HelpTitle>
       <HelpPanel title={t`Your requests`} className="mb-8">
         <QueryView
-          query={useQuery(helpQueries.requests())}
+          query={requests}
           loading={<SkeletonRows label={t`Loading your requests`} count={3} />}
           error={useHelpErrors().requests}
           empty={
@@ -37,18 +38,19 @@ export function SupportScreen({ search }: { readonly search: HelpSearch }) {
               <Trans>No requests yet. Write your first one below.</Trans>
             </p>
           }
-          isEmpty={(requests) => requests.length === 0}
+          isEmpty={(all) => all.length === 0}
         >
-          {(requests) => (
+          {(all) => (
             <ul>
-              {requests.map((request) => (
+              {all.map((request) => (
                 <RequestRow key={request.id} request={request} />
               ))}
             </ul>
           )}
         </QueryView>
       </HelpPanel>
-      {user && <RequestForm user={user} page={search.from ?? ''} subject={search.ask ?? ''} />}
+      {/* Below a list of unknown length: it must not move once one writes in it. */}
+      {user && !requests.isLoading && <RequestForm user={user} page={search.from ?? ''} subject={search.ask ?? ''} />}
     </>
   )
 }

@@ -26,12 +26,14 @@ export function ListHead({ total }: { readonly total: number | undefined }) {
   return (
     <div className="@container shrink-0 border-line border-b px-4 py-2.5 md:px-6 print:border-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="font-semibold text-16 tracking-tight">
-          <Trans>Inventory</Trans>
-        </h1>
-        <p role="status" className="text-13 text-ink-muted tabular-nums">
-          {total !== undefined && <Total total={total} />}
-        </p>
+        <div className="@4xl:flex @4xl:items-baseline @4xl:gap-3">
+          <h1 className="font-semibold text-16 tracking-tight">
+            <Trans>Inventory</Trans>
+          </h1>
+          <p role="status" className="min-h-5 whitespace-nowrap text-13 text-ink-muted tabular-nums">
+            {total !== undefined && <Total total={total} />}
+          </p>
+        </div>
         <div className="ms-auto flex items-center gap-1 @4xl:order-last md:gap-2 print:hidden">
           {canScan() && (
             <IconButton

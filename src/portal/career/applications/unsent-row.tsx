@@ -1,11 +1,12 @@
 // The row of an application that an employer does not have: a draft, or one that waits to be sent. It leads to its form.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { CompanyMark } from '#ui/company-mark.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { jobQueries } from '../jobs/queries.ts'
 
 export interface UnsentRowProps {
@@ -20,10 +21,17 @@ export interface UnsentRowProps {
 }
 
 export function UnsentRow({ jobId, mark, since, icon, dropLabel, onDrop }: UnsentRowProps) {
+  const { t } = useLingui()
   const say = useBilingual()
-  const { data: job } = useQuery(jobQueries.one(jobId))
+  const { data: job, isLoading } = useQuery(jobQueries.one(jobId))
   const name = job ? say(job.title) : '…'
   const isClosed = job !== undefined && job.status !== 'open' && job.status !== 'draft'
+  if (isLoading)
+    return (
+      <li>
+        <SkeletonRows label={t`Loading the job`} count={1} hasTwoLines />
+      </li>
+    )
   return (
     <li className="flex items-center gap-1 border-line-soft border-b pe-2">
       <Link
