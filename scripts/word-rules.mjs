@@ -15,7 +15,7 @@
  */
 
 /** @type {readonly Kind[]} */
-const everything = ['interface', 'help', 'product', 'samples']
+const everything = ['interface', 'help', 'product', 'questions', 'samples']
 /** @type {readonly Kind[]} */
 const ownWords = ['interface', 'help', 'product']
 /** @type {readonly Kind[]} */
@@ -130,11 +130,29 @@ export const rules = [
   {
     id: 'espaces',
     language: 'fr',
-    of: ['interface'],
+    // The questions of an evaluation are shown as they are written, as the messages are.
+    of: ['interface', 'questions'],
     typed: true,
     // As seed/typeset.ts spaces what is typed; a tool imports nothing of it.
     breaks: (text) =>
-      /[ \u00a0](?=[;!?](?![\p{L}\d]))|[ \u202f](?=[:»%€](?![\p{L}\d]))|«[ \u202f]|\d[ \u00a0](?=\d{3})/u.test(text),
+      /[ \u00a0](?=[;!?](?![\p{L}\d]))|[ \u202f](?=[:»%€](?![\p{L}\d]))|«[ \u202f]|\d[ \u00a0](?=\d{3})/u.test(
+        withoutCode(text),
+      ),
+    instead: 'U+00A0 avant : % et dans « », U+202F avant ; ! ? et dans 42 000.',
+  },
+  {
+    id: 'largeur',
+    language: 'fr',
+    of: ['help', 'product', 'samples'],
+    typed: true,
+    // A plain space is given its width where these are shown; one that was typed with a width has to have the right one.
+    breaks: (text) =>
+      /\u00a0(?=[;!?](?![\p{L}\d]))|\u202f(?=[:»%€](?![\p{L}\d]))|«\u202f|\d\u00a0(?=\d{3})/u.test(withoutCode(text)),
     instead: 'U+00A0 avant : % et dans « », U+202F avant ; ! ? et dans 42 000.',
   },
 ]
+
+/** @param {string} text */
+function withoutCode(text) {
+  return text.replaceAll(/`[^`]*`/g, '``')
+}

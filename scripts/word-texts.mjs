@@ -8,7 +8,8 @@ import { root } from './steps.mjs'
  * @typedef {import('./sources.mjs').Source} Source
  * @typedef {import('./sources.mjs').SyntaxNode} SyntaxNode
  * @typedef {'en' | 'fr'} Language
- * @typedef {'interface' | 'help' | 'product' | 'samples'} Kind a message; the help; what else the product says; what its sample people say
+ * @typedef {'interface' | 'help' | 'product' | 'questions' | 'samples'} Kind a message; the help; what else the product says; what an evaluation asks; what
+ *   the sample people say
  *
  * @typedef {object} Text
  * @property {Language} language
@@ -22,6 +23,7 @@ import { root } from './steps.mjs'
 const productFiles =
   /^(src\/platform\/places|seed\/(shortcuts|sample-notifications)|seed\/career\/(questionnaire|interests|level-scales))\.ts$/
 const helpFiles = /^seed\/help\/(guides|faqs|changelog)/
+const questionFiles = /^seed\/items\//
 /** Pairs of words for finding only, drawings, and people's bytes. */
 const silentFiles = /^seed\/(help\/synonyms|icons\/|documents\/|portrait|product-drawing|typeset|slug|random)/
 
@@ -60,7 +62,7 @@ export function catalogueTexts({ path, text }, language) {
  */
 export function seedTexts(source) {
   const { path } = source
-  const kind = helpFiles.test(path) ? 'help' : productFiles.test(path) ? 'product' : 'samples'
+  const kind = kindOf(path)
   const found = /** @type {Text[]} */ ([])
   const lineOf = lineCounter(source.text)
   walk(parseSource(source).program, (node, parents) => {
@@ -76,6 +78,13 @@ export function seedTexts(source) {
         }
   })
   return found
+}
+
+/** @param {string} path @returns {Kind} */
+function kindOf(path) {
+  if (helpFiles.test(path)) return 'help'
+  if (productFiles.test(path)) return 'product'
+  return questionFiles.test(path) ? 'questions' : 'samples'
 }
 
 /** Lines of offsets that only grow, as those of a tree's nodes do. @param {string} text @returns {(offset: number) => number} */
@@ -128,7 +137,7 @@ function guess(text) {
 /** What is typed plainly in a seed and printed by `typeset` is looked at as printed; notation and drawings are no words. @param {string} text @param {Kind} kind @param {Language} language */
 function asShown(text, kind, language) {
   const words = text.replace(/^[">*=\-#@+~<[\]x ]{1,4} ?/, '')
-  return kind === 'samples'
+  return kind === 'samples' || kind === 'questions'
     ? words
     : words.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’').replaceAll(/"([^"]*)"/g, language === 'fr' ? '« $1 »' : '“$1”')
 }

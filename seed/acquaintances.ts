@@ -1,4 +1,5 @@
 // Whom Alex and Kestrelway know outside the company: recruiters, transport authorities, suppliers, family, friends, former colleagues. Mail, chat and contacts share them. All invented.
+import { home } from '#seed/biography.ts'
 import { type Look, portrait } from '#seed/portrait.ts'
 import { slug } from '#seed/slug.ts'
 
@@ -127,7 +128,7 @@ export const acquaintances: readonly Acquaintance[] = [
     'chestnut',
   ),
   family('Rhys Morgan', 'Stonemason', 'Morgan & Pugh Masonry', 'rhys@morganpugh.example', 'm0', 'chestnut'),
-  family('Delphine Aubert', 'Nurse', 'Hôpital Saint-Clair', 'delphine.aubert@post.example', 'f1', 'brown'),
+  family('Delphine Aubert', 'Nurse', 'Hôpital de la Croix-Rousse', 'delphine.aubert@post.example', 'f1', 'brown'),
   family('Nana Eirlys Pugh', 'Great-aunt', '', 'eirlys.pugh@post.example'),
 
   friend('Chidi Eze', 'Chef', 'La Petite Calabash', 'chidi@calabash.example', 'm5'),
@@ -151,7 +152,7 @@ export const acquaintances: readonly Acquaintance[] = [
   former('Lars Mikkelsen', 'Freelance dashboard designer', 'Mikkelsen Studio', 'lars@mikkelsen.example', 'm0'),
   former('Jiyeon Park', 'Logistics planner', 'Severn Parcel', 'jiyeon.park@severnparcel.example', 'f1', 'black'),
 
-  service('Catherine Roussel', 'Landlady', 'Rue des Tisserands 14', 'c.roussel@post.example', 'f1', 'grey'),
+  service(home.landlady, 'Landlady', home.street, 'c.roussel@post.example', 'f1', 'grey'),
   service('Dr Ismaël Kaboré', 'Dentist', 'Cabinet Kaboré', 'rdv@cabinet-kabore.example', 'm5'),
   service('Vladimír Novotný', 'Bicycle repair', 'Atelier des Rayons', 'atelier@rayons.example', 'm1'),
   service('Isabelle Joly', 'Bank adviser', 'Banque du Littoral', 'isabelle.joly@banquelittoral.example', 'f1', 'brown'),

@@ -105,7 +105,7 @@ export const pastEvents: readonly PastEvent[] = [
     '<p>“Two hundred thousand people knew when their bus came. That was you.”</p>',
   ],
   ['Priya Nair', 'calendar-days', 'planned {n} hours without meetings before the start in {place}'],
-  ['Samuel Okoro', 'academic-cap', 'finished his first query on line {line}, and explained it'],
+  ['Samuel Okoro', 'academic-cap', 'explained a query on line {line} to the team'],
   ['Samuel Okoro', 'map-pin', 'walked line {line} from end to end with a notebook'],
   [
     'Sofia Rossi',
@@ -126,10 +126,10 @@ export const pastEvents: readonly PastEvent[] = [
 
 /** What happened once, so many days ago. */
 export const onceEvents: readonly (readonly [daysAgo: number, ...event: PastEvent])[] = [
-  [23, 'You', 'paper-airplane', 'applied to <strong>Véro Mobilité</strong> as pricing analyst'],
-  [26, '', 'arrow-right-circle', '<strong>Lumen Santé</strong> asked for a reference'],
+  [24, 'You', 'bookmark', 'read about the fares of <strong>Véro Mobilité</strong>'],
+  [29, 'You', 'paper-airplane', 'applied to <strong>Port de Sète</strong> as traffic data analyst'],
   [
-    34,
+    26,
     '',
     'x-circle',
     '<strong>Orsay Logistics</strong> chose somebody else for the planning post',

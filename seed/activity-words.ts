@@ -130,7 +130,7 @@ export const activityWords: readonly ActivityWords[] = [
   about(
     4 * DAY + 3 * HOUR,
     'academic-cap',
-    'You paused the <strong>SQL</strong> evaluation at question 11',
+    'You practised eleven questions for the <strong>SQL</strong> evaluation',
     'Finish the SQL evaluation',
   ),
   about(
@@ -150,7 +150,7 @@ export const activityWords: readonly ActivityWords[] = [
   about(
     5 * DAY + 4 * HOUR,
     'user-group',
-    '<strong>Samuel Okoro</strong> joined the data team',
+    '<strong>Samuel Okoro</strong> asked for an hour of your time',
     'Give Samuel an hour on joins',
   ),
   about(6 * DAY, 'check-circle', '<strong>Jonas Weber</strong> completed', 'Move the board to the new type scale'),
@@ -174,14 +174,13 @@ export const activityWords: readonly ActivityWords[] = [
     '<strong>Amina Diallo</strong> assigned <strong>Yuki Tanaka</strong> to',
     'Count how often people scroll past the third run',
   ),
-  about(8 * DAY, 'plus-circle', '<strong>Marek Nowak</strong> added', 'Page the list of stops'),
-  leading(
-    9 * DAY + HOUR,
-    'paper-airplane',
-    'You applied to <strong>Port de Sète</strong> as traffic data analyst',
-    'See the stages on Home',
-    HOME,
+  about(
+    8 * DAY - HOUR,
+    'arrow-right-circle',
+    '<strong>Lumen Santé</strong> asked for a reference',
+    'Send the reference letter to Lumen Santé',
   ),
+  about(8 * DAY, 'plus-circle', '<strong>Marek Nowak</strong> added', 'Page the list of stops'),
   about(
     9 * DAY + 3 * HOUR,
     'chat-bubble-left-right',

@@ -6,13 +6,13 @@ export const companyBacklog = [
     'Data quality',
     `
 One number for a stop, everywhere | 130 done:112 @hana-kim #backend
-Table of the four ways to write “Église” | 128 done:126 @samuel-okoro !low
+Table of the four ways to write “Église” | 128 done:126 @hana-kim !low
 Duplicate stops: rule one, distance | 110 done:99 @hana-kim #backend
 Duplicate stops: rule two, the same pole | 98 done:92 @hana-kim
-Stops in the lake | 97 done:95 @samuel-okoro #bug | Seven. Latitude and longitude had changed places.
-Stops in the wrong canton | 94 done:89 @samuel-okoro
+Stops in the lake | 97 done:95 @hana-kim #bug | Seven. Latitude and longitude had changed places.
+Stops in the wrong canton | 94 done:89 @hana-kim
 Runs that overtake themselves | 88 done:79 @elena-petrova #bug #backend
-Runs with a speed over 110 km/h | 78 done:73 @samuel-okoro | | List them; Sort by operator; Ask; Correct
+Runs with a speed over 110 km/h | 72 done:66 @samuel-okoro | | List them; Sort by operator; Ask; Correct
 Arrivals before departures | 72 done:68 @hana-kim #bug
 Daylight saving: the hour that exists twice | 66 done:55 @elena-petrova #bug #backend
 Counts from the doors against counts from the tickets | 64 done:51 @alex-morgan

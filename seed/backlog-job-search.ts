@@ -83,15 +83,15 @@ Count visits without counting people | 7 !low #discuss
     'Hub study',
     `
 Agree on what a transfer is | 210 done:199 @alex-morgan #discuss | Less than 300 metres and less than twelve minutes, kiosks do not count.
-Get the ticket counts out of the old system | 205 done:188 @hana-kim #backend
+Get the ticket counts out of the old system | 205 done:188 @elena-petrova #backend
 Ask the operators for the actual arrivals | 203 done:181 @omar-haddad | Three of four sent them. The fourth sent a photograph of a sheet.
-Type in the sheet of the fourth operator | 180 done:176 @samuel-okoro !low
+Type in the sheet of the fourth operator | 180 done:176 @alex-morgan !low
 Find out why Sundays have no Perrache | 175 done:171 @alex-morgan #bug | The stop had been renamed on a Sunday.
 Walk the hub with a stopwatch | 170 done:168 @alex-morgan | Nine minutes with luggage. The plan says four. | South hall to platform A; The lift when it works; The lift when it does not
 Interview twelve people who missed the 22:10 | 166 done:158 @yuki-tanaka #discuss
 Draw the first map, badly | 160 done:159 @alex-morgan
 Second map, with the times that matter | 155 done:149 @alex-morgan
-Check the counts against the turnstiles | 150 done:144 @samuel-okoro
+Check the counts against the turnstiles | 150 done:144 @hana-kim
 Write up the method in two pages | 146 done:139 @alex-morgan
 Have Yuki try to break the method | 140 done:134 @yuki-tanaka #discuss | She did: the school holidays again.
 Do it again without the school holidays | 133 done:126 @alex-morgan

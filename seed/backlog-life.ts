@@ -51,10 +51,10 @@ Fare zones: last check of the boundaries | 320 done:311 @alex-morgan
 Fare zones: explain them to the drivers | 312 done:304 @omar-haddad #discuss
 Spring ridership, all operators | 300 done:288 @alex-morgan
 Counting day: forty volunteers, one lost clipboard | 290 done:289 @alex-morgan | It was under the seat of the 11.
-Type in the counting sheets | 288 done:280 @samuel-okoro
+Type in the counting sheets | 288 done:280 @yuki-tanaka
 New server for the warehouse | 285 done:266 @kwame-mensah #backend
-Move the reports to the new server | 265 done:258 @hana-kim #backend
-Move them again, properly | 257 done:252 @hana-kim #bug #backend
+Move the reports to the new server | 265 done:258 @kwame-mensah #backend
+Move them again, properly | 257 done:252 @kwame-mensah #bug #backend
 Talk at the regional data day | 260 done:248 @alex-morgan | | Title; Twelve slides; Nine slides; Rehearse
 Read the kind mail after the talk again | 247 done:240 !low
 Heat week: which buses have cooling | 238 done:231 @alex-morgan

@@ -121,7 +121,7 @@ export const jobSearchBoard: PlannedBoard = {
           from: 'Preparing',
           members: ['alex-morgan'],
           description:
-            'Waiting for the reference letter. Priya signed it on paper; the scan is in the printer’s outbox.',
+            'The reference letter is with the application, as a scan. They want the signed page by post too.',
         },
         {
           title: 'Insight analyst, Rivet & Rye',
@@ -187,7 +187,11 @@ export const jobSearchBoard: PlannedBoard = {
               5,
               'When they ask what you would do first: measure, then talk to the pilots. In that order, but say it the other way round.',
             ],
-            ['alex-morgan', 3, 'The winter gap is two dredgers and one strike. Found it in the notices to mariners.'],
+            [
+              'alex-morgan',
+              3,
+              'First theory of the winter gap: two dredgers and a strike. Inès says salt on the sensor. Salt it is.',
+            ],
           ],
           attachments: [
             { name: 'sete-from-the-quay.png', make: { kind: 'scene', light: 'morning', ground: 'harbour' } },
@@ -206,7 +210,7 @@ export const jobSearchBoard: PlannedBoard = {
           from: 'Sent',
           members: ['alex-morgan'],
           description:
-            'Anneke de Vries offers Thursday 10:00, Friday 14:30 or Monday 09:00. The dentist is Friday at 15:00, so Thursday.',
+            'Anneke de Vries offers three times. The second is half an hour before the dentist, so the first, at 10:00.',
           points: [
             '+Telephone call with Anneke',
             'Answer with a time',

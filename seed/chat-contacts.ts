@@ -100,7 +100,7 @@ const abouts: Readonly<Record<string, string>> = {
   'fatoumata-ba': 'A sample is a promise.',
   'lars-mikkelsen': 'Dashboards with fewer numbers.',
   'jiyeon-park': 'Every parcel has a story, most are short.',
-  'catherine-roussel': 'Rue des Tisserands 14.',
+  'catherine-roussel': '14 rue de la Charité.',
   'dr-ismael-kabore': 'Cabinet ouvert du lundi au vendredi.',
   'vladimir-novotny': 'Everything can be saved.',
   'isabelle-joly': 'Conseillère, sur rendez-vous.',

@@ -114,7 +114,7 @@ const invoice: Maker = (now) => ({
     at: now,
     blocks: [
       { heading: 'Facture 2026-0417', level: 1 },
-      { text: 'Rue des Tisserands 14, 2e étage. Chauffe-eau : joint remplacé sous garantie.' },
+      { text: '14 rue de la Charité, 2e étage. Chauffe-eau : joint remplacé sous garantie.' },
       {
         table: [
           ['Désignation', 'Quantité', 'Prix'],

@@ -291,13 +291,13 @@ export const outsideChats: readonly PlannedChat[] = [
   {
     contactId: 'oisin-gallagher',
     lines: `
-@ 27d 11:15
+@ 17d 11:15
 < Alex, Oisín at Tidewater. Would you consider Cork? Ferries, and the worst wifi of any fleet in Europe.
 > Consider, yes. I should say that two others are further along.
 < I would rather be told. How far along?
 > A case for one, a first talk for the other.
 < Then I make it short: remote four days, one week a month on the water. I mean in the office by the water.
-@ 26d 18:00
+@ 17d 12:40
 > It tempts me. May I come back to you at the end of the month?
 < You may. The tide does, too. {🌊}
 `,
@@ -306,9 +306,9 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'tugba-aksoy',
     lines: `
 @ 3d 15:10
-< Dear Alex, the letter of reference has not reached us yet. The file closes on Friday; everything else is complete.
-> I am sorry, it was signed on paper and the scan went astray. You will have it today.
-< Today is perfect. Thank you for the quick answer.
+< Dear Alex, the letter of reference has not reached us yet. The file closes at the end of next week; everything else is complete.
+> I am sorry, it was signed on paper and the scan went astray. You will have it within two days.
+< That is in time. Thank you for the quick answer.
 `,
   },
   {
@@ -477,7 +477,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > Bonjour Madame, bien sûr, je la dépose lundi soir.
 < Merci. Et la fenêtre de la cuisine, c’est réglé ?
 > Presque : mon frère apporte une ardoise le 28 pour l’appui.
-< Une ardoise galloise, rue des Tisserands ! Très bien.
+< Une ardoise galloise, rue de la Charité ! Très bien.
 @ 425m
 < Le chauffe-eau est réparé. Il y a une facture de 0 €, je vous l’envoie pour le plaisir. [facture.pdf]
 `,
@@ -486,9 +486,9 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'dr-ismael-kabore',
     lines: `
 @ 2d 09:00
-< Cabinet dentaire Kaboré. Rappel : rendez-vous vendredi à 15 h. Merci de confirmer ou d’annuler 24 heures avant.
-> Bonjour, je confirme pour vendredi 15 h. Merci.
-< C’est noté. À vendredi.
+< Cabinet dentaire Kaboré. Rappel : rendez-vous dans cinq jours, à 15 h. Merci de confirmer ou d’annuler 24 heures avant.
+> Bonjour, je confirme pour 15 h. Merci.
+< C’est noté. À bientôt.
 `,
     remind: -40,
   },

@@ -41,7 +41,7 @@ export const teamChats: readonly PlannedChat[] = [
     contactId: 'anneke-de-vries',
     pinned: true,
     unread: 1,
-    draft: 'Dear Anneke, Thursday at 10:00 suits me best, since Friday afternoon',
+    draft: 'Dear Anneke, the first time, at 10:00, suits me best, since the second',
     lines: `
 @ 9d 11:30
 < Good morning Alex, this is Anneke de Vries, I recruit for Halden Energy. We met for four minutes at the fair in Lyon; you asked about the meter data.
@@ -57,7 +57,7 @@ export const teamChats: readonly PlannedChat[] = [
 < The line about the forecast that was wrong for the right reasons. He will ask you about it.
 > Then I had better remember the right reasons.
 @ 960m
-< Here are three interview times: Thursday 10:00, Friday 14:30 or Monday 09:00. By video, fifty minutes, Rahul and one colleague from the grid side.
+< I have put three interview times into your application. By video, fifty minutes, Rahul and one colleague from the grid side.
 `,
   },
   {
@@ -128,8 +128,8 @@ export const teamChats: readonly PlannedChat[] = [
 > I said it eleven times. The cat left.
 < The cat is not the hiring manager. Well done.
 @ 1d 18:50
-> Anneke offers three times. Thursday is two days after the Sète case is due. Too close?
-< You will be warm from the one and that helps the other. Take Thursday.
+> Anneke offers three times. The first is on the day the Sète case is due. Too close?
+< You will be warm from the one and that helps the other. Take the first.
 > And if both say yes?
 < Then you come to me with a cake and we make a table with two columns.
 `,

@@ -1,5 +1,7 @@
 // What Alex has noted about those who appear by name in mail, chat and tasks. Who is not here has a card made of the words in contact-words.ts.
+
 import type { ContactRelationship } from '#contract/apps/contact-shapes.ts'
+import { home } from '#seed/biography.ts'
 
 export interface ContactDetails {
   readonly birthday?: string
@@ -19,7 +21,7 @@ const is = (contactId: string, kind: string): ContactRelationship => ({ contactI
 export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   'alex-morgan': {
     birthday: '1993-05-21',
-    city: '14 rue des Tisserands, 69001 Lyon',
+    city: `${home.street}, ${home.postalCode} ${home.city}`,
     notes: 'My own card, for the QR code.',
     phone: ['fr', '06 39 98 01 07'],
     relationships: [
@@ -40,7 +42,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
     city: 'Capitainerie, quai Paul-Riquet, 34200 Sète',
   },
   'anneke-de-vries': {
-    notes: 'Offers Thursday 10:00, Friday 14:30 or Monday 09:00. Dentist is Friday at 15:00, so Thursday.',
+    notes: 'Offers three times. The second is half an hour before the dentist, so the first.',
     met: 'She found my talk about bus queues and wrote to me.',
     tags: ['recruiters'],
     favourite: true,
@@ -285,7 +287,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
     notes: 'Rent on the third. Boiler was serviced in October; the paper is with her.',
     lastContacted: 20,
   },
-  'dr-ismael-kabore': { notes: 'Friday at 15:00. Bring the insurance card.', lastContacted: 33 },
+  'dr-ismael-kabore': { notes: 'In three days, at 15:00. Bring the insurance card.', lastContacted: 33 },
   'gareth-llewellyn': {
     birthday: '1966-01-14',
     notes: 'First manager. Would be a reference; prefers to be rung up.',

@@ -175,7 +175,7 @@ export const circles: readonly ContactCircle[] = [
     isPrivate: true,
     jobs: [
       ['Baker', 'Fournil du Plateau', 'fournilduplateau.example'],
-      ['Nurse', 'Hôpital Saint-Clair', 'post.example'],
+      ['Nurse', 'Hôpital de la Croix-Rousse', 'post.example'],
       ['Sound engineer', 'Studio Bitume', 'post.example'],
       ['Gardener', 'Parc de la Tête d’Or', 'post.example'],
       ['Bookkeeper', 'Self-employed', 'post.example'],
@@ -213,7 +213,7 @@ export const circles: readonly ContactCircle[] = [
       ['Student', 'Université des Deux Rives', 'post.example'],
       ['Night porter', 'Hôtel du Simplon', 'post.example'],
       ['Allotment committee', 'Jardins du Canal', 'jardinsducanal.example'],
-      ['Caretaker', 'Rue des Tisserands 14', 'post.example'],
+      ['Caretaker', '14 rue de la Charité', 'post.example'],
     ],
     met: [
       'Third floor, left.',

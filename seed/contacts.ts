@@ -1,7 +1,9 @@
 // Sample contacts: the cast, whom they know outside, and some three hundred others whom a working life brings. Dates count from the first run.
+
 import { type Contact, type ContactPhone, draftToContact } from '#contract/apps/contact-shapes.ts'
 import type { ContactTag } from '#contract/apps/contacts.ts'
 import { type Acquaintance, acquaintances } from '#seed/acquaintances.ts'
+import { home } from '#seed/biography.ts'
 import { contactDetails } from '#seed/contact-details.ts'
 import { type Origin, origins } from '#seed/contact-names.ts'
 import { type ContactCircle, circles, contactTags } from '#seed/contact-words.ts'
@@ -281,7 +283,7 @@ const labelOf = (number: string): string => (/^0[1-5]/.test(number) ? 'Work' : '
 
 /** Where neighbours live is known. */
 function homeOf(circle: ContactCircle, origin: Origin, random: () => number): string {
-  if (circle.tags.includes('neighbours')) return '14 rue des Tisserands, 69001 Lyon'
+  if (circle.tags.includes('neighbours')) return `${home.street}, ${home.postalCode} ${home.city}`
   return addressOf(circle.isPrivate && random() < 0.7 ? french : origin, random)
 }
 

@@ -11,19 +11,19 @@ export const jobSearchThreads: readonly PlannedThread[] = [
       'anneke-de-vries',
       `Thank you for your application to Halden Energy. Rahul, who leads forecasting, read your hub study twice and came to my desk with it, which does not happen often.
 
-We would like to meet you for an hour: forty minutes on how you work, twenty for your questions. Would you prefer our office by the canal, or a video call?`,
+We would like to talk with you for fifty minutes: thirty on how you work, twenty for your questions. A video call would spare you the journey. Would that suit you?`,
     ),
     reply(
-      `That is kind of Rahul, and of you for telling me. I would gladly come to the office; I have never seen the control room that one passes on the tram.
+      `That is kind of Rahul, and of you for telling me. A video call is fine, and I shall see the control room another time.
 
 Could you tell me who else will be there, so that I can read up on what they work on?`,
       { after: 20 },
     ),
     say(
       'anneke-de-vries',
-      `Rahul and one of his analysts, Jitske, who came to us from a bus company and will ask you about it.
+      `Rahul and Jitske from the grid side, who came to us from a bus company and will ask you about it.
 
-I can offer Thursday at 10:00, Friday at 14:30 or Monday at 09:00. A word by tomorrow evening is enough. The control room is on the way; I will see what I can do.`,
+I can offer three times; you will find them in your application on Cairn. A word by tomorrow evening is enough.`,
       { after: 25, cc: ['rahul-deshpande'], files: [['how-to-find-us.pdf', 38]] },
     ),
   ),
@@ -162,7 +162,7 @@ Atelier Nord`,
     'Withdrawing my application',
     { last: 2.4 * DAYS },
     reply(
-      `I would like to withdraw my application for the supply analyst post. The work interests me, but the two weeks a month in Nordaval do not go with the rest of my life. Thank you for the time that you took, and for the honest answer about the travelling.`,
+      `I would like to withdraw my application for the supply analyst post. The work interests me, but the four days a week in Charleroi do not go with the rest of my life. Thank you for the time that you took, and for the honest answer about the travelling.`,
       { to: ['Talent, Nordaval <talent@nordaval.example>'] },
     ),
     say(
@@ -295,15 +295,15 @@ May I keep your file until the summer?`,
     }),
   ),
   thread(
-    'Skills evaluation: your SQL session is still open',
+    'Skills evaluation: SQL is next on your list',
     { last: 3 * DAYS, labels: ['accounts'] },
     say(
       CAIRN,
       `Hello Alex,
 
-you have answered eleven of about twenty questions in SQL. The session waits for you until Sunday; the next question is the one that you left.
+you have practised eleven questions in SQL and not started the evaluation yet. Once started, it can be paused for up to 24 hours.
 
-Tip: the remaining ones are about window functions.
+Tip: many of its questions are about window functions.
 
 Yours,
 Cairn`,

@@ -5,11 +5,11 @@ const PERSONAL = { labels: ['personal'] } as const
 
 export const lifeThreads: readonly PlannedThread[] = [
   thread(
-    'Friday, 15:00',
+    'Your appointment at 15:00',
     { last: 18, ...PERSONAL, unread: 1 },
     say(
       'dr-ismael-kabore',
-      `This is a reminder of your appointment on Friday at 15:00. If it does not suit, please tell us by Thursday noon, so that somebody with a real toothache can have it.`,
+      `This is a reminder of your appointment at 15:00, in three days. If it does not suit, please tell us a day ahead, so that somebody with a real toothache can have it.`,
     ),
   ),
   thread(
@@ -66,14 +66,14 @@ export const lifeThreads: readonly PlannedThread[] = [
     'Your overdue book',
     { last: 2.9 * DAYS },
     say(
-      'Médiathèque Mitterrand <prets@mediatheque-sete.example>',
+      'Bibliothèque du Bachut <prets@bibliotheque-bachut.example>',
       `Bonjour,
 
 “Statistics for People Who Wait” was due two days ago and someone else is waiting for it, which you will agree is fitting.
 
 There is no fine. There is a look.
 
-La médiathèque`,
+La bibliothèque`,
     ),
   ),
   thread(
@@ -224,7 +224,7 @@ export const draftThreads: readonly PlannedThread[] = [
   thread(
     'Re: Interview for the demand analyst post',
     { last: 1.5, folder: 'drafts' },
-    reply(`Thursday at 10:00 would suit me best. I look forward to meeting you, Rahul and Jitske, and`, {
+    reply(`The first time, at 10:00, would suit me best. I look forward to meeting you, Rahul and Jitske, and`, {
       to: ['anneke-de-vries'],
       cc: ['rahul-deshpande'],
     }),

@@ -1,4 +1,5 @@
 // Sample mails that come again and again: reports, questions, disruptions, newsletters, receipts. Made of banks of words, so that months of them differ.
+import { home } from '#seed/biography.ts'
 import { DAYS, type PlannedMail, type PlannedThread, reply, say, thread } from '#seed/planned-mail.ts'
 
 export interface Chance {
@@ -279,13 +280,13 @@ function newsletter({ pick, between }: Chance, last: number, week: number): Plan
 }
 
 const TRIPS = [
-  'Sète – Montpellier',
-  'Sète – Lyon Part-Dieu',
-  'Montpellier – Sète',
+  'Lyon Part-Dieu – Grenoble',
   'Lyon Part-Dieu – Sète',
-  'Sète – Agde',
-  'Sète – Béziers',
-  'Nîmes – Sète',
+  'Grenoble – Lyon Part-Dieu',
+  'Sète – Lyon Part-Dieu',
+  'Lyon Part-Dieu – Valence',
+  'Lyon Part-Dieu – Saint-Étienne',
+  'Chambéry – Lyon Part-Dieu',
 ]
 const RAIL = 'Littoral Rail <tickets@littoral-rail.example>'
 
@@ -328,7 +329,7 @@ function bills({ pick, between }: Chance, month: string): Bill[] {
       from: 'catherine-roussel',
       subject: `Quittance de loyer, ${month}`,
       file: 'quittance',
-      text: `Bien reçu le loyer de ${month}, 640 euros, charges comprises. ${pick(['The stairs are painted on Wednesday: hold on to nothing.', 'Please do not feed the cat of number 12, he has two homes already.', 'The bins go out on Monday from now on.', 'The letter box sticks; push, then pull.'])}`,
+      text: `Bien reçu le loyer de ${month}, ${home.rent + home.charges} euros, charges comprises. ${pick(['The stairs are painted on Wednesday: hold on to nothing.', 'Please do not feed the cat of number 12, he has two homes already.', 'The bins go out on Monday from now on.', 'The letter box sticks; push, then pull.'])}`,
       labels: ['payments'],
     },
     {
@@ -369,7 +370,7 @@ const TOPICS = [
 ]
 const FORUM = 'Plain Charts forum <digest@plaincharts.example>'
 
-const LOGIN_PLACES = ['Sète', 'Montpellier', 'Lyon', 'a train, by the look of it']
+const LOGIN_PLACES = ['Lyon', 'Villeurbanne', 'Valence', 'a train, by the look of it']
 
 function notice({ pick, between, dateOf }: Chance, last: number): PlannedThread {
   const [subject, text] = pick([
@@ -379,7 +380,7 @@ function notice({ pick, between, dateOf }: Chance, last: number): PlannedThread 
     ],
     [
       `${between(3, 9)} new offers match your search`,
-      `your search “data analyst, within an hour of Sète” has new offers, the nearest ${between(4, 55)} minutes by train. The best of them asks for ${pick(['SQL and patience', 'a spreadsheet past the age of innocence', 'statistics, and French on the telephone', 'maps'])}.`,
+      `your search “data analyst, within an hour of Lyon” has new offers, the nearest ${between(4, 55)} minutes by train. The best of them asks for ${pick(['SQL and patience', 'a spreadsheet past the age of innocence', 'statistics, and French on the telephone', 'maps'])}.`,
     ],
     [
       'Your week in skills',
@@ -425,9 +426,9 @@ const PLANS = [
   'the market on Saturday',
   'soup at mine',
   'the film with the lighthouse',
-  'a walk on the Lido before it gets dark',
+  'a walk along the Saône before it gets dark',
   'the quiz at the Calabash',
-  'a swim, yes, in the sea',
+  'a swim, yes, in the lake',
   'the concert in the church',
   'an hour at the wall',
   'moving my sofa, then pizza',

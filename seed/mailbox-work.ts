@@ -69,12 +69,12 @@ Bring the thing about the clock. Nobody believes me about the clock.`,
       `The import doubled some stops. How many, do you think? I count by name and get 70, but names are a matter of opinion here.`,
     ),
     reply(
-      `By distance it is 112 pairs closer than ten metres. Nine of them are real: the two sides of one street. List attached, with the nine in green.`,
+      `By distance it is 112 pairs closer than ten metres. Sixteen of them are real: the two sides of one street. List attached, with the sixteen in green.`,
       { after: 4, files: [['pairs-under-ten-metres.pdf', 57]] },
     ),
     say(
       'hana-kim',
-      `Green ones kept, 103 merged on staging. Tom is checking that no line lost its terminus, because the last time one did, and the bus drove on to Bron.`,
+      `Green ones kept, 96 merged on staging. Tom is checking that no line lost its terminus, because the last time one did, and the bus drove on to Bron.`,
       { after: 26, cc: ['tom-hughes'] },
     ),
     say(
@@ -121,7 +121,7 @@ Do you have that receipt, or shall we call it research?`,
     { last: 23, labels: ['work'] },
     say(
       'yuki-tanaka',
-      `The date is fixed. Madame Ferrand and her nephew will do the trip from Gare Part-Dieu to the hospital with our app, and I will walk behind and keep quiet.
+      `The date is fixed. Madame Chabert and her nephew will do the trip from Gare Part-Dieu to the hospital with our app, and I will walk behind and keep quiet.
 
 Could you tell me which run that morning is most often late? I do not want the perfect one.`,
       { cc: ['greta-lindqvist'] },
@@ -155,7 +155,7 @@ Could you tell me which run that morning is most often late? I do not want the p
     { last: 34, labels: ['work'], unread: 0 },
     say(
       'elena-petrova',
-      `The import ended at 04:51 and the first bus leaves at 04:44. For seven minutes we serve yesterday. Is anyone looking at the app then?`,
+      `The import ended at 05:49 and the first bus leaves at 05:31. For eighteen minutes we serve yesterday. Is anyone looking at the app then?`,
       { cc: ['kwame-mensah'] },
     ),
     reply(
@@ -184,7 +184,7 @@ Could you tell me which run that morning is most often late? I do not want the p
     { last: 2.6 * DAYS },
     say(
       'nadia-benali',
-      `The big room is taken by the auditors, so we meet in the old ticket office on the ground floor, Thursday at 15:00. It has a counter; somebody may play the clerk.
+      `The big room is taken by the auditors, so we meet in Saône, at 14:00. It is the one with the window.
 
 Last time’s three promises, for conscience: fewer meetings before ten, one owner for each alarm, and water for the plant. The plant is thriving.`,
       { to: ['alex-morgan', 'jonas-weber', 'clara-svensson', 'marek-nowak'], cc: ['amina-diallo'] },

@@ -86,7 +86,7 @@ Cream twice a day, five days. “Drunk with importance, nothing worse.”
 Vladimír: the wheel has an egg in it. 28 € to save it. Ready tomorrow after four.
 
 # Dentist | 2d 09:05 | home | rem 3 14:30
-Friday 15:00. Confirmed. Say that the left one minds the cold.
+At 15:00. Confirmed. Say that the left one minds the cold.
 
 # Allotment before the frost | 20d 09:30 | home | color sage
 [x] Beans down
@@ -128,7 +128,7 @@ Couchette of four, lower. Pack: earplugs, slippers, the book on queueing.
 # Sète, for the free half day | 1d 21:20 | travel
 Canal, market hall before noon, tielle from the second stall. Up the hill if there is wind.
 
-# Cork, in case | 26d 18:40 | travel
+# Cork, in case | 17d 18:40 | travel
 Ferry from Roscoff, 14 h. A train to Roscoff that wants to. The English Market.
 
 # Packing list, two days | 71d 20:00 | travel | color fog

@@ -191,7 +191,7 @@ Headway: time between two buses. Dwell: time at the stop. Layover: time at the e
 
 export const searchNotes = `
 # Port de Sète: the case | 5d 21:10 | interviews | pin | rem 2 11:00 | color mint | pic berths
-Winter gap. Everybody has an explanation and no two are the same. Mine: ships wait for one another, since two berths share a pilot after dark.
+Winter gap. Everybody has an explanation and no two are the same. It is the sensor: salt. What remains to be explained: ships wait for one another, since two berths share a pilot after dark.
 [x] Read the traffic report
 [x] Three questions for the team
 [x] Rebuild the berth chart
@@ -200,7 +200,7 @@ Winter gap. Everybody has an explanation and no two are the same. Mine: ships wa
 [ ] Say that ferries are left out
 
 # Halden Energy, times offered | 16h | interviews | pin | rem 1 16:30 | color coral
-Thursday 10:00, Friday 14:30, Monday 09:00. Dentist is Friday at 15:00. So Thursday. Answer Anneke by tomorrow at five.
+10:00, 14:30 or 09:00, on three days. The 14:30 is half an hour before the dentist. So 10:00. Answer Anneke by tomorrow at five.
 
 # The forecast that was wrong for the right reasons | 4d 09:30 | interviews
 Strike day. The model said full, everyone stayed at home. I kept the model and added a sentence: “where the service runs as planned”. Rahul likes the sentence more than the model.
@@ -237,11 +237,11 @@ Friendly. They like dashboards more than data. Thanked them; small town.
 # Nordaval: why I withdrew | 2d 12:40 | interviews | arch
 Four hours of travel a day, and “we are like a family”. I have one.
 
-# Lumen Santé | 8d 10:15 | interviews | rem -1 17:00 | done
+# Lumen Santé | 2d 10:15 | interviews | rem -1 17:00
 Reference letter is on paper. Scan, send, thank Priya.
 [x] Signed
-[x] Scanned
-[ ] Out of the printer
+[x] Scanned, out of the printer
+[ ] The page itself, by post
 
 # CV: what to change | 6d 10:45 | interviews
 [x] “Contributed to” becomes “built”
@@ -268,7 +268,7 @@ Inès Roche, hiring lead. Harbour master joins for the last half hour, says litt
 # Names at Halden | 2d 19:25 | interviews
 Rahul Deshpande, forecasting. Somebody from the grid side. Anneke de Vries, sweets under the table.
 
-# Tidewater, Cork | 26d 18:20 | interviews, travel
+# Tidewater, Cork | 17d 18:20 | interviews, travel
 Remote four days, one week a month by the water. Answer at the end of the month. The tide waits.
 
 # Okapi: Divya got it | 4d 21:20 | family

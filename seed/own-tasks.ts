@@ -13,7 +13,7 @@ export const ownTasks: readonly PlannedSection[] = [
         tags: ['urgent'],
         ...me,
         notes:
-          'Anneke de Vries offers Thursday 10:00, Friday 14:30 or Monday 09:00. The dentist is Friday at 15:00, so Thursday.',
+          'Anneke de Vries offers three times. The second is half an hour before the dentist, so the first, at 10:00.',
       },
       {
         title: 'Prepare the network case for Port de Sète',
@@ -39,7 +39,7 @@ export const ownTasks: readonly PlannedSection[] = [
         due: [-1, '17:00'],
         priority: 2,
         tags: ['urgent'],
-        notes: 'Priya signed it on paper; the scan is in the printer’s outbox.',
+        notes: 'The scan is with the application. They want the signed page by post too.',
       },
       {
         title: 'Update the CV with the hub study',
@@ -49,7 +49,7 @@ export const ownTasks: readonly PlannedSection[] = [
         steps: ['Two lines on the method', 'One figure that a reader remembers', 'Have Sofia Rossi read it'],
         stepsDone: 1,
       },
-      { title: 'Confirm the dentist for Friday', created: 2, due: [0, '18:00'], priority: 0 },
+      { title: 'Confirm the dentist appointment', created: 3, done: 2 * DAY, priority: 0 },
       { title: 'Reply to Véro Mobilité', created: 2, done: 35, tags: ['discuss'], ...me },
       { title: 'Export the CV as PDF', created: 1, done: 56, ...me },
     ],
@@ -82,7 +82,7 @@ export const ownTasks: readonly PlannedSection[] = [
         notes: 'Pay is not stated. Ask first, apply after.',
       },
       { title: 'Look up what a data steward earns around Lyon', created: 2, priority: 0 },
-      { title: 'Thank Atelier Nord for the call', created: 6, due: [-4, '12:00'], ...me },
+      { title: 'Thank Atelier Nord for the call', created: 6, done: 4 * DAY + 20 * HOUR, ...me },
       {
         title: 'Note the dates of every application in one place',
         created: 12,
@@ -121,7 +121,7 @@ export const ownTasks: readonly PlannedSection[] = [
         created: 7,
         due: [6, '19:00'],
         ...me,
-        notes: 'Eleven of about twenty questions answered.',
+        notes: 'Eleven questions practised. Once begun, it can be paused for 24 hours.',
       },
       { title: 'Read the dbt course outline and pick a start date', created: 10, due: [13, '12:00'] },
       { title: 'Book a business English conversation', created: 9, priority: 0 },

@@ -6,7 +6,7 @@ import { catalogueTexts, seedTexts } from '../scripts/word-texts.mjs'
 import { wordProblems } from '../scripts/words.mjs'
 
 type Language = 'en' | 'fr'
-type Kind = 'interface' | 'help' | 'product' | 'samples'
+type Kind = 'interface' | 'help' | 'product' | 'questions' | 'samples'
 
 const brokenBy = (text: string, language: Language, kind: Kind = 'interface') =>
   wordProblems([{ language, kind, text, path: 'a.po', line: 1 }], []).map(
@@ -88,8 +88,22 @@ describe('a turn, a term or a sign that is not the house’s is reported', () =>
     expect(brokenBy(green, 'fr')).toEqual([])
   })
 
+  it('questions of an evaluation are spaced as they are shown, their code left as it is', () => {
+    for (const red of ['Pourquoi ?', '«\u202fdone\u202f»', 'Le reste\u202f: 15.', '4\u202f%', '42\u00a0000'])
+      expect(brokenBy(red, 'fr', 'questions'), red).toEqual(['espaces'])
+    expect(brokenBy('Que donne `a ? b : c`, «\u00a0b\u00a0»\u202f?', 'fr', 'questions')).toEqual([])
+  })
+
+  it('a space that has been given a width has the right one, whoever speaks', () => {
+    for (const kind of ['help', 'product', 'samples'] as const) {
+      for (const red of ['Pourquoi\u00a0?', '«\u202foui\u202f»', 'Ceci\u202f: cela.', '42\u00a0000'])
+        expect(brokenBy(red, 'fr', kind), red).toContain('largeur')
+      expect(brokenBy('Ceci : «\u00a0oui\u00a0»\u202f! 42\u202f000', 'fr', kind)).toEqual([])
+    }
+  })
+
   it('every rule is shown here', () => {
-    const shown = new Set([...english, ...french].map(([rule]) => rule))
+    const shown = new Set([...english, ...french].map(([rule]) => rule).concat('largeur'))
     expect(rules.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])
   })
 

@@ -3,6 +3,7 @@
 import type { DraftFields } from '#contract/portal/application-drafts.ts'
 import type { ApplicationRow, Interview } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
+import { work } from '#seed/biography.ts'
 import { makeJobs } from '#seed/career/jobs.ts'
 import { namedJobs } from '#seed/career/named-jobs.ts'
 import { type PlannedApplication, plannedApplications } from '#seed/career/planned-applications.ts'
@@ -197,7 +198,9 @@ const referenceLetter = (now: number): Uint8Array<ArrayBuffer> =>
     at: now - 2 * DAY_MS,
     blocks: [
       { heading: 'Reference for Alex Morgan', level: 1 },
-      { text: 'Alex has worked with me for nine years, on ridership, fares, and the study of our hubs.' },
+      {
+        text: `Alex has worked with me since ${work[0].from.slice(0, 4)}, on ridership, fares, and the study of our hubs.`,
+      },
       { text: 'Alex once talked me out of my own idea in under a minute. Take it as praise.' },
       { text: 'Priya Nair, head of engineering, Kestrelway' },
     ],

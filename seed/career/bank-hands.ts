@@ -1,98 +1,93 @@
-// What is written in jobs of workshops, building, care and teaching: titles (=), openings (>), tasks (*) and profile (-), English | French. role-bank.ts reads it.
+// What is written in jobs of workshops, building, care and teaching: titles (=), purposes (>), tasks (*) and profile (-), English | French. role-bank.ts reads it.
 
 export const handsBank = `
 @maintenance-technician
 = Maintenance technician | Technicien de maintenance
 = Maintenance electrician | Électromécanicien
-= Service technician, lifts | Technicien de maintenance, ascenseurs
-= Maintenance technician, ovens | Technicien de maintenance, fours
-> A machine speaks before it stops. You hear it, and nobody downstairs notices anything. | Une machine parle avant de s’arrêter. Vous l’entendez, et en bas personne ne remarque rien.
-> Belts, motors, valves and one oven from 1961 that everybody loves: your round begins at six. | Courroies, moteurs, vannes et un four de 1961 que tout le monde aime : votre tournée commence à six heures.
-> When somebody is stuck between two floors, you are the calm voice and, soon after, the open door. | Quand quelqu’un est coincé entre deux étages, vous êtes la voix calme et, peu après, la porte ouverte.
-* Maintain and repair machines, by plan and by ear | Entretenir et réparer les machines, selon le plan et à l’oreille
-* Find faults in electrics, mechanics and controls | Trouver les pannes électriques, mécaniques et d’automatisme
-* Keep spare parts and know what runs out | Tenir les pièces de rechange et savoir ce qui s’épuise
-* Write down each repair so that the next one is shorter | Noter chaque réparation pour que la suivante soit plus courte
-* Propose what should be replaced before it breaks | Proposer ce qu’il faut remplacer avant la casse
-* Show operators what they can do by themselves | Montrer aux opérateurs ce qu’ils peuvent faire seuls
-- Training as an electrician, mechanic or in mechatronics | Une formation d’électricien, de mécanicien ou en mécatronique
-- The authorisations for electrical work, or the wish to pass them | Les habilitations électriques, ou l’envie de les passer
-- You lock and label before you touch | Vous consignez avant de toucher
-- Every sixth week on call | Une astreinte toutes les six semaines
+= Service technician, lifts | Technicien de maintenance, ascenseurs | @isarwerk
+= Maintenance technician, ovens | Technicien de maintenance, fours | @fournils-associes
+> You will keep our equipment running through planned maintenance and quick repairs. | Vous maintenez nos équipements en état par l’entretien préventif et des dépannages rapides.
+> You will join the maintenance team, which works closely with the people who use the equipment. | Vous rejoignez l’équipe de maintenance, en lien étroit avec les utilisateurs des équipements.
+> You will diagnose faults, carry out repairs and help to improve reliability. | Vous diagnostiquez les pannes, réparez et contribuez à la fiabilité des installations.
+* Carry out preventive maintenance to plan | Réaliser la maintenance préventive selon le planning
+* Diagnose and repair electrical and mechanical faults | Diagnostiquer et réparer les pannes électriques et mécaniques
+* Record work in the maintenance system | Enregistrer les interventions dans la GMAO
+* Manage spare parts for your area | Gérer les pièces de rechange de votre secteur
+* Take part in the installation of new equipment | Participer à l’installation de nouveaux équipements
+* Propose improvements to reliability and safety | Proposer des améliorations de fiabilité et de sécurité
+- Training in electrical engineering, mechanics or mechatronics | Une formation en électrotechnique, mécanique ou mécatronique
+- You follow safety procedures at all times | Le respect permanent des consignes de sécurité
+- You are willing to take your turn on call | Vous acceptez de participer aux astreintes
 
 @site-manager
 = Site manager | Conducteur de travaux
-= Works manager, roofs | Conducteur de travaux, toitures
+= Works manager, roofs | Conducteur de travaux, toitures | @renova-toit @solaire-du-midi
 = Construction manager | Chef de chantier
-= Site manager, schools | Conducteur de travaux, écoles
-> In September children are to sit in this room. Until then it is yours, with the mud, the cranes and the calendar. | En septembre, des enfants seront assis dans cette salle. D’ici là elle est à vous, avec la boue, les grues et le calendrier.
-> You know by the noise of a site whether it is going well. | Au bruit d’un chantier, vous savez s’il avance bien.
-> We build with wood, brick and people who have been with us for twenty years. You bring order, they bring the rest. | Nous construisons en bois, en brique et avec des gens qui sont là depuis vingt ans. Vous apportez l’ordre, eux le reste.
-* Lead two to four sites, from the first peg to the keys | Conduire deux à quatre chantiers, du premier piquet aux clés
-* Plan trades, deliveries and cranes week by week | Planifier corps de métier, livraisons et grues semaine par semaine
-* Answer for safety, every day anew | Répondre de la sécurité, chaque jour à nouveau
-* Follow cost, measure work, check invoices | Suivre les coûts, métrer, contrôler les factures
-* Talk with architects, neighbours and the town | Parler avec architectes, voisins et mairie
-* Hand over without a list of faults, or with a short one | Livrer sans réserves, ou avec une courte liste
-- Training in building, and experience of responsibility | Une formation du bâtiment et une expérience de responsabilité
-- You read a plan and see the mistake | Vous lisez un plan et voyez l’erreur
-- Driving licence B | Permis B
-- You keep your word to a subcontractor | Vous tenez parole envers un sous-traitant
+= Site manager, schools | Conducteur de travaux, écoles | @bauhof-rhein
+> You will manage sites from preparation to handover, with responsibility for safety, quality and budget. | Vous conduisez vos chantiers de la préparation à la livraison, et répondez de la sécurité, de la qualité et du budget.
+> You will coordinate our crews and subcontractors and be the client’s contact on site. | Vous coordonnez nos équipes et les sous-traitants, et représentez l’entreprise auprès du client.
+> You will run several projects in the area with the support of the design office. | Vous menez plusieurs chantiers dans le secteur, avec l’appui du bureau d’études.
+* Prepare sites: methods, schedule, supplies | Préparer les chantiers : méthodes, planning, approvisionnements
+* Manage crews and subcontractors | Encadrer les équipes et les sous-traitants
+* Ensure compliance with safety rules | Faire respecter les règles de sécurité
+* Monitor costs and prepare invoicing | Suivre les coûts et préparer la facturation
+* Hold site meetings with clients and architects | Animer les réunions de chantier avec clients et architectes
+* Organise acceptance and the lifting of snags | Organiser la réception et la levée des réserves
+- Training in building or civil engineering | Une formation en bâtiment ou génie civil
+- You make decisions and keep to the schedule | Le sens de la décision et le respect des délais
+- You enjoy being on site with the crews | Le goût du terrain et du travail en équipe
 
 @quality-engineer
 = Quality engineer | Ingénieur qualité
-= Quality manager | Responsable qualité
+= Quality manager | Responsable qualité | senior
 = Quality engineer, suppliers | Ingénieur qualité fournisseurs
-= Quality officer, food | Responsable qualité, alimentation
-> A part of four grams goes into a heart. You make sure that every one of them deserves it. | Une pièce de quatre grammes va dans un cœur. Vous veillez à ce que chacune le mérite.
-> A complaint is a letter from the future. You open it first. | Une réclamation est une lettre du futur. Vous l’ouvrez en premier.
-> We measure much and learn little from it. You turn that round, without adding one more form. | Nous mesurons beaucoup et en tirons peu. Vous renversez cela, sans ajouter un formulaire.
-* Look into faults until the cause is found, not the culprit | Chercher la cause d’un défaut, non le coupable
-* Keep measuring and sampling plans that people use | Tenir des plans de contrôle que l’on utilise
-* Audit our own lines and those of suppliers | Auditer nos lignes et celles des fournisseurs
-* Prepare certificates, and the visits that come with them | Préparer les certifications, et les visites qui vont avec
-* Lead improvement with the teams on the line | Mener l’amélioration avec les équipes de ligne
-* Report quality in three curves on one sheet | Rendre compte de la qualité en trois courbes sur une feuille
-- A degree in engineering, or years beside a machine | Un diplôme d’ingénieur, ou des années près d’une machine
-- Statistics as a tool, ISO 9001 as a language | La statistique comme outil, l’ISO 9001 comme langue
-- You can stop a line, and say why | Vous savez arrêter une ligne, et dire pourquoi
-- English for suppliers and norms | L’anglais pour les fournisseurs et les normes
+= Quality officer, food | Responsable qualité, alimentation | food
+> You will develop our quality system and support the production teams in applying it. | Vous faites vivre notre système qualité et accompagnez les équipes de production.
+> You will analyse defects and complaints and lead the corrective actions. | Vous analysez défauts et réclamations, et pilotez les actions correctives.
+> You will prepare audits and make sure that our products meet requirements. | Vous préparez les audits et garantissez la conformité de nos produits.
+* Analyse non-conformities and their causes | Analyser les non-conformités et leurs causes
+* Define control plans and sampling | Définir les plans de contrôle et d’échantillonnage
+* Carry out internal and supplier audits | Réaliser les audits internes et fournisseurs
+* Prepare certification audits | Préparer les audits de certification
+* Lead improvement projects with production | Mener des projets d’amélioration avec la production
+* Report quality indicators each month | Publier chaque mois les indicateurs qualité
+- An engineering or technical qualification | Une formation d’ingénieur ou de technicien supérieur
+- Knowledge of ISO 9001 or an equivalent standard | La connaissance de l’ISO 9001 ou d’une norme équivalente
+- You convince through facts | Vous savez convaincre par les faits
 
 @nurse
 = Nurse | Infirmier
-= Ward nurse, nights | Infirmier de nuit
-= Nurse, home care | Infirmier à domicile
-= Nurse, operating theatre | Infirmier de bloc opératoire
-> You are the one who is there at four in the morning, when the questions come that nobody asks by day. | Vous êtes là à quatre heures du matin, quand viennent les questions que l’on ne pose pas de jour.
-> Twelve beds, two colleagues, a garden that patients can reach: we have kept the wards small on purpose. | Douze lits, deux collègues, un jardin accessible : nous avons gardé exprès de petits services.
-> We look for nurses who know when to act and when to sit down for a minute. | Nous cherchons des infirmières et infirmiers qui savent quand agir et quand s’asseoir une minute.
-* Give care and treatment, and see how it is borne | Donner soins et traitements, et voir comment ils sont supportés
-* Watch, record and tell the doctors in time | Surveiller, noter et prévenir les médecins à temps
-* Receive patients and those who come with them | Accueillir les patients et leurs proches
-* Hand over so that nothing is lost between shifts | Transmettre sans que rien ne se perde entre les équipes
-* Guide students and new colleagues | Encadrer étudiants et nouveaux collègues
-* Take part in decisions about how we work | Prendre part aux décisions sur notre façon de travailler
-- The state diploma, or its recognition under way | Le diplôme d’État, ou sa reconnaissance en cours
-- A sure hand and a quiet voice | La main sûre et la voix calme
-- You know your limits, and say so | Vous connaissez vos limites, et le dites
-- Shifts that are agreed six weeks ahead | Des horaires convenus six semaines à l’avance
+= Ward nurse, nights | Infirmier de nuit | @lumen-sante @clinique-des-monts @hopital-sainte-claire
+= Nurse, home care | Infirmier à domicile | @aidance
+= Nurse, operating theatre | Infirmier de bloc opératoire | @lumen-sante @clinique-des-monts @hopital-sainte-claire
+> You will care for patients within a team that values time for handover and training. | Vous prenez en charge les patients au sein d’une équipe attachée aux transmissions et à la formation.
+> You will provide nursing care and coordinate with doctors, care assistants and families. | Vous dispensez les soins et assurez la coordination avec médecins, aides-soignants et familles.
+> We are strengthening our care team; you will be given a full induction when you start. | Nous renforçons notre équipe soignante ; une période d’intégration est prévue à votre arrivée.
+* Provide care and administer treatments | Dispenser les soins et administrer les traitements
+* Monitor patients and inform the doctors | Surveiller l’état des patients et informer les médecins
+* Keep care records up to date | Tenir à jour le dossier de soins
+* Support patients and their families | Accompagner les patients et leurs proches
+* Take part in handovers and team meetings | Participer aux transmissions et aux réunions d’équipe
+* Supervise students on placement | Encadrer les étudiants en stage
+- State-recognised nursing diploma | Diplôme d’État d’infirmier ou équivalent reconnu
+- You are attentive and work well in a team | Le sens de l’écoute et du travail en équipe
+- You are available for shifts, including weekends by rota | Une disponibilité en horaires alternés, week-ends par roulement
 
 @trainer
 = Trainer | Formateur
 = Adult educator, digital skills | Formateur d’adultes, numérique
 = Instructional designer | Ingénieur pédagogique
-= Lecturer, numbers for everyone | Chargé de cours, des chiffres pour tous
-> On Monday they say that they have never been good at this. On Friday they show it to each other. | Le lundi, ils disent n’avoir jamais été doués. Le vendredi, ils se le montrent entre eux.
-> You teach people who have worked all day. What you bring has to be worth the evening. | Vous enseignez à des gens qui ont travaillé toute la journée. Ce que vous apportez doit valoir la soirée.
-> We write our courses ourselves and throw half of them away each year. You help with both. | Nous écrivons nos cours et en jetons la moitié chaque année. Vous aidez aux deux.
-* Plan and give courses for groups of eight to twenty | Préparer et donner des cours à des groupes de huit à vingt
-* Build exercises out of what participants bring along | Tirer les exercices de ce que les participants apportent
-* See early who is being left behind, and go and fetch them | Voir tôt qui décroche, et aller le chercher
-* Assess what was learnt, kindly and clearly | Évaluer ce qui a été appris, avec bienveillance et clarté
-* Develop new formats with the other trainers | Développer de nouveaux formats avec les autres formateurs
-* Advise companies on what their people need | Conseiller les entreprises sur les besoins de leurs équipes
-- Experience in teaching adults, or in a trade that you love to explain | Une expérience de l’enseignement aux adultes, ou d’un métier que vous aimez expliquer
-- You speak freely and listen longer | Vous parlez librement et écoutez plus longtemps
-- Clear writing | Une écriture claire
-- You have a good story for every formula | Vous avez une bonne histoire pour chaque formule
+= Lecturer, numbers for everyone | Chargé de cours, culture numérique et statistique | @universite-de-la-confluence
+> You will prepare and deliver courses for adults, in the classroom and online. | Vous concevez et animez des formations pour adultes, en salle et à distance.
+> You will adapt our programmes to the needs of participants and their employers. | Vous adaptez nos programmes aux besoins des participants et de leurs employeurs.
+> You will join a teaching team that renews its courses every year. | Vous rejoignez une équipe pédagogique qui renouvelle ses formations chaque année.
+* Plan and lead courses for groups of up to 15 | Préparer et animer des formations pour des groupes de 15 personnes au plus
+* Design course materials and exercises | Concevoir supports et exercices
+* Assess participants’ progress | Évaluer la progression des participants
+* Advise participants individually | Accompagner individuellement les participants
+* Evaluate courses and improve them | Évaluer les formations et les améliorer
+* Identify training needs with employers | Identifier les besoins de formation avec les employeurs
+- You are patient and explain things clearly | De la patience et de la clarté dans les explications
+- You enjoy working with mixed groups | Le goût du travail avec des groupes variés
+- You are comfortable with online teaching tools | De l’aisance avec les outils de formation à distance
 `

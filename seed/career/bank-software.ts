@@ -1,4 +1,4 @@
-// What is written in jobs of software, systems and projects: titles (=), openings (>), tasks (*) and profile (-), English | French. role-bank.ts reads it.
+// What is written in jobs of software, systems and projects: titles (=), purposes (>), tasks (*) and profile (-), English | French. role-bank.ts reads it.
 
 export const softwareBank = `
 @frontend-developer
@@ -6,188 +6,178 @@ export const softwareBank = `
 = Web developer | Développeur web
 = React developer | Développeur React
 = Front-end developer, accessibility | Développeur front-end, accessibilité
-> Our customers buy a ticket in a tunnel, with one thumb and a telephone from 2017. What you build has to work there first. | Nos clients achètent un billet dans un tunnel, d’un pouce, sur un téléphone de 2017. Ce que vous construisez doit d’abord marcher là.
-> We keep our pages small and our components few. You help us to stay that way while the product grows. | Nos pages sont petites et nos composants peu nombreux. Vous nous aidez à le rester pendant que le produit grandit.
-> A design on the wall is a promise. You keep it, and say early where it cannot be kept. | Une maquette au mur est une promesse. Vous la tenez, et dites tôt où elle ne peut l’être.
-* Build screens in TypeScript and React, with tests that fail for a reason | Construire des écrans en TypeScript et React, avec des tests qui échouent à bon escient
-* Make every screen work by keyboard and by voice | Rendre chaque écran utilisable au clavier et à la voix
-* Measure loading times on slow telephones, and shorten them | Mesurer les temps de chargement sur de vieux téléphones, et les réduire
-* Look after the component library and its documentation | Entretenir la bibliothèque de composants et sa documentation
-* Review the code of colleagues, kindly and on the same day | Relire le code des collègues, avec égards et le jour même
-* Sit beside users four times a year and write down what surprises you | S’asseoir quatre fois par an à côté des utilisateurs et noter ce qui surprend
-- Three years of JavaScript in products that people use | Trois ans de JavaScript dans des produits utilisés
-- HTML that a screen reader reads out in the right order | Du HTML qu’un lecteur d’écran lit dans le bon ordre
-- You remove code with pleasure | Vous supprimez du code avec plaisir
-- English that suffices for documentation and reviews | Un anglais qui suffit pour la documentation et les revues
+> You will develop the web interfaces that our customers and staff use every day. | Vous développez les interfaces web utilisées chaque jour par notre clientèle et nos équipes.
+> You will work with designers and back-end developers on accessible, fast pages. | Vous travaillez avec les designers et développeurs back-end sur des pages accessibles et rapides.
+> You will help to modernise our web applications and component library. | Vous participez à la modernisation de nos applications web et de la bibliothèque de composants.
+* Develop screens and reusable components | Développer écrans et composants réutilisables
+* Write automated tests | Écrire des tests automatisés
+* Improve accessibility and loading times | Améliorer l’accessibilité et les temps de chargement
+* Review colleagues’ code | Relire le code de l’équipe
+* Refine requirements with designers and product owners | Affiner les besoins avec les designers et le product owner
+* Document components | Documenter les composants
+- You pay attention to users and to detail | Le souci des utilisateurs et du détail
+- You enjoy working in a team and sharing knowledge | Le goût du travail en équipe et du partage
+- You keep your technical knowledge up to date | Une veille technique régulière
 
 @backend-developer
 = Back-end developer | Développeur back-end
 = Software engineer, interfaces | Ingénieur logiciel, interfaces
 = Java developer | Développeur Java
-= Server developer, payments | Développeur back-end, paiements
-> When our service answers slowly, four hundred people stand in front of a barrier. You make it answer. | Quand notre service répond lentement, quatre cents personnes attendent devant un portillon. Vous le faites répondre.
-> We have one large program that earns the money and eleven small ones that were to replace it. You help to find the right number. | Nous avons un grand programme qui gagne l’argent et onze petits qui devaient le remplacer. Vous aidez à trouver le bon nombre.
-> An interface is a contract with people whom one will never meet. You write such contracts, and keep the old ones. | Une interface est un contrat avec des gens qu’on ne verra jamais. Vous écrivez ces contrats, et respectez les anciens.
-* Design and build services with clear interfaces | Concevoir et construire des services aux interfaces claires
-* Write queries and migrations that run while people work | Écrire requêtes et migrations qui passent pendant que l’on travaille
-* Cover what matters with automated tests | Couvrir l’essentiel de tests automatisés
-* Find the cause of an incident, not only its end | Trouver la cause d’un incident, pas seulement sa fin
-* Bring old modules up to date in steps that nobody notices | Moderniser d’anciens modules par étapes que nul ne remarque
-* Share the on-call week with five others | Partager la semaine d’astreinte avec cinq autres personnes
-- Good command of Java, or of a language of that family | Une bonne maîtrise de Java ou d’un langage de sa famille
-- You know what a transaction promises and what it does not | Vous savez ce qu’une transaction promet et ce qu’elle ne promet pas
-- You write interfaces down before you write the code | Vous décrivez l’interface avant d’écrire le code
-- You like to explain, and also to be explained to | Vous aimez expliquer, et aussi qu’on vous explique
+= Server developer, payments | Développeur back-end, paiements | finance @cobalt-systems retail
+> You will develop the services and interfaces behind our applications. | Vous développez les services et interfaces de nos applications.
+> You will help to split an older application into smaller services, step by step. | Vous participez au découpage progressif d’une application existante en services plus petits.
+> You will work in a team of developers and testers that releases every two weeks. | Vous travaillez dans une équipe de développement et de test qui livre toutes les deux semaines.
+* Design and develop services | Concevoir et développer des services
+* Define interfaces with other teams | Définir les interfaces avec les autres équipes
+* Write unit and integration tests | Écrire des tests unitaires et d’intégration
+* Analyse incidents and correct errors | Analyser les incidents et corriger les anomalies
+* Maintain databases and migrations | Maintenir bases de données et migrations
+* Take part in code reviews | Participer aux revues de code
+- You like clean design and readable code | Le goût d’une conception soignée et d’un code lisible
+- You share responsibility for what is in production | Vous partagez la responsabilité de la production
+- You communicate well with non-developers | Une bonne communication avec les équipes métier
 
 @mobile-developer
 = Mobile developer | Développeur mobile
 = Android developer | Développeur Android
 = iOS developer | Développeur iOS
-= App developer, tickets | Développeur mobile, billetterie
-> Half a million people carry our app and open it for nine seconds at a time. You make those seconds count. | Un demi-million de personnes ont notre application et l’ouvrent neuf secondes à la fois. Vous faites compter ces secondes.
-> A ticket must also show when the battery and the network are nearly gone. That is your first test. | Un billet doit s’afficher même quand batterie et réseau sont presque à zéro. C’est votre premier test.
-> Two platforms, one small team, a release every second week: you know both sides or want to learn the other. | Deux plateformes, une petite équipe, une version toutes les deux semaines : vous connaissez les deux ou voulez apprendre l’autre.
-* Develop the app for Android and iOS with three colleagues | Développer l’application pour Android et iOS avec trois collègues
-* Make it work without a network, and say so honestly | La faire marcher sans réseau, et le dire honnêtement
-* Test on real devices, the oldest first | Tester sur de vrais appareils, les plus vieux d’abord
-* Prepare releases, follow them, and stop one if need be | Préparer les versions, les suivre, et en arrêter une au besoin
-* Work on large type, contrast and spoken output | Soigner grands caractères, contrastes et lecture vocale
-* Read the reviews in the shops, also the angry ones | Lire les avis dans les magasins, même fâchés
-- Two apps in the shops that you can show us | Deux applications publiées que vous pouvez montrer
-- Kotlin or Swift, and respect for the other | Kotlin ou Swift, et du respect pour l’autre
-- You measure battery and memory before you guess | Vous mesurez batterie et mémoire avant de supposer
-- You agree on interfaces with the server team early | Vous convenez tôt des interfaces avec l’équipe serveur
+= App developer, tickets | Développeur mobile, billetterie | transport @cobalt-systems
+> You will develop our mobile app with designers and back-end developers. | Vous développez notre application mobile avec les designers et développeurs back-end.
+> You will be responsible for new features, from design to publication. | Vous prenez en charge de nouvelles fonctionnalités, de la conception à la publication.
+> You will improve the stability and accessibility of our app. | Vous améliorez la stabilité et l’accessibilité de notre application.
+* Develop new features of the app | Développer les nouvelles fonctionnalités de l’application
+* Write automated tests and test on devices | Écrire des tests automatisés et tester sur appareils
+* Prepare releases for the app stores | Préparer les publications sur les stores
+* Analyse crash reports and user reviews | Analyser les rapports d’erreur et les avis
+* Agree interfaces with the back-end team | Convenir des interfaces avec l’équipe back-end
+* Improve performance and battery use | Améliorer les performances et la consommation
+- Published apps or projects that you can show | Des applications publiées ou des projets à montrer
+- You care about usability | Le souci de la simplicité d’usage
+- You work well in a small team | De l’aisance dans une petite équipe
 
 @devops-engineer
 = DevOps engineer | Ingénieur DevOps
-= Site reliability engineer | Ingénieur fiabilité des services
+= Site reliability engineer | Ingénieur fiabilité des services | software finance
 = Platform engineer | Ingénieur plateforme
 = Cloud engineer | Ingénieur cloud
-> A release should be as exciting as a light switch. You see to the wiring. | Une mise en production doit être aussi palpitante qu’un interrupteur. Vous vous occupez du câblage.
-> We run two hundred services for people who never think of us. You keep it that way. | Nous faisons tourner deux cents services pour des gens qui ne pensent jamais à nous. Vous faites en sorte que cela dure.
-> Our platform grew in a hurry and is to be written down, so that it can be built again on a Tuesday morning. | Notre plateforme a poussé vite ; il faut l’écrire, pour pouvoir la rebâtir un mardi matin.
-* Look after clusters, networks and storage as code | Entretenir grappes, réseaux et stockage sous forme de code
-* Shorten the way from a change to its use | Raccourcir le chemin d’un changement à son usage
-* Choose few alarms, and good ones | Choisir peu d’alertes, et de bonnes
-* Rehearse the loss of a site, for real, twice a year | Répéter la perte d’un site, pour de vrai, deux fois par an
-* Lead the talk after an incident, without looking for the guilty | Mener l’échange après un incident, sans chercher de coupable
-* Keep cost per service in everybody’s view | Tenir le coût de chaque service sous les yeux de tous
-- Linux, containers and one large cloud, in daily use | Linux, conteneurs et un grand cloud, au quotidien
-- You automate what you have done by hand twice | Vous automatisez ce que vous avez fait deux fois à la main
-- Calm at three in the morning, and a good report at nine | Du calme à trois heures du matin, un bon rapport à neuf
-- Sound knowledge of networks and of access rights | De solides connaissances des réseaux et des droits d’accès
+> You will run and develop the platform on which our applications run. | Vous exploitez et faites évoluer la plateforme qui héberge nos applications.
+> You will automate deployments and improve the reliability of our services. | Vous automatisez les déploiements et améliorez la fiabilité de nos services.
+> You will support development teams from the first build to monitoring. | Vous accompagnez les équipes de développement, du premier build à la supervision.
+* Maintain infrastructure as code | Maintenir l’infrastructure en tant que code
+* Develop build and deployment pipelines | Développer les chaînes d’intégration et de déploiement
+* Set up monitoring and alerts | Mettre en place supervision et alertes
+* Handle incidents and prepare reviews | Traiter les incidents et en préparer les bilans
+* Test backups and recovery | Tester sauvegardes et reprise d’activité
+* Follow cloud costs | Suivre les coûts du cloud
+- You automate repetitive work | Le réflexe d’automatiser
+- You remain methodical during incidents | De la méthode en situation d’incident
+- You are willing to take part in on-call duty | Vous acceptez de participer aux astreintes
 
 @support-technician
 = IT support technician | Technicien support informatique
 = Helpdesk agent | Technicien helpdesk
 = Workplace technician | Technicien de proximité
-= IT support, schools | Support informatique, établissements scolaires
-> When somebody says “it does not work”, you hear three possible causes and one worried person. You look after both. | Quand quelqu’un dit « ça ne marche pas », vous entendez trois causes et une personne inquiète. Vous prenez soin des deux.
-> Six hundred colleagues, nine sites, one telephone number: yours and that of four others. | Six cents collègues, neuf sites, un numéro de téléphone : le vôtre et celui de quatre autres.
-> We replace two hundred computers this year and would like nobody to lose a photograph. | Nous remplaçons deux cents ordinateurs cette année et voudrions que personne ne perde une photo.
-* Answer calls and requests, and close what you open | Répondre aux appels et demandes, et clore ce que vous ouvrez
-* Set up computers, telephones and accounts for newcomers | Préparer ordinateurs, téléphones et comptes des arrivants
-* Visit the sites by a plan, and by surprise when needed | Visiter les sites selon un plan, et à l’improviste au besoin
-* Write short guides that are found before one calls | Écrire de petits guides que l’on trouve avant d’appeler
-* Notice when ten requests are one problem | Remarquer quand dix demandes sont un seul problème
-* Take old devices out of service, with their data | Retirer du service les vieux appareils, données comprises
-- Training in IT, or a hobby that became one | Une formation en informatique, ou un passe-temps qui en tient lieu
-- You explain without making others feel small | Vous expliquez sans rabaisser
-- Knowledge of Windows, networks and access rights | Des connaissances de Windows, des réseaux et des droits d’accès
-- You write down what you did | Vous notez ce que vous avez fait
+= IT support, schools | Support informatique, établissements scolaires | public
+> You will help our staff with their equipment, software and access. | Vous aidez nos équipes avec leur matériel, leurs logiciels et leurs accès.
+> You will join the IT support team, on the telephone and on our sites. | Vous rejoignez l’équipe de support informatique, au téléphone et sur nos sites.
+> You will prepare workstations and solve everyday problems. | Vous préparez les postes de travail et résolvez les problèmes courants.
+* Record and resolve support requests | Enregistrer et résoudre les demandes d’assistance
+* Prepare computers and telephones for new staff | Préparer ordinateurs et téléphones des arrivants
+* Manage accounts and access rights | Gérer comptes et droits d’accès
+* Visit sites for installations | Se déplacer sur les sites pour les installations
+* Write short user guides | Rédiger de courts modes d’emploi
+* Keep the equipment inventory | Tenir l’inventaire du matériel
+- Training in IT, completed or in progress | Une formation en informatique, obtenue ou en cours
+- You explain things patiently | De la patience et de la pédagogie
+- You are reliable and service-minded | De la fiabilité et le sens du service
 
 @security-analyst
 = Security analyst | Analyste cybersécurité
 = SOC analyst | Analyste SOC
 = Information security officer | Chargé de sécurité de l’information
-= Security analyst, industrial systems | Analyste cybersécurité, systèmes industriels
-> Most alarms are nothing. You find the one that is not, and know whom to wake. | La plupart des alertes ne sont rien. Vous trouvez celle qui compte, et savez qui réveiller.
-> We look after valves, beds and bank accounts. Somebody tries the door every eleven seconds. | Nous gardons des vannes, des lits et des comptes. Quelqu’un essaie la porte toutes les onze secondes.
-> You make a careful house more careful, without making work impossible. | Vous rendez plus prudente une maison prudente, sans empêcher le travail.
-* Watch, sort and follow up security events | Surveiller, trier et suivre les événements de sécurité
-* Test our own doors before others do | Éprouver nos propres portes avant d’autres
-* Review access rights each quarter, with their owners | Revoir chaque trimestre les droits d’accès, avec leurs responsables
-* Lead exercises, from the false invoice to the dark site | Mener des exercices, de la fausse facture au site à l’arrêt
-* Assess suppliers and say what must be better | Évaluer les fournisseurs et dire ce qui doit changer
-* Report to management in words without acronyms | Rendre compte à la direction en mots sans sigles
-- Experience in a security team or as an administrator | Une expérience en équipe sécurité ou en administration
-- Networks and Linux, well understood | Réseaux et Linux, bien compris
-- You doubt politely | Vous doutez poliment
-- A certificate is welcome, curiosity is required | Une certification est bienvenue, la curiosité est requise
+= Security analyst, industrial systems | Analyste cybersécurité, systèmes industriels | energy industry
+> You will monitor the security of our systems and respond to incidents. | Vous surveillez la sécurité de nos systèmes et traitez les incidents.
+> You will assess risks and follow up security measures with IT and the departments. | Vous évaluez les risques et suivez les mesures avec l’informatique et les services.
+> You will strengthen our information security and train our staff. | Vous renforcez notre sécurité informatique et sensibilisez le personnel.
+* Analyse security alerts | Analyser les alertes de sécurité
+* Coordinate the response to incidents | Coordonner la réponse aux incidents
+* Carry out vulnerability scans | Réaliser les analyses de vulnérabilité
+* Review access rights | Contrôler les droits d’accès
+* Assess suppliers’ security | Évaluer la sécurité des fournisseurs
+* Prepare awareness training | Préparer les actions de sensibilisation
+- You work systematically and discreetly | De la méthode et de la discrétion
+- You follow current threats | Un suivi de l’actualité des menaces
+- A security certification is an advantage | Une certification en sécurité est un atout
 
 @product-manager
 = Product manager | Chef de produit
 = Product owner | Product owner
-= Digital product lead | Responsable produit numérique
-= Product manager, season tickets | Chef de produit, abonnements
-> Forty wishes come in each week and four can be done. You choose the four, and can say why to the other thirty-six. | Quarante souhaits arrivent chaque semaine et quatre sont possibles. Vous choisissez les quatre, et savez l’expliquer aux trente-six autres.
-> You own a product that people use without noticing. You would like them to notice even less. | Vous portez un produit que l’on utilise sans y penser. Vous voudriez que l’on y pense encore moins.
-> Between developers, counters and the board you translate in all directions, and decide in one. | Entre développeurs, guichets et direction, vous traduisez dans tous les sens et décidez dans un seul.
-* Say what the product is for, on one page, kept up to date | Dire à quoi sert le produit, sur une page tenue à jour
-* Talk with users every week, and let the team hear it | Parler chaque semaine avec des utilisateurs, et le faire entendre à l’équipe
-* Order the backlog and leave most of it undone on purpose | Ordonner le backlog et en laisser l’essentiel de côté, exprès
-* Measure whether what was shipped was used | Mesurer si ce qui est livré sert
-* Prepare decisions with figures and an opinion | Préparer les décisions avec des chiffres et un avis
-* Announce changes before people meet them | Annoncer les changements avant qu’on les rencontre
-- Four years with a digital product, in whatever role | Quatre ans sur un produit numérique, quel que soit le rôle
-- You write well and cut your own texts | Vous écrivez bien et raccourcissez vos propres textes
-- You have ended a project and would do so again | Vous avez arrêté un projet et le referiez
-- Good English for partners abroad | Un bon anglais pour les partenaires étrangers
+= Digital product lead | Responsable produit numérique | senior
+= Product manager, season tickets | Chef de produit, abonnements | transport
+> You will be responsible for a digital product, from user needs to release. | Vous êtes responsable d’un produit numérique, du besoin à la mise en production.
+> You will set priorities with the business and development teams. | Vous fixez les priorités avec les équipes métier et de développement.
+> You will develop our digital services on the basis of research and figures. | Vous faites évoluer nos services numériques en vous appuyant sur des études et des chiffres.
+* Define goals and the roadmap | Définir objectifs et feuille de route
+* Gather user needs | Recueillir les besoins des utilisateurs
+* Maintain and prioritise the backlog | Tenir et prioriser le backlog
+* Accept deliveries with the team | Recetter les livraisons avec l’équipe
+* Measure use and satisfaction | Mesurer l’usage et la satisfaction
+* Inform users about changes | Informer les utilisateurs des évolutions
+- You make decisions and explain them | Vous savez décider et expliquer vos choix
+- You write clearly | Une expression écrite claire
+- You work well with very different professions | De l’aisance avec des métiers très différents
 
 @project-manager
 = Project manager | Chef de projet
-= Project coordinator | Coordinateur de projet
-= Programme officer | Chargé de programme
-= Project manager, new buildings | Chef de projet, nouveaux bâtiments
-> A project is a promise with a date. You make few of them, and keep them. | Un projet est une promesse avec une date. Vous en faites peu, et les tenez.
-> Eleven people from five departments will not report to you, and will nevertheless do what you agreed. | Onze personnes de cinq services ne dépendront pas de vous, et feront pourtant ce dont vous êtes convenus.
-> The last project took twice as long as planned. We would like to learn from it, and look for the person who asks why. | Le dernier projet a duré le double du prévu. Nous voulons en apprendre quelque chose et cherchons la personne qui demande pourquoi.
-* Plan scope, dates and money, and say early when they move | Planifier contenu, dates et budget, et dire tôt quand ils bougent
-* Run short meetings with a decision at the end | Mener de courtes réunions qui finissent par une décision
-* Keep a list of risks that people really read | Tenir une liste de risques que l’on lit vraiment
-* Work with suppliers, and check what they deliver | Travailler avec les fournisseurs et contrôler leurs livraisons
-* Report each month on one page, good news and bad | Rendre compte chaque mois sur une page, bonnes et mauvaises nouvelles
-* Close the project, and write down what the next one should know | Clore le projet et noter ce que le suivant devrait savoir
-- Three projects from beginning to end, one of them difficult | Trois projets menés de bout en bout, dont un difficile
-- You see the person behind the delay | Vous voyez la personne derrière le retard
-- A method that you know well enough to leave out half of it | Une méthode que vous connaissez assez pour en omettre la moitié
-- You are at ease before a board and in a workshop | Vous êtes à l’aise devant un conseil comme dans un atelier
+= Project coordinator | Coordinateur de projet | mid
+= Programme officer | Chargé de programme | public education health culture
+= Project manager, new buildings | Chef de projet, nouveaux bâtiments | construction @hopital-sainte-claire @universite-de-la-confluence
+> You will lead projects from definition to completion, with responsibility for time and budget. | Vous menez des projets du cadrage à la clôture, et répondez des délais et du budget.
+> You will coordinate internal teams and suppliers on a varied project portfolio. | Vous coordonnez équipes internes et prestataires sur un portefeuille de projets varié.
+> You will help the departments to plan and carry out their projects. | Vous aidez les services à planifier et réaliser leurs projets.
+* Define scope, schedule and budget | Définir périmètre, calendrier et budget
+* Lead project meetings | Animer les réunions de projet
+* Monitor risks and progress | Suivre risques et avancement
+* Manage suppliers | Piloter les prestataires
+* Report to the steering committee | Rendre compte au comité de pilotage
+* Prepare acceptance and handover | Préparer la réception et le transfert
+- You are structured and take decisions | De la rigueur et le sens de la décision
+- You bring people together | Vous savez fédérer
+- You communicate openly about difficulties | De la transparence sur les difficultés
 
 @business-analyst
 = Business analyst | Business analyst
 = Functional analyst | Analyste fonctionnel
 = Process analyst | Analyste processus
-= Business analyst, claims | Business analyst, sinistres
-> Between what people say they do and what they do lies the specification. You go and look. | Entre ce que les gens disent faire et ce qu’ils font, il y a le cahier des charges. Vous allez voir.
-> Our new system is to replace nine old ones and the notebook of Madame Perrin. You begin with the notebook. | Notre nouveau système doit remplacer neuf anciens et le carnet de Madame Perrin. Vous commencez par le carnet.
-> You turn a wish into something that can be built, tested and refused. | Vous faites d’un souhait quelque chose que l’on peut construire, vérifier et refuser.
-* Describe how work is done today, with those who do it | Décrire le travail d’aujourd’hui, avec celles et ceux qui le font
-* Write requirements that can be tested | Rédiger des exigences vérifiables
-* Lead workshops in which the quiet ones speak too | Animer des ateliers où les discrets parlent aussi
-* Model data and processes as far as it helps | Modéliser données et processus tant que cela aide
-* Accompany tests, and decide what is good enough | Accompagner les tests, et décider de ce qui suffit
-* Train the first users and listen to them afterwards | Former les premiers utilisateurs, puis les écouter
-- Three years as an analyst or in a trade that you now describe | Trois ans comme analyste, ou dans un métier que vous décrivez désormais
-- You draw a process so that the people in it recognise it | Vous dessinez un processus de façon que l’on s’y reconnaisse
-- You ask the second question | Vous posez la deuxième question
-- Basic SQL is a great help | Des bases de SQL aident beaucoup
+= Business analyst, claims | Business analyst, sinistres | @mutuelle-du-phare
+> You will analyse business needs and translate them into requirements for IT. | Vous analysez les besoins métier et les traduisez en spécifications pour l’informatique.
+> You will describe and improve processes with the departments concerned. | Vous décrivez et améliorez les processus avec les services concernés.
+> You will support the replacement of an existing system, from analysis to training. | Vous accompagnez le remplacement d’un système existant, de l’analyse à la formation.
+* Gather and describe requirements | Recueillir et décrire les besoins
+* Model processes and data | Modéliser processus et données
+* Lead workshops with users | Animer des ateliers avec les utilisateurs
+* Prepare and follow tests | Préparer et suivre les recettes
+* Train users | Former les utilisateurs
+* Coordinate with developers | Assurer la coordination avec les développeurs
+- You ask precise questions and listen carefully | Vous posez des questions précises et savez écouter
+- You write clear documents | Une rédaction claire
+- You are comfortable in projects with many participants | De l’aisance dans des projets à nombreux acteurs
 
 @ux-designer
 = UX designer | UX designer
 = Interaction designer | Designer d’interaction
 = Service designer | Designer de services
-= UX designer, public screens | UX designer, écrans publics
-> You design for people who are late, tired, carrying a child, or all three. | Vous concevez pour des gens en retard, fatigués, un enfant sur le bras, ou les trois.
-> Our forms are honest and long. You may make them short, as long as they stay honest. | Nos formulaires sont honnêtes et longs. Vous pouvez les raccourcir, pourvu qu’ils restent honnêtes.
-> A sign in a station, a page, a letter: it is one service, and it should sound like one. | Un panneau en gare, une page, un courrier : c’est un seul service, et il doit parler d’une seule voix.
-* Research with users, on site, each month | Mener chaque mois des recherches avec les utilisateurs, sur place
-* Sketch, prototype and throw away | Esquisser, maquetter et jeter
-* Design screens down to the last empty state | Dessiner les écrans jusqu’au dernier état vide
-* Keep patterns in a library that developers like | Tenir les modèles dans une bibliothèque que les développeurs aiment
-* Test with people who see, hear or move differently | Tester avec des personnes qui voient, entendent ou bougent autrement
-* Choose words with the care given to colours | Choisir les mots avec le soin donné aux couleurs
-- A portfolio in which one sees how you think | Un portfolio où l’on voit comment vous pensez
-- You know accessibility as a craft, not as a list | Vous pratiquez l’accessibilité comme un métier, non comme une liste
-- Workshops do not frighten you, nor do engineers | Ni les ateliers ni les ingénieurs ne vous effraient
-- You can defend a decision, and change it | Vous savez défendre une décision, et en changer
+= UX designer, public screens | UX designer, écrans publics | transport @cobalt-systems
+> You will design services and interfaces on the basis of user research. | Vous concevez services et interfaces à partir de la recherche utilisateur.
+> You will work with product owners and developers from sketch to release. | Vous travaillez avec product owners et développeurs, de l’esquisse à la mise en ligne.
+> You will make our forms, pages and letters easier to use. | Vous rendez nos formulaires, pages et courriers plus simples à utiliser.
+* Plan and carry out user research | Planifier et mener la recherche utilisateur
+* Design wireframes and prototypes | Concevoir maquettes et prototypes
+* Test solutions with users | Tester les solutions avec des utilisateurs
+* Maintain the design system | Faire vivre le design system
+* Check accessibility | Vérifier l’accessibilité
+* Present and discuss designs | Présenter et argumenter les maquettes
+- A portfolio that shows your approach | Un portfolio qui montre votre démarche
+- You accept and give feedback well | Vous savez donner et recevoir des retours
+- You are curious about people’s daily work | De la curiosité pour le travail des gens
 `

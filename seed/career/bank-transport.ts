@@ -1,80 +1,81 @@
-// What is written in jobs of transport and logistics: titles (=), openings (>), tasks (*) and profile (-), English | French. role-bank.ts reads it.
+// What is written in jobs of transport and logistics: titles (=), purposes (>), tasks (*) and profile (-), English | French. role-bank.ts reads it.
 
 export const transportBank = `
 @transport-planner
 = Transport planner | Chargé d’études transport
 = Mobility analyst | Chargé d’études mobilité
-= Network planner | Planificateur de réseau
+= Network planner | Chargé de planification du réseau
 = Traffic data analyst | Analyste de trafic
-= Energy and traffic planner | Chargé d’études trafic et énergie
-> Where does a line end, and where should it? You prepare the answer with counts, maps and the people who ride it. | Où finit une ligne, et où devrait-elle finir ? Vous préparez la réponse avec des comptages, des cartes et celles et ceux qui la prennent.
-> We plan for the next ten years and are asked about next Monday. You can do both. | Nous planifions les dix prochaines années et l’on nous interroge sur lundi prochain. Vous savez faire les deux.
-> Half of the region leaves home before seven. You know where they go, and design what takes them there. | La moitié de la région part avant sept heures. Vous savez où elle va, et dessinez ce qui l’y conduit.
-* Study demand and design lines, stops and connections | Étudier la demande et dessiner lignes, arrêts et correspondances
-* Count on site, and compare with what the ticket machines believe | Compter sur le terrain, et comparer avec ce que croient les valideurs
-* Estimate cost, time gained and emissions of each variant | Estimer coût, temps gagné et émissions de chaque variante
-* Present studies to councils and to residents in the evening | Présenter les études aux élus et, le soir, aux habitants
-* Write the technical part of tenders | Rédiger la partie technique des appels d’offres
-* Follow a new line through its first hundred days | Suivre une nouvelle ligne pendant ses cent premiers jours
-- A degree in transport, geography, civil engineering or economics | Un diplôme en transport, géographie, génie civil ou économie
-- Two years of studies for a network, an authority or a consultancy | Deux ans d’études pour un réseau, une autorité ou un bureau d’études
-- Geographic information and spreadsheets are your tools | La géomatique et le tableur sont vos outils
-- You write as one speaks to a neighbour | Vous écrivez comme on parle à un voisin
+= Transport and energy planner | Chargé d’études transport et énergie | public
+> You will prepare studies on lines, stops and connections, from the first counts to the recommendation. | Vous menez des études sur les lignes, arrêts et correspondances, des comptages à la recommandation. | transport public services
+> You will follow the traffic of ships, lorries and passengers and prepare the planning of our quays. | Vous suivez le trafic des navires, des camions et des passagers, et préparez la planification des quais. | @port-de-sete
+> You will plan our overnight routes between depots and adapt them to volumes. | Vous planifiez nos liaisons de nuit entre dépôts et les adaptez aux volumes. | @orsay-logistics
+> You will help to plan the services of the coming years and assess their cost and benefits. | Vous participez à la planification de l’offre des années à venir et en évaluez les coûts et les bénéfices. | transport public services
+> You will analyse travel demand and advise the teams who design the services. | Vous analysez la demande de déplacements et conseillez les équipes qui conçoivent l’offre. | transport public services
+* Analyse travel demand from counts, surveys and ticket data | Analyser la demande à partir de comptages, d’enquêtes et de données billettiques | transport public services
+* Check and analyse traffic records | Contrôler et analyser les relevés de trafic | logistics
+* Model volumes by route, day and hour | Modéliser les volumes par liaison, jour et heure | logistics
+* Prepare weekly plans with the operations teams | Préparer les plans hebdomadaires avec l’exploitation | logistics
+* Design and compare options | Concevoir et comparer des scénarios
+* Estimate costs, journey times and emissions | Estimer coûts, temps de parcours et émissions
+* Present studies to local authorities and residents | Présenter les études aux collectivités et aux habitants | transport public services
+* Write technical specifications for tenders | Rédiger les pièces techniques des appels d’offres
+* Evaluate services after they have been introduced | Évaluer les services après leur mise en place
+- Training in transport, geography, civil engineering or economics | Une formation en transport, géographie, génie civil ou économie
+- You write well and are at ease in meetings | Des qualités rédactionnelles et de l’aisance en réunion
+- You work well with very different partners | Une bonne collaboration avec des partenaires très différents
 
 @timetable-planner
 = Timetable planner | Graphiqueur-habilleur
 = Timetable analyst | Analyste horaires
 = Rostering planner | Concepteur de roulements
-= Scheduler, buses and crews | Graphicage et habillage, bus et équipes
-> Eighty-four vehicles, two hundred and ten drivers, one bridge that opens twice a day. You make a timetable of it. | Quatre-vingt-quatre véhicules, deux cent dix conducteurs, un pont qui s’ouvre deux fois par jour. Vous en faites un horaire.
-> The best timetable is one that nobody notices. Yours waits for the train, the school bell and the coffee of the night shift. | Le meilleur horaire est celui que personne ne remarque. Le vôtre attend le train, la sonnerie et le café de l’équipe de nuit.
-> You put together what rarely fits: working hours, vehicles, and the wish to be home on Sunday. | Vous assemblez ce qui va rarement ensemble : temps de travail, véhicules et envie d’être chez soi le dimanche.
-* Build timetables, vehicle schedules and duties for each season | Construire horaires, graphicage et services de chaque saison
-* Check every duty against the rules on driving and rest | Vérifier chaque service au regard des temps de conduite et de repos
-* Discuss rosters with drivers and their representatives | Discuter des roulements avec les conducteurs et leurs représentants
-* Measure where time is lost, and give it back | Mesurer où le temps se perd, et le rendre
-* Deliver data for passenger information without gaps | Livrer sans trous les données d’information voyageurs
-* Prepare diversions for works, markets and one marathon | Préparer les déviations de travaux, de marchés et d’un marathon
-- You have planned duties, or driven them | Vous avez planifié des services, ou vous les avez conduits
-- You enjoy puzzles that talk back | Vous aimez les casse-tête qui répondent
-- Spreadsheets, and if possible a scheduling program | Le tableur et, si possible, un logiciel de graphicage
-- You know that two minutes matter | Vous savez que deux minutes comptent
+= Scheduler, buses and crews | Planificateur horaires et services
+> You will build timetables, vehicle schedules and duties for our network. | Vous construisez les horaires, le graphicage et les services de notre réseau.
+> You will prepare each season’s timetable with operations and the drivers’ representatives. | Vous préparez les horaires de chaque saison avec l’exploitation et les représentants du personnel roulant.
+> You will adapt schedules to works, events and changes in demand. | Vous adaptez les horaires aux travaux, aux manifestations et à l’évolution de la demande.
+* Prepare timetables and vehicle schedules | Élaborer les horaires et le graphicage des véhicules
+* Build duties in line with the rules on driving and rest times | Construire les services dans le respect des temps de conduite et de repos
+* Analyse running times and adjust them | Analyser les temps de parcours et les ajuster
+* Discuss rosters with staff representatives | Échanger sur les roulements avec les représentants du personnel
+* Deliver timetable data for passenger information | Livrer les données horaires pour l’information voyageurs
+* Plan diversions and replacement services | Préparer déviations et services de remplacement
+- You are organised and pay attention to detail | De l’organisation et le souci du détail
+- You know, or want to learn, a scheduling tool | La connaissance d’un logiciel de graphicage, ou l’envie de l’apprendre
+- You understand the constraints of shift work | Une bonne compréhension des contraintes du travail posté
 
 @bus-driver
 = Bus driver | Conducteur de bus
 = Coach driver, school lines | Conducteur de car, lignes scolaires
-= Driver, night lines | Conducteur, lignes de nuit
-= Bus driver, part time | Conducteur de bus à temps partiel
-> You are the first person that four hundred people see in the morning. Some of them greet you by name. | Vous êtes la première personne que quatre cents personnes voient le matin. Certaines vous saluent par votre nom.
-> Mountain roads, a village square, a school: you know every bend, and we pay you for patience in each. | Routes de montagne, place de village, école : vous connaissez chaque virage, et nous payons votre patience dans chacun.
-> We look for people who drive as if an egg were on the dashboard. We teach you the rest. | Nous cherchons des gens qui conduisent comme si un œuf était posé sur le tableau de bord. Nous vous apprenons le reste.
-* Drive regular lines safely, punctually and gently | Conduire des lignes régulières avec sûreté, ponctualité et douceur
-* Welcome passengers, sell tickets and help with prams and chairs | Accueillir, vendre des titres et aider avec poussettes et fauteuils
-* Check the vehicle before the first trip, and say what it needs | Contrôler le véhicule avant le premier départ, et dire ce qu’il lui faut
-* Tell the control room early what is wrong on the road | Signaler tôt au poste de commande ce qui ne va pas sur la route
-* Keep calm when others do not | Garder son calme quand d’autres le perdent
-* Train newcomers on your lines, if you like | Former les nouveaux sur vos lignes, si vous le souhaitez
-- Licence D with the professional card; or the wish to pass them with us | Permis D et carte de qualification ; ou l’envie de les passer chez nous
-- A clean way with people at six in the morning | De bonnes manières à six heures du matin
-- You accept shifts, and want to know them four weeks ahead | Vous acceptez les horaires décalés, et voulez les connaître quatre semaines avant
-- Good knowledge of the language of the line | Une bonne connaissance de la langue de la ligne
+= Driver, night lines | Conducteur, lignes de nuit | @vero-mobilite @reseau-isere-mobilites
+= Bus driver, part time | Conducteur de bus à temps partiel | part-time
+> You will drive passengers safely and on time, and be their first contact on board. | Vous transportez les passagers en sécurité et à l’heure, et vous êtes leur premier contact à bord.
+> We are recruiting drivers for our depot; you will get to know the lines with an experienced colleague. | Nous recrutons pour notre dépôt : vous découvrez les lignes avec un collègue d’expérience.
+> You will join a depot team that runs services from early morning to late evening. | Vous rejoignez un dépôt qui assure le service du petit matin à la fin de soirée.
+* Drive your lines safely, smoothly and on time | Conduire en sécurité, avec souplesse et à l’heure
+* Welcome passengers and inform them | Accueillir et renseigner les voyageurs
+* Sell and check tickets | Vendre et contrôler les titres de transport
+* Check the vehicle before departure | Contrôler le véhicule avant le départ
+* Report incidents to the control room | Signaler les incidents au poste de commande
+* Help passengers with reduced mobility | Aider les personnes à mobilité réduite
+- Professional driver’s card, or willingness to take the training with us | Carte de qualification de conducteur, ou formation possible chez nous
+- You are punctual and friendly with passengers | De la ponctualité et un bon contact avec les voyageurs
+- You are available for shifts, including some weekends | Une disponibilité en horaires décalés, certains week-ends compris
 
 @warehouse-lead
 = Warehouse team leader | Chef d’équipe logistique
-= Shift leader, night dispatch | Chef d’équipe, expédition de nuit
+= Shift leader, night dispatch | Chef d’équipe, expédition de nuit | @orsay-logistics @severn-parcel
 = Warehouse supervisor | Responsable d’entrepôt
-= Team leader, returns | Chef d’équipe, retours
-> Fourteen people, nine docks, and a lorry that cannot wait. You keep all three on good terms. | Quatorze personnes, neuf quais et un camion qui ne peut pas attendre. Vous les gardez en bons termes.
-> At four in the morning nobody asks for a strategy. They ask who takes dock three, and you know. | À quatre heures du matin, personne ne demande une stratégie. On demande qui prend le quai trois, et vous le savez.
-> We are rebuilding the warehouse while it works. We need somebody who can move a shelf and a mind. | Nous reconstruisons l’entrepôt pendant qu’il tourne. Il nous faut quelqu’un qui déplace une étagère et une opinion.
-* Lead a shift: posts, breaks, safety, mood | Mener une équipe : postes, pauses, sécurité, humeur
-* See to it that what leaves is what was ordered | Veiller à ce que ce qui part soit ce qui est commandé
-* Count stock by sections and explain the differences | Compter le stock par zones et expliquer les écarts
-* Teach new people to lift, drive and stop | Apprendre aux nouveaux à porter, conduire et s’arrêter
-* Propose shorter ways, and try them for a week | Proposer des chemins plus courts, et les essayer une semaine
-* Talk each morning with transport about what went wrong | Parler chaque matin avec le transport de ce qui a mal tourné
-- Experience in a warehouse, and of being responsible for others | Une expérience d’entrepôt, et de la responsabilité d’autres personnes
-- A valid forklift licence | Un CACES en cours de validité
-- You speak clearly and listen first | Vous parlez clairement et écoutez d’abord
-- Early, late or night shift: say which one suits you | Matin, soir ou nuit : dites ce qui vous convient
+= Team leader, returns | Chef d’équipe, retours | retail @severn-parcel
+> You will lead a warehouse team and be responsible for safe, punctual dispatch. | Vous encadrez une équipe d’entrepôt et répondez d’expéditions sûres et ponctuelles.
+> You will organise the work of your shift and develop the skills of your team. | Vous organisez le travail de votre équipe et développez ses compétences.
+> You will make sure that goods are received, stored and shipped correctly. | Vous assurez la bonne réception, le stockage et l’expédition des marchandises.
+* Plan workstations and breaks for the shift | Planifier les postes et les pauses de l’équipe
+* Check orders before dispatch | Contrôler les commandes avant expédition
+* Organise stock counts and explain differences | Organiser les inventaires et expliquer les écarts
+* Train new staff in procedures and safety | Former les nouveaux aux procédures et à la sécurité
+* Report incidents and near misses | Signaler incidents et presque-accidents
+* Coordinate loading with the carriers | Coordonner les chargements avec les transporteurs
+- You lead by example and communicate clearly | Vous montrez l’exemple et communiquez clairement
+- You are attentive to safety | Une attention constante à la sécurité
+- You are available for early or late shifts | Une disponibilité en horaires de matin ou de soir
 `

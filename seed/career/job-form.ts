@@ -46,24 +46,24 @@ const short = (
 })
 
 export const questions: readonly JobQuestion[] = [
-  text('why', 'Why this post, and why now?', 'Pourquoi ce poste, et pourquoi maintenant ?'),
-  text('proud', 'Which piece of your work would you show us first?', 'Quel travail nous montreriez-vous en premier ?'),
+  text('why', 'Why are you interested in this position?', 'Qu’est-ce qui vous intéresse dans ce poste ?'),
+  text('proud', 'Describe a piece of work that you are proud of.', 'Décrivez un travail dont vous tirez de la fierté.'),
   text(
     'wrong',
-    'Tell us of something that went wrong, and what you did next.',
-    'Racontez quelque chose qui a mal tourné, et ce que vous avez fait ensuite.',
+    'Tell us about a difficulty at work and how you dealt with it.',
+    'Décrivez une difficulté professionnelle et la façon dont vous l’avez résolue.',
   ),
   text(
     'first-month',
-    'What would you look at in your first month?',
-    'Que regarderiez-vous pendant votre premier mois ?',
+    'What would be your priorities in the first month?',
+    'Quelles seraient vos priorités pendant le premier mois ?',
     600,
     false,
   ),
   text(
     'explain',
-    'Explain something from your field to a twelve-year-old.',
-    'Expliquez une chose de votre métier à quelqu’un de douze ans.',
+    'Explain a term from your field to someone who works in another one.',
+    'Expliquez un terme de votre domaine à une personne d’un autre métier.',
     500,
   ),
   text(
@@ -120,8 +120,8 @@ export const questions: readonly JobQuestion[] = [
     'Comment nous avez-vous connus ?',
     [
       ['portal', 'Here on the portal', 'Ici, sur le portail'],
-      ['person', 'From somebody who works with us', 'Par quelqu’un qui travaille chez nous'],
-      ['use', 'I use what you make', 'J’utilise ce que vous faites'],
+      ['person', 'From someone who works here', 'Par une personne qui travaille chez nous'],
+      ['use', 'I’m a customer', 'Je suis déjà client ou cliente'],
       ['other', 'In another way', 'Autrement'],
     ],
     false,
@@ -166,35 +166,18 @@ export const certificates: Readonly<Record<string, Bilingual>> = {
   'data-protection-officer': words('Certificate, if you have one', 'Certification, si vous en avez une'),
 }
 
-export const benefits: readonly Bilingual[] = [
-  words('Half of the travel pass is paid', 'Abonnement de transport payé à moitié'),
-  words('Six weeks of holiday', 'Six semaines de congés'),
-  words('Staff canteen', 'Un restaurant d’entreprise'),
-  words('Meal vouchers', 'Titres-restaurant'),
-  words('Thirteenth month', 'Treizième mois'),
-  words('Two volunteering days a year', 'Deux jours de bénévolat par an'),
-  words('Company bike', 'Un vélo de fonction'),
-  words('Good health insurance, also for children', 'Bonne complémentaire santé, enfants compris'),
-  words('Ten days of training a year', 'Dix jours de formation par an'),
-  words('Free Friday afternoons in summer', 'Vendredis après-midi libres en été'),
-  words('Nursery places', 'Places en crèche'),
-  words('Flexitime', 'Des horaires flexibles'),
-  words('A share in the profit', 'Intéressement'),
-  words('Quiet rooms and a garden', 'Des pièces calmes et un jardin'),
-]
-
 export const headings: readonly (readonly [Bilingual, Bilingual, Bilingual])[] = [
   [
     words('What you will do', 'Vos missions'),
-    words('What you bring', 'Votre profil'),
-    words('Where you will work', 'Votre employeur'),
+    words('Your profile', 'Votre profil'),
+    words('About us', 'Qui sommes-nous ?'),
   ],
-  [words('The work', 'Le travail'), words('You', 'Vous'), words('We', 'Nous')],
   [
-    words('Your tasks', 'Vos tâches'),
-    words('Your profile', 'Ce que nous cherchons'),
-    words('About us', 'Qui nous sommes'),
+    words('Your responsibilities', 'Vos responsabilités'),
+    words('What we are looking for', 'Profil recherché'),
+    words('Who we are', 'À propos de nous'),
   ],
+  [words('Your tasks', 'Le poste'), words('Requirements', 'Votre profil'), words('The employer', 'L’employeur')],
 ]
 
 const stage = (kind: Stage['kind'], en: string, fr: string, days: number): Stage => ({
@@ -205,13 +188,13 @@ const stage = (kind: Stage['kind'], en: string, fr: string, days: number): Stage
 
 /** How an employer chooses. @param pace days until the first answer */
 export function stagesOf(pace: number, kind: number): Stage[] {
-  const first = stage('inReview', 'Reading of applications', 'Lecture des candidatures', pace)
+  const first = stage('inReview', 'Review of applications', 'Étude des candidatures', pace)
   const last = stage('offer', 'Decision', 'Décision', 4 + Math.round(pace / 4))
-  const talk = stage('interview', 'Conversation with the team', 'Entretien avec l’équipe', 7)
+  const talk = stage('interview', 'Interview with the team', 'Entretien avec l’équipe', 7)
   if (kind === 0) return [first, talk, last]
   if (kind === 1)
-    return [first, stage('assessment', 'A small case, two hours', 'Un petit cas, deux heures', 8), talk, last]
-  return [first, stage('interview', 'Telephone call', 'Appel téléphonique', 5), talk, last]
+    return [first, stage('assessment', 'Case study, two hours', 'Étude de cas, deux heures', 8), talk, last]
+  return [first, stage('interview', 'Telephone interview', 'Entretien téléphonique', 5), talk, last]
 }
 
 export const letterRules: readonly JobTextRow['coverLetter'][] = [

@@ -1,9 +1,10 @@
 // The description and the form of a job, put together of what was written by hand for its role.
-import type { JobRow, JobTextRow } from '#contract/portal/job-shapes.ts'
+import type { JobQuestion, JobRow, JobTextRow } from '#contract/portal/job-shapes.ts'
 import type { Bilingual, Language } from '#contract/shared.ts'
 import type { SeedCompany } from '#seed/career/companies.ts'
+import { benefitsOf } from '#seed/career/job-benefits.ts'
+import { isFor } from '#seed/career/job-employers.ts'
 import {
-  benefits,
   certificates,
   headings,
   letterRules,
@@ -12,57 +13,93 @@ import {
   shiftQuestion,
   stagesOf,
 } from '#seed/career/job-form.ts'
+import { profileOf } from '#seed/career/job-profile.ts'
+import { termsOf } from '#seed/career/job-terms.ts'
+import { pickOne, pickSome } from '#seed/career/pick.ts'
 import { roleBanks } from '#seed/career/role-bank.ts'
+import { openingsOf, placed } from '#seed/career/sector-bank.ts'
+import { createRandom } from '#seed/random.ts'
+import { typeset } from '#seed/typeset.ts'
 
 const EDUCATION: Readonly<Record<number, number>> = { 1: 3, 2: 4, 3: 5, 4: 6, 5: 7 }
 const SHIFTS = new Set(['bus-driver', 'warehouse-lead', 'nurse', 'maintenance-technician'])
 
-/** Several of a list, in the list's order, the same for the same chance. */
-export function pickSome<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
-  const places = items.map((_, index) => index)
-  while (places.length > count) places.splice(Math.floor(random() * places.length), 1)
-  return places.flatMap((index) => items[index] ?? [])
-}
-
-export const pickOne = <Item>(items: readonly Item[], random: () => number): Item =>
-  items[Math.floor(random() * items.length)] as Item
-
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** @param opening whose first sentence is also the summary */
-export function textOf(job: JobRow, company: SeedCompany, zone: number, random: () => number): JobTextRow {
-  const bank = roleBanks.get(job.roleId)
-  const opening = openingOf(job, random)
-  const tasks = pickSome(bank?.tasks ?? [], 5, random)
-  const profile = pickSome(bank?.profile ?? [], 3, random)
-  const [work, you, we] = pickOne(headings, random)
-  const conditions = conditionsOf(job)
-  const html = (language: Language): string => {
-    const list = (items: readonly Bilingual[]) =>
-      `<ul>${items.map((one) => `<li>${escaped(one[language])}</li>`).join('')}</ul>`
-    return [
-      `<p>${escaped(opening[language])}</p>`,
-      `<h3>${work[language]}</h3>${list(tasks)}`,
-      `<h3>${you[language]}</h3>${list(profile)}`,
-      `<h3>${we[language]}</h3><p>${escaped(`${company.name}. ${company.about[language]} ${conditions[language]}`)}</p>`,
-    ].join('')
-  }
+/** @param index of the job, by which its words are chosen */
+export function textOf(job: JobRow, company: SeedCompany, zone: number, index: number): JobTextRow {
+  const random = createRandom(index + 1)
+  // What the form asks is chosen apart from the words, so that writing more of one leaves the other as it is.
+  const chance = createRandom(index + 20_001)
   const certificate = certificates[job.roleId]
-  const asked = namedQuestions[job.id] ?? pickSome(questions, 1 + Math.floor(random() * 3), random)
+  const asked = namedQuestions[job.id] ?? questionsOf(job, chance)
+  const isByHand = SHIFTS.has(job.roleId)
   return {
     id: job.id,
-    descriptionHtml: { en: html('en'), fr: html('fr') },
-    benefits: pickSome(benefits, 2 + Math.floor(random() * 3), random),
-    education: EDUCATION[zone] ?? null,
-    process: stagesOf(company.answersInDays, Math.floor(random() * 3)),
+    descriptionHtml: descriptionOf(job, company, random),
+    benefits: benefitsOf(job, company, random),
+    education: isTraining(job) ? null : (EDUCATION[zone] ?? null),
+    process: stagesOf(
+      company.answersInDays,
+      isByHand || isTraining(job) ? 2 * Math.round(chance()) : Math.floor(chance() * 3),
+    ),
     contact: null,
-    questions: SHIFTS.has(job.roleId) ? [...asked, shiftQuestion] : [...asked],
-    documents: certificate
-      ? [{ kind: job.roleId === 'ux-designer' ? 'portfolio' : 'certificate', label: certificate, required: zone < 4 }]
-      : [],
-    coverLetter: letterRuleOf(pickOne(letterRules, random), job.id),
+    questions: isByHand && !isTraining(job) ? [...asked, shiftQuestion] : [...asked],
+    documents:
+      certificate && !isTraining(job)
+        ? [{ kind: job.roleId === 'ux-designer' ? 'portfolio' : 'certificate', label: certificate, required: zone < 4 }]
+        : [],
+    coverLetter: letterRuleOf(pickOne(letterRules, chance), job.id),
   }
 }
+
+/** One to three that the job's terms leave open. */
+function questionsOf(job: JobRow, random: () => number): JobQuestion[] {
+  const { workTimePct, remote, contract, level, roleId } = job
+  const isTrainee = isTraining(job)
+  const isAtDesk = !SHIFTS.has(roleId) && !isTrainee
+  const isOpen: Readonly<Record<string, boolean>> = {
+    share: workTimePct < 100,
+    days: remote === 'hybrid',
+    travel: remote !== 'full' && isAtDesk,
+    notice: contract === 'permanent',
+    reference: !isTrainee,
+    proud: isAtDesk,
+    wrong: isAtDesk && level > 1,
+    explain: isAtDesk && level > 3,
+    'first-month': isAtDesk && level > 2,
+  }
+  const suitable = questions.filter(({ id }) => isOpen[id] ?? true)
+  return pickSome(suitable, 1 + Math.floor(random() * 3), random)
+}
+
+/** The words of a job in one of two orders: the employer first or last. */
+function descriptionOf(job: JobRow, company: SeedCompany, random: () => number): Bilingual {
+  const bank = roleBanks.get(job.roleId)
+  const own = purposeOf(job.roleId, company, random)
+  const purpose = job.contract === 'internship' || job.contract === 'apprenticeship' ? TRAINEES[job.contract] : own
+  const opening = placed(pickOne(openingsOf(company), random), job.location.city)
+  const tasks = tasksFor(job, company, random)
+  const profile = profileOf(job, bank, random)
+  const [work, you, we] = pickOne(headings, random)
+  const isEmployerFirst = random() < 0.4
+  const terms = termsOf(job)
+  const html = (language: Language): string => {
+    const said = (one: Bilingual): string => escaped(typeset(one[language], language))
+    const list = (items: readonly Bilingual[]) => `<ul>${items.map((one) => `<li>${said(one)}</li>`).join('')}</ul>`
+    const first = isEmployerFirst ? [company.about, opening, purpose] : [opening, purpose]
+    const last = isEmployerFirst ? ([CONDITIONS, [terms]] as const) : ([we, [company.about, terms]] as const)
+    return [
+      `<p>${first.map(said).join(' ')}</p>`,
+      `<h3>${said(work)}</h3>${list(tasks)}`,
+      `<h3>${said(you)}</h3>${list(profile)}`,
+      `<h3>${said(last[0])}</h3><p>${last[1].map(said).join(' ')}</p>`,
+    ].join('')
+  }
+  return { en: html('en'), fr: html('fr') }
+}
+
+const CONDITIONS: Bilingual = { en: 'Terms', fr: 'Conditions' }
 
 /** A job whose application has been begun takes the letter that was written. */
 const letterRuleOf = (rule: JobTextRow['coverLetter'], jobId: string): JobTextRow['coverLetter'] =>
@@ -75,29 +112,33 @@ const BEGUN: ReadonlySet<string> = new Set([
   'reseau-isere-mobilites-occupancy-analyst',
 ])
 
-/** The opening that a job has, by which its summary goes too. */
-export function openingOf(job: Pick<JobRow, 'roleId' | 'id'>, random: () => number): Bilingual {
-  const openings = roleBanks.get(job.roleId)?.openings ?? []
-  return openings.length > 0 ? pickOne(openings, random) : { en: '', fr: '' }
+/** What a job is for, in one sentence; its summary too. */
+export function purposeOf(roleId: string, company: SeedCompany, random: () => number): Bilingual {
+  const purposes = roleBanks.get(roleId)?.purposes.filter(({ only }) => isFor(company, only)) ?? []
+  const { en, fr } = purposes.length > 0 ? pickOne(purposes, random) : { en: '', fr: '' }
+  return { en, fr }
 }
 
-function conditionsOf({ remote, daysOnSite, location, workTimePct, durationMonths }: JobRow): Bilingual {
-  const where =
-    remote === 'full'
-      ? { en: 'You work from wherever you like.', fr: 'Vous travaillez d’où vous voulez.' }
-      : remote === 'hybrid'
-        ? {
-            en: `You are in ${location.city} ${daysOnSite === 1 ? 'one day' : `${daysOnSite} days`} a week, and elsewhere on the others.`,
-            fr: `Vous êtes à ${location.city} ${daysOnSite === 1 ? 'un jour' : `${daysOnSite} jours`} par semaine, ailleurs les autres.`,
-          }
-        : { en: `Based in ${location.city}.`, fr: `Poste basé à ${location.city}.` }
-  const share =
-    workTimePct < 100
-      ? { en: ` Part time, ${workTimePct}%.`, fr: ` Temps partiel, ${workTimePct}\u00a0%.` }
-      : { en: '', fr: '' }
-  const time =
-    durationMonths === null
-      ? { en: '', fr: '' }
-      : { en: ` ${durationMonths}-month contract.`, fr: ` Contrat de ${durationMonths} mois.` }
-  return { en: where.en + share.en + time.en, fr: where.fr + share.fr + time.fr }
+/** What who is being trained does: the role's tasks, without leading and deciding. */
+function tasksFor(job: JobRow, company: SeedCompany, random: () => number): Bilingual[] {
+  const all = roleBanks.get(job.roleId)?.tasks.filter(({ only }) => isFor(company, only)) ?? []
+  const tasks = isTraining(job) ? all.filter(({ en }) => !LEADING.test(en)) : all
+  return pickSome(tasks, 4 + Math.floor(random() * 2), random)
 }
+
+const LEADING =
+  /^(Lead|Manage|Negotiate|Supervise|Train|Advise|Define|Hold|Assess|Plan workstations|Prepare crisis|Monitor suppliers|Coordinate|Win|Handle data breaches|Review contracts|Answer enquiries from the media)\b/
+
+const TRAINEES: Readonly<Record<'internship' | 'apprenticeship', Bilingual>> = {
+  internship: {
+    en: 'During your internship, you will take part in the daily work of the team and gradually take on tasks of your own.',
+    fr: 'Pendant votre stage, vous participez au travail quotidien de l’équipe et prenez peu à peu vos propres tâches en charge.',
+  },
+  apprenticeship: {
+    en: 'Between your courses, you will learn the job within the team, with a tutor who follows your progress.',
+    fr: 'En alternance avec vos cours, vous apprenez le métier au sein de l’équipe, avec un suivi régulier.',
+  },
+}
+
+const isTraining = ({ contract }: Pick<JobRow, 'contract'>): boolean =>
+  contract === 'internship' || contract === 'apprenticeship'

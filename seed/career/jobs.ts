@@ -1,13 +1,24 @@
 // The jobs of the demo portal: those that Alex's papers speak of, and as many more as are wanted, some of them posted in the days to come.
-import type { Contract, JobRow, JobTextRow, Remote } from '#contract/portal/job-shapes.ts'
+import type { JobRow, JobTextRow } from '#contract/portal/job-shapes.ts'
 import { PREFERRED_WEIGHT, REQUIRED_WEIGHT } from '#contract/portal/match-score.ts'
 import type { Level, Requirement, Role } from '#contract/portal/skills.ts'
 import { cities } from '#seed/career/cities.ts'
 import { companies, type SeedCompany } from '#seed/career/companies.ts'
-import { openingOf, pickOne, textOf } from '#seed/career/job-text.ts'
+import { branchesOf, employersOf, postedTitle, titlesOf } from '#seed/career/job-employers.ts'
+import { languagesOf, SKILL_OF } from '#seed/career/job-languages.ts'
+import {
+  contractOf,
+  daysOnSiteOf,
+  levelWithin,
+  monthsOf,
+  openingsFor,
+  remoteOf,
+  workTimeOf,
+} from '#seed/career/job-terms.ts'
+import { purposeOf, textOf } from '#seed/career/job-text.ts'
 import { type NamedJob, namedJobs } from '#seed/career/named-jobs.ts'
 import { payFor } from '#seed/career/pay.ts'
-import { roleBanks } from '#seed/career/role-bank.ts'
+import { pickOne } from '#seed/career/pick.ts'
 import { roles } from '#seed/career/roles.ts'
 import { createRandom } from '#seed/random.ts'
 import { slug } from '#seed/slug.ts'
@@ -17,29 +28,11 @@ const DAY_MS = 86_400_000
 export const JOB_COUNT = 600
 const COMING = 60
 
-/** In which sectors a role's field has its posts; the fields that are not here are everywhere. */
-const SECTORS: Readonly<Record<string, readonly string[]>> = {
-  transport: ['transport', 'public'],
-  logistics: ['logistics', 'food', 'retail', 'industry'],
-  health: ['health'],
-  education: ['education', 'services', 'public'],
-  industry: ['industry', 'energy', 'construction', 'food', 'transport'],
-  customers: ['transport', 'retail', 'finance', 'energy', 'software', 'culture'],
-}
-const ROLE_SECTORS: Readonly<Record<string, readonly string[]>> = {
-  'site-manager': ['construction', 'energy'],
-  'bus-driver': ['transport'],
-  'sales-representative': ['software', 'food', 'industry', 'energy', 'retail'],
-  'pricing-analyst': ['transport', 'retail', 'energy', 'finance', 'logistics'],
-  'security-analyst': ['software', 'finance', 'health', 'energy', 'public'],
-  'mobile-developer': ['software', 'transport', 'finance', 'retail'],
-}
-
 /** What a sector asks for besides. */
 const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   transport: ['passenger-information', 'transport-planning', 'timetabling'],
   logistics: ['supply-chain', 'warehouse-operations', 'customs'],
-  energy: ['energy-efficiency', 'water-treatment', 'risk-management'],
+  energy: ['energy-efficiency', 'workplace-safety', 'risk-management'],
   health: ['health-data', 'public-health', 'data-protection'],
   public: ['public-procurement', 'administrative-law', 'records-management'],
   software: ['agile-methods', 'version-control', 'business-english'],
@@ -53,51 +46,6 @@ const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   services: ['stakeholder-management', 'report-writing', 'negotiation'],
 }
 
-const GERMAN_SWISS = new Set([
-  'Zürich',
-  'Basel',
-  'Bern',
-  'Winterthur',
-  'Luzern',
-  'St. Gallen',
-  'Thun',
-  'Zug',
-  'Chur',
-  'Aarau',
-  'Interlaken',
-  'Biel',
-])
-const FLEMISH = new Set([
-  'Antwerpen',
-  'Gent',
-  'Brugge',
-  'Leuven',
-  'Mechelen',
-  'Kortrijk',
-  'Hasselt',
-  'Oostende',
-  'Zaventem',
-])
-const QUEBEC = new Set([
-  'Montréal',
-  'Québec',
-  'Gatineau',
-  'Sherbrooke',
-  'Trois-Rivières',
-  'Longueuil',
-  'Saguenay',
-  'Rimouski',
-  'Laval-sur-le-Lac',
-])
-const SKILL_OF: Readonly<Record<string, string>> = {
-  fr: 'french',
-  de: 'german',
-  nl: 'dutch',
-  it: 'italian',
-  es: 'spanish',
-  en: 'english',
-}
-
 const clamp = (value: number): Level => Math.min(5, Math.max(1, Math.round(value))) as Level
 
 /** @param count how many are posted by now; a tenth as many come later. The first are always the same. */
@@ -105,15 +53,18 @@ export function makeJobs(now: number, count = JOB_COUNT): { readonly jobs: JobRo
   const random = createRandom(20_261_117)
   const jobs: JobRow[] = []
   const texts: JobTextRow[] = []
+  const posted = new Set<string>()
   const total = count + Math.round((count * COMING) / JOB_COUNT)
   for (let index = 0; index < total; index += 1) {
     const named = namedJobs[index]
     // Each job has its own chance, so that writing more of one leaves the others as they are.
     const own = createRandom(Math.floor(random() * 2 ** 32))
-    const { job, company, role } = named ? fromNamed(named, now, own) : invented(index, index >= count, now, own)
+    const { job, company, role } = named
+      ? fromNamed(named, now, own)
+      : invented(index, index >= count, now, own, posted)
     jobs.push(job)
-    const openedBy = createRandom(index + 1)
-    const text = textOf(job, company, role.zone, openedBy)
+    posted.add(postOf(company, job.title))
+    const text = textOf(job, company, role.zone, index)
     texts.push({ ...text, contact: named?.contact ?? null })
   }
   return { jobs, texts }
@@ -149,20 +100,31 @@ const weighted: readonly Role[] = roles.flatMap((role) =>
   Array<Role>(role.field === 'data' || role.field === 'operations' ? 2 : 1).fill(role),
 )
 
-function invented(index: number, isComing: boolean, now: number, random: () => number): Made {
+/** A company has a title once, as long as there are others. */
+const postOf = (company: SeedCompany, title: JobRow['title']): string => `${company.id}: ${title.en}`
+const TRIES = 40
+
+function invented(
+  index: number,
+  isComing: boolean,
+  now: number,
+  random: () => number,
+  taken: ReadonlySet<string>,
+): Made {
+  for (let tries = 1; ; tries += 1) {
+    const made = inventedOnce(index, isComing, now, random)
+    if (tries === TRIES || !taken.has(postOf(made.company, made.job.title))) return made
+  }
+}
+
+function inventedOnce(index: number, isComing: boolean, now: number, random: () => number): Made {
   const role = pickOne(weighted, random)
-  const wanted = ROLE_SECTORS[role.id] ?? SECTORS[role.field]
-  const company = pickOne(wanted ? companies.filter(({ sector }) => wanted.includes(sector)) : companies, random)
-  const home = cities.filter(({ countryCode }) => countryCode === company.countryCode)
-  const place =
-    random() < 0.55 ? cities.find(({ id }) => id === company.cityId) : pickOne(random() < 0.96 ? home : cities, random)
-  const bank = roleBanks.get(role.id)
-  const level = clamp(1.5 + role.zone * 0.45 + (random() - 0.5) * 3.8)
-  const isTrainee = level === 1 && random() < 0.6
-  const contract: Contract = isTrainee
-    ? pickOne(['internship', 'apprenticeship'] as const, random)
-    : contractFor(random())
-  const remote = remoteFor(role, random)
+  const company = pickOne(employersOf(role), random)
+  const isAtHome = random() < 0.55
+  const branch = pickOne(branchesOf(company), random)
+  const level = levelWithin(role, 1.5 + role.zone * 0.45 + (random() - 0.5) * 3.8)
+  const contract = contractOf(role, level, [random(), random()])
+  const remote = remoteOf(role, contract, level, random())
   const closed = random()
   const posted = isComing ? -(0.05 + random() * 44) : 0.1 + random() ** 1.7 * 55
   // Eight in a hundred have closed; five close within three days.
@@ -172,41 +134,22 @@ function invented(index: number, isComing: boolean, now: number, random: () => n
     : !isComing && closed < 0.13
       ? 0.15 + random() * 2.8
       : Math.max(3.2, -posted + 10) + random() * 40
+  const workTimePct = workTimeOf(contract, level, random(), random)
   const job = rowOf(index, random, {
-    title: pickOne(bank?.titles ?? [role.title], random),
+    title: pickOne(titlesOf(role, company, { level, contract, workTimePct }), random),
     company,
     role,
-    city: place?.name ?? company.city,
+    city: isAtHome ? company.city : branch.name,
     remote,
-    daysOnSite: remote === 'hybrid' ? 1 + Math.floor(random() * 4) : null,
+    daysOnSite: remote === 'hybrid' ? daysOnSiteOf(workTimePct, random()) : null,
     postedAt: now - Math.max(posted, isClosed ? 12 : posted) * DAY_MS,
     closesAt: now + closes * DAY_MS,
     status: isClosed ? pickOne(['filled', 'closed', 'open'] as const, random) : 'open',
     level,
     contract,
-    workTimePct: random() < 0.84 ? 100 : pickOne([50, 60, 80, 90], random),
+    workTimePct,
   })
   return { job: random() < 0.2 ? { ...job, salary: null } : job, company, role }
-}
-
-const contractFor = (chance: number): Contract =>
-  chance < 0.72 ? 'permanent' : chance < 0.88 ? 'fixedTerm' : chance < 0.95 ? 'temporary' : 'freelance'
-
-/** Where hands are needed there is no working from home; the share over all jobs is 35 in a hundred. */
-const ON_SITE = new Set([
-  'bus-driver',
-  'warehouse-lead',
-  'nurse',
-  'maintenance-technician',
-  'site-manager',
-  'support-technician',
-  'quality-engineer',
-])
-
-function remoteFor(role: Role, random: () => number): Remote {
-  if (ON_SITE.has(role.id)) return 'none'
-  const chance = random()
-  return chance < 0.3 ? 'hybrid' : chance < 0.405 ? 'full' : 'none'
 }
 
 interface Plan
@@ -225,8 +168,7 @@ function rowOf(index: number, random: () => number, plan: Plan): JobRow {
   const city = cities.find(({ name }) => name === plan.city)
   if (!city) throw new Error(`No such city: ${plan.city}`)
   const { id: _, ...location } = { ...city, city: city.name }
-  const isTrainee = contract === 'internship' || contract === 'apprenticeship'
-  const languages = languagesOf(city.name, city.countryCode, role, random)
+  const languages = languagesOf(city, role, random)
   const id = plan.id ?? `${company.id}-${slug(title.en)}-${index}`
   const wasChanged = random() < 0.15
   const postedAt = plan.postedAt
@@ -234,8 +176,8 @@ function rowOf(index: number, random: () => number, plan: Plan): JobRow {
   return {
     id,
     roleId: role.id,
-    title,
-    summary: openingOf({ id, roleId: role.id }, createRandom(index + 1)),
+    title: postedTitle(title, { roleId: role.id, level, contract }),
+    summary: purposeOf(role.id, company, createRandom(index + 1)),
     company: { id: company.id, name: company.name, sector: company.sector, size: company.size },
     location: {
       city: location.city,
@@ -248,8 +190,7 @@ function rowOf(index: number, random: () => number, plan: Plan): JobRow {
     daysOnSite: plan.daysOnSite,
     contract,
     workTimePct: plan.workTimePct,
-    durationMonths:
-      contract === 'permanent' || contract === 'freelance' ? null : pickOne([3, 6, 9, 12, 18, 24], random),
+    durationMonths: monthsOf(contract, random),
     salary: payFor(
       {
         roleId: role.id,
@@ -257,37 +198,43 @@ function rowOf(index: number, random: () => number, plan: Plan): JobRow {
         level,
         city: city.name,
         countryCode: city.countryCode,
-        isTrainee,
-        unit: ['bus-driver', 'warehouse-lead', 'customer-adviser'].includes(role.id)
-          ? 'hour'
-          : isTrainee || role.id === 'nurse'
-            ? 'month'
-            : 'year',
+        contract,
+        workTimePct: plan.workTimePct,
       },
       random,
     ),
     level,
-    experienceMonths: [0, 12, 30, 60, 96][level - 1] ?? 0,
+    experienceMonths: [0, 12, 36, 60, 96][level - 1] ?? 0,
     languages,
     skills: skillsOf(role, company.sector, level, languages[0]?.code ?? 'en', random),
     postedAt: iso(postedAt),
     updatedAt: iso(wasChanged && changedAt < plan.closesAt ? changedAt : postedAt),
     validThrough: iso(plan.closesAt),
-    openings: random() < 0.85 ? 1 : 2 + Math.floor(random() * 5),
+    openings: openingsFor(role, random()),
     status: plan.status,
     version: wasChanged ? 2 : 1,
   }
 }
 
+/** What French is asked for is asked for in the language of the place, and English by no one who works in it. */
+function inLanguage({ skillId, ...rest }: Requirement, language: string): Requirement[] {
+  if (skillId === 'french') return [{ skillId: SKILL_OF[language] ?? 'english', ...rest }]
+  const isOther = skillId === 'french-writing' ? language !== 'fr' : skillId === 'business-english' && language === 'en'
+  return isOther ? [] : [{ skillId, ...rest }]
+}
+
 function skillsOf(role: Role, sector: string, level: Level, language: string, random: () => number): JobRow['skills'] {
   const shift = (level - 3) * 0.55
   const asked = (one: Requirement) => one.must || one.importance >= 0.6 || random() < 0.7
-  const own = role.requirements.filter(asked).map((one) => ({
-    skillId: one.skillId,
-    level: one.skillId.endsWith('-licence') ? one.level : clamp(one.level + shift + (random() - 0.5)),
-    weight: one.must || (one.importance >= 0.55 && random() < 0.9) ? REQUIRED_WEIGHT : PREFERRED_WEIGHT,
-    must: one.must && (one.importance >= 0.9 || random() < 0.6),
-  }))
+  const own = role.requirements
+    .filter(asked)
+    .flatMap((one) => inLanguage(one, language))
+    .map((one) => ({
+      skillId: one.skillId,
+      level: one.skillId.endsWith('-licence') ? one.level : clamp(one.level + shift + (random() - 0.5)),
+      weight: one.must || (one.importance >= 0.55 && random() < 0.9) ? REQUIRED_WEIGHT : PREFERRED_WEIGHT,
+      must: one.must && (one.importance >= 0.9 || random() < 0.6),
+    }))
   const extra = [
     ...(random() < 0.5 ? [pickOne(EXTRAS[sector] ?? [], random)] : []),
     ...(random() < 0.35 ? [SKILL_OF[language] ?? 'english'] : []),
@@ -295,41 +242,6 @@ function skillsOf(role: Role, sector: string, level: Level, language: string, ra
   return [
     ...own,
     ...extra.map((skillId) => ({ skillId, level: clamp(2 + random() * 2), weight: PREFERRED_WEIGHT, must: false })),
-  ]
-}
-
-function languagesOf(city: string, country: string, role: Role, random: () => number): JobRow['languages'] {
-  const first =
-    country === 'FR' || country === 'LU'
-      ? 'fr'
-      : country === 'BE'
-        ? FLEMISH.has(city)
-          ? 'nl'
-          : 'fr'
-        : country === 'CH'
-          ? GERMAN_SWISS.has(city)
-            ? 'de'
-            : city === 'Lugano'
-              ? 'it'
-              : 'fr'
-          : country === 'CA'
-            ? QUEBEC.has(city)
-              ? 'fr'
-              : 'en'
-            : country === 'DE' || country === 'AT'
-              ? 'de'
-              : country === 'IT'
-                ? 'it'
-                : country === 'ES'
-                  ? 'es'
-                  : 'en'
-  const level = role.zone >= 4 ? 'C1' : 'B2'
-  const needsEnglish =
-    first !== 'en' &&
-    (role.requirements.some(({ skillId }) => skillId === 'business-english') ? random() < 0.7 : random() < 0.2)
-  return [
-    { code: first, cefr: level },
-    ...(needsEnglish ? [{ code: 'en', cefr: random() < 0.5 ? ('B1' as const) : ('B2' as const) }] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 // What work is paid: by role, country, sector and level.
-import type { Currency, Salary } from '#contract/portal/job-shapes.ts'
+import type { Contract, Currency, Salary } from '#contract/portal/job-shapes.ts'
 import type { Level } from '#contract/portal/skills.ts'
 
 /** Thousands of euros a year in France at level 3, and how it is usually stated. */
@@ -92,32 +92,63 @@ export interface PaidWork {
   readonly level: Level
   readonly city: string
   readonly countryCode: string
-  readonly isTrainee: boolean
-  readonly unit: Salary['unit']
+  readonly contract: Contract
+  /** Percent of full time, for which pay by the month or the year is stated. */
+  readonly workTimePct: number
 }
+
+/** Paid by the hour, whatever the contract; all others by the year, or by the month where that is usual. */
+const BY_THE_HOUR: ReadonlySet<string> = new Set(['bus-driver', 'warehouse-lead', 'customer-adviser'])
+
+/** What the pay of a job is stated for. */
+function unitOf({ roleId, contract }: PaidWork): Salary['unit'] {
+  if (isTraining(contract)) return 'month'
+  if (contract === 'temporary' || contract === 'freelance' || BY_THE_HOUR.has(roleId)) return 'hour'
+  return roleId === 'nurse' ? 'month' : 'year'
+}
+
+const isTraining = (contract: Contract): boolean => contract === 'internship' || contract === 'apprenticeship'
+
+/** Thousands a year of full time below which nobody may be paid, in the country's currency; elsewhere there is no such rule. */
+const FLOORS: Readonly<Record<string, number>> = {
+  FR: 22,
+  BE: 26,
+  LU: 33,
+  CH: 50,
+  CA: 34,
+  GB: 24,
+  IE: 28.5,
+  DE: 27.5,
+  NL: 28.5,
+}
+
+/** A share of the pay of a beginner, and what a working day on one's own account is worth beside it. */
+const FACTORS: Partial<Record<Contract, number>> = { internship: 0.38, apprenticeship: 0.5, freelance: 1.7 }
 
 /** A range around what such work is paid, in steps that employers write. */
 export function payFor(work: PaidWork, random: () => number): Salary {
   const [currency, country] = COUNTRIES[work.countryCode] ?? ['EUR', 1]
   const place = DEAR.has(work.city) ? 1.08 : 1
-  const middle =
+  const unit = unitOf(work)
+  const share = unit === 'hour' ? 1 : work.workTimePct / 100
+  const fullTime =
     (BASE[work.roleId] ?? 35) *
     country *
     (SECTORS[work.sector] ?? 1) *
     LEVELS[work.level] *
     place *
-    (work.isTrainee ? 0.42 : 1) *
     (0.94 + 0.12 * random())
   const spread = 0.05 + 0.09 * random()
-  const [per, step] = { year: [1, 500], month: [12, 10], hour: [1720, 0.1] }[work.unit] as [number, number]
+  const floor = isTraining(work.contract) ? 0 : (FLOORS[work.countryCode] ?? 0) / (1 - spread)
+  const middle = Math.max(floor, fullTime) * (FACTORS[work.contract] ?? 1) * share
+  const [per, step] = { year: [1, 500], month: [12, 10], hour: [1720, 0.1] }[unit] as [number, number]
   const written = (thousands: number) => Math.round(Math.round((thousands * 1000) / per / step) * step * 100)
+  const isVariable = ['sales-representative', 'pricing-analyst', 'legal-counsel'].includes(work.roleId)
   return {
     min: written(middle * (1 - spread)),
     max: written(middle * (1 + spread)),
     currency,
-    unit: work.unit,
-    ...(['sales-representative', 'pricing-analyst', 'legal-counsel'].includes(work.roleId) && {
-      variablePct: 5 + Math.floor(4 * random()) * 5,
-    }),
+    unit,
+    ...(isVariable && unit === 'year' && work.sector !== 'public' && { variablePct: 5 + Math.floor(4 * random()) * 5 }),
   }
 }

@@ -1,5 +1,6 @@
 // Alex's profile, and a version of it that went out with applications.
 import { EMPTY_RESUME, type ResumeContent } from '#contract/portal/resume.ts'
+import { home, work } from '#seed/biography.ts'
 
 const DAY_MS = 86_400_000
 const USER = 'alex-morgan'
@@ -16,9 +17,9 @@ const content: ResumeContent = {
     summary:
       'Nine years of finding out why buses are late, and of saying it so that planners, drivers and councils can act on it. I turn raw positions and ticket counts into timetables that hold, and I write down how.',
     location: {
-      address: '14 rue de la Charité',
-      postalCode: '69002',
-      city: 'Lyon',
+      address: home.street,
+      postalCode: home.postalCode,
+      city: home.city,
       countryCode: 'FR',
       region: 'Auvergne-Rhône-Alpes',
     },
@@ -27,13 +28,13 @@ const content: ResumeContent = {
   work: [
     {
       id: 'w1',
-      name: 'Kestrelway',
+      name: work[0].name,
       position: 'Data analyst',
       location: 'Lyon',
       description: 'Passenger information for regional buses',
       url: 'https://kestrelway.example',
-      startDate: '2021-03',
-      endDate: '',
+      startDate: work[0].from,
+      endDate: work[0].to,
       summary: 'Punctuality, demand and the quality of the displays for 41 lines.',
       highlights: [
         'Found that a third of the delays began at two level crossings; the new timetable of line 7 lost nine minutes and gained eleven points of punctuality.',
@@ -42,15 +43,27 @@ const content: ResumeContent = {
     },
     {
       id: 'w2',
-      name: 'Syndicat des transports du Val d’Aurelle',
+      name: work[1].name,
       position: 'Timetable planner',
       location: 'Valence',
       description: '',
       url: '',
-      startDate: '2017-09',
-      endDate: '2021-02',
+      startDate: work[1].from,
+      endDate: work[1].to,
       summary: 'Timetables and rosters of 18 school and 6 regular lines.',
       highlights: ['Took over the yearly survey of passengers, and doubled its answers by asking at the stop.'],
+    },
+    {
+      id: 'w3',
+      name: work[2].name,
+      position: 'Reporting assistant (placement)',
+      location: 'Gloucester',
+      description: '',
+      url: '',
+      startDate: work[2].from,
+      endDate: work[2].to,
+      summary: 'Nightly figures of one depot, during the master’s degree.',
+      highlights: [],
     },
   ],
   education: [
@@ -79,16 +92,14 @@ const content: ResumeContent = {
   ],
   languages: [
     { id: 'l1', language: 'French', fluency: 'C2, mother tongue' },
-    { id: 'l2', language: 'English', fluency: 'B2' },
+    { id: 'l2', language: 'English', fluency: 'C2, mother tongue' },
     { id: 'l3', language: 'German', fluency: 'A2' },
   ],
   skills: [
     { id: 's1', name: 'Data analysis', level: '', keywords: ['SQL', 'spreadsheets', 'statistics', 'dashboards'] },
     { id: 's2', name: 'Public transport', level: '', keywords: ['timetables', 'passenger surveys', 'GTFS'] },
   ],
-  certificates: [
-    { id: 'c1', name: 'Project management, basics', date: '2023-11', url: '', issuer: 'Chamber of commerce of Lyon' },
-  ],
+  certificates: [{ id: 'c1', name: 'Project management, basics', date: '2023-11', url: '', issuer: 'Cap Carrières' }],
   volunteer: [
     {
       id: 'v1',

@@ -1,4 +1,5 @@
 // Alex's own files: the search for a job, certificates, the hub study, and what a household keeps.
+import { home as flat, work } from '#seed/biography.ts'
 import { docx } from '#seed/documents/docx.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import type { Block, TextDocument } from '#seed/documents/text-document.ts'
@@ -42,15 +43,28 @@ const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: st
     12,
   ],
   ['CV for Halden Energy.pdf', 'pdf', 'Data analyst for networks that must not stop: buses so far, power next.', 15],
-  ['CV, one page.pdf', 'pdf', 'Data analyst, six years with regional buses.', 40],
+  ['CV, one page.pdf', 'pdf', 'Data analyst, nine years with regional buses.', 40],
   [
     'CV, as Sofia Rossi would have it.docx',
     'docx',
     'I turn counts into decisions. (Sofia’s sentence. It is better than mine.)',
     44,
   ],
-  ['CV, two years ago.pdf', 'pdf', 'Junior data analyst who would like to learn how buses think.', 610],
+  ['CV, two years ago.pdf', 'pdf', 'Data analyst who would like to learn how ports think.', 610],
 ]
+
+/** What the CV says of each work of the biography. */
+const WORK = [
+  'Ridership reports for forty operators; predictions; fare zones; an apprentice.',
+  'Timetables and rosters; the survey of passengers.',
+  'Placement in the reporting team; parcels by night.',
+] as const
+
+function yearsOf(from: string, to: string): string {
+  const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
+  if (last === '') return `Since ${first}`
+  return first === last ? first : `${first} – ${last}`
+}
 
 const cvBlocks = (profile: string, isShort: boolean): Block[] => [
   { heading: 'Alex Morgan', level: 1 },
@@ -62,9 +76,7 @@ const cvBlocks = (profile: string, isShort: boolean): Block[] => [
   {
     table: [
       ['When', 'Where', 'What'],
-      ['Since 2022', 'Kestrelway, Lyon', 'Ridership reports for 14 operators; predictions; fare zones; an apprentice.'],
-      ['2020 – 2022', 'Regional statistics office', 'Traffic counts; the table on page 41 that everybody quotes.'],
-      ['2019', 'Library of Villeurbanne', 'Loans by the hour, and why Wednesdays.'],
+      ...work.map(({ name, place, from, to }, index) => [yearsOf(from, to), `${name}, ${place}`, WORK[index] ?? '']),
     ],
     widths: [1.3, 2, 4],
   },
@@ -135,7 +147,7 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
   [
     'Clinique des Monts',
     'analyst, patient journeys',
-    'I have counted people who wait for six years; I would like it to matter more to them.',
+    'I have counted people who wait for nine years; I would like it to matter more to them.',
     'Waiting times by the quarter of an hour, from data that was not made for it.',
     18,
   ],
@@ -143,14 +155,14 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
     'Lumen Santé',
     'data steward',
     'Half of my work is finding out what a column means.',
-    'Words that fourteen operators now use alike.',
+    'Words that forty operators now use alike.',
     22,
   ],
   [
     'Atelier Nord',
     'analyst, cultural venues',
     'Your doors have counters and your evenings have shapes.',
-    'Loans by the hour, and why Wednesdays.',
+    'Who gets on where, by the hour, and why.',
     29,
   ],
   ['Nordaval', 'supply analyst', 'I wrote this one late at night and it shows.', 'Withdrawn; kept as a warning.', 34],
@@ -189,7 +201,7 @@ const NOTES: readonly (readonly [name: string, days: number, text: string])[] = 
   [
     'Halden Energy, first call.txt',
     6,
-    'Anneke de Vries. Very quick, very kind.\n\nThree rounds: her, the team, a day on site.\nThursday 10:00 for the second.\nThey forecast by the quarter of an hour; the hard part is public holidays.\n\nRead: their blog about the eclipse.',
+    'Anneke de Vries. Very quick, very kind.\n\nThree rounds: her, the team, a day on site.\nThe second by video.\nThey forecast by the quarter of an hour; the hard part is public holidays.\n\nRead: their blog about the eclipse.',
   ],
   [
     'Véro Mobilité, questions of the form.txt',
@@ -230,7 +242,7 @@ const notes = NOTES.map(
 
 const CERTIFICATES: readonly (readonly [what: string, from: string, detail: string, days: number])[] = [
   ['SQL, window functions', 'Cairn Skills', '40 of 40 exercises, the last one at the second try', 25],
-  ['Business English, C1', 'Institut des Langues de Lyon', 'Oral examination on the subject of queues', 190],
+  ['English for presentations', 'Institut des Langues de Lyon', 'Two days; a talk on the subject of queues', 190],
   ['Statistics for public transport', 'École des Ponts, evening courses', 'Mark 17 of 20', 400],
   ['First aid at work', 'Croix-Rouge, Lyon 3', 'Valid for two years', 130],
   ['Python for data analysis', 'Open courses of the Université Lyon 1', '62 hours', 820],
@@ -240,7 +252,7 @@ const CERTIFICATES: readonly (readonly [what: string, from: string, detail: stri
     'One morning, and never again a table without a head',
     75,
   ],
-  ['Project management, basics', 'Cap Carrières', '14 hours', 260],
+  ['Project management, basics', 'Cap Carrières', '14 hours, in November 2023', 260],
 ]
 
 const certificates = CERTIFICATES.map(
@@ -468,7 +480,7 @@ const budget = (month: number): PlannedFile => ({
   created: 2 + month * 30,
   content: ({ created }) => {
     const spent: [string, number, number][] = [
-      ['Rent', 780, 780],
+      ['Rent', flat.rent + flat.charges, flat.rent + flat.charges],
       ['Electricity', 62, 58 + month * 3],
       ['Food', 310, 296 + ((month * 17) % 40)],
       ['Transport', 74, 74],
@@ -510,21 +522,21 @@ const receipt = (index: number): PlannedFile => ({
       ...document(`Rent receipt, ${monthName(created)}`, created, [
         { heading: 'Quittance de loyer', level: 1 },
         {
-          text: `${monthName(created)}\n18 rue des Tables-Claudiennes, 69001 Lyon, third floor, the door with the postcards.`,
+          text: `${monthName(created)}\n${flat.street}, ${flat.postalCode} ${flat.city}, second floor, the door with the postcards.`,
         },
         {
           table: [
             ['', 'Sum'],
-            ['Rent', euros(702)],
-            ['Charges', euros(78)],
-            ['Paid', euros(780)],
+            ['Rent', euros(flat.rent)],
+            ['Charges', euros(flat.charges)],
+            ['Paid', euros(flat.rent + flat.charges)],
           ],
           widths: [4, 1],
           right: [1],
         },
-        { text: `Received with thanks on ${longDay(created - 3 * DAY)}.\nMme Odile Ferrand` },
+        { text: `Received with thanks on ${longDay(created - 3 * DAY)}.\nMme ${flat.landlady}` },
       ]),
-      author: 'Odile Ferrand',
+      author: flat.landlady,
       foot: 'Quittance de loyer',
     }),
 })

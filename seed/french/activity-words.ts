@@ -39,14 +39,15 @@ export const activityWords: Readonly<Record<string, string>> = {
   'WAI: complex images': 'WAI : images complexes',
   '<strong>Hana Kim</strong> changed the notes of': '<strong>Hana Kim</strong> a modifié les notes de',
   '<strong>Elena Petrova</strong> completed': '<strong>Elena Petrova</strong> a terminé',
-  'You paused the <strong>SQL</strong> evaluation at question 11':
-    'Vous avez interrompu l’évaluation <strong>SQL</strong> à la question 11',
+  'You practised eleven questions for the <strong>SQL</strong> evaluation':
+    'Vous avez préparé l’évaluation <strong>SQL</strong> avec onze questions',
   '<strong>Greta Lindqvist</strong> wrote about the kiosk':
     '<strong>Greta Lindqvist</strong> a écrit au sujet de la borne',
   '<p>“At 140 cm the lowest line cannot be read from a wheelchair. <strong>110 would do.</strong>”</p>':
     '<p>« À 140 cm, la ligne du bas est illisible depuis un fauteuil roulant. <strong>110 suffiraient.</strong> »</p>',
   '<strong>Kwame Mensah</strong> reported': '<strong>Kwame Mensah</strong> a signalé',
-  '<strong>Samuel Okoro</strong> joined the data team': '<strong>Samuel Okoro</strong> a rejoint l’équipe données',
+  '<strong>Samuel Okoro</strong> asked for an hour of your time':
+    '<strong>Samuel Okoro</strong> vous a demandé une heure',
   '<strong>Jonas Weber</strong> completed': '<strong>Jonas Weber</strong> a terminé',
   '<strong>Atelier Nord</strong> called for twenty minutes':
     '<strong>Atelier Nord</strong> a appelé pendant vingt minutes',
@@ -81,8 +82,8 @@ export const activityWords: Readonly<Record<string, string>> = {
   '<strong>Greta Lindqvist</strong> added': '<strong>Greta Lindqvist</strong> a ajouté',
   '<strong>Jonas Weber</strong> released the arrivals board for {0}':
     '<strong>Jonas Weber</strong> a publié l’écran des arrivées pour {0}',
-  'You applied to <strong>Véro Mobilité</strong> as pricing analyst':
-    'Vous avez postulé chez <strong>Véro Mobilité</strong> pour l’analyse tarifaire',
+  'You read about the fares of <strong>Véro Mobilité</strong>':
+    'Vous avez lu un article sur les tarifs de <strong>Véro Mobilité</strong>',
   '<strong>Hana Kim</strong> loaded the passenger counts of {0}, {1} buses':
     '<strong>Hana Kim</strong> a chargé les comptages de {0}, {1} bus',
   '<strong>Yuki Tanaka</strong> talked to {0} passengers at {1}':
@@ -137,8 +138,8 @@ export const activityWords: Readonly<Record<string, string>> = {
     '<strong>Liam O’Sullivan</strong> a envoyé une offre de {0} écrans le long de la ligne {1}',
   'You uploaded the timetable of line {0} as a table':
     'Vous avez importé les horaires de la ligne {0} sous forme de tableau',
-  '<strong>Samuel Okoro</strong> finished his first query on line {0}, and explained it':
-    '<strong>Samuel Okoro</strong> a terminé sa première requête sur la ligne {0}, et l’a expliquée',
+  '<strong>Samuel Okoro</strong> explained a query on line {0} to the team':
+    '<strong>Samuel Okoro</strong> a expliqué à l’équipe une requête sur la ligne {0}',
   '<strong>Diego Álvarez</strong> sent a new passenger app to the stores, with line {0}':
     '<strong>Diego Álvarez</strong> a envoyé aux magasins une nouvelle application, avec la ligne {0}',
   '<strong>Benoît Lefèvre</strong> answered the last open letter about line {0}':

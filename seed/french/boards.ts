@@ -177,7 +177,7 @@ export const cardsInFrench = `
 " C’est le bon ordre. Appelle, n’écris pas.
 
 # job-search-operations-analyst-lumen-sante | Analyste des opérations, Lumen Santé
-= En attente de la lettre de recommandation. Priya l’a signée sur papier ; le scan attend dans l’imprimante.
+= La lettre de recommandation est jointe à la candidature, en scan. La page signée est aussi attendue par la poste.
 
 # job-search-insight-analyst-rivet-rye | Analyste études, Rivet & Rye
 " Ewa dit que son équipe est la plus calme. Bien.
@@ -202,10 +202,10 @@ export const cardsInFrench = `
 - Répéter à voix haute, dix minutes
 " Inès Roche a rappelé dans l’heure. Journée sur place, pas encore de date.
 " S’ils te demandent ce que tu ferais d’abord : mesurer, puis parler aux pilotes. Dans cet ordre, mais dis-le à l’envers.
-" Le creux de l’hiver, ce sont deux dragues et une grève. Trouvé dans les avis aux navigateurs.
+" Première théorie sur le creux de l’hiver : deux dragues et une grève. Inès dit : du sel sur le capteur. C’est le sel.
 
 # job-search-forecast-analyst-halden-energy | Analyste prévision, Halden Energy
-= Anneke de Vries propose jeudi à 10 h, vendredi à 14 h 30 ou lundi à 9 h. Le dentiste est vendredi à 15 h : donc jeudi.
+= Anneke de Vries propose trois dates. La deuxième tombe une demi-heure avant le dentiste : donc la première, à 10 h.
 - Appel téléphonique avec Anneke
 - Répondre avec un créneau
 - Lire l’article de Rahul Deshpande sur les pointes du soir

@@ -159,9 +159,9 @@ export const outsideChatsInFrench = `
 < Vous pouvez. La marée aussi revient.
 
 # tugba-aksoy
-< Bonjour Alex, la lettre de recommandation ne nous est pas encore parvenue. Le dossier ferme vendredi ; tout le reste est complet.
-> Toutes mes excuses, elle a été signée sur papier et le scan s’est égaré. Vous l’aurez aujourd’hui.
-< Aujourd’hui, c’est parfait. Merci de votre réponse rapide.
+< Bonjour Alex, la lettre de recommandation ne nous est pas encore parvenue. Le dossier ferme à la fin de la semaine prochaine ; tout le reste est complet.
+> Toutes mes excuses, elle a été signée sur papier et le scan s’est égaré. Vous l’aurez d’ici deux jours.
+< C’est dans les temps. Merci de votre réponse rapide.
 
 # siobhan-byrne
 < Bonjour Alex ! Liam dit que c’est à vous qu’il faut demander. Nous comptons les passagers avec un compteur à main. Quarante arrêts, deux étudiants. Est-ce que ça vaut quelque chose ?

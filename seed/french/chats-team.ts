@@ -208,7 +208,7 @@ export const teamChatsInFrench = `
 < Et pourriez-vous me dire d’ici jeudi si vous mangez du poisson ? La cantine a un avis sur la question.
 
 # anneke-de-vries
-~ Bonjour Anneke, jeudi à 10 h me convient le mieux, puisque vendredi après-midi
+~ Bonjour Anneke, le premier créneau, à 10 h, me convient le mieux, puisque le deuxième
 < Bonjour Alex, Anneke de Vries, je recrute pour Halden Energy. Nous avons parlé quatre minutes au salon de Lyon ; vous m’aviez interrogée sur les données des compteurs.
 > Je m’en souviens, votre stand était le seul sans bol de bonbons.
 < Nous sommes une entreprise sérieuse. Les bonbons étaient sous la table.
@@ -219,7 +219,7 @@ export const teamChatsInFrench = `
 > Qu’est-ce qui l’a fait écrire ?
 < La ligne sur la prévision fausse pour de bonnes raisons. Il vous interrogera là-dessus.
 > Alors il vaut mieux que je retrouve les bonnes raisons.
-< Voici trois créneaux d’entretien : jeudi à 10 h, vendredi à 14 h 30 ou lundi à 9 h. En visioconférence, cinquante minutes, avec Rahul et un collègue du réseau électrique.
+< J’ai mis trois créneaux d’entretien dans votre candidature. En visioconférence, cinquante minutes, avec Rahul et un collègue du réseau électrique.
 
 # lucie-bernard
 < J’ai trois dessins de l’écran des arrivées pour toi. Dis-moi lequel tu lirais depuis l’autre trottoir, sous la pluie, sans tes lunettes.
@@ -267,8 +267,8 @@ export const teamChatsInFrench = `
 < Alors celui-là d’abord. Dis le chiffre à voix haute, sans personne, dans la cuisine, jusqu’à ce qu’il sonne comme le prix du pain.
 > Je l’ai dit onze fois. Le chat est parti.
 < Le chat ne recrute pas. Bravo.
-> Anneke propose trois créneaux. Jeudi, c’est deux jours après le rendu pour Sète. Trop serré ?
-< Tu seras à chaud de l’un, et ça aide l’autre. Prends jeudi.
+> Anneke propose trois créneaux. Le premier tombe le jour du rendu pour Sète. Trop serré ?
+< Tu seras à chaud de l’un, et ça aide l’autre. Prends le premier.
 > Et si les deux disent oui ?
 < Alors tu viens chez moi avec un gâteau et on fait un tableau à deux colonnes.
 

@@ -44,7 +44,7 @@ export const contactWords: Readonly<Record<string, string>> = {
   'First-year apprentice. Quick with joins once he has drawn them.':
     'En première année d’apprentissage. À l’aise avec les jointures dès qu’il les a dessinées.',
   'Free on Friday afternoons.': 'Libre le vendredi après-midi.',
-  'Friday at 15:00. Bring the insurance card.': 'Vendredi 15 h. Apporter la carte d’assurance.',
+  'In three days, at 15:00. Bring the insurance card.': 'Dans trois jours, à 15 h. Apporter la carte d’assurance.',
   'Gives lifts home after rehearsal, as far as Vaise.': 'Ramène les gens après la répétition, jusqu’à Vaise.',
   'Half the week from Malmö. Born on Lucia and tired of the jokes.':
     'La moitié de la semaine depuis Malmö. Née à la Sainte-Lucie et lasse des blagues.',
@@ -90,8 +90,8 @@ export const contactWords: Readonly<Record<string, string>> = {
   'Never answers messages; ring.': 'Ne répond jamais aux messages ; appeler.',
   'Night shifts in even weeks.': 'De nuit les semaines paires.',
   'Offered to read the talk before I give it.': 'A proposé de relire la conférence avant que je la donne.',
-  'Offers Thursday 10:00, Friday 14:30 or Monday 09:00. Dentist is Friday at 15:00, so Thursday.':
-    'Propose jeudi à 10 h, vendredi à 14 h 30 ou lundi à 9 h. Le dentiste est vendredi à 15 h : donc jeudi.',
+  'Offers three times. The second is half an hour before the dentist, so the first.':
+    'Propose trois dates. La deuxième tombe une demi-heure avant le dentiste : donc la première.',
   'On call every third week. The calm voice in the incident channel.':
     'D’astreinte une semaine sur trois. La voix calme du canal des incidents.',
   'On the research vessel until the end of the month; messages arrive in clumps.':

@@ -200,7 +200,7 @@ const NAMES: Words = {
   // One's own
   'Atelier Nord, after the call': 'Atelier Nord, après l’appel',
   'Atelier Nord, analyst, cultural venues': 'Atelier Nord, analyste, lieux culturels',
-  'Business English, C1': 'Anglais professionnel, C1',
+  'English for presentations': 'Anglais professionnel, C1',
   'CV Alex Morgan': 'CV Alex Morgan',
   'CV for Halden Energy': 'CV pour Halden Energy',
   'CV for Port de Sète': 'CV pour Port de Sète',

@@ -155,8 +155,8 @@ export const mailTexts: readonly Pair[] = [
   ],
   ['Your payslip for {0} is attached. {1}', 'Ton bulletin de paie pour {0} est joint. {1}'],
   [
-    'Bien reçu le loyer de {0}, 640 euros, charges comprises. {1}',
-    'Bien reçu le loyer pour {0}, 640 euros, charges comprises. {1}',
+    'Bien reçu le loyer de {0}, 780 euros, charges comprises. {1}',
+    'Bien reçu le loyer pour {0}, 780 euros, charges comprises. {1}',
   ],
   [
     'Hello Alex Morgan,\n\nThe statement of your account ending in 4417 for {0} is there. {1} movements; balance at the end of the month {2} euros.\n\nBanque du Littoral',
@@ -175,8 +175,8 @@ export const mailTexts: readonly Pair[] = [
     'Bonjour Alex,\n\nCairn a été ouvert sur {0} près de {1} le {2}. Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe.\n\nÀ bientôt,\nCairn',
   ],
   [
-    'Hello Alex,\n\nYour search “data analyst, within an hour of Sète” has new offers, the nearest {0} minutes by train. The best of them asks for {1}.\n\nYours,\nCairn',
-    'Bonjour Alex,\n\nVotre recherche « data analyst, à moins d’une heure de Sète » a de nouvelles offres, la plus proche à {0} minutes en train. La meilleure demande {1}.\n\nÀ bientôt,\nCairn',
+    'Hello Alex,\n\nYour search “data analyst, within an hour of Lyon” has new offers, the nearest {0} minutes by train. The best of them asks for {1}.\n\nYours,\nCairn',
+    'Bonjour Alex,\n\nVotre recherche « data analyst, à moins d’une heure de Lyon » a de nouvelles offres, la plus proche à {0} minutes en train. La meilleure demande {1}.\n\nÀ bientôt,\nCairn',
   ],
   [
     'Hello Alex,\n\nYou answered {0} questions, {1} % of them right. Strongest: {2}. Worth an evening: {3}.\n\nYours,\nCairn',

@@ -4,15 +4,15 @@ export const lifeMailsInFrench = `
 # Interview for the demand analyst post | Entretien pour le poste d’analyste de la demande
 Merci pour votre candidature chez Halden Energy. Rahul, qui dirige les prévisions, a lu deux fois votre étude du pôle d’échange et est venu me la montrer, ce qui n’arrive pas souvent.
 
-Nous aimerions vous rencontrer une heure : quarante minutes sur votre façon de travailler, vingt pour vos questions. Préférez-vous notre bureau au bord du canal, ou une visioconférence ?
+Nous aimerions vous parler cinquante minutes : trente sur votre façon de travailler, vingt pour vos questions. Une visioconférence vous épargnerait le voyage. Cela vous convient-il ?
 ---
-C’est gentil de la part de Rahul, et de la vôtre de me le dire. Je viendrai volontiers au bureau ; je n’ai jamais vu la salle de contrôle devant laquelle passe le tram.
+C’est gentil de la part de Rahul, et de la vôtre de me le dire. Une visioconférence me va très bien ; je verrai la salle de contrôle une autre fois.
 
 Pourriez-vous me dire qui d’autre sera là, pour que je me renseigne sur leurs travaux ?
 ---
-Rahul et une de ses analystes, Jitske, qui nous vient d’une compagnie de bus et vous en parlera.
+Rahul, et Jitske, du réseau électrique, qui nous vient d’une compagnie de bus et vous en parlera.
 
-Je peux proposer jeudi à 10 h, vendredi à 14 h 30 ou lundi à 9 h. Un mot d’ici demain soir suffit. La salle de contrôle est sur le chemin ; je vais voir ce que je peux faire.
+Je peux proposer trois créneaux ; vous les trouverez dans votre candidature sur Cairn. Un mot d’ici demain soir suffit.
 # Network case: two years of berth data | Étude de réseau : deux ans de données sur les postes à quai
 Comme promis au téléphone, voici l’étude pour le deuxième tour. Vous y trouverez l’occupation des postes à quai sur deux ans, heure par heure, et le rapport de trafic du port.
 
@@ -82,7 +82,7 @@ bien compris, et noté en rouge. Vous aurez de nos nouvelles en mars de toute fa
 Ragnhild
 Atelier Nord
 # Withdrawing my application | Retrait de ma candidature
-Je souhaite retirer ma candidature au poste d’analyste des approvisionnements. Le travail m’intéresse, mais les deux semaines par mois à Nordaval ne vont pas avec le reste de ma vie. Merci du temps que vous y avez consacré, et de votre réponse franche sur les déplacements.
+Je souhaite retirer ma candidature au poste d’analyste des approvisionnements. Le travail m’intéresse, mais les quatre jours par semaine à Charleroi ne vont pas avec le reste de ma vie. Merci du temps que vous y avez consacré, et de votre réponse franche sur les déplacements.
 ---
 Bonjour Alex,
 
@@ -147,12 +147,12 @@ Mes deuxième année croient que la statistique est une sorte de météo. Tu leu
 Pour tes biscuits, deux heures. J’en ai une bonne sur un arrêt où personne n’est jamais descendu, et la raison était une haie.
 ---
 La haie ! Oui. Le 12 à 10 h, amphi C.
-# Skills evaluation: your SQL session is still open | Évaluation des compétences : votre session SQL est toujours ouverte
+# Skills evaluation: SQL is next on your list | Évaluation des compétences : SQL est la prochaine de votre liste
 Bonjour Alex,
 
-vous avez répondu à onze questions sur une vingtaine en SQL. La session vous attend jusqu’à dimanche ; la question suivante est celle que vous avez laissée.
+onze questions d’entraînement en SQL, et l’évaluation reste à commencer. Une fois commencée, elle peut être interrompue jusqu’à 24 heures.
 
-Conseil : les questions restantes portent sur les fonctions de fenêtrage.
+Conseil : beaucoup de ses questions portent sur les fonctions de fenêtrage.
 
 À bientôt,
 Cairn
@@ -162,8 +162,8 @@ Je regarde un peu ailleurs. Tu m’as dit un jour que Severn me reprendrait tant
 La chaise tient. Derrière, il y a un gel des embauches jusqu’au nouvel an, et un tableau de bord que personne n’ose toucher depuis ton départ ; il dit encore « Alex, demander à Jiyeon » dans un coin.
 
 Appelle-moi en janvier.
-# Friday, 15:00 | Vendredi, 15 h
-Nous vous rappelons votre rendez-vous de vendredi à 15 h. S’il ne convient pas, prévenez-nous avant jeudi midi, pour que quelqu’un qui a vraiment mal aux dents puisse en profiter.
+# Your appointment at 15:00 | Votre rendez-vous de 15 h
+Nous vous rappelons votre rendez-vous de 15 h, dans trois jours. S’il ne convient pas, prévenez-nous la veille, pour que quelqu’un qui a vraiment mal aux dents puisse en profiter.
 # the seals are back | les phoques sont revenus
 les phoques sont revenus à salthill et il y en a un avec un numéro sur la nageoire qui est LE MIEN du printemps dernier. j’ai pleuré sur un banc public. examen le 9, souhaite-moi ce que tu veux
 ---
@@ -197,7 +197,7 @@ Bonjour,
 
 Il n’y a pas d’amende. Il y a un regard.
 
-La médiathèque
+La bibliothèque
 # Your bicycle is ready | Votre vélo est prêt
 La roue arrière tourne rond, chaîne neuve, patins de frein, et j’ai retiré un hameçon du pneu. 64 euros. Ouvert jusqu’à 19 h ; la sonnette, je l’ai huilée pour rien.
 ---
@@ -253,7 +253,7 @@ Pour les archives : Yasmine a gagné deux fois, moi jamais, et les dés ont pris
 ---
 Elles sont équilibrées parce que le conducteur perd toujours. C’est un jeu sur les transports en commun.
 # Re: Interview for the demand analyst post | Re: Entretien pour le poste d’analyste de la demande
-Jeudi à 10 h me conviendrait le mieux. Je me réjouis de vous rencontrer, avec Rahul et Jitske, et
+Le premier créneau, à 10 h, me conviendrait le mieux. Je me réjouis de vous rencontrer, avec Rahul et Jitske, et
 # Re: Network case: two years of berth data | Re: Étude de réseau : deux ans de données sur les postes à quai
 Trois questions pour le capitaine du port, avant de le voir :
 

@@ -34,9 +34,9 @@ Apporte le truc sur l’horloge. Personne ne me croit pour l’horloge.
 # Duplicate stops after Villeurbanne | Arrêts en double après Villeurbanne
 L’import a doublé des arrêts. Combien, à ton avis ? En comptant par nom j’en trouve 70, mais les noms, ici, c’est une question d’opinion.
 ---
-Par distance, ce sont 112 paires à moins de dix mètres. Neuf sont vraies : les deux côtés d’une rue. Liste jointe, les neuf en vert.
+Par distance, ce sont 112 paires à moins de dix mètres. Seize sont vraies : les deux côtés d’une rue. Liste jointe, les seize en vert.
 ---
-Les vertes gardées, 103 fusionnées en préproduction. Tom vérifie qu’aucune ligne n’a perdu son terminus, parce que la dernière fois il y en a eu une, et le bus a continué jusqu’à Bron.
+Les vertes gardées, 96 fusionnées en préproduction. Tom vérifie qu’aucune ligne n’a perdu son terminus, parce que la dernière fois il y en a eu une, et le bus a continué jusqu’à Bron.
 ---
 Vérifié. Tous les terminus sont là. Un arrêt s’appelle maintenant « Arrêt arrêt », je l’ai laissé en souvenir.
 # “About 4 min” | « env. 4 min »
@@ -68,7 +68,7 @@ Je comprends les jointures internes et je comprends les jointures gauches, mais 
 ---
 Ton dessin vaut mieux que la plupart des livres. Les chiffres grossissent parce qu’un arrêt a deux abris, donc chacun de ses départs vient deux fois. Mardi prochain, 14 h, apporte le dessin : on multipliera à la main.
 # Nightly import ends after the first bus | L’import de nuit se termine après le premier bus
-L’import s’est terminé à 4 h 51 et le premier bus part à 4 h 44. Pendant sept minutes on sert hier. Quelqu’un regarde-t-il l’application à cette heure-là ?
+L’import s’est terminé à 5 h 49 et le premier bus part à 5 h 31. Pendant dix-huit minutes on sert hier. Quelqu’un regarde-t-il l’application à cette heure-là ?
 ---
 212 personnes un jour ouvré, la plupart aux deux hôpitaux. Elles regardent une fois, y croient et marchent. Donc : oui.
 ---
@@ -80,7 +80,7 @@ Nous savons seulement où ils restent plus de cinq secondes : de deux à trois m
 ---
 Alors les lettres sont deux fois trop petites. Merci de croire un mètre ruban.
 # Retrospective: where, and cake | Rétrospective : le lieu, et du gâteau
-La grande salle est prise par les auditeurs, on se retrouve donc dans l’ancienne billetterie au rez-de-chaussée, jeudi à 15 h. Il y a un guichet ; quelqu’un peut jouer l’employé.
+La grande salle est prise par les auditeurs, on se retrouve donc dans Saône, à 14 h. C’est celle qui a une fenêtre.
 
 Les trois promesses de la dernière fois, pour la conscience : moins de réunions avant 10 h, une personne par alarme, et de l’eau pour la plante. La plante se porte à merveille.
 ---

@@ -198,7 +198,7 @@ Le creux de l’hiver. Chacun a son explication, toutes différentes. La mienne 
 [ ] Dire que les ferries sont exclus
 
 # halden-energy-times-offered | Halden Energy, créneaux proposés
-Jeudi 10 h, vendredi 14 h 30, lundi 9 h. Dentiste vendredi à 15 h. Donc jeudi. Répondre à Anneke avant demain 17 h.
+10 h, 14 h 30 ou 9 h, trois jours différents. 14 h 30 tombe juste avant le dentiste. Donc 10 h. Répondre à Anneke avant demain 17 h.
 
 # the-forecast-that-was-wrong-for-the-right-reasons | La prévision fausse pour de bonnes raisons
 Jour de grève. Le modèle disait complet, tout le monde est resté chez soi. J’ai gardé le modèle et ajouté : « là où le service circule normalement ». Rahul préfère la phrase au modèle.
@@ -238,8 +238,8 @@ Quatre heures de trajet par jour, et « nous sommes comme une famille ». J’en
 # lumen-sante | Lumen Santé
 La lettre de recommandation est sur papier. Scanner, envoyer, remercier Priya.
 [x] Signée
-[x] Scannée
-[ ] Sortie de l’imprimante
+[x] Scannée, sortie de l’imprimante
+[ ] La page elle-même, par la poste
 
 # cv-what-to-change | CV : à changer
 [x] « A contribué à » devient « a construit »

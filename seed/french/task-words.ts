@@ -3,8 +3,8 @@
 export const taskWords: Readonly<Record<string, string>> = {
   'This week': 'Cette semaine',
   'Accept an interview time with Halden Energy': 'Accepter un créneau d’entretien avec Halden Energy',
-  'Anneke de Vries offers Thursday 10:00, Friday 14:30 or Monday 09:00. The dentist is Friday at 15:00, so Thursday.':
-    'Anneke de Vries propose jeudi à 10 h, vendredi à 14 h 30 ou lundi à 9 h. Le dentiste est vendredi à 15 h : donc jeudi.',
+  'Anneke de Vries offers three times. The second is half an hour before the dentist, so the first, at 10:00.':
+    'Anneke de Vries propose trois dates. La deuxième tombe une demi-heure avant le dentiste : donc la première, à 10 h.',
   'Prepare the network case for Port de Sète': 'Préparer l’étude de réseau pour Port de Sète',
   'They sent two years of berth data. Focus on the winter gap: it is what the hiring lead asked about on the phone.':
     'On m’a envoyé deux ans de données sur les postes à quai. Insister sur le creux de l’hiver : c’est la question posée au téléphone.',
@@ -15,13 +15,13 @@ export const taskWords: Readonly<Record<string, string>> = {
   'Rehearse aloud, ten minutes': 'Répéter à voix haute, dix minutes',
   'Ask Inès Roche about the on-site day': 'Interroger Inès Roche sur la journée sur place',
   'Send the reference letter to Lumen Santé': 'Envoyer la lettre de recommandation à Lumen Santé',
-  'Priya signed it on paper; the scan is in the printer’s outbox.':
-    'Priya l’a signée sur papier ; le scan attend dans l’imprimante.',
+  'The scan is with the application. They want the signed page by post too.':
+    'Le scan est joint à la candidature. La page signée est aussi attendue par la poste.',
   'Update the CV with the hub study': 'Ajouter l’étude du pôle d’échange au CV',
   'Two lines on the method': 'Deux lignes sur la méthode',
   'One figure that a reader remembers': 'Un chiffre que l’on retient',
   'Have Sofia Rossi read it': 'Le faire relire par Sofia Rossi',
-  'Confirm the dentist for Friday': 'Confirmer le dentiste pour vendredi',
+  'Confirm the dentist appointment': 'Confirmer le rendez-vous chez le dentiste',
   'Reply to Véro Mobilité': 'Répondre à Véro Mobilité',
   'Export the CV as PDF': 'Exporter le CV en PDF',
   Applications: 'Candidatures',
@@ -56,7 +56,8 @@ export const taskWords: Readonly<Record<string, string>> = {
   'Median by group': 'Médiane par groupe',
   'Sessions from events': 'Sessions à partir d’événements',
   'Finish the SQL evaluation': 'Terminer l’évaluation SQL',
-  'Eleven of about twenty questions answered.': 'Onze réponses sur une vingtaine de questions.',
+  'Eleven questions practised. Once begun, it can be paused for 24 hours.':
+    'Onze questions pour s’entraîner. Une fois commencée, elle peut être interrompue 24 heures.',
   'Read the dbt course outline and pick a start date': 'Lire le programme du cours dbt et choisir une date de début',
   'Book a business English conversation': 'Réserver une conversation en anglais professionnel',
   'Give Samuel an hour on joins': 'Consacrer une heure aux jointures avec Samuel',

@@ -135,7 +135,7 @@ describe('the list of jobs', () => {
     const { results } = await jobsOf(career, `?q=${encodeURIComponent('part time nurse')}&size=100`)
     expect(results.slice(0, 8).every(({ roleId }) => roleId === 'nurse')).toBe(true)
     expect(results.length).toBeLessThan(30)
-    const comptable = await jobsOf(career, `?q=${encodeURIComponent('CDI comptable Lyon')}&size=100`)
+    const comptable = await jobsOf(career, `?q=${encodeURIComponent('CDI comptable Villeurbanne')}&size=100`)
     expect(comptable.results.every(({ roleId }) => roleId === 'accountant')).toBe(true)
   })
 

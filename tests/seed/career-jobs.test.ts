@@ -9,10 +9,12 @@ import * as z from '#contract/zod.ts'
 import { seedApplications } from '#seed/career/applications.ts'
 import { cities } from '#seed/career/cities.ts'
 import { companies } from '#seed/career/companies.ts'
+import { employersOf, isFor, titlesOf } from '#seed/career/job-employers.ts'
 import { makeJobs } from '#seed/career/jobs.ts'
 import { namedJobs } from '#seed/career/named-jobs.ts'
-import { roleBanks } from '#seed/career/role-bank.ts'
+import { type BankLine, roleBanks } from '#seed/career/role-bank.ts'
 import { roles } from '#seed/career/roles.ts'
+import { openingsOf } from '#seed/career/sector-bank.ts'
 import { seedJobs } from '#seed/career/seed-jobs.ts'
 import { skills } from '#seed/career/skills.ts'
 
@@ -29,15 +31,32 @@ test('300 cities and 60 companies, each once, each company at home in one of the
   expect(z.array(CompanyDetail).parse(companies)).toHaveLength(60)
 })
 
-test('every role has titles, openings, tasks and profile of its own in both languages, and no sentence is there twice', () => {
+test('every role has titles, purposes, tasks and profile of its own in both languages, and no sentence is there twice', () => {
   expect(new Set(roleBanks.keys())).toEqual(new Set(roles.map(({ id }) => id)))
   const seen = new Set<string>()
-  for (const [id, { titles, openings, tasks, profile }] of roleBanks) {
-    expect([titles.length >= 4, openings.length, tasks.length, profile.length], id).toEqual([true, 3, 6, 4])
-    for (const { en, fr } of [...openings, ...tasks, ...profile]) {
+  for (const [id, { titles, purposes, tasks, profile }] of roleBanks) {
+    expect([titles.length >= 3, purposes.length >= 3, tasks.length >= 6, profile.length >= 3], id).toEqual(
+      Array(4).fill(true),
+    )
+    for (const { en, fr } of [...purposes, ...tasks, ...profile]) {
       expect(en.length * fr.length, `${id}: ${en}`).toBeGreaterThan(0)
-      expect(seen.has(en), en).toBe(false)
-      seen.add(en)
+      expect(seen.has(`${id}: ${en}`), en).toBe(false)
+      seen.add(`${id}: ${en}`)
+    }
+  }
+})
+
+test('a company begins in three ways at least; every company that a role is looked for by has words for it', () => {
+  for (const company of companies) expect(openingsOf(company).length, company.name).toBeGreaterThanOrEqual(3)
+  for (const role of roles) {
+    expect(employersOf(role).length, role.id).toBeGreaterThanOrEqual(3)
+    const bank = roleBanks.get(role.id)
+    for (const company of employersOf(role)) {
+      const own = (lines: readonly BankLine[] = []) => lines.filter(({ only }) => isFor(company, only)).length
+      expect([own(bank?.purposes) >= 1, own(bank?.tasks) >= 4], `${role.id} at ${company.name}`).toEqual([true, true])
+      for (const workTimePct of [50, 100])
+        for (const level of [1, 3, 5] as const)
+          expect(titlesOf(role, company, { level, contract: 'permanent', workTimePct }).length).toBeGreaterThan(0)
     }
   }
 })
@@ -64,9 +83,9 @@ test('about 35 % from home or hybrid, 8 % closed, 5 % closing within 72 hours, s
   expect(share(posted.filter(({ salary }) => salary === null))).toBeGreaterThan(0.1)
 })
 
-test('a description has about 120 to 180 words, and few jobs have the same', () => {
+test('a description has about 130 to 200 words, and few jobs have the same', () => {
   const words = texts.map(({ descriptionHtml }) => descriptionHtml.fr.replaceAll(/<[^>]+>/g, ' ').split(/\s+/).length)
-  expect(words.filter((count) => count >= 100 && count <= 190).length / words.length).toBeGreaterThan(0.95)
+  expect(words.filter((count) => count >= 120 && count <= 210).length / words.length).toBeGreaterThan(0.95)
   expect(new Set(texts.map(({ descriptionHtml }) => descriptionHtml.en)).size / texts.length).toBeGreaterThan(0.97)
 })
 

@@ -92,6 +92,6 @@ describe('the sample contacts', () => {
   test('who is nothing but a neighbour lives next door', () => {
     const neighbours = seedContacts(NOW).filter(({ tags, address }) => tags.join() === 'neighbours' && address !== null)
     expect(neighbours.length).toBeGreaterThan(3)
-    for (const { address } of neighbours) expect(address).toContain('rue des Tisserands')
+    for (const { address } of neighbours) expect(address).toContain('rue de la Charité')
   })
 })

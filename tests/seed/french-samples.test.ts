@@ -94,7 +94,7 @@ const SAME = new Set([
   'De nuit jusqu’à jeudi.',
   'La voie bleue n’est pas facile.',
   'La mesure 48 est un silence.',
-  'Rue des Tisserands 14.',
+  '14 rue de la Charité.',
   'Cabinet ouvert du lundi au vendredi.',
   'Conseillère, sur rendez-vous.',
   'Orsay Logistics',

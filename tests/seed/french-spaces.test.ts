@@ -32,8 +32,8 @@ describe('French spaces', () => {
 
 describe('what is written of jobs and asked in the questionnaire', () => {
   test('is spaced as it is shown', () => {
-    const banks = [...roleBanks.values()].flatMap(({ titles, openings, tasks, profile }) => [
-      ...[...titles, ...openings, ...tasks, ...profile].map(({ fr }) => fr),
+    const banks = [...roleBanks.values()].flatMap(({ titles, purposes, tasks, profile }) => [
+      ...[...titles, ...purposes, ...tasks, ...profile].map(({ fr }) => fr),
     ])
     const forms = [...questions, ...Object.values(namedQuestions).flat()].map(({ label }) => label.fr)
     const asked = questionnaire(roles, skills, '1').sections.flatMap(({ title, text, questions: own }) => [

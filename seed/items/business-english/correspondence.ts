@@ -11,7 +11,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 25,
     stem: {
       en: 'An e-mail to a customer begins “Dear Ms Okafor,”. Which close fits?',
-      fr: 'Un e-mail à une cliente commence par « Dear Ms Okafor, ». Quelle formule finale convient ?',
+      fr: 'Un e-mail à une cliente commence par « Dear Ms Okafor, ». Quelle formule finale convient ?',
     },
     options: [
       { en: 'Kind regards,', fr: 'Kind regards,' },
@@ -22,7 +22,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: '“Kind regards” is friendly and correct with a surname. The others are too intimate, too casual or out of use.',
-      fr: '« Kind regards » est cordial et correct avec un nom de famille. Les autres sont trop intimes, trop familières ou désuètes.',
+      fr: '« Kind regards » est cordial et correct avec un nom de famille. Les autres sont trop intimes, trop familières ou désuètes.',
     },
   },
   {
@@ -60,7 +60,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 25,
     stem: {
       en: 'Complete the sentence: “Please find ____ the signed contract.”',
-      fr: 'Complétez la phrase : « Please find ____ the signed contract. »',
+      fr: 'Complétez la phrase : « Please find ____ the signed contract. »',
     },
     options: [
       { en: 'attaching', fr: 'attaching' },
@@ -71,7 +71,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'A file is attached to a message; “joined” copies the French “ci-joint”.',
-      fr: 'Un fichier est « attached » ; « joined » calque le français « ci-joint ».',
+      fr: 'Un fichier est « attached » ; « joined » calque le français « ci-joint ».',
     },
   },
   {
@@ -97,7 +97,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: '“Could you … please?” is polite, and the date makes it clear. “I want that you” is also a fault of grammar.',
-      fr: '« Could you … please? » est poli, et la date rend la demande claire. « I want that you » est de plus une faute de grammaire.',
+      fr: '« Could you … please? » est poli, et la date rend la demande claire. « I want that you » est de plus une faute de grammaire.',
     },
   },
   {
@@ -129,7 +129,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'It names the fact and leaves the person out of it; “seem” leaves room for a mistake of one’s own.',
-      fr: 'Elle énonce le fait sans mettre la personne en cause ; « seem » laisse place à une erreur de sa propre part.',
+      fr: 'Elle énonce le fait sans mettre la personne en cause ; « seem » laisse place à une erreur de sa propre part.',
     },
   },
   {
@@ -141,7 +141,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 25,
     stem: {
       en: 'Complete the sentence: “We look forward to ____ you in June.”',
-      fr: 'Complétez la phrase : « We look forward to ____ you in June. »',
+      fr: 'Complétez la phrase : « We look forward to ____ you in June. »',
     },
     options: [
       { en: 'meet', fr: 'meet' },
@@ -152,7 +152,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: '“To” is a preposition here, so the -ing form follows.',
-      fr: '« To » est ici une préposition : on emploie donc la forme en -ing.',
+      fr: '« To » est ici une préposition : on emploie donc la forme en -ing.',
     },
   },
   {
@@ -191,7 +191,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [3, 2, 1, 0, 4],
     why: {
       en: 'Thanks, apology, cause, remedy, next contact; “six of them”, “their box” and “this time” each look back at the sentence before.',
-      fr: 'Remerciement, excuse, cause, remède, suite ; « six of them », « their box » et « this time » renvoient chacun à la phrase précédente.',
+      fr: 'Remerciement, excuse, cause, remède, suite ; « six of them », « their box » et « this time » renvoient chacun à la phrase précédente.',
     },
   },
   {
@@ -203,7 +203,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'Which phrase replaces “get back to us asap” in a formal letter?',
-      fr: 'Quelle expression remplace « get back to us asap » dans une lettre formelle ?',
+      fr: 'Quelle expression remplace « get back to us asap » dans une lettre formelle ?',
     },
     options: [
       { en: 'reply at your earliest convenience', fr: 'reply at your earliest convenience' },
@@ -214,7 +214,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'It is the set formal phrase. “Give us a shout” is slang, and the others are not idiomatic.',
-      fr: 'C’est la formule consacrée. « Give us a shout » est familier, et les autres ne sont pas idiomatiques.',
+      fr: 'C’est la formule consacrée. « Give us a shout » est familier, et les autres ne sont pas idiomatiques.',
     },
   },
   {
@@ -226,7 +226,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'Complete the sentence: “The job involves planning shifts, ____ and training newcomers.”',
-      fr: 'Complétez la phrase : « The job involves planning shifts, ____ and training newcomers. »',
+      fr: 'Complétez la phrase : « The job involves planning shifts, ____ and training newcomers. »',
     },
     options: [
       { en: 'that you order supplies', fr: 'that you order supplies' },
@@ -237,7 +237,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'The parts of a list take the same form: planning, ordering, training.',
-      fr: 'Les éléments d’une énumération prennent la même forme : planning, ordering, training.',
+      fr: 'Les éléments d’une énumération prennent la même forme : planning, ordering, training.',
     },
   },
   {
@@ -273,7 +273,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'A speaker answers your invitation: “I’m afraid I’ll have to pass this time, but do ask me again.” What does she mean?',
-      fr: 'Une conférencière répond à votre invitation : « I’m afraid I’ll have to pass this time, but do ask me again. » Que veut-elle dire ?',
+      fr: 'Une conférencière répond à votre invitation : « I’m afraid I’ll have to pass this time, but do ask me again. » Que veut-elle dire ?',
     },
     options: [
       { en: 'No for now, yes perhaps another time', fr: 'Non cette fois, oui peut-être plus tard' },
@@ -284,7 +284,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: '“I’m afraid” softens bad news; “to pass” is to decline.',
-      fr: '« I’m afraid » adoucit une mauvaise nouvelle ; « to pass » signifie décliner.',
+      fr: '« I’m afraid » adoucit une mauvaise nouvelle ; « to pass » signifie décliner.',
     },
   },
   {
@@ -296,7 +296,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 45,
     stem: {
       en: 'Which version says the same as this in the fewest words? “In view of the fact that the goods were not in a condition that made it possible for them to be sold, we sent them back.”',
-      fr: 'Quelle version dit la même chose avec le moins de mots ? « In view of the fact that the goods were not in a condition that made it possible for them to be sold, we sent them back. »',
+      fr: 'Quelle version dit la même chose avec le moins de mots ? « In view of the fact that the goods were not in a condition that made it possible for them to be sold, we sent them back. »',
     },
     options: [
       {
@@ -319,7 +319,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: '“Not in a condition that made it possible” is “could not”. The others change the meaning: unsold goods need not be unsaleable.',
-      fr: '« Not in a condition that made it possible » équivaut à « could not ». Les autres changent le sens : des biens non vendus ne sont pas forcément invendables.',
+      fr: '« Not in a condition that made it possible » équivaut à « could not ». Les autres changent le sens : des biens non vendus ne sont pas forcément invendables.',
     },
   },
   {
@@ -331,7 +331,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: '“We met the clients who had complained on Monday.” Which version says beyond doubt that the meeting was on Monday?',
-      fr: '« We met the clients who had complained on Monday. » Quelle version indique sans aucun doute que la rencontre a eu lieu lundi ?',
+      fr: '« We met the clients who had complained on Monday. » Quelle version indique sans aucun doute que la rencontre a eu lieu lundi ?',
     },
     options: [
       {
@@ -354,7 +354,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Placed first, “On Monday” can only go with “met”.',
-      fr: 'Placé en tête, « On Monday » ne peut se rapporter qu’à « met ».',
+      fr: 'Placé en tête, « On Monday » ne peut se rapporter qu’à « met ».',
     },
   },
   {
@@ -424,7 +424,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'It states the fact and asks without accusing: the payment may have crossed the letter.',
-      fr: 'Elle énonce le fait et demande sans accuser : le paiement a pu croiser la lettre.',
+      fr: 'Elle énonce le fait et demande sans accuser : le paiement a pu croiser la lettre.',
     },
   },
   {
@@ -448,7 +448,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [1, 2, 3],
     why: {
       en: '“Weeks’” and “clients’” are plural possessives; “it’s” stands for “it has”. The possessive is “its”, and a plural takes no apostrophe.',
-      fr: '« Weeks’ » et « clients’ » sont des possessifs pluriels ; « it’s » est mis pour « it has ». Le possessif est « its », et le pluriel ne prend pas d’apostrophe.',
+      fr: '« Weeks’ » et « clients’ » sont des possessifs pluriels ; « it’s » est mis pour « it has ». Le possessif est « its », et le pluriel ne prend pas d’apostrophe.',
     },
   },
   {
@@ -481,7 +481,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [3, 4, 0, 1, 2],
     why: {
       en: '“As a result”, “this waste”, “an end to it” and “therefore … set one up” each need what comes before.',
-      fr: '« As a result », « this waste », « an end to it » et « therefore … set one up » demandent chacun ce qui précède.',
+      fr: '« As a result », « this waste », « an end to it » et « therefore … set one up » demandent chacun ce qui précède.',
     },
   },
   {
@@ -516,7 +516,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'It keeps to those who were asked. The others extend it to all customers, turn taste into quality or make 65% a “great majority”.',
-      fr: 'Elle s’en tient aux clients interrogés. Les autres l’étendent à tous, changent un goût en qualité ou font de 65 % une « great majority ».',
+      fr: 'Elle s’en tient aux clients interrogés. Les autres l’étendent à tous, changent un goût en qualité ou font de 65 % une « great majority ».',
     },
   },
   {
@@ -528,7 +528,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'Complete the sentence: “____ you require further copies, please let us know.”',
-      fr: 'Complétez la phrase : « ____ you require further copies, please let us know. »',
+      fr: 'Complétez la phrase : « ____ you require further copies, please let us know. »',
     },
     options: [
       { en: 'Were', fr: 'Were' },
@@ -539,7 +539,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: '“Should you require” is a formal “if you require”. “Had” needs a participle and “Were” an infinitive with “to”.',
-      fr: '« Should you require » est la forme soutenue de « if you require ». « Had » demande un participe et « Were » un infinitif avec « to ».',
+      fr: '« Should you require » est la forme soutenue de « if you require ». « Had » demande un participe et « Were » un infinitif avec « to ».',
     },
   },
   {
@@ -571,7 +571,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: '“Appreciate” needs an object before “if”: “appreciate it if”.',
-      fr: '« Appreciate » demande un complément avant « if » : « appreciate it if ».',
+      fr: '« Appreciate » demande un complément avant « if » : « appreciate it if ».',
     },
   },
   {
@@ -606,7 +606,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'It gives the facts and the consequence without reproach. “As I have already told you” scolds, “so very grateful” pleads, and “do the needful and revert” is jargon that many readers find rude.',
-      fr: 'Elle donne les faits et la conséquence sans reproche. « As I have already told you » gronde, « so very grateful » supplie, et « do the needful and revert » est un jargon que beaucoup jugent brusque.',
+      fr: 'Elle donne les faits et la conséquence sans reproche. « As I have already told you » gronde, « so very grateful » supplie, et « do the needful and revert » est un jargon que beaucoup jugent brusque.',
     },
   },
   {
@@ -618,12 +618,12 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 55,
     stem: {
       en: '“The suppliers who were late will be replaced.” What changes if commas are put before “who” and after “late”?',
-      fr: '« The suppliers who were late will be replaced. » Que change l’ajout de virgules avant « who » et après « late » ?',
+      fr: '« The suppliers who were late will be replaced. » Que change l’ajout de virgules avant « who » et après « late » ?',
     },
     options: [
       {
         en: 'Nothing: commas here are a matter of taste or rhythm',
-        fr: 'Rien : ici, les virgules sont affaire de goût et de rythme',
+        fr: 'Rien : ici, les virgules sont affaire de goût et de rythme',
       },
       {
         en: 'Only the late suppliers will be replaced, not the others',
@@ -653,7 +653,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: '“We accept your price subject to our board’s approval.” What follows?',
-      fr: '« We accept your price subject to our board’s approval. » Qu’en résulte-t-il ?',
+      fr: '« We accept your price subject to our board’s approval. » Qu’en résulte-t-il ?',
     },
     options: [
       { en: 'There is no deal if the board says no', fr: 'Il n’y a pas d’accord si le conseil refuse' },
@@ -664,7 +664,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: '“Subject to” makes the acceptance depend on a condition that has yet to be met.',
-      fr: '« Subject to » fait dépendre l’acceptation d’une condition qui reste à remplir.',
+      fr: '« Subject to » fait dépendre l’acceptation d’une condition qui reste à remplir.',
     },
   },
   {
@@ -699,7 +699,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'Those who read must be the subject: “we”. In the others the terms, “there” or “it” would have read the offer.',
-      fr: 'Ceux qui ont lu doivent être le sujet : « we ». Dans les autres, ce sont les termes, « there » ou « it » qui auraient lu l’offre.',
+      fr: 'Ceux qui ont lu doivent être le sujet : « we ». Dans les autres, ce sont les termes, « there » ou « it » qui auraient lu l’offre.',
     },
   },
   {
@@ -711,7 +711,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 80,
     stem: {
       en: '“Notwithstanding clause 4, either party may withdraw, provided that notice is given no later than 30 days prior to renewal.” Renewal is on 1 July; a party gives notice on 20 May. Clause 4 says: “The contract runs for two years.” What is the result after one year?',
-      fr: '« Notwithstanding clause 4, either party may withdraw, provided that notice is given no later than 30 days prior to renewal. » Le renouvellement est le 1er juillet ; une partie donne son préavis le 20 mai. La clause 4 dit : « The contract runs for two years. » Qu’en est-il au bout d’un an ?',
+      fr: '« Notwithstanding clause 4, either party may withdraw, provided that notice is given no later than 30 days prior to renewal. » Le renouvellement est le 1er juillet ; une partie donne son préavis le 20 mai. La clause 4 dit : « The contract runs for two years. » Qu’en est-il au bout d’un an ?',
     },
     options: [
       { en: 'The withdrawal fails because of clause 4', fr: 'Le retrait échoue en raison de la clause 4' },
@@ -722,7 +722,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: '“Notwithstanding” means in spite of: clause 4 gives way. 20 May is 42 days before 1 July, so the notice is in time, and “either party” may act alone.',
-      fr: '« Notwithstanding » signifie malgré : la clause 4 cède. Le 20 mai précède le 1er juillet de 42 jours, le préavis est donc à temps, et « either party » peut agir seule.',
+      fr: '« Notwithstanding » signifie malgré : la clause 4 cède. Le 20 mai précède le 1er juillet de 42 jours, le préavis est donc à temps, et « either party » peut agir seule.',
     },
   },
   {
@@ -734,7 +734,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 70,
     stem: {
       en: '“Payment is due on 30 June, failing which the licence lapses unless otherwise agreed in writing.” On 29 June your partner says on the telephone that July will do. You pay on 5 July. What does the text say?',
-      fr: '« Payment is due on 30 June, failing which the licence lapses unless otherwise agreed in writing. » Le 29 juin, votre partenaire dit au téléphone que juillet conviendra. Vous payez le 5 juillet. Que dit le texte ?',
+      fr: '« Payment is due on 30 June, failing which the licence lapses unless otherwise agreed in writing. » Le 29 juin, votre partenaire dit au téléphone que juillet conviendra. Vous payez le 5 juillet. Que dit le texte ?',
     },
     options: [
       { en: 'The licence goes on, as July was agreed', fr: 'La licence continue, juillet ayant été convenu' },
@@ -745,7 +745,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: '“Failing which” names the consequence of not paying by the date; only a written agreement would prevent it.',
-      fr: '« Failing which » annonce la conséquence du défaut de paiement à la date ; seul un accord écrit l’empêcherait.',
+      fr: '« Failing which » annonce la conséquence du défaut de paiement à la date ; seul un accord écrit l’empêcherait.',
     },
   },
   {
@@ -784,7 +784,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     key: [3, 4],
     why: {
       en: '“Had the alarm been tested” is a correct inversion (“if … had been tested”), “be tested” a subjunctive after “recommended that”. The others hold faults: “should of”, “if … would have”, “regarding to”, “must to”.',
-      fr: '« Had the alarm been tested » est une inversion correcte (« if … had been tested »), « be tested » un subjonctif après « recommended that ». Les autres contiennent des fautes : « should of », « if … would have », « regarding to », « must to ».',
+      fr: '« Had the alarm been tested » est une inversion correcte (« if … had been tested »), « be tested » un subjonctif après « recommended that ». Les autres contiennent des fautes : « should of », « if … would have », « regarding to », « must to ».',
     },
   },
 ]

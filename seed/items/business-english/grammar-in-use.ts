@@ -11,7 +11,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     seconds: 25,
     stem: {
       en: 'Complete the sentence: “Please send your comments ____ Friday at the latest.”',
-      fr: 'Complétez la phrase : « Please send your comments ____ Friday at the latest. »',
+      fr: 'Complétez la phrase : « Please send your comments ____ Friday at the latest. »',
     },
     options: [
       { en: 'for', fr: 'for' },
@@ -22,7 +22,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: '“By” sets a deadline for a single act; “until” says how long something goes on.',
-      fr: '« By » fixe une échéance pour un acte unique ; « until » dit jusqu’à quand une chose dure.',
+      fr: '« By » fixe une échéance pour un acte unique ; « until » dit jusqu’à quand une chose dure.',
     },
   },
   {
@@ -34,7 +34,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     seconds: 25,
     stem: {
       en: 'Complete the sentence: “She has worked here ____ five years.”',
-      fr: 'Complétez la phrase : « She has worked here ____ five years. »',
+      fr: 'Complétez la phrase : « She has worked here ____ five years. »',
     },
     options: [
       { en: 'for', fr: 'for' },
@@ -45,7 +45,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: '“For” goes with a length of time, “since” with a starting point.',
-      fr: '« For » accompagne une durée, « since » un point de départ.',
+      fr: '« For » accompagne une durée, « since » un point de départ.',
     },
   },
   {
@@ -68,7 +68,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: '“Advice” cannot be counted: no plural and no “a”.',
-      fr: '« Advice » est indénombrable : ni pluriel ni article « a ».',
+      fr: '« Advice » est indénombrable : ni pluriel ni article « a ».',
     },
   },
   {
@@ -91,7 +91,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: '“Doesn’t” carries the -s; the verb after it has none.',
-      fr: '« Doesn’t » porte le -s ; le verbe qui suit n’en prend pas.',
+      fr: '« Doesn’t » porte le -s ; le verbe qui suit n’en prend pas.',
     },
   },
   {
@@ -115,7 +115,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [0, 1, 3],
     why: {
       en: '“On” with days and dates, “at” with clock times, “in” with months and years.',
-      fr: '« On » avec les jours et les dates, « at » avec les heures, « in » avec les mois et les années.',
+      fr: '« On » avec les jours et les dates, « at » avec les heures, « in » avec les mois et les années.',
     },
   },
   {
@@ -127,7 +127,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     seconds: 30,
     stem: {
       en: 'Complete the sentence: “We ____ the contract last Tuesday.”',
-      fr: 'Complétez la phrase : « We ____ the contract last Tuesday. »',
+      fr: 'Complétez la phrase : « We ____ the contract last Tuesday. »',
     },
     options: [
       { en: 'signed', fr: 'signed' },
@@ -138,7 +138,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'A finished moment in the past (“last Tuesday”) takes the simple past.',
-      fr: 'Un moment révolu (« last Tuesday ») demande le prétérit.',
+      fr: 'Un moment révolu (« last Tuesday ») demande le prétérit.',
     },
   },
   {
@@ -150,7 +150,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     seconds: 30,
     stem: {
       en: 'Complete the sentence: “I’ll call you as soon as the parts ____.”',
-      fr: 'Complétez la phrase : « I’ll call you as soon as the parts ____. »',
+      fr: 'Complétez la phrase : « I’ll call you as soon as the parts ____. »',
     },
     options: [
       { en: 'will have arrived', fr: 'will have arrived' },
@@ -161,7 +161,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'After “as soon as”, “when” and “until” English uses the present for the future.',
-      fr: 'Après « as soon as », « when » et « until », l’anglais emploie le présent pour le futur.',
+      fr: 'Après « as soon as », « when » et « until », l’anglais emploie le présent pour le futur.',
     },
   },
   {
@@ -181,7 +181,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: '“Fewer” counts (complaints), “less” measures (waste).',
-      fr: '« Fewer » pour ce qui se compte (complaints), « less » pour ce qui se mesure (waste).',
+      fr: '« Fewer » pour ce qui se compte (complaints), « less » pour ce qui se mesure (waste).',
     },
   },
   {
@@ -193,7 +193,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     seconds: 30,
     stem: {
       en: 'Complete the sentence: “The new process is ____ than the old one.”',
-      fr: 'Complétez la phrase : « The new process is ____ than the old one. »',
+      fr: 'Complétez la phrase : « The new process is ____ than the old one. »',
     },
     options: [
       { en: 'far more reliable', fr: 'far more reliable' },
@@ -204,7 +204,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'Long adjectives take “more”, strengthened by “far” or “much”, never by “very”.',
-      fr: 'Les adjectifs longs prennent « more », renforcé par « far » ou « much », jamais par « very ».',
+      fr: 'Les adjectifs longs prennent « more », renforcé par « far » ou « much », jamais par « very ».',
     },
   },
   {
@@ -227,7 +227,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [1, 0, 3, 2],
     why: {
       en: 'In an indirect question the subject comes before the verb: “when the list will be ready”.',
-      fr: 'Dans une question indirecte, le sujet précède le verbe : « when the list will be ready ».',
+      fr: 'Dans une question indirecte, le sujet précède le verbe : « when the list will be ready ».',
     },
   },
   {
@@ -251,7 +251,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [2, 3],
     why: {
       en: '“Avoid”, “suggest” and “enjoy” take -ing; “refuse” takes “to”; “want” takes a person and “to”.',
-      fr: '« Avoid », « suggest » et « enjoy » prennent -ing ; « refuse » prend « to » ; « want » prend une personne et « to ».',
+      fr: '« Avoid », « suggest » et « enjoy » prennent -ing ; « refuse » prend « to » ; « want » prend une personne et « to ».',
     },
   },
   {
@@ -274,7 +274,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: '“Don’t have to” is absence of duty; “mustn’t” forbids.',
-      fr: '« Don’t have to » exprime l’absence d’obligation ; « mustn’t » interdit.',
+      fr: '« Don’t have to » exprime l’absence d’obligation ; « mustn’t » interdit.',
     },
   },
   {
@@ -286,7 +286,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'Complete the sentence: “If we ____ a warehouse nearer the port, we would save two days.”',
-      fr: 'Complétez la phrase : « If we ____ a warehouse nearer the port, we would save two days. »',
+      fr: 'Complétez la phrase : « If we ____ a warehouse nearer the port, we would save two days. »',
     },
     options: [
       { en: 'would have', fr: 'would have' },
@@ -297,7 +297,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'An unreal present: “if” with the past, “would” in the other part.',
-      fr: 'Un présent irréel : « if » avec le prétérit, « would » dans l’autre partie.',
+      fr: 'Un présent irréel : « if » avec le prétérit, « would » dans l’autre partie.',
     },
   },
   {
@@ -321,7 +321,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [1, 3, 4],
     why: {
       en: '“Although” takes a clause, “despite” a noun or -ing without “of”; “however” follows a full stop or a semicolon.',
-      fr: '« Although » introduit une proposition, « despite » un nom ou une forme en -ing sans « of » ; « however » suit un point ou un point-virgule.',
+      fr: '« Although » introduit une proposition, « despite » un nom ou une forme en -ing sans « of » ; « however » suit un point ou un point-virgule.',
     },
   },
   {
@@ -344,7 +344,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: '“Explain something to someone”; “tell someone something” without “to”.',
-      fr: 'On dit « explain something to someone », et « tell someone something » sans « to ».',
+      fr: 'On dit « explain something to someone », et « tell someone something » sans « to ».',
     },
   },
   {
@@ -356,7 +356,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'Complete the sentence: “The lift is out of order: it ____ at the moment.”',
-      fr: 'Complétez la phrase : « The lift is out of order: it ____ at the moment. »',
+      fr: 'Complétez la phrase : « The lift is out of order: it ____ at the moment. »',
     },
     options: [
       { en: 'is repairing now', fr: 'is repairing now' },
@@ -367,7 +367,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Under way and done by others: present continuous passive, “is being repaired”.',
-      fr: 'En cours et fait par d’autres : passif présent progressif, « is being repaired ».',
+      fr: 'En cours et fait par d’autres : passif présent progressif, « is being repaired ».',
     },
   },
   {
@@ -390,7 +390,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'General ideas take no article in English; “the” points to a particular experience.',
-      fr: 'Les notions générales n’ont pas d’article en anglais ; « the » désigne une expérience particulière.',
+      fr: 'Les notions générales n’ont pas d’article en anglais ; « the » désigne une expérience particulière.',
     },
   },
   {
@@ -402,7 +402,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'Complete the sentence: “We received 60 bids, ____ were from abroad.”',
-      fr: 'Complétez la phrase : « We received 60 bids, ____ were from abroad. »',
+      fr: 'Complétez la phrase : « We received 60 bids, ____ were from abroad. »',
     },
     options: [
       { en: 'most of which', fr: 'most of which' },
@@ -413,7 +413,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'A comma joins a relative clause, so “which” is needed; “most of them” would begin a new sentence.',
-      fr: 'La virgule introduit une relative, d’où « which » ; « most of them » ouvrirait une nouvelle phrase.',
+      fr: 'La virgule introduit une relative, d’où « which » ; « most of them » ouvrirait une nouvelle phrase.',
     },
   },
   {
@@ -436,7 +436,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: '“Should have” + participle: the right thing that was not done. “Must have” concludes, “may have” supposes.',
-      fr: '« Should have » + participe : ce qu’il fallait faire et qui n’a pas été fait. « Must have » déduit, « may have » suppose.',
+      fr: '« Should have » + participe : ce qu’il fallait faire et qui n’a pas été fait. « Must have » déduit, « may have » suppose.',
     },
   },
   {
@@ -459,7 +459,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: '“Have something done” is to let others do it; “had painted” means that one did it oneself.',
-      fr: '« Have something done » : faire faire par d’autres ; « had painted » : l’avoir fait soi-même.',
+      fr: '« Have something done » : faire faire par d’autres ; « had painted » : l’avoir fait soi-même.',
     },
   },
   {
@@ -494,7 +494,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'An unreal past: “if … had” + participle, “would have” + participle.',
-      fr: 'Un passé irréel : « if … had » + participe, « would have » + participe.',
+      fr: 'Un passé irréel : « if … had » + participe, « would have » + participe.',
     },
   },
   {
@@ -506,7 +506,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'Complete the sentence: “By the end of June we ____ the whole network.”',
-      fr: 'Complétez la phrase : « By the end of June we ____ the whole network. »',
+      fr: 'Complétez la phrase : « By the end of June we ____ the whole network. »',
     },
     options: [
       { en: 'are replacing', fr: 'are replacing' },
@@ -517,7 +517,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'Finished before a future moment: future perfect.',
-      fr: 'Achevé avant un moment futur : futur antérieur.',
+      fr: 'Achevé avant un moment futur : futur antérieur.',
     },
   },
   {
@@ -541,7 +541,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [1, 3],
     why: {
       en: 'The subjects are “list”, “each”, “quality”, “neither” and “news”: all singular in careful English.',
-      fr: 'Les sujets sont « list », « each », « quality », « neither » et « news » : tous singuliers en anglais soigné.',
+      fr: 'Les sujets sont « list », « each », « quality », « neither » et « news » : tous singuliers en anglais soigné.',
     },
   },
   {
@@ -565,7 +565,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [2, 3, 4, 1, 0],
     why: {
       en: '“Only after …” in front calls for inversion in the main clause (“did the directors learn”), while the indirect question keeps subject before verb.',
-      fr: '« Only after … » en tête demande l’inversion dans la principale (« did the directors learn »), tandis que l’interrogative indirecte garde le sujet devant le verbe.',
+      fr: '« Only after … » en tête demande l’inversion dans la principale (« did the directors learn »), tandis que l’interrogative indirecte garde le sujet devant le verbe.',
     },
   },
   {
@@ -577,7 +577,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'Complete the formal sentence: “The bank insists that the guarantee ____ renewed each year.”',
-      fr: 'Complétez la phrase formelle : « The bank insists that the guarantee ____ renewed each year. »',
+      fr: 'Complétez la phrase formelle : « The bank insists that the guarantee ____ renewed each year. »',
     },
     options: [
       { en: 'was', fr: 'was' },
@@ -588,7 +588,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'After a demand (“insist that”, “require that”) formal English uses the bare form: “be renewed”.',
-      fr: 'Après une exigence (« insist that », « require that »), l’anglais formel emploie la forme nue : « be renewed ».',
+      fr: 'Après une exigence (« insist that », « require that »), l’anglais formel emploie la forme nue : « be renewed ».',
     },
   },
   {
@@ -600,7 +600,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'Complete the sentence: “No sooner ____ the offer than the rival raised his.”',
-      fr: 'Complétez la phrase : « No sooner ____ the offer than the rival raised his. »',
+      fr: 'Complétez la phrase : « No sooner ____ the offer than the rival raised his. »',
     },
     options: [
       { en: 'we had made', fr: 'we had made' },
@@ -611,7 +611,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: '“No sooner” in front calls for inversion, and the earlier of two past acts takes the past perfect.',
-      fr: '« No sooner » en tête demande l’inversion, et la première de deux actions passées prend le plus-que-parfait.',
+      fr: '« No sooner » en tête demande l’inversion, et la première de deux actions passées prend le plus-que-parfait.',
     },
   },
   {
@@ -646,7 +646,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'A past condition (“had insured”) with a present result (“would be trading”).',
-      fr: 'Une condition passée (« had insured ») et une conséquence présente (« would be trading »).',
+      fr: 'Une condition passée (« had insured ») et une conséquence présente (« would be trading »).',
     },
   },
   {
@@ -682,7 +682,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     key: [1, 3],
     why: {
       en: '“Stopped to read” gives the purpose, “remember to” a duty that is not forgotten, “is used to” a habit one finds normal.',
-      fr: '« Stopped to read » donne le but, « remember to » une tâche que l’on n’oublie pas, « is used to » une habitude jugée normale.',
+      fr: '« Stopped to read » donne le but, « remember to » une tâche que l’on n’oublie pas, « is used to » une habitude jugée normale.',
     },
   },
 ]

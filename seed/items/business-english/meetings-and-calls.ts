@@ -22,7 +22,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: '“I’m afraid” announces bad news politely, and an offer of help follows. “I let her a message” is not English.',
-      fr: '« I’m afraid » annonce poliment une mauvaise nouvelle, suivie d’une offre d’aide. « I let her a message » n’est pas de l’anglais.',
+      fr: '« I’m afraid » annonce poliment une mauvaise nouvelle, suivie d’une offre d’aide. « I let her a message » n’est pas de l’anglais.',
     },
   },
   {
@@ -45,7 +45,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'The polite set phrase. “I don’t listen to you” says that you do not want to hear.',
-      fr: 'C’est la formule polie consacrée. « I don’t listen to you » signifie que vous ne voulez pas écouter.',
+      fr: 'C’est la formule polie consacrée. « I don’t listen to you » signifie que vous ne voulez pas écouter.',
     },
   },
   {
@@ -65,7 +65,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: '“Agree” is a verb in English: I agree, not “I am agree”.',
-      fr: '« Agree » est un verbe en anglais : « I agree », et non « I am agree ».',
+      fr: '« Agree » est un verbe en anglais : « I agree », et non « I am agree ».',
     },
   },
   {
@@ -88,7 +88,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: '“Shall we …?” is the usual suggestion. “Do we have to” sounds unwilling and “Let’s to” is wrong.',
-      fr: '« Shall we …? » est la suggestion habituelle. « Do we have to » marque la réticence et « Let’s to » est fautif.',
+      fr: '« Shall we …? » est la suggestion habituelle. « Do we have to » marque la réticence et « Let’s to » est fautif.',
     },
   },
   {
@@ -100,12 +100,12 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     seconds: 30,
     stem: {
       en: 'A speaker says: “We sold one and a quarter million units.” Write the number in figures.',
-      fr: 'Une intervenante dit : « We sold one and a quarter million units. » Écrivez ce nombre en chiffres.',
+      fr: 'Une intervenante dit : « We sold one and a quarter million units. » Écrivez ce nombre en chiffres.',
     },
     key: { value: 1250000 },
     why: {
       en: 'One million and a quarter of a million: 1,250,000.',
-      fr: 'Un million et un quart de million : 1 250 000.',
+      fr: 'Un million et un quart de million : 1 250 000.',
     },
   },
   {
@@ -140,7 +140,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: '_ is “underscore”, - is “hyphen” (or “dash”), @ is “at”, . is “dot”.',
-      fr: '_ se dit « underscore », - « hyphen » (ou « dash »), @ « at » et . « dot ».',
+      fr: '_ se dit « underscore », - « hyphen » (ou « dash »), @ « at » et . « dot ».',
     },
   },
   {
@@ -163,7 +163,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: '“May I come in here?” asks for the floor. “Cut you” is a false literal translation of “vous couper”.',
-      fr: '« May I come in here? » demande la parole. « Cut you » calque à tort « vous couper ».',
+      fr: '« May I come in here? » demande la parole. « Cut you » calque à tort « vous couper ».',
     },
   },
   {
@@ -199,7 +199,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [3, 1, 0, 4, 2],
     why: {
       en: 'Name, request, matter, check of what was agreed, thanks and goodbye. “It” needs order 318 and “both” the two boxes.',
-      fr: 'Nom, demande, motif, vérification de l’accord, remerciement et au revoir. « It » renvoie à la commande 318 et « both » aux deux cartons.',
+      fr: 'Nom, demande, motif, vérification de l’accord, remerciement et au revoir. « It » renvoie à la commande 318 et « both » aux deux cartons.',
     },
   },
   {
@@ -222,7 +222,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'The usual signpost. “Come back on” and “assist to” copy French, and would mean something else or nothing.',
-      fr: 'C’est la transition habituelle. « Come back on » et « assist to » calquent le français et ne disent pas cela.',
+      fr: 'C’est la transition habituelle. « Come back on » et « assist to » calquent le français et ne disent pas cela.',
     },
   },
   {
@@ -234,7 +234,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: '“The review on Thursday has been brought forward by two days.” When is it now?',
-      fr: '« The review on Thursday has been brought forward by two days. » Quand a-t-elle lieu désormais ?',
+      fr: '« The review on Thursday has been brought forward by two days. » Quand a-t-elle lieu désormais ?',
     },
     options: [
       { en: 'On Thursday', fr: 'Jeudi' },
@@ -245,7 +245,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'To bring forward is to make earlier; to put back is to make later.',
-      fr: '« To bring forward » signifie avancer ; « to put back », repousser.',
+      fr: '« To bring forward » signifie avancer ; « to put back », repousser.',
     },
   },
   {
@@ -269,7 +269,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [0, 4],
     why: {
       en: 'A voice “breaks up”; one “hangs up” and “calls back”. “I hang you” means something quite different.',
-      fr: 'Une voix « breaks up » ; on « hangs up » puis on « calls back ». « I hang you » signifie tout autre chose.',
+      fr: 'Une voix « breaks up » ; on « hangs up » puis on « calls back ». « I hang you » signifie tout autre chose.',
     },
   },
   {
@@ -281,7 +281,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'Ana said in the meeting: “We will deliver on Friday.” How do the minutes report it?',
-      fr: 'Ana a dit en réunion : « We will deliver on Friday. » Comment le compte rendu le rapporte-t-il ?',
+      fr: 'Ana a dit en réunion : « We will deliver on Friday. » Comment le compte rendu le rapporte-t-il ?',
     },
     options: [
       { en: 'Ana told that they would deliver on Friday.', fr: 'Ana told that they would deliver on Friday.' },
@@ -292,7 +292,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'After a past report “will” becomes “would”. “Tell” needs a person, “say” takes none without “to”.',
-      fr: 'Après un verbe introducteur au passé, « will » devient « would ». « Tell » demande une personne, « say » n’en prend pas sans « to ».',
+      fr: 'Après un verbe introducteur au passé, « will » devient « would ». « Tell » demande une personne, « say » n’en prend pas sans « to ».',
     },
   },
   {
@@ -315,7 +315,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: '“If you took …, we could …” ties the discount to the quantity. “As” takes it for settled, and “even if” gives it away.',
-      fr: '« If you took …, we could … » lie la remise à la quantité. « As » la tient pour acquise, et « even if » la donne sans contrepartie.',
+      fr: '« If you took …, we could … » lie la remise à la quantité. « As » la tient pour acquise, et « even if » la donne sans contrepartie.',
     },
   },
   {
@@ -338,7 +338,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [1, 2, 3, 0],
     why: {
       en: '“Will … without fail” is a commitment, “should” an expectation, “might” a possibility and “I doubt” a likely no.',
-      fr: '« Will … without fail » engage, « should » exprime une attente, « might » une possibilité et « I doubt » un probable non.',
+      fr: '« Will … without fail » engage, « should » exprime une attente, « might » une possibilité et « I doubt » un probable non.',
     },
   },
   {
@@ -374,7 +374,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [0, 1],
     why: {
       en: 'Both signal a different view softly. “I couldn’t agree more” is full agreement.',
-      fr: 'Toutes deux marquent en douceur un avis différent. « I couldn’t agree more » exprime un accord total.',
+      fr: 'Toutes deux marquent en douceur un avis différent. « I couldn’t agree more » exprime un accord total.',
     },
   },
   {
@@ -386,7 +386,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'In a video call the chair says: “Sam, Jo, let’s take this offline.” What does she ask?',
-      fr: 'En visioconférence, la présidente dit : « Sam, Jo, let’s take this offline. » Que demande-t-elle ?',
+      fr: 'En visioconférence, la présidente dit : « Sam, Jo, let’s take this offline. » Que demande-t-elle ?',
     },
     options: [
       { en: 'To switch off the network before they go on', fr: 'De couper le réseau avant de continuer' },
@@ -395,7 +395,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
       { en: 'To talk about it later in a smaller group', fr: 'D’en parler plus tard, entre eux' },
     ],
     key: [3],
-    why: { en: '“Offline” here means outside the meeting.', fr: '« Offline » signifie ici : en dehors de la réunion.' },
+    why: { en: '“Offline” here means outside the meeting.', fr: '« Offline » signifie ici : en dehors de la réunion.' },
   },
   {
     id: 'business-english-044',
@@ -406,7 +406,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: '“I like it, but I’ll have to run it by Legal.” What happens next?',
-      fr: '« I like it, but I’ll have to run it by Legal. » Que va-t-il se passer ?',
+      fr: '« I like it, but I’ll have to run it by Legal. » Que va-t-il se passer ?',
     },
     options: [
       { en: 'The lawyers are asked for their view first', fr: 'On demande d’abord l’avis des juristes' },
@@ -417,7 +417,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'To run something by someone is to show it for comment or consent.',
-      fr: '« To run something by someone » : soumettre quelque chose à l’avis de quelqu’un.',
+      fr: '« To run something by someone » : soumettre quelque chose à l’avis de quelqu’un.',
     },
   },
   {
@@ -464,7 +464,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     seconds: 45,
     stem: {
       en: 'Asked for a date, the supplier says: “We’re doing everything we can.” Which answer gets a date most politely?',
-      fr: 'Interrogé sur une date, le fournisseur répond : « We’re doing everything we can. » Quelle réplique obtient une date le plus poliment ?',
+      fr: 'Interrogé sur une date, le fournisseur répond : « We’re doing everything we can. » Quelle réplique obtient une date le plus poliment ?',
     },
     options: [
       {
@@ -499,7 +499,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: '“We’d be hard pressed to deliver in May.” How do you understand this?',
-      fr: '« We’d be hard pressed to deliver in May. » Comment le comprenez-vous ?',
+      fr: '« We’d be hard pressed to deliver in May. » Comment le comprenez-vous ?',
     },
     options: [
       { en: 'Others press them to deliver in May', fr: 'D’autres les pressent de livrer en mai' },
@@ -510,7 +510,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: '“To be hard pressed to do” is to be hardly able to do it.',
-      fr: '« To be hard pressed to do » : avoir le plus grand mal à faire.',
+      fr: '« To be hard pressed to do » : avoir le plus grand mal à faire.',
     },
   },
   {
@@ -537,7 +537,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [4, 3, 2, 1, 0],
     why: {
       en: '“That depends” answers the request, “2,000” the question, “at that volume” the number, and €10.80 undercuts €11.',
-      fr: '« That depends » répond à la demande, « 2,000 » à la question, « at that volume » au nombre, et 10,80 € vient en deçà de 11 €.',
+      fr: '« That depends » répond à la demande, « 2,000 » à la question, « at that volume » au nombre, et 10,80 € vient en deçà de 11 €.',
     },
   },
   {
@@ -549,7 +549,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     seconds: 45,
     stem: {
       en: 'A British partner says of your plan: “It’s certainly an ambitious idea. I wonder how it would work in practice.” What is the likeliest message?',
-      fr: 'Un partenaire britannique dit de votre plan : « It’s certainly an ambitious idea. I wonder how it would work in practice. » Quel est le message le plus probable ?',
+      fr: 'Un partenaire britannique dit de votre plan : « It’s certainly an ambitious idea. I wonder how it would work in practice. » Quel est le message le plus probable ?',
     },
     options: [
       { en: 'He has not understood the plan and is ashamed', fr: 'Il n’a pas compris le plan et en a honte' },
@@ -560,7 +560,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: '“Ambitious” with “I wonder how” is criticism in a soft form. Taking it as praise misses the question.',
-      fr: '« Ambitious » suivi de « I wonder how » est une critique adoucie. Y voir un éloge, c’est manquer la question.',
+      fr: '« Ambitious » suivi de « I wonder how » est une critique adoucie. Y voir un éloge, c’est manquer la question.',
     },
   },
   {
@@ -584,7 +584,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [0, 1],
     why: {
       en: '“We can live with that” and “I take your point; leave it in” accept. The others hold firm, however softly.',
-      fr: '« We can live with that » et « I take your point; leave it in » acceptent. Les autres tiennent bon, même en douceur.',
+      fr: '« We can live with that » et « I take your point; leave it in » acceptent. Les autres tiennent bon, même en douceur.',
     },
   },
   {
@@ -596,7 +596,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     seconds: 45,
     stem: {
       en: '“Be that as it may, the deadline stands.” What does the speaker do with the objection that came before?',
-      fr: '« Be that as it may, the deadline stands. » Que fait l’orateur de l’objection qui précède ?',
+      fr: '« Be that as it may, the deadline stands. » Que fait l’orateur de l’objection qui précède ?',
     },
     options: [
       { en: 'Accepts it, and agrees to move the deadline', fr: 'Il l’accepte et consent à déplacer l’échéance' },
@@ -607,7 +607,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'The phrase means: whether or not that is true, what follows holds.',
-      fr: 'L’expression signifie : que cela soit vrai ou non, ce qui suit demeure.',
+      fr: 'L’expression signifie : que cela soit vrai ou non, ce qui suit demeure.',
     },
   },
   {
@@ -619,30 +619,30 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'In a call with London and New York someone proposes to “table the budget”, and the two sides react in opposite ways. Why?',
-      fr: 'Dans un appel avec Londres et New York, quelqu’un propose de « table the budget », et les deux côtés réagissent à l’opposé. Pourquoi ?',
+      fr: 'Dans un appel avec Londres et New York, quelqu’un propose de « table the budget », et les deux côtés réagissent à l’opposé. Pourquoi ?',
     },
     options: [
       {
         en: 'In Britain it means to discuss it, in the US to postpone it',
-        fr: 'À Londres : mettre en discussion ; à New York : reporter',
+        fr: 'À Londres : mettre en discussion ; à New York : reporter',
       },
       {
         en: 'In Britain it means to print it, in the US to sum it up',
-        fr: 'À Londres : imprimer ; à New York : résumer',
+        fr: 'À Londres : imprimer ; à New York : résumer',
       },
       {
         en: 'In Britain it means to postpone it, in the US to discuss it',
-        fr: 'À Londres : reporter ; à New York : mettre en discussion',
+        fr: 'À Londres : reporter ; à New York : mettre en discussion',
       },
       {
         en: 'In Britain it means to reject it, in the US to approve it',
-        fr: 'À Londres : rejeter ; à New York : approuver',
+        fr: 'À Londres : rejeter ; à New York : approuver',
       },
     ],
     key: [0],
     why: {
       en: 'British “to table” puts a matter on the agenda; American “to table” lays it aside. In mixed company choose another verb.',
-      fr: 'En anglais britannique, « to table » inscrit à l’ordre du jour ; en américain, il met de côté. Devant un public mixte, mieux vaut un autre verbe.',
+      fr: 'En anglais britannique, « to table » inscrit à l’ordre du jour ; en américain, il met de côté. Devant un public mixte, mieux vaut un autre verbe.',
     },
   },
   {
@@ -654,7 +654,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     seconds: 55,
     stem: {
       en: 'A journalist asks: “When did you first know that the product was unsafe?” You do not accept that it was. Which answer is best?',
-      fr: 'Une journaliste demande : « When did you first know that the product was unsafe? » Vous contestez qu’il l’ait été. Quelle est la meilleure réponse ?',
+      fr: 'Une journaliste demande : « When did you first know that the product was unsafe? » Vous contestez qu’il l’ait été. Quelle est la meilleure réponse ?',
     },
     options: [
       {

@@ -11,7 +11,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 25,
     stem: {
       en: '“We actually have three offices.” What does “actually” mean?',
-      fr: '« We actually have three offices. » Que signifie « actually » ?',
+      fr: '« We actually have three offices. » Que signifie « actually » ?',
     },
     options: [
       { en: 'At last', fr: 'Enfin' },
@@ -22,7 +22,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: '“Actually” corrects or stresses a fact; it is not French “actuellement” (currently).',
-      fr: '« Actually » corrige ou souligne un fait ; « actuellement » se dit « currently ».',
+      fr: '« Actually » corrige ou souligne un fait ; « actuellement » se dit « currently ».',
     },
   },
   {
@@ -34,7 +34,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 25,
     stem: {
       en: 'Complete the sentence: “We need two more people to ____ the deadline.”',
-      fr: 'Complétez la phrase : « We need two more people to ____ the deadline. »',
+      fr: 'Complétez la phrase : « We need two more people to ____ the deadline. »',
     },
     options: [
       { en: 'meet', fr: 'meet' },
@@ -45,7 +45,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'One meets a deadline; “reach” goes with agreements and targets.',
-      fr: 'On dit « meet a deadline » ; « reach » s’emploie avec « agreement » ou « target ».',
+      fr: 'On dit « meet a deadline » ; « reach » s’emploie avec « agreement » ou « target ».',
     },
   },
   {
@@ -55,7 +55,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     type: 'single',
     difficulty: [1, 1],
     seconds: 25,
-    stem: { en: 'Who pays the salary of an “employee”?', fr: 'Qui verse le salaire d’un « employee » ?' },
+    stem: { en: 'Who pays the salary of an “employee”?', fr: 'Qui verse le salaire d’un « employee » ?' },
     options: [
       { en: 'The employment', fr: 'The employment' },
       { en: 'The employer', fr: 'The employer' },
@@ -65,7 +65,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'The employer employs, the employee is employed.',
-      fr: '« The employer » emploie, « the employee » est employé.',
+      fr: '« The employer » emploie, « the employee » est employé.',
     },
   },
   {
@@ -77,10 +77,10 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 25,
     stem: {
       en: 'A customer orders “a dozen and a half” chairs. How many is that?',
-      fr: 'Un client commande « a dozen and a half » chaises. Combien cela fait-il ?',
+      fr: 'Un client commande « a dozen and a half » chaises. Combien cela fait-il ?',
     },
     key: { value: 18 },
-    why: { en: 'Twelve and half of twelve: 12 + 6 = 18.', fr: 'Douze et la moitié de douze : 12 + 6 = 18.' },
+    why: { en: 'Twelve and half of twelve: 12 + 6 = 18.', fr: 'Douze et la moitié de douze : 12 + 6 = 18.' },
   },
   {
     id: 'business-english-086',
@@ -102,7 +102,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: '“Free of charge” means at no cost. “In charge of” is responsible for.',
-      fr: '« Free of charge » signifie gratuit. « In charge of » signifie responsable de.',
+      fr: '« Free of charge » signifie gratuit. « In charge of » signifie responsable de.',
     },
   },
   {
@@ -114,7 +114,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'An annual report says: “Staff turnover fell to 6%.” What fell?',
-      fr: 'Un rapport annuel indique : « Staff turnover fell to 6%. » Qu’est-ce qui a baissé ?',
+      fr: 'Un rapport annuel indique : « Staff turnover fell to 6%. » Qu’est-ce qui a baissé ?',
     },
     options: [
       { en: 'The share of staff who left', fr: 'La part du personnel parti' },
@@ -125,7 +125,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: '“Staff turnover” is the rate of leaving and replacing; “turnover” alone is sales in British English.',
-      fr: '« Staff turnover » désigne la rotation du personnel ; « turnover » seul désigne le chiffre d’affaires en anglais britannique.',
+      fr: '« Staff turnover » désigne la rotation du personnel ; « turnover » seul désigne le chiffre d’affaires en anglais britannique.',
     },
   },
   {
@@ -137,7 +137,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 30,
     stem: {
       en: '“The supplier eventually agreed.” What happened?',
-      fr: '« The supplier eventually agreed. » Que s’est-il passé ?',
+      fr: '« The supplier eventually agreed. » Que s’est-il passé ?',
     },
     options: [
       { en: 'It might perhaps agree', fr: 'Il acceptera peut-être' },
@@ -148,7 +148,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: '“Eventually” means in the end, after some time; French “éventuellement” is “possibly”.',
-      fr: '« Eventually » signifie finalement ; « éventuellement » se dit « possibly ».',
+      fr: '« Eventually » signifie finalement ; « éventuellement » se dit « possibly ».',
     },
   },
   {
@@ -160,12 +160,12 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: '“Sales stood at 200 units and rose by 40%.” How many units is that now?',
-      fr: '« Sales stood at 200 units and rose by 40%. » À combien d’unités en est-on ?',
+      fr: '« Sales stood at 200 units and rose by 40%. » À combien d’unités en est-on ?',
     },
     key: { value: 280 },
     why: {
       en: '“By” gives the change: 200 + 80 = 280. “To” would give the new level.',
-      fr: '« By » donne la variation : 200 + 80 = 280. « To » donnerait le nouveau niveau.',
+      fr: '« By » donne la variation : 200 + 80 = 280. « To » donnerait le nouveau niveau.',
     },
   },
   {
@@ -185,7 +185,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: '“Call off” cancels, “put off” postpones, “set up” arranges.',
-      fr: '« Call off » annule, « put off » reporte, « set up » organise.',
+      fr: '« Call off » annule, « put off » reporte, « set up » organise.',
     },
   },
   {
@@ -208,7 +208,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [1, 2, 0, 3],
     why: {
       en: 'Steady is no change, a dip is small and short, a marked decline is large, a collapse is near total.',
-      fr: '« Steady » : aucun changement ; « dip » : petite baisse ; « decline markedly » : forte baisse ; « collapse » : effondrement.',
+      fr: '« Steady » : aucun changement ; « dip » : petite baisse ; « decline markedly » : forte baisse ; « collapse » : effondrement.',
     },
   },
   {
@@ -218,7 +218,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     type: 'single',
     difficulty: [2, 2],
     seconds: 30,
-    stem: { en: '“A sensible choice” is a choice that is …', fr: '« A sensible choice » est un choix …' },
+    stem: { en: '“A sensible choice” is a choice that is …', fr: '« A sensible choice » est un choix …' },
     options: [
       { en: 'reasonable', fr: 'raisonnable' },
       { en: 'noticeable', fr: 'notable' },
@@ -228,7 +228,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: '“Sensible” means reasonable; French “sensible” is “sensitive”.',
-      fr: '« Sensible » signifie raisonnable ; « sensible » en français se dit « sensitive ».',
+      fr: '« Sensible » signifie raisonnable ; « sensible » en français se dit « sensitive ».',
     },
   },
   {
@@ -252,7 +252,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [0, 2, 4],
     why: {
       en: 'One makes a profit, an offer and a decision; one does business and does a favour.',
-      fr: 'On dit « make a profit », « make an offer », « make a decision », mais « do business » et « do a favour ».',
+      fr: 'On dit « make a profit », « make an offer », « make a decision », mais « do business » et « do a favour ».',
     },
   },
   {
@@ -264,7 +264,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 45,
     stem: {
       en: 'An invoice reads: “Net €500, VAT 20%, payment net 30 days.” Which two statements are true?',
-      fr: 'Une facture indique : « Net €500, VAT 20%, payment net 30 days. » Quelles sont les deux affirmations vraies ?',
+      fr: 'Une facture indique : « Net €500, VAT 20%, payment net 30 days. » Quelles sont les deux affirmations vraies ?',
     },
     options: [
       { en: 'Tax is added after 30 days only', fr: 'La taxe ne s’ajoute qu’après 30 jours' },
@@ -275,7 +275,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [2, 3],
     why: {
       en: '“Net” beside a price means before tax: 500 + 100. “Net 30 days” means the whole amount within 30 days.',
-      fr: '« Net » près d’un prix signifie hors taxe : 500 + 100. « Net 30 days » : montant entier sous 30 jours.',
+      fr: '« Net » près d’un prix signifie hors taxe : 500 + 100. « Net 30 days » : montant entier sous 30 jours.',
     },
   },
   {
@@ -287,7 +287,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: '“Of our outstanding invoices, two are overdue.” What does this say?',
-      fr: '« Of our outstanding invoices, two are overdue. » Qu’est-ce que cela signifie ?',
+      fr: '« Of our outstanding invoices, two are overdue. » Qu’est-ce que cela signifie ?',
     },
     options: [
       {
@@ -307,7 +307,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: '“Outstanding” is not yet paid; “overdue” is not paid though the date has passed.',
-      fr: '« Outstanding » : non encore payé ; « overdue » : non payé alors que l’échéance est passée.',
+      fr: '« Outstanding » : non encore payé ; « overdue » : non payé alors que l’échéance est passée.',
     },
   },
   {
@@ -319,7 +319,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: '“Thirty people were made redundant when the plant closed.” What happened to them?',
-      fr: '« Thirty people were made redundant when the plant closed. » Que leur est-il arrivé ?',
+      fr: '« Thirty people were made redundant when the plant closed. » Que leur est-il arrivé ?',
     },
     options: [
       { en: 'They were moved to another plant', fr: 'Ils ont été mutés ailleurs' },
@@ -330,7 +330,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Redundancy is the loss of a job because the job itself goes; dismissal for misconduct is being fired or sacked.',
-      fr: '« Redundancy » : perte d’emploi par suppression du poste ; un renvoi pour faute se dit « to be fired » ou « sacked ».',
+      fr: '« Redundancy » : perte d’emploi par suppression du poste ; un renvoi pour faute se dit « to be fired » ou « sacked ».',
     },
   },
   {
@@ -342,7 +342,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'Complete the sentence: “After six hours the two sides finally ____ an agreement.”',
-      fr: 'Complétez la phrase : « After six hours the two sides finally ____ an agreement. »',
+      fr: 'Complétez la phrase : « After six hours the two sides finally ____ an agreement. »',
     },
     options: [
       { en: 'achieved at', fr: 'achieved at' },
@@ -353,7 +353,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'One reaches an agreement or arrives at one.',
-      fr: 'On dit « reach an agreement » ou « arrive at an agreement ».',
+      fr: 'On dit « reach an agreement » ou « arrive at an agreement ».',
     },
   },
   {
@@ -365,7 +365,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'Complete the sentence: “Forty people ____ the annual meeting; most of them sat at the back.”',
-      fr: 'Complétez la phrase : « Forty people ____ the annual meeting; most of them sat at the back. »',
+      fr: 'Complétez la phrase : « Forty people ____ the annual meeting; most of them sat at the back. »',
     },
     options: [
       { en: 'presented', fr: 'presented' },
@@ -376,7 +376,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'To be present at is “attend”; “assist” means to help.',
-      fr: 'Être présent à se dit « attend » ; « assist » signifie aider.',
+      fr: 'Être présent à se dit « attend » ; « assist » signifie aider.',
     },
   },
   {
@@ -388,7 +388,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'A client asks for “a ballpark figure”. What do you give?',
-      fr: 'Une cliente demande « a ballpark figure ». Que lui donnez-vous ?',
+      fr: 'Une cliente demande « a ballpark figure ». Que lui donnez-vous ?',
     },
     options: [
       { en: '“Something like 40 to 50 thousand.”', fr: '“Something like 40 to 50 thousand.”' },
@@ -397,7 +397,7 @@ export const vocabularyItems: readonly SourceItem[] = [
       { en: '“The lowest price we ever gave.”', fr: '“The lowest price we ever gave.”' },
     ],
     key: [0],
-    why: { en: 'A ballpark figure is a rough estimate.', fr: '« A ballpark figure » est un ordre de grandeur.' },
+    why: { en: 'A ballpark figure is a rough estimate.', fr: '« A ballpark figure » est un ordre de grandeur.' },
   },
   {
     id: 'business-english-100',
@@ -408,12 +408,12 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: '“The share of late deliveries fell by 5 percentage points, from 20%.” What is the share now, in per cent?',
-      fr: '« The share of late deliveries fell by 5 percentage points, from 20%. » Quelle est cette part désormais, en pour cent ?',
+      fr: '« The share of late deliveries fell by 5 percentage points, from 20%. » Quelle est cette part désormais, en pour cent ?',
     },
     key: { value: 15 },
     why: {
       en: 'Percentage points are subtracted: 20 − 5 = 15. A fall of 5 per cent would give 19.',
-      fr: 'Les points de pourcentage se soustraient : 20 − 5 = 15. Une baisse de 5 % donnerait 19.',
+      fr: 'Les points de pourcentage se soustraient : 20 − 5 = 15. Une baisse de 5 % donnerait 19.',
     },
   },
   {
@@ -436,7 +436,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'Margin is profit over selling price (20/100), mark-up is profit over cost (20/80).',
-      fr: '« Margin » : bénéfice sur prix de vente (20/100) ; « mark-up » : bénéfice sur coût (20/80).',
+      fr: '« Margin » : bénéfice sur prix de vente (20/100) ; « mark-up » : bénéfice sur coût (20/80).',
     },
   },
   {
@@ -448,7 +448,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: '“The carrier is liable for damage in transit.” What does this say?',
-      fr: '« The carrier is liable for damage in transit. » Qu’est-ce que cela signifie ?',
+      fr: '« The carrier is liable for damage in transit. » Qu’est-ce que cela signifie ?',
     },
     options: [
       { en: 'It can be trusted to prevent such damage', fr: 'On peut compter sur lui pour les éviter' },
@@ -459,7 +459,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: '“Liable for” is legally responsible for; “reliable” is trustworthy, and “liable to” with a verb is likely to.',
-      fr: '« Liable for » : légalement responsable de ; « reliable » : fiable ; « liable to » suivi d’un verbe : susceptible de.',
+      fr: '« Liable for » : légalement responsable de ; « reliable » : fiable ; « liable to » suivi d’un verbe : susceptible de.',
     },
   },
   {
@@ -483,7 +483,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [1, 2, 3],
     why: {
       en: 'One places an order (not “passes a command”) and raises a question: “rise” takes no object.',
-      fr: 'On dit « place an order » (et non « pass a command ») et « raise a question » : « rise » n’a pas de complément.',
+      fr: 'On dit « place an order » (et non « pass a command ») et « raise a question » : « rise » n’a pas de complément.',
     },
   },
   {
@@ -507,7 +507,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [4, 3, 0, 2, 1],
     why: {
       en: 'Enquiry, quotation, order, invoice, and a receipt (not a “recipe”) once it is paid.',
-      fr: 'Demande, devis, commande, facture, puis reçu (« receipt ») une fois payé.',
+      fr: 'Demande, devis, commande, facture, puis reçu (« receipt ») une fois payé.',
     },
   },
   {
@@ -519,7 +519,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 45,
     stem: {
       en: '“The board sanctioned the purchase.” What did the board do?',
-      fr: '« The board sanctioned the purchase. » Qu’a fait le conseil ?',
+      fr: '« The board sanctioned the purchase. » Qu’a fait le conseil ?',
     },
     options: [
       { en: 'It asked for proof', fr: 'Il a demandé des preuves' },
@@ -530,7 +530,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'To sanction an act is to approve it officially; to impose sanctions on someone is to punish. A purchase is approved.',
-      fr: '« To sanction » un acte, c’est l’approuver officiellement ; « impose sanctions on » quelqu’un, c’est punir. Un achat s’approuve.',
+      fr: '« To sanction » un acte, c’est l’approuver officiellement ; « impose sanctions on » quelqu’un, c’est punir. Un achat s’approuve.',
     },
   },
   {
@@ -542,12 +542,12 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'A fee of €300 falls due “biannually”, another of €1,000 “biennially”. How much is paid on average in a year, in euros?',
-      fr: 'Un montant de 300 € est dû « biannually », un autre de 1 000 € « biennially ». Combien paie-t-on en moyenne par an, en euros ?',
+      fr: 'Un montant de 300 € est dû « biannually », un autre de 1 000 € « biennially ». Combien paie-t-on en moyenne par an, en euros ?',
     },
     key: { value: 1100 },
     why: {
       en: 'Biannually is twice a year (600), biennially every two years (500 a year): 1,100.',
-      fr: '« Biannually » : deux fois par an (600) ; « biennially » : tous les deux ans (500 par an) : 1 100.',
+      fr: '« Biannually » : deux fois par an (600) ; « biennially » : tous les deux ans (500 par an) : 1 100.',
     },
   },
   {
@@ -559,7 +559,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 45,
     stem: {
       en: '“We wrote off the debt but not the customer.” Which reading is right?',
-      fr: '« We wrote off the debt but not the customer. » Quelle lecture est la bonne ?',
+      fr: '« We wrote off the debt but not the customer. » Quelle lecture est la bonne ?',
     },
     options: [
       {
@@ -582,7 +582,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'To write off a debt is to accept that it will not be paid; to write someone off is to give up on them.',
-      fr: '« Write off » une dette : admettre qu’elle ne sera pas payée ; « write off » quelqu’un : ne plus rien en attendre.',
+      fr: '« Write off » une dette : admettre qu’elle ne sera pas payée ; « write off » quelqu’un : ne plus rien en attendre.',
     },
   },
   {
@@ -621,7 +621,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [0, 4],
     why: {
       en: '“A pinch of salt” is doubt, “hinges on” a condition. “Bear out” confirms, and “come what may” excludes doubt.',
-      fr: '« A pinch of salt » : réserve ; « hinges on » : condition. « Bear out » confirme et « come what may » exclut le doute.',
+      fr: '« A pinch of salt » : réserve ; « hinges on » : condition. « Bear out » confirme et « come what may » exclut le doute.',
     },
   },
   {
@@ -633,7 +633,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'Which sentence uses “oversight” in the sense of a mistake?',
-      fr: 'Dans quelle phrase « oversight » désigne-t-il une erreur ?',
+      fr: 'Dans quelle phrase « oversight » désigne-t-il une erreur ?',
     },
     options: [
       {
@@ -647,7 +647,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: '“An oversight” that something fails through is an omission; elsewhere “oversight” is supervision.',
-      fr: '« An oversight » qui explique un manque est un oubli ; ailleurs « oversight » désigne la supervision.',
+      fr: '« An oversight » qui explique un manque est un oubli ; ailleurs « oversight » désigne la supervision.',
     },
   },
 ]

@@ -92,7 +92,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'A box “Yes, send me offers” is ticked in advance, and the customer orders without touching it. Has she consented?',
-      fr: 'Une case « Oui, envoyez-moi des offres » est cochée d’avance ; la cliente commande sans y toucher. A-t-elle consenti ?',
+      fr: 'Une case « Oui, envoyez-moi des offres » est cochée d’avance ; la cliente commande sans y toucher. A-t-elle consenti ?',
     },
     options: [
       { en: 'Yes, because she ordered something willingly', fr: 'Oui, car elle a commandé de son plein gré' },
@@ -115,7 +115,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'A firm keeps the applications of all the people it turned down in the last 15 years, “in case”. Which principle does it breach above all?',
-      fr: 'Une entreprise garde les candidatures de toutes les personnes refusées depuis 15 ans, « au cas où ». Quel principe viole-t-elle avant tout ?',
+      fr: 'Une entreprise garde les candidatures de toutes les personnes refusées depuis 15 ans, « au cas où ». Quel principe viole-t-elle avant tout ?',
     },
     options: [
       { en: 'Accuracy of the data', fr: 'L’exactitude des données' },
@@ -126,7 +126,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'Data may be kept no longer than its purpose requires (Art. 5(1)(e)); “in case” is no purpose.',
-      fr: 'Les données ne sont pas conservées plus longtemps que leur finalité ne l’exige (art. 5, § 1, e) ; « au cas où » n’est pas une finalité.',
+      fr: 'Les données ne sont pas conservées plus longtemps que leur finalité ne l’exige (art. 5, § 1, e) ; « au cas où » n’est pas une finalité.',
     },
   },
   {
@@ -149,7 +149,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'The address is necessary to perform the contract with her (Art. 6(1)(b)). A separate consent would be misleading: she could not withdraw it and still get the bicycle.',
-      fr: 'L’adresse est nécessaire à l’exécution du contrat conclu avec elle (art. 6, § 1, b). Un consentement distinct serait trompeur : le retirer empêcherait la livraison.',
+      fr: 'L’adresse est nécessaire à l’exécution du contrat conclu avec elle (art. 6, § 1, b). Un consentement distinct serait trompeur : le retirer empêcherait la livraison.',
     },
   },
   {
@@ -170,7 +170,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       },
       {
         en: 'The report is made: it rests on a legal obligation',
-        fr: 'La déclaration a lieu : elle repose sur une obligation légale',
+        fr: 'La déclaration a lieu : elle repose sur une obligation légale',
       },
       {
         en: 'The report is made without her name for that reason',
@@ -178,7 +178,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       },
       {
         en: 'The report is made: it rests on a legitimate interest',
-        fr: 'La déclaration a lieu : elle repose sur un intérêt légitime',
+        fr: 'La déclaration a lieu : elle repose sur un intérêt légitime',
       },
     ],
     key: [1],
@@ -254,7 +254,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Processing is lawful when necessary to protect vital interests (Art. 6(1)(d); for health data also Art. 9(2)(c), as she cannot consent). “Presumed consent” does not exist.',
-      fr: 'Le traitement est licite s’il est nécessaire à la sauvegarde des intérêts vitaux (art. 6, § 1, d ; pour la santé aussi art. 9, § 2, c, car elle ne peut consentir). Le « consentement présumé » n’existe pas.',
+      fr: 'Le traitement est licite s’il est nécessaire à la sauvegarde des intérêts vitaux (art. 6, § 1, d ; pour la santé aussi art. 9, § 2, c, car elle ne peut consentir). Le « consentement présumé » n’existe pas.',
     },
   },
   {
@@ -271,13 +271,13 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     options: [
       {
         en: 'Yes: the authority has to prove that consent lacked',
-        fr: 'Oui : c’est à l’autorité de prouver qu’il manquait',
+        fr: 'Oui : c’est à l’autorité de prouver qu’il manquait',
       },
-      { en: 'Yes: silence over a long time amounts to consent', fr: 'Oui : un long silence vaut consentement' },
-      { en: 'No: the firm must be able to demonstrate consent', fr: 'Non : l’entreprise doit pouvoir le prouver' },
+      { en: 'Yes: silence over a long time amounts to consent', fr: 'Oui : un long silence vaut consentement' },
+      { en: 'No: the firm must be able to demonstrate consent', fr: 'Non : l’entreprise doit pouvoir le prouver' },
       {
         en: 'No: each of these people must confirm it once more',
-        fr: 'Non : chacune de ces personnes doit le reconfirmer',
+        fr: 'Non : chacune de ces personnes doit le reconfirmer',
       },
     ],
     key: [2],
@@ -295,30 +295,30 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'A laboratory replaces names with codes and keeps the list of codes in a safe. A manager says: “So this is no longer personal data.” Is she right?',
-      fr: 'Un laboratoire remplace les noms par des codes et garde la table des codes dans un coffre. Une responsable dit : « Ce ne sont donc plus des données personnelles. » A-t-elle raison ?',
+      fr: 'Un laboratoire remplace les noms par des codes et garde la table des codes dans un coffre. Une responsable dit : « Ce ne sont donc plus des données personnelles. » A-t-elle raison ?',
     },
     options: [
       {
         en: 'No: only data without any date or place is never personal',
-        fr: 'Non : seules des données sans date ni lieu ne sont pas personnelles',
+        fr: 'Non : seules des données sans date ni lieu ne sont pas personnelles',
       },
       {
         en: 'Yes: a list that is kept under lock and key counts as erased',
-        fr: 'Oui : une table conservée sous clé compte comme effacée',
+        fr: 'Oui : une table conservée sous clé compte comme effacée',
       },
       {
         en: 'Yes: without a name in the file nobody can be identified',
-        fr: 'Oui : sans nom dans le fichier, nul n’est identifiable',
+        fr: 'Oui : sans nom dans le fichier, nul n’est identifiable',
       },
       {
         en: 'No: for the laboratory it remains personal data',
-        fr: 'Non : pour le laboratoire, elles restent personnelles',
+        fr: 'Non : pour le laboratoire, elles restent personnelles',
       },
     ],
     key: [3],
     why: {
       en: 'The laboratory can attribute the data again with the list, so it stays personal for it (Art. 4(5), recital 26).',
-      fr: 'Le laboratoire peut réattribuer les données grâce à la table : elles restent personnelles pour lui (art. 4, point 5, considérant 26).',
+      fr: 'Le laboratoire peut réattribuer les données grâce à la table : elles restent personnelles pour lui (art. 4, point 5, considérant 26).',
     },
   },
   {
@@ -428,7 +428,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'It is part of the contract of membership', fr: 'Elle fait partie du contrat d’adhésion' },
-      { en: 'It covers “all purposes of our marketing”', fr: 'Elle couvre « toutes nos finalités marketing »' },
+      { en: 'It covers “all purposes of our marketing”', fr: 'Elle couvre « toutes nos finalités marketing »' },
       { en: 'It cannot be taken back once one has signed', fr: 'Elle ne peut plus être retirée après signature' },
       { en: 'It stands apart from the rules of the gym', fr: 'Elle est distincte du règlement de la salle' },
       { en: 'Members who refuse may train as before', fr: 'Les membres qui refusent s’entraînent comme avant' },
@@ -453,7 +453,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     key: { value: 13 },
     why: {
       en: 'Art. 8(1): 16 years, or less by national law, but not below 13.',
-      fr: 'Art. 8, § 1 : 16 ans, ou moins selon le droit national, mais pas moins de 13 ans.',
+      fr: 'Art. 8, § 1 : 16 ans, ou moins selon le droit national, mais pas moins de 13 ans.',
     },
   },
   {
@@ -465,7 +465,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'A family asks a social network to erase the account of their late father, “under the GDPR”. What is accurate?',
-      fr: 'Une famille demande à un réseau social d’effacer le compte du père décédé, « en vertu du RGPD ». Qu’est-ce qui est exact ?',
+      fr: 'Une famille demande à un réseau social d’effacer le compte du père décédé, « en vertu du RGPD ». Qu’est-ce qui est exact ?',
     },
     options: [
       {
@@ -500,7 +500,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'A town wants to publish the names of residents who water their lawn in a drought, and names its “legitimate interest” as basis. What is wrong?',
-      fr: 'Une commune veut publier les noms des habitants qui arrosent leur pelouse en pleine sécheresse et invoque son « intérêt légitime ». Où est l’erreur ?',
+      fr: 'Une commune veut publier les noms des habitants qui arrosent leur pelouse en pleine sécheresse et invoque son « intérêt légitime ». Où est l’erreur ?',
     },
     options: [
       {
@@ -523,7 +523,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Art. 6(1), last sentence: point (f) does not apply to processing by public authorities in the performance of their tasks. They need a task laid down by law (point (e), Art. 6(3)).',
-      fr: 'Art. 6, § 1, dernière phrase : le point f ne s’applique pas aux autorités publiques dans l’exécution de leurs missions. Il leur faut une mission prévue par le droit (point e, art. 6, § 3).',
+      fr: 'Art. 6, § 1, dernière phrase : le point f ne s’applique pas aux autorités publiques dans l’exécution de leurs missions. Il leur faut une mission prévue par le droit (point e, art. 6, § 3).',
     },
   },
   {
@@ -558,7 +558,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'Art. 3(2)(a): offering goods or services to people in the Union. Mere accessibility of a site would not be enough (recital 23).',
-      fr: 'Art. 3, § 2, a : offre de biens ou de services à des personnes dans l’Union. La simple accessibilité d’un site ne suffirait pas (considérant 23).',
+      fr: 'Art. 3, § 2, a : offre de biens ou de services à des personnes dans l’Union. La simple accessibilité d’un site ne suffirait pas (considérant 23).',
     },
   },
   {
@@ -575,19 +575,19 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     options: [
       {
         en: 'Yes: the tourist is in the Union when he reads the newspaper',
-        fr: 'Oui : le touriste se trouve dans l’Union quand il lit le journal',
+        fr: 'Oui : le touriste se trouve dans l’Union quand il lit le journal',
       },
       {
         en: 'No: the tourist is a citizen of a country outside the Union',
-        fr: 'Non : le touriste est citoyen d’un pays hors de l’Union',
+        fr: 'Non : le touriste est citoyen d’un pays hors de l’Union',
       },
       {
         en: 'No: it neither targets nor monitors people in the Union',
-        fr: 'Non : il ne vise ni ne suit des personnes dans l’Union',
+        fr: 'Non : il ne vise ni ne suit des personnes dans l’Union',
       },
       {
         en: 'Yes: the newspaper knows that its site can be read from there',
-        fr: 'Oui : le journal sait que son site y est accessible',
+        fr: 'Oui : le journal sait que son site y est accessible',
       },
     ],
     key: [2],
@@ -663,7 +663,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'Art. 10: data on convictions only under the control of official authority or when authorised by law with safeguards. It is a rule beside Art. 9.',
-      fr: 'Art. 10 : les données de condamnation ne se traitent que sous le contrôle de l’autorité publique ou si le droit l’autorise avec des garanties. C’est une règle distincte de l’art. 9.',
+      fr: 'Art. 10 : les données de condamnation ne se traitent que sous le contrôle de l’autorité publique ou si le droit l’autorise avec des garanties. C’est une règle distincte de l’art. 9.',
     },
   },
   {
@@ -675,7 +675,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     seconds: 80,
     stem: {
       en: 'A free social network writes into its terms that it builds advertising profiles, and calls this “performance of the contract”. What is the test, and how does it come out?',
-      fr: 'Un réseau social gratuit inscrit dans ses conditions qu’il établit des profils publicitaires, au titre de « l’exécution du contrat ». Quel est le critère, et qu’en résulte-t-il ?',
+      fr: 'Un réseau social gratuit inscrit dans ses conditions qu’il établit des profils publicitaires, au titre de « l’exécution du contrat ». Quel est le critère, et qu’en résulte-t-il ?',
     },
     options: [
       {
@@ -692,13 +692,13 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       },
       {
         en: 'Is it written into the terms? Here it is, so it is covered',
-        fr: 'Est-ce inscrit dans les conditions ? Ici, oui : c’est couvert',
+        fr: 'Est-ce inscrit dans les conditions ? Ici, oui : c’est couvert',
       },
     ],
     key: [1],
     why: {
       en: '“Necessary” in Art. 6(1)(b) means objectively indispensable for the main subject of the contract (CJEU C-252/21, 2023). A clause or a business model does not make it so.',
-      fr: '« Nécessaire » à l’art. 6, § 1, b signifie objectivement indispensable à l’objet principal du contrat (CJUE C-252/21, 2023). Ni une clause ni un modèle économique n’y suffisent.',
+      fr: '« Nécessaire » à l’art. 6, § 1, b signifie objectivement indispensable à l’objet principal du contrat (CJUE C-252/21, 2023). Ni une clause ni un modèle économique n’y suffisent.',
     },
   },
   {
@@ -747,7 +747,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     options: [
       {
         en: 'The ban on health data is lifted, as he made it public himself',
-        fr: 'L’interdiction visant la santé est levée : il l’a lui-même rendue publique',
+        fr: 'L’interdiction visant la santé est levée : il l’a lui-même rendue publique',
       },
       {
         en: 'The post is no longer personal data since it is public',

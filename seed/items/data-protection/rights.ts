@@ -11,7 +11,7 @@ export const rightsItems: readonly SourceItem[] = [
     seconds: 30,
     stem: {
       en: '“What do you store about me, and why?” Which right does a customer use with this question?',
-      fr: '« Que conservez-vous sur moi, et pourquoi ? » Quel droit un client exerce-t-il par cette question ?',
+      fr: '« Que conservez-vous sur moi, et pourquoi ? » Quel droit un client exerce-t-il par cette question ?',
     },
     options: [
       { en: 'The right to portability', fr: 'Le droit à la portabilité' },
@@ -22,7 +22,7 @@ export const rightsItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Confirmation, a copy and information on the processing: Art. 15.',
-      fr: 'Confirmation, copie et informations sur le traitement : art. 15.',
+      fr: 'Confirmation, copie et informations sur le traitement : art. 15.',
     },
   },
   {
@@ -45,7 +45,7 @@ export const rightsItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'Right to rectification without undue delay: Art. 16.',
-      fr: 'Droit de rectification dans les meilleurs délais : art. 16.',
+      fr: 'Droit de rectification dans les meilleurs délais : art. 16.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const rightsItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'A man writes: “Stop sending me your offers.” The firm finds its offers useful and legitimate. What must it do?',
-      fr: 'Un homme écrit : « Cessez de m’envoyer vos offres. » L’entreprise juge ses offres utiles et légitimes. Que doit-elle faire ?',
+      fr: 'Un homme écrit : « Cessez de m’envoyer vos offres. » L’entreprise juge ses offres utiles et légitimes. Que doit-elle faire ?',
     },
     options: [
       { en: 'Stop, without weighing any interests', fr: 'Cesser, sans peser aucun intérêt' },
@@ -68,7 +68,7 @@ export const rightsItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'An objection to direct marketing is absolute: the data shall no longer be processed for it (Art. 21(2)–(3)).',
-      fr: 'L’opposition à la prospection est absolue : les données ne sont plus traitées à cette fin (art. 21, § 2 et 3).',
+      fr: 'L’opposition à la prospection est absolue : les données ne sont plus traitées à cette fin (art. 21, § 2 et 3).',
     },
   },
   {
@@ -80,7 +80,7 @@ export const rightsItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'A clinic asks €25 for the first copy of a patient’s data, “for the paper”. Is this lawful under the GDPR?',
-      fr: 'Une clinique demande 25 € pour la première copie des données d’un patient, « pour le papier ». Est-ce licite au regard du RGPD ?',
+      fr: 'Une clinique demande 25 € pour la première copie des données d’un patient, « pour le papier ». Est-ce licite au regard du RGPD ?',
     },
     options: [
       { en: 'No, unless he asked by telephone', fr: 'Non, sauf demande par téléphone' },
@@ -108,25 +108,25 @@ export const rightsItems: readonly SourceItem[] = [
     options: [
       {
         en: '“We reserve all rights of use permitted by applicable law.”',
-        fr: '« Nous nous réservons tout usage permis par le droit applicable. »',
+        fr: '« Nous nous réservons tout usage permis par le droit applicable. »',
       },
       {
         en: '“Data may be used for purposes related to our activities.”',
-        fr: '« Les données peuvent servir à des fins liées à nos activités. »',
+        fr: '« Les données peuvent servir à des fins liées à nos activités. »',
       },
       {
         en: '“We use your address to send you the goods that you order.”',
-        fr: '« Nous utilisons votre adresse pour vous livrer vos commandes. »',
+        fr: '« Nous utilisons votre adresse pour vous livrer vos commandes. »',
       },
       {
         en: '“Your privacy matters to us, as does all that you entrust to us.”',
-        fr: '« Votre vie privée nous importe, comme tout ce que vous nous confiez. »',
+        fr: '« Votre vie privée nous importe, comme tout ce que vous nous confiez. »',
       },
     ],
     key: [2],
     why: {
       en: 'Information has to be concise, intelligible, in clear and plain language (Art. 12(1)): which data, for what.',
-      fr: 'L’information doit être concise, compréhensible, en termes clairs et simples (art. 12, § 1) : quelles données, pour quoi.',
+      fr: 'L’information doit être concise, compréhensible, en termes clairs et simples (art. 12, § 1) : quelles données, pour quoi.',
     },
   },
   {
@@ -166,7 +166,7 @@ export const rightsItems: readonly SourceItem[] = [
     key: { value: 3 },
     why: {
       en: 'One month, extended by two further months: three in all, with notice and reasons within the first month (Art. 12(3)).',
-      fr: 'Un mois, prolongé de deux : trois en tout, avec information et motifs dans le premier mois (art. 12, § 3).',
+      fr: 'Un mois, prolongé de deux : trois en tout, avec information et motifs dans le premier mois (art. 12, § 3).',
     },
   },
   {
@@ -204,7 +204,7 @@ export const rightsItems: readonly SourceItem[] = [
     seconds: 45,
     stem: {
       en: 'Someone asks by a new e-mail address for all the data of “Marie Duval”, a customer. There is reason to doubt. What should the firm do?',
-      fr: 'Quelqu’un demande, depuis une adresse inconnue, toutes les données de « Marie Duval », une cliente. Le doute est fondé. Que doit faire l’entreprise ?',
+      fr: 'Quelqu’un demande, depuis une adresse inconnue, toutes les données de « Marie Duval », une cliente. Le doute est fondé. Que doit faire l’entreprise ?',
     },
     options: [
       { en: 'Ask for what is needed to confirm who it is', fr: 'Demander de quoi confirmer son identité' },
@@ -262,7 +262,7 @@ export const rightsItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'Art. 12(4): reasons, the possibility of a complaint to a supervisory authority and of a judicial remedy.',
-      fr: 'Art. 12, § 4 : motifs, possibilité de réclamation auprès d’une autorité de contrôle et de recours juridictionnel.',
+      fr: 'Art. 12, § 4 : motifs, possibilité de réclamation auprès d’une autorité de contrôle et de recours juridictionnel.',
     },
   },
   {
@@ -285,7 +285,7 @@ export const rightsItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'Restriction of processing while accuracy is verified (Art. 18(1)(a)): storage yes, other use no (Art. 18(2)).',
-      fr: 'Limitation du traitement pendant la vérification de l’exactitude (art. 18, § 1, a) : conservation oui, autre usage non (art. 18, § 2).',
+      fr: 'Limitation du traitement pendant la vérification de l’exactitude (art. 18, § 1, a) : conservation oui, autre usage non (art. 18, § 2).',
     },
   },
   {
@@ -308,7 +308,7 @@ export const rightsItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'Art. 22(3): human intervention, expressing one’s view, contesting the decision. Art. 15(1)(h) gives information on the logic, not the code.',
-      fr: 'Art. 22, § 3 : intervention humaine, expression de son point de vue, contestation. L’art. 15, § 1, h donne des informations sur la logique, non le code.',
+      fr: 'Art. 22, § 3 : intervention humaine, expression de son point de vue, contestation. L’art. 15, § 1, h donne des informations sur la logique, non le code.',
     },
   },
   {
@@ -426,7 +426,7 @@ export const rightsItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'Data not obtained from the person: within a reasonable period, at the latest one month (Art. 14(3)(a)). Public sources are not exempt: the source has to be named (Art. 14(2)(f)).',
-      fr: 'Données non collectées auprès de la personne : dans un délai raisonnable, au plus tard un mois (art. 14, § 3, a). Les sources publiques ne sont pas exemptées : il faut les indiquer (art. 14, § 2, f).',
+      fr: 'Données non collectées auprès de la personne : dans un délai raisonnable, au plus tard un mois (art. 14, § 3, a). Les sources publiques ne sont pas exemptées : il faut les indiquer (art. 14, § 2, f).',
     },
   },
   {
@@ -443,7 +443,7 @@ export const rightsItems: readonly SourceItem[] = [
     options: [
       {
         en: 'Tell nobody, as each controller keeps its own data',
-        fr: 'N’avertir personne : chacun répond de ses données',
+        fr: 'N’avertir personne : chacun répond de ses données',
       },
       {
         en: 'Tell both, but only if the person asks for that',
@@ -525,7 +525,7 @@ export const rightsItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'Art. 17(2): reasonable steps, taking account of technology and cost, to inform controllers processing the data. A result is not promised.',
-      fr: 'Art. 17, § 2 : mesures raisonnables, compte tenu des technologies et des coûts, pour informer les responsables qui traitent les données. Le résultat n’est pas garanti.',
+      fr: 'Art. 17, § 2 : mesures raisonnables, compte tenu des technologies et des coûts, pour informer les responsables qui traitent les données. Le résultat n’est pas garanti.',
     },
   },
   {
@@ -557,7 +557,7 @@ export const rightsItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Art. 12(5): for manifestly unfounded or excessive requests a fee or a refusal; the controller bears the burden of demonstrating it.',
-      fr: 'Art. 12, § 5 : pour une demande manifestement infondée ou excessive, des frais ou un refus ; la démonstration incombe au responsable.',
+      fr: 'Art. 12, § 5 : pour une demande manifestement infondée ou excessive, des frais ou un refus ; la démonstration incombe au responsable.',
     },
   },
   {
@@ -602,7 +602,7 @@ export const rightsItems: readonly SourceItem[] = [
     seconds: 70,
     stem: {
       en: 'A customer asks to whom his data was disclosed. The firm answers: “to business partners”. It knows which ones. What does the Court of Justice say?',
-      fr: 'Un client demande à qui ses données ont été communiquées. L’entreprise répond : « à des partenaires commerciaux ». Elle les connaît. Que dit la Cour de justice ?',
+      fr: 'Un client demande à qui ses données ont été communiquées. L’entreprise répond : « à des partenaires commerciaux ». Elle les connaît. Que dit la Cour de justice ?',
     },
     options: [
       {
@@ -637,7 +637,7 @@ export const rightsItems: readonly SourceItem[] = [
     seconds: 80,
     stem: {
       en: 'An agency computes a credit score by machine. A bank always refuses those with a low score. The agency says: “The bank decides, not we.” What does the Court of Justice say?',
-      fr: 'Une agence calcule par machine un score de crédit. Une banque refuse toujours les scores bas. L’agence dit : « C’est la banque qui décide, pas nous. » Que dit la Cour de justice ?',
+      fr: 'Une agence calcule par machine un score de crédit. Une banque refuse toujours les scores bas. L’agence dit : « C’est la banque qui décide, pas nous. » Que dit la Cour de justice ?',
     },
     options: [
       {
@@ -660,7 +660,7 @@ export const rightsItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'C-634/21 (SCHUFA, 2023): a score on which a third party draws strongly is an automated decision under Art. 22(1).',
-      fr: 'C-634/21 (SCHUFA, 2023) : un score dont dépend de manière déterminante l’action d’un tiers est une décision automatisée au sens de l’art. 22, § 1.',
+      fr: 'C-634/21 (SCHUFA, 2023) : un score dont dépend de manière déterminante l’action d’un tiers est une décision automatisée au sens de l’art. 22, § 1.',
     },
   },
   {
@@ -689,13 +689,13 @@ export const rightsItems: readonly SourceItem[] = [
       },
       {
         en: 'Neither: for a first copy her motive is irrelevant',
-        fr: 'Ni l’un ni l’autre : le motif d’une première copie importe peu',
+        fr: 'Ni l’un ni l’autre : le motif d’une première copie importe peu',
       },
     ],
     key: [3],
     why: {
       en: 'C-307/22 (2023): a first copy is free and need not be justified, even if it serves another purpose (Art. 12(5), 15(3)).',
-      fr: 'C-307/22 (2023) : la première copie est gratuite et sans motif à donner, même si elle sert un autre but (art. 12, § 5, et 15, § 3).',
+      fr: 'C-307/22 (2023) : la première copie est gratuite et sans motif à donner, même si elle sert un autre but (art. 12, § 5, et 15, § 3).',
     },
   },
   {
@@ -707,27 +707,27 @@ export const rightsItems: readonly SourceItem[] = [
     seconds: 80,
     stem: {
       en: 'A music service has derived from a subscriber’s plays that she is “probably a parent”. Which two rights cover this derived entry?',
-      fr: 'Un service de musique a déduit des écoutes d’une abonnée qu’elle est « probablement parent ». Quels sont les deux droits qui couvrent cette mention déduite ?',
+      fr: 'Un service de musique a déduit des écoutes d’une abonnée qu’elle est « probablement parent ». Quels sont les deux droits qui couvrent cette mention déduite ?',
     },
     options: [
       {
         en: 'Rectification: she may have it put right if wrong',
-        fr: 'La rectification : elle peut la faire corriger si elle est fausse',
+        fr: 'La rectification : elle peut la faire corriger si elle est fausse',
       },
-      { en: 'Access: she may see what is held about her', fr: 'L’accès : elle peut voir ce qui est détenu sur elle' },
+      { en: 'Access: she may see what is held about her', fr: 'L’accès : elle peut voir ce qui est détenu sur elle' },
       {
         en: 'Portability: she may take it to another service',
-        fr: 'La portabilité : elle peut l’emporter vers un autre service',
+        fr: 'La portabilité : elle peut l’emporter vers un autre service',
       },
       {
         en: 'Payment: she may ask for a share of its value',
-        fr: 'La rémunération : elle peut demander une part de sa valeur',
+        fr: 'La rémunération : elle peut demander une part de sa valeur',
       },
     ],
     key: [0, 1],
     why: {
       en: 'It is personal data (Art. 4(1), 15, 16), but not “provided” by her: portability covers what she gave or what was observed (Art. 20(1)).',
-      fr: 'C’est une donnée personnelle (art. 4, point 1, 15 et 16), mais elle ne l’a pas « fournie » : la portabilité couvre ce qu’elle a donné ou ce qui a été observé (art. 20, § 1).',
+      fr: 'C’est une donnée personnelle (art. 4, point 1, 15 et 16), mais elle ne l’a pas « fournie » : la portabilité couvre ce qu’elle a donné ou ce qui a été observé (art. 20, § 1).',
     },
   },
 ]

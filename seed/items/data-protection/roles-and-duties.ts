@@ -126,7 +126,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'Art. 30(1) and (4): a written record, made available to the authority on request.',
-      fr: 'Art. 30, § 1 et 4 : un registre écrit, mis à la disposition de l’autorité sur demande.',
+      fr: 'Art. 30, § 1 et 4 : un registre écrit, mis à la disposition de l’autorité sur demande.',
     },
   },
   {
@@ -162,7 +162,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     seconds: 45,
     stem: {
       en: 'A firm hires an agency to send its mailings. The agency says: “We are honest, we need no contract on data.” What is right?',
-      fr: 'Une entreprise charge une agence de ses envois. L’agence dit : « Nous sommes honnêtes, pas besoin de contrat sur les données. » Qu’est-ce qui est exact ?',
+      fr: 'Une entreprise charge une agence de ses envois. L’agence dit : « Nous sommes honnêtes, pas besoin de contrat sur les données. » Qu’est-ce qui est exact ?',
     },
     options: [
       { en: 'A contract is required only outside the Union', fr: 'Un contrat n’est exigé que hors de l’Union' },
@@ -182,7 +182,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Art. 28(3) and (9): a contract in writing that sets out subject, duration, purpose, instructions, security and more.',
-      fr: 'Art. 28, § 3 et 9 : un contrat écrit fixant l’objet, la durée, la finalité, les instructions, la sécurité, etc.',
+      fr: 'Art. 28, § 3 et 9 : un contrat écrit fixant l’objet, la durée, la finalité, les instructions, la sécurité, etc.',
     },
   },
   {
@@ -205,7 +205,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'Art. 28(2): no other processor without prior specific or general written authorisation of the controller.',
-      fr: 'Art. 28, § 2 : pas d’autre sous-traitant sans autorisation écrite préalable, spécifique ou générale, du responsable.',
+      fr: 'Art. 28, § 2 : pas d’autre sous-traitant sans autorisation écrite préalable, spécifique ou générale, du responsable.',
     },
   },
   {
@@ -237,7 +237,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'Art. 28(3)(g): at the choice of the controller, delete or return, and delete copies unless law requires storage.',
-      fr: 'Art. 28, § 3, g : au choix du responsable, suppression ou restitution, et destruction des copies sauf obligation légale.',
+      fr: 'Art. 28, § 3, g : au choix du responsable, suppression ou restitution, et destruction des copies sauf obligation légale.',
     },
   },
   {
@@ -260,7 +260,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'Art. 37(3) and (6): several authorities may share one officer, who may work under a service contract. A mayor would have a conflict of interests (Art. 38(6)).',
-      fr: 'Art. 37, § 3 et 6 : plusieurs autorités peuvent partager un délégué, y compris sous contrat de service. Un maire serait en conflit d’intérêts (art. 38, § 6).',
+      fr: 'Art. 37, § 3 et 6 : plusieurs autorités peuvent partager un délégué, y compris sous contrat de service. Un maire serait en conflit d’intérêts (art. 38, § 6).',
     },
   },
   {
@@ -296,7 +296,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     key: [0, 2, 4],
     why: {
       en: 'Art. 37(1): public authorities; core activities of regular and systematic monitoring, or of special categories, on a large scale. Staff numbers are not the test; a single doctor is not large scale (recital 91).',
-      fr: 'Art. 37, § 1 : autorités publiques ; activités de base de suivi régulier et systématique, ou données particulières, à grande échelle. L’effectif n’est pas le critère ; un médecin seul n’est pas à grande échelle (considérant 91).',
+      fr: 'Art. 37, § 1 : autorités publiques ; activités de base de suivi régulier et systématique, ou données particulières, à grande échelle. L’effectif n’est pas le critère ; un médecin seul n’est pas à grande échelle (considérant 91).',
     },
   },
   {
@@ -378,7 +378,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     key: [1, 2],
     why: {
       en: 'Art. 35(3)(a) and (c): systematic evaluation with legal or similar effects, and large-scale monitoring of public areas.',
-      fr: 'Art. 35, § 3, a et c : évaluation systématique produisant des effets juridiques ou similaires, et surveillance à grande échelle de zones publiques.',
+      fr: 'Art. 35, § 3, a et c : évaluation systématique produisant des effets juridiques ou similaires, et surveillance à grande échelle de zones publiques.',
     },
   },
   {
@@ -425,7 +425,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Other tasks must not lead to a conflict of interests (Art. 38(6)): who determines purposes and means would be checking him- or herself (C-453/21).',
-      fr: 'Les autres tâches ne doivent pas créer de conflit d’intérêts (art. 38, § 6) : qui fixe finalités et moyens se contrôlerait lui-même (C-453/21).',
+      fr: 'Les autres tâches ne doivent pas créer de conflit d’intérêts (art. 38, § 6) : qui fixe finalités et moyens se contrôlerait lui-même (C-453/21).',
     },
   },
   {
@@ -523,17 +523,17 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     options: [
       {
         en: 'No: mere support is not processing of the data',
-        fr: 'Non : la simple assistance n’est pas un traitement',
+        fr: 'Non : la simple assistance n’est pas un traitement',
       },
       {
         en: 'Yes: access from there makes the data available there',
-        fr: 'Oui : l’accès à distance y rend les données disponibles',
+        fr: 'Oui : l’accès à distance y rend les données disponibles',
       },
       {
         en: 'Yes: but only if the firm takes copies of the data',
-        fr: 'Oui : mais seulement si la société en fait des copies',
+        fr: 'Oui : mais seulement si la société en fait des copies',
       },
-      { en: 'No: the place of the servers decides on transfers', fr: 'Non : c’est le lieu des serveurs qui décide' },
+      { en: 'No: the place of the servers decides on transfers', fr: 'Non : c’est le lieu des serveurs qui décide' },
     ],
     key: [1],
     why: {
@@ -550,12 +550,12 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'A firm sends its whole staff file to a parent firm overseas each month, without adequacy decision or safeguards, on each employee’s “explicit consent”. What is the main weakness?',
-      fr: 'Une entreprise envoie chaque mois tout son fichier du personnel à sa maison mère outre-mer, hors adéquation et garanties, sur le « consentement explicite » de chacun. Quelle est la principale faiblesse ?',
+      fr: 'Une entreprise envoie chaque mois tout son fichier du personnel à sa maison mère outre-mer, hors adéquation et garanties, sur le « consentement explicite » de chacun. Quelle est la principale faiblesse ?',
     },
     options: [
       {
         en: 'A parent firm is no third party, so no basis is needed',
-        fr: 'Une société mère n’est pas un tiers : nul besoin de base',
+        fr: 'Une société mère n’est pas un tiers : nul besoin de base',
       },
       {
         en: 'A staff file may never leave the Union, on any basis',
@@ -588,11 +588,11 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
       fr: 'Une entreprise a des bureaux dans quatre États membres. Les décisions sur les finalités et moyens de tous ses traitements se prennent à Lisbonne ; l’effectif le plus grand est à Madrid. Quelle autorité est chef de file pour ses traitements transfrontaliers ?',
     },
     options: [
-      { en: 'The Portuguese one, where decisions are made', fr: 'L’autorité portugaise : les décisions y sont prises' },
+      { en: 'The Portuguese one, where decisions are made', fr: 'L’autorité portugaise : les décisions y sont prises' },
       { en: 'All four, each of them for its own residents', fr: 'Les quatre, chacune pour ses résidents' },
       {
         en: 'The Spanish one, where most of the staff works',
-        fr: 'L’autorité espagnole : l’effectif y est le plus grand',
+        fr: 'L’autorité espagnole : l’effectif y est le plus grand',
       },
       {
         en: 'The European Board, as several states are involved',
@@ -602,7 +602,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'Lead authority of the main establishment (Art. 56(1)): the central administration or the place where decisions on purposes and means are taken (Art. 4(16)(a)).',
-      fr: 'Autorité chef de file de l’établissement principal (art. 56, § 1) : l’administration centrale ou le lieu où se décident finalités et moyens (art. 4, point 16, a).',
+      fr: 'Autorité chef de file de l’établissement principal (art. 56, § 1) : l’administration centrale ou le lieu où se décident finalités et moyens (art. 4, point 16, a).',
     },
   },
   {
@@ -679,11 +679,11 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
       },
       {
         en: 'Nothing more, as signed clauses make a transfer lawful',
-        fr: 'Rien de plus : les clauses signées rendent le transfert licite',
+        fr: 'Rien de plus : les clauses signées rendent le transfert licite',
       },
       {
         en: 'Sign again, as clauses concluded before 2020 are void',
-        fr: 'Signer à nouveau : les clauses d’avant 2020 sont nulles',
+        fr: 'Signer à nouveau : les clauses d’avant 2020 sont nulles',
       },
       {
         en: 'Add measures that really protect, or stop the transfer',
@@ -693,7 +693,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'C-311/18 (2020): the exporter must verify whether the clauses can be honoured there, supplement them or suspend (Art. 46(1)). Clauses do not bind authorities.',
-      fr: 'C-311/18 (2020) : l’exportateur vérifie si les clauses peuvent y être respectées, les complète ou suspend (art. 46, § 1). Les clauses ne lient pas les autorités.',
+      fr: 'C-311/18 (2020) : l’exportateur vérifie si les clauses peuvent y être respectées, les complète ou suspend (art. 46, § 1). Les clauses ne lient pas les autorités.',
     },
   },
   {
@@ -710,15 +710,15 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     options: [
       {
         en: 'It is a joint controller, as it shares in the decisions',
-        fr: 'Elle est responsable conjointe : elle participe aux décisions',
+        fr: 'Elle est responsable conjointe : elle participe aux décisions',
       },
       {
         en: 'It is a processor, as it works by means of the network',
-        fr: 'Elle est sous-traitante : elle agit au moyen du réseau',
+        fr: 'Elle est sous-traitante : elle agit au moyen du réseau',
       },
       {
         en: 'It has no role, as it only receives anonymous figures',
-        fr: 'Elle n’a aucun rôle : elle ne reçoit que des chiffres anonymes',
+        fr: 'Elle n’a aucun rôle : elle ne reçoit que des chiffres anonymes',
       },
       {
         en: 'It is an equal controller, liable for half of any damage',
@@ -728,7 +728,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'C-210/16 (Wirtschaftsakademie, 2018): joint control does not require access to the data, nor equal responsibility.',
-      fr: 'C-210/16 (Wirtschaftsakademie, 2018) : la responsabilité conjointe ne suppose ni l’accès aux données ni une responsabilité égale.',
+      fr: 'C-210/16 (Wirtschaftsakademie, 2018) : la responsabilité conjointe ne suppose ni l’accès aux données ni une responsabilité égale.',
     },
   },
   {
@@ -763,7 +763,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'Art. 27(4) and (5): a contact in addition to or instead of the firm, without prejudice to actions against it. A representative is no establishment, so there is no one-stop shop (Art. 56; EDPB Guidelines 3/2018).',
-      fr: 'Art. 27, § 4 et 5 : un interlocuteur en plus ou à la place de l’entreprise, sans préjudice des actions contre elle. Ce n’est pas un établissement : pas de guichet unique (art. 56 ; lignes directrices 3/2018 du CEPD).',
+      fr: 'Art. 27, § 4 et 5 : un interlocuteur en plus ou à la place de l’entreprise, sans préjudice des actions contre elle. Ce n’est pas un établissement : pas de guichet unique (art. 56 ; lignes directrices 3/2018 du CEPD).',
     },
   },
 ]

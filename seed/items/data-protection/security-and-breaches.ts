@@ -14,10 +14,10 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
       fr: 'Une clé USB contenant des fichiers clients non chiffrés a été oubliée dans un train. Nul ne semble l’avoir lue. Est-ce une violation de données à caractère personnel ?',
     },
     options: [
-      { en: 'No: it was lost by mistake', fr: 'Non : la perte n’était pas volontaire' },
-      { en: 'Yes: control over the data has been lost', fr: 'Oui : la maîtrise des données est perdue' },
-      { en: 'No: nobody is known to have read the files', fr: 'Non : nul ne semble avoir lu les fichiers' },
-      { en: 'Yes: but only if someone reports a misuse', fr: 'Oui : mais seulement si un abus est signalé' },
+      { en: 'No: it was lost by mistake', fr: 'Non : la perte n’était pas volontaire' },
+      { en: 'Yes: control over the data has been lost', fr: 'Oui : la maîtrise des données est perdue' },
+      { en: 'No: nobody is known to have read the files', fr: 'Non : nul ne semble avoir lu les fichiers' },
+      { en: 'Yes: but only if someone reports a misuse', fr: 'Oui : mais seulement si un abus est signalé' },
     ],
     key: [1],
     why: {
@@ -34,7 +34,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'A clinic writes to 80 patients of a self-help group and puts all the addresses in the “To” line. What should it have done?',
-      fr: 'Une clinique écrit à 80 patients d’un groupe de parole en mettant toutes les adresses dans le champ « À ». Qu’aurait-elle dû faire ?',
+      fr: 'Une clinique écrit à 80 patients d’un groupe de parole en mettant toutes les adresses dans le champ « À ». Qu’aurait-elle dû faire ?',
     },
     options: [
       { en: 'Send it from a general address of the clinic', fr: 'Envoyer depuis une adresse générale de la clinique' },
@@ -51,7 +51,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'The addresses disclose who belongs to the group: unauthorised disclosure of health data (Art. 5(1)(f), 32). A notice below does not undo it.',
-      fr: 'Les adresses révèlent qui appartient au groupe : divulgation non autorisée de données de santé (art. 5, § 1, f, et 32). Une mention n’y change rien.',
+      fr: 'Les adresses révèlent qui appartient au groupe : divulgation non autorisée de données de santé (art. 5, § 1, f, et 32). Une mention n’y change rien.',
     },
   },
   {
@@ -121,7 +121,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'Contain first, and preserve what shows who was affected: without it neither risk nor notification (Art. 33(3), 33(5)) can be done well.',
-      fr: 'D’abord contenir, et préserver ce qui montre qui est touché : sans cela, ni le risque ni la notification (art. 33, § 3 et 5) ne peuvent être bien traités.',
+      fr: 'D’abord contenir, et préserver ce qui montre qui est touché : sans cela, ni le risque ni la notification (art. 33, § 3 et 5) ne peuvent être bien traités.',
     },
   },
   {
@@ -182,7 +182,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
       fr: 'Une lettre portant le nom et la commande d’une cliente est allée chez un voisin, qui l’a rendue sans l’ouvrir. L’entreprise ne voit pas de risque et n’a rien à notifier. Que reste-t-il à faire ?',
     },
     options: [
-      { en: 'Document it: facts, effects and measures', fr: 'Le consigner : faits, effets et mesures' },
+      { en: 'Document it: facts, effects and measures', fr: 'Le consigner : faits, effets et mesures' },
       { en: 'Nothing, as there is no risk to anybody', fr: 'Rien, puisqu’il n’y a de risque pour personne' },
       { en: 'Ask the neighbour to sign for secrecy', fr: 'Faire signer au voisin un engagement' },
       { en: 'Notify the authority when a year is over', fr: 'Le notifier à l’autorité en fin d’année' },
@@ -216,7 +216,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'Art. 34(1): high risk. For the authority a risk is enough (Art. 33(1)). Numbers and causes only help to assess it.',
-      fr: 'Art. 34, § 1 : risque élevé. Pour l’autorité, un risque suffit (art. 33, § 1). Le nombre et la cause n’aident qu’à l’évaluer.',
+      fr: 'Art. 34, § 1 : risque élevé. Pour l’autorité, un risque suffit (art. 33, § 1). Le nombre et la cause n’aident qu’à l’évaluer.',
     },
   },
   {
@@ -239,7 +239,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'The ability to restore availability in time, and regular testing of the measures: Art. 32(1)(c) and (d).',
-      fr: 'Moyens de rétablir la disponibilité à temps et test régulier des mesures : art. 32, § 1, c et d.',
+      fr: 'Moyens de rétablir la disponibilité à temps et test régulier des mesures : art. 32, § 1, c et d.',
     },
   },
   {
@@ -254,24 +254,24 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
       fr: 'Un ordinateur portable est volé. Son disque est fortement chiffré, la clé est sûre et une sauvegarde à jour existe. Faut-il avertir les personnes ?',
     },
     options: [
-      { en: 'No: theft is a matter for the police alone', fr: 'Non : un vol ne regarde que la police' },
+      { en: 'No: theft is a matter for the police alone', fr: 'Non : un vol ne regarde que la police' },
       {
         en: 'Yes: the loss of a device is always a high risk',
-        fr: 'Oui : la perte d’un appareil est toujours un risque élevé',
+        fr: 'Oui : la perte d’un appareil est toujours un risque élevé',
       },
       {
         en: 'Yes: every breach is told to those it concerns',
-        fr: 'Oui : toute violation est communiquée aux personnes',
+        fr: 'Oui : toute violation est communiquée aux personnes',
       },
       {
         en: 'No: the data is unintelligible to whoever has it',
-        fr: 'Non : les données sont incompréhensibles pour autrui',
+        fr: 'Non : les données sont incompréhensibles pour autrui',
       },
     ],
     key: [3],
     why: {
       en: 'Art. 34(3)(a): measures such as encryption that render data unintelligible. It is still documented (Art. 33(5)).',
-      fr: 'Art. 34, § 3, a : mesures, telles que le chiffrement, rendant les données incompréhensibles. Elle est tout de même documentée (art. 33, § 5).',
+      fr: 'Art. 34, § 3, a : mesures, telles que le chiffrement, rendant les données incompréhensibles. Elle est tout de même documentée (art. 33, § 5).',
     },
   },
   {
@@ -342,7 +342,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Art. 33(4): information may be provided in phases without further undue delay.',
-      fr: 'Art. 33, § 4 : les informations peuvent être communiquées de manière échelonnée, sans autre retard indu.',
+      fr: 'Art. 33, § 4 : les informations peuvent être communiquées de manière échelonnée, sans autre retard indu.',
     },
   },
   {
@@ -374,7 +374,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'Loss of data, even for a time, is covered (Art. 4(12), 32(1)(b); EDPB Guidelines 9/2022): patients may come to harm.',
-      fr: 'La perte, même temporaire, est visée (art. 4, point 12, et 32, § 1, b ; lignes directrices 9/2022 du CEPD) : des patients peuvent en pâtir.',
+      fr: 'La perte, même temporaire, est visée (art. 4, point 12, et 32, § 1, b ; lignes directrices 9/2022 du CEPD) : des patients peuvent en pâtir.',
     },
   },
   {
@@ -438,7 +438,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     key: { value: 120 },
     why: {
       en: 'Up to €20 million or 4% of worldwide turnover, whichever is higher (Art. 83(5)(a)): 4% of 3,000 = 120.',
-      fr: 'Jusqu’à 20 millions d’euros ou 4 % du chiffre d’affaires mondial, le montant le plus élevé étant retenu (art. 83, § 5, a) : 4 % de 3 000 = 120.',
+      fr: 'Jusqu’à 20 millions d’euros ou 4 % du chiffre d’affaires mondial, le montant le plus élevé étant retenu (art. 83, § 5, a) : 4 % de 3 000 = 120.',
     },
   },
   {
@@ -455,7 +455,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     key: { value: 10 },
     why: {
       en: 'Art. 83(4)(a): up to €10 million or 2%, whichever is higher. 2% of 400 is 8, so the limit is 10.',
-      fr: 'Art. 83, § 4, a : jusqu’à 10 millions d’euros ou 2 %, le montant le plus élevé étant retenu. 2 % de 400 font 8 : le plafond est de 10.',
+      fr: 'Art. 83, § 4, a : jusqu’à 10 millions d’euros ou 2 %, le montant le plus élevé étant retenu. 2 % de 400 font 8 : le plafond est de 10.',
     },
   },
   {
@@ -481,7 +481,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'Art. 34(3)(c): with disproportionate effort a public communication or similar measure takes the place of individual notice.',
-      fr: 'Art. 34, § 3, c : si l’effort est disproportionné, une communication publique ou une mesure similaire remplace l’information individuelle.',
+      fr: 'Art. 34, § 3, c : si l’effort est disproportionné, une communication publique ou une mesure similaire remplace l’information individuelle.',
     },
   },
   {
@@ -493,7 +493,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     seconds: 70,
     stem: {
       en: 'Ransomware encrypts a firm’s files at night. By noon everything is restored from backups. The head says: “No harm done, so it is not notifiable.” What must be checked before that can be said?',
-      fr: 'Un rançongiciel chiffre de nuit les fichiers d’une entreprise. À midi, tout est restauré. Le dirigeant dit : « Aucun dommage, donc rien à notifier. » Que faut-il vérifier avant de l’affirmer ?',
+      fr: 'Un rançongiciel chiffre de nuit les fichiers d’une entreprise. À midi, tout est restauré. Le dirigeant dit : « Aucun dommage, donc rien à notifier. » Que faut-il vérifier avant de l’affirmer ?',
     },
     options: [
       { en: 'Whether the insurer covers the hours of work', fr: 'Si l’assureur couvre les heures de travail' },
@@ -557,7 +557,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'Art. 82(4): each is held liable for the entire damage, so that compensation is effective; the payer may claim back the other’s part (Art. 82(5)).',
-      fr: 'Art. 82, § 4 : chacun est tenu de la totalité, pour une réparation effective ; celui qui paie se retourne contre l’autre (art. 82, § 5).',
+      fr: 'Art. 82, § 4 : chacun est tenu de la totalité, pour une réparation effective ; celui qui paie se retourne contre l’autre (art. 82, § 5).',
     },
   },
   {
@@ -592,7 +592,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'C-300/21 (2023) on Art. 82(1): infringement, damage and a causal link; no threshold of seriousness, but infringement alone is not enough.',
-      fr: 'C-300/21 (2023), sur l’art. 82, § 1 : violation, dommage et lien de causalité ; aucun seuil de gravité, mais la seule violation ne suffit pas.',
+      fr: 'C-300/21 (2023), sur l’art. 82, § 1 : violation, dommage et lien de causalité ; aucun seuil de gravité, mais la seule violation ne suffit pas.',
     },
   },
   {
@@ -631,7 +631,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     key: [3, 4],
     why: {
       en: 'C-340/21 (2023): fear may be damage; the controller bears the burden of proof on security (Art. 5(2), 24, 32); a breach alone does not prove inadequacy, and an attack by others does not by itself exempt (Art. 82(3)).',
-      fr: 'C-340/21 (2023) : la crainte peut être un dommage ; la preuve de la sécurité incombe au responsable (art. 5, § 2, 24 et 32) ; la violation seule ne prouve pas l’insuffisance, et l’attaque de tiers n’exonère pas en soi (art. 82, § 3).',
+      fr: 'C-340/21 (2023) : la crainte peut être un dommage ; la preuve de la sécurité incombe au responsable (art. 5, § 2, 24 et 32) ; la violation seule ne prouve pas l’insuffisance, et l’attaque de tiers n’exonère pas en soi (art. 82, § 3).',
     },
   },
   {
@@ -666,12 +666,12 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     seconds: 70,
     stem: {
       en: 'A stolen file holds passwords as fast, unsalted hashes, with e-mail addresses. The firm argues: “Hashed means unintelligible, so nobody need be told.” What is the sound answer?',
-      fr: 'Un fichier volé contient des mots de passe sous forme d’empreintes rapides et sans sel, avec des adresses électroniques. L’entreprise avance : « Une empreinte est incompréhensible ; inutile d’avertir. » Quelle réponse est fondée ?',
+      fr: 'Un fichier volé contient des mots de passe sous forme d’empreintes rapides et sans sel, avec des adresses électroniques. L’entreprise avance : « Une empreinte est incompréhensible ; inutile d’avertir. » Quelle réponse est fondée ?',
     },
     options: [
       {
         en: 'Such hashes are soon reversed by guessing: tell them',
-        fr: 'De telles empreintes se devinent vite : avertir',
+        fr: 'De telles empreintes se devinent vite : avertir',
       },
       {
         en: 'Only the authority has to be told, for it is a crime',
@@ -683,7 +683,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
       },
       {
         en: 'A hash cannot be reversed: nobody need be told of it',
-        fr: 'Une empreinte est irréversible : inutile d’avertir',
+        fr: 'Une empreinte est irréversible : inutile d’avertir',
       },
     ],
     key: [0],

@@ -124,7 +124,7 @@ console.log('four')`,
         en: 'The function ends and its caller gets the error',
         fr: 'La fonction s’arrête et l’appelant reçoit l’erreur',
       },
-      { en: 'The function returns the text ‘empty’', fr: 'La fonction renvoie le texte « empty »' },
+      { en: 'The function returns the text ‘empty’', fr: 'La fonction renvoie le texte « empty »' },
       { en: 'The function starts again from its first line', fr: 'La fonction recommence à sa première ligne' },
     ],
     key: [1],
@@ -207,7 +207,7 @@ console.log(check(-1))`,
     key: [3],
     why: {
       en: 'The `catch` decides on ‘bad’, but `finally` runs before the function hands its value back.',
-      fr: 'Le `catch` choisit « bad », mais `finally` s’exécute avant que la fonction ne rende sa valeur.',
+      fr: 'Le `catch` choisit « bad », mais `finally` s’exécute avant que la fonction ne rende sa valeur.',
     },
   },
   {
@@ -231,7 +231,7 @@ console.log(check(-1))`,
     key: [1, 2],
     why: {
       en: '`fetch` rejects when there is no answer at all. An answer with an error status is an answer: look at `response.ok`.',
-      fr: '`fetch` rejette quand il n’y a pas de réponse du tout. Une réponse avec un code d’erreur reste une réponse : il faut regarder `response.ok`.',
+      fr: '`fetch` rejette quand il n’y a pas de réponse du tout. Une réponse avec un code d’erreur reste une réponse : il faut regarder `response.ok`.',
     },
   },
   {
@@ -243,7 +243,7 @@ console.log(check(-1))`,
     seconds: 55,
     stem: {
       en: 'Each call of `wait(1)` takes one second. After about how many seconds is ‘end’ printed?',
-      fr: 'Chaque appel de `wait(1)` dure une seconde. Au bout d’environ combien de secondes « end » est-il affiché ?',
+      fr: 'Chaque appel de `wait(1)` dure une seconde. Au bout d’environ combien de secondes « end » est-il affiché ?',
     },
     code: `const a = wait(1)
 const b = wait(1)
@@ -267,7 +267,7 @@ console.log('end')`,
     seconds: 60,
     stem: {
       en: '`await Promise.all([a, b, c])`: `b` rejects after one second, `a` and `c` need three. What happens?',
-      fr: '`await Promise.all([a, b, c])` : `b` est rejetée après une seconde, `a` et `c` en demandent trois. Que se passe-t-il ?',
+      fr: '`await Promise.all([a, b, c])` : `b` est rejetée après une seconde, `a` et `c` en demandent trois. Que se passe-t-il ?',
     },
     options: [
       { en: 'After three seconds it throws the error of `b`.', fr: 'Après trois secondes, l’erreur de `b` est levée.' },
@@ -296,7 +296,7 @@ console.log('end')`,
     seconds: 60,
     stem: {
       en: "`ids.forEach(async (id) => { await save(id) })` and then `console.log('saved')`. Why does ‘saved’ appear too early?",
-      fr: "`ids.forEach(async (id) => { await save(id) })` puis `console.log('saved')`. Pourquoi « saved » apparaît-il trop tôt ?",
+      fr: "`ids.forEach(async (id) => { await save(id) })` puis `console.log('saved')`. Pourquoi « saved » apparaît-il trop tôt ?",
     },
     options: [
       { en: '`console.log` always runs before other code.', fr: '`console.log` passe toujours avant le reste.' },
@@ -357,7 +357,7 @@ queueMicrotask(() => console.log('d'))`,
     key: [1],
     why: {
       en: 'The first function has a body in braces without `return`, so the next step gets `undefined`.',
-      fr: 'La première fonction a un corps entre accolades sans `return` : l’étape suivante reçoit `undefined`.',
+      fr: 'La première fonction a un corps entre accolades sans `return` : l’étape suivante reçoit `undefined`.',
     },
   },
   {
@@ -416,7 +416,7 @@ queueMicrotask(() => console.log('d'))`,
     key: [0],
     why: {
       en: 'The rejection skips the first `then`. `catch` handles it and returns normally, so the chain goes on.',
-      fr: 'Le rejet saute le premier `then`. `catch` le traite et rend la main normalement : la chaîne continue.',
+      fr: 'Le rejet saute le premier `then`. `catch` le traite et rend la main normalement : la chaîne continue.',
     },
   },
   {
@@ -511,7 +511,7 @@ queueMicrotask(() => console.log('d'))`,
     seconds: 70,
     stem: {
       en: '`fast` fulfils after 1 s with ‘F’, `bad` rejects after 0.5 s. Which of these fulfil? Choose all that apply.',
-      fr: '`fast` est tenue après 1 s avec « F », `bad` est rejetée après 0,5 s. Lesquelles de ces promesses sont tenues ? Cochez toutes les bonnes réponses.',
+      fr: '`fast` est tenue après 1 s avec « F », `bad` est rejetée après 0,5 s. Lesquelles de ces promesses sont tenues ? Cochez toutes les bonnes réponses.',
     },
     options: [
       { en: '`Promise.allSettled([fast, bad])`', fr: '`Promise.allSettled([fast, bad])`' },
@@ -620,7 +620,7 @@ Promise.all([add(1), add(2), add(4)]).then(() => console.log(total))`,
     key: { value: 4 },
     why: {
       en: 'In each call `total` is read (0) before the pause. After the pauses the last one to write wins: 0 + 4.',
-      fr: 'Dans chaque appel, `total` est lu (0) avant la pause. Après les pauses, la dernière écriture l’emporte : 0 + 4.',
+      fr: 'Dans chaque appel, `total` est lu (0) avant la pause. Après les pauses, la dernière écriture l’emporte : 0 + 4.',
     },
   },
   {

@@ -22,7 +22,7 @@ export const collectionsAndObjectsItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Positions start at 0, so the last one is the length less 1. Square brackets do not count from the end.',
-      fr: 'Les positions commencent à 0 : la dernière est la longueur moins 1. Les crochets ne comptent pas depuis la fin.',
+      fr: 'Les positions commencent à 0 : la dernière est la longueur moins 1. Les crochets ne comptent pas depuis la fin.',
     },
   },
   {
@@ -45,7 +45,7 @@ export const collectionsAndObjectsItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'Square brackets evaluate what is inside them; the dot and the quoted text both ask for a property called ‘field’.',
-      fr: 'Les crochets évaluent leur contenu ; le point et le texte entre apostrophes demandent tous deux une propriété nommée « field ».',
+      fr: 'Les crochets évaluent leur contenu ; le point et le texte entre apostrophes demandent tous deux une propriété nommée « field ».',
     },
   },
   {
@@ -86,7 +86,7 @@ console.log(queue.length)`,
     key: { value: 3 },
     why: {
       en: '`push` adds two names at the end, `shift` takes the first one away: 2 + 2 - 1.',
-      fr: '`push` ajoute deux noms à la fin, `shift` retire le premier : 2 + 2 - 1.',
+      fr: '`push` ajoute deux noms à la fin, `shift` retire le premier : 2 + 2 - 1.',
     },
   },
   {
@@ -110,7 +110,7 @@ console.log(result.size, result.color)`,
     key: [2],
     why: {
       en: 'In a spread the later one wins, so the defaults overwrite the choice here. They should come first.',
-      fr: 'Dans une décomposition, le dernier l’emporte : ici, les valeurs par défaut écrasent le choix. Elles devraient venir en premier.',
+      fr: 'Dans une décomposition, le dernier l’emporte : ici, les valeurs par défaut écrasent le choix. Elles devraient venir en premier.',
     },
   },
   {
@@ -125,16 +125,16 @@ console.log(result.size, result.color)`,
       fr: "`const { name: label = 'none' } = product`. Que déclare cette ligne ?",
     },
     options: [
-      { en: '`name`, of type `label`, ‘none’ if empty', fr: '`name`, de type `label`, « none » si vide' },
+      { en: '`name`, of type `label`, ‘none’ if empty', fr: '`name`, de type `label`, « none » si vide' },
       {
         en: '`label`, from `product.name`, ‘none’ if undefined',
-        fr: '`label`, depuis `product.name`, « none » si undefined',
+        fr: '`label`, depuis `product.name`, « none » si undefined',
       },
       {
         en: '`name`, from `product.label`, ‘none’ if missing',
-        fr: '`name`, depuis `product.label`, « none » si absent',
+        fr: '`name`, depuis `product.label`, « none » si absent',
       },
-      { en: '`name` and `label`, both ‘none’ if undefined', fr: '`name` et `label`, tous deux « none » si undefined' },
+      { en: '`name` and `label`, both ‘none’ if undefined', fr: '`name` et `label`, tous deux « none » si undefined' },
     ],
     key: [1],
     why: {
@@ -229,7 +229,7 @@ console.log(result.size, result.color)`,
     key: [0],
     why: {
       en: 'Without a comparison function the elements are compared as text, and ‘10’ comes before ‘9’. Give `(a, b) => a - b`.',
-      fr: 'Sans fonction de comparaison, les éléments sont comparés comme du texte, et « 10 » précède « 9 ». Il faut fournir `(a, b) => a - b`.',
+      fr: 'Sans fonction de comparaison, les éléments sont comparés comme du texte, et « 10 » précède « 9 ». Il faut fournir `(a, b) => a - b`.',
     },
   },
   {
@@ -248,7 +248,7 @@ console.log(cart.reduce((sum, line) => sum + line.price * line.count, 10))`,
     key: { value: 32 },
     why: {
       en: 'The sum starts at 10, the second argument of `reduce`: 10 + 10 + 12.',
-      fr: 'La somme part de 10, second argument de `reduce` : 10 + 10 + 12.',
+      fr: 'La somme part de 10, second argument de `reduce` : 10 + 10 + 12.',
     },
   },
   {
@@ -280,7 +280,7 @@ console.log(cart.reduce((sum, line) => sum + line.price * line.count, 10))`,
     key: [2],
     why: {
       en: 'Spread is shallow: the property `address` of both objects leads to the same inner object. `structuredClone(user)` copies all levels.',
-      fr: 'La décomposition est superficielle : la propriété `address` des deux objets mène au même objet interne. `structuredClone(user)` copie tous les niveaux.',
+      fr: 'La décomposition est superficielle : la propriété `address` des deux objets mène au même objet interne. `structuredClone(user)` copie tous les niveaux.',
     },
   },
   {
@@ -295,15 +295,15 @@ console.log(cart.reduce((sum, line) => sum + line.price * line.count, 10))`,
       fr: 'On compte les visites par objet utilisateur (et non par un texte). Quelle structure le fait correctement ?',
     },
     options: [
-      { en: 'A plain object: `visits[user] += 1`', fr: 'Un objet simple : `visits[user] += 1`' },
-      { en: 'An array: `visits.push(user, 1)`', fr: 'Un tableau : `visits.push(user, 1)`' },
-      { en: 'A `Map`: `visits.set(user, n + 1)`', fr: 'Une `Map` : `visits.set(user, n + 1)`' },
-      { en: 'A `Set`: `visits.add(user, n + 1)`', fr: 'Un `Set` : `visits.add(user, n + 1)`' },
+      { en: 'A plain object: `visits[user] += 1`', fr: 'Un objet simple : `visits[user] += 1`' },
+      { en: 'An array: `visits.push(user, 1)`', fr: 'Un tableau : `visits.push(user, 1)`' },
+      { en: 'A `Map`: `visits.set(user, n + 1)`', fr: 'Une `Map` : `visits.set(user, n + 1)`' },
+      { en: 'A `Set`: `visits.add(user, n + 1)`', fr: 'Un `Set` : `visits.add(user, n + 1)`' },
     ],
     key: [2],
     why: {
       en: 'A `Map` takes any value as its key. In a plain object every user would become the same key, ‘[object Object]’.',
-      fr: 'Une `Map` accepte toute valeur comme clé. Dans un objet simple, tous les utilisateurs deviendraient la même clé, « [object Object] ».',
+      fr: 'Une `Map` accepte toute valeur comme clé. Dans un objet simple, tous les utilisateurs deviendraient la même clé, « [object Object] ».',
     },
   },
   {
@@ -377,7 +377,7 @@ console.log(names.join('-'))`,
     key: [1],
     why: {
       en: 'JSON knows no dates and no `undefined`: dates become ISO texts, properties that are `undefined` are left out.',
-      fr: 'JSON ne connaît ni date ni `undefined` : les dates deviennent des textes ISO, les propriétés `undefined` sont omises.',
+      fr: 'JSON ne connaît ni date ni `undefined` : les dates deviennent des textes ISO, les propriétés `undefined` sont omises.',
     },
   },
   {
@@ -505,7 +505,7 @@ console.log(child.total, copy.total)`,
     key: [0],
     why: {
       en: 'The inherited getter runs with `this` as `child`: 10 + 2. Spreading runs the getter once on `base` and copies its value, 3.',
-      fr: 'L’accesseur hérité s’exécute avec `this` égal à `child` : 10 + 2. La décomposition l’exécute une fois sur `base` et copie sa valeur, 3.',
+      fr: 'L’accesseur hérité s’exécute avec `this` égal à `child` : 10 + 2. La décomposition l’exécute une fois sur `base` et copie sa valeur, 3.',
     },
   },
   {
@@ -525,7 +525,7 @@ console.log(row.length * 10 + seen)`,
     key: { value: 53 },
     why: {
       en: 'Setting `length` cuts the 3; writing at position 4 makes the length 5 and leaves holes, which `forEach` skips: 1, 2 and 5 are seen.',
-      fr: 'Fixer `length` supprime le 3 ; écrire en position 4 porte la longueur à 5 et laisse des trous, que `forEach` ignore : 1, 2 et 5 sont vus.',
+      fr: 'Fixer `length` supprime le 3 ; écrire en position 4 porte la longueur à 5 et laisse des trous, que `forEach` ignore : 1, 2 et 5 sont vus.',
     },
   },
   {
@@ -548,7 +548,7 @@ console.log(row.length * 10 + seen)`,
     key: [1],
     why: {
       en: 'A global expression keeps `lastIndex`; the second search starts after the ‘a’, fails, and sets it back to 0.',
-      fr: 'Une expression globale conserve `lastIndex` ; la deuxième recherche part après le « a », échoue et le remet à 0.',
+      fr: 'Une expression globale conserve `lastIndex` ; la deuxième recherche part après le « a », échoue et le remet à 0.',
     },
   },
   {
@@ -572,7 +572,7 @@ console.log(row.length * 10 + seen)`,
     key: [0, 2],
     why: {
       en: 'Freezing is shallow: the object’s own properties are fixed, but the array to which `list` leads is not frozen.',
-      fr: 'Le gel est superficiel : les propriétés de l’objet sont figées, mais pas le tableau auquel mène `list`.',
+      fr: 'Le gel est superficiel : les propriétés de l’objet sont figées, mais pas le tableau auquel mène `list`.',
     },
   },
 ]

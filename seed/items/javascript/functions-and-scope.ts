@@ -239,7 +239,7 @@ let rate = 0.2`,
       },
       {
         en: 'It throws, since `rate` may not be read before its line.',
-        fr: 'Une erreur : `rate` ne peut être lu avant sa déclaration.',
+        fr: 'Une erreur : `rate` ne peut être lu avant sa déclaration.',
       },
     ],
     key: [3],
@@ -391,7 +391,7 @@ console.log(tasks.map((task) => task()).join(' '))`,
     key: [0],
     why: {
       en: 'Arrow functions have no `this` of their own: they see that of the enclosing function.',
-      fr: 'Les fonctions fléchées n’ont pas de `this` propre : elles voient celui de la fonction englobante.',
+      fr: 'Les fonctions fléchées n’ont pas de `this` propre : elles voient celui de la fonction englobante.',
     },
   },
   {
@@ -419,7 +419,7 @@ say(join(say('argument')).length > 5 ? 'long' : 'short')`,
     key: [4, 1, 3, 0, 2],
     why: {
       en: 'Arguments are evaluated first, then missing defaults, then the body; ‘argumentdefault’ has more than 5 letters.',
-      fr: 'Les arguments sont évalués d’abord, puis les valeurs par défaut manquantes, puis le corps ; « argumentdefault » compte plus de 5 lettres.',
+      fr: 'Les arguments sont évalués d’abord, puis les valeurs par défaut manquantes, puis le corps ; « argumentdefault » compte plus de 5 lettres.',
     },
   },
   {
@@ -539,7 +539,7 @@ console.log(show())`,
     key: [1],
     why: {
       en: 'Each call cancels the timer of the one before (a debounce). Only the last letter’s timer is left to end.',
-      fr: 'Chaque appel annule la minuterie du précédent (« debounce »). Seule celle de la dernière lettre arrive à terme.',
+      fr: 'Chaque appel annule la minuterie du précédent (« debounce »). Seule celle de la dernière lettre arrive à terme.',
     },
   },
   {
@@ -572,7 +572,7 @@ all.next()`,
     key: [2],
     why: {
       en: 'Nothing runs when the generator is made. The first `next` prints ‘start’ and ‘next’ and stops at `yield`; the second prints ‘next’.',
-      fr: 'Rien ne s’exécute à la création du générateur. Le premier `next` affiche « start » et « next » puis s’arrête à `yield` ; le second affiche « next ».',
+      fr: 'Rien ne s’exécute à la création du générateur. Le premier `next` affiche « start » et « next » puis s’arrête à `yield` ; le second affiche « next ».',
     },
   },
   {
@@ -598,7 +598,7 @@ all.next()`,
     key: [3],
     why: {
       en: 'Both parameters share one scope, so `add` sees the parameter `list` itself. The second `add` pushes on to the new array, which then has 2 elements.',
-      fr: 'Les deux paramètres partagent la même portée : `add` voit le paramètre `list` lui-même. Le second `add` ajoute au nouveau tableau, qui compte alors 2 éléments.',
+      fr: 'Les deux paramètres partagent la même portée : `add` voit le paramètre `list` lui-même. Le second `add` ajoute au nouveau tableau, qui compte alors 2 éléments.',
     },
   },
   {
@@ -616,7 +616,7 @@ console.log(compose(inc, dbl, inc)(3))`,
     key: { value: 9 },
     why: {
       en: '`reduceRight` starts with the last function: 3 + 1 = 4, doubled 8, plus 1 is 9.',
-      fr: '`reduceRight` commence par la dernière fonction : 3 + 1 = 4, doublé 8, plus 1 donne 9.',
+      fr: '`reduceRight` commence par la dernière fonction : 3 + 1 = 4, doublé 8, plus 1 donne 9.',
     },
   },
   {

@@ -24,7 +24,7 @@ console.log(quantity + 2)`,
     key: [0],
     why: {
       en: 'With a string on either side, `+` joins text: ‘4’ followed by ‘2’. Convert with `Number(quantity)` before adding.',
-      fr: 'Dès qu’un côté est une chaîne, `+` assemble du texte : « 4 » suivi de « 2 ». Il faut convertir avec `Number(quantity)` avant d’additionner.',
+      fr: 'Dès qu’un côté est une chaîne, `+` assemble du texte : « 4 » suivi de « 2 ». Il faut convertir avec `Number(quantity)` avant d’additionner.',
     },
   },
   {
@@ -79,7 +79,7 @@ console.log(quantity + 2)`,
     key: [2],
     why: {
       en: 'There is one number type, so 5 and 5.0 are the same value. `===` never converts types, and two array literals are two different objects.',
-      fr: 'Il n’y a qu’un type de nombre : 5 et 5.0 sont la même valeur. `===` ne convertit jamais les types, et deux littéraux de tableau sont deux objets distincts.',
+      fr: 'Il n’y a qu’un type de nombre : 5 et 5.0 sont la même valeur. `===` ne convertit jamais les types, et deux littéraux de tableau sont deux objets distincts.',
     },
   },
   {
@@ -95,7 +95,7 @@ console.log(minutes % 60)`,
     key: { value: 15 },
     why: {
       en: '`%` gives the remainder: 135 is twice 60, and 15 are left.',
-      fr: '`%` donne le reste : 135 contient deux fois 60, il reste 15.',
+      fr: '`%` donne le reste : 135 contient deux fois 60, il reste 15.',
     },
   },
   {
@@ -118,7 +118,7 @@ console.log(minutes % 60)`,
     key: [1],
     why: {
       en: '0 is falsy, so every test of truthiness leaves it out. Comparing with `undefined` asks the real question.',
-      fr: '0 est une valeur « falsy » : tout test de vérité l’écarte. Comparer avec `undefined` pose la vraie question.',
+      fr: '0 est une valeur « falsy » : tout test de vérité l’écarte. Comparer avec `undefined` pose la vraie question.',
     },
   },
   {
@@ -162,7 +162,7 @@ console.log(minutes % 60)`,
     key: [3],
     why: {
       en: '`typeof` answers ‘object’ for `null` (an old quirk) and for arrays; functions have their own answer.',
-      fr: '`typeof` répond « object » pour `null` (une bizarrerie ancienne) comme pour les tableaux ; les fonctions ont leur propre réponse.',
+      fr: '`typeof` répond « object » pour `null` (une bizarrerie ancienne) comme pour les tableaux ; les fonctions ont leur propre réponse.',
     },
   },
   {
@@ -185,7 +185,7 @@ console.log(minutes % 60)`,
     key: [1],
     why: {
       en: 'In quotation marks, ‘n’ is the letter itself, not the variable. `&` is a bitwise operator, and the dot reads a property.',
-      fr: 'Entre apostrophes, « n » est la lettre elle-même, non la variable. `&` est un opérateur bit à bit et le point lit une propriété.',
+      fr: 'Entre apostrophes, « n » est la lettre elle-même, non la variable. `&` est un opérateur bit à bit et le point lit une propriété.',
     },
   },
   {
@@ -209,7 +209,7 @@ console.log(minutes % 60)`,
     key: [1, 2, 3],
     why: {
       en: 'Any object and any non-empty string are truthy, the string ‘0’ and the empty array included. `NaN` and the empty string are falsy.',
-      fr: 'Tout objet et toute chaîne non vide sont vrais, y compris la chaîne « 0 » et le tableau vide. `NaN` et la chaîne vide sont faux.',
+      fr: 'Tout objet et toute chaîne non vide sont vrais, y compris la chaîne « 0 » et le tableau vide. `NaN` et la chaîne vide sont faux.',
     },
   },
   {
@@ -226,7 +226,7 @@ console.log(minutes % 60)`,
     options: [
       {
         en: 'Numbers are binary fractions, in which 0.1 and 0.2 are inexact.',
-        fr: 'Les nombres sont des fractions binaires : 0.1 et 0.2 y sont inexacts.',
+        fr: 'Les nombres sont des fractions binaires : 0.1 et 0.2 y sont inexacts.',
       },
       {
         en: 'Additions are rounded to a whole number before the comparison.',
@@ -244,7 +244,7 @@ console.log(minutes % 60)`,
     key: [0],
     why: {
       en: 'Binary floating point cannot hold 0.1 or 0.2 exactly; the small errors add up to 0.30000000000000004. Store cents as whole numbers.',
-      fr: 'La virgule flottante binaire ne peut représenter exactement ni 0.1 ni 0.2 ; les erreurs s’ajoutent : 0.30000000000000004. Mieux vaut stocker des centimes entiers.',
+      fr: 'La virgule flottante binaire ne peut représenter exactement ni 0.1 ni 0.2 ; les erreurs s’ajoutent : 0.30000000000000004. Mieux vaut stocker des centimes entiers.',
     },
   },
   {
@@ -267,7 +267,7 @@ console.log(minutes % 60)`,
     key: [0],
     why: {
       en: '`NaN` is not equal to anything, itself included, and its type is ‘number’. `Number.isNaN` is made for the question.',
-      fr: '`NaN` n’est égal à rien, pas même à lui-même, et son type est « number ». `Number.isNaN` est fait pour cela.',
+      fr: '`NaN` n’est égal à rien, pas même à lui-même, et son type est « number ». `Number.isNaN` est fait pour cela.',
     },
   },
   {
@@ -291,7 +291,7 @@ console.log(first.city, first === second)`,
     key: [2],
     why: {
       en: 'Assignment copies the reference: both names lead to one and the same object.',
-      fr: 'L’affectation copie la référence : les deux noms mènent à un seul et même objet.',
+      fr: 'L’affectation copie la référence : les deux noms mènent à un seul et même objet.',
     },
   },
   {
@@ -314,7 +314,7 @@ console.log(first.city, first === second)`,
     key: [1],
     why: {
       en: '`?.` short-circuits: once the left side is `null` or `undefined`, the rest of the chain is skipped and the result is `undefined`.',
-      fr: '`?.` court-circuite : dès que la gauche vaut `null` ou `undefined`, le reste de la chaîne est ignoré et le résultat est `undefined`.',
+      fr: '`?.` court-circuite : dès que la gauche vaut `null` ou `undefined`, le reste de la chaîne est ignoré et le résultat est `undefined`.',
     },
   },
   {
@@ -326,7 +326,7 @@ console.log(first.city, first === second)`,
     seconds: 50,
     stem: {
       en: "Version numbers are compared as text: `'10' < '9'` is `true`. What explains this?",
-      fr: "Des numéros de version sont comparés comme du texte : `'10' < '9'` vaut `true`. Qu’est-ce qui l’explique ?",
+      fr: "Des numéros de version sont comparés comme du texte : `'10' < '9'` vaut `true`. Qu’est-ce qui l’explique ?",
     },
     options: [
       {
@@ -343,7 +343,7 @@ console.log(first.city, first === second)`,
       },
       {
         en: 'Texts are compared character by character, and ‘1’ precedes ‘9’.',
-        fr: 'Les textes sont comparés caractère par caractère, et « 1 » précède « 9 ».',
+        fr: 'Les textes sont comparés caractère par caractère, et « 1 » précède « 9 ».',
       },
     ],
     key: [3],
@@ -397,7 +397,7 @@ console.log(first.city, first === second)`,
     key: [0, 2, 4, 1, 3],
     why: {
       en: 'Evaluation follows the operands from left to right: `!empty` comes first and `&&` needs it before its right side. There `*` binds tighter than `+`, which binds tighter than `>`.',
-      fr: 'Les opérandes sont évalués de gauche à droite : `!empty` vient d’abord, car `&&` en a besoin avant son côté droit. Là, `*` lie plus fort que `+`, qui lie plus fort que `>`.',
+      fr: 'Les opérandes sont évalués de gauche à droite : `!empty` vient d’abord, car `&&` en a besoin avant son côté droit. Là, `*` lie plus fort que `+`, qui lie plus fort que `>`.',
     },
   },
   {
@@ -418,7 +418,7 @@ load(1) && load(null) && load(2)`,
     key: { value: 5 },
     why: {
       en: '`||` goes on until the first truthy value: 0, the empty text, then ‘done’ (three calls). `&&` goes on until the first falsy one: 1, then `null` (two calls).',
-      fr: '`||` continue jusqu’à la première valeur vraie : 0, la chaîne vide, puis « done » (trois appels). `&&` continue jusqu’à la première fausse : 1, puis `null` (deux appels).',
+      fr: '`||` continue jusqu’à la première valeur vraie : 0, la chaîne vide, puis « done » (trois appels). `&&` continue jusqu’à la première fausse : 1, puis `null` (deux appels).',
     },
   },
   {
@@ -435,7 +435,7 @@ load(1) && load(null) && load(2)`,
     options: [
       { en: 'It gives a string of the two joined', fr: 'Cela donne une chaîne réunissant les deux' },
       { en: 'It gives 9007199254740994n exactly', fr: 'Cela donne exactement 9007199254740994n' },
-      { en: 'It throws, the two types do not mix', fr: 'Une erreur : les deux types ne se mêlent pas' },
+      { en: 'It throws, the two types do not mix', fr: 'Une erreur : les deux types ne se mêlent pas' },
       { en: 'It gives 9007199254740994 as a number', fr: 'Cela donne le nombre 9007199254740994' },
     ],
     key: [2],
@@ -466,7 +466,7 @@ load(1) && load(null) && load(2)`,
       },
       {
         en: '`parseInt` is asynchronous, so only the first call is done.',
-        fr: '`parseInt` est asynchrone : seul le premier appel est terminé.',
+        fr: '`parseInt` est asynchrone : seul le premier appel est terminé.',
       },
       {
         en: '`map` hands the whole array over after the first element.',
@@ -476,7 +476,7 @@ load(1) && load(null) && load(2)`,
     key: [0],
     why: {
       en: 'The calls are parseInt(‘7’, 0), parseInt(‘7’, 1) and parseInt(‘7’, 2). Base 0 means 10; base 1 is not allowed; 7 is no binary digit.',
-      fr: 'Les appels sont parseInt(« 7 », 0), parseInt(« 7 », 1) et parseInt(« 7 », 2). La base 0 signifie 10 ; la base 1 n’existe pas ; 7 n’est pas un chiffre binaire.',
+      fr: 'Les appels sont parseInt(« 7 », 0), parseInt(« 7 », 1) et parseInt(« 7 », 2). La base 0 signifie 10 ; la base 1 n’existe pas ; 7 n’est pas un chiffre binaire.',
     },
   },
   {
@@ -488,7 +488,7 @@ load(1) && load(null) && load(2)`,
     seconds: 70,
     stem: {
       en: 'An object has only this method of its own: `valueOf() { return 10 }`. Which expression uses it?',
-      fr: 'Un objet n’a en propre que cette méthode : `valueOf() { return 10 }`. Quelle expression l’utilise ?',
+      fr: 'Un objet n’a en propre que cette méthode : `valueOf() { return 10 }`. Quelle expression l’utilise ?',
     },
     options: [
       { en: '`obj === 10`', fr: '`obj === 10`' },
@@ -545,7 +545,7 @@ console.log(a, b)`,
     key: [2],
     why: {
       en: '`+` turns both arrays into strings, ‘1,2’ and ‘3’. With `==`, the empty array becomes an empty text, then 0, and `false` becomes 0 too.',
-      fr: '`+` transforme les deux tableaux en chaînes, « 1,2 » et « 3 ». Avec `==`, le tableau vide devient une chaîne vide, puis 0, et `false` devient 0 également.',
+      fr: '`+` transforme les deux tableaux en chaînes, « 1,2 » et « 3 ». Avec `==`, le tableau vide devient une chaîne vide, puis 0, et `false` devient 0 également.',
     },
   },
   {
@@ -568,7 +568,7 @@ console.log(a, b)`,
     key: [0, 3],
     why: {
       en: 'Above 2^53 not every whole number can be held, so adding 1 is lost. `MIN_VALUE` is the smallest number above 0; 1 / 0 is `Infinity`; halves and quarters are exact in binary.',
-      fr: 'Au-delà de 2^53, tous les entiers ne sont plus représentables : le 1 ajouté se perd. `MIN_VALUE` est le plus petit nombre au-dessus de 0 ; 1 / 0 vaut `Infinity` ; demis et quarts sont exacts en binaire.',
+      fr: 'Au-delà de 2^53, tous les entiers ne sont plus représentables : le 1 ajouté se perd. `MIN_VALUE` est le plus petit nombre au-dessus de 0 ; 1 / 0 vaut `Infinity` ; demis et quarts sont exacts en binaire.',
     },
   },
 ]

@@ -11,7 +11,7 @@ export const deliveryItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'A task has been “90% done” for four weeks. Which way of reporting would have shown the truth sooner?',
-      fr: 'Une tâche est « à 90 % » depuis quatre semaines. Quelle façon de rendre compte aurait montré la vérité plus tôt ?',
+      fr: 'Une tâche est « à 90 % » depuis quatre semaines. Quelle façon de rendre compte aurait montré la vérité plus tôt ?',
     },
     options: [
       { en: 'Taking the mean of what two colleagues report', fr: 'Prendre la moyenne de ce que disent deux collègues' },
@@ -25,7 +25,7 @@ export const deliveryItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'A felt percentage can stay near the end for ever. Finished and checked parts cannot be felt: they are or are not.',
-      fr: 'Un pourcentage ressenti peut rester sans fin près du but. Une partie finie et vérifiée ne se ressent pas : elle l’est ou non.',
+      fr: 'Un pourcentage ressenti peut rester sans fin près du but. Une partie finie et vérifiée ne se ressent pas : elle l’est ou non.',
     },
   },
   {
@@ -37,10 +37,10 @@ export const deliveryItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'A developer says “done”; the tester finds that nothing can be installed yet. What should the team agree on?',
-      fr: 'Un développeur dit « fini » ; la testeuse constate que rien ne peut encore être installé. Sur quoi l’équipe devrait-elle s’entendre ?',
+      fr: 'Un développeur dit « fini » ; la testeuse constate que rien ne peut encore être installé. Sur quoi l’équipe devrait-elle s’entendre ?',
     },
     options: [
-      { en: 'A shared list of what “done” includes', fr: 'Une définition commune de « fini »' },
+      { en: 'A shared list of what “done” includes', fr: 'Une définition commune de « fini »' },
       { en: 'A later date for the end of the tests', fr: 'Une date plus tardive de fin des tests' },
       { en: 'A person who decides on every case alone', fr: 'Une personne qui tranche seule chaque cas' },
       { en: 'A longer time for each of the tasks', fr: 'Une durée plus longue pour chaque tâche' },
@@ -140,25 +140,25 @@ export const deliveryItems: readonly SourceItem[] = [
     options: [
       {
         en: 'Inspection: are the materials those that were ordered?',
-        fr: 'L’inspection : les matériaux sont-ils ceux commandés ?',
+        fr: 'L’inspection : les matériaux sont-ils ceux commandés ?',
       },
       {
         en: 'Regression: does all that worked before still work?',
-        fr: 'La non-régression : ce qui marchait marche-t-il encore ?',
+        fr: 'La non-régression : ce qui marchait marche-t-il encore ?',
       },
       {
         en: 'Validation: is it the right thing for its users?',
-        fr: 'La validation : convient-elle à ses utilisateurs ?',
+        fr: 'La validation : convient-elle à ses utilisateurs ?',
       },
       {
         en: 'Verification: is it built as it was specified?',
-        fr: 'La vérification : est-elle conforme à la spécification ?',
+        fr: 'La vérification : est-elle conforme à la spécification ?',
       },
     ],
     key: [2],
     why: {
       en: 'It is verified against the specification but was never tried with passengers: building the thing right is not yet the right thing.',
-      fr: 'Elle est vérifiée selon la spécification mais n’a jamais été essayée par des voyageurs : bien faire la chose n’est pas encore faire la bonne chose.',
+      fr: 'Elle est vérifiée selon la spécification mais n’a jamais été essayée par des voyageurs : bien faire la chose n’est pas encore faire la bonne chose.',
     },
   },
   {
@@ -220,10 +220,10 @@ export const deliveryItems: readonly SourceItem[] = [
       fr: 'Il faut ordonner des fonctions pour une première version. A et B coûtent autant ; A sert 400 utilisateurs par jour, B 30. Rien ne dépend d’elles. Quelle règle s’applique ?',
     },
     options: [
-      { en: 'B first, since it is less used and so less risky', fr: 'B d’abord : moins utilisée, donc moins risquée' },
+      { en: 'B first, since it is less used and so less risky', fr: 'B d’abord : moins utilisée, donc moins risquée' },
       { en: 'Both together, since they cost just the same', fr: 'Les deux ensemble, puisqu’elles coûtent autant' },
       { en: 'The one that was asked for first, in fairness', fr: 'La première demandée, par équité' },
-      { en: 'A first, since it brings more for the same cost', fr: 'A d’abord : elle apporte plus à coût égal' },
+      { en: 'A first, since it brings more for the same cost', fr: 'A d’abord : elle apporte plus à coût égal' },
     ],
     key: [3],
     why: {
@@ -245,7 +245,7 @@ export const deliveryItems: readonly SourceItem[] = [
     key: { value: 0.9, tolerance: 0.005 },
     why: {
       en: 'Earned value 54 × 500 = 27,000; 27,000 / 30,000 = 0.90. The planned 60 m give the schedule index instead.',
-      fr: 'Valeur acquise : 54 × 500 = 27 000 ; 27 000 / 30 000 = 0,90. Les 60 m prévus servent à l’indice de délai.',
+      fr: 'Valeur acquise : 54 × 500 = 27 000 ; 27 000 / 30 000 = 0,90. Les 60 m prévus servent à l’indice de délai.',
     },
   },
   {
@@ -394,7 +394,7 @@ export const deliveryItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'Nothing counted as finished for eight days: tasks are too large or too many are open. Additions would show no steep fall, and speed does not jump so.',
-      fr: 'Rien n’a été compté comme fini pendant huit jours : tâches trop grosses ou trop nombreuses. Des ajouts n’expliqueraient pas la chute, et la vitesse ne bondit pas ainsi.',
+      fr: 'Rien n’a été compté comme fini pendant huit jours : tâches trop grosses ou trop nombreuses. Des ajouts n’expliqueraient pas la chute, et la vitesse ne bondit pas ainsi.',
     },
   },
   {
@@ -428,25 +428,25 @@ export const deliveryItems: readonly SourceItem[] = [
     options: [
       {
         en: 'Stop both: no choice can earn back the 400,000 by now',
-        fr: 'Tout arrêter : aucun choix ne regagne les 400 000',
+        fr: 'Tout arrêter : aucun choix ne regagne les 400 000',
       },
       {
         en: 'Finish: 150,000 is small beside what was spent already',
-        fr: 'Achever : 150 000 sont peu au regard de la dépense passée',
+        fr: 'Achever : 150 000 sont peu au regard de la dépense passée',
       },
       {
         en: 'Finish: otherwise the 400,000 already spent would be lost',
-        fr: 'Achever : sinon les 400 000 déjà dépensés seraient perdus',
+        fr: 'Achever : sinon les 400 000 déjà dépensés seraient perdus',
       },
       {
         en: 'Buy: it alone brings more than it still costs',
-        fr: 'Acheter : cela seul rapporte plus que le coût restant',
+        fr: 'Acheter : cela seul rapporte plus que le coût restant',
       },
     ],
     key: [3],
     why: {
       en: 'Only future costs and gains differ between choices: buying gives +30,000, finishing −30,000, stopping 0. The 400,000 is spent in all three.',
-      fr: 'Seuls les coûts et gains futurs diffèrent : acheter donne +30 000, achever −30 000, arrêter 0. Les 400 000 sont dépensés dans tous les cas.',
+      fr: 'Seuls les coûts et gains futurs diffèrent : acheter donne +30 000, achever −30 000, arrêter 0. Les 400 000 sont dépensés dans tous les cas.',
     },
   },
   {
@@ -496,7 +496,7 @@ export const deliveryItems: readonly SourceItem[] = [
     key: [1, 3],
     why: {
       en: 'Cost index above 1: done work cost less than budgeted. Schedule index below 1: less is done than planned, as with an understaffed team. Overtime would tend to raise cost.',
-      fr: 'Indice des coûts supérieur à 1 : le travail fait a coûté moins que prévu. Indice de délai inférieur à 1 : il y en a moins que prévu, comme avec une équipe incomplète. Les heures supplémentaires pèseraient sur les coûts.',
+      fr: 'Indice des coûts supérieur à 1 : le travail fait a coûté moins que prévu. Indice de délai inférieur à 1 : il y en a moins que prévu, comme avec une équipe incomplète. Les heures supplémentaires pèseraient sur les coûts.',
     },
   },
   {
@@ -508,7 +508,7 @@ export const deliveryItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'A project ended on time and on budget: a new intranet. A year later hardly anybody uses it. Who should have been named at the start to prevent this?',
-      fr: 'Un projet s’est achevé dans les délais et le budget : un nouvel intranet. Un an après, presque personne ne l’utilise. Qui aurait-il fallu nommer au départ pour l’éviter ?',
+      fr: 'Un projet s’est achevé dans les délais et le budget : un nouvel intranet. Un an après, presque personne ne l’utilise. Qui aurait-il fallu nommer au départ pour l’éviter ?',
     },
     options: [
       { en: 'Someone who writes its specification in full', fr: 'Quelqu’un qui en rédige la spécification complète' },
@@ -536,7 +536,7 @@ export const deliveryItems: readonly SourceItem[] = [
     key: { value: 1.2, tolerance: 0.005 },
     why: {
       en: 'Work left / money left = (100 − 40) / (100 − 50) = 60 / 50 = 1.20. Up to now it was 0.80: the target calls for a change, not for hope.',
-      fr: 'Travail restant / argent restant = (100 − 40) / (100 − 50) = 60 / 50 = 1,20. Jusqu’ici, il était de 0,80 : cela demande un changement, non un espoir.',
+      fr: 'Travail restant / argent restant = (100 − 40) / (100 − 50) = 60 / 50 = 1,20. Jusqu’ici, il était de 0,80 : cela demande un changement, non un espoir.',
     },
   },
   {
@@ -580,7 +580,7 @@ export const deliveryItems: readonly SourceItem[] = [
     seconds: 90,
     stem: {
       en: 'A service team is planned at 98% of its time, and urgent requests now wait for weeks. A manager asks for 100%, “to clear the queue”. What would most likely happen?',
-      fr: 'Une équipe de service est planifiée à 98 % de son temps, et les urgences attendent désormais des semaines. Un responsable demande 100 % « pour résorber la file ». Que se passerait-il le plus probablement ?',
+      fr: 'Une équipe de service est planifiée à 98 % de son temps, et les urgences attendent désormais des semaines. Un responsable demande 100 % « pour résorber la file ». Que se passerait-il le plus probablement ?',
     },
     options: [
       {

@@ -100,19 +100,19 @@ export const peopleItems: readonly SourceItem[] = [
     options: [
       {
         en: '“There are too many careless mistakes in what you hand in.”',
-        fr: '« Il y a trop de fautes d’inattention dans ce que tu rends. »',
+        fr: '« Il y a trop de fautes d’inattention dans ce que tu rends. »',
       },
       {
         en: '“The total on page 3 leaves out May; what about a check sum?”',
-        fr: '« Le total page 3 oublie mai ; et si tu ajoutais un contrôle ? »',
+        fr: '« Le total page 3 oublie mai ; et si tu ajoutais un contrôle ? »',
       },
       {
         en: '“Good report in general; do take a little more care next time.”',
-        fr: '« Bon rapport dans l’ensemble ; un peu plus de soin ensuite. »',
+        fr: '« Bon rapport dans l’ensemble ; un peu plus de soin ensuite. »',
       },
       {
         en: '“I have put your total right myself, so there is no need to worry.”',
-        fr: '« J’ai corrigé ton total moi-même, ne t’inquiète pas. »',
+        fr: '« J’ai corrigé ton total moi-même, ne t’inquiète pas. »',
       },
     ],
     key: [1],
@@ -202,7 +202,7 @@ export const peopleItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'High power, low interest: keep satisfied. Flooding her loses her attention, silence makes the first news a bad one.',
-      fr: 'Fort pouvoir, faible intérêt : il faut la garder satisfaite. L’inonder lui fait perdre le fil ; le silence fait de la première nouvelle une mauvaise.',
+      fr: 'Fort pouvoir, faible intérêt : il faut la garder satisfaite. L’inonder lui fait perdre le fil ; le silence fait de la première nouvelle une mauvaise.',
     },
   },
   {
@@ -238,12 +238,12 @@ export const peopleItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'In a team of 5 everyone talks with everyone: 10 pairs. How many pairs are there in a team of 9?',
-      fr: 'Dans une équipe de 5, chacun parle avec chacun : 10 paires. Combien de paires y a-t-il dans une équipe de 9 ?',
+      fr: 'Dans une équipe de 5, chacun parle avec chacun : 10 paires. Combien de paires y a-t-il dans une équipe de 9 ?',
     },
     key: { value: 36 },
     why: {
       en: 'n (n − 1) / 2 = 9 × 8 / 2 = 36. Pairs grow much faster than people, which is why large teams need a structure.',
-      fr: 'n (n − 1) / 2 = 9 × 8 / 2 = 36. Les paires croissent bien plus vite que les personnes : une grande équipe a besoin d’une structure.',
+      fr: 'n (n − 1) / 2 = 9 × 8 / 2 = 36. Les paires croissent bien plus vite que les personnes : une grande équipe a besoin d’une structure.',
     },
   },
   {
@@ -307,19 +307,19 @@ export const peopleItems: readonly SourceItem[] = [
     options: [
       {
         en: '“The appendix holds 40 slides with the status of every task.”',
-        fr: '« L’annexe contient 40 diapositives sur l’état des tâches. »',
+        fr: '« L’annexe contient 40 diapositives sur l’état des tâches. »',
       },
       {
         en: '“Please choose today: drop module C, or open in June.”',
-        fr: '« À vous de choisir : renoncer au module C ou ouvrir en juin. »',
+        fr: '« À vous de choisir : renoncer au module C ou ouvrir en juin. »',
       },
       {
         en: '“Overall we are on track, apart from a few usual worries.”',
-        fr: '« Globalement tout va bien, hormis quelques soucis habituels. »',
+        fr: '« Globalement tout va bien, hormis quelques soucis habituels. »',
       },
       {
         en: '“First I will show what each of the teams did last month.”',
-        fr: '« Voici d’abord ce que chaque équipe a fait le mois dernier. »',
+        fr: '« Voici d’abord ce que chaque équipe a fait le mois dernier. »',
       },
     ],
     key: [1],
@@ -337,24 +337,24 @@ export const peopleItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'A new team was polite for three weeks. Now members argue about methods and roles, and one asks you to “stop the chaos”. What is the best reading of this?',
-      fr: 'Une nouvelle équipe est restée polie trois semaines. Ses membres débattent désormais des méthodes et des rôles, et l’un d’eux vous demande de « faire cesser ce chaos ». Quelle est la meilleure lecture ?',
+      fr: 'Une nouvelle équipe est restée polie trois semaines. Ses membres débattent désormais des méthodes et des rôles, et l’un d’eux vous demande de « faire cesser ce chaos ». Quelle est la meilleure lecture ?',
     },
     options: [
       {
         en: 'A wrong choice of people: replace the two loudest',
-        fr: 'Une erreur de casting : remplacer les deux plus vifs',
+        fr: 'Une erreur de casting : remplacer les deux plus vifs',
       },
       {
         en: 'A lack of authority: set methods and roles yourself',
-        fr: 'Un manque d’autorité : fixer vous-même méthodes et rôles',
+        fr: 'Un manque d’autorité : fixer vous-même méthodes et rôles',
       },
       {
         en: 'A lack of leisure: plan an outing and drop the topic',
-        fr: 'Un manque de détente : prévoir une sortie et passer à autre chose',
+        fr: 'Un manque de détente : prévoir une sortie et passer à autre chose',
       },
       {
         en: 'A usual phase: help them agree on rules of work',
-        fr: 'Une phase courante : les aider à convenir de règles',
+        fr: 'Une phase courante : les aider à convenir de règles',
       },
     ],
     key: [3],
@@ -372,7 +372,7 @@ export const peopleItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'Warehouse staff say that they “do not need” the new scanners. Two tell you in private that they fear their counts will be watched. What should be done first?',
-      fr: 'Les magasiniers disent « ne pas avoir besoin » des nouveaux lecteurs. Deux vous confient craindre que leurs cadences soient surveillées. Que faut-il faire d’abord ?',
+      fr: 'Les magasiniers disent « ne pas avoir besoin » des nouveaux lecteurs. Deux vous confient craindre que leurs cadences soient surveillées. Que faut-il faire d’abord ?',
     },
     options: [
       {
@@ -410,11 +410,11 @@ export const peopleItems: readonly SourceItem[] = [
       },
       {
         en: 'A rule that Montreal decides and Lyon obeys',
-        fr: 'Une règle : Montréal décide et Lyon exécute',
+        fr: 'Une règle : Montréal décide et Lyon exécute',
       },
       {
         en: 'Written hand-overs that say what is decided and open',
-        fr: 'Des passations écrites : décisions et points ouverts',
+        fr: 'Des passations écrites : décisions et points ouverts',
       },
       {
         en: 'A daily meeting of all at midnight for one of the sites',
@@ -507,20 +507,20 @@ export const peopleItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'Every team reports “green” until two weeks before the end; then four of seven turn red overnight. What most likely has to change?',
-      fr: 'Toutes les équipes annoncent « vert » jusqu’à deux semaines de la fin ; puis quatre sur sept passent au rouge en une nuit. Qu’est-ce qui doit sans doute changer ?',
+      fr: 'Toutes les équipes annoncent « vert » jusqu’à deux semaines de la fin ; puis quatre sur sept passent au rouge en une nuit. Qu’est-ce qui doit sans doute changer ?',
     },
     options: [
       {
         en: 'How often the reports are written: daily, not weekly',
-        fr: 'La fréquence des rapports : quotidiens et non hebdomadaires',
+        fr: 'La fréquence des rapports : quotidiens et non hebdomadaires',
       },
       {
         en: 'How the teams are chosen: four of seven cannot plan',
-        fr: 'Le choix des équipes : quatre sur sept ne savent pas planifier',
+        fr: 'Le choix des équipes : quatre sur sept ne savent pas planifier',
       },
       {
         en: 'How many colours there are: five say more than three',
-        fr: 'Le nombre de couleurs : cinq en disent plus que trois',
+        fr: 'Le nombre de couleurs : cinq en disent plus que trois',
       },
       {
         en: 'How bad news is received by those who read the reports',
@@ -600,7 +600,7 @@ export const peopleItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'Guidance depends on competence in the task, not on seniority. She is keen but new: direction first, autonomy as it grows.',
-      fr: 'L’encadrement dépend de la compétence pour la tâche, non de l’ancienneté. Motivée mais novice : d’abord des repères, puis l’autonomie.',
+      fr: 'L’encadrement dépend de la compétence pour la tâche, non de l’ancienneté. Motivée mais novice : d’abord des repères, puis l’autonomie.',
     },
   },
   {
@@ -612,7 +612,7 @@ export const peopleItems: readonly SourceItem[] = [
     seconds: 80,
     stem: {
       en: 'A sponsor gives tasks to your developers directly, “to go faster”. Two planned deliveries have slipped by it. What do you do first?',
-      fr: 'Un commanditaire confie directement des tâches à vos développeurs « pour aller plus vite ». Deux livraisons prévues ont glissé. Que faites-vous d’abord ?',
+      fr: 'Un commanditaire confie directement des tâches à vos développeurs « pour aller plus vite ». Deux livraisons prévues ont glissé. Que faites-vous d’abord ?',
     },
     options: [
       {
@@ -635,7 +635,7 @@ export const peopleItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'He may not see the price and has a real wish for speed: serve both. Refusal by developers puts them in the line of fire; going public first costs the relation.',
-      fr: 'Il ne voit peut-être pas le prix et son besoin de vitesse est réel : servir les deux. Faire refuser les développeurs les expose ; exposer l’affaire d’emblée abîme la relation.',
+      fr: 'Il ne voit peut-être pas le prix et son besoin de vitesse est réel : servir les deux. Faire refuser les développeurs les expose ; exposer l’affaire d’emblée abîme la relation.',
     },
   },
   {
@@ -680,30 +680,30 @@ export const peopleItems: readonly SourceItem[] = [
     seconds: 80,
     stem: {
       en: 'Asked for an estimate, the team says 10 weeks. The director says: “I was hoping for 6.” The team offers 7. What is the most accurate description, and the right move?',
-      fr: 'Interrogée, l’équipe estime 10 semaines. La directrice dit : « J’espérais 6. » L’équipe propose 7. Quelle est la description la plus juste, et la bonne réaction ?',
+      fr: 'Interrogée, l’équipe estime 10 semaines. La directrice dit : « J’espérais 6. » L’équipe propose 7. Quelle est la description la plus juste, et la bonne réaction ?',
     },
     options: [
       {
         en: 'Negotiation has found the true value: plan for 7 weeks',
-        fr: 'La négociation a trouvé la vraie valeur : prévoir 7 semaines',
+        fr: 'La négociation a trouvé la vraie valeur : prévoir 7 semaines',
       },
       {
         en: 'A wish replaced an estimate: discuss the scope',
-        fr: 'Un souhait a remplacé l’estimation : revoir le périmètre',
+        fr: 'Un souhait a remplacé l’estimation : revoir le périmètre',
       },
       {
         en: 'The first one held a reserve: ask for it to be 6 weeks',
-        fr: 'La première contenait une réserve : demander 6 semaines',
+        fr: 'La première contenait une réserve : demander 6 semaines',
       },
       {
         en: 'The team lacks courage: go back and plan for 10 weeks',
-        fr: 'L’équipe manque de courage : revenir à 10 semaines',
+        fr: 'L’équipe manque de courage : revenir à 10 semaines',
       },
     ],
     key: [1],
     why: {
       en: 'The work did not shrink when the figure did. A shorter date may be possible with less scope; that is the honest subject of the talk.',
-      fr: 'Le travail n’a pas rétréci avec le chiffre. Une date plus proche est possible avec moins de périmètre : voilà l’objet honnête de la discussion.',
+      fr: 'Le travail n’a pas rétréci avec le chiffre. Une date plus proche est possible avec moins de périmètre : voilà l’objet honnête de la discussion.',
     },
   },
   {

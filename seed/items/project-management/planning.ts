@@ -68,7 +68,7 @@ export const planningItems: readonly SourceItem[] = [
     key: { value: 8 },
     why: {
       en: 'The longest chain decides: A + B + D = 3 + 4 + 1 = 8. Adding C as well (10) forgets that it runs beside B.',
-      fr: 'La chaîne la plus longue décide : A + B + D = 3 + 4 + 1 = 8. Ajouter C (10) revient à oublier qu’elle se déroule en parallèle de B.',
+      fr: 'La chaîne la plus longue décide : A + B + D = 3 + 4 + 1 = 8. Ajouter C (10) revient à oublier qu’elle se déroule en parallèle de B.',
     },
   },
   {
@@ -135,7 +135,7 @@ export const planningItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'It has a measure, a threshold and a date. “Noticeably”, “feel” and “best practice” can be argued over for ever.',
-      fr: 'Il comporte une mesure, un seuil et une date. « Nettement », « sentent » et « bonnes pratiques » se discutent sans fin.',
+      fr: 'Il comporte une mesure, un seuil et une date. « Nettement », « sentent » et « bonnes pratiques » se discutent sans fin.',
     },
   },
   {
@@ -158,7 +158,7 @@ export const planningItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'C has until the end of B: 6 − 2 = 4 days of float.',
-      fr: 'C a jusqu’à la fin de B : 6 − 2 = 4 jours de marge.',
+      fr: 'C a jusqu’à la fin de B : 6 − 2 = 4 jours de marge.',
     },
   },
   {
@@ -170,7 +170,7 @@ export const planningItems: readonly SourceItem[] = [
     seconds: 45,
     stem: {
       en: 'At handover a client says: “We assumed that training our staff was included.” The contract is silent. What would have prevented this best?',
-      fr: 'À la livraison, un client déclare : « Pour nous, la formation de nos équipes était comprise. » Le contrat n’en dit rien. Qu’est-ce qui aurait le mieux évité cela ?',
+      fr: 'À la livraison, un client déclare : « Pour nous, la formation de nos équipes était comprise. » Le contrat n’en dit rien. Qu’est-ce qui aurait le mieux évité cela ?',
     },
     options: [
       { en: 'A weekly status report with traffic lights', fr: 'Un rapport hebdomadaire avec des feux tricolores' },
@@ -238,7 +238,7 @@ export const planningItems: readonly SourceItem[] = [
     key: [1, 3],
     why: {
       en: 'An assumption may prove false and so deserves a check and an owner. The others are facts or limits that are already set.',
-      fr: 'Une hypothèse peut se révéler fausse : elle mérite une vérification et un responsable. Les autres lignes sont des faits ou des limites déjà fixées.',
+      fr: 'Une hypothèse peut se révéler fausse : elle mérite une vérification et un responsable. Les autres lignes sont des faits ou des limites déjà fixées.',
     },
   },
   {
@@ -250,7 +250,7 @@ export const planningItems: readonly SourceItem[] = [
     seconds: 45,
     stem: {
       en: 'In the first meeting, with the scope still vague, the sponsor asks: “When will it be ready?” What is the best answer?',
-      fr: 'À la première réunion, alors que le périmètre est encore flou, le commanditaire demande : « Ce sera prêt quand ? » Quelle est la meilleure réponse ?',
+      fr: 'À la première réunion, alors que le périmètre est encore flou, le commanditaire demande : « Ce sera prêt quand ? » Quelle est la meilleure réponse ?',
     },
     options: [
       {
@@ -290,7 +290,7 @@ export const planningItems: readonly SourceItem[] = [
     key: { value: 8 },
     why: {
       en: '(4 + 4 × 7 + 16) / 6 = 48 / 6 = 8. The plain mean would be 9: it gives the extremes as much weight as the likely value.',
-      fr: '(4 + 4 × 7 + 16) / 6 = 48 / 6 = 8. La moyenne simple donnerait 9 : elle accorde aux extrêmes autant de poids qu’à la valeur probable.',
+      fr: '(4 + 4 × 7 + 16) / 6 = 48 / 6 = 8. La moyenne simple donnerait 9 : elle accorde aux extrêmes autant de poids qu’à la valeur probable.',
     },
   },
   {
@@ -372,7 +372,7 @@ export const planningItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'The end of one task limits the end of the other: finish-to-finish. Finish-to-start would forbid the overlap.',
-      fr: 'La fin d’une tâche limite la fin de l’autre : lien fin à fin. Le lien fin à début interdirait le chevauchement.',
+      fr: 'La fin d’une tâche limite la fin de l’autre : lien fin à fin. Le lien fin à début interdirait le chevauchement.',
     },
   },
   {
@@ -395,7 +395,7 @@ export const planningItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'The concrete hardens through weekends, until Friday 10 in the evening; people do not work on them: Monday 13 and Tuesday 14.',
-      fr: 'Le béton durcit aussi le week-end, jusqu’au vendredi 10 au soir ; l’équipe, elle, n’y travaille pas : lundi 13 et mardi 14.',
+      fr: 'Le béton durcit aussi le week-end, jusqu’au vendredi 10 au soir ; l’équipe, elle, n’y travaille pas : lundi 13 et mardi 14.',
     },
   },
   {
@@ -580,7 +580,7 @@ export const planningItems: readonly SourceItem[] = [
     key: { value: 900 },
     why: {
       en: 'The first day comes from B (€400): both paths are now 14 days. The second needs B and C together (€400 + €100 = €500), less than D (€700) or A (€900). Total €900.',
-      fr: 'Le premier jour vient de B (400 €) : les deux chemins font alors 14 jours. Le second demande B et C ensemble (400 € + 100 € = 500 €), moins que D (700 €) ou A (900 €). Total : 900 €.',
+      fr: 'Le premier jour vient de B (400 €) : les deux chemins font alors 14 jours. Le second demande B et C ensemble (400 € + 100 € = 500 €), moins que D (700 €) ou A (900 €). Total : 900 €.',
     },
   },
   {

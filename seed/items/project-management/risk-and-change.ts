@@ -57,7 +57,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'It names a cause, an event and an effect, so that each can be acted on.',
-      fr: 'Elle nomme une cause, un événement et un effet : on peut agir sur chacun.',
+      fr: 'Elle nomme une cause, un événement et un effet : on peut agir sur chacun.',
     },
   },
   {
@@ -97,7 +97,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     key: { value: 3000 },
     why: {
       en: '0.15 × 20,000 = 3,000: the weight of this risk in a reserve shared by many.',
-      fr: '0,15 × 20 000 = 3 000 : le poids de ce risque dans une réserve partagée entre plusieurs.',
+      fr: '0,15 × 20 000 = 3 000 : le poids de ce risque dans une réserve partagée entre plusieurs.',
     },
   },
   {
@@ -109,7 +109,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'A client asks by telephone for “one small extra screen”. What does the project manager do first?',
-      fr: 'Un client demande par téléphone « un petit écran de plus ». Que fait d’abord le chef de projet ?',
+      fr: 'Un client demande par téléphone « un petit écran de plus ». Que fait d’abord le chef de projet ?',
     },
     options: [
       { en: 'Says yes, as the client is the one who pays', fr: 'Il accepte, puisque c’est le client qui paie' },
@@ -234,7 +234,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     key: [2, 0, 4, 3, 1],
     why: {
       en: 'A decision needs the estimate, and work needs the new plan: otherwise the change is done before anybody has agreed to it.',
-      fr: 'La décision a besoin de l’estimation, et le travail du plan à jour : sinon le changement est fait avant que quiconque l’ait accepté.',
+      fr: 'La décision a besoin de l’estimation, et le travail du plan à jour : sinon le changement est fait avant que quiconque l’ait accepté.',
     },
   },
   {
@@ -292,7 +292,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'A response may create a new risk: it is secondary. Residual would be what is left of the first one, slowness.',
-      fr: 'Une réponse peut créer un risque nouveau : il est secondaire. Résiduel désignerait ce qui reste du premier, la lenteur.',
+      fr: 'Une réponse peut créer un risque nouveau : il est secondaire. Résiduel désignerait ce qui reste du premier, la lenteur.',
     },
   },
   {
@@ -332,19 +332,19 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     options: [
       {
         en: 'No: the event happens once, so 10% most likely means nothing fails',
-        fr: 'Non : l’événement est unique ; à 10 %, la panne n’aura sans doute pas lieu',
+        fr: 'Non : l’événement est unique ; à 10 %, la panne n’aura sans doute pas lieu',
       },
       {
         en: 'Yes: it costs €2,000 and lowers the expected loss by €2,400',
-        fr: 'Oui : elle coûte 2 000 € et réduit la perte attendue de 2 400 €',
+        fr: 'Oui : elle coûte 2 000 € et réduit la perte attendue de 2 400 €',
       },
       {
         en: 'Yes: it costs €2,000 and lowers the expected loss by €28,000',
-        fr: 'Oui : elle coûte 2 000 € et réduit la perte attendue de 28 000 €',
+        fr: 'Oui : elle coûte 2 000 € et réduit la perte attendue de 28 000 €',
       },
       {
         en: 'No: it costs €2,000, yet the loss expected with it is only €600',
-        fr: 'Non : elle coûte 2 000 € pour une perte attendue de 600 € seulement',
+        fr: 'Non : elle coûte 2 000 € pour une perte attendue de 600 € seulement',
       },
     ],
     key: [1],
@@ -401,7 +401,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'Everyone in a team says that the plan is sound. Before starting, the manager asks: “It is a year from now and we have failed. Write down why.” What is this mainly good for?',
-      fr: 'Toute l’équipe trouve le plan solide. Avant de commencer, la responsable demande : « Nous sommes dans un an et nous avons échoué. Écrivez pourquoi. » À quoi cela sert-il surtout ?',
+      fr: 'Toute l’équipe trouve le plan solide. Avant de commencer, la responsable demande : « Nous sommes dans un an et nous avons échoué. Écrivez pourquoi. » À quoi cela sert-il surtout ?',
     },
     options: [
       {
@@ -471,12 +471,12 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     seconds: 110,
     stem: {
       en: 'Three independent risks: 20% of €50,000, 50% of €8,000, 10% of €120,000. A €5,000 measure removes the third altogether. What do the measure and the remaining expected losses come to, in euros?',
-      fr: 'Trois risques indépendants : 20 % de 50 000 €, 50 % de 8 000 €, 10 % de 120 000 €. Une mesure de 5 000 € supprime entièrement le troisième. À combien s’élèvent la mesure et les pertes attendues restantes, en euros ?',
+      fr: 'Trois risques indépendants : 20 % de 50 000 €, 50 % de 8 000 €, 10 % de 120 000 €. Une mesure de 5 000 € supprime entièrement le troisième. À combien s’élèvent la mesure et les pertes attendues restantes, en euros ?',
     },
     key: { value: 19000 },
     why: {
       en: '10,000 + 4,000 remain, plus 5,000 for the measure: 19,000. Without it: 26,000.',
-      fr: 'Il reste 10 000 + 4 000, plus 5 000 pour la mesure : 19 000. Sans elle : 26 000.',
+      fr: 'Il reste 10 000 + 4 000, plus 5 000 pour la mesure : 19 000. Sans elle : 26 000.',
     },
   },
   {
@@ -488,30 +488,30 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     seconds: 70,
     stem: {
       en: 'Risk X: 50% chance of losing €10,000. Risk Y: 1% chance of losing €500,000, which would end the company. A register sorted by expected loss puts both at €5,000. How should they be treated?',
-      fr: 'Risque X : 50 % de chances de perdre 10 000 €. Risque Y : 1 % de chances de perdre 500 000 €, ce qui tuerait l’entreprise. Un registre trié par perte attendue les met tous deux à 5 000 €. Comment les traiter ?',
+      fr: 'Risque X : 50 % de chances de perdre 10 000 €. Risque Y : 1 % de chances de perdre 500 000 €, ce qui tuerait l’entreprise. Un registre trié par perte attendue les met tous deux à 5 000 €. Comment les traiter ?',
     },
     options: [
       {
         en: 'X first: it is likelier by far, so the money is nearly gone',
-        fr: 'X d’abord : bien plus probable, l’argent est presque perdu',
+        fr: 'X d’abord : bien plus probable, l’argent est presque perdu',
       },
       {
         en: 'X only: a chance of 1% is too small to be worth planning for',
-        fr: 'X seul : une probabilité de 1 % ne mérite aucun plan',
+        fr: 'X seul : une probabilité de 1 % ne mérite aucun plan',
       },
       {
         en: 'Y first: a loss that one cannot survive outweighs its mean',
-        fr: 'Y d’abord : une perte mortelle pèse plus que sa moyenne',
+        fr: 'Y d’abord : une perte mortelle pèse plus que sa moyenne',
       },
       {
         en: 'Alike: the expected loss is the measure made for comparing',
-        fr: 'À égalité : la perte attendue est faite pour comparer',
+        fr: 'À égalité : la perte attendue est faite pour comparer',
       },
     ],
     key: [2],
     why: {
       en: 'Expected loss suits losses that can be borne many times. Ruin cannot be averaged out: transfer it or avoid it.',
-      fr: 'La perte attendue convient aux pertes que l’on peut supporter maintes fois. La ruine ne se compense pas : il faut la transférer ou l’éviter.',
+      fr: 'La perte attendue convient aux pertes que l’on peut supporter maintes fois. La ruine ne se compense pas : il faut la transférer ou l’éviter.',
     },
   },
   {
@@ -523,7 +523,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'An approved change adds 3 weeks. A month later someone compares progress with the old plan and reports “3 weeks late”. What was left out?',
-      fr: 'Un changement approuvé ajoute 3 semaines. Un mois après, quelqu’un compare l’avancement à l’ancien plan et annonce « 3 semaines de retard ». Qu’a-t-on oublié ?',
+      fr: 'Un changement approuvé ajoute 3 semaines. Un mois après, quelqu’un compare l’avancement à l’ancien plan et annonce « 3 semaines de retard ». Qu’a-t-on oublié ?',
     },
     options: [
       {
@@ -575,7 +575,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
       },
       {
         en: 'Freedom from the swings, which the contractor now bears',
-        fr: 'La tranquillité : l’entreprise supporte les variations',
+        fr: 'La tranquillité : l’entreprise supporte les variations',
       },
     ],
     key: [3],
@@ -602,11 +602,11 @@ export const riskAndChangeItems: readonly SourceItem[] = [
       },
       {
         en: 'The failures are linked, so it may be nearer to 10%',
-        fr: 'Les échecs sont liés : le risque peut approcher 10 %',
+        fr: 'Les échecs sont liés : le risque peut approcher 10 %',
       },
       {
         en: 'The failures add up, so it must be exactly 20%',
-        fr: 'Les échecs s’ajoutent : le risque est de 20 % exactement',
+        fr: 'Les échecs s’ajoutent : le risque est de 20 % exactement',
       },
       {
         en: 'It should be 19%, the chance that one or both fail',
@@ -616,7 +616,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Multiplying holds for independent events. If the mill stops, both fail: at worst the joint chance is that of one, 10%.',
-      fr: 'Multiplier ne vaut que pour des événements indépendants. Si l’aciérie s’arrête, les deux échouent : au pire, le risque conjoint est celui d’un seul, 10 %.',
+      fr: 'Multiplier ne vaut que pour des événements indépendants. Si l’aciérie s’arrête, les deux échouent : au pire, le risque conjoint est celui d’un seul, 10 %.',
     },
   },
   {
@@ -633,25 +633,25 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     options: [
       {
         en: 'Run the pilot: worth 90,000, against 20,000 for buying now',
-        fr: 'Faire l’essai : 90 000, contre 20 000 en achetant aussitôt',
+        fr: 'Faire l’essai : 90 000, contre 20 000 en achetant aussitôt',
       },
       {
         en: 'Buy neither: the possible loss is nearly as big as the gain',
-        fr: 'Ne rien acheter : la perte possible vaut presque le gain',
+        fr: 'Ne rien acheter : la perte possible vaut presque le gain',
       },
       {
         en: 'Run the pilot: worth 50,000, against 28,000 for buying now',
-        fr: 'Faire l’essai : 50 000, contre 28 000 en achetant aussitôt',
+        fr: 'Faire l’essai : 50 000, contre 28 000 en achetant aussitôt',
       },
       {
         en: 'Buy now: worth 28,000, and the pilot would leave only 18,000',
-        fr: 'Acheter : 28 000, et l’essai n’en laisserait que 18 000',
+        fr: 'Acheter : 28 000, et l’essai n’en laisserait que 18 000',
       },
     ],
     key: [2],
     why: {
       en: 'Buying: 0.6 × 100,000 − 0.4 × 80,000 = 28,000. Pilot: 0.6 × 100,000 + 0.4 × 0 − 10,000 = 50,000, since one does not buy after a bad test.',
-      fr: 'Achat : 0,6 × 100 000 − 0,4 × 80 000 = 28 000. Essai : 0,6 × 100 000 + 0,4 × 0 − 10 000 = 50 000, car on n’achète pas après un mauvais essai.',
+      fr: 'Achat : 0,6 × 100 000 − 0,4 × 80 000 = 28 000. Essai : 0,6 × 100 000 + 0,4 × 0 − 10 000 = 50 000, car on n’achète pas après un mauvais essai.',
     },
   },
   {
@@ -668,7 +668,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     key: { value: 26 },
     why: {
       en: 'Plan B must start after day 26 to take 14 days (27 to 40): the decision falls at the end of day 26, though A alone could wait until day 30.',
-      fr: 'Le plan B doit commencer après le jour 26 pour durer 14 jours (27 à 40) : la décision tombe à la fin du jour 26, même si A seul pourrait attendre le jour 30.',
+      fr: 'Le plan B doit commencer après le jour 26 pour durer 14 jours (27 à 40) : la décision tombe à la fin du jour 26, même si A seul pourrait attendre le jour 30.',
     },
   },
   {
@@ -697,7 +697,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
       },
       {
         en: 'Keep all of it to the end, as a reserve may never be reduced',
-        fr: 'Tout garder jusqu’à la fin : une réserve ne se réduit jamais',
+        fr: 'Tout garder jusqu’à la fin : une réserve ne se réduit jamais',
       },
     ],
     key: [0],

@@ -95,7 +95,7 @@ export const analysisItems: readonly SourceItem[] = [
     key: { value: 3 },
     why: {
       en: 'It counts the rows with Oslo in them: 1, 3 and 4.',
-      fr: 'Il compte les lignes contenant Oslo : 1, 3 et 4.',
+      fr: 'Il compte les lignes contenant Oslo : 1, 3 et 4.',
     },
   },
   {
@@ -110,13 +110,13 @@ export const analysisItems: readonly SourceItem[] = [
       fr: 'On veut les ventes par région (en lignes) et par année (en colonnes). Comment disposer le tableau croisé ?',
     },
     options: [
-      { en: 'Rows: year; columns: region; filter: sales', fr: 'Lignes : année ; colonnes : région ; filtre : ventes' },
+      { en: 'Rows: year; columns: region; filter: sales', fr: 'Lignes : année ; colonnes : région ; filtre : ventes' },
       {
         en: 'Rows: region and year; values: year, summed',
-        fr: 'Lignes : région et année ; valeurs : somme des années',
+        fr: 'Lignes : région et année ; valeurs : somme des années',
       },
-      { en: 'Rows: sales; columns: region; values: year', fr: 'Lignes : ventes ; colonnes : région ; valeurs : année' },
-      { en: 'Rows: region; columns: year; values: sales', fr: 'Lignes : région ; colonnes : année ; valeurs : ventes' },
+      { en: 'Rows: sales; columns: region; values: year', fr: 'Lignes : ventes ; colonnes : région ; valeurs : année' },
+      { en: 'Rows: region; columns: year; values: sales', fr: 'Lignes : région ; colonnes : année ; valeurs : ventes' },
     ],
     key: [3],
     why: {
@@ -263,7 +263,7 @@ export const analysisItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'The rule is moved over the range like a copied formula: every cell of a row must look at D, and each row at its own.',
-      fr: 'La règle se déplace dans la plage comme une formule recopiée : chaque cellule d’une ligne doit regarder D, et chaque ligne la sienne.',
+      fr: 'La règle se déplace dans la plage comme une formule recopiée : chaque cellule d’une ligne doit regarder D, et chaque ligne la sienne.',
     },
   },
   {
@@ -370,7 +370,7 @@ export const analysisItems: readonly SourceItem[] = [
     key: [1, 3, 0, 2],
     why: {
       en: 'Without a copy nothing can be checked later; without cleaning, ‘Ana ’ and ‘ANA’ are not seen as the same; and what is not marked cannot be looked at.',
-      fr: 'Sans copie, rien n’est vérifiable ensuite ; sans nettoyage, « Ana » et « ANA » suivie d’une espace ne se ressemblent pas ; et l’on n’examine que ce qui est repéré.',
+      fr: 'Sans copie, rien n’est vérifiable ensuite ; sans nettoyage, « Ana » et « ANA » suivie d’une espace ne se ressemblent pas ; et l’on n’examine que ce qui est repéré.',
     },
   },
   {
@@ -414,12 +414,12 @@ export const analysisItems: readonly SourceItem[] = [
     seconds: 75,
     stem: {
       en: 'A pivot table shows the average order by shop: A 10 (3 orders), B 30 (1 order). Which number stands as average in its grand total?',
-      fr: 'Un tableau croisé affiche la commande moyenne par boutique : A 10 (3 commandes), B 30 (1 commande). Quel nombre figure comme moyenne au total général ?',
+      fr: 'Un tableau croisé affiche la commande moyenne par boutique : A 10 (3 commandes), B 30 (1 commande). Quel nombre figure comme moyenne au total général ?',
     },
     key: { value: 15 },
     why: {
       en: 'The total is worked out from the single orders: 60 / 4. The mean of the two averages would be 20.',
-      fr: 'Le total se calcule sur les commandes elles-mêmes : 60 / 4. La moyenne des deux moyennes donnerait 20.',
+      fr: 'Le total se calcule sur les commandes elles-mêmes : 60 / 4. La moyenne des deux moyennes donnerait 20.',
     },
   },
   {
@@ -566,7 +566,7 @@ export const analysisItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Sorted: 2, 4, 6, 8, 10, 10. The second greatest is the other 10; with an even count the median is the mean of 6 and 8.',
-      fr: 'Triés : 2, 4, 6, 8, 10, 10. Le deuxième plus grand est l’autre 10 ; avec un effectif pair, la médiane est la moyenne de 6 et 8.',
+      fr: 'Triés : 2, 4, 6, 8, 10, 10. Le deuxième plus grand est l’autre 10 ; avec un effectif pair, la médiane est la moyenne de 6 et 8.',
     },
   },
   {
@@ -626,7 +626,7 @@ export const analysisItems: readonly SourceItem[] = [
       },
       {
         en: 'R² rises with each month added, so the forecast gets safer.',
-        fr: 'R² croît à chaque mois ajouté : la prévision s’affermit.',
+        fr: 'R² croît à chaque mois ajouté : la prévision s’affermit.',
       },
       {
         en: 'With R² above 0.95, the forecast holds in 97 of 100 months.',
@@ -657,7 +657,7 @@ export const analysisItems: readonly SourceItem[] = [
     key: { value: 75 },
     why: {
       en: 'The expected value: 200 × 0.2 + 100 × 0.5 - 50 × 0.3 = 40 + 50 - 15.',
-      fr: 'L’espérance : 200 × 0,2 + 100 × 0,5 - 50 × 0,3 = 40 + 50 - 15.',
+      fr: 'L’espérance : 200 × 0,2 + 100 × 0,5 - 50 × 0,3 = 40 + 50 - 15.',
     },
   },
   {

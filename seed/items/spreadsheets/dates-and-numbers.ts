@@ -31,10 +31,10 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
       fr: 'Une cellule contient 0,25. Qu’affiche-t-elle au format pourcentage, et quelle est alors sa valeur ?',
     },
     options: [
-      { en: 'It shows 0.25 %, and its value is now 0.0025', fr: 'Elle affiche 0,25 %, et sa valeur devient 0,0025' },
-      { en: 'It shows 0.25 %, and its value is still 0.25', fr: 'Elle affiche 0,25 %, et sa valeur reste 0,25' },
-      { en: 'It shows 25 %, and its value is still 0.25', fr: 'Elle affiche 25 %, et sa valeur reste 0,25' },
-      { en: 'It shows 25 %, and its value is now 25', fr: 'Elle affiche 25 %, et sa valeur devient 25' },
+      { en: 'It shows 0.25 %, and its value is now 0.0025', fr: 'Elle affiche 0,25 %, et sa valeur devient 0,0025' },
+      { en: 'It shows 0.25 %, and its value is still 0.25', fr: 'Elle affiche 0,25 %, et sa valeur reste 0,25' },
+      { en: 'It shows 25 %, and its value is still 0.25', fr: 'Elle affiche 25 %, et sa valeur reste 0,25' },
+      { en: 'It shows 25 %, and its value is now 25', fr: 'Elle affiche 25 %, et sa valeur devient 25' },
     ],
     key: [2],
     why: {
@@ -108,7 +108,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'Both give numbers: the day of the month and the month’s number. Names come from a format or from `TEXT`.',
-      fr: 'Les deux donnent des nombres : le jour du mois et le numéro du mois. Les noms viennent d’un format ou de `TEXTE`.',
+      fr: 'Les deux donnent des nombres : le jour du mois et le numéro du mois. Les noms viennent d’un format ou de `TEXTE`.',
     },
   },
   {
@@ -157,7 +157,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: '`EDATE` moves on by whole months and stays within the month: 28 February. Adding 30 days leads to 2 March.',
-      fr: '`MOIS.DECALER` avance de mois entiers et reste dans le mois : le 28 février. Ajouter 30 jours mène au 2 mars.',
+      fr: '`MOIS.DECALER` avance de mois entiers et reste dans le mois : le 28 février. Ajouter 30 jours mène au 2 mars.',
     },
   },
   {
@@ -228,7 +228,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'It counts the working days with both ends: two full weeks of five.',
-      fr: 'Elle compte les jours ouvrés, bornes comprises : deux semaines complètes de cinq.',
+      fr: 'Elle compte les jours ouvrés, bornes comprises : deux semaines complètes de cinq.',
     },
   },
   {
@@ -305,7 +305,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'Each class weighs as much as it has pupils: (300 + 160) / 40. The plain mean of the two, 13, takes them for equally large.',
-      fr: 'Chaque classe pèse selon son effectif : (300 + 160) / 40. La moyenne simple, 13, les suppose de même taille.',
+      fr: 'Chaque classe pèse selon son effectif : (300 + 160) / 40. La moyenne simple, 13, les suppose de même taille.',
     },
   },
   {
@@ -378,7 +378,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'Months beyond 12 are carried over into the next year: the fourteenth month is February. That makes dates easy to compute.',
-      fr: 'Les mois au-delà de 12 se reportent sur l’année suivante : le quatorzième est février. Cela facilite les calculs de dates.',
+      fr: 'Les mois au-delà de 12 se reportent sur l’année suivante : le quatorzième est février. Cela facilite les calculs de dates.',
     },
   },
   {
@@ -401,7 +401,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'B1-A1 is negative by night. `MOD` with 1 day adds a day when needed: 8 hours. `ABS` would give 16 hours, and +1 spoils day shifts.',
-      fr: 'B1-A1 est négatif la nuit. `MOD` avec 1 jour ajoute un jour si besoin : 8 heures. `ABS` donnerait 16 heures, et +1 fausse les postes de jour.',
+      fr: 'B1-A1 est négatif la nuit. `MOD` avec 1 jour ajoute un jour si besoin : 8 heures. `ABS` donnerait 16 heures, et +1 fausse les postes de jour.',
     },
   },
   {
@@ -420,7 +420,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     key: { value: 133 },
     why: {
       en: '1.1 to the power of 3 is 1.331: growth upon growth, more than three times 10.',
-      fr: '1,1 à la puissance 3 vaut 1,331 : la croissance s’ajoute à elle-même, plus que trois fois 10.',
+      fr: '1,1 à la puissance 3 vaut 1,331 : la croissance s’ajoute à elle-même, plus que trois fois 10.',
     },
   },
   {
@@ -512,7 +512,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'Rate and number of periods must have the same unit: a twelfth of the yearly rate, for 24 months. The result is negative, as money goes out.',
-      fr: 'Le taux et le nombre de périodes doivent avoir la même unité : un douzième du taux annuel, pendant 24 mois. Le résultat est négatif : l’argent sort.',
+      fr: 'Le taux et le nombre de périodes doivent avoir la même unité : un douzième du taux annuel, pendant 24 mois. Le résultat est négatif : l’argent sort.',
     },
   },
   {
@@ -552,7 +552,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     key: [1, 3],
     why: {
       en: 'Factors multiply: 1.5 × 0.5 = 0.75. The rate which, twice applied, gives 0.75 comes from the geometric mean, about -13 percent.',
-      fr: 'Les facteurs se multiplient : 1,5 × 0,5 = 0,75. Le taux qui, appliqué deux fois, donne 0,75 vient de la moyenne géométrique, environ -13 pour cent.',
+      fr: 'Les facteurs se multiplient : 1,5 × 0,5 = 0,75. Le taux qui, appliqué deux fois, donne 0,75 vient de la moyenne géométrique, environ -13 pour cent.',
     },
   },
 ]

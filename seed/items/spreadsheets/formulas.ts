@@ -22,7 +22,7 @@ export const formulasItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'The colon means ‘from … to’. The comma names two single cells only, and the minus subtracts.',
-      fr: 'Les deux-points signifient « de … à ». Le point-virgule ne désigne que deux cellules, et le moins soustrait.',
+      fr: 'Les deux-points signifient « de … à ». Le point-virgule ne désigne que deux cellules, et le moins soustrait.',
     },
   },
   {
@@ -36,7 +36,7 @@ export const formulasItems: readonly SourceItem[] = [
     key: { value: 14 },
     why: {
       en: 'Multiplication comes before addition: 2 + 12.',
-      fr: 'La multiplication passe avant l’addition : 2 + 12.',
+      fr: 'La multiplication passe avant l’addition : 2 + 12.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const formulasItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'The price must move with the row, the rate must stay: only E1 needs the dollars.',
-      fr: 'Le prix doit suivre la ligne, le taux doit rester : seul E1 a besoin des dollars.',
+      fr: 'Le prix doit suivre la ligne, le taux doit rester : seul E1 a besoin des dollars.',
     },
   },
   {
@@ -130,7 +130,7 @@ export const formulasItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'The empty cell is left out, the 0 counts: 18 divided by 3.',
-      fr: 'La cellule vide est ignorée, le 0 compte : 18 divisé par 3.',
+      fr: 'La cellule vide est ignorée, le 0 compte : 18 divisé par 3.',
     },
   },
   {
@@ -208,7 +208,7 @@ export const formulasItems: readonly SourceItem[] = [
     key: [0, 1, 3],
     why: {
       en: '15 % of the price is added to the price. `A1+15%` only adds 0.15.',
-      fr: 'On ajoute au prix 15 % de ce prix. `=A1+15%` n’ajoute que 0,15.',
+      fr: 'On ajoute au prix 15 % de ce prix. `=A1+15%` n’ajoute que 0,15.',
     },
   },
   {
@@ -253,7 +253,7 @@ export const formulasItems: readonly SourceItem[] = [
     key: { value: 8 },
     why: {
       en: 'The dollar fixes the column only, so both ends move to row 4 and the sum has one cell. A running total needs `=SUM(A$1:A1)`.',
-      fr: 'Le dollar ne fige que la colonne : les deux bornes passent en ligne 4 et la somme n’a qu’une cellule. Un cumul demande `=SOMME(A$1:A1)`.',
+      fr: 'Le dollar ne fige que la colonne : les deux bornes passent en ligne 4 et la somme n’a qu’une cellule. Un cumul demande `=SOMME(A$1:A1)`.',
     },
   },
   {
@@ -299,7 +299,7 @@ export const formulasItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'An insertion inside a range stretches it, so that the same cells and the new one belong to it.',
-      fr: 'Une insertion à l’intérieur d’une plage l’étend : elle contient les mêmes cellules et la nouvelle.',
+      fr: 'Une insertion à l’intérieur d’une plage l’étend : elle contient les mêmes cellules et la nouvelle.',
     },
   },
   {
@@ -328,7 +328,7 @@ export const formulasItems: readonly SourceItem[] = [
     key: [1, 3],
     why: {
       en: '`#REF!` means that the reference leads nowhere: to a deleted cell, or above row 1. Empty cells and texts still exist.',
-      fr: '`#REF!` signifie que la référence ne mène nulle part : cellule supprimée, ou au-dessus de la ligne 1. Une cellule vide ou un texte existent toujours.',
+      fr: '`#REF!` signifie que la référence ne mène nulle part : cellule supprimée, ou au-dessus de la ligne 1. Une cellule vide ou un texte existent toujours.',
     },
   },
   {
@@ -381,7 +381,7 @@ export const formulasItems: readonly SourceItem[] = [
     key: [2, 0, 3, 4, 1],
     why: {
       en: 'In Excel the sign binds tighter than the power, so that -3^2 is 9; then products, then sums, and joining text last.',
-      fr: 'Dans Excel, le signe lie plus fort que la puissance : -3^2 vaut 9 ; puis viennent les produits, les sommes, et la concaténation en dernier.',
+      fr: 'Dans Excel, le signe lie plus fort que la puissance : -3^2 vaut 9 ; puis viennent les produits, les sommes, et la concaténation en dernier.',
     },
   },
   {
@@ -405,7 +405,7 @@ export const formulasItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: 'The pairs are multiplied and the products added: 20 + 30 + 15.',
-      fr: 'On multiplie les paires puis on additionne les produits : 20 + 30 + 15.',
+      fr: 'On multiplie les paires puis on additionne les produits : 20 + 30 + 15.',
     },
   },
   {
@@ -487,7 +487,7 @@ export const formulasItems: readonly SourceItem[] = [
     key: { value: 3 },
     why: {
       en: 'Both conditions must hold in the same cell: 10, 15 and 19.',
-      fr: 'Les deux conditions doivent être vraies pour la même cellule : 10, 15 et 19.',
+      fr: 'Les deux conditions doivent être vraies pour la même cellule : 10, 15 et 19.',
     },
   },
   {
@@ -522,7 +522,7 @@ export const formulasItems: readonly SourceItem[] = [
     key: [0],
     why: {
       en: '`OFFSET` is volatile: it is recalculated at each change anywhere. `INDEX` is recalculated only when its own cells change.',
-      fr: '`DECALER` est volatile : elle est recalculée à chaque modification. `INDEX` ne l’est que si ses propres cellules changent.',
+      fr: '`DECALER` est volatile : elle est recalculée à chaque modification. `INDEX` ne l’est que si ses propres cellules changent.',
     },
   },
   {
@@ -550,7 +550,7 @@ export const formulasItems: readonly SourceItem[] = [
     key: [1],
     why: {
       en: 'Each test gives 1 or 0; only rows with N and more than 5 keep their number: 8 + 6.',
-      fr: 'Chaque test donne 1 ou 0 ; seules les lignes avec N et plus de 5 gardent leur nombre : 8 + 6.',
+      fr: 'Chaque test donne 1 ou 0 ; seules les lignes avec N et plus de 5 gardent leur nombre : 8 + 6.',
     },
   },
   {

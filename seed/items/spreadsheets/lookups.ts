@@ -22,7 +22,7 @@ export const lookupsItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'The test, then the answer when it holds, then the other. ‘From 50 on’ includes 50.',
-      fr: 'Le test, puis la réponse s’il est vrai, puis l’autre. « À partir de 50 » inclut 50.',
+      fr: 'Le test, puis la réponse s’il est vrai, puis l’autre. « À partir de 50 » inclut 50.',
     },
   },
   {
@@ -45,7 +45,7 @@ export const lookupsItems: readonly SourceItem[] = [
     key: { value: 3 },
     why: {
       en: 'The comparison ignores case: rows 1, 3 and 5.',
-      fr: 'La comparaison ne tient pas compte des majuscules : lignes 1, 3 et 5.',
+      fr: 'La comparaison ne tient pas compte des majuscules : lignes 1, 3 et 5.',
     },
   },
   {
@@ -136,7 +136,7 @@ export const lookupsItems: readonly SourceItem[] = [
     },
     options: [
       { en: '`FALSE`', fr: '`FAUX`' },
-      { en: 'left out', fr: 'aucun : on l’omet' },
+      { en: 'left out', fr: 'aucun : on l’omet' },
       { en: '`TRUE`', fr: '`VRAI`' },
       { en: 'the column number', fr: 'le numéro de colonne' },
     ],
@@ -191,7 +191,7 @@ export const lookupsItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'From the fourth character on, four characters: F, R and the hyphen are the first three.',
-      fr: 'À partir du quatrième caractère, quatre caractères : F, R et le tiret sont les trois premiers.',
+      fr: 'À partir du quatrième caractère, quatre caractères : F, R et le tiret sont les trois premiers.',
     },
   },
   {
@@ -262,7 +262,7 @@ export const lookupsItems: readonly SourceItem[] = [
     key: { value: 3 },
     why: {
       en: 'With `TRUE` the greatest value not above 75 is taken: 70, and beside it stands 3.',
-      fr: 'Avec `VRAI`, on prend la plus grande valeur ne dépassant pas 75 : 70, à côté de laquelle figure 3.',
+      fr: 'Avec `VRAI`, on prend la plus grande valeur ne dépassant pas 75 : 70, à côté de laquelle figure 3.',
     },
   },
   {
@@ -287,7 +287,7 @@ export const lookupsItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: '250 is above 0, so the first test decides; the second is never reached. Test the narrower condition first.',
-      fr: '250 est supérieur à 0 : le premier test décide et le second n’est jamais atteint. Il faut tester d’abord la condition la plus étroite.',
+      fr: '250 est supérieur à 0 : le premier test décide et le second n’est jamais atteint. Il faut tester d’abord la condition la plus étroite.',
     },
   },
   {
@@ -366,15 +366,15 @@ export const lookupsItems: readonly SourceItem[] = [
       fr: 'A2 contient un nom tel que Diaz, Ana. On construit la formule du prénom de l’intérieur vers l’extérieur. Dans quel ordre ces parties font-elles leur travail ?',
     },
     options: [
-      { en: '`MID(A2,…,50)`: the text from there on', fr: '`STXT(A2;…;50)` : le texte à partir de là' },
-      { en: '`+1`: one place after it', fr: '`+1` : une place plus loin' },
-      { en: '`TRIM(…)`: without the space in front', fr: '`SUPPRESPACE(…)` : sans l’espace du début' },
-      { en: '`FIND(",",A2)`: where the comma is', fr: '`TROUVE(",";A2)` : où est la virgule' },
+      { en: '`MID(A2,…,50)`: the text from there on', fr: '`STXT(A2;…;50)` : le texte à partir de là' },
+      { en: '`+1`: one place after it', fr: '`+1` : une place plus loin' },
+      { en: '`TRIM(…)`: without the space in front', fr: '`SUPPRESPACE(…)` : sans l’espace du début' },
+      { en: '`FIND(",",A2)`: where the comma is', fr: '`TROUVE(",";A2)` : où est la virgule' },
     ],
     key: [3, 1, 0, 2],
     why: {
       en: '`=TRIM(MID(A2,FIND(",",A2)+1,50))`: the innermost part is worked out first.',
-      fr: '`=SUPPRESPACE(STXT(A2;TROUVE(",";A2)+1;50))` : la partie la plus intérieure se calcule d’abord.',
+      fr: '`=SUPPRESPACE(STXT(A2;TROUVE(",";A2)+1;50))` : la partie la plus intérieure se calcule d’abord.',
     },
   },
   {
@@ -431,7 +431,7 @@ export const lookupsItems: readonly SourceItem[] = [
       { en: 'Ask for an approximate match instead of an exact one', fr: 'Demander une correspondance approchée' },
       { en: 'Search from the last item to the first', fr: 'Chercher du dernier élément au premier' },
       { en: 'Put the word last where nothing is found', fr: 'Mettre le mot last si rien n’est trouvé' },
-      { en: 'Nothing: the last match is always given', fr: 'Rien : la dernière occurrence est toujours rendue' },
+      { en: 'Nothing: the last match is always given', fr: 'Rien : la dernière occurrence est toujours rendue' },
     ],
     key: [1],
     why: {
@@ -507,7 +507,7 @@ export const lookupsItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: '`SEARCH` pays no heed to capitals: the first a is at 2. `FIND` starts at the third character, and still counts places from the start: 4.',
-      fr: '`CHERCHE` ignore la casse : le premier a est en 2. `TROUVE` part du troisième caractère, mais compte les places depuis le début : 4.',
+      fr: '`CHERCHE` ignore la casse : le premier a est en 2. `TROUVE` part du troisième caractère, mais compte les places depuis le début : 4.',
     },
   },
   {
@@ -565,7 +565,7 @@ export const lookupsItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: 'The product gives 1 only in rows where both hold. `AND` melts all the rows into one single value, the sum means ‘or’.',
-      fr: 'Le produit ne donne 1 que sur les lignes où les deux sont vraies. `ET` réduit toutes les lignes à une seule valeur, la somme signifie « ou ».',
+      fr: 'Le produit ne donne 1 que sur les lignes où les deux sont vraies. `ET` réduit toutes les lignes à une seule valeur, la somme signifie « ou ».',
     },
   },
   {
@@ -588,7 +588,7 @@ export const lookupsItems: readonly SourceItem[] = [
     key: { value: 3 },
     why: {
       en: 'With -1, in a list sorted downwards, the position of the smallest value not below 25 is given: 30, in third place.',
-      fr: 'Avec -1, dans une liste décroissante, on obtient la position de la plus petite valeur non inférieure à 25 : 30, en troisième place.',
+      fr: 'Avec -1, dans une liste décroissante, on obtient la position de la plus petite valeur non inférieure à 25 : 30, en troisième place.',
     },
   },
   {
@@ -600,7 +600,7 @@ export const lookupsItems: readonly SourceItem[] = [
     seconds: 85,
     stem: {
       en: 'A1 holds `=IF(TRUE,"","x")` and shows nothing. Which formulas give the value for ‘true’ or a number above 0? Choose all that apply.',
-      fr: 'A1 contient `=SI(VRAI;"";"x")` et n’affiche rien. Quelles formules donnent la valeur « vrai » ou un nombre supérieur à 0 ? Cochez toutes les bonnes réponses.',
+      fr: 'A1 contient `=SI(VRAI;"";"x")` et n’affiche rien. Quelles formules donnent la valeur « vrai » ou un nombre supérieur à 0 ? Cochez toutes les bonnes réponses.',
     },
     options: [
       { en: '=LEN(A1)', fr: '=NBCAR(A1)' },

@@ -45,7 +45,7 @@ export const changingDataItems: readonly SourceItem[] = [
     key: [2],
     why: {
       en: 'A primary key identifies a row: unique and always present.',
-      fr: 'Une clé primaire identifie une ligne : elle est unique et toujours présente.',
+      fr: 'Une clé primaire identifie une ligne : elle est unique et toujours présente.',
     },
   },
   {
@@ -118,7 +118,7 @@ DELETE FROM task WHERE state = 'done'`,
         en: 'In the form, where the field is marked as required',
         fr: 'Dans le formulaire, où le champ est marqué obligatoire',
       },
-      { en: 'In the table: `issued DATE NOT NULL`', fr: 'Dans la table : `issued DATE NOT NULL`' },
+      { en: 'In the table: `issued DATE NOT NULL`', fr: 'Dans la table : `issued DATE NOT NULL`' },
       { en: 'In a report that lists the gaps once a month', fr: 'Dans un rapport mensuel qui liste les oublis' },
       { en: 'In each query, by `WHERE issued IS NOT NULL`', fr: 'Dans chaque requête, par `WHERE issued IS NOT NULL`' },
     ],
@@ -166,7 +166,7 @@ DELETE FROM task WHERE state = 'done'`,
     seconds: 55,
     stem: {
       en: 'A table has `email VARCHAR(100) UNIQUE NOT NULL`. Which insertions are refused when ‘a@x.org’ is already there? Choose all that apply.',
-      fr: 'Une table a `email VARCHAR(100) UNIQUE NOT NULL`. Quelles insertions sont refusées si « a@x.org » y est déjà ? Cochez toutes les bonnes réponses.',
+      fr: 'Une table a `email VARCHAR(100) UNIQUE NOT NULL`. Quelles insertions sont refusées si « a@x.org » y est déjà ? Cochez toutes les bonnes réponses.',
     },
     options: [
       { en: 'NULL', fr: 'NULL' },
@@ -209,7 +209,7 @@ DELETE FROM task WHERE state = 'done'`,
     key: [2],
     why: {
       en: 'Atomicity: if anything fails between the two, the first update is undone.',
-      fr: 'C’est l’atomicité : si quelque chose échoue entre les deux, la première mise à jour est annulée.',
+      fr: 'C’est l’atomicité : si quelque chose échoue entre les deux, la première mise à jour est annulée.',
     },
   },
   {
@@ -324,7 +324,7 @@ ROLLBACK;`,
     key: [1],
     why: {
       en: 'One fact stored in many places may come to contradict itself. The name depends on the room, so it belongs in a table of rooms.',
-      fr: 'Un fait enregistré en plusieurs endroits peut se contredire. Le nom dépend de la chambre : sa place est dans une table des chambres.',
+      fr: 'Un fait enregistré en plusieurs endroits peut se contredire. Le nom dépend de la chambre : sa place est dans une table des chambres.',
     },
   },
   {
@@ -481,7 +481,7 @@ SELECT * FROM visit WHERE year < 2025`,
     key: [3],
     why: {
       en: 'The index is sorted by city first, as a telephone book is by surname: names alone are scattered through all of it.',
-      fr: 'L’index est trié d’abord par ville, comme un annuaire par nom de famille : les prénoms seuls y sont dispersés partout.',
+      fr: 'L’index est trié d’abord par ville, comme un annuaire par nom de famille : les prénoms seuls y sont dispersés partout.',
     },
   },
   {
@@ -542,7 +542,7 @@ SELECT * FROM visit WHERE year < 2025`,
     seconds: 90,
     stem: {
       en: 'At least one doctor must be on call. Two doctors leave at once: each transaction counts two on call, then signs its own doctor off. Under snapshot isolation both commit. Why?',
-      fr: 'Au moins un médecin doit être de garde. Deux médecins partent en même temps : chaque transaction en compte deux de garde, puis retire le sien. En isolation par instantané, les deux sont validées. Pourquoi ?',
+      fr: 'Au moins un médecin doit être de garde. Deux médecins partent en même temps : chaque transaction en compte deux de garde, puis retire le sien. En isolation par instantané, les deux sont validées. Pourquoi ?',
     },
     options: [
       { en: 'Each of the two read values that were not committed.', fr: 'Chacune a lu des valeurs non validées.' },
@@ -552,7 +552,7 @@ SELECT * FROM visit WHERE year < 2025`,
       },
       {
         en: 'They write different rows, so no conflict is seen.',
-        fr: 'Elles écrivent des lignes différentes : nul conflit n’est vu.',
+        fr: 'Elles écrivent des lignes différentes : nul conflit n’est vu.',
       },
       {
         en: '`COUNT` does not take part in transactions at all.',
@@ -562,7 +562,7 @@ SELECT * FROM visit WHERE year < 2025`,
     key: [2],
     why: {
       en: 'This is write skew: each decision rests on a row which the other changes. `SERIALIZABLE`, or locking the rows that were read, prevents it.',
-      fr: 'C’est une anomalie d’écriture croisée : chaque décision repose sur une ligne que l’autre modifie. `SERIALIZABLE`, ou le verrouillage des lignes lues, l’évite.',
+      fr: 'C’est une anomalie d’écriture croisée : chaque décision repose sur une ligne que l’autre modifie. `SERIALIZABLE`, ou le verrouillage des lignes lues, l’évite.',
     },
   },
   {

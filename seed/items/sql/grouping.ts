@@ -64,7 +64,7 @@ GROUP BY team`,
     key: { value: 3 },
     why: {
       en: 'One row for each different team: tech, sales and law.',
-      fr: 'Une ligne par équipe différente : tech, sales et law.',
+      fr: 'Une ligne par équipe différente : tech, sales et law.',
     },
   },
   {
@@ -87,7 +87,7 @@ GROUP BY team`,
     key: [0],
     why: {
       en: 'Dates are ordered, and the most recent one is the greatest. Rows in a table have no order, hence no ‘last’.',
-      fr: 'Les dates sont ordonnées, et la plus récente est la plus grande. Les lignes d’une table n’ont pas d’ordre, donc pas de « dernière ».',
+      fr: 'Les dates sont ordonnées, et la plus récente est la plus grande. Les lignes d’une table n’ont pas d’ordre, donc pas de « dernière ».',
     },
   },
   {
@@ -163,7 +163,7 @@ SELECT AVG(stars) FROM rating`,
     key: { value: 3 },
     why: {
       en: 'Aggregates leave NULL out: (5 + 1) / 2. The two missing ratings count neither above nor below the line.',
-      fr: 'Les agrégats ignorent NULL : (5 + 1) / 2. Les deux notes absentes ne comptent ni au numérateur ni au dénominateur.',
+      fr: 'Les agrégats ignorent NULL : (5 + 1) / 2. Les deux notes absentes ne comptent ni au numérateur ni au dénominateur.',
     },
   },
   {
@@ -186,7 +186,7 @@ SELECT AVG(stars) FROM rating`,
     key: [2],
     why: {
       en: 'Each combination that occurs is one group: 3 × 4.',
-      fr: 'Chaque combinaison présente forme un groupe : 3 × 4.',
+      fr: 'Chaque combinaison présente forme un groupe : 3 × 4.',
     },
   },
   {
@@ -343,7 +343,7 @@ FROM ticket`,
     key: [1],
     why: {
       en: 'The sum adds 1 for each open ticket. `COUNT` counts every value that is not NULL, and 0 is such a value: the `ELSE` spoils it.',
-      fr: 'La somme ajoute 1 par ticket ouvert. `COUNT` compte toute valeur non NULL, et 0 en est une : le `ELSE` fausse le compte.',
+      fr: 'La somme ajoute 1 par ticket ouvert. `COUNT` compte toute valeur non NULL, et 0 en est une : le `ELSE` fausse le compte.',
     },
   },
   {
@@ -389,7 +389,7 @@ SELECT SUM(DISTINCT hours) FROM shift`,
     key: { value: 15 },
     why: {
       en: '`DISTINCT` takes each different value once, whoever it belongs to: 4 + 6 + 5. It is rarely what is wanted for a sum.',
-      fr: '`DISTINCT` prend chaque valeur différente une fois, à qui qu’elle appartienne : 4 + 6 + 5. C’est rarement ce qu’on veut pour une somme.',
+      fr: '`DISTINCT` prend chaque valeur différente une fois, à qui qu’elle appartienne : 4 + 6 + 5. C’est rarement ce qu’on veut pour une somme.',
     },
   },
   {
@@ -510,7 +510,7 @@ ORDER BY day`,
     key: [0],
     why: {
       en: '`PARTITION BY` starts anew for each shop, and `ORDER BY` makes the sum grow day by day: A 5, 7; B 3, 4.',
-      fr: '`PARTITION BY` repart de zéro pour chaque boutique, et `ORDER BY` fait croître la somme jour après jour : A 5, 7 ; B 3, 4.',
+      fr: '`PARTITION BY` repart de zéro pour chaque boutique, et `ORDER BY` fait croître la somme jour après jour : A 5, 7 ; B 3, 4.',
     },
   },
   {
@@ -539,7 +539,7 @@ ORDER BY day`,
     key: [0, 2],
     why: {
       en: 'A window function adds a value to each row without merging rows. It is computed after `WHERE`, so a filter on it needs an outer query.',
-      fr: 'Une fonction de fenêtre ajoute une valeur à chaque ligne sans les fusionner. Elle se calcule après `WHERE` : pour la filtrer, il faut une requête externe.',
+      fr: 'Une fonction de fenêtre ajoute une valeur à chaque ligne sans les fusionner. Elle se calcule après `WHERE` : pour la filtrer, il faut une requête externe.',
     },
   },
   {
@@ -607,7 +607,7 @@ ORDER BY id`,
     key: [1],
     why: {
       en: 'Without a frame, the window reaches to the last row that ties with the present one, so both rows of day 2 show 60. `ROWS` would count row by row.',
-      fr: 'Sans cadre explicite, la fenêtre va jusqu’à la dernière ligne à égalité avec la ligne courante : les deux lignes du jour 2 montrent 60. `ROWS` compterait ligne par ligne.',
+      fr: 'Sans cadre explicite, la fenêtre va jusqu’à la dernière ligne à égalité avec la ligne courante : les deux lignes du jour 2 montrent 60. `ROWS` compterait ligne par ligne.',
     },
   },
   {
@@ -624,7 +624,7 @@ ORDER BY id`,
     options: [
       {
         en: 'It is the same for consecutive days, so that each run can be grouped.',
-        fr: 'C’est constant pour des jours consécutifs : on peut grouper chaque série.',
+        fr: 'C’est constant pour des jours consécutifs : on peut grouper chaque série.',
       },
       {
         en: 'It numbers the days from last to first, so that the newest can be kept.',
@@ -642,7 +642,7 @@ ORDER BY id`,
     key: [0],
     why: {
       en: 'Within an unbroken run both the day and the row number grow by 1, so that their difference stays; at each gap it jumps.',
-      fr: 'Dans une série ininterrompue, le jour et le numéro augmentent tous deux de 1 : leur différence ne bouge pas ; à chaque trou, elle saute.',
+      fr: 'Dans une série ininterrompue, le jour et le numéro augmentent tous deux de 1 : leur différence ne bouge pas ; à chaque trou, elle saute.',
     },
   },
   {
@@ -694,7 +694,7 @@ SELECT SUM(n) FROM t WHERE kind = 'x' GROUP BY kind;`,
     key: [2, 3],
     why: {
       en: 'Window functions are computed after `WHERE` and `HAVING`, so only an outer query can filter them. `FETCH FIRST` cuts the whole result, not each shop.',
-      fr: 'Les fonctions de fenêtre se calculent après `WHERE` et `HAVING` : seule une requête externe peut les filtrer. `FETCH FIRST` coupe tout le résultat, non chaque magasin.',
+      fr: 'Les fonctions de fenêtre se calculent après `WHERE` et `HAVING` : seule une requête externe peut les filtrer. `FETCH FIRST` coupe tout le résultat, non chaque magasin.',
     },
   },
 ]

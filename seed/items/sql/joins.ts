@@ -50,7 +50,7 @@ JOIN book ON book.author_id = author.id`,
     key: { value: 3 },
     why: {
       en: 'One row for each pair that matches: Ana twice, Cy once. Bo has no book and does not appear.',
-      fr: 'Une ligne par paire qui correspond : Ana deux fois, Cy une fois. Bo n’a pas de livre et n’apparaît pas.',
+      fr: 'Une ligne par paire qui correspond : Ana deux fois, Cy une fois. Bo n’a pas de livre et n’apparaît pas.',
     },
   },
   {
@@ -150,7 +150,7 @@ LEFT JOIN badge ON badge.person_id = person.id`,
     key: [1],
     why: {
       en: 'Without a condition every row of one table is combined with every row of the other: 10 × 30.',
-      fr: 'Sans condition, chaque ligne d’une table est combinée à chaque ligne de l’autre : 10 × 30.',
+      fr: 'Sans condition, chaque ligne d’une table est combinée à chaque ligne de l’autre : 10 × 30.',
     },
   },
   {
@@ -173,7 +173,7 @@ LEFT JOIN badge ON badge.person_id = person.id`,
     key: [0],
     why: {
       en: '`UNION` removes duplicates: 100 + 50 - 20. `UNION ALL` would give 150.',
-      fr: '`UNION` supprime les doublons : 100 + 50 - 20. `UNION ALL` en donnerait 150.',
+      fr: '`UNION` supprime les doublons : 100 + 50 - 20. `UNION ALL` en donnerait 150.',
     },
   },
   {
@@ -303,7 +303,7 @@ purchase:
     key: [2],
     why: {
       en: 'The table plays two parts: `e` is the employee and `b` the boss to whom `e.boss_id` points. The other direction swaps the columns.',
-      fr: 'La table joue deux rôles : `e` est l’employé et `b` le responsable désigné par `e.boss_id`. Le sens inverse échange les colonnes.',
+      fr: 'La table joue deux rôles : `e` est l’employé et `b` le responsable désigné par `e.boss_id`. Le sens inverse échange les colonnes.',
     },
   },
   {
@@ -330,7 +330,7 @@ FROM bill JOIN payment ON payment.bill_id = bill.id`,
     key: { value: 250 },
     why: {
       en: 'Bill 1 appears once for each of its two payments, and its amount is counted twice: 100 + 100 + 50.',
-      fr: 'La facture 1 apparaît une fois par paiement, et son montant est compté deux fois : 100 + 100 + 50.',
+      fr: 'La facture 1 apparaît une fois par paiement, et son montant est compté deux fois : 100 + 100 + 50.',
     },
   },
   {
@@ -638,7 +638,7 @@ SELECT COUNT(*) FROM tree`,
     key: [0, 2],
     why: {
       en: '`=` is unknown for NULL, so nothing is paired (but a left join keeps the row). Set operations treat two NULLs as the same value.',
-      fr: '`=` est inconnu pour NULL : rien n’est associé (mais une jointure gauche garde la ligne). Les opérations ensemblistes tiennent deux NULL pour identiques.',
+      fr: '`=` est inconnu pour NULL : rien n’est associé (mais une jointure gauche garde la ligne). Les opérations ensemblistes tiennent deux NULL pour identiques.',
     },
   },
   {
@@ -661,7 +661,7 @@ SELECT COUNT(*) FROM tree`,
     key: [1],
     why: {
       en: 'Two independent joins multiply: each member meets each document, which makes 12 rows. Count in subqueries, or use `COUNT(DISTINCT …)`.',
-      fr: 'Deux jointures indépendantes se multiplient : chaque membre rencontre chaque document, soit 12 lignes. Il faut compter dans des sous-requêtes ou avec `COUNT(DISTINCT …)`.',
+      fr: 'Deux jointures indépendantes se multiplient : chaque membre rencontre chaque document, soit 12 lignes. Il faut compter dans des sous-requêtes ou avec `COUNT(DISTINCT …)`.',
     },
   },
 ]

@@ -28,7 +28,7 @@ export const selectingItems: readonly SourceItem[] = [
     key: [3],
     why: {
       en: '‘At least’ includes 20 itself, and both conditions must hold, hence `AND`.',
-      fr: '« Au moins » inclut 20 lui-même, et les deux conditions doivent être remplies, d’où `AND`.',
+      fr: '« Au moins » inclut 20 lui-même, et les deux conditions doivent être remplies, d’où `AND`.',
     },
   },
   {
@@ -76,7 +76,7 @@ WHERE days > 3`,
     key: { value: 3 },
     why: {
       en: 'Three rows have more than 3 days: 5, 8 and 4. Exactly 3 does not count.',
-      fr: 'Trois lignes ont plus de 3 jours : 5, 8 et 4. Exactement 3 ne compte pas.',
+      fr: 'Trois lignes ont plus de 3 jours : 5, 8 et 4. Exactement 3 ne compte pas.',
     },
   },
   {
@@ -114,7 +114,7 @@ WHERE days > 3`,
     seconds: 45,
     stem: {
       en: 'Which condition finds the names that begin with ‘Mar’, whatever follows?',
-      fr: 'Quelle condition trouve les noms qui commencent par « Mar », quelle que soit la suite ?',
+      fr: 'Quelle condition trouve les noms qui commencent par « Mar », quelle que soit la suite ?',
     },
     code: `person:
   name
@@ -144,7 +144,7 @@ WHERE days > 3`,
     seconds: 45,
     stem: {
       en: 'Some employees have no manager: the column is NULL. Which condition finds them?',
-      fr: 'Certains employés n’ont pas de responsable : la colonne est NULL. Quelle condition les trouve ?',
+      fr: 'Certains employés n’ont pas de responsable : la colonne est NULL. Quelle condition les trouve ?',
     },
     options: [
       { en: '`WHERE manager IS NULL`', fr: '`WHERE manager IS NULL`' },
@@ -185,7 +185,7 @@ ORDER BY name`,
     key: [3],
     why: {
       en: '`AND` binds tighter than `OR`: all of sales, and those of tech at level 3. Parentheses would change that.',
-      fr: '`AND` lie plus fort que `OR` : toute l’équipe sales, et ceux de tech de niveau 3. Des parenthèses changeraient le résultat.',
+      fr: '`AND` lie plus fort que `OR` : toute l’équipe sales, et ceux de tech de niveau 3. Des parenthèses changeraient le résultat.',
     },
   },
   {
@@ -238,7 +238,7 @@ ORDER BY name`,
     key: [1, 4, 2, 0, 3],
     why: {
       en: 'The written order is fixed: what, from where, which rows, grouped how, sorted how.',
-      fr: 'L’ordre d’écriture est fixe : quoi, d’où, quelles lignes, regroupées comment, triées comment.',
+      fr: 'L’ordre d’écriture est fixe : quoi, d’où, quelles lignes, regroupées comment, triées comment.',
     },
   },
   {
@@ -270,7 +270,7 @@ ORDER BY name`,
     key: [2],
     why: {
       en: '`BETWEEN` includes both ends: with ‘2026-03-31’ the last day is lost after midnight, with 1 April a moment too much is taken. A half-open range is exact.',
-      fr: '`BETWEEN` inclut les deux bornes : avec « 2026-03-31 », le dernier jour est perdu après minuit ; avec le 1er avril, on prend un instant de trop. L’intervalle semi-ouvert est exact.',
+      fr: '`BETWEEN` inclut les deux bornes : avec « 2026-03-31 », le dernier jour est perdu après minuit ; avec le 1er avril, on prend un instant de trop. L’intervalle semi-ouvert est exact.',
     },
   },
   {
@@ -300,7 +300,7 @@ ORDER BY name`,
     key: [3],
     why: {
       en: 'For a NULL status the comparison is unknown, and `WHERE` keeps only rows for which it is true: 2 and 4.',
-      fr: 'Pour un statut NULL, la comparaison est inconnue, et `WHERE` ne garde que les lignes où elle est vraie : 2 et 4.',
+      fr: 'Pour un statut NULL, la comparaison est inconnue, et `WHERE` ne garde que les lignes où elle est vraie : 2 et 4.',
     },
   },
   {
@@ -355,7 +355,7 @@ ORDER BY id`,
     key: [1],
     why: {
       en: 'The first condition that holds decides: 2 and 5 are below 10, 12 is below 20, 30 goes to `ELSE`.',
-      fr: 'La première condition vraie décide : 2 et 5 sont sous 10, 12 est sous 20, 30 va dans `ELSE`.',
+      fr: 'La première condition vraie décide : 2 et 5 sont sous 10, 12 est sous 20, 30 va dans `ELSE`.',
     },
   },
   {
@@ -400,7 +400,7 @@ FROM stay`,
     key: { value: 9 },
     why: {
       en: '`COALESCE` puts 0 in the place of the missing value: 2 + 4 + 3. Without it the first row would be lost, as 2 + NULL is NULL.',
-      fr: '`COALESCE` remplace la valeur manquante par 0 : 2 + 4 + 3. Sans elle, la première ligne serait perdue, car 2 + NULL vaut NULL.',
+      fr: '`COALESCE` remplace la valeur manquante par 0 : 2 + 4 + 3. Sans elle, la première ligne serait perdue, car 2 + NULL vaut NULL.',
     },
   },
   {
@@ -487,7 +487,7 @@ WHERE id NOT IN (SELECT product_id FROM line)`,
     },
     options: [
       { en: 'Create an index on the column `city`', fr: 'Créer un index sur la colonne `city`' },
-      { en: 'Add the key to the sort: `city, id`', fr: 'Ajouter la clé au tri : `city, id`' },
+      { en: 'Add the key to the sort: `city, id`', fr: 'Ajouter la clé au tri : `city, id`' },
       { en: 'Sort page 2 in descending order instead', fr: 'Trier la page 2 par ordre décroissant' },
       { en: 'Ask for `DISTINCT` clients on each page', fr: 'Demander des clients `DISTINCT` à chaque page' },
     ],
@@ -554,7 +554,7 @@ WHERE id NOT IN (SELECT product_id FROM line)`,
     seconds: 75,
     stem: {
       en: 'Which sort puts ‘urgent’ first, then ‘normal’, then anything else, each group by date?',
-      fr: 'Quel tri place « urgent » en tête, puis « normal », puis le reste, chaque groupe par date ?',
+      fr: 'Quel tri place « urgent » en tête, puis « normal », puis le reste, chaque groupe par date ?',
     },
     options: [
       { en: "`ORDER BY 'urgent', 'normal', due`", fr: "`ORDER BY 'urgent', 'normal', due`" },
@@ -621,7 +621,7 @@ sale:
     key: [2],
     why: {
       en: '‘Every’ is said in SQL as ‘there is no product for which there is no sale’. The others ask for some product, or for no foreign one.',
-      fr: '« Tous » se dit en SQL « il n’y a pas de produit pour lequel il n’y ait pas de vente ». Les autres demandent au moins un produit, ou aucun produit étranger.',
+      fr: '« Tous » se dit en SQL « il n’y a pas de produit pour lequel il n’y ait pas de vente ». Les autres demandent au moins un produit, ou aucun produit étranger.',
     },
   },
   {

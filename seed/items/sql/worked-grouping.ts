@@ -63,7 +63,7 @@ const bestSellers: QueryItem = {
     return {
       stem: {
         en: `List each seller whose sales come to at least ${limit}: name, number of sales and total, the highest total first. Cancelled sales (\`is_cancelled\` is 1) don’t count.`,
-        fr: `Donnez chaque personne dont les ventes atteignent au moins ${limit} : nom, nombre de ventes et total, le plus fort total d’abord. Les ventes annulées (\`is_cancelled\` vaut 1) ne comptent pas.`,
+        fr: `Donnez chaque personne dont les ventes atteignent au moins ${limit} : nom, nombre de ventes et total, le plus fort total d’abord. Les ventes annulées (\`is_cancelled\` vaut 1) ne comptent pas.`,
       },
       ...dataOf<readonly Sale[]>(
         [
@@ -156,7 +156,7 @@ const topOfEach: QueryItem = {
     return {
       stem: {
         en: `List the ${top === 2 ? 'two' : 'three'} best paid people of each department: name, department and salary, sorted by name. Where people share the last of these places by equal salaries, all of them are listed.`,
-        fr: `Donnez les ${top === 2 ? 'deux' : 'trois'} personnes les mieux payées de chaque service : nom, service et salaire, triés par nom. Si plusieurs se partagent la dernière de ces places à salaire égal, toutes y figurent.`,
+        fr: `Donnez les ${top === 2 ? 'deux' : 'trois'} personnes les mieux payées de chaque service : nom, service et salaire, triés par nom. Si plusieurs se partagent la dernière de ces places à salaire égal, toutes y figurent.`,
       },
       ...dataOf<readonly Employee[]>(
         [
@@ -240,7 +240,7 @@ const shares: QueryItem = {
     return {
       stem: {
         en: 'List each category with its share of all sales by amount, in percent, rounded to one decimal: the largest share first.',
-        fr: 'Donnez chaque catégorie avec sa part du montant total des ventes, en pour cent, arrondie à une décimale : la plus grande part d’abord.',
+        fr: 'Donnez chaque catégorie avec sa part du montant total des ventes, en pour cent, arrondie à une décimale : la plus grande part d’abord.',
       },
       ...dataOf<readonly Part[]>(
         [
@@ -268,7 +268,7 @@ const shares: QueryItem = {
       ],
       why: {
         en: 'A subquery brings the total of all rows beside the groups. Whole numbers divide without decimals: `100.0` makes it a division with them.',
-        fr: 'Une sous-requête apporte le total de toutes les lignes à côté des groupes. Des entiers se divisent sans décimales : `100.0` en fait une division décimale.',
+        fr: 'Une sous-requête apporte le total de toutes les lignes à côté des groupes. Des entiers se divisent sans décimales : `100.0` en fait une division décimale.',
       },
     }
   },

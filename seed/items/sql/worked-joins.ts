@@ -55,7 +55,7 @@ const everyCustomer: QueryItem = {
     return {
       stem: {
         en: `List every customer’s name with the number of their orders of ${year}: 0 for those who have none.`,
-        fr: `Donnez le nom de chaque client avec le nombre de ses commandes de ${year} : 0 pour qui n’en a aucune.`,
+        fr: `Donnez le nom de chaque client avec le nombre de ses commandes de ${year} : 0 pour qui n’en a aucune.`,
       },
       ...dataOf<Counted>(
         [
@@ -88,7 +88,7 @@ const everyCustomer: QueryItem = {
       ],
       why: {
         en: '`LEFT JOIN` keeps customers without orders. A condition on the orders belongs in `ON`: in `WHERE` it would drop those whose orders are all of other years. `COUNT` of a column leaves out what is missing.',
-        fr: '`LEFT JOIN` garde les clients sans commande. Une condition sur les commandes va dans `ON` : dans `WHERE`, elle écarterait ceux dont toutes les commandes sont d’autres années. `COUNT` d’une colonne ne compte pas ce qui manque.',
+        fr: '`LEFT JOIN` garde les clients sans commande. Une condition sur les commandes va dans `ON` : dans `WHERE`, elle écarterait ceux dont toutes les commandes sont d’autres années. `COUNT` d’une colonne ne compte pas ce qui manque.',
       },
     }
   },
@@ -235,7 +235,7 @@ const whoBought: QueryItem = {
     return {
       stem: {
         en: `List the name and the town of all customers who have ordered something of the category \`${own}\`: each of them once, sorted by town, and by name within a town.`,
-        fr: `Donnez le nom et la ville de tous les clients qui ont commandé quelque chose de la catégorie \`${own}\` : chacun une seule fois, triés par ville, puis par nom dans une même ville.`,
+        fr: `Donnez le nom et la ville de tous les clients qui ont commandé quelque chose de la catégorie \`${own}\` : chacun une seule fois, triés par ville, puis par nom dans une même ville.`,
       },
       ...dataOf<Bought>(
         [
@@ -266,7 +266,7 @@ const whoBought: QueryItem = {
       ],
       why: {
         en: 'A join gives one row for each order, so that who ordered twice stands there twice: `DISTINCT` keeps one. `ORDER BY` takes the town first, then the name.',
-        fr: 'Une jointure donne une ligne par commande : qui a commandé deux fois y figure deux fois, et `DISTINCT` n’en garde qu’une. `ORDER BY` prend d’abord la ville, puis le nom.',
+        fr: 'Une jointure donne une ligne par commande : qui a commandé deux fois y figure deux fois, et `DISTINCT` n’en garde qu’une. `ORDER BY` prend d’abord la ville, puis le nom.',
       },
     }
   },

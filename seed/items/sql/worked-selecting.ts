@@ -67,7 +67,7 @@ const filterAndSort: QueryItem = {
     return {
       stem: {
         en: `List the name and the price of the products of the category \`${own}\` that cost at most ${limit}: the dearest first, and by name where prices are equal.`,
-        fr: `Donnez le nom et le prix des produits de la catégorie \`${own}\` qui coûtent au plus ${limit} : les plus chers d’abord, et par nom à prix égal.`,
+        fr: `Donnez le nom et le prix des produits de la catégorie \`${own}\` qui coûtent au plus ${limit} : les plus chers d’abord, et par nom à prix égal.`,
       },
       ...dataOf(
         [
@@ -97,7 +97,7 @@ const filterAndSort: QueryItem = {
       ],
       why: {
         en: '“At most” includes the limit, hence `<=`. `ORDER BY` takes several columns: `DESC` holds for the one before it, and the next one decides where those are equal.',
-        fr: '« Au plus » inclut la limite, d’où `<=`. `ORDER BY` prend plusieurs colonnes : `DESC` vaut pour celle qui précède, et la suivante départage les égalités.',
+        fr: '« Au plus » inclut la limite, d’où `<=`. `ORDER BY` prend plusieurs colonnes : `DESC` vaut pour celle qui précède, et la suivante départage les égalités.',
       },
     }
   },
@@ -144,7 +144,7 @@ const missingValues: QueryItem = {
     return {
       stem: {
         en: `List the number (\`id\`) of each invoice that isn’t paid yet, unless its town is ${away}, with what is still to be paid: the amount less the discount. Where no discount stands, none is given. An invoice whose town isn’t known is listed too.`,
-        fr: `Donnez le numéro (\`id\`) de chaque facture qui n’est pas encore payée, sauf celles de ${away}, avec ce qui reste à payer : le montant moins la remise. Si aucune remise n’est notée, il n’y en a pas. Une facture dont on ignore la ville figure aussi dans la liste.`,
+        fr: `Donnez le numéro (\`id\`) de chaque facture qui n’est pas encore payée, sauf celles de ${away}, avec ce qui reste à payer : le montant moins la remise. Si aucune remise n’est notée, il n’y en a pas. Une facture dont on ignore la ville figure aussi dans la liste.`,
       },
       ...dataOf(
         [
@@ -173,7 +173,7 @@ const missingValues: QueryItem = {
       ],
       why: {
         en: 'What is calculated or compared with `NULL` is `NULL`, and `WHERE` keeps no such row. `COALESCE` puts a value in its place; `IS NULL` asks for it.',
-        fr: 'Ce que l’on calcule ou compare avec `NULL` vaut `NULL`, et `WHERE` ne garde pas une telle ligne. `COALESCE` met une valeur à sa place ; `IS NULL` l’interroge.',
+        fr: 'Ce que l’on calcule ou compare avec `NULL` vaut `NULL`, et `WHERE` ne garde pas une telle ligne. `COALESCE` met une valeur à sa place ; `IS NULL` l’interroge.',
       },
     }
   },
@@ -224,7 +224,7 @@ const textsAndDays: QueryItem = {
     return {
       stem: {
         en: `List for each order from ${from} to ${to}, both days included: its number (\`id\`), what stands behind the \`@\` of the email in small letters, and the month, written like \`${year}-${two(month)}\`.`,
-        fr: `Donnez pour chaque commande du ${from} au ${to}, ces deux jours compris : son numéro (\`id\`), ce qui suit le \`@\` de l’adresse e-mail en minuscules, et le mois, écrit comme \`${year}-${two(month)}\`.`,
+        fr: `Donnez pour chaque commande du ${from} au ${to}, ces deux jours compris : son numéro (\`id\`), ce qui suit le \`@\` de l’adresse e-mail en minuscules, et le mois, écrit comme \`${year}-${two(month)}\`.`,
       },
       ...dataOf(
         [
@@ -255,7 +255,7 @@ const textsAndDays: QueryItem = {
       ],
       why: {
         en: '`BETWEEN` includes both ends. Days written as year, month and day compare like texts; `instr` finds the sign, `substr` takes what stands behind it.',
-        fr: '`BETWEEN` inclut les deux bornes. Des dates écrites année, mois, jour se comparent comme des textes ; `instr` trouve le signe, `substr` prend ce qui le suit.',
+        fr: '`BETWEEN` inclut les deux bornes. Des dates écrites année, mois, jour se comparent comme des textes ; `instr` trouve le signe, `substr` prend ce qui le suit.',
       },
     }
   },

@@ -1,0 +1,176 @@
+// Which of the sample companies look for which roles, under which titles, and in which cities.
+import { distanceKm, type JobRow, type Place } from '#contract/portal/job-shapes.ts'
+import type { Role } from '#contract/portal/skills.ts'
+import type { Bilingual } from '#contract/shared.ts'
+import { cities } from '#seed/career/cities.ts'
+import { companies, type SeedCompany } from '#seed/career/companies.ts'
+import { languageOfCity } from '#seed/career/job-languages.ts'
+import { roleBanks } from '#seed/career/role-bank.ts'
+
+const SIZES: readonly string[] = ['1-10', '11-50', '51-250', '251-1000', '1001+']
+/** 1 to 5. */
+const sizeOf = ({ size }: SeedCompany): number => SIZES.indexOf(size) + 1
+
+const OFFICE = ['software', 'finance', 'energy', 'public', 'transport', 'health', 'retail', 'industry']
+const NUMBERS = [...OFFICE, 'education', 'logistics', 'services']
+const GOODS = ['logistics', 'food', 'retail', 'industry']
+
+/** In which sectors a role is looked for, and from which size of company (1 to 5) on; roles that are not here are in every company of 51 people or more. */
+const WANTED: Readonly<Record<string, readonly [sectors: readonly string[], size: number]>> = {
+  'data-analyst': [[...NUMBERS, 'culture', 'food'], 2],
+  'data-scientist': [['software', 'finance', 'energy', 'transport', 'retail', 'industry'], 4],
+  'data-engineer': [[...OFFICE, 'logistics'], 3],
+  statistician: [['education', 'health', 'public', 'finance', 'services', 'energy'], 1],
+  'operations-analyst': [[...OFFICE, 'logistics', 'food'], 3],
+  'demand-planner': [GOODS, 3],
+  'transport-planner': [['transport', 'public', 'services'], 2],
+  'timetable-planner': [['transport'], 2],
+  'map-analyst': [['transport', 'public', 'energy', 'services'], 2],
+  'pricing-analyst': [['transport', 'retail', 'energy', 'finance', 'logistics'], 3],
+  'data-steward': [[...OFFICE, 'education', 'logistics'], 4],
+  'health-data-analyst': [['health'], 3],
+  'frontend-developer': [['software', 'finance', 'transport', 'retail', 'public'], 3],
+  'backend-developer': [['software', 'finance', 'transport', 'retail', 'energy'], 3],
+  'mobile-developer': [['software', 'finance', 'transport', 'retail'], 3],
+  'devops-engineer': [['software', 'finance', 'energy', 'transport', 'public', 'retail'], 3],
+  'support-technician': [[...NUMBERS, 'food', 'construction'], 3],
+  'security-analyst': [['software', 'finance', 'health', 'energy', 'public', 'industry'], 4],
+  'product-manager': [['software', 'finance', 'transport', 'retail'], 3],
+  'project-manager': [[...NUMBERS, 'construction', 'culture'], 3],
+  'business-analyst': [['software', 'finance', 'energy', 'public', 'health', 'logistics', 'transport'], 3],
+  'ux-designer': [['software', 'finance', 'transport', 'public', 'retail'], 3],
+  'data-protection-officer': [[...OFFICE, 'education'], 4],
+  'legal-counsel': [[...OFFICE, 'construction', 'logistics'], 4],
+  'marketing-officer': [['culture', 'retail', 'food', 'software', 'finance', 'education', 'transport'], 2],
+  'communications-officer': [[...NUMBERS, 'culture'], 3],
+  'customer-adviser': [['transport', 'retail', 'finance', 'energy', 'software'], 3],
+  'sales-representative': [['software', 'food', 'industry', 'energy', 'construction'], 3],
+  'warehouse-lead': [GOODS, 3],
+  'bus-driver': [['transport'], 2],
+  'maintenance-technician': [['industry', 'energy', 'food', 'transport'], 3],
+  'site-manager': [['construction'], 3],
+  'quality-engineer': [['industry', 'food'], 3],
+  nurse: [['health'], 3],
+  trainer: [['education', 'services'], 2],
+}
+
+/** Companies that are of a role's sector and have no such work. */
+const NOT: Readonly<Record<string, readonly string[]>> = {
+  nurse: ['okapi-health', 'blanchisserie-centrale'],
+  'health-data-analyst': ['blanchisserie-centrale'],
+  trainer: ['atelier-nord', 'observatoire-des-gares', 'institut-regional'],
+  'bus-driver': ['tidewater-ferries', 'compagnie-du-leman'],
+  'timetable-planner': ['tidewater-ferries', 'compagnie-du-leman'],
+  'transport-planner': ['cap-carrieres', 'tidewater-ferries'],
+  statistician: ['cap-carrieres', 'solaire-du-midi', 'halden-energy', 'blanchisserie-centrale', 'aidance'],
+  'map-analyst': ['cap-carrieres', 'halden-energy', 'tidewater-ferries', 'compagnie-du-leman'],
+  'warehouse-lead': ['port-de-sete'],
+  'demand-planner': ['port-de-sete', 'severn-parcel', 'orsay-logistics'],
+  'sales-representative': ['eaux-de-wallonie-centrale', 'brightwell-water', 'queue-theory'],
+}
+
+/** Those of another sector that have such work. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'site-manager': ['solaire-du-midi', 'hydro-laurentides', 'eaux-de-wallonie-centrale'],
+  'maintenance-technician': ['blanchisserie-centrale', 'hopital-sainte-claire', 'port-de-sete'],
+  'health-data-analyst': ['region-bords-de-loire'],
+  trainer: ['region-bords-de-loire'],
+  'data-scientist': ['nordlys-analytics', 'queue-theory', 'aster-weather-services', 'okapi-health', 'alpes-credit'],
+  'customer-adviser': ['musees-reunis'],
+  'product-manager': ['nordlys-analytics', 'queue-theory', 'okapi-health'],
+  'frontend-developer': ['nordlys-analytics', 'queue-theory', 'papaye-studio', 'okapi-health'],
+  'backend-developer': ['nordlys-analytics', 'queue-theory', 'papaye-studio', 'okapi-health'],
+  'mobile-developer': ['papaye-studio', 'okapi-health'],
+  'ux-designer': ['papaye-studio', 'okapi-health'],
+}
+
+/** The companies that a role is looked for by. */
+export function employersOf(role: Role): readonly SeedCompany[] {
+  const [sectors, size] = WANTED[role.id] ?? [undefined, 3]
+  return companies.filter(
+    (company) =>
+      ALSO[role.id]?.includes(company.id) ||
+      ((sectors?.includes(company.sector) ?? true) && sizeOf(company) >= size && !NOT[role.id]?.includes(company.id)),
+  )
+}
+
+/** How far from its seat a company of a sector has work, in kilometres; those of other sectors are in their whole country. */
+const REACH: Readonly<Record<string, number>> = {
+  transport: 40,
+  logistics: 30,
+  health: 35,
+  public: 35,
+  education: 25,
+  culture: 40,
+  food: 60,
+  industry: 40,
+  construction: 90,
+  finance: 120,
+  retail: 50,
+  energy: 100,
+  services: 60,
+}
+
+/** Where else a company has work: near its seat, in a city of the same language. */
+export function branchesOf(company: SeedCompany): readonly Place[] {
+  const seat = cities.find(({ id }) => id === company.cityId)
+  if (!seat) return []
+  const language = languageOfCity(seat)
+  // A small company is in one place.
+  const reach = sizeOf(company) < 3 ? 0 : (REACH[company.sector] ?? Number.POSITIVE_INFINITY)
+  return cities.filter(
+    (city) =>
+      city.countryCode === seat.countryCode && languageOfCity(city) === language && distanceKm(city, seat) <= reach,
+  )
+}
+
+/** The titles that a company may give a role. */
+export function titlesOf(
+  role: Role,
+  company: SeedCompany,
+  { level, contract, workTimePct }: Pick<JobRow, 'level' | 'contract' | 'workTimePct'>,
+): readonly Bilingual[] {
+  const titles = roleBanks.get(role.id)?.titles ?? []
+  return titles.filter(
+    ({ only }) =>
+      isFor(
+        company,
+        only.filter((flag) => !(flag in FOR_WHOM)),
+      ) && only.every((flag) => FOR_WHOM[flag]?.({ level, contract, workTimePct }) ?? true),
+  )
+}
+
+/** Whether a line is for a company: one of its sector, its own, or one that is for all. */
+export const isFor = ({ id, sector }: Pick<SeedCompany, 'id' | 'sector'>, only: readonly string[]): boolean =>
+  only.length === 0 || only.some((flag) => flag === sector || flag === `@${id}`)
+
+/** What a title may be kept for, besides sectors and companies. */
+const FOR_WHOM: Readonly<Record<string, (job: Pick<JobRow, 'level' | 'contract' | 'workTimePct'>) => boolean>> = {
+  junior: ({ level, contract }) => level <= 2 && contract !== 'internship' && contract !== 'apprenticeship',
+  mid: ({ level }) => level >= 2 && level <= 4,
+  experienced: ({ level }) => level >= 3,
+  senior: ({ level }) => level >= 4,
+  'part-time': ({ workTimePct }) => workTimePct < 100,
+}
+
+const HAS_RANK = /senior|junior|manager|lead|officer|supervisor|counsel|owner|assistant|partner/i
+const lowered = (title: string): string =>
+  /^([A-Z]{2}|iOS|Android|Java|React|DevOps)/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
+const NO_SENIORS: ReadonlySet<string> = new Set(['trainer', 'site-manager', 'maintenance-technician'])
+
+/** A title as it is posted: with its rank, its training contract, and in French for women and men. */
+export function postedTitle(
+  title: Bilingual,
+  { roleId, level, contract }: Pick<JobRow, 'roleId' | 'level' | 'contract'>,
+): Bilingual {
+  const { en, fr } =
+    level === 5 && !HAS_RANK.test(title.en) && !NO_SENIORS.has(roleId)
+      ? {
+          en: `Senior ${lowered(title.en)}`,
+          fr: title.fr.replace(/,|$/, ' senior$&'),
+        }
+      : title
+  if (contract === 'internship') return { en: `${en} (internship)`, fr: `${fr} F/H (stage)` }
+  if (contract === 'apprenticeship') return { en: `${en} (apprenticeship)`, fr: `${fr} F/H (alternance)` }
+  return { en, fr: `${fr} F/H` }
+}

@@ -1,0 +1,202 @@
+// The terms of work that go together: contract, level, length, hours and place.
+import type { Contract, JobRow, Remote } from '#contract/portal/job-shapes.ts'
+import type { Level, Role } from '#contract/portal/skills.ts'
+import type { Bilingual } from '#contract/shared.ts'
+import { pickOne } from '#seed/career/pick.ts'
+import { placed } from '#seed/career/sector-bank.ts'
+import { spacedInFrench } from '#seed/typeset.ts'
+
+/** The levels at which a role is looked for; others from 1 to 5. */
+const LEVELS: Readonly<Record<string, readonly [Level, Level]>> = {
+  'bus-driver': [1, 3],
+  'customer-adviser': [1, 3],
+  'support-technician': [1, 4],
+  'warehouse-lead': [2, 4],
+  'sales-representative': [1, 4],
+  'maintenance-technician': [1, 4],
+  'timetable-planner': [1, 4],
+  'payroll-officer': [1, 4],
+  nurse: [1, 4],
+  trainer: [2, 4],
+  'site-manager': [3, 5],
+  'product-manager': [3, 5],
+  'project-manager': [2, 5],
+  'data-protection-officer': [3, 5],
+  'legal-counsel': [2, 5],
+  'security-analyst': [2, 5],
+}
+
+export function levelWithin(role: Role, level: number): Level {
+  const [low, high] = LEVELS[role.id] ?? [1, 5]
+  return Math.min(high, Math.max(low, Math.round(level))) as Level
+}
+
+/** Roles with a diploma or a licence that comes first. */
+const NO_TRAINEES: ReadonlySet<string> = new Set(['nurse', 'bus-driver'])
+/** Roles that people do on their own account. */
+const FREELANCE: ReadonlySet<string> = new Set([
+  'data-scientist',
+  'data-engineer',
+  'frontend-developer',
+  'backend-developer',
+  'mobile-developer',
+  'devops-engineer',
+  'ux-designer',
+  'business-analyst',
+  'project-manager',
+  'trainer',
+  'map-analyst',
+])
+
+/** What kind of contract: of a beginner's post often one of training. @param chances two of 0 up to 1 */
+export function contractOf(role: Role, level: Level, [trainee, kind]: readonly [number, number]): Contract {
+  if (level === 1 && trainee < 0.6 && !NO_TRAINEES.has(role.id)) return trainee < 0.3 ? 'internship' : 'apprenticeship'
+  if (kind < 0.72) return 'permanent'
+  if (kind < 0.88) return 'fixedTerm'
+  if (kind < 0.95) return level <= 3 ? 'temporary' : 'fixedTerm'
+  return FREELANCE.has(role.id) && level >= 3 ? 'freelance' : 'permanent'
+}
+
+const MONTHS: Readonly<Record<Contract, readonly number[]>> = {
+  permanent: [],
+  freelance: [],
+  fixedTerm: [6, 9, 12, 18, 24],
+  temporary: [2, 3, 4, 6],
+  internship: [3, 4, 5, 6],
+  apprenticeship: [12, 24],
+}
+
+/** Months, of a contract that ends. */
+export function monthsOf(contract: Contract, random: () => number): number | null {
+  const lengths = MONTHS[contract]
+  return lengths.length > 0 ? pickOne(lengths, random) : null
+}
+
+/** Percent of full time: who is trained, sent or hired by the job works all of it, who leads nearly all. @param chance from 0 up to 1 */
+export function workTimeOf(contract: Contract, level: Level, chance: number, random: () => number): number {
+  if (chance < 0.84 || (contract !== 'permanent' && contract !== 'fixedTerm')) return 100
+  return pickOne(level >= 4 ? [80, 90] : [50, 60, 80, 90], random)
+}
+
+/** Where hands are needed there is no working from home; the share over all jobs is 35 in a hundred. */
+const ON_SITE: ReadonlySet<string> = new Set([
+  'bus-driver',
+  'warehouse-lead',
+  'nurse',
+  'maintenance-technician',
+  'site-manager',
+  'support-technician',
+  'quality-engineer',
+])
+
+/** @param chance from 0 up to 1 */
+export function remoteOf(role: Role, contract: Contract, level: Level, chance: number): Remote {
+  if (ON_SITE.has(role.id)) return 'none'
+  const isTrainee = contract === 'internship' || contract === 'apprenticeship'
+  if (chance < 0.34) return 'hybrid'
+  return chance < 0.45 && !isTrainee && level > 1 ? 'full' : 'none'
+}
+
+/** Of a week on site, for who works a part of it at home. @param chance from 0 up to 1 */
+export function daysOnSiteOf(workTimePct: number, chance: number): number {
+  const days = Math.ceil(workTimePct / 20)
+  return 1 + Math.floor(chance * (days - 1))
+}
+
+/** Roles of which several people are hired at once. */
+const SEVERAL: ReadonlySet<string> = new Set([
+  'bus-driver',
+  'nurse',
+  'customer-adviser',
+  'support-technician',
+  'maintenance-technician',
+])
+
+/** @param chance from 0 up to 1 */
+export const openingsFor = (role: Role, chance: number): number =>
+  SEVERAL.has(role.id) && chance > 0.6 ? 2 + Math.floor((chance - 0.6) * 10) : 1
+
+/** Hours of a full week, by country (ISO 3166-1 alpha-2). */
+const HOURS: Readonly<Record<string, number>> = {
+  FR: 35,
+  BE: 38,
+  LU: 40,
+  CH: 42,
+  CA: 37.5,
+  GB: 37.5,
+  IE: 39,
+  DE: 39,
+  NL: 38,
+  SE: 40,
+  DK: 37,
+  NO: 37.5,
+  IT: 40,
+  ES: 40,
+  AT: 38.5,
+}
+
+/** Of a week, to half an hour. */
+export const hoursOf = (countryCode: string, workTimePct: number): number =>
+  Math.round(((HOURS[countryCode] ?? 38) * workTimePct) / 50) / 2
+
+const CONTRACTS: Readonly<Record<Contract, (months: number | null, countryCode: string) => Bilingual>> = {
+  permanent: (_, country) => ({
+    en: 'Permanent contract',
+    fr: country === 'FR' ? 'CDI' : 'Contrat à durée indéterminée',
+  }),
+  fixedTerm: (months, country) => ({
+    en: `Fixed-term contract of ${months} months`,
+    fr: `${country === 'FR' ? 'CDD' : 'Contrat à durée déterminée'} de ${months} mois`,
+  }),
+  temporary: (months) => ({
+    en: `Temporary assignment of ${months} months`,
+    fr: `Mission temporaire de ${months} mois`,
+  }),
+  internship: (months) => ({ en: `Internship of ${months} months`, fr: `Stage de ${months} mois` }),
+  apprenticeship: (months) => ({
+    en: `Apprenticeship of ${months} months`,
+    fr: `Contrat d’alternance de ${months} mois`,
+  }),
+  freelance: () => ({ en: 'Freelance assignment', fr: 'Mission en freelance' }),
+}
+
+/** The terms in words: contract and length, hours, place. */
+export function termsOf(job: Omit<JobRow, 'title' | 'summary'>): Bilingual {
+  const { contract, durationMonths, workTimePct, location, salary, remote, daysOnSite } = job
+  const kind = CONTRACTS[contract](durationMonths, location.countryCode)
+  const hours = hoursOf(location.countryCode, workTimePct)
+  const time =
+    contract === 'freelance'
+      ? { en: '; the length is agreed with you', fr: ' ; durée à convenir' }
+      : workTimePct === 100
+        ? { en: `, full time (${hours} hours a week)`, fr: ` à temps plein (${inFrench(hours)} heures par semaine)` }
+        : {
+            en: `, part time: ${hours} hours a week (${workTimePct}%)`,
+            fr: ` à temps partiel : ${inFrench(hours)} heures par semaine (${workTimePct} %)`,
+          }
+  const pay =
+    workTimePct < 100 && salary && salary.unit !== 'hour'
+      ? { en: ' The pay shown is for these hours.', fr: ' La rémunération indiquée correspond à ces heures.' }
+      : { en: '', fr: '' }
+  const where = placed(placeOf(remote, daysOnSite), location.city)
+  return {
+    en: `${kind.en}${time.en}.${pay.en} ${where.en}`,
+    fr: spacedInFrench(`${kind.fr}${time.fr}.${pay.fr} ${where.fr}`),
+  }
+}
+
+const inFrench = (hours: number): string => String(hours).replace('.', ',')
+
+function placeOf(remote: Remote, daysOnSite: number | null): Bilingual {
+  if (remote === 'none') return { en: 'Based in {place}.', fr: 'Poste basé à {place}.' }
+  if (remote === 'full')
+    return {
+      en: 'Fully remote, with occasional meetings in {place}.',
+      fr: 'Télétravail complet, avec des réunions ponctuelles à {place}.',
+    }
+  const days = daysOnSite === 1 ? ['one day', 'un jour'] : [`${daysOnSite} days`, `${daysOnSite} jours`]
+  return {
+    en: `Hybrid work: ${days[0]} a week on site in {place}, the rest from home.`,
+    fr: `Travail hybride : ${days[1]} par semaine sur site à {place}, le reste en télétravail.`,
+  }
+}
