@@ -1,10 +1,12 @@
-// Two projects: `api` runs in Node over fake-indexeddb; `screens` runs in Chromium with the real back end and the real IndexedDB.
-import { statSync } from 'node:fs'
+// Projects: `api` runs in Node over fake-indexeddb, as does `api-zones`; `screens` runs in Chromium with the real back end and the real IndexedDB.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chromiumArgs, findChromium } from './scripts/browsers.mjs'
 import appConfig from './vite.config.ts'
+import { keptModules } from './vite-plugins/kept-modules.ts'
 
 /** Another day to begin on (tests/setup/shift-clock.ts), and whether tests in quarantine are left out (tests/setup/quarantine.ts). */
 const env = { TEST_DATE: process.env.TEST_DATE ?? '', QUARANTINE: process.env.QUARANTINE ?? '' }
@@ -12,8 +14,32 @@ const env = { TEST_DATE: process.env.TEST_DATE ?? '', QUARANTINE: process.env.QU
 /** Of the screens: a Wednesday morning, in the zone of the browser tests. A test may say on which day it stands, and no test depends on today. */
 const SCREEN_DATE = '2026-11-25T09:00'
 
+/** A busy machine is slow, not wrong: this ends a wait that would never be over. ms */
+const PATIENCE = 180_000
+
 /** React as it is sent to people: its development build takes a fifth more of a page's time. Who wants its warnings says REACT=development. */
 const REACT = process.env.REACT ?? 'production'
+
+const NODE_TESTS = ['tests/{api,seed,unit}/**/*.test.ts', 'tests/*.test.ts']
+
+/** Those that move to another time zone, which a process can and a thread cannot. */
+const zoned = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `tests/${name.replaceAll('\\', '/')}`)
+  .filter(
+    (name) =>
+      name.endsWith('.test.ts') && readFileSync(join(import.meta.dirname, name), 'utf8').includes("stubEnv('TZ'"),
+  )
+
+const inNode = {
+  sequence: { groupOrder: 0 },
+  environment: 'node' as const,
+  // Dexie looks for it when it is imported.
+  setupFiles: ['tests/setup/shift-clock.ts', 'tests/setup/quarantine.ts', 'fake-indexeddb/auto'],
+  env,
+  // As below: a busy machine is slow, not wrong.
+  testTimeout: PATIENCE,
+  hookTimeout: PATIENCE,
+}
 
 /** By size and not by what the last run took, so that the files come in the same order on every machine. */
 class LargestFirst extends BaseSequencer {
@@ -37,20 +63,11 @@ export default defineConfig({
     // Vitest's own for a random order gives way to any other.
     sequence: process.argv.some((arg) => arg.startsWith('--sequence.shuffle')) ? {} : { sequencer: LargestFirst },
     projects: [
-      {
-        test: {
-          name: 'api',
-          sequence: { groupOrder: 0 },
-          environment: 'node',
-          // Dexie looks for it when it is imported.
-          setupFiles: ['tests/setup/shift-clock.ts', 'tests/setup/quarantine.ts', 'fake-indexeddb/auto'],
-          env,
-          include: ['tests/{api,seed,unit}/**/*.test.ts', 'tests/*.test.ts'],
-          // As below: a busy machine is slow, not wrong.
-          testTimeout: 180_000,
-        },
-      },
+      // A thread begins in half the time of a process, and shares as little with the others.
+      { test: { ...inNode, name: 'api', pool: 'threads', include: NODE_TESTS, exclude: zoned } },
+      { test: { ...inNode, name: 'api-zones', pool: 'forks', include: zoned } },
       mergeConfig(appConfig, {
+        plugins: process.argv.includes('run') ? [keptModules()] : [],
         // Two runs side by side take two ports.
         server: { strictPort: false, hmr: false },
         // What else asks for development, such as the page's own look at every answer, stays as it is.
@@ -74,8 +91,8 @@ export default defineConfig({
             'tests/setup/in-page.ts',
           ],
           env: { ...env, REACT, TEST_DATE: env.TEST_DATE || SCREEN_DATE },
-          // A busy machine is slow, not wrong: these end a wait that would never be over.
-          testTimeout: 180_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
           expect: { poll: { timeout: 45_000 } },
           browser: {
             enabled: true,

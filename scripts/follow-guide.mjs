@@ -135,7 +135,7 @@ function follow() {
     for (const block of blocks.filter(({ path }) => path.endsWith('.po'))) writeInto(copy, block)
     run(copy, 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', MODULES, PLACES)
     const around = ['schema-versions', 'drill-inputs', 'stored-rows'].map((name) => `tests/api/${name}.test.ts`)
-    run(copy, vitest, 'run', '--project=api', APP, 'tests/app-mentions.test.ts', ...around)
+    run(copy, vitest, 'run', '--project=api*', APP, 'tests/app-mentions.test.ts', ...around)
     // Its address becomes a route as soon as Vite has seen the file.
     run(copy, vitest, 'run', '--project=screens', APP, 'tests/screens/places.test.tsx')
     run(copy, 'scripts/check.mjs')

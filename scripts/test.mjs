@@ -28,7 +28,7 @@ const sizeStep = { name: 'size', file: join(root, 'scripts/size.mjs') }
 /** Of the order of the tests, where it is to be a random one. */
 const seed = process.env.TEST_SHUFFLE
 const order = seed ? ['--sequence.shuffle', `--sequence.seed=${seed}`] : []
-const nodeStep = vitestStep('unit, API tests', ['--project=api', ...order])
+const nodeStep = vitestStep('unit, API tests', ['--project=api*', ...order])
 const screenStep = vitestStep('screen tests', ['--project=screens', ...order])
 const browserStep = playwrightStep('browser tests', ['--grep', '@core'])
 
