@@ -15,7 +15,7 @@ import { useTasks } from '../tasks-context.ts'
 import type { Line } from './use-add-line.ts'
 import { loadRecogniser, useRecogniser } from './use-recogniser.ts'
 
-const SuggestionList = lazy(() => import('./suggestion-list.tsx'))
+const SuggestionList = lazy(() => import('#kit/quick-add/suggestion-list.tsx'))
 const BelowLine = lazy(() => import('./below-line.tsx'))
 const LIST_ID = 'add-line-suggestions'
 const optionId = ({ id }: Suggestion): string => `add-line-${id}`

@@ -1,7 +1,7 @@
-// The list below the line for a new task while a '#' or '@' is typed: the field keeps the focus and says which row is meant. Used by add-line.tsx.
+// The list below a field while a '#' or '@' is typed in it: the field keeps the focus and says which row is meant.
 import { useLingui } from '@lingui/react/macro'
-import type { Suggestion } from '#kit/quick-add/suggest.ts'
 import { Icon } from '#ui/icon.tsx'
+import type { Suggestion } from './suggest.ts'
 
 export interface SuggestionListProps {
   readonly id: string
