@@ -37,7 +37,10 @@ test('what is typed while the address follows stays, and is searched next, as on
   await arrive('data analyst')
   await arrive('data analyst in Lyon')
   await expect.element(box).toHaveValue('data analyst in Lyon')
-  expect(searched.map(({ isFirst }) => isFirst)).toEqual([true, false, false])
+  // Typed slowly, as on a busy machine, it is searched more often.
+  const [isFirst, ...later] = searched.map((one) => one.isFirst)
+  expect(isFirst).toBe(true)
+  expect(later).not.toContain(true)
 })
 
 test('what is taken away while the address follows stays away', async () => {
