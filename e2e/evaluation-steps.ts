@@ -18,6 +18,8 @@ export async function startEvaluation(page: Page): Promise<void> {
 export async function answerQuestions(page: Page, from: number, to: number): Promise<void> {
   for (let place = from; place <= to; place += 1) {
     await expect(page.getByText(`Question ${place}`, { exact: true })).toBeVisible()
+    // Some kinds of question bring their code when they are first asked.
+    await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0)
     const number = page.getByLabel('Your number')
     if (await number.isVisible()) await number.fill('12,5')
     else if (!(await page.getByRole('grid', { name: 'Your order' }).isVisible())) await page.keyboard.press('1')

@@ -11,11 +11,12 @@ import { TextField } from '#ui/text-field.tsx'
 import { CodedText } from './coded-text.tsx'
 import { EditInput } from './edit-input.tsx'
 import type { Chosen } from './item-answer.ts'
-import { OrderList } from './order-list.tsx'
 import { SheetInput } from './sheet-input.tsx'
 import { SortingInput } from './sorting-input.tsx'
 
 const JsInput = lazyBeside(async () => (await import('./js-input.tsx')).JsInput)
+// It brings the machinery of drag and drop, which no other question needs.
+const OrderList = lazyBeside(async () => (await import('./order-list.tsx')).OrderList)
 const SqlInput = lazyBeside(async () => (await import('./sql-input.tsx')).SqlInput)
 
 export interface AnswerInputProps {
@@ -77,10 +78,10 @@ export function AnswerInput(props: AnswerInputProps) {
   if (item.edit) return <EditInput edit={item.edit} {...desk} />
   if (item.type === 'order')
     return (
-      <>
+      <Suspense fallback={<SkeletonRows label={t`Loading the answers`} count={item.options.length} />}>
         <OrderList options={item.options} ids={chosen.ids} onChange={(ids) => onChange({ ...chosen, ids })} />
         {problem && <FieldNotes error={problem} />}
-      </>
+      </Suspense>
     )
   return <Options {...props} />
 }
