@@ -23,6 +23,9 @@ import { MatchPanel } from './match-panel.tsx'
 import { jobQueries } from './queries.ts'
 import type { JobCommands } from './use-job-commands.ts'
 
+/** Between two facts: it ends a line, and never begins one. */
+const SEPARATOR = '\u00a0· '
+
 export interface JobArticleProps {
   readonly job: JobDetail
   readonly commands: JobCommands
@@ -61,8 +64,11 @@ export function JobArticle({ job, commands, applyPath, isPreview = false }: JobA
             <h2 className="font-semibold text-24 tracking-tight">{say(job.title)}</h2>
             <p className="text-ink-muted">{job.company.name}</p>
             <p className="mt-1 text-ink-muted">
-              <strong className="font-medium text-ink tabular-nums">{labels.wholePay(job.salary)}</strong> ·{' '}
-              {labels.place(job)} · {labels.contract[job.contract]}
+              <strong className="font-medium text-ink tabular-nums">{labels.wholePay(job.salary)}</strong>
+              {SEPARATOR}
+              {labels.place(job)}
+              {SEPARATOR}
+              {labels.contract[job.contract]}
             </p>
           </div>
         </header>
