@@ -19,20 +19,25 @@ export const introduction = [
     '`Bilingual` texts hold both languages, and Cairn shows the one that the person reads.',
   ].join(' '),
   [
-    '**Writes.** Every write carries an `Idempotency-Key`. The request has one effect, however often it arrives with that key:',
-    'keep the answer for at least 24 hours and give it again. `Client-At` says when the person acted, which may be days before the request arrives.',
+    '**Writes.** An operation that lists `Idempotency-Key` has one effect, however often it arrives with that key:',
+    'keep the answer for at least 24 hours and give it again. Refuse the same key with another method, path or body with 422.',
+    'Operations that list no key, such as signing in, can be repeated freely.',
+    '`Client-At` says when the person acted, which may be days before the request arrives. Use it as information only: the instants of answers are the server’s.',
     'Writes about the same path arrive in the order in which the person made them.',
   ].join(' '),
   [
     '**Refusals.** A refusal answers `message`: a key such as `error.jobs.notfound.msg.job`, built as `error.<area>.<reason>.msg.<entity>`, or a text for people.',
     'Cairn has words in both languages for the keys named here and for common reasons, such as `notfound`, `closed`, `conflict` and `expired`.',
     'Use 400 for what the person must be told at once, and 401 for tokens alone.',
+    'Any operation may refuse a body or a query that does not fit its schema with 400 and `{ "error": "body.user.name: Invalid input" }`:',
+    'a text for developers that names the first place that is wrong. Cairn then tells the person in its own words.',
     'The message `error.server.notfound.msg.talent`, with any status, ends the session.',
   ].join(' '),
   [
     '**Live channel.** Where `liveUrl` is set, Cairn connects to it with STOMP 1.2 over WebSocket (subprotocol `v12.stomp`).',
-    'It subscribes to `liveDestination`. The body of each message is a `LiveNotification` of at most 64 KB.',
-    'CONNECT carries the bearer token; take who the person is from it alone.',
+    'It subscribes to `liveDestination`, by default `/user/queue/notification`. The body of each message is a `LiveNotification` of at most 64 KB.',
+    'CONNECT carries the headers `Authorization`, with `Bearer` and the token, and `userId`; take who the person is from the token alone.',
+    'A wrong token is answered with ERROR and the end of the connection, and Cairn connects again with a new one.',
   ].join(' '),
 ].join('\n\n')
 
@@ -91,5 +96,5 @@ export const otherStatus = [
 
 export const headerWords = {
   idempotencyKey: 'Names the act: the same key arrives again when Cairn repeats the request.',
-  clientAt: 'When the person acted, by the clock of their device.',
+  clientAt: 'When the person acted, by the clock of their device. Not the time of what it changes.',
 }

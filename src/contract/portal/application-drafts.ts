@@ -62,7 +62,10 @@ export const CareerDocument = z.object({
 })
 export type CareerDocument = z.infer<typeof CareerDocument>
 
-/** The answers to a job’s questions, by the question’s id: a text, yes or no, a number, or an option’s id or several. */
+/**
+ * The answers to a job’s questions, by the question’s id. By the question’s type: a boolean for `yesNo`, a number for `number`, a text such as `2027-02-01` for
+ * `date`, an option’s id for `single`, a list of them for `multi`, and a text for `text` and `longText`. Answers to other questions mean nothing.
+ */
 export const Answers = z.record(
   Id,
   z.union([
@@ -77,7 +80,7 @@ export type Answers = z.infer<typeof Answers>
 /** The covering letter, as plain text. */
 const Letter = z.string().check(z.maxLength(20_000))
 
-/** Ids of the person’s documents. */
+/** Ids of documents that the person has uploaded, to be sent along. */
 const DocumentIds = z.array(Id).check(z.maxLength(10))
 
 /** What an application form holds, complete or not. */
@@ -105,7 +108,7 @@ export type ApplicationDraft = z.infer<typeof ApplicationDraft>
 /** A new application, complete. */
 export const NewApplication = z.object({
   jobId: Id,
-  /** The version of the resume; null for none. */
+  /** The version of the resume. Null only where one of `documentIds` is a document of kind `resume`. */
   resumeVersionId: z.nullable(Id),
   coverLetter: Letter,
   answers: Answers,

@@ -55,8 +55,8 @@ export const ApplicationPage = z.object({
 export type ApplicationPage = z.infer<typeof ApplicationPage>
 
 /**
- * Applications for jobs: drafts and documents, sending, following and answering. An application is sent once for each job; its status follows the
- * table in the description of `ApplicationStatus`.
+ * Applications for jobs: drafts and documents, sending, following and answering. A person has one active application for a job; once it is withdrawn and
+ * `canReapply` says so, another can be sent. `ApplicationStatus` says which steps the person makes and which the portal.
  */
 export const applicationsApi = defineApi('applications', 'portal', {
   /** Lists the person’s applications, a page at a time. By default, those that changed last come first. */

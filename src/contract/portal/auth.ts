@@ -252,7 +252,7 @@ export const authApi = defineApi('auth', 'portal', {
     answers: { 200: z.pick(SignedIn, { accessToken: true, tokenExpiryTime: true }), 401: Unauthorized },
     effect: 'read',
   },
-  /** Ends the session whose token is sent. */
+  /** Ends the session whose token is sent. Tokens renewed from the same sign-in end with it. Without `Authorization`, nothing ends. */
   signOut: {
     method: 'POST',
     path: 'auth/sign-out',

@@ -232,7 +232,7 @@ export type EvaluationSession = z.infer<typeof EvaluationSession>
  */
 export const ItemAnswer = z.object({
   itemId: Id,
-  /** As the session said. */
+  /** The `seq` of the session as it was read last. */
   seq: z.int().check(z.gte(1), z.lte(1000)),
   optionIds: z._default(z.array(Id).check(z.maxLength(10)), []),
   /** For type `number`. */

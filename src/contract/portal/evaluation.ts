@@ -144,7 +144,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     params: ById,
     body: z.object({
       itemId: Id,
-      /** As the session said. */
+      /** The `seq` of the session as it was read last. */
       seq: z.int().check(z.gte(1), z.lte(1000)),
       cells: z._default(CellEntries, []),
       query: z.optional(SqlQuery),
@@ -171,7 +171,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     params: ById,
     body: z.object({
       itemId: Id,
-      /** As the session said. */
+      /** The `seq` of the session as it was read last. */
       seq: z.int().check(z.gte(1), z.lte(1000)),
       kind: ItemProblem,
       /** What the person says about it. */
@@ -188,7 +188,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     path: 'skill-evaluation/sessions/{id}/pause',
     params: ById,
     body: z.object({
-      /** As the session said. */
+      /** The `seq` of the session as it was read last. */
       seq: z.int().check(z.gte(1), z.lte(1000)),
       /** How long the present item was on the screen, in ms. */
       elapsedMs: z.number().check(z.gte(0), z.lte(86_400_000)),

@@ -11,7 +11,7 @@ export const Pagination = z.object({
   length: z.number(),
   /** How many entries a page has. */
   size: z.number(),
-  /** The page’s number, from 1. */
+  /** The page’s number, from 1. Asked for a page after the last one, the server answers the last one. */
   page: z.number(),
   /** The number of the last page, at least 1. */
   lastPage: z.number(),

@@ -20,7 +20,7 @@ export const Notification = z.object({
   /** What it is about. */
   attributes: z.object({
     jobId: Id,
-    /** The job’s title, in the person’s language. */
+    /** The job’s title, in the language of the request or the person for whom it was made. */
     jobTitle: z.string(),
     /** The job’s place; null where it has none. */
     location: z._default(z.nullable(z.string()), null),
@@ -83,7 +83,7 @@ export const notificationsApi = defineApi('notifications', 'portal', {
     answers: { 200: Done, 204: z.optional(Nothing), 401: Unauthorized },
     offline: 'queue',
   },
-  /** Marks one notification as read and returns it. */
+  /** Marks one notification as read and returns it. There is no way back to unread. */
   markRead: {
     method: 'PATCH',
     path: 'notifications/{id}',

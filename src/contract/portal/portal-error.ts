@@ -8,7 +8,10 @@ export const PortalError = z.object({
   message: z.string(),
   /** The status of the answer once more. */
   status: z.number(),
-  /** The same for single fields of the body, by their path, for a form to show beside them. */
+  /**
+   * What is wrong with single fields of the body, by their path, for a form to show beside them: a reason such as `required`, `invalid`, `unknown`, `type` or
+   * `empty`, or a key as above.
+   */
   fields: z.optional(z.record(z.string(), z.string())),
 })
 export type PortalError = z.infer<typeof PortalError>
