@@ -81,7 +81,7 @@ export const pastEvents: readonly PastEvent[] = [
     'Omar Haddad',
     'chat-bubble-left-right',
     'asked about the diversion of line {line}',
-    '<p>“The roadworks are two weeks early. Can the boards know by Monday?”</p>',
+    '<p>“The roadworks are two weeks early. Can the boards know in time?”</p>',
   ],
   [
     'Benoît Lefèvre',
@@ -164,10 +164,10 @@ export const onceEvents: readonly (readonly [daysAgo: number, ...event: PastEven
   [283, 'Lucie Bernard', 'swatch', 'redrew the clock of the board, because eight looked like three from ten metres'],
 ]
 
-/** Every Tuesday the report goes out; one of these is said about it now and then. */
+/** Every week the report goes out; one of these is said about it now and then. */
 export const reportQuotes = [
   '<p>“Line {line} is up again. Did something change at <em>{stop}</em>?”</p>',
   '<p>“Thank you. The <strong>first chart</strong> went straight to the mayor of {place}.”</p>',
-  '<p>“Why does Thursday look like a Sunday?” It was a holiday.</p>',
+  '<p>“Why does one working day look like a Sunday?” It was a holiday.</p>',
   '<p>“Please keep the footnote about the counters. Somebody always asks.”</p>',
 ]

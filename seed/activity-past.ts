@@ -1,7 +1,9 @@
 // Makes the words of activity-history.ts into events at their times, week by week into the past.
 import { lines, onceEvents, type PastEvent, pastEvents, places, reportQuotes, stops } from './activity-history.ts'
 import type { ActivityWords } from './activity-words.ts'
+import { hadCome } from './biography.ts'
 import { createRandom } from './random.ts'
+import { slug } from './slug.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -28,12 +30,18 @@ export function pastWords(round: number): ActivityWords[] {
     const first = (round * WEEKS + week) * A_WEEK
     const events = Array.from({ length: A_WEEK }, (_, index) => {
       // A step that has no divisor in common with their number visits all of them before any comes again.
-      const event = pastEvents[((first + index) * 7) % pastEvents.length] as PastEvent
-      return wordsOf(start + (index + 1) * DAY + hourOf(random), event, fill)
+      const ago = start + (index + 1) * DAY
+      return wordsOf(ago + hourOf(random), eventAt((first + index) * 7, ago), fill)
     })
     return [summary(start, random), report(start, week, fill), ...events]
   })
   return [...once, ...weeks.flat()].sort((a, b) => a.ago - b.ago)
+}
+
+/** The event of this turn; or, thirteen further so that few are told twice, one whose actor had come by then. What is on a weekend is told two days before. */
+function eventAt(turn: number, ago: number): PastEvent {
+  const inTurn = pastEvents.map((_, index) => pastEvents[(turn + index * 13) % pastEvents.length] as PastEvent)
+  return inTurn.find(([actor]) => hadCome(slug(actor), ago / DAY + 3)) as PastEvent
 }
 
 type Fill = (words: string) => string

@@ -105,8 +105,8 @@ Runbook: an import is wrong | 35 done:27 @elena-petrova
 Runbook: roll back the board | 34 due:18@17:00 @jonas-weber
 Practise the roll-back on a real Tuesday | 25 due:30@10:00 @jonas-weber
 Pager that Kwame can sleep beside | 23 done:15 @kwame-mensah !low
-Thursday’s five minutes without departures | 9 done:7 @marek-nowak #bug #backend
-Write-up of Thursday, without blame | 7 done:4 @marek-nowak #discuss
+Five minutes without departures | 9 done:7 @marek-nowak #bug #backend
+Write-up of the five minutes, without blame | 7 done:4 @marek-nowak #discuss
 Rota until spring | 6 due:16@16:00 @kwame-mensah
 `,
   ),
@@ -137,7 +137,7 @@ Print it once and read it on the train | 6 !low @mateus-costa
 Plants for the south side | 68 done:60 @nadia-benali !low
 Two quiet rooms instead of one loud one | 63 done:52 @nadia-benali #discuss
 Bicycle racks under the roof | 56 done:36 @nadia-benali
-First day of Samuel | 53 done:53 @nadia-benali | | Laptop; Keys; Lunch; Somebody to ask
+First day of Samuel | 73 done:73 @nadia-benali | | Laptop; Keys; Lunch; Somebody to ask
 Halfway talk with Samuel | 19 done:13 @hana-kim #discuss
 Travel rules in one page | 43 done:37 @zeynep-yildiz
 Train before plane, and how to book it | 36 done:35 @zeynep-yildiz

@@ -84,8 +84,8 @@ Count visits without counting people | 7 !low #discuss
     `
 Agree on what a transfer is | 210 done:199 @alex-morgan #discuss | Less than 300 metres and less than twelve minutes, kiosks do not count.
 Get the ticket counts out of the old system | 205 done:188 @elena-petrova #backend
-Ask the operators for the actual arrivals | 203 done:181 @omar-haddad | Three of four sent them. The fourth sent a photograph of a sheet.
-Type in the sheet of the fourth operator | 180 done:176 @alex-morgan !low
+Ask the operators for the actual arrivals | 203 done:181 @omar-haddad | Thirty-nine of forty sent them. The last sent a photograph of a sheet.
+Type in the sheet of the last operator | 180 done:176 @alex-morgan !low
 Find out why Sundays have no Perrache | 175 done:171 @alex-morgan #bug | The stop had been renamed on a Sunday.
 Walk the hub with a stopwatch | 170 done:168 @alex-morgan | Nine minutes with luggage. The plan says four. | South hall to platform A; The lift when it works; The lift when it does not
 Interview twelve people who missed the 22:10 | 166 done:158 @yuki-tanaka #discuss

@@ -41,7 +41,7 @@ Give back Thomas’s drill | 13 done:6
 Descale the kettle | 9 done:7 !low
 Cancel the second streaming service | 8 done:2 !low
 Train tickets for the holidays | 6 due:16@18:00
-Stew for six on Saturday | 5 done:2 | | Shin; Carrots; The big pot from Claire
+Stew for six | 5 done:2 | | Shin; Carrots; The big pot from Claire
 `,
   ),
   sectionOf(

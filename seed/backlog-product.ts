@@ -5,7 +5,7 @@ export const productBacklog = [
   sectionOf(
     'Winter timetable',
     `
-Collect the changes of all four operators | 92 done:80 @omar-haddad
+Collect the changes of all forty operators | 92 done:80 @omar-haddad
 Ask Cars du Mont for the file instead of the PDF | 90 done:83 @omar-haddad #discuss
 Read Cars du Mont’s PDF after all | 82 done:79 @hana-kim #backend | Table borders in three different greys. The parser likes two of them.
 Import into the test system | 78 done:74 @elena-petrova #backend

@@ -19,3 +19,10 @@ export const work = [
 
 /** Colleagues who have come while Alex was there: days before the first run. */
 export const cameDaysAgo: Readonly<Record<string, number>> = { 'samuel-okoro': 73, 'hana-kim': 174 }
+
+/** Whether one of the cast was there so many days before the first run: who is not named above always was. */
+export const hadCome = (id: string, daysAgo: number): boolean =>
+  daysAgo <= (cameDaysAgo[id] ?? Number.POSITIVE_INFINITY)
+
+/** The companies whose buses Kestrelway counts and shows. */
+export const operators = { count: 40, inWords: 'forty', inFrench: 'quarante' } as const

@@ -194,8 +194,7 @@ export const arrivalsBoard: PlannedBoard = {
       cards: [
         {
           title: 'A cancelled run still shows as “due”',
-          description:
-            'Seen at Place Carnot on Monday, twice. The feed says cancelled; the board keeps the last countdown.',
+          description: 'Seen at Place Carnot, twice. The feed says cancelled; the board keeps the last countdown.',
           labels: ['bug', 'display', 'promised'],
           members: ['jonas-weber', 'tom-hughes'],
           due: [0, '16:00'],
@@ -203,13 +202,17 @@ export const arrivalsBoard: PlannedBoard = {
           moved: 1,
           from: 'Next',
           cover: 'picture',
-          points: ['+Reproduce with Monday’s feed', '+Write the failing test', 'Strike the run out, keep its place'],
+          points: [
+            '+Reproduce with the feed of that morning',
+            '+Write the failing test',
+            'Strike the run out, keep its place',
+          ],
           comments: [
             ['tom-hughes', 3, 'Photo attached. A lady with two bags waited for it. I told her it was us.'],
             ['jonas-weber', 2, 'The countdown has its own copy of the run and never hears of the cancellation.'],
             ['amina-diallo', 1, 'Étienne asks for today. Tell me at three if it will be tomorrow.'],
           ],
-          attachments: [{ name: 'place-carnot-monday.png', make: { kind: 'scene', light: 'rain', ground: 'street' } }],
+          attachments: [{ name: 'place-carnot-waiting.png', make: { kind: 'scene', light: 'rain', ground: 'street' } }],
         },
         {
           title: 'Show delays in words, not only in colour',

@@ -97,7 +97,7 @@ export const officeMoveBoard: PlannedBoard = {
           cover: 'red',
           points: ['+Ordered', '+Street opened', 'Street closed', 'Light at our end', 'Second line by radio'],
           comments: [
-            ['kwame-mensah', 3, 'Street is open since Tuesday and nobody is in it.'],
+            ['kwame-mensah', 3, 'The street is open again and nobody is in it.'],
             [
               'omar-haddad',
               2,

@@ -209,7 +209,7 @@ const makers: Readonly<Record<string, Maker>> = {
     (index) => [[11, 8, 5, 4, 3, 1][index] ?? 0],
   ),
   'facture.pdf': invoice,
-  'feed-monday.txt': note(
+  'feed-cancelled.txt': note(
     'trip 38-2207  Place Carnot 07:52\n07:31:12  LEFT_DEPOT\n07:44:03  CANCELLED\n07:44:03  board: due\n07:52:00  board: due\n08:12:40  board: due  <- the lady rings\n\ntrip 38-2215  Place Carnot 08:22\n08:01:55  LEFT_DEPOT\n08:09:20  CANCELLED\n08:22:00  board: due\n',
   ),
   'gerald.svg': drawing(

@@ -21,7 +21,7 @@ export const outsideChats: readonly PlannedChat[] = [
 < You always got a spreadsheet. You had one for the rabbits.
 > They multiplied. {😄}
 @ 3d 18:40
-> Can I ring on Sunday after lunch?
+> Can I ring on Sundays after lunch?
 < After lunch, before the choir on the wireless. Three o’clock yours, two ours.
 @ 206m
 < I found your reference from the library, from when you were sixteen. “Careful, and does not shout.” I should put it at the front of the CV. [library-letter.svg]
@@ -80,7 +80,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'delphine-aubert',
     lines: `
 @ 5d 14:10
-< Je suis de nuit jusqu’à jeudi. On garde le déjeuner de dimanche ?
+< Je suis de nuit toute la semaine. On garde le déjeuner du week-end ?
 > Bien sûr. J’apporte le fromage, et les chiffres de la cave si tu veux.
 < Apporte le fromage.
 > Chèvre ou brebis ?
@@ -102,7 +102,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > Then 30, and hide some stew for the dentists.
 < I did 30. 29 came. The stew was for me. {🍲}
 @ 50m
-< Table for four on Saturday as you asked, the one under the stairs. And I have okra.
+< Table for four as you asked, the one under the stairs. And I have okra.
 `,
   },
   {
@@ -115,7 +115,7 @@ export const outsideChats: readonly PlannedChat[] = [
 < 65 €, and that you play it at least twice a week.
 > The first is easy.
 @ 66d 18:20
-< I heard you through the wall of the town hall on Friday. Third row, too fast in the coda.
+< I heard you through the wall of the town hall last night. Third row, too fast in the coda.
 > Everyone was too fast in the coda.
 < You were the first.
 `,
@@ -124,7 +124,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'tariq-rahman',
     lines: `
 @ 16d 17:45
-< I teach averages to the 4e B on Monday. I need data that makes fourteen-year-olds laugh.
+< I teach averages to the 4e B next week. I need data that makes fourteen-year-olds laugh.
 > Waiting times at a stop, with one bus that came after 71 minutes.
 < Median 6, mean 11?
 > Median 6, mean 11.4. [waiting-times.csv]
@@ -139,13 +139,13 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'lea-fontaine',
     lines: `
 @ 7d 20:30
-< Nouveau mur vendredi, la voie bleue est pour toi. Elle a l’air facile et elle ne l’est pas.
+< Nouveau mur cette semaine, la voie bleue est pour toi. Elle a l’air facile et elle ne l’est pas.
 > Comme tout ce que tu ouvres.
 < Amène tes vieux chaussons, et Jonas s’il a survécu à l’anniversaire.
 > Il a survécu. Il a encore des paillettes.
 @ 3d 22:15
 > Mes avant-bras ne répondent plus.
-< C’est bon signe. Mercredi ? {💪}
+< C’est bon signe. On y retourne ? {💪}
 `,
   },
   {
@@ -183,8 +183,8 @@ export const outsideChats: readonly PlannedChat[] = [
 < 78 km before breakfast along the canal. Headwind both ways, which should not be possible.
 > It is possible if the wind changes at the turn.
 < You always spoil the poetry with a mechanism. [canal-morning.jpg]
-> It is a fine picture. Sunday again?
-< Sunday, 06:30, the lock with the heron.
+> It is a fine picture. Again?
+< Always. 06:30, the lock with the heron.
 `,
   },
   {
@@ -197,15 +197,15 @@ export const outsideChats: readonly PlannedChat[] = [
 > C’était un silence très habité.
 < Il habitait un si bémol. {😄}
 @ 312m
-< Répétition de jeudi avancée à 19 h. Apportez le Fauré, et un crayon, pas un stylo.
+< Prochaine répétition avancée à 19 h. Apportez le Fauré, et un crayon, pas un stylo.
 `,
   },
   {
     contactId: 'pedro-quintana',
     lines: `
 @ 20d 09:10
-< The water is turned off on Friday for the winter. Your beans are still up.
-> They are decoration by now. I will clear them on Sunday.
+< The water is turned off this week for the winter. Your beans are still up.
+> They are decoration by now. I will clear them at the weekend.
 < I have put your rake in my shed because of the hail.
 > Thank you, Pedro. Do you want the last pumpkin?
 < My wife said not to say yes. Yes.
@@ -416,7 +416,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'soren-kjaer',
     lines: `
 @ 10d 10:40
-< Our boxes will send every 20 seconds from Monday. Until now they sent when they felt like it.
+< Our boxes will send every 20 seconds from next week. Until now they sent when they felt like it.
 > I noticed. They felt like it mostly on Wednesdays.
 < That was a firmware for tractors.
 > It explains the speeds.
@@ -426,7 +426,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'beatriz-carvalho',
     lines: `
 @ 9d 01:12
-< Meridian Hosting, Beatriz. Planned maintenance moves from Tuesday 02:00 to Wednesday 02:00. Affects reporting only.
+< Meridian Hosting, Beatriz. Planned maintenance moves from tonight, 02:00, to tomorrow night, 02:00. Affects reporting only.
 > Thank you. My nightly pull is at 03:10, would it be touched?
 < It would, if we are slow. I will write when we are done.
 @ 8d 02:51
@@ -446,7 +446,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'gareth-llewellyn',
     lines: `
 @ 23d 18:30
-< Heard you are on the market. Severn Parcel would have you back tomorrow, and you would be bored by Thursday.
+< Heard you are on the market. Severn Parcel would have you back tomorrow, and you would be bored within the week.
 > That is the kindest refusal that I have had so far.
 < Use my name. And leave out the parcel that went to Patagonia.
 > Which one?
@@ -473,8 +473,8 @@ export const outsideChats: readonly PlannedChat[] = [
     unread: 1,
     lines: `
 @ 16d 10:00
-< Bonjour Alex, le plombier passe mardi entre 8 h et midi pour le chauffe-eau. Pouvez-vous laisser la clé chez Mme Perrin ?
-> Bonjour Madame, bien sûr, je la dépose lundi soir.
+< Bonjour Alex, le plombier passe demain entre 8 h et midi pour le chauffe-eau. Pouvez-vous laisser la clé chez Mme Perrin ?
+> Bonjour Madame, bien sûr, je la dépose ce soir.
 < Merci. Et la fenêtre de la cuisine, c’est réglé ?
 > Presque : mon frère apporte une ardoise le 28 pour l’appui.
 < Une ardoise galloise, rue de la Charité ! Très bien.

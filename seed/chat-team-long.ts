@@ -37,7 +37,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 < Sold. {👍}
 @ 30d 17:50
 > Weekend plans?
-< Child’s birthday, eleven six-year-olds, one trampoline. If I am not here on Monday, I loved you all.
+< Child’s birthday, eleven six-year-olds, one trampoline. If I do not come back, I loved you all.
 @ 28d 09:05
 > You are alive.
 < One tooth was lost, and it was loose before. I have glitter in my keyboard.
@@ -68,7 +68,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 < Who will tell me that it is never minus two?
 > I shall leave you a sign.
 @ 17d 10:12
-< Clara found the clock: one minute behind in winter time. Since Sunday I have been leaving at the right time and was proud of it.
+< Clara found the clock: one minute behind in winter time. Since the clocks were put back I have been leaving at the right time and was proud of it.
 > Were you really on time?
 < One minute late, with a clear conscience.
 @ 14d 13:30
@@ -100,12 +100,12 @@ export const longTeamChats: readonly PlannedChat[] = [
 > The retrospective is moved to two, room Saône.
 < The one with the window? Nadia is an angel.
 @ 5d 10:05
-< I am writing the failing test for the cancelled run. Which one of Monday’s shall I take?
+< I am writing the failing test for the cancelled run. Which of the two shall I take?
 > Trip 38-2207, 07:52 from Place Carnot. It left the depot at 07:31 and was cancelled at 07:44.
 < You know it by heart.
 > A lady there has rung Benoît three times about it.
 < Then it shall be a test with a name: “the lady at Place Carnot”.
-> [feed-monday.txt]
+> [feed-cancelled.txt]
 < Red. Beautifully red. {👏}
 @ 4d 16:16
 < Tom says Orpheus looked back.
@@ -149,7 +149,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 @ 33d 09:30
 < Good morning! I plan the quarter and I have four questions for you, of which you may refuse one.
 > Then I refuse the second already.
-< The second is what you would like for lunch on Friday.
+< The second is what you would like for lunch.
 > I take that one and refuse the third.
 < First: which three stops complain most, in numbers, not in letters?
 > Place Carnot, Gare de Vaise, Cusset. In letters it would be Vaise, Vaise and Vaise.

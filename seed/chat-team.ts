@@ -34,7 +34,7 @@ export const teamChats: readonly PlannedChat[] = [
 > Then I come with the spreadsheet and the shoes.
 @ 48m
 < The harbour master will join us for the last half hour. He says little. Do not take it for boredom.
-< And would you tell me by Thursday whether you eat fish? The canteen here has an opinion about it.
+< And would you tell me by tomorrow evening whether you eat fish? The canteen here has an opinion about it.
 `,
   },
   {
@@ -146,11 +146,11 @@ export const teamChats: readonly PlannedChat[] = [
 > Like Orpheus.
 < Orpheus did look back, that was the trouble.
 @ 4d 15:30
-< Feed of Monday attached, with the two runs marked. [feed-monday.txt]
+< The feed is attached, with the two runs marked. [feed-cancelled.txt]
 > Thank you. I will add it to my notes on missing departures, it explains 40 of them.
 @ 82m
 < It is only the runs that are cancelled after they left the depot. I wrote it on the task too. Jonas has the failing test.
-> Good. Then the ridership numbers of Monday stand.
+> Good. Then the ridership numbers stand.
 `,
   },
   {
@@ -229,7 +229,7 @@ export const teamChats: readonly PlannedChat[] = [
     contactId: 'clara-svensson',
     lines: `
 @ 18d 09:31
-< The clock on the board is one minute behind since Sunday. Only in winter time, only on the kiosk build.
+< The clock on the board is one minute behind since the clocks were put back. Only in winter time, only on the kiosk build.
 > Is it rounding?
 < It is a colleague who rounded down “for safety” in 2022.
 @ 1d 07:02
@@ -354,7 +354,7 @@ export const teamChats: readonly PlannedChat[] = [
 < I document the departures endpoint with one real day. Which day is real enough?
 > The 3rd. There was a diversion, a strike until nine and a marathon.
 < All on one day?
-> It was a Sunday. The marathon had right of way.
+> It was a holiday. The marathon had right of way.
 @ 9d 11:35
 < “expected” may be earlier than “scheduled”. Is that a mistake?
 > No. Early buses exist. They are worse than late ones, nobody can run that fast backwards.
@@ -399,9 +399,9 @@ export const teamChats: readonly PlannedChat[] = [
 > It is right, and better than the drawing I learnt from. Keep it.
 @ 3d 16:20
 < Would you have an hour next week? I have seven questions, and three of them are probably the same one.
-> Wednesday at two, the small room. Bring all seven. {🙏}
+> With pleasure, in the small room. Bring all seven. {🙏}
 @ 66m
-< I found out that two of the three are the same one! Five left. See you Wednesday.
+< I found out that two of the three are the same one! Five left. See you then.
 `,
   },
 ]

@@ -300,7 +300,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
     lastContacted: 18,
   },
   'etienne-garnier': {
-    notes: 'Owns the list of stops. Villeurbanne duplicates are on his desk since Monday.',
+    notes: 'Owns the list of stops. Villeurbanne duplicates are on his desk.',
     lastContacted: 4,
     favourite: true,
   },

@@ -61,7 +61,7 @@ const FOLDER_WORDS: Readonly<Record<string, string>> = {
   Kestrelway: 'The company’s shared drive.',
   Alex: 'Mine. Nobody else sees it.',
   'Kestrelway/Operations/Stops/Photos': 'One folder an area; the name of the stop first.',
-  'Kestrelway/Meetings/Team Lines': 'Thursdays at ten.',
+  'Kestrelway/Meetings/Team Lines': 'Once a week, at ten.',
   'Alex/Job search': 'One place for all of it.',
 }
 

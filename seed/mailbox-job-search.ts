@@ -104,7 +104,7 @@ I wrote that you once talked me out of my own idea in under a minute. Take it as
       'sofia-rossi',
       `I read it on the train, with a pencil. Three things.
 
-1. “Responsible for reporting” says nothing. “Forty operators read my report every Monday” says everything. Change every line that begins with “responsible”.
+1. “Responsible for reporting” says nothing. “Forty operators read my report every week” says everything. Change every line that begins with “responsible”.
 2. The hub study is on page two. It should be the second line of page one.
 3. Take out the chess club. You told me you stopped in 2019.
 
@@ -209,7 +209,7 @@ No form, no test: coffee, and if it is dull you leave after one cup.`,
     { last: 11 * DAYS, labels: ['personal'] },
     say(
       'chiara-de-luca',
-      `Thank you for Tuesday. The team would like to see how you explain something to people who do not love numbers. Could you bring one chart, on paper, and talk about it for five minutes?`,
+      `Thank you for our talk. The team would like to see how you explain something to people who do not love numbers. Could you bring one chart, on paper, and talk about it for five minutes?`,
     ),
     reply(
       `With pleasure: it will be the winter dip of line 27, because everyone has a theory about it and all of them are wrong. Is A3 all right?`,

@@ -43,16 +43,16 @@ export const lifeThreads: readonly PlannedThread[] = [
     { last: 44 },
     say(
       'catherine-roussel',
-      `Le chauffagiste passe mardi entre 8 h et 10 h. He will ring twice: the first ring is the neighbour’s, for a reason that nobody remembers. Somebody has to be at home.`,
+      `Le chauffagiste passe demain entre 8 h et 10 h. He will ring twice: the first ring is the neighbour’s, for a reason that nobody remembers. Somebody has to be at home.`,
     ),
     reply(
-      `I work from home on Tuesday morning, so he may ring as he likes. Could he look at the radiator in the small room too? It sings.`,
+      `I work from home tomorrow morning, so he may ring as he likes. Could he look at the radiator in the small room too? It sings.`,
       { after: 4 },
     ),
     say('catherine-roussel', `He knows it. He calls it Callas.`, { after: 2 }),
   ),
   thread(
-    'Saturday: boulders or rain?',
+    'This weekend: boulders or rain?',
     { last: 2.2 * DAYS, ...PERSONAL },
     say(
       'lea-fontaine',
@@ -91,16 +91,16 @@ La bibliothèque`,
     { last: 4.6 * DAYS, ...PERSONAL },
     say(
       'anais-bouchard',
-      `Two altos have children now and one has a submarine, it is her work, do not ask. We sing the Fauré on the 20th of next month. Come on Thursday, you only need to be louder than the heating.`,
+      `Two altos have children now and one has a submarine, it is her work, do not ask. We sing the Fauré on the 20th of next month. Come to the next rehearsal, you only need to be louder than the heating.`,
     ),
-    reply(`My heating is called Callas, so I have practice. Thursday, half past seven.`, { after: 22 }),
+    reply(`My heating is called Callas, so I have practice. Tuesdays at eight, as before?`, { after: 22 }),
   ),
   thread(
     'Bach for people with a job',
     { last: 6 * DAYS },
     say(
       'marcus-oyelaran',
-      `You played the left hand alone last week without noticing that the right one had stopped. That is progress. For Wednesday: bars 9 to 16, slowly enough to be bored.`,
+      `You played the left hand alone last week without noticing that the right one had stopped. That is progress. For the next lesson: bars 9 to 16, slowly enough to be bored.`,
       { files: [['invention-4-bars-9-16.pdf', 92]] },
     ),
   ),
@@ -150,11 +150,11 @@ La bibliothèque`,
     say('marguerite-vasseur', `He is multiplying now. The customers breathe again.`, { after: 25 }),
   ),
   thread(
-    'Sunday lunch, six people, one of them vegan',
+    'Lunch for friends, six people, one of them vegan',
     { last: 31 * DAYS, ...PERSONAL },
     say(
       'chidi-eze',
-      `Kitchen closed on Sunday, so I cook for friends and you are one. Six of us. Delphine is bringing somebody who does not eat anything that had a face. I have a plan with plantains.`,
+      `Kitchen closed tomorrow, so I cook for friends and you are one. Six of us. Delphine is bringing somebody who does not eat anything that had a face. I have a plan with plantains.`,
       { cc: ['delphine-aubert'] },
     ),
     reply(`I had a plan with honey, which I now understand is contested. I bring bread and an open mind.`, {
@@ -262,7 +262,7 @@ export const draftThreads: readonly PlannedThread[] = [
     'One-to-one',
     { last: 2.5 * DAYS, folder: 'drafts' },
     reply(
-      `For Monday:\n- how long you need me, honestly\n- Samuel: he is ready for more than you think\n- the report without me`,
+      `To say:\n- how long you need me, honestly\n- Samuel: he is ready for more than you think\n- the report without me`,
       { to: ['priya-nair'] },
     ),
   ),

@@ -1,5 +1,5 @@
 // Sample mails that come again and again: reports, questions, disruptions, newsletters, receipts. Made of banks of words, so that months of them differ.
-import { home } from '#seed/biography.ts'
+import { hadCome, home } from '#seed/biography.ts'
 import { DAYS, type PlannedMail, type PlannedThread, reply, say, thread } from '#seed/planned-mail.ts'
 
 export interface Chance {
@@ -38,7 +38,7 @@ const STOPS = [
 const LINES = ['3', '4', '7', '9', '12', '14', '16', '18', '21', '27', '31', '34', '412', '604']
 const CAUSES = [
   'a burst water main',
-  'the Saturday market',
+  'the weekly market',
   'a lorry that is wider than the street',
   'scaffolding on the church',
   'a film crew',
@@ -140,9 +140,12 @@ const WHYS = [
   'it decides which display we replace first',
 ]
 
+/** Who could ask by the time of a thread that took up to six days. @param last hours before the first run */
+const askersAt = (last: number): readonly string[] => ASKERS.filter((id) => hadCome(id, last / DAYS + 6))
+
 /** A question about numbers, the answer, and at times what came of it. */
 function question({ pick, between, oneIn }: Chance, last: number): PlannedThread {
-  const [line, stop, month, who, n] = [pick(LINES), pick(STOPS), pick(MONTHS), pick(ASKERS), between(38, 4200)]
+  const [line, stop, month, who, n] = [pick(LINES), pick(STOPS), pick(MONTHS), pick(askersAt(last)), between(38, 4200)]
   const share = between(3, 48)
   const [subject, asked, answered] = pick([
     [
@@ -191,7 +194,7 @@ function question({ pick, between, oneIn }: Chance, last: number): PlannedThread
           'I am putting this in front of them as it is.',
           'One traffic light! I could kiss it, or kick it.',
           'That is one sentence more than I can say in the meeting, I shall leave out God.',
-          'Thanks, and sorry for the Friday.',
+          'Thanks, and sorry for the hurry.',
         ]),
         { after: between(1, 7) },
       ),
@@ -329,7 +332,7 @@ function bills({ pick, between }: Chance, month: string): Bill[] {
       from: 'catherine-roussel',
       subject: `Quittance de loyer, ${month}`,
       file: 'quittance',
-      text: `Bien reçu le loyer de ${month}, ${home.rent + home.charges} euros, charges comprises. ${pick(['The stairs are painted on Wednesday: hold on to nothing.', 'Please do not feed the cat of number 12, he has two homes already.', 'The bins go out on Monday from now on.', 'The letter box sticks; push, then pull.'])}`,
+      text: `Bien reçu le loyer de ${month}, ${home.rent + home.charges} euros, charges comprises. ${pick(['The stairs are painted this week: hold on to nothing.', 'Please do not feed the cat of number 12, he has two homes already.', 'The bins go out on Mondays from now on.', 'The letter box sticks; push, then pull.'])}`,
       labels: ['payments'],
     },
     {
@@ -394,18 +397,19 @@ function notice({ pick, between, dateOf }: Chance, last: number): PlannedThread 
   )
 }
 
+const TEAM = ['alex-morgan', 'omar-haddad', 'hana-kim', 'lucie-bernard']
 const TEAM_POINTS = [
   'The demo is in the ticket office, bring a scarf.',
   'Whoever took the long ruler: Greta needs it.',
   'Three applications for the apprenticeship, all good.',
   'The fire drill went well, apart from the lift.',
-  'Clara is away from Wednesday; ask Diego about the phones.',
+  'Clara is away this week; ask Diego about the phones.',
   'The coffee machine speaks Swedish now, nobody knows why.',
-  'Leave for the holidays: into the calendar by Friday, please.',
-  'Lunch talk on Thursday: Yuki on waiting.',
+  'Leave for the holidays: into the calendar this week, please.',
+  'The next lunch talk: Yuki on waiting.',
   'The plant has a name. It is Odile.',
   'New chairs for the back room, first come, first sat.',
-  'Flu jabs on the second floor, Tuesday.',
+  'Flu jabs on the second floor, tomorrow.',
   'Marek’s marathon: 3:58, and he came to work.',
 ]
 
@@ -423,7 +427,7 @@ const FRIENDS = [
   'ewa-jablonska',
 ] as const
 const PLANS = [
-  'the market on Saturday',
+  'the market',
   'soup at mine',
   'the film with the lighthouse',
   'a walk along the Saône before it gets dark',
@@ -437,12 +441,12 @@ const PLANS = [
 
 function plan({ pick, between, oneIn }: Chance, last: number): PlannedThread {
   const [who, what] = [pick(FRIENDS), pick(PLANS)]
-  const day = pick(['Tuesday', 'Wednesday', 'Thursday', 'Saturday', 'Sunday'])
+  const day = pick(['Tomorrow', 'The day after tomorrow', 'This weekend', 'Next weekend', 'Next week'])
   const mails = [
     say(
       who,
       pick([
-        `Are you free on ${day}? I thought of ${what}, about ${between(5, 8)} o’clock.`,
+        `Are you free ${day.toLowerCase()}? I thought of ${what}, about ${between(5, 8)} o’clock.`,
         `${day}, ${what}? ${pick(['It has been a month.', 'I owe you one.', 'No excuses, I have seen your calendar.'])}`,
       ]),
     ),
@@ -505,8 +509,8 @@ export function seriesThreads(chance: Chance): PlannedThread[] {
         { last, labels: ['work'] },
         say(
           'nadia-benali',
-          `Short, because it is ${pick(['Friday', 'sunny', 'late', 'nearly lunch'])}:\n\n- ${pick(TEAM_POINTS)}\n- ${pick(TEAM_POINTS)}\n- ${pick(TEAM_POINTS)}`,
-          { to: ['alex-morgan', 'omar-haddad', 'hana-kim', 'lucie-bernard'], cc: ['priya-nair'] },
+          `Short, because it is ${pick(['noisy here', 'sunny', 'late', 'nearly lunch'])}:\n\n- ${pick(TEAM_POINTS)}\n- ${pick(TEAM_POINTS)}\n- ${pick(TEAM_POINTS)}`,
+          { to: TEAM.filter((id) => hadCome(id, last / DAYS + 2)), cc: ['priya-nair'] },
         ),
       ),
     ),

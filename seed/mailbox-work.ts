@@ -7,13 +7,13 @@ export const workThreads: readonly PlannedThread[] = [
     { last: 1, labels: ['work'], important: true, unread: 2 },
     say(
       'benoit-lefevre',
-      `Third call this week. A lady waited forty minutes at Place Carnot on Monday for a 27 that the board promised “due” the whole time. She was very polite, which made it worse.
+      `Third call this week. A lady waited forty minutes at Place Carnot for a 27 that the board promised “due” the whole time. She was very polite, which made it worse.
 
 Her picture is attached: the board says due, the street says otherwise.`,
-      { files: [['place-carnot-monday.jpg', 231]], cc: ['jonas-weber', 'omar-haddad'] },
+      { files: [['place-carnot-waiting.jpg', 231]], cc: ['jonas-weber', 'omar-haddad'] },
     ),
     reply(
-      `The feed had it as cancelled at 07:52, so it is ours. Jonas, you can replay Monday: I have put the messages of that hour with the others.
+      `The feed had it as cancelled at 07:52, so it is ours. Jonas, you can replay that morning: I have put the messages of that hour with the others.
 
 Benoît, may I ring her? I would like to know how long she would have waited for the truth.`,
       { after: 2, to: ['benoit-lefevre', 'jonas-weber'] },
@@ -44,7 +44,7 @@ I will put that comparison first in tomorrow’s report, so that nobody has to r
     say('omar-haddad', `Good. Before noon please, the operators read it over lunch.`, { after: 1 }),
   ),
   thread(
-    'On-call notes, before Wednesday',
+    'On-call notes, before they are needed',
     { last: 8, labels: ['work'], unread: 1 },
     say(
       'kwame-mensah',
@@ -96,7 +96,7 @@ Bring the thing about the clock. Nobody believes me about the clock.`,
       `Within a minute: 93 % at two minutes, 71 % at four, 52 % at eight. So no “about” at one and two, “about” from three to twelve, and beyond that the time of day.`,
       { after: 3, files: [['how-about-is-about.png', 41]] },
     ),
-    say('lucie-bernard', `That is the first time a table made me want to draw. Friday at eleven with the others?`, {
+    say('lucie-bernard', `That is the first time a table made me want to draw. Tomorrow at eleven, with the others?`, {
       after: 2,
       files: [['board-sketch.jpg', 122]],
     }),
@@ -146,7 +146,7 @@ Could you tell me which run that morning is most often late? I do not want the p
       { files: [['what-i-think-happens.jpg', 164]] },
     ),
     reply(
-      `Your drawing is better than most books. The numbers grow because one stop has two shelters, so each of its departures comes twice. Next Tuesday, 14:00, bring the drawing: we will multiply by hand.`,
+      `Your drawing is better than most books. The numbers grow because one stop has two shelters, so each of its departures comes twice. An hour next week, then; bring the drawing: we will multiply by hand.`,
       { after: 4 },
     ),
   ),
@@ -201,7 +201,7 @@ Last time’s three promises, for conscience: fewer meetings before ten, one own
     reply(
       `Three pages: where the data comes from, what is known to be wrong with it, and who asks for it and when. The second page will be the longest.
 
-I will start with the Thursday of the bridge, which looks like a strike and was a swan.`,
+I will start with the day of the bridge, which looks like a strike and was a swan.`,
       { after: 18 },
     ),
     say('amina-diallo', `I remember the swan. Samuel should read it first and ask everything.`, { after: 4 }),
@@ -230,7 +230,7 @@ I will start with the Thursday of the bridge, which looks like a strike and was 
     say('clara-svensson', `Sixty, then. And I want to hear about the wedding.`, { after: 1 }),
   ),
   thread(
-    'Winter timetable: your numbers by Friday?',
+    'Winter timetable: your numbers this week?',
     { last: 5 * DAYS, important: true, labels: ['work'] },
     say(
       'etienne-garnier',
@@ -263,9 +263,13 @@ Table by stop attached.`,
       `It can from today: there is a note on the stop, read aloud too. I have asked Lumiboard about the lamp, since the cable is theirs.`,
       { after: 8, cc: ['ruth-abelson'] },
     ),
-    say('ruth-abelson', `Lamp is on my van for Thursday. The storm took the fuse, not the lamp, I bet you a coffee.`, {
-      after: 6,
-    }),
+    say(
+      'ruth-abelson',
+      `The lamp is on my van for tomorrow. The storm took the fuse, not the lamp, I bet you a coffee.`,
+      {
+        after: 6,
+      },
+    ),
     say('noemie-fabre', `I take the bet for him. Thank you both.`, { after: 3 }),
   ),
   thread(
@@ -302,7 +306,7 @@ Table by stop attached.`,
     { last: 13 * DAYS },
     say(
       'pau-ferrer-i-soler',
-      `We publish your stops with ours. The lawyers ask for one line on whose they are. They would like it by Friday, and they would like it short; they are unusual lawyers.`,
+      `We publish your stops with ours. The lawyers ask for one line on whose they are. They would like it this week, and they would like it short; they are unusual lawyers.`,
     ),
     reply(`“Stops: Kestrelway and Transports del Delta, ODbL 1.0.” Eleven words with the year. Priya has agreed.`, {
       after: 21,
@@ -314,7 +318,7 @@ Table by stop attached.`,
     { last: 15 * DAYS },
     say(
       'aurelien-thevenet',
-      `I have forty drivers on Monday and ten minutes on why the counter above the door matters. They think it counts them. Do you have one picture?`,
+      `I have forty drivers next week and ten minutes on why the counter above the door matters. They think it counts them. Do you have one picture?`,
     ),
     reply(
       `One picture: the stop where we added a bus because the counter said so. Before, after, and a driver’s own words underneath.`,

@@ -24,7 +24,8 @@ const words: readonly MessageWords[] = [
     ago: 48,
     from: 'ines-roche',
     title: 'Inès Roche',
-    description: 'Would you tell me by Thursday whether you eat fish? The canteen here has an opinion about it.',
+    description:
+      'Would you tell me by tomorrow evening whether you eat fish? The canteen here has an opinion about it.',
     link: '/apps/chat/ines-roche',
   },
   {
@@ -33,7 +34,7 @@ const words: readonly MessageWords[] = [
     from: 'anneke-de-vries',
     title: 'Anneke de Vries',
     description:
-      'Thursday at ten is still free. I can hold it until five this afternoon, then it goes to somebody else.',
+      'The first of the three times is still free. I can hold it until five this afternoon, then it goes to somebody else.',
     link: 'apps/mailbox',
   },
   {
@@ -60,7 +61,7 @@ const words: readonly MessageWords[] = [
     ago: 1 * DAY + 3 * HOUR,
     from: 'sofia-rossi',
     title: 'Sofia Rossi',
-    description: 'I read the CV twice. The second page says what the first should. Shall we turn it round on Friday?',
+    description: 'I read the CV twice. The second page says what the first should. Shall we turn it round together?',
     link: '/apps/chat/sofia-rossi',
     read: true,
   },

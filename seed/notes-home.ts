@@ -64,7 +64,7 @@ Three o’clock mine, two theirs. Ask about the fourth hive, not about the fifth
 “A late bus is still a bus.”
 
 # Delphine’s nights | 5d 14:20 | family
-Until Thursday. No calls before two. Three births, one in the lift: Otis.
+Nights, all week. No calls before two. Three births, one in the lift: Otis.
 
 # Kitchen window | 16d 10:30 | home
 [x] Measure
@@ -74,7 +74,7 @@ Until Thursday. No calls before two. Three births, one in the lift: Otis.
 [ ] Tell Mme Roussel
 
 # Boiler | 16d 10:10 | home | rem -15 07:45 | done
-Tuesday 8 to 12. Key with Mme Perrin on Monday evening. (Done, bill of 0 €.)
+8 to 12. Key with Mme Perrin the evening before. (Done, bill of 0 €.)
 
 # Meter readings | 20d 18:00 | home, money
 Electricity 48 211. Gas 3 907. Water 412. All on the first of the month, before the tea.
@@ -147,7 +147,7 @@ Page 112: people wait gladly if they know how long. In the margin, in ink: “no
 # Books, next | 22d 21:00 | reading
 [x] The queueing one
 [ ] The one about lighthouses
-[ ] Statistics, second half. Library: was due on Saturday
+[ ] Statistics, second half. Library: overdue
 [ ] Whatever Ottoline holds up when I come in
 
 # Statistics book | 9d 19:00 | reading, learning | rem -2 18:30

@@ -48,10 +48,10 @@ With Yuki. She stands, I count. Twelve minutes, three charts, and the sentence a
 # What “due” means | 13d 09:40 | ideas, bus-lines
 To us: less than one minute. To the man at Place Carnot: now. To the driver: the stop after this one.
 
-# Place Carnot, Tuesday 08:10 to 08:40 | 12d 08:46 | bus-lines
+# Place Carnot, 08:10 to 08:40 | 12d 08:46 | bus-lines
 38 late by 4, by 7, on time, cancelled. 49 on time three times. Eleven people gave up and walked. One of them came back for the umbrella.
 
-# Place Carnot, Thursday 17:30 to 18:00 | 10d 18:05 | bus-lines
+# Place Carnot, 17:30 to 18:00 | 10d 18:05 | bus-lines
 38 on time, and nobody believed it. People look at the board, then up the road, then at the board. The road wins.
 
 # Guillotière, rain | 10d 13:20 | bus-lines
@@ -229,7 +229,7 @@ Eleven times in the kitchen. The cat left at nine. It sounds like the price of b
 A mistake (October 2023, the missing Sundays). A conflict (Liam and “up to”). Why leave (nine years would be a long time to count the same buses).
 
 # The missing Sundays | 11d 21:45 | interviews
-All Sundays of a quarter were empty because the export ended on Saturday night. Nobody saw it in the average. I saw it because a nun wrote to us. Since then each report has a count of days.
+All Sundays of a quarter were empty because the export ended every Saturday night. Nobody saw it in the average. I saw it because a nun wrote to us. Since then each report has a count of days.
 
 # Atelier Nord, after the call | 6d 15:00 | interviews | arch
 Friendly. They like dashboards more than data. Thanked them; small town.

@@ -12,8 +12,12 @@ export const teamTasks: readonly PlannedSection[] = [
         priority: 2,
         tags: ['bug', 'frontend', 'urgent'],
         assignedTo: 'jonas-weber',
-        notes: 'Seen at Place Carnot on Monday, twice. The feed says cancelled; the board keeps the last countdown.',
-        steps: ['Reproduce with Monday’s feed', 'Write the failing test', 'Strike the run out, keep its place'],
+        notes: 'Seen at Place Carnot, twice. The feed says cancelled; the board keeps the last countdown.',
+        steps: [
+          'Reproduce with the feed of that morning',
+          'Write the failing test',
+          'Strike the run out, keep its place',
+        ],
         stepsDone: 2,
       },
       {

@@ -17,7 +17,7 @@ export const teamTopics: readonly Topic[] = [
   },
   {
     topic: 'Winter timetable',
-    said: 'Omar has nine of the fourteen operators’ files. Two of them count Saturdays before Christmas as weekdays; nobody at either company could say why.',
+    said: 'Omar has nine of the forty operators’ files. Two of them count Saturdays before Christmas as weekdays; nobody at either company could say why.',
     action: ['omar-haddad', 'Ask both operators in writing which days are meant'],
   },
   {
@@ -54,7 +54,7 @@ export const teamTopics: readonly Topic[] = [
   },
   {
     topic: 'Ridership report',
-    said: 'Alex’s report goes out on Mondays at seven. Two operators open it, one asks for it as a table, the others have not been heard of since summer.',
+    said: 'Alex’s report goes out once a week. Of forty operators most open it, three ask for it as a table, and five have not been heard of since summer.',
     decided: 'The table is attached for everybody; the report gets one chart less.',
     action: ['alex-morgan', 'Attach the table, and ask the silent five what they read'],
   },
@@ -71,7 +71,7 @@ export const teamTopics: readonly Topic[] = [
   },
   {
     topic: 'Documentation',
-    said: 'Mateus rewrote the departures page around one real day at one real stop. Support has linked to it four times since Thursday.',
+    said: 'Mateus rewrote the departures page around one real day at one real stop. Support has linked to it four times since then.',
     action: ['mateus-costa', 'The same for the alerts endpoint'],
   },
   {
@@ -104,7 +104,7 @@ export const teamTopics: readonly Topic[] = [
   },
   {
     topic: 'Summer students',
-    said: 'Nadia has four applications for two places. Samuel offers to show them round, having been shown round himself a year ago.',
+    said: 'Nadia has four applications for two places. Lucie offers to show them round, having come as one of them herself.',
     action: ['nadia-benali', 'Invite all four, with one of the data team at each talk'],
   },
   {
@@ -131,7 +131,7 @@ export const teamTopics: readonly Topic[] = [
   },
   {
     topic: 'Handover of the hub study',
-    said: 'Alex goes through the method with Samuel on two afternoons. The code runs; what is missing is why the cut-off is at 04:20.',
+    said: 'Alex goes through the method with Yuki on two afternoons. The code runs; what is missing is why the cut-off is at 04:20.',
     action: ['alex-morgan', 'Write the cut-off down, with the night bus as the example'],
   },
   {
@@ -200,7 +200,7 @@ export const retrospectives: readonly (readonly [well: string, badly: string, tr
     'The name of whoever may stands on the wall.',
   ],
   [
-    'Samuel found the zone error that four of us had read past.',
+    'Elena found the zone error that four of us had read past.',
     'Three meetings about one button.',
     'Whoever asks for a meeting writes first what it should decide.',
   ],

@@ -1,4 +1,5 @@
 // Minutes of the weekly meeting and of the steering committee, and notes of the retrospectives.
+import { hadCome } from '#seed/biography.ts'
 import { docx } from '#seed/documents/docx.ts'
 import type { Block } from '#seed/documents/text-document.ts'
 import { txt } from '#seed/documents/txt.ts'
@@ -70,12 +71,14 @@ const topicsOf = (bank: readonly Topic[], week: number, count: number): Topic[] 
 const weekly = Array.from({ length: 26 }, (_, week): PlannedFile => {
   const by = pick(WRITERS, week)
   const topics = topicsOf(teamTopics, week, 4 + (week % 2))
+  const created = 4 + week * 7
+  const team = TEAM.filter((id) => hadCome(id, created))
   return {
     folder: 'Kestrelway/Meetings/Team Lines',
     key: `team-lines-${week}`,
     name: (created) => `${isoDay(created)} ${topics[0]?.topic ?? 'Minutes'}.docx`,
     by,
-    created: 4 + week * 7,
+    created,
     description:
       week < 3
         ? `With ${topics
@@ -88,8 +91,8 @@ const weekly = Array.from({ length: 26 }, (_, week): PlannedFile => {
         {
           title: 'Team Lines, weekly meeting',
           by,
-          present: TEAM.filter((id, index) => id === by || (index + week) % 6 !== 0),
-          apologies: TEAM.filter((id, index) => id !== by && (index + week) % 6 === 0),
+          present: team.filter((id, index) => id === by || (index + week) % 6 !== 0),
+          apologies: team.filter((id, index) => id !== by && (index + week) % 6 === 0),
           topics,
           before: topicsOf(teamTopics, week + 1, 4),
         },

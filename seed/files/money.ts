@@ -1,4 +1,5 @@
 // Invoices of the suppliers, and the travel costs of each month.
+import { hadCome } from '#seed/biography.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import { type Cell, xlsx } from '#seed/documents/xlsx.ts'
 import {
@@ -156,7 +157,7 @@ const TRIPS: readonly (readonly [who: string, route: string, why: string, price:
 ]
 
 function travelCosts(month: number, { created }: FileTimes): Uint8Array<ArrayBuffer> {
-  const trips = TRIPS.filter((_, index) => (index + month) % 3 !== 0)
+  const trips = TRIPS.filter(([who], index) => (index + month) % 3 !== 0 && hadCome(who, 40 + month * 30))
   const first = created - 32 * DAY
   const rows = trips.map(([who, route, why, price], index): Cell[] => [
     { day: first + (index * 4 + 2) * DAY },

@@ -321,7 +321,7 @@ const study: readonly PlannedFile[] = [
         document('Twelve hubs: who misses the bus, and by how much', modified, [
           { heading: 'Twelve hubs', level: 1 },
           {
-            text: `Who misses the bus, and by how much. Alex Morgan with Samuel Okoro, Kestrelway, ${longDay(modified)}.`,
+            text: `Who misses the bus, and by how much. Alex Morgan, Kestrelway, ${longDay(modified)}.`,
           },
           { heading: 'In one sentence' },
           {
@@ -551,7 +551,7 @@ const home: readonly PlannedFile[] = [
     created: 165,
     content: () =>
       txt(
-        'swimming things\nthe good shirt (Thursday!)\ncharger\nbook, thin\nnothing from work\n\n(the berth data. only to look at it once)\n',
+        'swimming things\nthe good shirt (for the interview!)\ncharger\nbook, thin\nnothing from work\n\n(the berth data. only to look at it once)\n',
       ),
   },
   {

@@ -68,7 +68,7 @@ const albums: readonly Album[] = [
   },
   {
     folder: 'Kestrelway/Operations/Stops/Photos/Monts du Lyonnais',
-    by: ['omar-haddad', 'samuel-okoro', 'diego-alvarez'],
+    by: ['omar-haddad', 'tom-hughes', 'diego-alvarez'],
     created: 31,
     every: 7,
     pictures: [

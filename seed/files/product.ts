@@ -1,4 +1,5 @@
 // What the product's people write: release notes, reports of incidents, notices at stops, research.
+import { hadCome } from '#seed/biography.ts'
 import { docx } from '#seed/documents/docx.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import type { Block } from '#seed/documents/text-document.ts'
@@ -181,18 +182,25 @@ const INCIDENTS: readonly (readonly [title: string, minutes: number, what: strin
   ],
 ]
 
+const incidentAgo = (index: number): number => 13 + index * 24
+const writerOf = (index: number): string =>
+  pick(
+    ['kwame-mensah', 'elena-petrova', 'hana-kim'].filter((id) => hadCome(id, incidentAgo(index))),
+    index,
+  )
+
 const incidents = INCIDENTS.map(
   ([title, minutes, what, why, then], index): PlannedFile => ({
     folder: 'Kestrelway/Operations/Incidents',
     key: `incident-${index}`,
     name: (created) => `${isoDay(created)} ${title}.txt`,
-    by: pick(['kwame-mensah', 'elena-petrova', 'hana-kim'], index),
-    created: 13 + index * 24,
+    by: writerOf(index),
+    created: incidentAgo(index),
     content: ({ created }) =>
       txt(
         [
           title.toUpperCase(),
-          `${weekday(created)} · ${minutes} minutes · written by ${nameOf(pick(['kwame-mensah', 'elena-petrova', 'hana-kim'], index))}`,
+          `${weekday(created)} · ${minutes} minutes · written by ${nameOf(writerOf(index))}`,
           '',
           'What people saw',
           `  ${what}`,
@@ -233,7 +241,7 @@ const NOTICE_TEXTS: Readonly<Record<(typeof NOTICES)[number], string>> = {
   Snow: 'Above 600 metres buses run with chains and without promises. The board says what it knows.',
   'School holidays': 'During the holidays school runs do not run. The other lines do.',
   'Night lines': 'On Fridays and Saturdays a night bus leaves here at 0:30, 1:30 and 2:30.',
-  'Board being replaced': 'The board is being replaced. Until Thursday, scan the code or ask the driver.',
+  'Board being replaced': 'The board is being replaced. Meanwhile, scan the code or ask the driver.',
   Marathon: 'From 7:00 to 13:00 no bus passes here. Runners do.',
   'Lift out of order':
     'The lift to the platform is out of order. Wheelchairs are met at Laurent Bonnevay: call half an hour before.',
@@ -347,7 +355,7 @@ const RESEARCH: readonly (readonly [
   ],
   [
     'The walk to the bench',
-    'samuel-okoro',
+    'greta-lindqvist',
     'How far is it from each stop to the nearest place to sit.',
     [
       'A third of the stops have a bench within ten metres.',

@@ -1,4 +1,5 @@
 // Timetables of the lines, worked out of stops and headways; the monthly ridership that follows from them.
+import { hadCome } from '#seed/biography.ts'
 import { type Cell, type Sheet, xlsx } from '#seed/documents/xlsx.ts'
 import { DAY, type FileTimes, isoDay, monthName, nameOf, type PlannedFile, pick } from '#seed/files/planned-file.ts'
 import { createRandom } from '#seed/random.ts'
@@ -144,7 +145,7 @@ function timetable(of: Line, { modified }: FileTimes, by: string): Uint8Array<Ar
 }
 
 const timetables = lines.map((of, index): PlannedFile => {
-  const by = pick(['omar-haddad', 'hana-kim', 'samuel-okoro'], index)
+  const by = pick(['omar-haddad', 'elena-petrova', 'greta-lindqvist'], index)
   return {
     folder: `Kestrelway/Operations/Timetables/${of.folder}`,
     name: `Line ${of.number} ${of.stops[0]} – ${of.stops.at(-1)}.xlsx`,
@@ -218,7 +219,7 @@ const reports = Array.from(
     folder: 'Kestrelway/Data/Ridership',
     key: `ridership-${month}`,
     name: (created) => `Ridership ${isoDay(created - 20 * DAY).slice(0, 7)}.xlsx`,
-    by: month % 5 === 3 ? 'samuel-okoro' : 'alex-morgan',
+    by: month % 5 === 1 && hadCome('samuel-okoro', 6 + month * 30) ? 'samuel-okoro' : 'alex-morgan',
     created: 6 + month * 30,
     content: (times) => ridership(month, times),
   }),

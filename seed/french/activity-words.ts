@@ -92,8 +92,8 @@ export const activityWords: Readonly<Record<string, string>> = {
     '<p>« La question n’est pas <em>quand</em>. C’est <strong>si</strong>. »</p>',
   '<strong>Omar Haddad</strong> asked about the diversion of line {0}':
     '<strong>Omar Haddad</strong> a posé une question sur la déviation de la ligne {0}',
-  '<p>“The roadworks are two weeks early. Can the boards know by Monday?”</p>':
-    '<p>« Les travaux ont deux semaines d’avance. Les écrans peuvent-ils le savoir lundi ? »</p>',
+  '<p>“The roadworks are two weeks early. Can the boards know in time?”</p>':
+    '<p>« Les travaux ont deux semaines d’avance. Les écrans peuvent-ils le savoir à temps ? »</p>',
   '<strong>Lumen Santé</strong> asked for a reference': '<strong>Lumen Santé</strong> a demandé une recommandation',
   'You sent the ridership report of the week to the operators':
     'Vous avez envoyé le rapport de fréquentation de la semaine aux exploitants',
@@ -210,8 +210,8 @@ export const activityWords: Readonly<Record<string, string>> = {
     '<p>« Deux cent mille personnes ont su quand arrivait leur bus. C’était grâce à vous. »</p>',
   'You completed the comparison of {0} before and after the new lane':
     'Vous avez terminé la comparaison de l’arrêt {0} avant et après la nouvelle voie',
-  '<p>“Why does Thursday look like a Sunday?” It was a holiday.</p>':
-    '<p>« Pourquoi ce jeudi ressemble-t-il à un dimanche ? » C’était un jour férié.</p>',
+  '<p>“Why does one working day look like a Sunday?” It was a holiday.</p>':
+    '<p>« Pourquoi un jour ouvré ressemble-t-il à un dimanche ? » C’était un jour férié.</p>',
   '<strong>Greta Lindqvist</strong> accepted a prize for the talking timetable on behalf of everyone':
     '<strong>Greta Lindqvist</strong> a reçu au nom de tous un prix pour l’horaire parlant',
   'Lightning struck the mast at {0}; the boards of three lines were dark until noon':

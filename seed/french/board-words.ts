@@ -18,7 +18,7 @@ export const boardWords: Readonly<Record<string, string>> = {
   'At the stops': 'Aux arrêts',
   'Not now': 'Pas maintenant',
   'route-for-the-test-day.pdf': 'trajet-de-la-journee-de-test.pdf',
-  'place-carnot-monday.png': 'place-carnot-lundi.png',
+  'place-carnot-waiting.png': 'place-carnot-attente.png',
   'pairs-by-distance.png': 'paires-par-distance.png',
   'quay-at-dusk.png': 'le-quai-au-crepuscule.png',
   'snow-test.png': 'essai-neige.png',
@@ -53,7 +53,7 @@ export const boardWords: Readonly<Record<string, string>> = {
   Happening: 'En cours',
   Done: 'Terminé',
   'first-aid-participants.pdf': 'premiers-secours-participants.pdf',
-  'friday-at-the-station.png': 'vendredi-a-la-gare.png',
+  'noon-at-the-station.png': 'midi-a-la-gare.png',
   'Office move': 'Déménagement',
   'From the quai Perrache to Kestrel House, two streets further. On a Saturday, with the boards still running.':
     'Du quai Perrache à Kestrel House, deux rues plus loin. Un samedi, sans arrêter les écrans.',

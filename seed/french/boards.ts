@@ -62,8 +62,8 @@ export const cardsInFrench = `
 - Dédommagement payé le jour même
 
 # arrivals-board-a-cancelled-run-still-shows-as-due | Une course supprimée reste annoncée à l’écran
-= Vu deux fois à Place Carnot lundi. Le flux dit « supprimée » ; l’écran garde le dernier compte à rebours.
-- Reproduire avec le flux de lundi
+= Vu deux fois à Place Carnot. Le flux dit « supprimée » ; l’écran garde le dernier compte à rebours.
+- Reproduire avec le flux de ce matin-là
 - Écrire le test qui échoue
 - Barrer la course, garder sa place
 " Photo jointe. Une dame avec deux sacs l’attendait. Je lui ai dit que c’était nous.
@@ -376,7 +376,7 @@ export const cardsInFrench = `
 - Rue refermée
 - De la lumière à notre bout
 - Deuxième ligne par radio
-" La rue est ouverte depuis mardi et il n’y a personne dedans.
+" La rue est rouverte et il n’y a personne dedans.
 " J’ai appelé Camille chez Radiolink. La liaison radio peut arriver avant ; on commencera avec ça s’il le faut.
 
 # office-move-the-boards-keep-running-while-we-carry-the-desk-that-watches-them | Les écrans tournent pendant qu’on porte le bureau qui les surveille

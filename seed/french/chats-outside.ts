@@ -13,7 +13,7 @@ export const outsideChatsInFrench = `
 > On me donnerait un tableur.
 < Tu as toujours eu des tableaux. Tu en avais un pour les lapins.
 > Ils se multipliaient.
-> Je peux appeler dimanche après le déjeuner ?
+> Je peux appeler le dimanche après le déjeuner ?
 < Après le déjeuner, avant la chorale à la radio. Quinze heures chez toi, quatorze chez nous.
 < J’ai retrouvé ta recommandation de la bibliothèque, de tes seize ans. « Soigneux, et ne crie pas. » À ta place, je la mettrais en tête du CV.
 
@@ -56,19 +56,19 @@ export const outsideChatsInFrench = `
 < 31, 28, 44, 30. Les 44, c’était la soirée des dentistes.
 > Alors 30, et cache un peu de ragoût pour les dentistes.
 < J’ai fait 30. Il en est venu 29. Le ragoût était pour moi.
-< Une table pour quatre samedi, comme tu voulais, celle sous l’escalier. Et j’ai du gombo.
+< Une table pour quatre, comme tu voulais, celle sous l’escalier. Et j’ai du gombo.
 
 # marguerite-vasseur
 < L’archet est prêt. Mèche neuve, et une petite fente qui ne me plaisait pas n’est plus.
 > Combien je te dois ?
 < 65 €, et d’en jouer au moins deux fois par semaine.
 > Le premier est facile.
-< Je t’ai entendu vendredi à travers le mur de la mairie. Troisième rang, trop vite dans la coda.
+< Je t’ai entendu hier soir à travers le mur de la mairie. Troisième rang, trop vite dans la coda.
 > Tout le monde allait trop vite dans la coda.
 < Toi en premier.
 
 # tariq-rahman
-< J’enseigne les moyennes à la 4e B lundi. Il me faut des données qui font rire à quatorze ans.
+< J’enseigne les moyennes à la 4e B la semaine prochaine. Il me faut des données qui font rire à quatorze ans.
 > Des temps d’attente à un arrêt, avec un bus qui est passé après 71 minutes.
 < Médiane 6, moyenne 11 ?
 > Médiane 6, moyenne 11,4.
@@ -98,12 +98,12 @@ export const outsideChatsInFrench = `
 < 78 km avant le petit déjeuner, le long du canal. Vent de face à l’aller et au retour, ce qui ne devrait pas être possible.
 > C’est possible si le vent tourne au demi-tour.
 < Tu gâches toujours la poésie avec un mécanisme.
-> C’est une belle image. On refait dimanche ?
-< Dimanche, 6 h 30, l’écluse au héron.
+> C’est une belle image. On refait ça ?
+< Toujours. 6 h 30, l’écluse au héron.
 
 # pedro-quintana
-< L’eau est coupée vendredi pour l’hiver. Tes haricots sont encore debout.
-> Ils sont décoratifs, maintenant. Je les arrache dimanche.
+< L’eau est coupée cette semaine pour l’hiver. Tes haricots sont encore debout.
+> Ils sont décoratifs, maintenant. Je les arrache ce week-end.
 < J’ai mis ton râteau dans mon cabanon à cause de la grêle.
 > Merci, Pedro. Tu veux le dernier potiron ?
 < Ma femme m’a dit de ne pas dire oui. Oui.
@@ -221,13 +221,13 @@ export const outsideChatsInFrench = `
 < De retour en 2026. Merci. Je lui ai payé un café.
 
 # soren-kjaer
-< Nos boîtiers enverront toutes les 20 secondes à partir de lundi. Jusqu’ici, ils envoyaient quand ils en avaient envie.
+< Nos boîtiers enverront toutes les 20 secondes à partir de la semaine prochaine. Jusqu’ici, ils envoyaient quand ils en avaient envie.
 > J’ai vu. Ils en avaient surtout envie le mercredi.
 < C’était un micrologiciel pour tracteurs.
 > Ça explique les vitesses.
 
 # beatriz-carvalho
-< Meridian Hosting, Beatriz. La maintenance prévue passe de mardi 2 h à mercredi 2 h. Seul le reporting est concerné.
+< Meridian Hosting, Beatriz. La maintenance prévue passe de cette nuit, 2 h, à la nuit prochaine, 2 h. Seul le reporting est concerné.
 > Merci. Ma récupération de nuit est à 3 h 10, serait-elle touchée ?
 < Elle le serait, si nous traînons. J’écrirai quand ce sera fini.
 < Fini. Dix-neuf minutes d’avance.
@@ -238,7 +238,7 @@ export const outsideChatsInFrench = `
 < Ce sera « autour de ». Je garde le troisième pour mes mémoires.
 
 # gareth-llewellyn
-< Il paraît que tu cherches. Severn Parcel te reprendrait demain, et tu t’ennuierais dès jeudi.
+< Il paraît que tu cherches. Severn Parcel te reprendrait demain, et tu t’ennuierais dans la semaine.
 > C’est le refus le plus aimable que j’aie reçu jusqu’ici.
 < Sers-toi de mon nom. Et oublie le colis parti en Patagonie.
 > Lequel ?

@@ -25,7 +25,7 @@ export const teamChatsInFrench = `
 > « Inconnu », alors. Sept, pile.
 < Vendu.
 > Des projets pour le week-end ?
-< Anniversaire du petit, onze enfants de six ans, un trampoline. Si je ne suis pas là lundi, sachez que je vous aimais.
+< Anniversaire du petit, onze enfants de six ans, un trampoline. Si je ne reviens pas, sachez que je vous aimais.
 > Tu es en vie.
 < Une dent perdue, elle bougeait déjà. J’ai des paillettes dans le clavier.
 < Tu peux me dire combien de départs un arrêt affiche au maximum ? Je réserve de la mémoire pour 60.
@@ -50,7 +50,7 @@ export const teamChatsInFrench = `
 > C’est ce qui m’attire.
 < Qui me dira que ce n’est jamais moins deux ?
 > Je te laisserai une pancarte.
-< Clara a trouvé pour l’horloge : une minute de retard en heure d’hiver. Depuis dimanche je pars à l’heure, et j’en étais fier.
+< Clara a trouvé pour l’horloge : une minute de retard en heure d’hiver. Depuis le changement d’heure, je pars à l’heure, et j’en étais fier.
 > Tu étais vraiment à l’heure ?
 < Une minute de retard, la conscience tranquille.
 > Lucie a trois dessins de l’écran et demande lequel je lirais sous la pluie.
@@ -75,7 +75,7 @@ export const teamChatsInFrench = `
 < Ce flux-là, je le regarderais.
 > La rétrospective est déplacée à 14 h, salle Saône.
 < Celle avec la fenêtre ? Nadia est un ange.
-< J’écris le test qui échoue pour la course supprimée. Laquelle de lundi dois-je prendre ?
+< J’écris le test qui échoue pour la course supprimée. Laquelle des deux dois-je prendre ?
 > La course 38-2207, 7 h 52 à Place Carnot. Sortie du dépôt à 7 h 31, supprimée à 7 h 44.
 < Tu la connais par cœur.
 > Une dame, là-bas, a appelé Benoît trois fois à cause d’elle.
@@ -111,7 +111,7 @@ export const teamChatsInFrench = `
 # amina-diallo
 < Bonjour ! Je prépare le trimestre et j’ai quatre questions pour toi. Tu peux en refuser une.
 > Alors je refuse déjà la deuxième.
-< La deuxième, c’est ce que tu veux manger vendredi midi.
+< La deuxième, c’est ce que tu veux manger à midi.
 > Je la prends, et je refuse la troisième.
 < Première : quels sont les trois arrêts qui réclament le plus, en nombre, pas en lettres ?
 > Place Carnot, Gare de Vaise, Cusset. En lettres, ce serait Vaise, Vaise et Vaise.
@@ -205,7 +205,7 @@ export const teamChatsInFrench = `
 < Le tableur, ouvert, et vous qui parlez. Des diapos, nous en avons assez vu.
 > Alors je viens avec le tableur et les chaussures.
 < Le capitaine du port nous rejoindra pour la dernière demi-heure. Il parle peu. N’y voyez pas de l’ennui.
-< Et pourriez-vous me dire d’ici jeudi si vous mangez du poisson ? La cantine a un avis sur la question.
+< Et pourriez-vous me dire d’ici demain soir si vous mangez du poisson ? La cantine a un avis sur la question.
 
 # anneke-de-vries
 ~ Bonjour Anneke, le premier créneau, à 10 h, me convient le mieux, puisque le deuxième
@@ -280,10 +280,10 @@ export const teamChatsInFrench = `
 < Le flux dit supprimée. L’écran a déjà écrit sa ligne et ne se retourne pas.
 > Comme Orphée.
 < Orphée, lui, s’est retourné, c’était bien le problème.
-< Le flux de lundi est joint, avec les deux courses marquées.
+< Le flux est joint, avec les deux courses marquées.
 > Merci. Je l’ajoute à mes notes sur les départs manquants, ça en explique 40.
 < Ce ne sont que les courses supprimées après leur départ du dépôt. Je l’ai écrit aussi dans la tâche. Jonas a le test qui échoue.
-> Bien. Alors les chiffres de fréquentation de lundi tiennent.
+> Bien. Alors les chiffres de fréquentation tiennent.
 
 # yuki-tanaka
 < J’ai compté à la main pendant une heure à la Guillotière : 61 personnes ont regardé l’écran, 9 plus bas que la troisième ligne.
@@ -334,7 +334,7 @@ export const teamChatsInFrench = `
 < Et celui de juillet.
 
 # clara-svensson
-< L’horloge de l’écran retarde d’une minute depuis dimanche. Seulement en heure d’hiver, seulement sur la version borne.
+< L’horloge de l’écran retarde d’une minute depuis le changement d’heure. Seulement en heure d’hiver, seulement sur la version borne.
 > C’est un arrondi ?
 < C’est un collègue qui a arrondi vers le bas « par sécurité » en 2022.
 < Corrigé. J’ai laissé à la personne suivante un commentaire avec le mot « sécurité » dedans.
@@ -405,7 +405,7 @@ export const teamChatsInFrench = `
 < Je documente le point d’accès des départs avec une vraie journée. Quelle journée est assez vraie ?
 > Le 3. Il y avait une déviation, une grève jusqu’à 9 h et un marathon.
 < Tout le même jour ?
-> C’était un dimanche. Le marathon avait la priorité.
+> C’était un jour férié. Le marathon avait la priorité.
 < « expected » peut être avant « scheduled ». C’est une erreur ?
 > Non. Les bus en avance existent. Ils sont pires que ceux en retard, personne ne court aussi vite à reculons.
 < Cette phrase-là, je la mets.
@@ -435,6 +435,6 @@ export const teamChatsInFrench = `
 < Je l’ai dessiné. C’est juste ?
 > C’est juste, et mieux que le dessin avec lequel j’ai appris. Garde-le.
 < Tu aurais une heure la semaine prochaine ? J’ai sept questions, et trois sont sans doute la même.
-> Mercredi à 14 h, la petite salle. Viens avec les sept.
-< J’ai découvert que deux des trois sont la même ! Il en reste cinq. À mercredi.
+> Avec plaisir, dans la petite salle. Viens avec les sept.
+< J’ai découvert que deux des trois sont la même ! Il en reste cinq. À bientôt.
 `

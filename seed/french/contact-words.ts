@@ -100,8 +100,8 @@ export const contactWords: Readonly<Record<string, string>> = {
     'Joignable seulement sur le mobile pendant les vacances scolaires.',
   'Opens the wall at seven for those who ask nicely.': 'Ouvre le mur à 7 h à qui demande gentiment.',
   'Organises the weekend; deposit of 40 euros.': 'Organise le week-end ; 40 euros d’arrhes.',
-  'Owns the list of stops. Villeurbanne duplicates are on his desk since Monday.':
-    'Gère la liste des arrêts. Les doublons de Villeurbanne sont sur son bureau depuis lundi.',
+  'Owns the list of stops. Villeurbanne duplicates are on his desk.':
+    'Gère la liste des arrêts. Les doublons de Villeurbanne sont sur son bureau.',
   'Pay range given on the phone, not in writing.': 'Fourchette de salaire donnée au téléphone, pas par écrit.',
   'Plans the test day with two blind passengers. White cane, left side, ask before helping.':
     'Prépare la journée de test avec deux passagers aveugles. Canne blanche, côté gauche, demander avant d’aider.',
@@ -416,7 +416,7 @@ export const contactWords: Readonly<Record<string, string>> = {
   'Kraj Bus. Small villages, large timetables.': 'Kraj Bus. Petits villages, grands horaires.',
   'Displays that face west.': 'Des écrans qui regardent l’ouest.',
   'Usually on a ladder. Please ring twice.': 'En général sur une échelle. Sonnez deux fois.',
-  'Every twenty seconds, from Monday.': 'Toutes les vingt secondes, à partir de lundi.',
+  'Every twenty seconds.': 'Toutes les vingt secondes.',
   'Key accounts, and a spare key.': 'Grands comptes, et un double de la clé.',
   'Awake so that you are not.': 'Éveillée pour que vous dormiez.',
   'Between two words there is a third.': 'Entre deux mots, il y en a un troisième.',

@@ -129,7 +129,7 @@ export const mailTexts: readonly Pair[] = [
     'That is one sentence more than I can say in the meeting, I shall leave out God.',
     'C’est une phrase de trop pour la réunion, je laisserai le Seigneur de côté.',
   ],
-  ['Thanks, and sorry for the Friday.', 'Merci, et pardon pour le vendredi.'],
+  ['Thanks, and sorry for the hurry.', 'Merci, et pardon pour l’urgence.'],
   [
     'The week in four lines:\n\n- {0} boardings, {1} {2} % against the same week of last year\n- best: line {3}, at {4}; weakest: line {5}\n- on time within three minutes: {6} %\n- what explains it: {7}\n\nThe chart by line is attached. Questions to me, complaints to the weather.',
     'La semaine en quatre lignes :\n\n- {0} montées, en {1} de {2} % sur la même semaine de l’an dernier\n- la meilleure : ligne {3}, à l’arrêt {4} ; la plus faible : ligne {5}\n- à l’heure à trois minutes près : {6} %\n- ce qui l’explique : {7}\n\nLe graphique par ligne est joint. Les questions à moi, les réclamations à la météo.',
@@ -187,7 +187,7 @@ export const mailTexts: readonly Pair[] = [
     'Bonjour alex_m,\n\nLes plus lus cette semaine :\n\n- {0} ({1} réponses)\n- {2} ({3} réponses)\n\n« {4} »\n\nPlain Charts',
   ],
   ['Short, because it is {0}:\n\n- {1}\n- {2}\n- {3}', 'Vite fait, {0} :\n\n- {1}\n- {2}\n- {3}'],
-  ['Are you free on {0}? I thought of {1}, about {2} o’clock.', 'Libre {0} ? Je pensais à {1}, vers {2} h du soir.'],
+  ['Are you free {0}? I thought of {1}, about {2} o’clock.', 'Libre {0} ? Je pensais à {1}, vers {2} h du soir.'],
   ['{0}, {1}? {2}', '{0}, {1} ? {2}'],
   ['Yes! I bring something.', 'Oui ! J’apporte quelque chose.'],
   ['{0} is good, a little later if the report behaves.', '{0}, c’est bon, un peu plus tard si le rapport est sage.'],

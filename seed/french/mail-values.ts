@@ -2,7 +2,7 @@
 
 export const mailValues: Readonly<Record<string, string>> = {
   'a burst water main': 'une conduite d’eau éclatée',
-  'the Saturday market': 'le marché du samedi',
+  'the weekly market': 'le marché de la semaine',
   'a lorry that is wider than the street': 'un camion plus large que la rue',
   'scaffolding on the church': 'un échafaudage sur l’église',
   'a film crew': 'une équipe de tournage',
@@ -80,10 +80,11 @@ export const mailValues: Readonly<Record<string, string>> = {
     'Il compte deux jours de congés ; il t’en reste plus que tu ne crois.',
   'The meal vouchers are on the second page.': 'Les titres-restaurant sont en deuxième page.',
   'Nothing unusual this time.': 'Rien de particulier cette fois.',
-  'The stairs are painted on Wednesday: hold on to nothing.': 'L’escalier est repeint mercredi : ne vous tenez à rien.',
+  'The stairs are painted this week: hold on to nothing.':
+    'L’escalier est repeint cette semaine : ne vous tenez à rien.',
   'Please do not feed the cat of number 12, he has two homes already.':
     'Ne nourrissez pas le chat du 12, il a déjà deux maisons.',
-  'The bins go out on Monday from now on.': 'Les poubelles sortent désormais le lundi.',
+  'The bins go out on Mondays from now on.': 'Les poubelles sortent désormais le lundi.',
   'The letter box sticks; push, then pull.': 'La boîte aux lettres coince ; poussez, puis tirez.',
   'a phone': 'un téléphone',
   'a laptop': 'un ordinateur portable',
@@ -113,6 +114,7 @@ export const mailValues: Readonly<Record<string, string>> = {
   'Grey is a colour. Use it.': 'Le gris est une couleur. Servez-vous-en.',
   'Nobody has ever asked for a third dimension.': 'Personne n’a jamais demandé de troisième dimension.',
   'The title is the finding, not the topic.': 'Le titre est le résultat, pas le sujet.',
+  'noisy here': 'il y a du bruit ici',
   sunny: 'il fait beau',
   late: 'il est tard',
   'nearly lunch': 'c’est bientôt midi',
@@ -120,19 +122,19 @@ export const mailValues: Readonly<Record<string, string>> = {
   'Whoever took the long ruler: Greta needs it.': 'La grande règle a disparu : Greta en a besoin.',
   'Three applications for the apprenticeship, all good.': 'Trois candidatures pour l’apprentissage, toutes bonnes.',
   'The fire drill went well, apart from the lift.': 'L’exercice incendie s’est bien passé, ascenseur mis à part.',
-  'Clara is away from Wednesday; ask Diego about the phones.':
-    'Clara est absente à partir de mercredi ; pour les téléphones, voir Diego.',
+  'Clara is away this week; ask Diego about the phones.':
+    'Clara est absente cette semaine ; pour les téléphones, voir Diego.',
   'The coffee machine speaks Swedish now, nobody knows why.':
     'La machine à café parle maintenant suédois, personne ne sait pourquoi.',
-  'Leave for the holidays: into the calendar by Friday, please.':
-    'Congés des fêtes : à mettre dans l’agenda avant vendredi, merci.',
-  'Lunch talk on Thursday: Yuki on waiting.': 'Conférence de midi jeudi : Yuki sur l’attente.',
+  'Leave for the holidays: into the calendar this week, please.':
+    'Congés des fêtes : à mettre dans l’agenda cette semaine, merci.',
+  'The next lunch talk: Yuki on waiting.': 'Prochaine conférence de midi : Yuki sur l’attente.',
   'The plant has a name. It is Odile.': 'La plante a un nom. C’est Odile.',
   'New chairs for the back room, first come, first sat.':
     'Nouvelles chaises pour la salle du fond, premiers arrivés, premiers assis.',
-  'Flu jabs on the second floor, Tuesday.': 'Vaccins contre la grippe au deuxième étage, mardi.',
+  'Flu jabs on the second floor, tomorrow.': 'Vaccins contre la grippe au deuxième étage, demain.',
   'Marek’s marathon: 3:58, and he came to work.': 'Le marathon de Marek : 3 h 58, et il est venu travailler.',
-  'the market on Saturday': 'le marché samedi',
+  'the market': 'le marché',
   'soup at mine': 'une soupe chez moi',
   'the film with the lighthouse': 'le film avec le phare',
   'a walk along the Saône before it gets dark': 'une promenade au bord de la Saône avant la nuit',
@@ -145,6 +147,16 @@ export const mailValues: Readonly<Record<string, string>> = {
   'It has been a month.': 'Cela fait un mois.',
   'I owe you one.': 'Je t’en dois une.',
   'No excuses, I have seen your calendar.': 'Pas d’excuses, j’ai vu ton agenda.',
+  Tomorrow: 'demain',
+  tomorrow: 'demain',
+  'The day after tomorrow': 'après-demain',
+  'the day after tomorrow': 'après-demain',
+  'This weekend': 'ce week-end',
+  'this weekend': 'ce week-end',
+  'Next weekend': 'le week-end prochain',
+  'next weekend': 'le week-end prochain',
+  'Next week': 'la semaine prochaine',
+  'next week': 'la semaine prochaine',
   Monday: 'lundi',
   Tuesday: 'mardi',
   Wednesday: 'mercredi',

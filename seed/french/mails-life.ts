@@ -49,7 +49,7 @@ J’ai écrit qu’un jour, en moins d’une minute, tu m’avais fait renoncer 
 # Your CV, second reading | Ton CV, deuxième lecture
 Je l’ai lu dans le train, au crayon. Trois choses.
 
-1. « Responsable du reporting » ne dit rien. « Quarante exploitants lisent mon rapport chaque lundi » dit tout. Change chaque ligne qui commence par « responsable ».
+1. « Responsable du reporting » ne dit rien. « Quarante exploitants lisent mon rapport chaque semaine » dit tout. Change chaque ligne qui commence par « responsable ».
 2. L’étude du pôle d’échange est en page deux. Elle devrait être la deuxième ligne de la page un.
 3. Enlève le club d’échecs. Tu m’as dit avoir arrêté en 2019.
 
@@ -104,7 +104,7 @@ J’ai vu votre conférence sur les correspondances manquées à la soirée rég
 
 Pas de formulaire, pas de test : un café, et si c’est ennuyeux vous partez après une tasse.
 # Researcher in ridership: next steps | Recherche sur la fréquentation : la suite
-Merci pour mardi. L’équipe aimerait vous voir expliquer quelque chose à des gens qui n’aiment pas les chiffres. Pourriez-vous apporter un graphique, sur papier, et en parler cinq minutes ?
+Merci pour l’entretien. L’équipe aimerait vous voir expliquer quelque chose à des gens qui n’aiment pas les chiffres. Pourriez-vous apporter un graphique, sur papier, et en parler cinq minutes ?
 ---
 Avec plaisir : ce sera le creux d’hiver de la ligne 27, parce que chacun a sa théorie et que toutes sont fausses. Le format A3 convient-il ?
 ---
@@ -179,12 +179,12 @@ Je mange. Le dimanche, je cuisine même ; dis à papa que son miel a fini dans l
 ---
 Bien. Il reste 14 pots. Pas pour le bureau.
 # Heating, and the man who comes for it | Le chauffage, et celui qui vient le voir
-Le chauffagiste passe mardi entre 8 h et 10 h. Il sonnera deux fois : la première sonnerie est celle des voisins, pour une raison que tout le monde a oubliée. Il faut que quelqu’un soit là.
+Le chauffagiste passe demain entre 8 h et 10 h. Il sonnera deux fois : la première sonnerie est celle des voisins, pour une raison que tout le monde a oubliée. Il faut que quelqu’un soit là.
 ---
-Je travaille de chez moi mardi matin, il peut donc sonner comme il veut. Pourrait-il regarder aussi le radiateur de la petite pièce ? Il chante.
+Je travaille de chez moi demain matin, il peut donc sonner comme il veut. Pourrait-il regarder aussi le radiateur de la petite pièce ? Il chante.
 ---
 Il le connaît. Il l’appelle la Callas.
-# Saturday: boulders or rain? | Samedi : blocs ou pluie ?
+# This weekend: boulders or rain? | Ce week-end : blocs ou pluie ?
 S’il fait sec, on va aux rochers à Claret, sept heures, ma camionnette, apportez autre chose que du houmous. S’il pleut, la salle, comme toujours.
 ---
 J’en suis. J’apporte tout sauf du houmous.
@@ -203,13 +203,13 @@ La roue arrière tourne rond, chaîne neuve, patins de frein, et j’ai retiré 
 ---
 J’arrive à 18 h 30. L’hameçon explique l’odeur de canal.
 # Choir: the altos need you | Chorale : les altos ont besoin de toi
-Deux altos ont des enfants maintenant et une a un sous-marin, c’est son travail, ne demande pas. Nous chantons le Fauré le 20 du mois prochain. Viens jeudi, il suffit de chanter plus fort que le chauffage.
+Deux altos ont des enfants maintenant et une a un sous-marin, c’est son travail, ne demande pas. Nous chantons le Fauré le 20 du mois prochain. Viens à la prochaine répétition, il suffit de chanter plus fort que le chauffage.
 ---
-Mon chauffage s’appelle la Callas, j’ai donc de l’entraînement. Jeudi, 19 h 30.
+Mon chauffage s’appelle la Callas, j’ai donc de l’entraînement. Le mardi à 20 h, comme avant ?
 # Bach for people with a job | Bach pour les gens qui travaillent
-La semaine dernière, vous avez joué la main gauche seule sans remarquer que la droite s’était arrêtée. C’est un progrès. Pour mercredi : mesures 9 à 16, assez lentement pour s’ennuyer.
+La semaine dernière, vous avez joué la main gauche seule sans remarquer que la droite s’était arrêtée. C’est un progrès. Pour la prochaine leçon : mesures 9 à 16, assez lentement pour s’ennuyer.
 # Sleeper to Vienna | Train de nuit pour Vienne
-Le train de nuit reprend au printemps, mardi et samedi. Deux lits et un lavabo coûtent moins qu’un vol et un taxi, et on se réveille à Linz avec les montagnes du mauvais côté. On y va ?
+Le train de nuit reprend au printemps, le mardi et le samedi. Deux lits et un lavabo coûtent moins qu’un vol et un taxi, et on se réveille à Linz avec les montagnes du mauvais côté. On y va ?
 ---
 On y va, dès que je sais où je travaille. Redemande la semaine après les entretiens ; d’ici là j’ai le droit de regarder l’horaire, pas d’y toucher.
 # It came in: the atlas | Il est arrivé : l’atlas
@@ -226,8 +226,8 @@ Toi qui t’y connais en chiffres. Si un violon perd un pour cent de son eau cha
 Non : chaque hiver il perd un pour cent de ce qui reste, donc après cent ans un bon tiers est encore là. Dis à l’apprenti qu’il soustrait là où il faudrait multiplier ; je connais ici un jeune homme qui lui tiendra compagnie.
 ---
 Il multiplie, maintenant. Les clients respirent.
-# Sunday lunch, six people, one of them vegan | Déjeuner de dimanche, six personnes, dont une végane
-Cuisine fermée dimanche, donc je cuisine pour les amis et tu en fais partie. Nous serons six. Delphine amène quelqu’un qui ne mange rien qui ait eu un visage. J’ai un plan avec des bananes plantains.
+# Lunch for friends, six people, one of them vegan | Déjeuner entre amis, six personnes, dont une végane
+Cuisine fermée demain, donc je cuisine pour les amis et tu en fais partie. Nous serons six. Delphine amène quelqu’un qui ne mange rien qui ait eu un visage. J’ai un plan avec des bananes plantains.
 ---
 J’avais un plan avec du miel, et j’apprends que c’est contesté. J’apporte du pain et l’esprit ouvert.
 ---
@@ -267,7 +267,7 @@ Merci de votre réponse claire. Je vous adresse ma candidature. Mon
 # Re: Coffee and forecasting? | Re: Un café et des prévisions ?
 Une tasse, volontiers. Je suis libre
 # One-to-one | Notre point
-Pour lundi :
+À dire :
 - combien de temps tu as besoin de moi, honnêtement
 - Samuel : il est plus prêt que tu ne crois
 - le rapport sans moi

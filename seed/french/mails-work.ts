@@ -2,11 +2,11 @@
 
 export const workMailsInFrench = `
 # Place Carnot: the board still says due | Place Carnot : l’écran annonce toujours le bus
-Troisième appel cette semaine. Lundi, une dame a attendu quarante minutes à Place Carnot un 27 que l’écran annonçait « à l’approche » tout du long. Elle a été très polie, ce qui était pire.
+Troisième appel cette semaine. Une dame a attendu quarante minutes à Place Carnot un 27 que l’écran annonçait « à l’approche » tout du long. Elle a été très polie, ce qui était pire.
 
 Sa photo est jointe : l’écran dit à l’approche, la rue dit le contraire.
 ---
-Le flux l’avait comme supprimé à 7 h 52, c’est donc chez nous. Jonas, tu peux rejouer lundi : j’ai mis les messages de cette heure-là avec les autres.
+Le flux l’avait comme supprimé à 7 h 52, c’est donc chez nous. Jonas, tu peux rejouer cette matinée : j’ai mis les messages de cette heure-là avec les autres.
 
 Benoît, je peux l’appeler ? J’aimerais savoir combien de temps elle aurait attendu la vérité.
 ---
@@ -21,7 +21,7 @@ Les deux ont raison. La semaine dernière n’avait pas de vacances scolaires et
 Je mettrai cette comparaison en premier dans le rapport de demain, pour que personne n’ait à t’appeler.
 ---
 Bien. Avant midi s’il te plaît, les exploitants le lisent en déjeunant.
-# On-call notes, before Wednesday | Notes d’astreinte, avant mercredi
+# On-call notes, before they are needed | Notes d’astreinte, avant d’en avoir besoin
 On peut parcourir les notes d’astreinte demain à 10 h ? Il n’y a que toi qui saches quoi faire quand les comptages arrivent deux fois, et tu passes, pardonne-moi, des entretiens.
 
 J’ai trois pages. J’en voudrais une.
@@ -44,7 +44,7 @@ Il me faut quelqu’un des chiffres. On dit « env. 4 min ». C’est quand, env
 ---
 À une minute près : 93 % à deux minutes, 71 % à quatre, 52 % à huit. Donc pas de « env. » à un et deux, « env. » de trois à douze, et au-delà l’heure de passage.
 ---
-C’est la première fois qu’un tableau me donne envie de dessiner. Vendredi à 11 h avec les autres ?
+C’est la première fois qu’un tableau me donne envie de dessiner. Demain à 11 h, avec les autres ?
 # Travel costs, October | Frais de déplacement, octobre
 Ta demande pour octobre est de 148,60, les reçus font 139,20. La différence est de 9,40, soit le prix d’un croque-madame à la gare de Sète d’après ton collègue Liam.
 
@@ -66,7 +66,7 @@ Une demande : personne n’aide. Si l’application dit à gauche et qu’à gau
 # An hour on joins? | Une heure sur les jointures ?
 Je comprends les jointures internes et je comprends les jointures gauches, mais quand j’utilise les deux les chiffres grossissent et je ne sais pas pourquoi. Tu pourrais me donner une heure ? J’ai dessiné ce que je crois qu’il se passe.
 ---
-Ton dessin vaut mieux que la plupart des livres. Les chiffres grossissent parce qu’un arrêt a deux abris, donc chacun de ses départs vient deux fois. Mardi prochain, 14 h, apporte le dessin : on multipliera à la main.
+Ton dessin vaut mieux que la plupart des livres. Les chiffres grossissent parce qu’un arrêt a deux abris, donc chacun de ses départs vient deux fois. Une heure la semaine prochaine, donc ; apporte le dessin : on multipliera à la main.
 # Nightly import ends after the first bus | L’import de nuit se termine après le premier bus
 L’import s’est terminé à 5 h 49 et le premier bus part à 5 h 31. Pendant dix-huit minutes on sert hier. Quelqu’un regarde-t-il l’application à cette heure-là ?
 ---
@@ -90,7 +90,7 @@ Si tu pars, j’aimerais que l’étude du pôle d’échange te survive plus d�
 ---
 Trois pages : d’où viennent les données, ce que l’on sait faux, et qui la demande et quand. La deuxième page sera la plus longue.
 
-Je commencerai par le jeudi du pont, qui ressemble à une grève et qui était un cygne.
+Je commencerai par le jour du pont, qui ressemble à une grève et qui était un cygne.
 ---
 Je me souviens du cygne. Que Samuel la lise en premier et demande tout.
 # Stops, by key and not by offset | Les arrêts, par clé et non par position
@@ -105,7 +105,7 @@ Combien de temps un bus reste-t-il sans signal dans le tunnel, d’habitude ? L�
 Médiane 38 secondes, neuf sur dix sous 55, et une fois onze minutes, mais c’était un mariage.
 ---
 Soixante, alors. Et raconte-moi le mariage.
-# Winter timetable: your numbers by Friday? | Horaire d’hiver : vos chiffres d’ici vendredi ?
+# Winter timetable: your numbers this week? | Horaire d’hiver : vos chiffres cette semaine ?
 Nous dessinons l’horaire d’hiver et j’ai le crayon au-dessus des courses du soir vers Balaruc. Pourriez-vous me dire, arrêt par arrêt, qui les prend après 21 h ? J’aime mieux supprimer une course qu’une habitude.
 ---
 Après 21 h, il y a 31 personnes un jour de semaine. Dix-neuf montent à la clinique, à la fin du service du soir, toujours à 21 h 12. Gardez cette course et vous pouvez supprimer les deux autres ; personne ne vous écrira.
@@ -118,7 +118,7 @@ Celle de 21 h 12 reste, les autres s’en vont. Je préviendrai moi-même la cli
 ---
 Elle le peut dès aujourd’hui : il y a une note sur l’arrêt, lue à voix haute aussi. J’ai interrogé Lumiboard pour la lampe, puisque le câble est à eux.
 ---
-La lampe est dans ma camionnette pour jeudi. La tempête a eu le fusible, pas la lampe, je vous parie un café.
+La lampe est dans ma camionnette pour demain. La tempête a eu le fusible, pas la lampe, je vous parie un café.
 ---
 Je prends le pari pour Alex. Merci à tous les deux.
 # Displays: three of forty arrive late | Écrans : trois sur quarante arrivent en retard
@@ -132,11 +132,11 @@ Oui : gardez la vôtre comme « mesurée à » et la nôtre à côté. J’accus
 ---
 Dites-le aux conducteurs, s’il vous plaît. De ma part, avec un gâteau.
 # Open data: your licence line | Open data : votre ligne de licence
-Nous publions vos arrêts avec les nôtres. Les juristes demandent une ligne disant à qui ils sont. Ils la voudraient d’ici vendredi, et ils la voudraient courte ; ce sont des juristes inhabituels.
+Nous publions vos arrêts avec les nôtres. Les juristes demandent une ligne disant à qui ils sont. Ils la voudraient cette semaine, et ils la voudraient courte ; ce sont des juristes inhabituels.
 ---
 « Arrêts : Kestrelway et Transports del Delta, ODbL 1.0. » Une seule ligne. Priya est d’accord.
 # Driver training: one slide on counting | Formation des conducteurs : une diapo sur le comptage
-J’ai quarante conducteurs lundi et dix minutes sur l’utilité du compteur au-dessus de la porte. Ils croient que c’est eux qu’il compte. Auriez-vous une image ?
+J’ai quarante conducteurs la semaine prochaine et dix minutes sur l’utilité du compteur au-dessus de la porte. Ils croient que c’est eux qu’il compte. Auriez-vous une image ?
 ---
 Une image : l’arrêt où nous avons ajouté un bus parce que le compteur le disait. Avant, après, et dessous les mots d’un conducteur.
 ---

@@ -64,7 +64,7 @@ Quinze heures chez moi, quatorze chez eux. Demander des nouvelles de la quatriè
 « Un bus en retard reste un bus. »
 
 # delphine-s-nights | Les nuits de Delphine
-Jusqu’à jeudi. Pas d’appel avant 14 h. Trois naissances, une dans l’ascenseur : Otis.
+De nuit toute la semaine. Pas d’appel avant 14 h. Trois naissances, une dans l’ascenseur : Otis.
 
 # kitchen-window | Fenêtre de la cuisine
 [x] Mesurer
@@ -74,7 +74,7 @@ Jusqu’à jeudi. Pas d’appel avant 14 h. Trois naissances, une dans l’ascen
 [ ] Prévenir Mme Roussel
 
 # boiler | Chaudière
-Mardi de 8 h à 12 h. Clé chez Mme Perrin lundi soir. (Fait, facture de 0 €.)
+De 8 h à 12 h. Clé chez Mme Perrin la veille au soir. (Fait, facture de 0 €.)
 
 # meter-readings | Relevé des compteurs
 Électricité 48 211. Gaz 3 907. Eau 412. Tout le premier du mois, avant le thé.
@@ -86,7 +86,7 @@ Pommade deux fois par jour, cinq jours. « Ivre de son importance, rien de plus.
 Vladimír : la roue est en forme d’œuf. 28 € pour la sauver. Prête demain après 16 h.
 
 # dentist | Dentiste
-Vendredi 15 h. Confirmé. Dire que celle de gauche craint le froid.
+À 15 h. Confirmé. Dire que celle de gauche craint le froid.
 
 # allotment-before-the-frost | Le jardin avant le gel
 [x] Haricots arrachés
@@ -147,7 +147,7 @@ Page 112 : on attend volontiers si l’on sait combien de temps. Dans la marge, 
 # books-next | Livres, à suivre
 [x] Celui sur les files d’attente
 [ ] Celui sur les phares
-[ ] Statistiques, deuxième moitié. Bibliothèque : à rendre samedi dernier
+[ ] Statistiques, deuxième moitié. Bibliothèque : en retard
 [ ] Ce qu’Ottoline brandit quand j’entre
 
 # statistics-book | Le livre de statistiques

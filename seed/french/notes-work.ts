@@ -48,10 +48,10 @@ Avec Yuki. Elle parle, je compte. Douze minutes, trois graphiques, et la phrase 
 # what-due-means | Ce que veut dire « à l’approche »
 Pour nous : moins d’une minute. Pour le monsieur de Place Carnot : maintenant. Pour le conducteur : l’arrêt d’après.
 
-# place-carnot-tuesday-08-10-to-08-40 | Place Carnot, mardi, de 8 h 10 à 8 h 40
+# place-carnot-08-10-to-08-40 | Place Carnot, de 8 h 10 à 8 h 40
 Le 38 : 4 de retard, 7 de retard, à l’heure, supprimé. Le 49 : trois fois à l’heure. Onze personnes ont renoncé et sont parties à pied. L’une est revenue chercher son parapluie.
 
-# place-carnot-thursday-17-30-to-18-00 | Place Carnot, jeudi, de 17 h 30 à 18 h
+# place-carnot-17-30-to-18-00 | Place Carnot, de 17 h 30 à 18 h
 Le 38 à l’heure, et personne n’y a cru. Les gens regardent l’écran, puis la rue, puis l’écran. La rue gagne.
 
 # guillotiere-rain | Guillotière, pluie

@@ -1,16 +1,16 @@
 // Sample messages, notifications, shortcuts, tags and labels in French, by their English.
 
 export const shellWords: Readonly<Record<string, string>> = {
-  'Would you tell me by Thursday whether you eat fish? The canteen here has an opinion about it.':
-    'Pouvez-vous me dire d’ici jeudi si vous mangez du poisson ? La cantine a un avis sur la question.',
-  'Thursday at ten is still free. I can hold it until five this afternoon, then it goes to somebody else.':
-    'Jeudi à 10 h est encore libre. Je peux garder ce créneau jusqu’à 17 h, ensuite il ira à quelqu’un d’autre.',
+  'Would you tell me by tomorrow evening whether you eat fish? The canteen here has an opinion about it.':
+    'Pouvez-vous me dire d’ici demain soir si vous mangez du poisson ? La cantine a un avis sur la question.',
+  'The first of the three times is still free. I can hold it until five this afternoon, then it goes to somebody else.':
+    'Le premier des trois créneaux est encore libre. Je peux le garder jusqu’à 17 h, ensuite il ira à quelqu’un d’autre.',
   'The cancelled runs again. The task has the feed of this morning attached, and a guess of mine that is wrong.':
     'Encore les courses supprimées. Le flux de ce matin est joint à la tâche, avec une hypothèse de moi qui est fausse.',
   'Visits doubled on the day of the strike. The chart is right; I checked it against the counters at the stops.':
     'Les visites ont doublé le jour de la grève. Le graphique est juste ; je l’ai comparé aux compteurs des arrêts.',
-  'I read the CV twice. The second page says what the first should. Shall we turn it round on Friday?':
-    'J’ai lu le CV deux fois. La deuxième page dit ce que devrait dire la première. On inverse vendredi ?',
+  'I read the CV twice. The second page says what the first should. Shall we turn it round together?':
+    'J’ai lu le CV deux fois. La deuxième page dit ce que devrait dire la première. On les inverse ensemble ?',
   'The budget of the depot screens is on the project page. Look at the line for cables before the meeting does.':
     'Le budget des écrans du dépôt est sur la page du projet. Regardez la ligne des câbles avant que la réunion ne le fasse.',
   'Three people have a new telephone number, you among them. The contacts are up to date as of today.':

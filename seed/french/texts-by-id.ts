@@ -81,7 +81,7 @@ const helpRequests: ById = new Map<string, Texts>([
     {
       subject: 'Quelle version de mon CV Port de Sète a-t-il reçue ?',
       message:
-        'J’ai modifié le CV dimanche, après avoir postulé. Avant l’appel avec Inès Roche, j’aimerais lire exactement ce qu’elle a sous les yeux.',
+        'J’ai modifié le CV après avoir postulé. Avant l’appel avec Inès Roche, j’aimerais lire exactement ce qu’elle a sous les yeux.',
       language: 'fr',
       suggested: [{ title: 'Postuler à une offre' }, { title: 'Votre profil et vos CV' }],
       followUps: [{ text: 'Trouvé dans Documents, avec le nom de la version. C’est tout ce qu’il me fallait.' }],
@@ -92,9 +92,9 @@ const helpRequests: ById = new Map<string, Texts>([
     {
       language: 'fr',
       suggested: [{ title: 'Comment fonctionne une évaluation' }, { title: 'Badges et nouvelles tentatives' }],
-      subject: 'Évaluation SQL interrompue à la question 11',
+      subject: 'Combien de temps une évaluation peut-elle être interrompue ?',
       message:
-        'J’ai dû descendre du train au milieu. Combien de temps reste-t-elle ouverte, et aurai-je la même question à mon retour ?',
+        'J’ai préparé le SQL dans le train et j’aimerais y commencer l’évaluation. Si je dois descendre au milieu, combien de temps reste-t-elle ouverte, et aurai-je la même question à mon retour ?',
     },
   ],
 ])

@@ -21,7 +21,7 @@ export function seedHelpRequests(now: number): StoredHelpRequest[] {
       number: 1001,
       subject: 'Which version of my CV did Port de Sète get?',
       message:
-        'I changed the CV on Sunday, after applying. Before the call with Inès Roche I would like to read exactly what she has in front of her.',
+        'I changed the CV after applying. Before the call with Inès Roche I would like to read exactly what she has in front of her.',
       page: '/career/applications',
       isClosed: true,
       followUps: [
@@ -42,9 +42,9 @@ export function seedHelpRequests(now: number): StoredHelpRequest[] {
       ...by,
       id: 'help-request-1002',
       number: 1002,
-      subject: 'SQL evaluation paused at question 11',
+      subject: 'How long can an evaluation be paused?',
       message:
-        'I had to leave the train in the middle of it. How long does it stay open, and do I get the same question again when I come back?',
+        'I have practised SQL on the train and would like to begin the evaluation there. If I have to get off in the middle, how long does it stay open, and do I get the same question again?',
       page: '/skill-evaluation/skills',
       isClosed: false,
       followUps: [],

@@ -91,7 +91,7 @@ const SAME = new Set([
   'Radio, portée, patience.',
   'Le bâtiment et ses humeurs.',
   'On imprime encore. Passez sentir l’encre.',
-  'De nuit jusqu’à jeudi.',
+  'De nuit, souvent.',
   'La voie bleue n’est pas facile.',
   'La mesure 48 est un silence.',
   '14 rue de la Charité.',
