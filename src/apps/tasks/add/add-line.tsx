@@ -2,9 +2,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { LINE, Marks } from '#kit/quick-add/marks.tsx'
 import type { Pasted } from '#kit/quick-add/pasted.ts'
 import type { Recognised } from '#kit/quick-add/read-line.ts'
 import type { Suggestion } from '#kit/quick-add/suggest.ts'
+import { loadRecogniser, useRecogniser } from '#kit/quick-add/use-recogniser.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import type { LineChoices } from '#platform/navigation/created.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
@@ -13,7 +15,6 @@ import { Icon } from '#ui/icon.tsx'
 import type { Addition } from '../addition.ts'
 import { useTasks } from '../tasks-context.ts'
 import type { Line } from './use-add-line.ts'
-import { loadRecogniser, useRecogniser } from './use-recogniser.ts'
 
 const SuggestionList = lazy(() => import('#kit/quick-add/suggestion-list.tsx'))
 const BelowLine = lazy(() => import('./below-line.tsx'))
@@ -199,25 +200,6 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
 
 const NOTHING = { words: [], offered: [] }
 const NO_CHOICES: LineChoices = { plain: new Set(), wanted: new Set() }
-
-/** The text and its marks must break in the same places. */
-const LINE = 'whitespace-pre-wrap wrap-anywhere py-1.5 text-body'
-
-/** Stands behind the field, letter by letter. */
-function Marks({ text, words }: { text: string; words: readonly Recognised[] }) {
-  return (
-    <span aria-hidden="true" className={cx(LINE, 'absolute inset-0 text-transparent')}>
-      {words.map(({ start, end }, index) => (
-        <span key={start}>
-          {text.slice(words[index - 1]?.end ?? 0, start)}
-          <span className="rounded-4 bg-accent-tint-strong shadow-[0_0_0_2px_var(--accent-tint-strong)] forced-colors:outline">
-            {text.slice(start, end)}
-          </span>
-        </span>
-      ))}
-    </span>
-  )
-}
 
 function useGrowing(field: React.RefObject<HTMLElement | null>, onHeight: (height: number) => void): void {
   useEffect(() => {

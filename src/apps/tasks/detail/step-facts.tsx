@@ -1,4 +1,4 @@
-// When a step is due and its notes: a button on its row opens both. Used by sub-task-row.tsx.
+// When a step is due and its notes: a button on its row opens both. Used by sub-tasks.tsx.
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { STEP_NOTES_LIMIT, type SubTask } from '#contract/apps/tasks.ts'

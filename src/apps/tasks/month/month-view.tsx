@@ -1,19 +1,16 @@
-// A month of tasks: its days as a grid, and below it what is planned for the chosen day. A task goes to another day by key, by menu or by dragging. A chunk of
-// its own; shown by list-pane.tsx.
+// A month of tasks, by the day that they are planned for. A chunk of its own; shown by list-pane.tsx.
 // @offline later
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
+import { isWholeDay } from '#formats/due.ts'
 import { localDay } from '#formats/iso-day.ts'
 import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
-import { dateOf, dayAfter, monthAfter } from '#kit/month/month-days.ts'
-import { type MonthEntry, MonthGrid } from '#kit/month/month-grid.tsx'
+import { MonthAndDay } from '#kit/month/month-and-day.tsx'
+import type { MonthEntry } from '#kit/month/month-grid.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
-import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/button.tsx'
-import { cx } from '#ui/cx.ts'
-import { IconButton } from '#ui/icon-button.tsx'
 import { AddLine } from '../add/add-line.tsx'
 import type { AddLineState } from '../add/use-add-line.ts'
 import type { Addition } from '../addition.ts'
@@ -21,7 +18,6 @@ import { isSection } from '../outline.ts'
 import { isShown, plannedFor, type View } from '../rows.ts'
 import { useTasks } from '../tasks-context.ts'
 import type { RowActions } from '../use-row-actions.ts'
-import { DayTasks } from './day-tasks.tsx'
 
 export interface MonthViewProps {
   readonly view: View
@@ -32,99 +28,60 @@ export interface MonthViewProps {
   readonly onMenu: (place: RowMenuPlace) => void
 }
 
-const NONE: readonly Task[] = []
+interface Entry extends MonthEntry {
+  readonly due: Date | null
+}
 
 export default function MonthView({ view, actions, addLine, onAdd, onNewTask, onMenu }: MonthViewProps) {
   const { t } = useLingui()
-  const { date } = useFormats()
   const { tasks, search, setSearch, commands, now } = useTasks()
-  const today = localDay(now)
-  // Beside an open task there is no room for the day beside its month.
-  const isAlone = search.task === undefined
-  const day = search.day ?? today
-  const setDay = (next: string) => setSearch({ day: next === today ? undefined : next }, { replace: true })
-  const byDay = useMemo(() => tasksByDay(tasks, view), [tasks, view])
-  const entries = useMemo(() => entriesOf(byDay, now), [byDay, now])
-  // The task that was moved by a key keeps the focus on the day that it went to.
-  const [followed, setFollowed] = useState<{ readonly id: string; readonly day: string } | null>(null)
-  const grid = useRef<HTMLDivElement>(null)
-
-  const move = (id: string, to: string) => {
-    const name = date(dateOf(to), 'weekday')
-    void commands.moveToDay(id, dateOf(to), t`Moved to ${name}`)
-    announce(t`Moved to ${name}`)
-  }
-  const moveBy = (id: string, days: number) => {
-    const to = dayAfter(day, days)
-    move(id, to)
-    setFollowed({ id, day: to })
-    setDay(to)
-  }
-
+  const byDay = useMemo(() => entriesByDay(tasks, view, now), [tasks, view, now])
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-24 print:overflow-visible">
-      <div className="flex h-13 items-center gap-1 px-4 md:px-6">
-        <h2 className="me-auto font-semibold text-16 tracking-tight first-letter:uppercase" aria-live="polite">
-          {date(dateOf(day), 'month')}
-        </h2>
-        <Button size="sm" isDisabled={day === today} onPress={() => setDay(today)}>
-          <Trans>Today</Trans>
+    <MonthAndDay
+      day={search.day}
+      today={localDay(now)}
+      byDay={byDay}
+      countOf={(count) => plural(count, { 0: 'no tasks', one: '# task', other: '# tasks' })}
+      hint={t`Use the arrow keys to move between days, and Tab to reach the day’s tasks.`}
+      empty={<Trans>No tasks planned for this day.</Trans>}
+      keysHint={t`Ctrl and an arrow key move a task by a day or a week.`}
+      endOf={(entry) => <When {...entry} />}
+      openId={search.task}
+      onDay={(day) => setSearch({ day }, { replace: true })}
+      onMove={(id, to, words) => void commands.moveToDay(id, to, words)}
+      onTick={(id, isDone) => actions.complete([id], isDone)}
+      onOpen={(task) => setSearch({ task })}
+      onMenu={onMenu}
+    >
+      {addLine.line ? (
+        <AddLine
+          key={addLine.line.type}
+          line={addLine.line}
+          onText={addLine.setText}
+          onAdd={onAdd}
+          onClose={addLine.close}
+          onHeight={() => undefined}
+        />
+      ) : (
+        <Button size="sm" variant="quiet" icon="plus" className="-ms-2.5" onPress={onNewTask}>
+          <Trans>Add task</Trans>
         </Button>
-        <IconButton
-          icon="chevron-left"
-          size="sm"
-          label={t`Previous month`}
-          onPress={() => setDay(monthAfter(day, -1))}
-        />
-        <IconButton icon="chevron-right" size="sm" label={t`Next month`} onPress={() => setDay(monthAfter(day, 1))} />
-      </div>
-      <div className={cx(isAlone && 'xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start')}>
-        <MonthGrid
-          ref={grid}
-          day={day}
-          today={today}
-          byDay={entries}
-          countOf={(count) => plural(count, { 0: 'no tasks', one: '# task', other: '# tasks' })}
-          hint={t`Use the arrow keys to move between days, and Tab to reach the day’s tasks.`}
-          onDay={setDay}
-          onMove={move}
-          onOpen={(task) => setSearch({ task })}
-        />
-        <div>
-          <DayTasks
-            day={day}
-            tasks={byDay.get(day) ?? NONE}
-            followed={followed?.day === day ? followed.id : null}
-            onFollowed={() => setFollowed(null)}
-            onMoveBy={moveBy}
-            onComplete={actions.complete}
-            onMenu={onMenu}
-            onLeave={() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
-          />
-          <div className="mx-4 md:mx-6">
-            {addLine.line ? (
-              <AddLine
-                key={addLine.line.type}
-                line={addLine.line}
-                onText={addLine.setText}
-                onAdd={onAdd}
-                onClose={addLine.close}
-                onHeight={() => undefined}
-              />
-            ) : (
-              <Button size="sm" variant="quiet" icon="plus" className="-ms-2.5" onPress={onNewTask}>
-                <Trans>Add task</Trans>
-              </Button>
-            )}
-          </div>
-        </div>
-      </div>
-    </div>
+      )}
+    </MonthAndDay>
   )
 }
 
+/** Of a task that has no due date, its start is what it is planned for. */
+function When({ due, isLate }: Entry) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  if (due === null) return <Trans>Starts</Trans>
+  if (!isLate) return isWholeDay(due) ? null : date(due, 'time')
+  return <span className="text-danger">{isWholeDay(due) ? t`Overdue` : t`Overdue: ${date(due, 'time')}`}</span>
+}
+
 /** What is planned for each day, by time, then by priority. */
-function tasksByDay(tasks: readonly Task[], view: View): ReadonlyMap<string, readonly Task[]> {
+function entriesByDay(tasks: readonly Task[], view: View, now: number): ReadonlyMap<string, readonly Entry[]> {
   const planned = tasks
     .filter((task) => !isSection(task) && isShown(task, view))
     .flatMap((task) => {
@@ -133,15 +90,9 @@ function tasksByDay(tasks: readonly Task[], view: View): ReadonlyMap<string, rea
     })
     .toSorted((a, b) => a.at.localeCompare(b.at) || b.task.priority - a.task.priority)
   const groups = Map.groupBy(planned, ({ at }) => localDay(new Date(at)))
-  return new Map([...groups].map(([key, of]) => [key, of.map(({ task }) => task)]))
-}
-
-function entriesOf(byDay: ReadonlyMap<string, readonly Task[]>, now: number): ReadonlyMap<string, MonthEntry[]> {
-  const entryOf = ({ id, title, completed, dueDate }: Task): MonthEntry => ({
-    id,
-    title,
-    isDone: completed,
-    isLate: !completed && dueDate !== null && Date.parse(dueDate) < now,
-  })
-  return new Map([...byDay].map(([day, tasks]) => [day, tasks.map(entryOf)]))
+  const entryOf = ({ id, title, completed, dueDate }: Task): Entry => {
+    const due = dueDate === null ? null : new Date(dueDate)
+    return { id, title, due, isDone: completed, isLate: !completed && due !== null && due.getTime() < now }
+  }
+  return new Map([...groups].map(([day, of]) => [day, of.map(({ task }) => entryOf(task))]))
 }

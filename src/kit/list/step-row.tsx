@@ -1,37 +1,42 @@
-// One step of the open task. Used by sub-tasks.tsx.
+// One step of a thing. Used by steps.tsx.
 import { useLingui } from '@lingui/react/macro'
-import type { KeyboardEvent } from 'react'
-import { type SubTask, TITLE_LIMIT } from '#contract/apps/tasks.ts'
-import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
-import { useAutosave } from '#kit/forms/use-autosave.ts'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useTasks } from '../tasks-context.ts'
-import { StepFacts } from './step-facts.tsx'
+import { useAutosave } from '../forms/use-autosave.ts'
 
-export interface SubTaskRowProps {
-  readonly taskId: string
-  readonly step: SubTask
+export interface Step {
+  readonly id: string
+  readonly title: string
+  readonly completed: boolean
+}
+
+export interface StepRowProps {
+  readonly step: Step
+  /** What its field is called. */
+  readonly label: string
+  /** Where what is typed is kept until it is saved. */
+  readonly draft: string
+  /** Characters, as the contract has it. */
+  readonly titleLimit: number
+  /** Below its title. */
+  readonly under: ReactNode
+  /** Before its buttons. */
+  readonly end: ReactNode
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly onTick: (completed: boolean) => void
   readonly onRename: (title: string) => Promise<boolean>
-  readonly onDue: (dueDate: string | null) => unknown
-  readonly onNotes: (notes: string) => Promise<boolean>
   readonly onMove: (by: -1 | 1) => void
   readonly onRemove: () => unknown
 }
 
-export function SubTaskRow({ taskId, step, isFirst, isLast, onTick, onRename, ...rest }: SubTaskRowProps) {
-  const { onDue, onNotes, onMove, onRemove } = rest
+export function StepRow({ step, label, draft, titleLimit, under, end, isFirst, isLast, ...on }: StepRowProps) {
+  const { onTick, onRename, onMove, onRemove } = on
   const { t } = useLingui()
-  const { text, setText, flush } = useAutosave({
-    draft: `tasks/${taskId}/step/${step.id}`,
-    saved: step.title,
-    save: onRename,
-  })
+  const { text, setText, flush } = useAutosave({ draft, saved: step.title, save: onRename })
   const name = step.title || t`Untitled`
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return
@@ -53,9 +58,9 @@ export function SubTaskRow({ taskId, step, isFirst, isLast, onTick, onRename, ..
       />
       <span className="min-w-0 flex-1">
         <input
-          aria-label={t`Subtask`}
+          aria-label={label}
           placeholder={t`Untitled`}
-          maxLength={TITLE_LIMIT}
+          maxLength={titleLimit}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onBlur={flush}
@@ -65,10 +70,10 @@ export function SubTaskRow({ taskId, step, isFirst, isLast, onTick, onRename, ..
             step.completed && 'text-ink-faint line-through',
           )}
         />
-        <Under step={step} />
+        {under}
       </span>
       <span className="hidden group-focus-within/step:flex group-hover/step:flex print:hidden!">
-        <StepFacts taskId={taskId} step={step} onDue={onDue} onNotes={onNotes} />
+        {end}
         <IconButton
           icon="chevron-up"
           size="sm"
@@ -86,25 +91,5 @@ export function SubTaskRow({ taskId, step, isFirst, isLast, onTick, onRename, ..
         <IconButton icon="x-mark" size="sm" label={t`Delete ${name}`} onPress={onRemove} />
       </span>
     </li>
-  )
-}
-
-/** When it is due and its notes, where it has them. */
-function Under({ step: { dueDate, notes, completed } }: { step: SubTask }) {
-  const { t } = useLingui()
-  const { now } = useTasks()
-  const wordsOf = useDueWords(now)
-  const due = dueDate ? wordsOf(dueDate) : undefined
-  if (!due && !notes) return null
-  return (
-    <span className="block pb-1.5 text-12 text-ink-muted">
-      {due && (
-        <span className={cx('me-2 tabular-nums', !completed && DUE_COLOURS[due.tone])}>
-          <span className="sr-only">{due.tone === 'overdue' && !completed ? t`Overdue:` : t`Due:`} </span>
-          {due.text}
-        </span>
-      )}
-      {notes && <span className="line-clamp-2 whitespace-pre-line wrap-anywhere">{notes}</span>}
-    </span>
   )
 }

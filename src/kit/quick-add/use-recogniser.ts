@@ -1,9 +1,9 @@
-// Brings the recognising of dates, tags, priorities and people when the line opens; until it is there all is text. Used by add-line.tsx.
+// Brings the recognising of dates, tags, priorities and people when the line opens; until it is there all is text. Used by the line of a screen.
 import { useEffect, useState } from 'react'
 
-type Recogniser = typeof import('#kit/quick-add/read-line.ts')
+type Recogniser = typeof import('./read-line.ts')
 
-export const loadRecogniser = (): Promise<Recogniser> => import('#kit/quick-add/read-line.ts')
+export const loadRecogniser = (): Promise<Recogniser> => import('./read-line.ts')
 
 export function useRecogniser(): Recogniser | undefined {
   const [recogniser, setRecogniser] = useState<Recogniser>()
