@@ -17,6 +17,7 @@ export const tasksInputs = defineInputs(tasksApi, {
     tasks: await ask(tasksApi.endpoints.all),
     tags: await ask(tasksApi.endpoints.tags),
     filters: await ask(tasksApi.endpoints.filters),
+    lists: await ask(tasksApi.endpoints.lists),
   }),
   calls: {
     createTag: (chance) => ({ body: { tag: { title: chance.words() } } }),
@@ -39,5 +40,11 @@ export const tasksInputs = defineInputs(tasksApi, {
     deleteTasks: (chance, { tasks }) => ({ body: { ids: chance.ids(tasks) } }),
     saveFilter: (chance) => ({ body: { filter: { title: chance.words(), search: 'show=done' } } }),
     deleteFilter: (chance, { filters }) => ({ query: { id: chance.id(filters) } }),
+    createLists: (chance) => ({ body: { lists: [{ title: chance.words() }, { title: chance.words() }] } }),
+    updateList: (chance, { lists }) => ({
+      body: { id: chance.id(lists), list: { title: chance.words(), color: chance.pick(['red', 'teal'] as const) } },
+    }),
+    orderLists: (chance, { lists }) => ({ body: { lists: chance.shuffled(lists).map(({ id }) => ({ id })) } }),
+    deleteList: (chance, { lists }) => ({ query: { id: chance.id(lists) } }),
   },
 })

@@ -1,4 +1,5 @@
 // The ways to look at tasks: in their order, what is due by today, day by day, a month. Each is an address. Used by list-pane.tsx.
+// @chunk tasks-menus
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -9,7 +10,7 @@ import { isSection } from './outline.ts'
 import type { ViewName } from './search-params.ts'
 import { useTasks } from './tasks-context.ts'
 
-export function ViewNav() {
+export default function ViewNav() {
   const { t } = useLingui()
   const { number } = useFormats()
   const { tasks, search, now } = useTasks()

@@ -1,5 +1,6 @@
 // Tasks: sections and tasks in one order, tags, subtasks. Spoken by sw/api/apps/tasks.ts and src/apps/tasks.
 // @chunk signed-in
+import { taskListEndpoints } from '#contract/apps/task-lists.ts'
 import { defineApi } from '#contract/define-api.ts'
 import { ById, Id, IsoDate } from '#contract/shared.ts'
 import { ChangedQuery, changedOf, WindowQuery, windowOf } from '#contract/windows.ts'
@@ -46,6 +47,8 @@ const TaskFields = z.object({
   tags: z.array(Id).check(z.maxLength(TAGS_LIMIT)),
   assignedTo: z.nullable(Id),
   subTasks: z.array(SubTask).check(z.maxLength(STEPS_LIMIT)),
+  /** The list that it is in. Absent, null, or a list that is gone: the inbox. */
+  listId: z.optional(z.nullable(Id)),
   /** When work on it can begin; a whole day is its first moment. Older tasks have none. */
   startDate: z.optional(z.nullable(IsoDate)),
   /** How it repeats, an RRULE. Completing it makes the next one, and takes the rule along. */
@@ -277,4 +280,5 @@ export const tasksApi = defineApi('tasks', 'local', {
     answers: { 200: TaskFilter },
   },
   deleteFilter: { method: 'DELETE', path: 'apps/tasks/filter', query: ById, answers: { 200: Done } },
+  ...taskListEndpoints,
 })
