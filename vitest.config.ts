@@ -36,7 +36,6 @@ const inNode = {
   // Dexie looks for it when it is imported.
   setupFiles: ['tests/setup/shift-clock.ts', 'tests/setup/quarantine.ts', 'fake-indexeddb/auto'],
   env,
-  // As below: a busy machine is slow, not wrong.
   testTimeout: PATIENCE,
   hookTimeout: PATIENCE,
 }

@@ -109,7 +109,7 @@ describe('POST common/search, body {query}', () => {
   test('the label of mails is the word that the screens have for one', async () => {
     const api = createTestApi({ samplesOf: ['mailbox'] })
     const labelOf = async (language: string) =>
-      (await groups(api, 'Friday', language)).find(({ id }) => id === 'mails')?.label
+      (await groups(api, 'Alex', language)).find(({ id }) => id === 'mails')?.label
     expect([await labelOf('en'), await labelOf('fr')]).toEqual(['Emails', 'E-mails'])
   })
 

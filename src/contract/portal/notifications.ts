@@ -20,7 +20,7 @@ export const Notification = z.object({
   /** What it is about. */
   attributes: z.object({
     jobId: Id,
-    /** The job’s title, in the language of the request or the person for whom it was made. */
+    /** The job’s title, in the language of the request that caused it, or else in the person’s. */
     jobTitle: z.string(),
     /** The job’s place; null where it has none. */
     location: z._default(z.nullable(z.string()), null),
