@@ -1,12 +1,12 @@
 // The writes of the dialogs: tags, lists and saved filters, each with the change that it makes before its answer is there.
 // @chunk tasks-dialogs
 // @offline later
-import { tasksApi } from '#contract/apps/tasks.ts'
+import { taskManagementApi } from '#contract/apps/task-management.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { taskQueries } from '../queries.ts'
 
 const { createLists, deleteFilter, deleteList, deleteTag, orderLists, saveFilter, updateList, updateTag } =
-  tasksApi.endpoints
+  taskManagementApi.endpoints
 
 export const useUpdateTag = () =>
   useApiMutation(updateTag, {

@@ -1,7 +1,8 @@
 // The lists of tasks: made, changed, put in order, deleted with what is in them.
 import type { Table } from 'dexie'
 import type { TaskList } from '#contract/apps/task-lists.ts'
-import type { Task, tasksApi } from '#contract/apps/tasks.ts'
+import type { taskManagementApi } from '#contract/apps/task-management.ts'
+import type { Task } from '#contract/apps/tasks.ts'
 import type { HandlerInput } from '#contract/define-api.ts'
 import { NamedColor } from '#contract/shared.ts'
 import { rowOfTitle, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
@@ -11,7 +12,9 @@ interface Kept {
   readonly newId: () => string
 }
 
-type Input<Name extends keyof typeof tasksApi.endpoints> = HandlerInput<(typeof tasksApi.endpoints)[Name]>
+type Input<Name extends keyof typeof taskManagementApi.endpoints> = HandlerInput<
+  (typeof taskManagementApi.endpoints)[Name]
+>
 
 export const listHandlers = {
   lists: async (_: unknown, { tables }: Kept) => inOrder(await tables.taskLists.toArray()),

@@ -1,6 +1,7 @@
 // Tasks, their order, tags and search (workspace spec §7 Tasks).
 import type { Table } from 'dexie'
 import { TaskList } from '#contract/apps/task-lists.ts'
+import { taskManagementApi } from '#contract/apps/task-management.ts'
 import {
   draftToTask,
   patchTask,
@@ -9,7 +10,6 @@ import {
   TaskFilter,
   type TaskPatch,
   TaskTag,
-  tasksApi,
 } from '#contract/apps/tasks.ts'
 import { people } from '#seed/people.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
@@ -30,7 +30,7 @@ const SMALLEST_GAP = 1e-6
 /** Places behind a task where room was made: a large import goes there in several calls. */
 const ROOM = 100_000
 
-export const tasksModule = defineModule(tasksApi, {
+export const tasksModule = defineModule(taskManagementApi, {
   tables: { tasks: table(Task), taskTags: table(TaskTag), taskFilters: table(TaskFilter), taskLists: table(TaskList) },
   found: foundTasks,
   seed: async (now, factor) => {
