@@ -67,7 +67,7 @@ export default function ListNav() {
         size="sm"
         label={t`Manage lists`}
         onPress={() => openDialog({ kind: 'lists', ids: [] })}
-        className="shrink-0"
+        className="ms-1 shrink-0"
       />
     </nav>
   )
