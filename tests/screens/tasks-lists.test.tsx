@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { taskQueries } from '#apps/tasks/queries.ts'
 import type { TaskList } from '#contract/apps/task-lists.ts'
 import { draftToTask, type Task, type TaskDraft } from '#contract/apps/tasks.ts'
+import { dropFiles } from '#tests/setup/give-files.ts'
 import { plantRows } from '#tests/setup/plant-rows.ts'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 
@@ -131,6 +132,21 @@ describe('moving', () => {
     await page.getByRole('menuitem', { name: /^Move down/ }).click()
     expect(await listOf(app, 'home-1')).toBe('home')
   })
+})
+
+test('a table with lists is imported into lists of those names', async () => {
+  const app = await open()
+  const table = new File(['List,Title\nHome,Sweep the yard\nBoat,Wash the sails\n'], 'chores.csv', { type: 'text/csv' })
+  dropFiles(document.querySelector('[role="grid"]'), table)
+  const dialog = page.getByRole('dialog', { name: 'Import tasks' })
+  await dialog.getByRole('button', { name: 'Import 2 tasks' }).click()
+  await expect.element(page.getByText('2 tasks imported into 2 lists')).toBeVisible()
+  await expect.element(tab(/^Home 3/)).toBeVisible()
+  await tab(/^Boat 1/).click()
+  await expect.element(shown('Wash the sails')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.element(tab(/^Boat/)).not.toBeInTheDocument()
+  await expect.poll(() => app.db.table('taskLists').count()).toBe(2)
 })
 
 describe('managing', () => {
