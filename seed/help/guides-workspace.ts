@@ -188,9 +188,9 @@ L'exportation prend tous les contacts, ceux que la liste affiche ou ceux que vou
     related: ['keyboard-shortcuts', 'scrumboards', 'undo-and-history'],
     en: {
       title: 'Tasks',
-      subtitle: 'One list in your own order, a line that understands dates, and calendar files in both directions.',
+      subtitle: 'Lists in your own order, a line that understands dates, and calendar files in both directions.',
       text: `
-[Tasks](/apps/tasks) is one list. Sections divide it: a section holds what follows it, down to the next one.
+[Tasks](/apps/tasks) are in your own order. Sections divide them: a section holds what follows it, down to the next one.
 ## Adding
 Press {Ctrl+/}, or use the line in a section, and write. Cairn recognises words of the line and shows which ones it took:
 - a day and a time, such as {fri 10:00} or {tomorrow};
@@ -202,6 +202,8 @@ Turn a recognised word back into plain text where Cairn read more than you meant
 ## Working through
 {Space} completes, {Enter} opens the detail with notes, subtasks, dates, priority, tags and the person. The due date has quick picks for today, tomorrow, the weekend and next week; until its start date, a task shows that date in place of the due date. A task that repeats comes back on its next day when you complete it. A reminder is shown every hour while Cairn is open, until you mark it as done, and at the next start if it came due in the meantime.
 Drag tasks, or move them with {Ctrl+↑} and {Ctrl+↓}. The order is yours.
+## Several lists
+Keep work and home apart: choose <Manage lists…> under <View and sort>, and give a list a name and a colour. Each list has its own sections, and a row above the tasks shows how many are to do in each. <Move to list> in the menu of a task moves it there, a section with all its tasks. <All lists> shows everything, list by list, and the views below apply to the list that is open. Deleting a list deletes its tasks too; undo restores both.
 ## Other views
 <Today> shows what is due and overdue, <Upcoming> the days to come, <Calendar> a month in which you can drag tasks to another day.
 ## Seeing less
@@ -209,7 +211,7 @@ Filter by tag, due date or priority, hide what is completed, or search titles, n
 ## Many at once
 Select several and change date, tags, priority, section or person for all. Deleting a section asks what is to become of its tasks.
 ## Files
-Import calendar files (.ics) and tables (.csv), including those that Todoist, TickTick, Asana, Notion and Outlook export. You see what a file holds before anything is added; what you have imported before is recognised. Export writes an .ics file that calendars and other task programs read.
+Import calendar files (.ics) and tables (.csv), including those that Todoist, TickTick, Asana, Notion and Outlook export. You see what a file holds before anything is added; what you have imported before is recognised, and lists that the file names are made. Export writes an .ics file that calendars and other task programs read.
 ## Undo
 Every change offers to be undone, and {Ctrl+Z} goes back further, change by change.
 `,
@@ -217,9 +219,9 @@ Every change offers to be undone, and {Ctrl+Z} goes back further, change by chan
     fr: {
       title: 'Tâches',
       subtitle:
-        'Une liste dans votre ordre, une ligne qui comprend les dates, et des fichiers d’agenda dans les deux sens.',
+        'Des listes dans votre ordre, une ligne qui comprend les dates, et des fichiers d’agenda dans les deux sens.',
       text: `
-Les [tâches](/apps/tasks) forment une seule liste. Des sections la divisent : une section contient ce qui la suit, jusqu'à la prochaine.
+Les [tâches](/apps/tasks) sont dans l'ordre de votre choix. Des sections les répartissent : une section contient ce qui la suit, jusqu'à la prochaine.
 ## Ajouter
 Appuyez sur {Ctrl+/}, ou utilisez la ligne d'une section, et écrivez. Cairn reconnaît des mots de la ligne et montre ceux qu'il a pris :
 - un jour et une heure, comme {ven 10:00} ou {demain} ;
@@ -231,6 +233,8 @@ Rendez un mot reconnu au texte quand Cairn a lu plus que vous ne vouliez dire. {
 ## Avancer
 {Espace} termine, {Entrée} ouvre le détail avec notes, sous-tâches, dates, priorité, étiquettes et personne. L'échéance a des choix rapides pour aujourd'hui, demain, le week-end et la semaine prochaine ; avant sa date de début, une tâche montre cette date au lieu de l'échéance. Une tâche qui se répète revient à son prochain jour quand vous la terminez. Un rappel s'affiche toutes les heures tant que Cairn est ouvert et que vous ne l'avez pas marqué comme terminé, et au démarrage suivant s'il est échu entre-temps.
 Faites glisser les tâches, ou déplacez-les avec {Ctrl+↑} et {Ctrl+↓}. L'ordre est le vôtre.
+## Plusieurs listes
+Séparez le travail et la maison : choisissez <Gérer les listes…> sous <Affichage et tri>, puis donnez à la liste un nom et une couleur. Chaque liste a ses sections, et une rangée au-dessus des tâches montre combien il en reste à faire dans chacune. <Déplacer vers une liste>, dans le menu d'une tâche, l'y déplace ; une section part avec toutes ses tâches. <Toutes les listes> montre tout, liste par liste, et les vues en dessous valent pour la liste ouverte. Supprimer une liste supprime aussi ses tâches ; l'annulation rétablit les deux.
 ## Autres vues
 <Aujourd’hui> montre ce qui est à faire et en retard, <À venir> les jours qui suivent, <Agenda> un mois où vous pouvez faire glisser les tâches vers un autre jour.
 ## En voir moins
@@ -238,7 +242,7 @@ Filtrez par étiquette, échéance ou priorité, masquez ce qui est terminé, ou
 ## Plusieurs à la fois
 Sélectionnez-en plusieurs et changez la date, l'étiquette, la priorité, la section ou la personne pour toutes. Supprimer une section demande ce que doivent devenir ses tâches.
 ## Fichiers
-Importez des fichiers d'agenda (.ics) et des tableaux (.csv), dont ceux qu'exportent Todoist, TickTick, Asana, Notion et Outlook. Vous voyez ce qu'un fichier contient avant tout ajout ; ce que vous avez déjà importé est reconnu. L'exportation écrit un fichier .ics que lisent les agendas et d'autres logiciels de tâches.
+Importez des fichiers d'agenda (.ics) et des tableaux (.csv), dont ceux qu'exportent Todoist, TickTick, Asana, Notion et Outlook. Vous voyez ce qu'un fichier contient avant tout ajout ; ce que vous avez déjà importé est reconnu, et les listes que nomme le fichier sont créées. L'exportation écrit un fichier .ics que lisent les agendas et d'autres logiciels de tâches.
 ## Annuler
 Chaque modification propose d'être annulée, et {Ctrl+Z} remonte plus loin, modification par modification.
 `,

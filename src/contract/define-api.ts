@@ -118,6 +118,14 @@ export function defineApi<const Shapes extends Record<string, EndpointShape>>(
   return { name, lane, endpoints: endpoints as Api<Shapes>['endpoints'] }
 }
 
+/** The same domain with further endpoints: what its first screen has no use for comes with the parts that call it. */
+export function extendApi<
+  Known extends Record<string, EndpointShape>,
+  const Shapes extends Record<string, EndpointShape>,
+>({ name, lane, endpoints }: Api<Known>, shapes: Shapes): Api<Known & Shapes> {
+  return { name, lane, endpoints: { ...endpoints, ...defineApi(name, lane, shapes).endpoints } } as Api<Known & Shapes>
+}
+
 export interface RawInput {
   readonly params: Record<string, string>
   readonly query: Record<string, string>

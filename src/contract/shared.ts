@@ -33,3 +33,18 @@ export const PageNumber = z._default(z.coerce.number().check(z.int(), z.gte(1), 
 
 /** The query of a call about one thing: `?id=`. */
 export const ById = z.object({ id: Id })
+
+/** The colours that a person can give to what sorts their things: labels of mail, lists of tasks. */
+export const NamedColor = z.enum([
+  'gray',
+  'red',
+  'orange',
+  'amber',
+  'green',
+  'teal',
+  'blue',
+  'indigo',
+  'purple',
+  'pink',
+])
+export type NamedColor = z.infer<typeof NamedColor>

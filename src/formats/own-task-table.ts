@@ -10,7 +10,7 @@ import { namesCell } from './names-cell.ts'
 import { readRule, ruleText } from './recurrence.ts'
 
 const COLUMNS = [
-  ...['Section', 'Title', 'Done', 'Due', 'Priority', 'Tags', 'Steps', 'Notes', 'Created', 'Completed', 'Start'],
+  ...['List', 'Section', 'Title', 'Done', 'Due', 'Priority', 'Tags', 'Steps', 'Notes', 'Created', 'Completed', 'Start'],
   ...['Repeats', 'Reminder', 'Assignee', 'ID'],
 ] as const
 type Column = (typeof COLUMNS)[number]
@@ -22,7 +22,7 @@ interface Person {
   readonly name: string
 }
 
-export interface TableContext extends Pick<TaskContext, 'tagTitles'> {
+export interface TableContext extends Pick<TaskContext, 'listTitles' | 'tagTitles'> {
   readonly people: readonly Person[]
 }
 
@@ -30,8 +30,9 @@ export interface TableContext extends Pick<TaskContext, 'tagTitles'> {
 export const tasksToTable = (tasks: readonly Task[], context: TableContext): string =>
   csvTable([COLUMNS, ...withSections(tasks).map(({ task, section }) => cellsOf(task, section, context))])
 
-function cellsOf(task: Task, section: string, { tagTitles, people }: TableContext): Cell[] {
+function cellsOf(task: Task, section: string, { tagTitles, listTitles, people }: TableContext): Cell[] {
   const cells: Readonly<Record<Column, Cell>> = {
+    List: listTitles?.get(task.listId ?? ''),
     Section: section,
     Title: task.title,
     Done: task.completed ? 'yes' : 'no',
@@ -97,8 +98,9 @@ export function stepsIn(cell: string): StepOfTable[] {
   return steps
 }
 
-/** Whether the first line names our own columns, in any sequence. */
-export const isOwnTable = (head: readonly string[] = []): boolean => COLUMNS.every((name) => head.includes(name))
+/** Whether the first line names our own columns, in any sequence; earlier tables have no lists. */
+export const isOwnTable = (head: readonly string[] = []): boolean =>
+  COLUMNS.every((name) => name === 'List' || head.includes(name))
 
 /** What a row of our own table says besides what any table may say. */
 export function ownFacts(head: readonly string[], row: readonly string[], people: readonly Person[]): TaskDraft {

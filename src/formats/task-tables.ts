@@ -13,7 +13,9 @@ export function plainTaskTable(lines: Lines): Lines {
   const [head = [], ...rows] = lines.slice(Math.max(0, begin))
   const places = new Map(head.map((name, index) => [bare(name), index]))
   const cell: Cell = (row, name) => row[places.get(name) ?? -1] ?? ''
-  if (begin >= 0) return [[...head, 'Steps'], ...fromTickTick(head, rows, cell)]
+  // Its status is a number, and no section.
+  if (begin >= 0)
+    return [[...head.map((name) => (bare(name) === 'status' ? '' : name)), 'Steps'], ...fromTickTick(head, rows, cell)]
   if (hasColumns(head, ASANA)) return [[...head, 'Steps'], ...fromAsana(head, rows, cell)]
   return withPlainDates(lines)
 }
@@ -58,6 +60,8 @@ function fromTickTick(head: readonly string[], rows: Lines, cell: Cell): Lines {
       'start date': start === due ? '' : (start ?? ''),
       'due date': due ?? '',
       content: lines.filter((line) => !isStep(line)).join('\n'),
+      // Its inbox is ours.
+      'list name': cell(row, 'list name') === 'Inbox' ? '' : cell(row, 'list name'),
       priority: TICKTICK_PRIORITIES[cell(row, 'priority')] ?? cell(row, 'priority'),
     })
     return { row, cells, steps }

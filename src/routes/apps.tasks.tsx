@@ -19,6 +19,7 @@ export const Route = createFileRoute('/apps/tasks')({
   loader: async ({ context: { queries } }) => {
     const client = await queries.load()
     void client.prefetchQuery(taskQueries.all())
+    void client.prefetchQuery(taskQueries.lists())
     void client.prefetchQuery(taskQueries.tags())
     void client.prefetchQuery(taskQueries.assignees())
   },

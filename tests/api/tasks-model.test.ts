@@ -37,6 +37,7 @@ const patch: fc.Arbitrary<TaskPatch> = fc.record(
     dueDate: fc.constantFrom(null, '2026-11-18T09:00:00.000Z'),
     priority: fc.constantFrom(0 as const, 1 as const, 2 as const),
     tags,
+    listId: fc.constantFrom(null, 'home', 'garden'),
     subTasks: fc.constantFrom([], [{ id: '1', title: 'half', completed: true }]),
   },
   { requiredKeys: [] },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { tasksApi } from '#contract/apps/tasks.ts'
+import { taskManagementApi } from '#contract/apps/task-management.ts'
 import { userApi } from '#contract/portal/user.ts'
 import * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
@@ -205,7 +205,7 @@ describe('a call that the device answers with 401', () => {
     tokenExpiryTime: new Date(Date.now() + 3_600_000).toISOString(),
   })
   const bearerOf = (name: string) => `Bearer ${token(name).accessToken}`
-  const { deleteTask } = tasksApi.endpoints
+  const { deleteTask } = taskManagementApi.endpoints
   const remove = (signal?: AbortSignal) => call(deleteTask, { query: { id: 'a' } }, { signal })
 
   /** A back end that knows one token. Another arrives when `refused` is done. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { tasksApi } from '#contract/apps/tasks.ts'
+import { taskManagementApi } from '#contract/apps/task-management.ts'
 import { authApi } from '#contract/portal/auth.ts'
 import { profileApi } from '#contract/portal/profile.ts'
 import { settingsApi } from '#contract/portal/settings.ts'
@@ -19,7 +19,7 @@ const open = (section: string, options: RenderAppOptions = {}) =>
   renderApp(`/settings?section=${section}`, { signedIn: true, ...options })
 
 const settings = () => call(settingsApi.endpoints.settings, {})
-const titles = async () => (await call(tasksApi.endpoints.all, {})).map(({ title }) => title)
+const titles = async () => (await call(taskManagementApi.endpoints.all, {})).map(({ title }) => title)
 
 /** Goes on by Tab until the named control has the focus. */
 async function tabTo(name: RegExp): Promise<void> {
@@ -189,9 +189,9 @@ describe('data', () => {
 
   test('lists recent changes with the undo of each, and brings deleted things back', async () => {
     const { screen } = await renderApp('/settings', { signedIn: true })
-    const { id, title } = (await call(tasksApi.endpoints.all, {}))[1] ?? { id: '', title: '' }
-    await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'Sand the oars' } } })
-    await call(tasksApi.endpoints.deleteTask, { query: { id } })
+    const { id, title } = (await call(taskManagementApi.endpoints.all, {}))[1] ?? { id: '', title: '' }
+    await call(taskManagementApi.endpoints.updateTask, { body: { id, task: { title: 'Sand the oars' } } })
+    await call(taskManagementApi.endpoints.deleteTask, { query: { id } })
     await screen.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: /^Data/ }).click()
     await screen.getByRole('button', { name: 'Restore: Sand the oars' }).click()
     await expect.poll(titles).toContain('Sand the oars')
@@ -202,14 +202,14 @@ describe('data', () => {
   test('says what kind each deleted thing is, shows what one import brought as one, and joins the changes of one thing', async () => {
     const { screen } = await renderApp('/settings', { signedIn: true })
     const drafts = Array.from({ length: 5 }, (_, index) => ({ title: `Plank ${index + 1}` }))
-    const made = await call(tasksApi.endpoints.createTasks, { body: { tasks: drafts, afterId: null } })
+    const made = await call(taskManagementApi.endpoints.createTasks, { body: { tasks: drafts, afterId: null } })
     const ids = made.map(({ id }) => id)
-    await call(tasksApi.endpoints.deleteTasks, { body: { ids } })
-    const tag = await call(tasksApi.endpoints.createTag, { body: { tag: { title: 'Varnish' } } })
-    await call(tasksApi.endpoints.deleteTag, { query: { id: tag.id } })
-    const { id = '', title } = (await call(tasksApi.endpoints.all, {}))[1] ?? {}
+    await call(taskManagementApi.endpoints.deleteTasks, { body: { ids } })
+    const tag = await call(taskManagementApi.endpoints.createTag, { body: { tag: { title: 'Varnish' } } })
+    await call(taskManagementApi.endpoints.deleteTag, { query: { id: tag.id } })
+    const { id = '', title } = (await call(taskManagementApi.endpoints.all, {}))[1] ?? {}
     for (const name of ['Sand', 'Sand the', 'Sand the oars'])
-      await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: name } } })
+      await call(taskManagementApi.endpoints.updateTask, { body: { id, task: { title: name } } })
     await screen.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: /^Data/ }).click()
     const deleted = screen.getByRole('region', { name: 'Deleted items' })
     await expect.element(deleted.getByText(/^Tag · Tasks/)).toBeVisible()
@@ -252,9 +252,9 @@ describe('data', () => {
 
   test('a record’s history tells who changed what, and puts back a field or a version', async () => {
     const { screen } = await renderApp('/settings', { signedIn: true })
-    const { id, title } = (await call(tasksApi.endpoints.all, {}))[1] ?? { id: '', title: '' }
-    await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'Sand the oars' } } })
-    await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'Oil the oars', priority: 2 } } })
+    const { id, title } = (await call(taskManagementApi.endpoints.all, {}))[1] ?? { id: '', title: '' }
+    await call(taskManagementApi.endpoints.updateTask, { body: { id, task: { title: 'Sand the oars' } } })
+    await call(taskManagementApi.endpoints.updateTask, { body: { id, task: { title: 'Oil the oars', priority: 2 } } })
     await screen.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: /^Data/ }).click()
     await screen.getByRole('button', { name: 'History of “Oil the oars”' }).click()
     const dialog = page.getByRole('dialog', { name: 'History of “Oil the oars”' })
@@ -278,14 +278,14 @@ describe('data', () => {
 
   test('a snapshot says what going back to it would change, and does it, undoably', async () => {
     const { screen } = await open('data')
-    const { id } = (await call(tasksApi.endpoints.all, {}))[1] ?? { id: '' }
-    await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'Before' } } })
+    const { id } = (await call(taskManagementApi.endpoints.all, {}))[1] ?? { id: '' }
+    await call(taskManagementApi.endpoints.updateTask, { body: { id, task: { title: 'Before' } } })
     await screen.getByRole('button', { name: 'Create one now' }).click()
     const look = screen.getByRole('button', { name: /^View the snapshot from/ }).first()
     await expect.element(look).toBeVisible()
     // Who says what they see is understood (WCAG 2.5.3).
     expect(look.element().getAttribute('aria-label')).toContain(look.element().textContent)
-    await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'After' } } })
+    await call(taskManagementApi.endpoints.updateTask, { body: { id, task: { title: 'After' } } })
     await look.click()
     const dialog = page.getByRole('dialog', { name: 'Restore this snapshot' })
     await expect.element(dialog.getByRole('row', { name: /^Tasks 0 1 0$/ })).toBeVisible()

@@ -125,6 +125,8 @@ const WITH_CAREER = {
 /** Without sign-in, which has a database of its own since. */
 const { accountMails: _mails, accounts: _accounts, ...OF_ONE_PERSON } = WITH_CAREER
 
+const WITH_REMINDERS = { ...OF_ONE_PERSON, taskFilters: 'id', tasks: 'id, order, *tags, uid, reminder' }
+
 export const EARLIER_SCHEMAS: readonly EarlierSchema[] = [
   { since: '91e0d96', version: 8, tables: { ...FIRST, tasks: 'id, order, *tags' } },
   { since: '7142683', version: 9, tables: { ...FIRST, tasks: 'id, order, *tags, uid' } },
@@ -133,9 +135,6 @@ export const EARLIER_SCHEMAS: readonly EarlierSchema[] = [
   { since: 'd779dad', version: 1002, tables: { ...WITH_CAREER, authSessions: 'id, userId' } },
   { since: '620c8e2', version: 1003, tables: OF_ONE_PERSON },
   { since: '91c9dea', version: 1006, tables: { ...OF_ONE_PERSON, taskFilters: 'id' } },
-  {
-    since: '6c05954',
-    version: 1007,
-    tables: { ...OF_ONE_PERSON, taskFilters: 'id', tasks: 'id, order, *tags, uid, reminder' },
-  },
+  { since: '6c05954', version: 1007, tables: WITH_REMINDERS },
+  { since: '7d7ba54', version: 1009, tables: { ...WITH_REMINDERS, arrangements: 'id' } },
 ]

@@ -57,7 +57,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   'simulated-chat': '2026-11-28 c933485cd9e4',
   'single-key-shortcuts': '2026-11-27 aeb92b7e8cff',
   'skip-profiling': '2026-11-21 4dc1c0bafcc2',
-  tasks: '2026-11-29 129a80119289',
+  tasks: '2026-11-29 44702b0b67b1',
   'the-profiling': '2026-11-29 65b85741d731',
   'undo-and-history': '2026-11-29 c63289d1126c',
   'what-cairn-is': '2026-11-29 1a1faeac3635',

@@ -1,6 +1,6 @@
 // A write is its person's who made it, whoever is signed in when it is sent: the device tells by its token in whose workspace it lands.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tasksApi } from '#contract/apps/tasks.ts'
+import { taskManagementApi } from '#contract/apps/task-management.ts'
 import { call } from '#platform/api/call.ts'
 import { sendOnlyTo } from '#platform/api/transport.ts'
 import { setConfig } from '#platform/config.ts'
@@ -34,7 +34,7 @@ test('a write that waits until its person’s workspace is open is not sent for 
     },
   })
   const alex = arrive('alex')
-  const written = call(tasksApi.endpoints.createTask, { body: { type: 'task' } }).catch(() => undefined)
+  const written = call(taskManagementApi.endpoints.createTask, { body: { type: 'task' } }).catch(() => undefined)
   await expect.poll(() => asked).toEqual([{ path: '/api/device/session', token: alex }])
   arrive('blake')
   opening.resolve()

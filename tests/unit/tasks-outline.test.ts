@@ -83,6 +83,7 @@ describe('moving', () => {
 const view: View = {
   show: 'open',
   sort: 'order',
+  isByList: false,
   hits: null,
   collapsed: new Set(),
   lingering: new Set(),

@@ -17,10 +17,23 @@ function imported(name: string) {
     ...{ fields: guessFields(table), tasks: [], tags: [], language: 'en', now },
   })
   expect({ refused, altered }).toEqual({ refused: [], altered: [] })
-  return fresh.map(({ section, title, notes, completed, dueDate, startDate, repeat, priority, newTags, subTasks }) => ({
-    ...{ section, title, notes, completed, dueDate, startDate, repeat, priority, tags: newTags },
-    steps: subTasks?.map((step) => `${step.completed ? '✓ ' : ''}${step.title}`),
-  }))
+  return fresh.map(
+    ({ list, section, title, notes, completed, dueDate, startDate, repeat, priority, newTags, subTasks }) => ({
+      ...{
+        ...(list !== undefined && { list }),
+        section,
+        title,
+        notes,
+        completed,
+        dueDate,
+        startDate,
+        repeat,
+        priority,
+        tags: newTags,
+      },
+      steps: subTasks?.map((step) => `${step.completed ? '✓ ' : ''}${step.title}`),
+    }),
+  )
 }
 
 const BARE = { notes: null, completed: false, dueDate: null, startDate: undefined, repeat: undefined, priority: 1 }
@@ -45,25 +58,39 @@ test('Todoist', () => {
 test('TickTick: lines above the table, days in a zone, checklists, tasks below others', () => {
   expect(imported('ticktick')).toEqual([
     {
-      ...{ ...plain, section: 'Winter', title: 'Call the slipway', notes: 'Before noon', priority: 2 },
+      ...{ ...plain, list: 'Winter', section: '', title: 'Call the slipway', notes: 'Before noon', priority: 2 },
       ...{ dueDate: '2026-11-19T09:00:00.000Z', tags: ['quay', 'phone'], steps: ['Ask for the big trailer'] },
     },
     {
-      ...{ ...plain, section: 'Winter', title: 'Wash the sails', dueDate: day(12, 1), repeat: 'FREQ=MONTHLY' },
+      ...{
+        ...plain,
+        list: 'Winter',
+        section: '',
+        title: 'Wash the sails',
+        dueDate: day(12, 1),
+        repeat: 'FREQ=MONTHLY',
+      },
       steps: ['Main', '✓ Jib'],
     },
-    { ...plain, section: 'Inbox', title: 'Pay the berth', dueDate: day(10, 31), completed: true, priority: 0 },
+    { ...plain, section: '', title: 'Pay the berth', dueDate: day(10, 31), completed: true, priority: 0 },
   ])
 })
 
 test('Asana: what was completed, tasks below others', () => {
   expect(imported('asana')).toEqual([
     {
-      ...{ ...plain, section: 'Winter', title: 'Call the slipway', notes: 'Before noon', startDate: start(11, 18) },
+      ...{
+        ...plain,
+        list: 'Boat',
+        section: 'Winter',
+        title: 'Call the slipway',
+        notes: 'Before noon',
+        startDate: start(11, 18),
+      },
       ...{ dueDate: day(11, 19), tags: ['quay', 'phone'], steps: ['Ask for the big trailer'] },
     },
-    { ...plain, section: 'Winter', title: 'Pay the berth', dueDate: day(10, 31), completed: true },
-    { ...plain, section: 'Season', title: 'Wash the sails', notes: 'Main\nJib' },
+    { ...plain, list: 'Boat', section: 'Winter', title: 'Pay the berth', dueDate: day(10, 31), completed: true },
+    { ...plain, list: 'Boat', section: 'Season', title: 'Wash the sails', notes: 'Main\nJib' },
   ])
 })
 

@@ -1,5 +1,6 @@
 // What the drill sends to the tasks' writing calls.
-import { type TaskPatch, tasksApi } from '#contract/apps/tasks.ts'
+import { taskManagementApi } from '#contract/apps/task-management.ts'
+import type { TaskPatch } from '#contract/apps/tasks.ts'
 import type { Chance } from './chance.ts'
 import { defineInputs } from './define-inputs.ts'
 
@@ -12,11 +13,12 @@ const patch = (chance: Chance): TaskPatch => ({
   ...(chance.percent(20) && { repeat: 'FREQ=WEEKLY;BYDAY=MO' }),
 })
 
-export const tasksInputs = defineInputs(tasksApi, {
+export const tasksInputs = defineInputs(taskManagementApi, {
   read: async (ask) => ({
-    tasks: await ask(tasksApi.endpoints.all),
-    tags: await ask(tasksApi.endpoints.tags),
-    filters: await ask(tasksApi.endpoints.filters),
+    tasks: await ask(taskManagementApi.endpoints.all),
+    tags: await ask(taskManagementApi.endpoints.tags),
+    filters: await ask(taskManagementApi.endpoints.filters),
+    lists: await ask(taskManagementApi.endpoints.lists),
   }),
   calls: {
     createTag: (chance) => ({ body: { tag: { title: chance.words() } } }),
@@ -39,5 +41,11 @@ export const tasksInputs = defineInputs(tasksApi, {
     deleteTasks: (chance, { tasks }) => ({ body: { ids: chance.ids(tasks) } }),
     saveFilter: (chance) => ({ body: { filter: { title: chance.words(), search: 'show=done' } } }),
     deleteFilter: (chance, { filters }) => ({ query: { id: chance.id(filters) } }),
+    createLists: (chance) => ({ body: { lists: [{ title: chance.words() }, { title: chance.words() }] } }),
+    updateList: (chance, { lists }) => ({
+      body: { id: chance.id(lists), list: { title: chance.words(), color: chance.pick(['red', 'teal'] as const) } },
+    }),
+    orderLists: (chance, { lists }) => ({ body: { lists: chance.shuffled(lists).map(({ id }) => ({ id })) } }),
+    deleteList: (chance, { lists }) => ({ query: { id: chance.id(lists) } }),
   },
 })

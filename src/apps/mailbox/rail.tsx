@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FolderId } from '#contract/apps/mailbox-shapes.ts'
+import { namedColor } from '#kit/tags/named-colors.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useAriaKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +14,6 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TagSquare } from '#ui/tag.tsx'
 import { FILTER_ICONS, FILTERS, FOLDER_ICONS, useFilterNames, useFolderNames } from './folder-names.ts'
-import { labelColor } from './label-colors.ts'
 import { useMailbox } from './mailbox-context.ts'
 import { mailboxKeys } from './mailbox-keys.ts'
 import { mailQueries } from './queries.ts'
@@ -86,7 +86,7 @@ export function RailLists({ onGo }: { readonly onGo?: () => void }) {
       <Group title={t`Labels`} manage={t`Manage labels`} onManage={() => manage('labels')} />
       <ul>
         {labels.map(({ id, slug, title, color }) =>
-          row({ kind: 'label', slug }, title, <TagSquare color={labelColor(color)} />, counts?.labels[id]),
+          row({ kind: 'label', slug }, title, <TagSquare color={namedColor(color)} />, counts?.labels[id]),
         )}
       </ul>
       {searches.length > 0 && (

@@ -9,6 +9,8 @@ const loadRowMenu = () => import('./menus/row-menu.tsx')
 const loadTaskDetail = () => import('./detail/task-detail.tsx')
 const loadMonthView = async () => (await import('./month/month-view.tsx')).default
 const loadListMessage = () => import('./list-message.tsx')
+const loadListNav = () => import('./list-nav.tsx')
+const loadViewNav = () => import('./view-nav.tsx')
 const loadFilterBar = () => import('./filter-bar.tsx')
 const loadRecogniser = () => import('#kit/quick-add/read-line.ts')
 
@@ -16,6 +18,8 @@ export const BulkBar = lazy(loadBulkBar)
 export const RowMenu = lazy(loadRowMenu)
 export const ListMessage = lazy(loadListMessage)
 export const FilterBar = lazy(loadFilterBar)
+export const ListNav = lazy(loadListNav)
+export const ViewNav = lazy(loadViewNav)
 export const TaskDetail = lazy(loadTaskDetail)
 export const MonthView = lazyBeside(loadMonthView)
 
@@ -27,6 +31,7 @@ export const taskDialogs = lazyDialogs<OpenDialog>({
   reminder: () => import('./dialogs/reminder-dialog.tsx'),
   tags: () => import('./dialogs/tags-dialog.tsx'),
   filters: () => import('./dialogs/filters-dialog.tsx'),
+  lists: () => import('./dialogs/lists-dialog.tsx'),
   'delete-section': () => import('./dialogs/delete-section-dialog.tsx'),
   import: () => import('./dialogs/import-dialog.tsx'),
 })

@@ -21,11 +21,21 @@ export interface ListMessageProps {
 
 export default function ListMessage({ rows, view, toDo, isFailed, onRetry, onNewTask }: ListMessageProps) {
   const { t } = useLingui()
-  const { tasks, search, setSearch } = useTasks()
+  const { tasks, list, search, setSearch } = useTasks()
   if (isFailed) {
     return <ErrorState variant="bar" title={t`Couldn’t search.`} onRetry={onRetry} className="m-4" />
   }
   if (rows.some(({ kind }) => kind === 'line')) return null
+  if (search.list !== undefined && list === undefined) {
+    return (
+      <NoRows
+        title={t`This list no longer exists.`}
+        description={t`It was deleted, or the link is from another device.`}
+        onShowAll={() => setSearch({ list: undefined })}
+        showAllLabel={t`Show all lists`}
+      />
+    )
+  }
   if (!tasks.some((task) => !isSection(task))) {
     return (
       <NoRows

@@ -9,7 +9,7 @@ import type { Actions } from '#kit/undo/use-action.ts'
 import { ownKey } from '#platform/session/own-items.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { placeOfLine, useAddLine } from './add/use-add-line.ts'
-import { BulkBar, FilterBar, ListMessage, MonthView, RowMenu } from './lazy-parts.ts'
+import { BulkBar, FilterBar, ListMessage, ListNav, MonthView, RowMenu, ViewNav } from './lazy-parts.ts'
 import { TaskList } from './list/task-list.tsx'
 import { useRowMoves } from './list/use-row-moves.ts'
 import type { TasksSearch, ViewName } from './search-params.ts'
@@ -20,13 +20,12 @@ import { useHits } from './use-hits.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useScreenKeys } from './use-screen-keys.ts'
 import { useLingering, useTaskRows, viewNameOf } from './use-task-rows.ts'
-import { ViewNav } from './view-nav.tsx'
 
 const COLLAPSED = ownKey('tasks-collapsed')
 
 export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions: Actions }) {
   const { t } = useLingui()
-  const { tasks, isPart, search, setSearch, now, openDialog } = useTasks()
+  const { tasks, lists, list, isPart, search, setSearch, now, openDialog } = useTasks()
   const show = (name: ViewName | undefined) => setSearch({ view: name, day: undefined, task: undefined })
   const addLine = useAddLine()
   const cursor = useRef<string | null>(null)
@@ -34,10 +33,20 @@ export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions
   const { lingering, linger } = useLingering(search)
   const { hits, isFailed, retry } = useHits(search.q)
   const lineAfter = addLine.line ? placeOfLine(addLine.line, (id) => tasks.some((task) => task.id === id)) : undefined
-  const { rows, view, shownIds, toDo } = useTaskRows({ tasks, search, hits, collapsed, lingering, lineAfter, now })
+  const { rows, view, shownIds, toDo } = useTaskRows({
+    tasks,
+    hasLists: lists.length > 0,
+    search,
+    hits,
+    collapsed,
+    lingering,
+    lineAfter,
+    now,
+  })
   const selection = useSelection(shownIds)
   const selected = shownIds.filter((id) => selection.keys.has(id))
   const isOrdered = view.sort === 'order' && view.view === undefined
+  const isGone = search.list !== undefined && list === undefined
   const moves = useRowMoves(rows, selection.keys, isOrdered)
   const adding = useAdding(addLine, cursor, expand)
   const actions = useRowActions(selection, linger)
@@ -51,6 +60,7 @@ export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions
     'view-today': () => show('today'),
     'view-upcoming': () => show('upcoming'),
     'view-calendar': () => show('calendar'),
+    lists: () => openDialog({ kind: 'lists', ids: [] }),
     import: () => openDialog({ kind: 'import', file: null }),
     undo: undoLast,
     redo: redoLast,
@@ -67,9 +77,12 @@ export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions
         onNewSection={adding.newSection}
         onSelectAll={selection.selectAll}
       />
-      <ViewNav />
+      <Suspense fallback={<div className={lists.length > 0 ? 'h-[89px] shrink-0' : 'h-[45px] shrink-0'} />}>
+        {lists.length > 0 && <ListNav />}
+        <ViewNav />
+      </Suspense>
       <Suspense fallback={<div className="h-11.5 shrink-0" />}>{isChipped(search) && <FilterBar />}</Suspense>
-      {view.view === 'calendar' ? (
+      {view.view === 'calendar' && !isGone ? (
         <Suspense fallback={<SkeletonRows label={t`Loading the calendar`} count={8} />}>
           <MonthView
             view={view}

@@ -4,6 +4,7 @@ import type { Task } from '#contract/apps/tasks.ts'
 import type { Anchor } from '#kit/list/own-order.ts'
 import { isSection, withContents } from './outline.ts'
 import type { Row } from './rows.ts'
+import { listIdOf } from './task-lists.ts'
 
 type Placed = Extract<Row, { kind: 'section' | 'task' }>
 
@@ -56,7 +57,7 @@ export function anchorOneStep(
   const at =
     step < 0 ? placed.findIndex(({ key }) => moving.has(key)) : placed.findLastIndex(({ key }) => moving.has(key))
   const neighbour = placed[at + step]
-  if (at < 0 || !neighbour) return null
+  if (at < 0 || !neighbour || !isBeside(neighbour, placed[at])) return null
   if (step < 0) return { id: neighbour.key, side: 'before' }
   const isClosed = neighbour.kind === 'section' && neighbour.isCollapsed
   return { id: isClosed ? lastOf(neighbour, tasks) : neighbour.key, side: 'after' }
@@ -71,9 +72,14 @@ function sectionStep(
   const sections = placed.filter((row) => row.kind === 'section')
   const at = sections.findIndex(({ key }) => moving.has(key))
   const neighbour = sections[at + step]
-  if (!neighbour) return null
+  if (!neighbour || !isBeside(neighbour, sections[at])) return null
   return step < 0 ? { id: neighbour.key, side: 'before' } : { id: lastOfSection(neighbour.key, tasks), side: 'after' }
 }
+
+/** A step by a key stays in the list. */
+const isBeside = (row: Placed, other: Placed | undefined): boolean => listOf(row) === (other && listOf(other))
+
+const listOf = (row: Placed) => listIdOf(row.kind === 'task' ? row.task : (row.section ?? undefined))
 
 const lastOf = (row: Placed, tasks: readonly Task[]): string =>
   row.kind === 'section' && row.isCollapsed ? lastOfSection(row.key, tasks) : row.key

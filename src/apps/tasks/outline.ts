@@ -1,8 +1,9 @@
 // The sections of the one order of tasks, as pure functions: what a section holds. Used by the list, the commands and the import.
 // @chunk tasks
 import type { Task } from '#contract/apps/tasks.ts'
+import { listIdOf } from './task-lists.ts'
 
-/** A section with what follows it up to the next one; `section` is null for what stands before the first. */
+/** A section with what follows it in its list up to the next one; `section` is null for what stands before the first. */
 export interface SectionGroup {
   readonly section: Task | null
   readonly tasks: readonly Task[]
@@ -12,10 +13,14 @@ export const isSection = (task: Task): boolean => task.type === 'section'
 
 /** @param tasks in their order */
 export function groupBySection(tasks: readonly Task[]): SectionGroup[] {
-  const groups: { section: Task | null; tasks: Task[] }[] = [{ section: null, tasks: [] }]
+  const latest = new Map<string | null, { section: Task | null; tasks: Task[] }>()
+  const groups: SectionGroup[] = []
   for (const task of tasks) {
-    if (isSection(task)) groups.push({ section: task, tasks: [] })
-    else groups.at(-1)?.tasks.push(task)
+    const known = latest.get(listIdOf(task))
+    const group = known && !isSection(task) ? known : { section: isSection(task) ? task : null, tasks: [] }
+    if (group !== known) groups.push(group)
+    latest.set(listIdOf(task), group)
+    if (!isSection(task)) group.tasks.push(task)
   }
   return groups
 }

@@ -6,6 +6,7 @@ import { isDue } from './due.ts'
 import type { DueFilter } from './due-filters.ts'
 import { groupBySection, isSection } from './outline.ts'
 import type { Shown, Sort, ViewName } from './search-params.ts'
+import { INBOX, listIdOf } from './task-lists.ts'
 
 /** The key of the group that holds what was completed today; no section has it as its id. */
 export const DONE_TODAY = 'done-today'
@@ -17,7 +18,7 @@ const ADD = 'add-to:'
 interface SectionRow {
   readonly kind: 'section'
   readonly key: string
-  /** Null for 'Done today', and for the days of the views by day, which `key` names. */
+  /** Null for 'Done today', for a list, and for the days of the views by day, which `key` names. */
   readonly section: Task | null
   readonly count: number
   readonly isCollapsed: boolean
@@ -52,6 +53,8 @@ interface LineRow {
 export type Row = SectionRow | TaskRow | AddRow | LineRow
 
 export interface View {
+  /** Several lists are shown: each has a head. */
+  readonly isByList: boolean
   readonly view?: ViewName | undefined
   readonly tag?: string | undefined
   readonly priority?: number | undefined
@@ -73,7 +76,7 @@ export interface View {
 /** @param tasks in their order */
 export function buildRows(tasks: readonly Task[], view: View): Row[] {
   const shown = tasks.filter((task) => isSection(task) || isShown(task, view))
-  const rows = view.view ? dayRows(shown, view) : view.sort === 'order' ? sectionRows(shown, view) : sorted(shown, view)
+  const rows = view.view ? dayRows(shown, view) : view.sort === 'order' ? listRows(shown, view) : sorted(shown, view)
   const done = view.view === 'upcoming' ? [] : doneToday(tasks, view)
   return withLine([...rows, ...done], tasks, view)
 }
@@ -126,16 +129,32 @@ function fitsStatus(task: Task, { hits, show, lingering }: View): boolean {
   return !task.completed || hits !== null || lingering.has(task.id)
 }
 
+/** A head for each list where several are shown, with what is in it. */
+function listRows(shown: readonly Task[], view: View): Row[] {
+  if (!view.isByList) return sectionRows(shown, view)
+  return [...Map.groupBy(shown, (task) => listIdOf(task) ?? INBOX)].flatMap(([key, tasks]): Row[] => {
+    const rows = sectionRows(tasks, view)
+    if (rows.length === 0) return []
+    const isCollapsed = view.collapsed.has(key)
+    return [
+      { kind: 'section', key, section: null, count: countOf(tasks, view), isCollapsed },
+      ...(isCollapsed ? [] : rows),
+    ]
+  })
+}
+
+const countOf = (tasks: readonly Task[], { show }: View): number =>
+  tasks.filter((task) => !isSection(task) && task.completed === (show === 'done')).length
+
 function sectionRows(shown: readonly Task[], view: View): Row[] {
   return groupBySection(shown).flatMap(({ section, tasks }) => {
     if (tasks.length === 0 && (section === null || isNarrowed(view))) return []
     const isCollapsed = section !== null && view.collapsed.has(section.id)
     const rows: Row[] = isCollapsed ? [] : taskRows(tasks, view)
-    if (!isCollapsed && !isNarrowed(view))
+    if (!isCollapsed && !isNarrowed(view) && (section || !view.isByList))
       rows.push({ kind: 'add', key: `${ADD}${section?.id ?? NO_SECTION}`, section })
     if (section === null) return rows
-    const count = tasks.filter((task) => task.completed === (view.show === 'done')).length
-    return [{ kind: 'section', key: section.id, section, count, isCollapsed }, ...rows]
+    return [{ kind: 'section', key: section.id, section, count: countOf(tasks, view), isCollapsed }, ...rows]
   })
 }
 

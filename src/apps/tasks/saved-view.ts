@@ -2,7 +2,16 @@
 // @chunk tasks-menus
 import { readTasksSearch, type TasksSearch } from './search-params.ts'
 
-const PARTS = ['view', 'q', 'tag', 'priority', 'due', 'show', 'sort'] as const satisfies readonly (keyof TasksSearch)[]
+const PARTS = [
+  'list',
+  'view',
+  'q',
+  'tag',
+  'priority',
+  'due',
+  'show',
+  'sort',
+] as const satisfies readonly (keyof TasksSearch)[]
 
 /** `tag=bug&due=week`; '' for the list as it is without filters. */
 export function textOfView(search: TasksSearch): string {

@@ -16,6 +16,8 @@ export type Sort = (typeof SORTS)[number]
 export const readTasksSearch = valuesOf({
   /** The open task's id. */
   task: text,
+  /** A list's id, or `inbox`. Default: all lists. */
+  list: text,
   /** Default: the list in its order. */
   view: oneOf(VIEWS),
   /** The day that the calendar is at, as `2026-11-23`. Default: today. */

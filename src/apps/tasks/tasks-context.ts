@@ -1,6 +1,7 @@
 // What the parts of the tasks screen share: the data, the address, and what can be done. Given by tasks-screen.tsx.
 // @chunk tasks
 import { createContext, useContext } from 'react'
+import type { TaskList } from '#contract/apps/task-lists.ts'
 import type { Task, TaskAssignee, TaskTag } from '#contract/apps/tasks.ts'
 import type { SetSearch } from '#kit/address/use-set-search.ts'
 import type { TasksSearch } from './search-params.ts'
@@ -13,13 +14,18 @@ export type OpenDialog =
   | { readonly kind: 'tags'; readonly ids: readonly string[] }
   | { readonly kind: 'reminder'; readonly id: string }
   | { readonly kind: 'filters' }
+  /** `ids`: a new list is for these tasks. */
+  | { readonly kind: 'lists'; readonly ids: readonly string[] }
   | { readonly kind: 'delete-section'; readonly sectionId: string }
   /** Without a file it asks for one. */
   | { readonly kind: 'import'; readonly file: File | null }
 
 export interface TasksContextValue {
-  /** In their order, sections among them. */
+  /** Those of the list that is open, of all where none is; in what is not the list (the open task, dialogs), all. In their order, sections among them. */
   readonly tasks: readonly Task[]
+  readonly lists: readonly TaskList[]
+  /** The open list; null: the inbox. Undefined: all are shown, or it is gone. */
+  readonly list: TaskList | null | undefined
   /** Tasks are still to come. */
   readonly isPart: boolean
   readonly tags: readonly TaskTag[]

@@ -19,6 +19,7 @@ export const tasksKeys = defineKeys({
     'view-today': { words: msg`Show tasks due today`, keys: ['2'], icon: 'clock' },
     'view-upcoming': { words: msg`Show upcoming`, keys: ['3'], icon: 'arrow-right' },
     'view-calendar': { words: msg`Show the calendar`, keys: ['4'], icon: 'calendar' },
+    lists: { words: msg`Manage lists`, keys: [], icon: 'list-bullet' },
     import: { words: msg`Import tasks`, keys: [], icon: 'arrow-down-tray' },
     ...listActions,
     complete: { words: msg`Complete or reopen`, keys: ['Space'], part: LIST },

@@ -19,14 +19,18 @@ import { loadParts, taskDialogs } from './lazy-parts.ts'
 import { ListPane } from './list-pane.tsx'
 import { taskQueries } from './queries.ts'
 import type { TasksSearch } from './search-params.ts'
+import { INBOX, tasksIn } from './task-lists.ts'
 import { type OpenDialog, TasksContext, type TasksContextValue } from './tasks-context.ts'
 import { useTaskCommands } from './use-task-commands.ts'
 
 export function TasksScreen() {
   const { t } = useLingui()
+  const tasks = useQuery(taskQueries.all())
+  const lists = useQuery(taskQueries.lists())
   return (
     <QueryView
-      query={useQuery(taskQueries.all())}
+      // The row of lists stands above the tasks from their first moment on.
+      query={lists.isPending ? { ...tasks, data: undefined } : tasks}
       loading={<SkeletonRows label={t`Loading tasks`} count={12} className="pt-13" />}
       error={{
         title: t`Couldn’t load the tasks.`,
@@ -44,7 +48,12 @@ function Panes() {
   const actions = useAction()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const context = useTasksValue(actions, setDialog)
-  const isOpen = context.search.task !== undefined
+  const { tasks, lists, search } = context
+  const shown = useMemo(
+    () => (search.list === undefined ? context : { ...context, tasks: tasksIn(tasks, lists, search.list) }),
+    [context, tasks, lists, search.list],
+  )
+  const isOpen = search.task !== undefined
   const closeDialog = () => {
     setDialog(null)
     returnFocusToList()
@@ -56,9 +65,13 @@ function Panes() {
         variant="beside"
         head={null}
         listLabel={t`Tasks`}
-        list={<ListPane actions={actions} />}
+        list={
+          <TasksContext value={shown}>
+            <ListPane actions={actions} />
+          </TasksContext>
+        }
         isOpen={isOpen}
-        detail={<DetailPane key={context.search.task} taskId={context.search.task ?? ''} />}
+        detail={<DetailPane key={search.task} taskId={search.task ?? ''} />}
       />
       <LazyDialog source={taskDialogs} request={dialog} onClose={closeDialog} />
     </TasksContext>
@@ -68,7 +81,8 @@ function Panes() {
 const NONE: readonly never[] = []
 
 function useTasksValue(actions: Actions, openDialog: (dialog: OpenDialog) => void): TasksContextValue {
-  const { data: tasks = NONE } = useQuery(taskQueries.all())
+  const { data = NONE } = useQuery(taskQueries.all())
+  const { data: lists = NONE } = useQuery(taskQueries.lists())
   const isPart = useIsPart(taskQueries.all())
   const { data: unsorted = NONE } = useQuery(taskQueries.tags())
   const { data: people = NONE } = useQuery(taskQueries.assignees())
@@ -77,12 +91,16 @@ function useTasksValue(actions: Actions, openDialog: (dialog: OpenDialog) => voi
   const commands = useTaskCommands(actions)
   const now = useNow()
   const { compare } = useFormats()
+  const tasks = useMemo(() => (lists.length === 0 ? data : tasksIn(data, lists)), [data, lists])
+  const list = search.list === INBOX ? null : lists.find(({ id }) => id === search.list)
   const tags = useMemo(() => unsorted.toSorted((a, b) => compare(a.title, b.title)), [unsorted, compare])
   const tagTitles = useMemo(() => new Map(tags.map(({ id, title }) => [id, title])), [tags])
   const peopleById = useMemo(() => new Map(people.map((person) => [person.id, person])), [people])
   return useMemo(
     () => ({
       tasks,
+      lists,
+      list,
       isPart,
       tags,
       people,
@@ -94,6 +112,6 @@ function useTasksValue(actions: Actions, openDialog: (dialog: OpenDialog) => voi
       openDialog,
       now,
     }),
-    [tasks, isPart, tags, people, tagTitles, peopleById, commands, search, setSearch, openDialog, now],
+    [tasks, lists, list, isPart, tags, people, tagTitles, peopleById, commands, search, setSearch, openDialog, now],
   )
 }

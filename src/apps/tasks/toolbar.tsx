@@ -27,16 +27,17 @@ export interface ToolbarProps {
 }
 
 export function Toolbar({ toDo, isSearching, onSearching, ...actions }: ToolbarProps) {
+  const { list } = useTasks()
   return (
     <div className="flex h-13 shrink-0 items-center gap-2 border-line border-b px-4 md:px-6 print:border-0">
-      <h1 className={isSearching ? 'sr-only' : 'font-semibold text-16 tracking-tight'}>
-        <Trans>Tasks</Trans>
+      <h1 className={isSearching ? 'sr-only' : 'truncate font-semibold text-16 tracking-tight'}>
+        {list ? list.title : <Trans>Tasks</Trans>}
       </h1>
       {isSearching ? (
         <Search onLeave={() => onSearching(false)} />
       ) : (
         <>
-          <span className="ms-1 truncate text-13 text-ink-faint tabular-nums max-[359px]:sr-only">
+          <span className="ms-1 truncate text-13 text-ink-faint tabular-nums max-[479px]:sr-only">
             {toDo !== undefined && plural(toDo, { one: '# to do', other: '# to do' })}
           </span>
           <Actions {...actions} onSearch={() => onSearching(true)} />

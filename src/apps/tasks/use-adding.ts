@@ -7,12 +7,13 @@ import type { Task } from '#contract/apps/tasks.ts'
 import { endOfDay } from '#formats/due.ts'
 import { wholeList } from '#kit/query/list-in-windows.ts'
 import { useAction } from '#kit/undo/use-action.ts'
-import type { AddLineState } from './add/use-add-line.ts'
+import { type AddLineState, placeOfLine } from './add/use-add-line.ts'
 import type { Addition } from './addition.ts'
 import { endOfSection, isSection, sectionOf } from './outline.ts'
 import { taskQueries } from './queries.ts'
 import { plannedFor } from './rows.ts'
 import type { TasksSearch } from './search-params.ts'
+import { listIdOf, tasksIn } from './task-lists.ts'
 import { useTasks } from './tasks-context.ts'
 
 export interface Adding {
@@ -34,7 +35,7 @@ export function useAdding(
   expand: (key: string) => void,
 ): Adding {
   const { t } = useLingui()
-  const { tasks, commands, search, setSearch, now } = useTasks()
+  const { tasks, lists, list, commands, search, setSearch, now } = useTasks()
   const { line, latest, open, moveOn } = addLine
   const client = useQueryClient()
   const { run } = useAction()
@@ -43,7 +44,7 @@ export function useAdding(
       void run({
         failure: t`Couldn’t load the tasks.`,
         write: async () => {
-          then(await wholeList(client, taskQueries.all()))
+          then(tasksIn(await wholeList(client, taskQueries.all()), lists, search.list))
           return null
         },
       })
@@ -69,7 +70,11 @@ export function useAdding(
         if (!at) return
         const id = crypto.randomUUID()
         const isTask = at.type === 'task'
+        // In all lists, the list of the row that it stands behind.
+        const beside = tasks.find(({ id }) => id === placeOfLine(at, (row) => tasks.some((task) => task.id === row)))
+        const listId = list?.id ?? (list === null ? null : listIdOf(beside))
         const whole = additions.map((one, index) => ({
+          ...(listId !== null && { listId }),
           ...(isTask ? asFiltered(one, search, now, dayBeside(tasks, at.afterId, search)) : one),
           // The last one has the line behind it.
           ...(index === additions.length - 1 && { id }),
@@ -80,7 +85,7 @@ export function useAdding(
         moveOn(id)
       },
     }
-  }, [tasks, cursor, search, expand, open, line, latest, now, commands, t, moveOn, client, run])
+  }, [tasks, lists, list, cursor, search, expand, open, line, latest, now, commands, t, moveOn, client, run])
 
   const { newTask, newSection } = adding
   const asked = search.new

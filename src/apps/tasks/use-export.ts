@@ -10,19 +10,21 @@ import { useTasks } from './tasks-context.ts'
 /** @returns saves the tasks with these ids, in their order */
 export function useExport(): (ids: readonly string[], format?: 'csv' | 'ics') => Promise<void> {
   const { t } = useLingui()
-  const { tasks, tagTitles, people } = useTasks()
+  const { tasks, lists, tagTitles, people } = useTasks()
   return useCallback(
     async (ids, format = 'ics') => {
       try {
         // With the sections that hold them.
         const written = tasks.filter(({ id, type }) => type === 'section' || ids.includes(id))
         const chosen = written.filter(({ id }) => ids.includes(id))
+        const listTitles = new Map(lists.map(({ id, title }) => [id, title]))
         const name = chosen.length === 1 ? (chosen[0]?.title ?? '') : t`Tasks`
         const text =
           format === 'csv'
-            ? (await import('#formats/own-task-table.ts')).tasksToTable(written, { tagTitles, people })
+            ? (await import('#formats/own-task-table.ts')).tasksToTable(written, { tagTitles, listTitles, people })
             : (await import('#formats/icalendar/write-tasks.ts')).tasksToCalendar(written, {
                 tagTitles,
+                listTitles,
                 now: Date.now(),
               })
         const type = `text/${format === 'csv' ? 'csv' : 'calendar'};charset=utf-8`
@@ -31,6 +33,6 @@ export function useExport(): (ids: readonly string[], format?: 'csv' | 'ics') =>
         showToast({ kind: 'error', message: t`Couldn’t create the file. Try again.` })
       }
     },
-    [t, tasks, tagTitles, people],
+    [t, tasks, lists, tagTitles, people],
   )
 }

@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { TaskList } from '#contract/apps/task-lists.ts'
 import type { SubTask, Task, TaskDraft, TaskPatch, TaskPriority } from '#contract/apps/tasks.ts'
 import { startOfDay, withDay } from '#kit/due/quick-days.ts'
 import { type Anchor, changedPart, moveBeside } from '#kit/list/own-order.ts'
@@ -13,6 +14,7 @@ import type { Addition } from './addition.ts'
 import { useCreateTags, useCreateTasks, useDeleteTasks, useOrderTasks, useUpdateTasks } from './mutations.ts'
 import { endOfSection, isSection, withContents } from './outline.ts'
 import { taskQueries } from './queries.ts'
+import { listIdOf } from './task-lists.ts'
 
 type Ids = readonly string[]
 
@@ -44,6 +46,8 @@ export interface TaskCommands {
   ): Promise<boolean>
   moveBeside(ids: Ids, anchor: Anchor, words: string): Promise<boolean>
   moveToSection(ids: Ids, section: Task | null): Promise<boolean>
+  /** A section with its tasks. @param list null: the inbox */
+  moveToList(ids: Ids, list: TaskList | null): Promise<boolean>
   duplicate(ids: Ids): Promise<boolean>
   /** Tasks, or sections; a section's tasks stay, under the section above, unless they are named too. */
   remove(ids: Ids): Promise<boolean>
@@ -69,13 +73,23 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
       return run({ message: words, write: () => update({ body: { tasks } }), field })
     }
 
-    const reorder = (arrange: (all: readonly Task[]) => readonly Task[] | null, words: string) =>
+    /** Only what is in that list changes places, since the order of one is as good as any to another. A section goes with its tasks. */
+    const move = (ids: Ids, words: string, destinationOf: (all: readonly Task[], ids: Ids) => Destination) =>
       run({
         message: words,
         write: async () => {
-          const after = arrange(await whole())
-          const tasks = changedPart(current(), after ?? current()).map(({ id }) => ({ id }))
-          return tasks.length === 0 ? null : order({ body: { tasks } })
+          const all = await whole()
+          const moving = withContents(all, ids)
+          const { listId, anchor } = destinationOf(all, moving)
+          const own = new Set(moving)
+          const there = all.filter((task) => own.has(task.id) || listIdOf(task) === listId)
+          const ordered = anchor ? changedPart(there, moveBeside(there, moving, anchor)).map(({ id }) => ({ id })) : []
+          const moved = there.filter((task) => listIdOf(task) !== listId).map(({ id }) => ({ id, task: { listId } }))
+          if (ordered.length + moved.length === 0) return null
+          return [
+            ...(ordered.length > 0 ? [await order({ body: { tasks: ordered } })] : []),
+            ...(moved.length > 0 ? [await update({ body: { tasks: moved } })] : []),
+          ]
         },
       })
 
@@ -178,19 +192,19 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
       setSubTasks: (id, change, words, field) =>
         edit([id], ({ subTasks }) => ({ subTasks: change(subTasks) }), words, field),
 
-      moveBeside: (ids, anchor, words) => reorder((all) => moveBeside(all, withContents(all, ids), anchor), words),
+      moveBeside: (ids, anchor, words) =>
+        move(ids, words, (all) => ({ listId: listIdOf(all.find(({ id }) => id === anchor.id)), anchor })),
 
       moveToSection: (ids, section) => {
         const name = section ? section.title || t`Untitled` : t`No section`
-        const own = new Set(ids)
-        return reorder((all) => {
-          const rest = all.filter(({ id }) => !own.has(id))
-          const last = endOfSection(rest, section?.id ?? null)
-          const anchor: Anchor | undefined = last
-            ? { id: last, side: 'after' }
-            : rest[0] && { id: rest[0].id, side: 'before' }
-          return anchor ? moveBeside(all, ids, anchor) : null
-        }, t`Moved to ${name}`)
+        return move(ids, t`Moved to ${name}`, (all, moving) =>
+          endOf(all, moving, listIdOf(section ?? all.find(({ id }) => id === ids[0])), section),
+        )
+      },
+
+      moveToList: (ids, list) => {
+        const name = list?.title ?? t`Tasks`
+        return move(ids, t`Moved to ${name}`, (all, moving) => endOf(all, moving, list?.id ?? null, null))
       },
 
       duplicate: (ids) => {
@@ -207,6 +221,21 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
       },
     }
   }, [run, client, create, createTags, destroy, formats, order, t, update])
+}
+
+/** Where rows go: into that list, null for the inbox, and beside that row where there is one. */
+interface Destination {
+  readonly listId: string | null
+  readonly anchor: Anchor | undefined
+}
+
+/** The end of a section, or of what is in none. */
+function endOf(all: readonly Task[], moving: Ids, listId: string | null, section: Task | null): Destination {
+  const own = new Set(moving)
+  const rest = all.filter((task) => !own.has(task.id) && listIdOf(task) === listId)
+  const last = endOfSection(rest, section?.id ?? null)
+  const anchor: Anchor | undefined = last ? { id: last, side: 'after' } : rest[0] && { id: rest[0].id, side: 'before' }
+  return { listId, anchor }
 }
 
 /** With all that a person wrote of it, and none of what the back end did. */

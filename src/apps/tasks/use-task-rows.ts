@@ -8,6 +8,8 @@ import type { TasksSearch } from './search-params.ts'
 
 interface Options {
   readonly tasks: readonly Task[]
+  /** There are lists. */
+  readonly hasLists: boolean
   readonly search: TasksSearch
   readonly hits: ReadonlyMap<string, string> | null
   readonly collapsed: ReadonlySet<string>
@@ -25,12 +27,36 @@ export interface TaskRows {
   readonly toDo: number
 }
 
-export function useTaskRows({ tasks, search, hits, collapsed, lingering, lineAfter, now }: Options): TaskRows {
+export function useTaskRows({
+  tasks,
+  hasLists,
+  search,
+  hits,
+  collapsed,
+  lingering,
+  lineAfter,
+  now,
+}: Options): TaskRows {
   const { compare } = useFormats()
   const { view: name, tag, priority, due, show = 'open', sort = 'order' } = search
+  const isByList = hasLists && search.list === undefined
   const view = useMemo(
-    (): View => ({ view: name, tag, priority, due, show, sort, hits, collapsed, lingering, lineAfter, now, compare }),
-    [name, tag, priority, due, show, sort, hits, collapsed, lingering, lineAfter, now, compare],
+    (): View => ({
+      isByList,
+      view: name,
+      tag,
+      priority,
+      due,
+      show,
+      sort,
+      hits,
+      collapsed,
+      lingering,
+      lineAfter,
+      now,
+      compare,
+    }),
+    [isByList, name, tag, priority, due, show, sort, hits, collapsed, lingering, lineAfter, now, compare],
   )
   const rows = useMemo(() => (view.view === 'calendar' ? NONE : buildRows(tasks, view)), [tasks, view])
   const shownIds = useMemo(() => rows.filter(({ kind }) => kind === 'task').map(({ key }) => key), [rows])
@@ -42,8 +68,8 @@ export function useTaskRows({ tasks, search, hits, collapsed, lingering, lineAft
 const NONE: readonly Row[] = []
 
 /** Another view is another list. */
-export const viewNameOf = ({ view, show, tag, priority, due, sort, q }: TasksSearch): string =>
-  [view, show, tag, priority, due, sort, q].join(' ')
+export const viewNameOf = ({ list, view, show, tag, priority, due, sort, q }: TasksSearch): string =>
+  [list, view, show, tag, priority, due, sort, q].join(' ')
 
 /** What was ticked or reopened stays where it is until the view changes, so that nothing jumps under the hand. */
 export function useLingering(search: TasksSearch): {

@@ -1,6 +1,6 @@
 // What the mailbox is made of (workspace spec §3): mails, attachments, folders, filters, labels, settings.
 // @chunk mail-shapes
-import { Id, IsoDate } from '#contract/shared.ts'
+import { Id, IsoDate, NamedColor } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
 /** A mail's text has at most this many characters. */
@@ -33,26 +33,12 @@ export type MailFolder = z.infer<typeof MailFolder>
 export const MailFilter = z.object({ id: Id, title: z.string(), slug: z.string() })
 export type MailFilter = z.infer<typeof MailFilter>
 
-export const LabelColor = z.enum([
-  'gray',
-  'red',
-  'orange',
-  'amber',
-  'green',
-  'teal',
-  'blue',
-  'indigo',
-  'purple',
-  'pink',
-])
-export type LabelColor = z.infer<typeof LabelColor>
-
 export const LabelFields = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-  color: LabelColor,
+  color: NamedColor,
 })
 
-export const MailLabel = z.object({ id: Id, title: z.string(), slug: z.string(), color: LabelColor })
+export const MailLabel = z.object({ id: Id, title: z.string(), slug: z.string(), color: NamedColor })
 export type MailLabel = z.infer<typeof MailLabel>
 
 export const MailAttachment = z.object({

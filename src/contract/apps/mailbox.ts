@@ -4,7 +4,6 @@ import {
   DraftFields,
   FolderId,
   ImportedMail,
-  LabelColor,
   LabelFields,
   Mail,
   MailCounts,
@@ -21,7 +20,7 @@ import {
   SearchFields,
 } from '#contract/apps/mailbox-shapes.ts'
 import { defineApi } from '#contract/define-api.ts'
-import { ById, Id, IsoDate, PageNumber } from '#contract/shared.ts'
+import { ById, Id, IsoDate, NamedColor, PageNumber } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
 const Slug = z.string().check(z.maxLength(200))
@@ -53,7 +52,7 @@ export const mailboxApi = defineApi('mailbox', 'local', {
   createLabel: {
     method: 'POST',
     path: 'apps/mailbox/label',
-    body: z.object({ label: z.extend(LabelFields, { color: z._default(LabelColor, 'gray') }) }),
+    body: z.object({ label: z.extend(LabelFields, { color: z._default(NamedColor, 'gray') }) }),
     answers: { 200: MailLabel },
   },
   /** A new title makes a new slug. */

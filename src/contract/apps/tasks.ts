@@ -1,7 +1,8 @@
 // Tasks: sections and tasks in one order, tags, subtasks. Spoken by sw/api/apps/tasks.ts and src/apps/tasks.
 // @chunk signed-in
+import { TaskList } from '#contract/apps/task-lists.ts'
 import { defineApi } from '#contract/define-api.ts'
-import { ById, Id, IsoDate } from '#contract/shared.ts'
+import { Id, IsoDate } from '#contract/shared.ts'
 import { ChangedQuery, changedOf, WindowQuery, windowOf } from '#contract/windows.ts'
 import * as z from '#contract/zod.ts'
 
@@ -36,7 +37,7 @@ const RULE =
 const Rule = z.string().check(z.maxLength(120), z.regex(RULE, 'not a repetition'))
 
 /** What a person can write of a task. `order` changes by PATCH apps/tasks/order; `id` and the times are the back end's. */
-const TaskFields = z.object({
+export const TaskFields = z.object({
   type: z.enum(['task', 'section']),
   title: Title,
   notes: z.nullable(z.string().check(z.maxLength(NOTES_LIMIT))),
@@ -46,6 +47,8 @@ const TaskFields = z.object({
   tags: z.array(Id).check(z.maxLength(TAGS_LIMIT)),
   assignedTo: z.nullable(Id),
   subTasks: z.array(SubTask).check(z.maxLength(STEPS_LIMIT)),
+  /** The list that it is in. Absent, null, or a list that is gone: the inbox. */
+  listId: z.optional(z.nullable(Id)),
   /** When work on it can begin; a whole day is its first moment. Older tasks have none. */
   startDate: z.optional(z.nullable(IsoDate)),
   /** How it repeats, an RRULE. Completing it makes the next one, and takes the rule along. */
@@ -153,7 +156,7 @@ export type TasksDue = z.infer<typeof TasksDue>
 export const TaskTag = z.object({ id: Id, title: Title })
 export type TaskTag = z.infer<typeof TaskTag>
 
-const TagFields = z.object({ title: Title.check(z.minLength(1)) })
+export const TagFields = z.object({ title: Title.check(z.minLength(1)) })
 
 /** Someone a task can be assigned to. */
 export const TaskAssignee = z.object({ id: Id, name: z.string(), avatar: z.nullable(z.string()) })
@@ -167,25 +170,15 @@ export const TaskFilter = z.object({
   search: z.string().check(z.maxLength(2000)),
 })
 export type TaskFilter = z.infer<typeof TaskFilter>
-const FilterFields = z.omit(TaskFilter, { id: true })
 
 const OptionalTask = z.nullable(Task)
 const Done = z.boolean()
 
-/** Workspace spec §7 Tasks; after the blank line, the calls that the screen needs besides. */
+/** Workspace spec §7 Tasks, as far as the screens begin with them (the others are in task-management.ts); after the blank line, the calls that they need besides. */
 export const tasksApi = defineApi('tasks', 'local', {
   tags: { method: 'GET', path: 'apps/tasks/tags', answers: { 200: z.array(TaskTag) }, persist: true },
   /** A title that a tag has already, whatever its case, answers that tag. */
   createTag: { method: 'POST', path: 'apps/tasks/tag', body: z.object({ tag: TagFields }), answers: { 200: TaskTag } },
-  /** A title that another tag has is not taken: answers the tag as it was. */
-  updateTag: {
-    method: 'PATCH',
-    path: 'apps/tasks/tag',
-    body: z.object({ id: Id, tag: TagFields }),
-    answers: { 200: z.nullable(TaskTag) },
-  },
-  /** Also removes the tag from every task. */
-  deleteTag: { method: 'DELETE', path: 'apps/tasks/tag', query: ById, answers: { 200: Done } },
   all: { method: 'GET', path: 'apps/tasks/all', answers: { 200: z.array(Task) }, persist: true },
   /**
    * Each word of the query stands somewhere in the title, the notes, a subtask or a tag, case and accents aside. Titles come back HTML-escaped with each match
@@ -204,20 +197,12 @@ export const tasksApi = defineApi('tasks', 'local', {
     body: z.object({ tasks: z.array(z.object({ id: Id })) }),
     answers: { 200: Done },
   },
-  task: { method: 'GET', path: 'apps/tasks/task', query: ById, answers: { 200: OptionalTask } },
-  createTask: {
-    method: 'POST',
-    path: 'apps/tasks/task',
-    body: z.object({ type: TaskFields.shape.type }),
-    answers: { 200: Task },
-  },
   updateTask: {
     method: 'PATCH',
     path: 'apps/tasks/task',
     body: z.object({ id: Id, task: TaskPatch }),
     answers: { 200: OptionalTask },
   },
-  deleteTask: { method: 'DELETE', path: 'apps/tasks/task', query: ById, answers: { 200: Done } },
 
   /** All tasks as `all` has them, window by window. */
   window: { method: 'GET', path: 'apps/tasks/window', query: WindowQuery, answers: { 200: windowOf(Task) } },
@@ -268,13 +253,8 @@ export const tasksApi = defineApi('tasks', 'local', {
     path: 'apps/tasks/reminders',
     answers: { 200: z.object({ due: z.array(Task), next: z.nullable(IsoDate) }) },
   },
-  /** Views under a name. One of the same name is replaced: `saveFilter` answers it with the id that it has. */
+  /** Views under a name. */
   filters: { method: 'GET', path: 'apps/tasks/filters', answers: { 200: z.array(TaskFilter) }, persist: true },
-  saveFilter: {
-    method: 'POST',
-    path: 'apps/tasks/filter',
-    body: z.object({ filter: FilterFields }),
-    answers: { 200: TaskFilter },
-  },
-  deleteFilter: { method: 'DELETE', path: 'apps/tasks/filter', query: ById, answers: { 200: Done } },
+  /** In their order. */
+  lists: { method: 'GET', path: 'apps/tasks/lists', answers: { 200: z.array(TaskList) }, persist: true },
 })

@@ -1,21 +1,8 @@
 // The change log: every write of every domain can be undone by its id. Spoken by sw/api/shell/changes.ts and src/platform/query/undo.ts.
-// @chunk signed-in
-import { defineApi } from '#contract/define-api.ts'
+import { extendApi } from '#contract/define-api.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
+import { Undone, undoApi } from '#contract/shell/undo.ts'
 import * as z from '#contract/zod.ts'
-
-/** What an undo did. It is a change of its own (header `x-change-id`), so that an undo can be undone. */
-export const Undone = z.object({
-  /** The domain whose data changed: what to fetch again. */
-  api: z.string(),
-  /** How many rows were put back. */
-  restored: z.number(),
-  /** How many rows were left alone, because all that the change did to them has been changed again since. */
-  kept: z.number(),
-  /** The other domains whose data changed, where there are several. */
-  others: z.optional(z.array(z.string())),
-})
-export type Undone = z.infer<typeof Undone>
 
 /** A browser may delete a database after a crash; what was changed is then put back from the journal, and told once. */
 export const Restored = z.object({
@@ -95,18 +82,7 @@ const Next = z.nullable(z.string())
 /** Which record: the table that it stands in, and its key there. */
 const RecordOf = { table: z.string().check(z.maxLength(100)), key: z.string().check(z.maxLength(500)) }
 
-const Id100 = z.array(Id).check(z.minLength(1), z.maxLength(100))
-
-export const changesApi = defineApi('changes', 'local', {
-  /** Puts back what the change found. An id that is unknown, or older than the log's bound, answers null. */
-  undo: { method: 'POST', path: 'changes/undo', body: z.object({ id: Id }), answers: { 200: z.nullable(Undone) } },
-  /** Undoes several changes as one, the newest first, whatever their sequence. Unknown ones are passed over; null where all are. */
-  undoSeveral: {
-    method: 'POST',
-    path: 'changes/undo-several',
-    body: z.object({ ids: Id100 }),
-    answers: { 200: z.nullable(Undone) },
-  },
+export const changesApi = extendApi(undoApi, {
   /** Brings back what was deleted, with its parts. What is there already, or is not known any more, is passed over. */
   restore: {
     method: 'POST',

@@ -1,7 +1,7 @@
 // The whole workspace: taken out as one file, imported, reset, and how large it is. Spoken by sw/api/shell/workspace.ts.
-// @chunk signed-in
-import { defineApi } from '#contract/define-api.ts'
+import { extendApi } from '#contract/define-api.ts'
 import { IsoDate } from '#contract/shared.ts'
+import { samplesApi } from '#contract/shell/samples.ts'
 import * as z from '#contract/zod.ts'
 
 /** What can be said about one domain's data. */
@@ -77,26 +77,10 @@ export const ResetReport = z.object({
 })
 export type ResetReport = z.infer<typeof ResetReport>
 
-/** Whether there is sample content. `unchosen`: whose workspace it is has not said yet whether they want any, and there is none. */
-export const SampleContent = z.object({
-  content: z.enum(['samples', 'none', 'unchosen']),
-  /** Whether the person said so; the sample person’s workspace has samples from the beginning. */
-  isChosen: z.boolean(),
-})
-export type SampleContent = z.infer<typeof SampleContent>
-
-export const SamplesReport = z.object({
-  added: z.number(),
-  removed: z.number(),
-  /** Samples that stay: the person changed them, or something that the person made belongs to them. */
-  kept: z.number(),
-})
-export type SamplesReport = z.infer<typeof SamplesReport>
-
 /** The largest file that is taken in, in bytes. */
 export const IMPORT_LIMIT = 64_000_000
 
-export const workspaceApi = defineApi('workspace', 'local', {
+export const workspaceApi = extendApi(samplesApi, {
   /**
    * One .zip: manifest, every table of the apps, the person's rows of the portal's domains, files, and readable formats beside (`readable=false`: without).
    * Nothing of another person is in it, and nothing that proves who one is.
@@ -159,14 +143,6 @@ export const workspaceApi = defineApi('workspace', 'local', {
       { factor: 1 },
     ),
     answers: { 200: ResetReport },
-  },
-  sampleContent: { method: 'GET', path: 'workspace/samples', answers: { 200: SampleContent }, persist: true },
-  /** Brings the sample content in, or takes it away: what the person made or changed stays. One change that can be undone. */
-  samples: {
-    method: 'PUT',
-    path: 'workspace/samples',
-    body: z.object({ wanted: z.boolean() }),
-    answers: { 200: SamplesReport },
   },
   /**
    * Deletes the workspace with its change log, journal and snapshots, and forgets who signed in to it here: for an account that a portal's server has deleted.

@@ -21,6 +21,8 @@ export interface CalendarTask extends TaskDraft {
   readonly newTags: readonly string[]
   /** The section that it was in; '' where the file names none. */
   readonly section: string
+  /** The name of its list; left out where the file names none. */
+  readonly list?: string
 }
 
 export interface ReadCalendar {
@@ -49,13 +51,14 @@ export interface Place {
 /**
  * `due`, `completed`: a date that is none, left out. `zone`: a time in a zone that nobody knows, read as a local one. `line`: lines that are no properties, left out.
  * `occurrence`: a day of a series that differs from the others, left out. `rule`: a repetition that nothing here follows, kept for what is written out.
- * `title`, `notes`, `section`, `step`, `tag`: shortened. `tags`, `steps`: more than a task takes.
+ * `title`, `notes`, `section`, `list`, `step`, `tag`: shortened. `tags`, `steps`: more than a task takes.
  */
 export type Alteration = Place & {
   readonly what:
     | 'completed'
     | 'due'
     | 'line'
+    | 'list'
     | 'notes'
     | 'occurrence'
     | 'rule'
@@ -184,7 +187,7 @@ function parentsOf(
 
 function taskOf(todo: Todo, steps: readonly Todo[], tags: readonly TaskTag[]): CalendarTask {
   const { uid, title, notes, completed, completedAt, createdAt, dueDate, startDate, reminder, priority, section } = todo
-  const { repeat, otherRule } = todo
+  const { repeat, otherRule, list } = todo
   const categories = todo.categories.slice(0, TAGS_LIMIT)
   const tagOf = (category: string) => tags.find((tag) => foldCase(tag.title) === foldCase(category))
   return {
@@ -201,6 +204,7 @@ function taskOf(todo: Todo, steps: readonly Todo[], tags: readonly TaskTag[]): C
     ...(createdAt !== null && { createdAt }),
     priority,
     section,
+    ...(list !== '' && { list }),
     tags: [...new Set(categories.flatMap((category) => tagOf(category)?.id ?? []))],
     newTags: categories.filter((category) => !tagOf(category)),
     subTasks: steps.slice(0, STEPS_LIMIT).map((step) => ({

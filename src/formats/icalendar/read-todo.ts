@@ -1,6 +1,7 @@
 // Reads one VTODO (RFC 5545): what a task takes of it, what it has besides, and what could not be taken as it is.
 // @offline later
 import ICAL from 'ical.js'
+import { LIST_TITLE_LIMIT } from '#contract/apps/task-lists.ts'
 import { NOTES_LIMIT, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { unescapeText } from '../content-lines.ts'
 import { createCutter, keyWithin } from '../cutter.ts'
@@ -11,7 +12,7 @@ import { foldCase } from '../text.ts'
 import type { ReadTime, TimeReader } from './calendar-time.ts'
 import { type ReadComponent, readComponent, textIn } from './read-component.ts'
 import type { Alteration } from './read-tasks.ts'
-import { OTHER_RULE, REPEAT_FROM, SECTION } from './write-tasks.ts'
+import { LIST, OTHER_RULE, REPEAT_FROM, SECTION } from './write-tasks.ts'
 
 export interface Todo {
   readonly uid: string
@@ -44,6 +45,7 @@ export interface Todo {
   /** Its own steps, where it names them. */
   readonly children: readonly string[]
   readonly section: string
+  readonly list: string
   /** Names of what it has besides. */
   readonly notTaken: readonly string[]
   readonly altered: readonly Alteration['what'][]
@@ -107,6 +109,7 @@ function todoOf({ component: todo, lines }: ReadComponent, line: number, readTim
     parents: relationsOf(todo, 'PARENT'),
     children: relationsOf(todo, 'CHILD'),
     section: text('section', unescapeText(textOf(SECTION.toLowerCase())), TITLE_LIMIT),
+    list: text('list', unescapeText(textOf(LIST.toLowerCase())).trim(), LIST_TITLE_LIMIT),
     notTaken: notTakenOf(todo, reminder === null ? -1 : alarms.indexOf(reminder), {
       dtstart: !start.isLost,
       duration: due.instant === null && dueDate !== null,

@@ -4,8 +4,9 @@ import { dayOf, instantOf, line, textValue } from '../content-lines.ts'
 import { isWholeDay } from '../due.ts'
 import { alarm, CALENDAR_END, calendarStart, component } from './calendar.ts'
 
-/** Which section a task is in: the standard has no place for it, and readers pass over what begins with X. */
+/** Which section a task is in, and which list: the standard has no place for them, and readers pass over what begins with X. */
 export const SECTION = 'X-CAIRN-SECTION'
+export const LIST = 'X-CAIRN-LIST'
 
 /** That a task repeats from when it was done: the standard has no word for it. */
 export const REPEAT_FROM = 'X-CAIRN-REPEAT-FROM'
@@ -19,6 +20,8 @@ const PRIORITY: Readonly<Record<TaskPriority, string>> = { 2: '1', 1: '5', 0: '9
 export interface TaskContext {
   /** What tags are called, by id. */
   readonly tagTitles: ReadonlyMap<string, string>
+  /** What lists are called, by id. */
+  readonly listTitles?: ReadonlyMap<string, string>
   /** When the file is made, in ms since the epoch. */
   readonly now: number
 }
@@ -31,18 +34,20 @@ export const tasksToCalendar = (tasks: readonly Task[], context: TaskContext & {
     CALENDAR_END,
   ].join('')
 
-/** Each task with the title of the section above it; '' where there is none. @param tasks in their order */
+/** Each task with the title of the section above it in its list; '' where there is none. @param tasks in their order */
 export function withSections(tasks: readonly Task[]): { readonly task: Task; readonly section: string }[] {
-  let section = ''
+  const sections = new Map<string | null, string>()
   return tasks.flatMap((task) => {
-    if (task.type !== 'section') return [{ task, section }]
-    section = task.title
+    const list = task.listId ?? null
+    if (task.type !== 'section') return [{ task, section: sections.get(list) ?? '' }]
+    sections.set(list, task.title)
     return []
   })
 }
 
-export function taskToTodos(task: Task, section: string, { tagTitles, now }: TaskContext): string {
+export function taskToTodos(task: Task, section: string, { tagTitles, listTitles, now }: TaskContext): string {
   const tags = task.tags.flatMap((id) => tagTitles.get(id) ?? [])
+  const list = listTitles?.get(task.listId ?? '') ?? ''
   const uid = task.uid ?? task.id
   const own = todo({ ...task, uid, now }, [
     line('PRIORITY', PRIORITY[task.priority]),
@@ -56,6 +61,7 @@ export function taskToTodos(task: Task, section: string, { tagTitles, now }: Tas
     ...(task.completedAt ? [line('COMPLETED', instantOf(task.completedAt))] : []),
     ...categoryLines(tags),
     ...(section === '' ? [] : [line(SECTION, textValue(section))]),
+    ...(list === '' ? [] : [line(LIST, textValue(list))]),
     ...(task.reminder && !task.reminderDone
       ? [alarm(task.title, 'TRIGGER;VALUE=DATE-TIME', instantOf(task.reminder))]
       : []),

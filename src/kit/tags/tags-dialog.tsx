@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import * as z from '#contract/zod.ts'
 import { useContractForm } from '#kit/forms/use-contract-form.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
+import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -39,6 +40,11 @@ export interface TagsDialogProps<Tag extends NamedTag> {
   /** In place of a refusal: a tag was given the name of another one, which may take its place. */
   readonly onTaken?: (tag: Tag, other: Tag) => void
   readonly remove: (tag: Tag) => unknown
+  /**
+   * Where a person puts them in an order of their own.
+   * @param place of the one that was moved, from 1
+   */
+  readonly reorder?: (tags: readonly Tag[], place: number) => Promise<unknown>
   readonly onClose: () => void
 }
 
@@ -120,7 +126,7 @@ interface RowProps<Tag extends NamedTag> extends TagsDialogProps<Tag> {
 
 function TagRow<Tag extends NamedTag>(props: RowProps<Tag>) {
   const { t } = useLingui()
-  const { tag, countOf, remove } = props
+  const { tag, tags, countOf, remove } = props
   const [isEditing, setEditing] = useState(false)
   const rename = useRef<HTMLButtonElement>(null)
   // The button is away while its field is there; it gets the focus back.
@@ -138,6 +144,7 @@ function TagRow<Tag extends NamedTag>(props: RowProps<Tag>) {
           {props.mark ? props.mark(tag) : <TagSquare color={tagColor(title)} />}
           <span className="min-w-0 flex-1 truncate">{title}</span>
           <span className="text-13 text-ink-faint tabular-nums">{countOf(tag)}</span>
+          {props.reorder && tags.length > 1 && <Moves {...props} />}
           <IconButton
             ref={rename}
             icon="pencil"
@@ -149,6 +156,35 @@ function TagRow<Tag extends NamedTag>(props: RowProps<Tag>) {
         </>
       )}
     </li>
+  )
+}
+
+/** One step up or down. On a phone there is room for one of them, by which every order is reached. */
+function Moves<Tag extends NamedTag>({ tag, tags, reorder }: RowProps<Tag>) {
+  const { t } = useLingui()
+  const { title } = tag
+  const at = tags.indexOf(tag)
+  const up = useRef<HTMLButtonElement>(null)
+  const down = useRef<HTMLButtonElement>(null)
+  const move = async (step: -1 | 1) => {
+    if (!tags[at + step]) return announce(step < 0 ? t`Already at the top` : t`Already at the end`)
+    await reorder?.(tags.toSpliced(at, 1).toSpliced(at + step, 0, tag), at + step + 1)
+    // A row that is put elsewhere in the page loses the focus.
+    const button = step < 0 ? up : down
+    button.current?.focus()
+  }
+  return (
+    <>
+      <IconButton icon="arrow-up" size="sm" label={t`Move ${title} up`} onPress={() => move(-1)} ref={up} />
+      <IconButton
+        icon="arrow-down"
+        size="sm"
+        label={t`Move ${title} down`}
+        onPress={() => move(1)}
+        ref={down}
+        className="max-sm:hidden"
+      />
+    </>
   )
 }
 

@@ -2,7 +2,7 @@
 // @chunk transfer
 // @offline later
 import { type AnswerOf, type CallAnswer, type CallInput, type Endpoint, keyOfPart } from '#contract/define-api.ts'
-import { changesApi } from '#contract/shell/changes.ts'
+import { undoApi } from '#contract/shell/undo.ts'
 import type { Called } from '#platform/api/answer.ts'
 import { batchesOf } from './batches.ts'
 
@@ -88,7 +88,7 @@ export async function transfer(
 /** All of it by any of its changes: they are one act. */
 async function takeBack(id: string, send: Send): Promise<boolean> {
   try {
-    await send(changesApi.endpoints.undo, { body: { id } }, { idempotencyKey: crypto.randomUUID() })
+    await send(undoApi.endpoints.undo, { body: { id } }, { idempotencyKey: crypto.randomUUID() })
     return true
   } catch {
     return false

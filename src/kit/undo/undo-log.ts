@@ -2,7 +2,7 @@
 // sequence. One log a query client; it ends with the session.
 // @chunk signed-in
 import type { QueryClient } from '@tanstack/react-query'
-import type { Undone } from '#contract/shell/changes.ts'
+import type { Undone } from '#contract/shell/undo.ts'
 import { undoChanges, undoneBy } from '#platform/query/undo.ts'
 import { sessionSignal } from '#platform/session/session.ts'
 import { createDoneList, type Direction, type DoneAction, NOTHING_DONE } from './done-actions.ts'

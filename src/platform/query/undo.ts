@@ -1,13 +1,13 @@
 // undoChanges(): undoes changes by the ids that their writes answered, and refetches what they touched, here and in other tabs. Screens use src/kit/undo.
 // @chunk signed-in
 import type { Mutation, QueryClient } from '@tanstack/react-query'
-import { changesApi, type Undone } from '#contract/shell/changes.ts'
+import { type Undone, undoApi } from '#contract/shell/undo.ts'
 import type { Called } from '#platform/api/answer.ts'
 import { callForChange } from '#platform/api/call.ts'
 import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
 import { refetchAll } from './refetch-all.ts'
 
-const { undo, undoSeveral } = changesApi.endpoints
+const { undo, undoSeveral } = undoApi.endpoints
 /** The key of the mutation, by which it is told from other writes. */
 const UNDO = ['changes', 'undo'] as const
 /** Every undo is itself a change: what lists changes is read again. */

@@ -1,13 +1,13 @@
 // Whether the workspace has sample content, and bringing it in or taking it away.
 // @chunk signed-in
 import { useQueryClient } from '@tanstack/react-query'
-import { type SamplesReport, workspaceApi } from '#contract/shell/workspace.ts'
+import { type SamplesReport, samplesApi } from '#contract/shell/samples.ts'
 import { callForChange } from '#platform/api/call.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { refetchAll } from '#platform/query/refetch-all.ts'
 import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
 
-const { sampleContent, samples } = workspaceApi.endpoints
+const { sampleContent, samples } = samplesApi.endpoints
 
 export const sampleQueries = { content: () => apiQuery(sampleContent, {}) }
 

@@ -1,7 +1,8 @@
 // Puts a record, or some of its fields, back to what it was, with an undo.
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { changesApi, type Undone } from '#contract/shell/changes.ts'
+import { changesApi } from '#contract/shell/changes.ts'
+import type { Undone } from '#contract/shell/undo.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { changesApi } from '#contract/shell/changes.ts'
 import { SHARED_REFUSALS, type SharedRefusal } from '#contract/shell/shared.ts'
+import { undoApi } from '#contract/shell/undo.ts'
 import { readMailTo } from '#formats/mail/mailto.ts'
 import { TransferError, type TransferOptions, transfer, type Writer } from '#kit/transfer/transfer.ts'
 import { call, callForChange } from '#platform/api/call.ts'
@@ -122,7 +122,7 @@ function useDecisions(
     undo: () =>
       decide(async (shown) => {
         const ids = shown.kept.flatMap(({ changeIds }) => changeIds)
-        if (ids.length > 0) await call(changesApi.endpoints.undoSeveral, { body: { ids } })
+        if (ids.length > 0) await call(undoApi.endpoints.undoSeveral, { body: { ids } })
         refetch(shown.kept)
         return { ...shown, cause: undefined, isStopped: false, isUndone: true }
       }),

@@ -37,6 +37,8 @@ export const SCHEMA_VERSIONS: readonly SchemaVersion[] = [
   { version: 1008, schema: '77f09be71223ed07' },
   // Tasks stand in lists.
   { version: 1009, schema: '77f09be71223ed07', upgrade: (db) => deriveRows(db, 'tasks') },
+  // Lists of a person's own for tasks.
+  { version: 1010, schema: 'bd5cd18545ca65cc' },
 ]
 
 /** The versions of the database of sign-in. As above. */

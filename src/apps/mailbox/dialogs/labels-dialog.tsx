@@ -1,18 +1,14 @@
 // The labels of the mailbox: made, renamed, coloured, deleted. A chunk of its own.
 // @chunk mailbox-menus
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LabelColor, type MailLabel } from '#contract/apps/mailbox-shapes.ts'
+import type { MailLabel } from '#contract/apps/mailbox-shapes.ts'
+import { NamedColor } from '#contract/shared.ts'
+import { ColorButton } from '#kit/tags/color-button.tsx'
 import { TagsDialog } from '#kit/tags/tags-dialog.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
-import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
-import { TagSquare } from '#ui/tag.tsx'
-import { labelColor } from '../label-colors.ts'
 import { useMailbox } from '../mailbox-context.ts'
-import type { ColorMenuProps } from '../menus/color-menu.tsx'
 import { useCreateLabel, useDeleteLabel, useUpdateLabel } from '../mutations.ts'
 import { INBOX } from '../where.ts'
-
-const colorMenu = lazyMenu<ColorMenuProps>(() => import('../menus/color-menu.tsx'))
 
 /** Characters, as the contract has it. */
 const TITLE_LIMIT = 100
@@ -50,19 +46,10 @@ export default function LabelsDialog({ onClose }: LabelsDialogProps) {
       titleLimit={TITLE_LIMIT}
       countOf={({ slug }) => <span className="max-w-28 truncate max-sm:hidden">{slug}</span>}
       mark={(label) => (
-        <LazyMenu
-          source={colorMenu}
-          menu={{ label, onChoose: (color) => void update({ body: { id: label.id, label: { color } } }) }}
-          opener={(opener) => (
-            <button
-              {...opener}
-              type="button"
-              aria-label={t`Colour of ${label.title}`}
-              className="grid size-8 cursor-pointer place-items-center rounded-8 hover:bg-surface-hover pointer-coarse:size-11"
-            >
-              <TagSquare color={labelColor(label.color)} />
-            </button>
-          )}
+        <ColorButton
+          label={t`Colour of ${label.title}`}
+          color={label.color}
+          onChoose={(color) => void update({ body: { id: label.id, label: { color } } })}
         />
       )}
       empty={<Trans>No labels yet. Add one to sort your email.</Trans>}
@@ -87,5 +74,5 @@ export default function LabelsDialog({ onClose }: LabelsDialogProps) {
 }
 
 /** The first that no label has yet. */
-const freeColor = (labels: readonly MailLabel[]): LabelColor =>
-  LabelColor.options.find((color) => color !== 'gray' && !labels.some((label) => label.color === color)) ?? 'gray'
+const freeColor = (labels: readonly MailLabel[]): NamedColor =>
+  NamedColor.options.find((color) => color !== 'gray' && !labels.some((label) => label.color === color)) ?? 'gray'

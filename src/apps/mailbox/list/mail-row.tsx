@@ -5,10 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { Mail, MailLabel } from '#contract/apps/mailbox-shapes.ts'
 import { SelectionMark } from '#kit/list/row-controls.tsx'
+import { namedColor } from '#kit/tags/named-colors.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { TagSquare } from '#ui/tag.tsx'
-import { labelColor } from '../label-colors.ts'
 import { nameOf } from '../people.ts'
 import { snippetOf } from '../text-of.ts'
 import type { Span } from './rows.ts'
@@ -100,7 +100,7 @@ export const MailRow = memo(function MailRow({
         </span>
         <span className="flex h-6 items-center justify-end gap-1.5 text-ink-faint">
           {labels.map(({ id: labelId, color }) => (
-            <TagSquare key={labelId} color={labelColor(color)} />
+            <TagSquare key={labelId} color={namedColor(color)} />
           ))}
           {important && <Icon name="exclamation-circle" size={14} className="text-warning" />}
           {attachments.length > 0 && <Icon name="paper-clip" size={14} />}

@@ -6,13 +6,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { Mail } from '#contract/apps/mailbox-shapes.ts'
 import { OpenPane } from '#kit/panes/open-pane.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
+import { namedColor } from '#kit/tags/named-colors.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { labelColor } from '../label-colors.ts'
 import { useMailbox } from '../mailbox-context.ts'
 import { mailboxKeys } from '../mailbox-keys.ts'
 import { mailQueries } from '../queries.ts'
@@ -75,7 +75,7 @@ function Open({ mail }: { readonly mail: Mail }) {
           {labels.length > 0 && (
             <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
               {labels.map(({ id: labelId, title, color }) => (
-                <Tag key={labelId} color={labelColor(color)}>
+                <Tag key={labelId} color={namedColor(color)}>
                   {title}
                 </Tag>
               ))}

@@ -57,6 +57,7 @@ const ALTERED: Readonly<Record<Alteration['what'], (names: string) => MessageDes
   rule: (names) => msg`Won’t repeat in Cairn; exports keep the rule: ${names}`,
   title: (names) => msg`Title too long, shortened: ${names}`,
   notes: (names) => msg`Notes too long, shortened: ${names}`,
+  list: (names) => msg`List name too long, shortened: ${names}`,
   section: (names) => msg`Section name too long, shortened: ${names}`,
   step: (names) => msg`Subtask too long, shortened: ${names}`,
   tag: (names) => msg`Tag too long, shortened: ${names}`,

@@ -8,18 +8,18 @@ import { alteredMessages, cancelledMessages, leftOutMessages } from './import-me
 import { placeImported } from './place-imported.ts'
 import { writeImported } from './write-imported.ts'
 
-const { all, tags } = tasksApi.endpoints
+const { all, lists, tags } = tasksApi.endpoints
 
 /**
  * Undefined where the text is no calendar.
  * @param name the file's
  */
 export async function readSharedCalendar(text: string, name: string) {
-  const present = { tasks: await call(all, {}), tags: await call(tags, {}) }
+  const present = { tasks: await call(all, {}), lists: await call(lists, {}), tags: await call(tags, {}) }
   const read = readTasks(text, present)
   if (!read) return undefined
   const { fitting: fresh, tooLarge } = sortBySize(read.fresh)
-  const { parts } = placeImported(present.tasks, fresh, read.name ?? name.replace(/\.ics$/i, ''))
+  const { parts } = placeImported({ ...present, listId: null }, fresh, read.name ?? name.replace(/\.ics$/i, ''))
   const [first] = parts.flatMap(({ additions }) => additions.filter(({ type }) => type !== 'section'))
   return {
     place: 'tasks' as const,

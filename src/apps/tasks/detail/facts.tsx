@@ -1,23 +1,23 @@
 // What is known of the open task besides its words: due date, section, priority, tags, assignee; each opens what changes it. Used by task-detail.tsx.
 
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
 import { dueDistance } from '#formats/due.ts'
 import { DueEditor } from '#kit/due/due-editor.tsx'
 import { dueOfStart, startOfDue } from '#kit/due/quick-days.ts'
 import { ReminderMark } from '#kit/due/reminder-mark.tsx'
 import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
+import { Fact, FactButton, MenuFact, None } from '#kit/panes/fact.tsx'
 import { RepeatEditor } from '#kit/repeat/repeat-editor.tsx'
 import { useRepeatWords } from '#kit/repeat/use-repeat-words.ts'
+import { namedColor } from '#kit/tags/named-colors.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
-import { Menu, MenuTrigger } from '#ui/menu.tsx'
 import { Popover } from '#ui/popover.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { Tag, TagSquare } from '#ui/tag.tsx'
 import { AssigneeItems } from '../menus/assignee-items.tsx'
+import { ListItems } from '../menus/list-items.tsx'
 import { PriorityItems } from '../menus/priority-items.tsx'
 import { SectionItems } from '../menus/section-items.tsx'
 import { TagItems } from '../menus/tag-items.tsx'
@@ -27,9 +27,10 @@ import { useTasks } from '../tasks-context.ts'
 
 export function Facts({ task }: { readonly task: Task }) {
   const { t } = useLingui()
-  const { tasks, tagTitles, peopleById } = useTasks()
+  const { tasks, lists, tagTitles, peopleById } = useTasks()
   const priorities = usePriorityNames()
   const ids = [task.id]
+  const list = lists.find(({ id }) => id === task.listId)
   const section = sectionOf(tasks, task.id)
   const tags = task.tags.flatMap((id) => tagTitles.get(id) ?? [])
   const assignee = task.assignedTo === null ? undefined : peopleById.get(task.assignedTo)
@@ -39,6 +40,10 @@ export function Facts({ task }: { readonly task: Task }) {
       <StartFact task={task} />
       <RepeatFact task={task} />
       <ReminderFact task={task} />
+      <MenuFact name={t`List`} items={<ListItems ids={ids} />}>
+        {list && <TagSquare color={namedColor(list.color)} />}
+        {list ? list.title : t`Tasks`}
+      </MenuFact>
       <MenuFact name={t`Section`} items={<SectionItems ids={ids} />}>
         {section ? section.title || t`Untitled` : <None>{t`No section`}</None>}
       </MenuFact>
@@ -184,40 +189,3 @@ function ReminderFact({ task: { id, reminder = null, reminderDone = false, compl
     </Fact>
   )
 }
-
-function MenuFact({ name, items, children }: { name: string; items: ReactNode; children: ReactNode }) {
-  return (
-    <Fact name={name}>
-      <MenuTrigger trigger={<FactButton name={name}>{children}</FactButton>} placement="bottom start">
-        <Menu aria-label={name}>{items}</Menu>
-      </MenuTrigger>
-    </Fact>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="flex min-h-8 items-center text-ink-faint pointer-coarse:min-h-11">{name}</dt>
-      <dd className="flex min-h-8 min-w-0 items-center pointer-coarse:min-h-11">{children}</dd>
-    </>
-  )
-}
-
-/** Takes the props of the button that it stands for, since what opens from it hands them over. */
-function FactButton({ name, children, ...press }: { name: string; children: ReactNode; onPress?: () => void }) {
-  const { t } = useLingui()
-  return (
-    <Button
-      {...press}
-      variant="quiet"
-      size="sm"
-      className="-ms-2.5 h-auto! min-h-7 max-w-full flex-wrap justify-start! gap-x-3! gap-y-1! whitespace-normal! py-1 text-start font-normal! text-ink! pointer-coarse:min-h-11"
-    >
-      <span className="sr-only">{t`${name}:`} </span>
-      {children}
-    </Button>
-  )
-}
-
-const None = ({ children }: { children: ReactNode }) => <span className="text-ink-muted">{children}</span>

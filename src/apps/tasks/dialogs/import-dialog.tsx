@@ -42,27 +42,29 @@ const GUESSES: ColumnGuess<Field | null> = { guess: guessFields, isKnown: (field
 
 export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { t } = useLingui()
-  const { tasks, setSearch } = useTasks()
+  const { tasks, lists, list, setSearch } = useTasks()
   const { tables, read } = useReading()
   const apply = ({ fresh, title, tooLarge }: Preview, _: File, run: Transfers['run']) => {
-    const { parts, sections } = placeImported(tasks, fresh, title)
-    const [section = ''] = sections
+    const { parts, places } = placeImported({ tasks, lists, listId: list?.id ?? null }, fresh, title)
+    const [place = ''] = places
     const [first] = parts.flatMap(({ additions }) => additions.filter(({ type }) => type !== 'section'))
     return run({
       total: parts.flatMap(({ additions }) => additions).length,
       leftOut: tooLarge.length,
       write: (writer) => writeImported(writer, parts),
       message: () =>
-        sections.length === 1
+        places.length === 1
           ? plural(fresh.length, {
-              one: `# task imported into “${section}”`,
-              other: `# tasks imported into “${section}”`,
+              one: `# task imported into “${place}”`,
+              other: `# tasks imported into “${place}”`,
             })
-          : plural(fresh.length, {
-              one: '# task imported',
-              other: `# tasks imported into ${sections.length} sections`,
-            }),
-      second: { label: t`Show`, onAction: () => setSearch({ task: first?.id }) },
+          : fresh.some((task) => task.list !== undefined)
+            ? plural(fresh.length, { one: '# task imported', other: `# tasks imported into ${places.length} lists` })
+            : plural(fresh.length, {
+                one: '# task imported',
+                other: `# tasks imported into ${places.length} sections`,
+              }),
+      second: { label: t`Show`, onAction: () => setSearch({ list: undefined, task: first?.id }) },
     })
   }
   return (

@@ -5,10 +5,14 @@ import { memo } from 'react'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { DragHandle } from '#kit/list/row-controls.tsx'
 import { TitleInput } from '#kit/list/title-input.tsx'
+import { namedColor } from '#kit/tags/named-colors.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { TagSquare } from '#ui/tag.tsx'
 import { DONE_TODAY, type Row } from '../rows.ts'
+import { INBOX } from '../task-lists.ts'
+import { useTasks } from '../tasks-context.ts'
 import { useGroupNames } from './use-group-names.ts'
 
 export interface SectionRowProps {
@@ -36,6 +40,10 @@ export const SectionRow = memo(function SectionRow({
   const { t } = useLingui()
   const { section, count, isCollapsed } = row
   const groupName = useGroupNames(now)
+  const { lists, search } = useTasks()
+  const list = lists.find(({ id }) => id === row.key)
+  const isInList = section !== null && lists.length > 0 && search.list === undefined
+  const Heading = isInList ? 'h3' : 'h2'
   const name = section ? section.title || t`Untitled` : groupName(row.key)
   const tabIndex = isActive ? 0 : -1
   return (
@@ -59,7 +67,15 @@ export const SectionRow = memo(function SectionRow({
         {isEditing && section ? (
           <TitleInput title={section.title} limit={TITLE_LIMIT} onDone={(title) => onEdited(section.id, title)} />
         ) : (
-          <h2 className="min-w-0 truncate font-semibold text-14">{name}</h2>
+          <Heading
+            className={cx(
+              'flex min-w-0 items-center gap-2 font-semibold',
+              list || row.key === INBOX ? 'text-16 tracking-tight' : 'text-14',
+            )}
+          >
+            {list && <TagSquare color={namedColor(list.color)} />}
+            <span className="truncate">{name}</span>
+          </Heading>
         )}
         <span className="text-ink-faint tabular-nums">
           <span aria-hidden="true">{count}</span>

@@ -7,6 +7,7 @@ import { useTasks } from '../tasks-context.ts'
 import { useExport } from '../use-export.ts'
 import { AssigneeItems } from './assignee-items.tsx'
 import { DueItems } from './due-items.tsx'
+import { MoveToList } from './list-items.tsx'
 import { PriorityItems } from './priority-items.tsx'
 import { SectionItems } from './section-items.tsx'
 import { TagItems } from './tag-items.tsx'
@@ -47,6 +48,7 @@ function MoreItems({ ids }: { ids: readonly string[] }) {
           <AssigneeItems ids={ids} />
         </Menu>
       </Submenu>
+      <MoveToList ids={ids} />
       <MenuItem icon="document-duplicate" onAction={() => commands.duplicate(ids)}>{t`Duplicate`}</MenuItem>
       <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(ids)}>{t`Export as a calendar file`}</MenuItem>
       <MenuItem icon="table-cells" onAction={() => exportTasks(ids, 'csv')}>{t`Export as a table (.csv)`}</MenuItem>

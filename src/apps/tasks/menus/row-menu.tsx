@@ -10,6 +10,7 @@ import { tasksKeys } from '../tasks-keys.ts'
 import { useExport } from '../use-export.ts'
 import { AssigneeItems } from './assignee-items.tsx'
 import { DueItems } from './due-items.tsx'
+import { MoveToList } from './list-items.tsx'
 import { PriorityItems } from './priority-items.tsx'
 import { SectionItems } from './section-items.tsx'
 import { TagItems } from './tag-items.tsx'
@@ -85,6 +86,7 @@ function TaskActions({ place: { key }, ids, onEdit, onSelect, onComplete, onRemo
           <SectionItems ids={ids} />
         </Menu>
       </Submenu>
+      <MoveToList ids={ids} />
       <MenuItem icon="arrow-up" shortcut={hint('move-up')} onAction={() => onMove(key, -1)}>{t`Move up`}</MenuItem>
       <MenuItem icon="arrow-down" shortcut={hint('move-down')} onAction={() => onMove(key, 1)}>{t`Move down`}</MenuItem>
       <MenuSeparator />
@@ -104,6 +106,7 @@ function SectionActions({ place: { key }, onEdit, onRemove, onAddTo, onMove }: R
     <>
       <MenuItem icon="plus" onAction={() => onAddTo(key)}>{t`Add task`}</MenuItem>
       <MenuItem icon="pencil" shortcut={hint('edit')} onAction={() => onEdit(key)}>{t`Rename`}</MenuItem>
+      <MoveToList ids={[key]} />
       <MenuItem icon="arrow-up" shortcut={hint('move-up')} onAction={() => onMove(key, -1)}>{t`Move up`}</MenuItem>
       <MenuItem icon="arrow-down" shortcut={hint('move-down')} onAction={() => onMove(key, 1)}>{t`Move down`}</MenuItem>
       <MenuSeparator />

@@ -85,6 +85,7 @@ function ListActions({ shownIds, onNewSection, onSelectAll }: ViewMenuProps) {
     <MenuSection title={t`List`}>
       <MenuItem icon="hashtag" shortcut="Ctrl ." onAction={onNewSection}>{t`New section`}</MenuItem>
       <MenuItem isDisabled={isPart} icon="check" shortcut="Ctrl A" onAction={onSelectAll}>{t`Select all`}</MenuItem>
+      <MenuItem icon="list-bullet" onAction={() => openDialog({ kind: 'lists', ids: [] })}>{t`Manage lists…`}</MenuItem>
       <MenuItem icon="tag" onAction={() => openDialog({ kind: 'tags', ids: [] })}>{t`Manage tags…`}</MenuItem>
       <MenuItem
         icon="arrow-up-tray"

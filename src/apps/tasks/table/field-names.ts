@@ -7,6 +7,7 @@ import type { Field } from './plan-table.ts'
 export const FIELD_NAMES: Readonly<Record<Field, MessageDescriptor>> = {
   title: msg`Title`,
   notes: msg`Notes`,
+  list: msg`List`,
   section: msg`Section`,
   due: msg`Due date`,
   start: msg`Start date`,

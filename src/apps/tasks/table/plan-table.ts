@@ -1,5 +1,6 @@
 // Tasks of a table (.csv): what its columns are, as its headers say, and what each of its rows would add, or why not. Todoist's own tables are known by theirs.
 // @offline later
+import { LIST_TITLE_LIMIT } from '#contract/apps/task-lists.ts'
 import {
   NOTES_LIMIT,
   STEP_NOTES_LIMIT,
@@ -28,7 +29,19 @@ import { startOfDay } from '#kit/due/quick-days.ts'
 import { ruleFrom } from '#kit/quick-add/read-line.ts'
 import { findRepetition } from '#kit/repeat/repeat-in-words.ts'
 
-const FIELDS = ['title', 'notes', 'section', 'due', 'start', 'repeat', 'priority', 'tags', 'steps', 'done'] as const
+const FIELDS = [
+  'title',
+  'notes',
+  'list',
+  'section',
+  'due',
+  'start',
+  'repeat',
+  'priority',
+  'tags',
+  'steps',
+  'done',
+] as const
 export type Field = (typeof FIELDS)[number]
 
 export interface Refused extends Place {
@@ -56,7 +69,8 @@ export function readLines(text: string): string[][] {
 const HEADERS: Readonly<Record<Field, RegExp>> = {
   title: /^(title|task|name|task name|subject|content|summary|titre|tache|nom|objet)$/,
   notes: /^(notes?|description|details|body|content|comments?|remarques?)$/,
-  section: /^(section|section.column|list|list name|project|group|category|status|liste|projet|groupe|statut)$/,
+  list: /^(list|list name|projects?|liste|projet)$/,
+  section: /^(section|section.column|column name|group|category|status|groupe|statut)$/,
   due: /^(due|due date|due on|deadline|date|end|echeance|date d.echeance|date limite)$/,
   start: /^(start|start date|starts?|begin|debut|date de debut)$/,
   repeat: /^(repeats?|recurrence|recurring|rrule|repetition|recurrence)$/,
@@ -115,7 +129,7 @@ export function planTable(table: FileTable, options: PlanOptions): TablePlan {
     else if (kind === 'task' && isTodoist && Number(row[indent]) > 1 && isOpen && last)
       fresh[fresh.length - 1] = withStep(last, title, cutter)
     else if (kind === 'task' && (title !== '' || !isTodoist)) {
-      const whole = { ...place, isTodoist, isOwn, section: isTodoist ? section : cells('section') }
+      const whole = { ...place, isTodoist, isOwn, section: isTodoist ? section : cells('section'), list: cells('list') }
       const read = taskOf(cells, whole, cutter, options)
       const own = { ...read, ...(isOwn && ownFacts(table.headers, row, options.people ?? [])) }
       const task = 'why' in own ? own : { ...own, uid: keyAmong(rows, 500, own.uid, row.join('\n')) }
@@ -145,10 +159,11 @@ function taskOf(
   {
     title: whole,
     section: named,
+    list: listed = '',
     isTodoist,
     isOwn,
-  }: Place & Pick<CalendarTask, 'section'> & Readonly<Record<'isOwn' | 'isTodoist', boolean>>,
-  { text, list }: Cut,
+  }: Place & Pick<CalendarTask, 'list' | 'section'> & Readonly<Record<'isOwn' | 'isTodoist', boolean>>,
+  { text, list: atMost }: Cut,
   { tags, language, now }: PlanOptions,
 ): (CalendarTask & { readonly uid: string }) | Pick<Refused, 'why'> {
   // Todoist writes labels behind the title.
@@ -156,6 +171,7 @@ function taskOf(
   const bare = isTodoist ? whole.replaceAll(/\s@\S+/g, '').trim() : whole
   const title = text('title', bare, TITLE_LIMIT)
   const section = text('section', named, TITLE_LIMIT)
+  const list = text('list', listed.trim(), LIST_TITLE_LIMIT)
   if (title === '' && !isOwn) return { why: 'title' }
   const when = dueOf(cells('due'), language, now)
   if (when === null) return { why: 'due' }
@@ -166,9 +182,9 @@ function taskOf(
   const rule = repeatOf(cells('repeat'), when.due, now)
   if (rule === null) return { why: 'repeat' }
   const found = [...labels, ...namesIn(cells('tags'), ';,\n')].map((name) => text('tag', name.trim(), TITLE_LIMIT))
-  const names = list('tags', eachOnce(found.filter(Boolean)), TAGS_LIMIT)
+  const names = atMost('tags', eachOnce(found.filter(Boolean)), TAGS_LIMIT)
   const tagOf = (name: string) => tags.find((tag) => foldText(tag.title) === foldText(name))
-  const steps = list('steps', stepsIn(cells('steps')), STEPS_LIMIT).map(({ title: step, completed, due, notes }) => ({
+  const steps = atMost('steps', stepsIn(cells('steps')), STEPS_LIMIT).map(({ title: step, completed, due, notes }) => ({
     ...{ id: crypto.randomUUID(), title: text('step', step, TITLE_LIMIT), completed },
     ...(due !== undefined && { dueDate: dateOf(due, language, now) ?? null }),
     ...(notes !== undefined && { notes: text('step', notes, STEP_NOTES_LIMIT) }),
@@ -177,11 +193,13 @@ function taskOf(
   const dueDate = when.due ?? rule?.due ?? null
   return {
     // The same row of another file is the same task.
-    uid: keyWithin(500, `csv ${foldText(named)} ${foldText(bare)} ${cells('due')}`),
+    uid: keyWithin(500, `csv ${foldText(named || listed)} ${foldText(bare)} ${cells('due')}`),
     title,
     section,
+    ...(list !== '' && { list }),
     notes: text('notes', cells('notes'), NOTES_LIMIT) || null,
-    completed: saysDone(cells('done')) || (cells('done') === '' && !isTodoist && IS_DONE.test(foldText(named))),
+    completed:
+      saysDone(cells('done')) || (cells('done') === '' && !isTodoist && IS_DONE.test(foldText(named || listed))),
     dueDate,
     ...(start !== undefined && { startDate: startOf(start) }),
     ...(repeat !== undefined && dueDate !== null && { repeat }),

@@ -2,17 +2,19 @@
 import { msg } from '@lingui/core/macro'
 import { type Label, useLabel } from '#platform/i18n/label.ts'
 
-const [contact, message, note, tag, task] = [msg`Contact`, msg`Message`, msg`Note`, msg`Tag`, msg`Task`]
+const [contact, list, message] = [msg`Contact`, msg`List`, msg`Message`]
+const [note, tag, task] = [msg`Note`, msg`Tag`, msg`Task`]
 
 const NAMES: Readonly<Record<string, Label>> = {
   tasks: task,
   taskTags: tag,
+  taskLists: list,
   contacts: contact,
   contactTags: tag,
   notes: note,
   noteLabels: tag,
   boards: msg`Board`,
-  boardLists: msg`List`,
+  boardLists: list,
   boardCards: msg`Card`,
   boardLabels: tag,
   boardMembers: msg`Member`,

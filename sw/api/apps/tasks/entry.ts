@@ -7,7 +7,12 @@ import { entriesOfTask } from './keys.ts'
 export const tasksEntry: ModuleEntry = {
   name: 'tasks',
   paths: ['apps/tasks'],
-  tables: { tasks: 'id, order, *tags, uid, reminder', taskTags: 'id', taskFilters: 'id' },
+  tables: {
+    tasks: 'id, order, *tags, uid, reminder, listId',
+    taskTags: 'id',
+    taskFilters: 'id',
+    taskLists: 'id',
+  },
   searched: {
     tasks: ({ title, notes, subTasks, updatedAt }: Task) => ({
       title,

@@ -1,5 +1,7 @@
 // Tasks, their order, tags and search (workspace spec §7 Tasks).
 import type { Table } from 'dexie'
+import { TaskList } from '#contract/apps/task-lists.ts'
+import { taskManagementApi } from '#contract/apps/task-management.ts'
 import {
   draftToTask,
   patchTask,
@@ -8,7 +10,6 @@ import {
   TaskFilter,
   type TaskPatch,
   TaskTag,
-  tasksApi,
 } from '#contract/apps/tasks.ts'
 import { people } from '#seed/people.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
@@ -19,6 +20,7 @@ import { queryWords } from '#sw/api/engine/search/query-words.ts'
 import { readDue, readTimed } from './due.ts'
 import { foundTasks } from './found.ts'
 import { keepEarlier, keptTask, taskHere } from './kept-tasks.ts'
+import { listHandlers } from './lists.ts'
 import { repeated } from './repeated.ts'
 import { searchTasks } from './search.ts'
 
@@ -28,8 +30,8 @@ const SMALLEST_GAP = 1e-6
 /** Places behind a task where room was made: a large import goes there in several calls. */
 const ROOM = 100_000
 
-export const tasksModule = defineModule(tasksApi, {
-  tables: { tasks: table(Task), taskTags: table(TaskTag), taskFilters: table(TaskFilter) },
+export const tasksModule = defineModule(taskManagementApi, {
+  tables: { tasks: table(Task), taskTags: table(TaskTag), taskFilters: table(TaskFilter), taskLists: table(TaskList) },
   found: foundTasks,
   seed: async (now, factor) => {
     const { seedTasks, seedTaskTags } = await import('#seed/tasks.ts')
@@ -180,6 +182,8 @@ export const tasksModule = defineModule(tasksApi, {
       await tables.taskFilters.delete(id)
       return true
     },
+
+    ...listHandlers,
   },
 })
 

@@ -1,4 +1,4 @@
-// Tasks: tasks.ics and tasks.csv, in the order of the list and with the section of each.
+// Tasks: tasks.ics and tasks.csv, in their order and with the list and the section of each.
 import type { Task } from '#contract/apps/tasks.ts'
 import { tasksToCalendar } from '#formats/icalendar/write-tasks.ts'
 import { tasksToTable } from '#formats/own-task-table.ts'
@@ -9,8 +9,9 @@ import { taskHere } from './kept-tasks.ts'
 
 export async function* taskEntries({ read, at }: ReadableSource): AsyncGenerator<ArchiveEntry> {
   const tagTitles = await titlesOf(read('taskTags'))
+  const listTitles = await titlesOf(read('taskLists'))
   const kept = await all<Task>(read('tasks'))
   const tasks = kept.map(taskHere).sort((a, b) => a.order - b.order)
-  yield textEntry('readable/tasks.ics', at, tasksToCalendar(tasks, { tagTitles, now: at, name: 'Tasks' }))
-  yield textEntry('readable/tasks.csv', at, tasksToTable(tasks, { tagTitles, people }))
+  yield textEntry('readable/tasks.ics', at, tasksToCalendar(tasks, { tagTitles, listTitles, now: at, name: 'Tasks' }))
+  yield textEntry('readable/tasks.csv', at, tasksToTable(tasks, { tagTitles, listTitles, people }))
 }

@@ -10,7 +10,7 @@ export function repeated(task: Task, now: number, newId: () => string): Task | n
   const next = following(task.repeat, from, now)
   if (!next) return null
   const days = wholeDays(from, next.at)
-  const { type, title, notes, priority, tags, assignedTo, subTasks, startDate, reminder } = task
+  const { type, title, notes, priority, tags, assignedTo, subTasks, startDate, reminder, listId } = task
   const steps = subTasks.map((step) => ({
     ...step,
     id: newId(),
@@ -22,6 +22,7 @@ export function repeated(task: Task, now: number, newId: () => string): Task | n
   return draftToTask(
     {
       ...draft,
+      ...(listId && { listId }),
       ...(startDate && { startDate: later(startDate, days) }),
       ...(reminder && { reminder: later(reminder, days) }),
     },

@@ -14,17 +14,21 @@ const keyOf = (title: string): string => foldCase(title.normalize('NFC').trim())
 export const rowOfTitle = async (table: Table<Titled, string>, title: string): Promise<Titled | undefined> =>
   (await table.toArray()).find((row) => keyOf(row.title) === keyOf(title))
 
-/** @returns the row of a title, whatever its case; those that there are not yet are made */
-export async function rowsByTitle(
-  table: Table<Titled, string>,
+/**
+ * @param rowOf what a new row has; called in sequence
+ * @returns the row of a title, whatever its case; those that there are not yet are made
+ */
+export async function rowsByTitle<Row extends Titled = Titled>(
+  table: Table<Row, string>,
   titles: readonly string[],
   newId: () => string,
-): Promise<(title: string) => Titled | undefined> {
+  rowOf = (row: Titled): Row => row as Row,
+): Promise<(title: string) => Row | undefined> {
   const known = new Map((await table.toArray()).map((row) => [keyOf(row.title), row]))
-  const made: Titled[] = []
+  const made: Row[] = []
   for (const title of titles) {
     if (known.has(keyOf(title))) continue
-    const row = { id: newId(), title: title.trim() || title }
+    const row = rowOf({ id: newId(), title: title.trim() || title })
     known.set(keyOf(title), row)
     made.push(row)
   }

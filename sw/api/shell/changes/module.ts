@@ -1,6 +1,7 @@
 // The change log: undoes any change of any module by its id, brings deleted things back, and tells what was done. An undo is recorded as a change of its
 // own. Tells of a restored database besides.
-import { changesApi, type Restored, type Undone } from '#contract/shell/changes.ts'
+import { changesApi, type Restored } from '#contract/shell/changes.ts'
+import type { Undone } from '#contract/shell/undo.ts'
 import { isKept, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
 import type { CairnDb, Change } from '#sw/api/engine/db.ts'
 import { type Context, defineModule } from '#sw/api/engine/define-module.ts'

@@ -1,6 +1,6 @@
 // Puts rows back as a change found them, field by field.
 import type { Table } from 'dexie'
-import type { Undone } from '#contract/shell/changes.ts'
+import type { Undone } from '#contract/shell/undo.ts'
 import { wholeRows } from '#sw/api/engine/change-log/change-log.ts'
 import { rowWord } from '#sw/api/engine/change-log/touched.ts'
 import type { CairnDb, Change, RowChange } from '#sw/api/engine/db.ts'

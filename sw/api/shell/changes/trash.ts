@@ -1,5 +1,6 @@
 // What was deleted and is still gone: the trash of every domain, read from the change log.
-import type { DeletedThing, Undone } from '#contract/shell/changes.ts'
+import type { DeletedThing } from '#contract/shell/changes.ts'
+import type { Undone } from '#contract/shell/undo.ts'
 import { isKept, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
 import { deletionWord, rowWord } from '#sw/api/engine/change-log/touched.ts'
 import type { CairnDb, RowChange, StoredChange } from '#sw/api/engine/db.ts'

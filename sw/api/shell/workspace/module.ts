@@ -1,5 +1,6 @@
 // The whole workspace: out as one file, in from such a file, begun anew, and how large it is.
-import { type SampleContent, workspaceApi } from '#contract/shell/workspace.ts'
+import type { SampleContent } from '#contract/shell/samples.ts'
+import { workspaceApi } from '#contract/shell/workspace.ts'
 import { utcDay } from '#formats/iso-day.ts'
 import { type Context, defineModule, table } from '#sw/api/engine/define-module.ts'
 import { FileStream } from '#sw/api/engine/files/file-stream.ts'

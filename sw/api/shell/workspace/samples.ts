@@ -1,7 +1,7 @@
 // The sample content of a workspace: brought in as a whole, and taken away again with everything kept that the person made.
 
 import { Id, IsoDate, Language } from '#contract/shared.ts'
-import type { SamplesReport } from '#contract/shell/workspace.ts'
+import type { SamplesReport } from '#contract/shell/samples.ts'
 import * as z from '#contract/zod.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Context, PrepareContext } from '#sw/api/engine/define-module.ts'

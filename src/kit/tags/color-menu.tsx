@@ -1,20 +1,20 @@
-// The colours that a label can have. A chunk of its own.
-// @chunk mailbox-menus
+// The named colours, to choose one. A chunk of its own; opened by color-button.tsx.
+// @offline later
 import { useLingui } from '@lingui/react/macro'
-import { LabelColor, type MailLabel } from '#contract/apps/mailbox-shapes.ts'
+import { NamedColor } from '#contract/shared.ts'
 import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import { TagSquare } from '#ui/tag.tsx'
-import { labelColor } from '../label-colors.ts'
+import { namedColor } from './named-colors.ts'
 
 export interface ColorMenuProps {
-  readonly label: MailLabel
-  readonly onChoose: (color: LabelColor) => void
+  readonly color: NamedColor
+  readonly onChoose: (color: NamedColor) => void
 }
 
-export default function ColorMenu({ label, onChoose, ...trigger }: ColorMenuProps & LoadedMenuProps) {
+export default function ColorMenu({ color: chosen, onChoose, ...trigger }: ColorMenuProps & LoadedMenuProps) {
   const { t } = useLingui()
-  const names: Readonly<Record<LabelColor, string>> = {
+  const names: Readonly<Record<NamedColor, string>> = {
     gray: t`Grey`,
     red: t`Red`,
     orange: t`Orange`,
@@ -32,16 +32,16 @@ export default function ColorMenu({ label, onChoose, ...trigger }: ColorMenuProp
         <MenuSection
           label={t`Colour`}
           selectionMode="single"
-          selectedKeys={[label.color]}
+          selectedKeys={[chosen]}
           onSelectionChange={(keys) => {
-            const chosen = LabelColor.options.find((color) => keys.has(color))
-            if (chosen) onChoose(chosen)
+            const next = NamedColor.options.find((color) => keys.has(color))
+            if (next) onChoose(next)
           }}
         >
-          {LabelColor.options.map((color) => (
+          {NamedColor.options.map((color) => (
             <MenuItem key={color} id={color} textValue={names[color]}>
               <span className="flex items-center gap-2.5">
-                <TagSquare color={labelColor(color)} />
+                <TagSquare color={namedColor(color)} />
                 {names[color]}
               </span>
             </MenuItem>
