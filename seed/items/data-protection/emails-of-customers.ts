@@ -92,7 +92,7 @@ export const plainErasure = ({ month, order, customer }: Facts): EmailPool =>
       subject: both('Prize draw', 'Tirage au sort'),
       text: both(
         `I only signed up for your prize draw in ${month.en}, and it’s over. Please remove my name, address and photo from your systems.`,
-        `Je n’ai participé qu’à votre tirage au sort de ${month.fr}, et il est terminé. Merci de retirer mon nom, mon adresse et ma photo de vos systèmes.`,
+        `Je n’ai participé qu’à votre tirage au sort, en ${month.fr}, et il est terminé. Merci de retirer mon nom, mon adresse et ma photo de vos systèmes.`,
       ),
     },
     {
@@ -122,7 +122,7 @@ export const plainObjection = ({ month, customer }: Facts): EmailPool =>
       ),
     },
     {
-      subject: both(`Offers for ${month.en}`, `Offres de ${month.fr}`),
+      subject: both(`Offers for ${month.en}`, `Offres pour ${month.fr}`),
       text: both(
         'I don’t want your offers by email any more. My orders have nothing to do with that and should stay where they are.',
         'Je ne veux plus de vos offres par e-mail. Mes commandes n’ont rien à voir avec cela et doivent rester où elles sont.',

@@ -135,7 +135,7 @@ const noDeadline = ({ company, people }: Facts): EmailPool => ({
   answers: { kind: 'neither', due: 'none' },
   emails: [
     {
-      subject: both(`Access request of ${company}`, `Demande d’accès de ${company}`),
+      subject: both(`Access request of ${company}`, `Demande d’accès : ${company}`),
       text: both(
         `Under the GDPR we ask you for all the figures you keep about our company’s turnover and credit. ${company}, purchasing`,
         `Au titre du RGPD, nous demandons tous les chiffres que vous détenez sur le chiffre d’affaires et le crédit de notre société. ${company}, service achats`,
