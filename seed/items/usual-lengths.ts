@@ -13,8 +13,8 @@ export interface UsualLength extends Length {
 
 export const usualLengths = {
   javascript: {
-    items: 19,
-    minutes: 27,
+    items: 18,
+    minutes: 28,
     decisions: {
       2: { items: 8, minutes: 11 },
       3: { items: 9, minutes: 12 },
