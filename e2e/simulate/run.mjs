@@ -89,13 +89,15 @@ console.table(
 console.log('\nQuestions that are worked, on the shipped banks that have some')
 console.table(
   Object.fromEntries(
-    worked.map(({ skillId, items, worked: asked, share, rmse, coverage }) => [
+    worked.map(({ skillId, families, items, worked: asked, share, rmse, bias, coverage }) => [
       skillId,
       {
+        families,
         questions: items.toFixed(1),
         worked: asked.toFixed(1),
         'of the information': percent(share),
         RMSE: rmse.toFixed(3),
+        bias: bias.toFixed(3),
         covered: percent(coverage),
       },
     ]),

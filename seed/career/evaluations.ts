@@ -39,7 +39,7 @@ export const sampleEvaluations: readonly SampleEvaluation[] = [
     ability: -0.75,
     postponedAt: [6],
     comfortableTarget: true,
-    found: { theta: -1.38601, se: 0.54776, level: 2, badgeLevel: null },
+    found: { theta: -1.37888, se: 0.5433, level: 2, badgeLevel: null },
   },
   {
     id: 'alex-spreadsheets',
@@ -54,9 +54,9 @@ export const sampleEvaluations: readonly SampleEvaluation[] = [
     id: 'alex-business-english',
     skillId: 'business-english',
     daysAgo: 12,
-    ability: 0.7,
+    ability: 0.9,
     postponedAt: [9],
     comfortableTarget: false,
-    found: { theta: 0.56152, se: 0.54295, level: 4, badgeLevel: 3 },
+    found: { theta: 0.84615, se: 0.53765, level: 4, badgeLevel: 3 },
   },
 ]

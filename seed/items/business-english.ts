@@ -3,9 +3,13 @@ import { correspondenceItems } from '#seed/items/business-english/correspondence
 import { grammarInUseItems } from '#seed/items/business-english/grammar-in-use.ts'
 import { meetingsAndCallsItems } from '#seed/items/business-english/meetings-and-calls.ts'
 import { vocabularyItems } from '#seed/items/business-english/vocabulary.ts'
+import { noteOfCall } from '#seed/items/business-english/worked-call.ts'
 import { emailToCustomer } from '#seed/items/business-english/worked-email.ts'
+import { reportOnFigures } from '#seed/items/business-english/worked-figures.ts'
 import { minutesOfMeeting } from '#seed/items/business-english/worked-minutes.ts'
 import { noticeToStaff } from '#seed/items/business-english/worked-notice.ts'
+import { reminderOfPayment } from '#seed/items/business-english/worked-reminder.ts'
+import { termsOfOffer } from '#seed/items/business-english/worked-terms.ts'
 import type { SourceItem } from '#seed/items/source-item.ts'
 import type { EditItem } from '#seed/items/worked-item.ts'
 
@@ -16,4 +20,12 @@ export const businessEnglishItems: readonly SourceItem[] = [
   ...vocabularyItems,
 ]
 
-export const businessEnglishWorked: readonly EditItem[] = [emailToCustomer, minutesOfMeeting, noticeToStaff]
+export const businessEnglishWorked: readonly EditItem[] = [
+  emailToCustomer,
+  minutesOfMeeting,
+  noticeToStaff,
+  reportOnFigures,
+  termsOfOffer,
+  noteOfCall,
+  reminderOfPayment,
+]

@@ -13,8 +13,8 @@ export interface UsualLength extends Length {
 
 export const usualLengths = {
   javascript: {
-    items: 19,
-    minutes: 27,
+    items: 18,
+    minutes: 28,
     decisions: {
       2: { items: 8, minutes: 11 },
       3: { items: 9, minutes: 12 },
@@ -53,23 +53,23 @@ export const usualLengths = {
     },
   },
   'business-english': {
-    items: 21,
-    minutes: 19,
+    items: 18,
+    minutes: 20,
     decisions: {
-      2: { items: 8, minutes: 7 },
-      3: { items: 11, minutes: 9 },
-      4: { items: 10, minutes: 9 },
-      5: { items: 8, minutes: 8 },
+      2: { items: 8, minutes: 9 },
+      3: { items: 9, minutes: 10 },
+      4: { items: 9, minutes: 10 },
+      5: { items: 8, minutes: 10 },
     },
   },
   'data-protection': {
-    items: 22,
-    minutes: 22,
+    items: 19,
+    minutes: 24,
     decisions: {
-      2: { items: 8, minutes: 8 },
-      3: { items: 11, minutes: 10 },
-      4: { items: 11, minutes: 11 },
-      5: { items: 8, minutes: 10 },
+      2: { items: 8, minutes: 11 },
+      3: { items: 10, minutes: 12 },
+      4: { items: 9, minutes: 12 },
+      5: { items: 8, minutes: 11 },
     },
   },
 } as const satisfies Readonly<Record<string, UsualLength>>

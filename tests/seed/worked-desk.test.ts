@@ -1,10 +1,8 @@
 // Tasks of a desk, emails to be sorted and texts to be edited: a thousand of each family are solved by what is right, and rules that never read get nothing.
 import { describe, expect, test } from 'vitest'
-import { DeskEntries, LONGEST_SENTENCE, ShownEdit, ShownSorting } from '#contract/portal/desk-shapes.ts'
+import { DeskEntries, type DeskEntry, LONGEST_SENTENCE, ShownEdit, ShownSorting } from '#contract/portal/desk-shapes.ts'
 import * as z from '#contract/zod.ts'
-import { itemBanks } from '#seed/items/banks.ts'
 import type { EditedSentence, EditTask, SortingTask } from '#seed/items/desk-task.ts'
-import { spacedInFrench } from '#seed/typeset.ts'
 import {
   type DeskTask,
   deskPoints,
@@ -13,130 +11,126 @@ import {
   shownDesk,
 } from '#sw/api/portal/evaluation/desk-items.ts'
 import { isMended } from '#sw/api/portal/evaluation/edited-sentence.ts'
-import { deskTaskOf, isDesk } from '#sw/api/portal/evaluation/worked-items.ts'
+import { isDesk } from '#sw/api/portal/evaluation/worked-items.ts'
+import { describeFamilies, familiesOf, scoreOf, seedOf, testNames } from '#tests/setup/worked-families.ts'
 
-const VARIANTS = 1000
-const families = (await Promise.all(Object.values(itemBanks).map((load) => load()))).flatMap(
-  ({ worked = [], topics }) =>
-    worked.flatMap((item) => (isDesk(item) ? [{ id: item.id, item, topics: topics.map(({ id }) => id) }] : [])),
-)
-const scoreOf = (task: DeskTask, entries: Parameters<typeof deskPoints>[1]) =>
-  deskPoints(task, entries).filter(Boolean).length
+const families = await familiesOf(isDesk)
 const asSorting = (task: DeskTask): SortingTask[] => ('emails' in task ? [task] : [])
 const asEdit = (task: DeskTask): EditTask[] => ('sentences' in task ? [task] : [])
-const seedOf = (place: number) => Math.imul(place + 1, 0x9e3779b9)
 
-test.each(['sorting', 'edit'])('there are three families of %s, of different topics', (type) => {
+test.each(['sorting', 'edit'])('there are families of %s, in every topic of the bank', (type) => {
   const own = families.filter(({ item }) => item.type === type)
-  expect(new Set(own.map(({ item }) => item.family)).size).toBeGreaterThanOrEqual(3)
-  expect(new Set(own.map(({ item }) => item.topic)).size).toBeGreaterThanOrEqual(3)
+  testNames(own, 6)
+  for (const topic of own.flatMap(({ topics }) => topics)) expect(own.map(({ item }) => item.topic)).toContain(topic)
 })
 
-describe.each(families)('$id', ({ item, topics }) => {
-  const tasks = Array.from({ length: VARIANTS }, (_, place) => deskTaskOf(item, seedOf(place)))
-
-  test('is of a topic of its bank, with two ratings a point that rise', () => {
-    expect(topics).toContain(item.topic)
-    for (const task of tasks) expect(item.difficulty.length).toBe(task.points.length)
-    const means = item.difficulty.map(([one, other]) => (one + other) / 2)
-    expect(means).toEqual(means.toSorted((one, other) => one - other))
-    expect(item.difficulty.flat().every((rating) => rating >= 1 && rating <= 5)).toBe(true)
-  })
-
-  test('a thousand variants differ, and the same seed makes the same', () => {
-    expect(new Set(tasks.map((task) => JSON.stringify(shownDesk(task)))).size).toBeGreaterThan(0.98 * VARIANTS)
-    expect(item.variant(7)).toEqual(item.variant(7))
-  })
-
-  test('each is solved by what is right, and each score below that is got by a part of it', () => {
-    const odd = tasks.filter((task) =>
-      Array.from({ length: task.points.length + 1 }, (_, score) => score).some(
-        (score) => scoreOf(task, entriesWorth(task, score)) !== score,
+/** All emails put into one place after another; a text that is left, deleted, or written twice or in every way. */
+function cheapEntries(task: DeskTask): DeskEntry[][] {
+  const sorted = asSorting(task).flatMap(({ emails, questions }) => {
+    const most = Math.max(...questions.map(({ choices }) => choices.length))
+    return Array.from({ length: most }, (_, place) =>
+      emails.flatMap((email) =>
+        questions.map(({ id, choices }) => ({
+          id: `${email.id}-${id}`,
+          text: choices[place % choices.length]?.id ?? '',
+        })),
       ),
     )
-    expect(odd.slice(0, 1)).toEqual([])
-    for (const task of tasks) expect(scoreOf(task, rightEntries(task))).toBe(task.points.length)
   })
+  const edited = asEdit(task).flatMap(({ sentences }) => [
+    sentences.map(({ id }) => ({ id, text: '' })),
+    sentences.map(({ id, text }) => ({ id, text: `${text} ${text}` })),
+    sentences.map(({ id, forms }) => ({ id, text: forms.join(' ') })),
+    sentences.map(({ id }) => ({ id, text: 'the' })),
+  ])
+  return [[], ...sorted, ...edited]
+}
 
-  test('the points share no part, and leave none out', () => {
-    for (const task of tasks) {
-      const parts = task.points.flatMap((point) => point.parts)
-      expect(new Set(parts).size).toBe(parts.length)
-      const all = asSorting(task).flatMap(({ solution }) => Object.keys(solution))
-      expect(parts.toSorted()).toEqual(
-        [...all, ...asEdit(task).flatMap((one) => one.sentences.map(({ id }) => id))].toSorted(),
-      )
-    }
-  })
-
-  test('is shown in the shape of the contract, without what is right, and answers have the shape of one too', () => {
-    for (const task of tasks) {
-      expect(
-        z.object({ sorting: z.optional(ShownSorting), edit: z.optional(ShownEdit) }).parse(shownDesk(task)),
-      ).toEqual(shownDesk(task))
-      expect(DeskEntries.safeParse(rightEntries(task)).success).toBe(true)
-      expect(JSON.stringify(shownDesk(task))).not.toMatch(/"(points|parts|solution|forms|wrong|around|why|answers)"/)
-    }
-  })
-
-  test('French is spaced as it is everywhere', () => {
-    const texts = tasks
-      .slice(0, 200)
-      .flatMap((task) => [
-        ...[task.stem, task.why, ...task.points.map(({ label }) => label)].map(({ fr }) => fr),
-        ...asSorting(task).flatMap(({ emails, questions }) => [
-          ...emails.flatMap(({ subject, text }) => [subject.fr, text.fr]),
-          ...questions.flatMap(({ label, choices }) => [label.fr, ...choices.map((choice) => choice.label.fr)]),
-        ]),
-      ])
-    expect(texts.filter((text) => spacedInFrench(text) !== text)).toEqual([])
-  })
-
-  test('all that is put into one place gets nothing, and neither does a text that is left, deleted or written twice', () => {
-    const cheap = tasks.filter((task) => {
-      const sorted = asSorting(task).flatMap(({ emails, questions }) => {
-        const most = Math.max(...questions.map(({ choices }) => choices.length))
-        return Array.from({ length: most }, (_, place) =>
-          emails.flatMap((email) =>
-            questions.map(({ id, choices }) => ({
-              id: `${email.id}-${id}`,
-              text: choices[place % choices.length]?.id ?? '',
-            })),
-          ),
+describeFamilies(
+  families,
+  {
+    variant: (item, seed): DeskTask => item.variant(seed),
+    shown: shownDesk,
+    secrets: /"(points|parts|solution|forms|wrong|around|why|answers)"/,
+    texts: (task) =>
+      asSorting(task).flatMap(({ emails, questions }) => [
+        ...emails.flatMap(({ subject, text }) => [subject, text]),
+        ...questions.flatMap(({ label, choices }) => [label, ...choices.map((choice) => choice.label)]),
+      ]),
+    points: deskPoints,
+    worth: entriesWorth,
+    cheap: cheapEntries,
+  },
+  (tasks) => {
+    test('the points share no part, and leave none out', () => {
+      for (const task of tasks) {
+        const parts = task.points.flatMap((point) => point.parts)
+        expect(new Set(parts).size).toBe(parts.length)
+        const all = asSorting(task).flatMap(({ solution }) => Object.keys(solution))
+        expect(parts.toSorted()).toEqual(
+          [...all, ...asEdit(task).flatMap((one) => one.sentences.map(({ id }) => id))].toSorted(),
         )
-      })
-      const edited = asEdit(task).flatMap(({ sentences }) => [
-        sentences.map(({ id }) => ({ id, text: '' })),
-        sentences.map(({ id, text }) => ({ id, text: `${text} ${text}` })),
-        sentences.map(({ id, forms }) => ({ id, text: forms.join(' ') })),
-        sentences.map(({ id }) => ({ id, text: 'the' })),
-      ])
-      return [[], ...sorted, ...edited].some((entries) => scoreOf(task, entries) > 0)
+      }
     })
-    expect(cheap.slice(0, 1)).toEqual([])
-  })
 
-  test('choices by chance get hardly anything', () => {
-    const mean =
-      tasks.reduce((sum, task, place) => {
-        let drawn = seedOf(place) >>> 0
-        const next = () => {
-          drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0
-          return drawn / 2 ** 32
-        }
-        const entries = asSorting(task).flatMap(({ emails, questions }) =>
-          emails.flatMap((email) =>
-            questions.map(({ id, choices }) => ({
-              id: `${email.id}-${id}`,
-              text: choices[Math.floor(next() * choices.length)]?.id ?? '',
-            })),
-          ),
-        )
-        return sum + scoreOf(task, entries) / task.points.length
-      }, 0) / tasks.length
-    expect(mean).toBeLessThan(0.1)
-  })
-})
+    test('one slip costs its point and no other', () => {
+      const odd = tasks.slice(0, 100).filter((task) =>
+        task.points.some(({ parts }, point) =>
+          parts.some((part) => {
+            const points = deskPoints(task, slipped(task, part))
+            return points.some((isGiven, place) => isGiven !== (place !== point))
+          }),
+        ),
+      )
+      expect(odd.slice(0, 1)).toEqual([])
+    })
+
+    test('is shown in the shape of the contract, and answers have the shape of one too', () => {
+      for (const task of tasks) {
+        expect(
+          z.object({ sorting: z.optional(ShownSorting), edit: z.optional(ShownEdit) }).parse(shownDesk(task)),
+        ).toEqual(shownDesk(task))
+        expect(DeskEntries.safeParse(rightEntries(task)).success).toBe(true)
+      }
+    })
+
+    test('choices by chance get hardly anything', () => {
+      const mean =
+        tasks.reduce((sum, task, place) => {
+          let drawn = seedOf(place) >>> 0
+          const next = () => {
+            drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0
+            return drawn / 2 ** 32
+          }
+          const entries = asSorting(task).flatMap(({ emails, questions }) =>
+            emails.flatMap((email) =>
+              questions.map(({ id, choices }) => ({
+                id: `${email.id}-${id}`,
+                text: choices[Math.floor(next() * choices.length)]?.id ?? '',
+              })),
+            ),
+          )
+          return sum + scoreOf(deskPoints(task, entries)) / task.points.length
+        }, 0) / tasks.length
+      expect(mean).toBeLessThan(0.1)
+    })
+  },
+)
+
+/** All is right but this: another choice, or the words that may not stand there. */
+function slipped(task: DeskTask, part: string): DeskEntry[] {
+  const right = rightEntries(task)
+  const [sorting] = asSorting(task)
+  if (sorting) {
+    const question = sorting.questions.find(({ id }) => part.endsWith(`-${id}`))
+    const other = question?.choices.find(({ id }) => id !== sorting.solution[part])
+    return right.map((entry) => (entry.id === part ? { id: part, text: other?.id ?? '' } : entry))
+  }
+  const spoilt = asEdit(task).flatMap(({ sentences }) =>
+    sentences.filter(({ id }) => id === part).map(({ around: [before, after], wrong }) => `${before}${wrong}${after}`),
+  )
+  return [...right.filter(({ id }) => id !== part), { id: part, text: spoilt[0] ?? '' }]
+}
 
 describe('a sentence that is edited', () => {
   const sentence: EditedSentence = {

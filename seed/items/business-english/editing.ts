@@ -1,8 +1,9 @@
 /** What tasks with a text to be edited have in common: sentences that are shown right or wrong by chance, and the points that they make. */
 
 import type { EditedSentence, EditTask } from '#seed/items/desk-task.ts'
-import type { Draws } from '#seed/items/draws.ts'
+import { type Draws, drawsOf } from '#seed/items/draws.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
+import type { EditItem } from '#seed/items/worked-item.ts'
 
 /** A sentence in three pieces, and what is wrong in place of the middle one, for which several forms are right, the best first. */
 export type WrittenSentence = readonly [before: string, forms: readonly string[], after: string, wrong: string]
@@ -14,7 +15,20 @@ export interface EditSource extends Pick<EditTask, 'stem' | 'title' | 'why'> {
   readonly slots: readonly { readonly point: number; readonly wordings: readonly WrittenSentence[] }[]
 }
 
-export function editOf(draws: Draws, { stem, title, why, points, slots }: EditSource): EditTask {
+/** A family of them: each of its tasks out of the chance of a seed. */
+export const editItem = (
+  fields: Omit<EditItem, 'type' | 'variant'>,
+  source: (draws: Draws) => EditSource,
+): EditItem => ({
+  ...fields,
+  type: 'edit',
+  variant(seed) {
+    const draws = drawsOf(seed)
+    return editOf(draws, source(draws))
+  },
+})
+
+function editOf(draws: Draws, { stem, title, why, points, slots }: EditSource): EditTask {
   const wrongSlots = points.map((_, point) => draws.one(slots.filter((slot) => slot.point === point)))
   const sentences = slots.map((slot, place): EditedSentence => {
     const [before, forms, after, wrong] = draws.one(slot.wordings)

@@ -1,8 +1,5 @@
 /** Business English, worked: an email to a customer is mended. Joined with the others by seed/items/business-english.ts. */
-import { COMPANIES, editOf, MONTHS, SURNAMES } from '#seed/items/business-english/editing.ts'
-import type { EditTask } from '#seed/items/desk-task.ts'
-import { drawsOf } from '#seed/items/draws.ts'
-import type { EditItem } from '#seed/items/worked-item.ts'
+import { COMPANIES, editItem, MONTHS, SURNAMES } from '#seed/items/business-english/editing.ts'
 
 const GOODS = [
   'office chairs',
@@ -13,25 +10,25 @@ const GOODS = [
   'standing desks',
 ] as const
 
-export const emailToCustomer: EditItem = {
-  id: 'business-english-w01',
-  family: 'worked-email-to-customer',
-  topic: 'correspondence',
-  type: 'edit',
-  difficulty: [
-    [1, 2],
-    [2, 2],
-    [3, 3],
-    [4, 3],
-  ],
-  seconds: 210,
-  variant(seed): EditTask {
-    const draws = drawsOf(seed)
+export const emailToCustomer = editItem(
+  {
+    id: 'business-english-w01',
+    family: 'worked-email-to-customer',
+    topic: 'correspondence',
+    difficulty: [
+      [1, 2],
+      [2, 2],
+      [3, 3],
+      [4, 3],
+    ],
+    seconds: 210,
+  },
+  (draws) => {
     const goods = draws.one(GOODS)
     const month = draws.one(MONTHS)
     const date = `${draws.whole(2, 28)} ${month}`
     const count = draws.whole(4, 48)
-    return editOf(draws, {
+    return {
       title: `Email to Ms ${draws.one(SURNAMES)}, ${draws.one(COMPANIES)}`,
       stem: {
         en: 'A colleague has drafted this email to a new customer. Four of the eight sentences need correcting; leave the others as they are. The tone should be polite and businesslike.',
@@ -258,6 +255,6 @@ export const emailToCustomer: EditItem = {
         en: 'Thank you for doing, look forward to doing, depend on, responsible for. “Actual” means real, “eventual” means final, “control” means steer, and “delay” means lateness. “Must” and “gonna” don’t belong in an email to a customer.',
         fr: 'On écrit « thank you for doing », « look forward to doing », « depend on », « responsible for ». « Actual » veut dire réel, « eventual » final, « control » diriger, « delay » retard. « Must » et « gonna » n’ont pas leur place face à une cliente.',
       },
-    })
+    }
   },
-}
+)

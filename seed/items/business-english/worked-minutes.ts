@@ -1,8 +1,5 @@
 /** Business English, worked: the minutes of a meeting are mended. Joined with the others by seed/items/business-english.ts. */
-import { COMPANIES, editOf, FIRST_NAMES, MONTHS } from '#seed/items/business-english/editing.ts'
-import type { EditTask } from '#seed/items/desk-task.ts'
-import { drawsOf } from '#seed/items/draws.ts'
-import type { EditItem } from '#seed/items/worked-item.ts'
+import { COMPANIES, editItem, FIRST_NAMES, MONTHS } from '#seed/items/business-english/editing.ts'
 
 const SUBJECTS = [
   'budget',
@@ -13,26 +10,26 @@ const SUBJECTS = [
   'travel rules',
 ] as const
 
-export const minutesOfMeeting: EditItem = {
-  id: 'business-english-w02',
-  family: 'worked-minutes-of-meeting',
-  topic: 'meetings-and-calls',
-  type: 'edit',
-  difficulty: [
-    [1, 2],
-    [2, 3],
-    [3, 3],
-    [4, 3],
-  ],
-  seconds: 210,
-  variant(seed): EditTask {
-    const draws = drawsOf(seed)
+export const minutesOfMeeting = editItem(
+  {
+    id: 'business-english-w02',
+    family: 'worked-minutes-of-meeting',
+    topic: 'meetings-and-calls',
+    difficulty: [
+      [1, 2],
+      [2, 3],
+      [3, 3],
+      [4, 3],
+    ],
+    seconds: 210,
+  },
+  (draws) => {
     const [one = '', two = '', three = ''] = draws.some(FIRST_NAMES, 3)
     const [month, later] = draws.some(MONTHS, 2)
     const date = `${draws.whole(2, 28)} ${draws.one(MONTHS)}`
     const people = draws.whole(6, 19)
     const percent = draws.whole(3, 17)
-    return editOf(draws, {
+    return {
       title: `Minutes of the ${draws.one(['sales', 'planning', 'team', 'project'])} meeting at ${draws.one(COMPANIES)}`,
       stem: {
         en: 'Before these minutes go out, correct the four sentences out of eight that contain a mistake. Leave the others as they are.',
@@ -240,6 +237,6 @@ export const minutesOfMeeting: EditItem = {
         en: 'You attend a meeting and discuss a subject, without a preposition. What began in the past and goes on takes the present perfect; what ended last week, the past. Suggest doing, remind of, by a date. Sales rise; you raise prices.',
         fr: 'On dit « attend a meeting », « discuss a subject », sans préposition. Ce qui dure encore demande le present perfect, ce qui s’est terminé la semaine dernière le prétérit. « Suggest doing », « remind of », « by » devant une date. Les ventes « rise » ; on « raise » un prix.',
       },
-    })
+    }
   },
-}
+)

@@ -1,8 +1,5 @@
 /** Business English, worked: a notice to the staff is mended. Joined with the others by seed/items/business-english.ts. */
-import { COMPANIES, editOf, FIRST_NAMES, MONTHS } from '#seed/items/business-english/editing.ts'
-import type { EditTask } from '#seed/items/desk-task.ts'
-import { drawsOf } from '#seed/items/draws.ts'
-import type { EditItem } from '#seed/items/worked-item.ts'
+import { COMPANIES, editItem, FIRST_NAMES, MONTHS } from '#seed/items/business-english/editing.ts'
 
 const PLACES = [
   'in the kitchen',
@@ -12,26 +9,26 @@ const PLACES = [
   'in the post room',
 ] as const
 
-export const noticeToStaff: EditItem = {
-  id: 'business-english-w03',
-  family: 'worked-notice-to-staff',
-  topic: 'grammar-in-use',
-  type: 'edit',
-  difficulty: [
-    [1, 1],
-    [2, 2],
-    [3, 3],
-    [3, 4],
-  ],
-  seconds: 200,
-  variant(seed): EditTask {
-    const draws = drawsOf(seed)
+export const noticeToStaff = editItem(
+  {
+    id: 'business-english-w03',
+    family: 'worked-notice-to-staff',
+    topic: 'grammar-in-use',
+    difficulty: [
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [3, 4],
+    ],
+    seconds: 200,
+  },
+  (draws) => {
     const name = draws.one(FIRST_NAMES)
     const month = draws.one(MONTHS)
     const floor = draws.one(['second', 'third', 'fourth', 'fifth'])
     const place = draws.one(PLACES)
     const day = draws.one(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
-    return editOf(draws, {
+    return {
       title: `Notice to the staff of ${draws.one(COMPANIES)}`,
       stem: {
         en: 'This notice about an office move is to be put up today, but half of its eight sentences contain a grammar mistake. Correct those and leave the rest as it is.',
@@ -213,6 +210,6 @@ export const noticeToStaff: EditItem = {
         en: 'Information, furniture, advice and equipment have no plural. Most and both go without “the”; each and everyone take a singular. No “will” after if and when, no “to” after must and can. Despite stands alone, recommend takes -ing, and you have something done.',
         fr: '« Information », « furniture », « advice » et « equipment » n’ont pas de pluriel. « Most » et « both » se passent de « the » ; « each » et « everyone » veulent le singulier. Pas de « will » après « if » et « when », pas de « to » après « must » et « can ». « Despite » va seul, « recommend » veut -ing, et l’on dit « have something done ».',
       },
-    })
+    }
   },
-}
+)

@@ -1,5 +1,5 @@
 /** What customers write to a shop: for each way of handling, emails of which one is drawn. For worked-requests.ts. */
-import { both, type EmailPool, MONTHS } from '#seed/items/data-protection/sorting.ts'
+import { both, type EmailPool, filedIn, MONTHS } from '#seed/items/data-protection/sorting.ts'
 import type { Draws } from '#seed/items/draws.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
 
@@ -33,9 +33,9 @@ export const factsOf = (draws: Draws): Facts => ({
   goods: draws.one(GOODS),
 })
 
-export const plainAccess = ({ customer }: Facts): EmailPool => ({
-  answers: { folder: 'access' },
-  emails: [
+export const plainAccess = ({ customer }: Facts): EmailPool =>
+  filedIn(
+    'access',
     {
       subject: both(`Customer ${customer}`, `Numéro de client ${customer}`),
       text: both(
@@ -57,12 +57,11 @@ export const plainAccess = ({ customer }: Facts): EmailPool => ({
         `Quelles informations avez-vous sur moi, et à quoi servent-elles ? Je voudrais voir tout ce qui figure sous le numéro ${customer}.`,
       ),
     },
-  ],
-})
+  )
 
-export const plainCorrection = ({ house, year, customer, month }: Facts): EmailPool => ({
-  answers: { folder: 'rectification' },
-  emails: [
+export const plainCorrection = ({ house, year, customer, month }: Facts): EmailPool =>
+  filedIn(
+    'rectification',
     {
       subject: both('New address', 'Nouvelle adresse'),
       text: both(
@@ -84,17 +83,16 @@ export const plainCorrection = ({ house, year, customer, month }: Facts): EmailP
         `Le numéro de téléphone de mon compte n’a jamais été le mien. Le bon finit par ${house + 100} ; merci de le mettre à jour.`,
       ),
     },
-  ],
-})
+  )
 
-export const plainErasure = ({ month, order, customer }: Facts): EmailPool => ({
-  answers: { folder: 'erasure' },
-  emails: [
+export const plainErasure = ({ month, order, customer }: Facts): EmailPool =>
+  filedIn(
+    'erasure',
     {
       subject: both('Prize draw', 'Tirage au sort'),
       text: both(
         `I only signed up for your prize draw in ${month.en}, and it’s over. Please remove my name, address and photo from your systems.`,
-        `Je n’ai participé qu’à votre tirage au sort de ${month.fr}, et il est terminé. Merci de retirer mon nom, mon adresse et ma photo de vos systèmes.`,
+        `Je n’ai participé qu’à votre tirage au sort, en ${month.fr}, et il est terminé. Merci de retirer mon nom, mon adresse et ma photo de vos systèmes.`,
       ),
     },
     {
@@ -111,12 +109,11 @@ export const plainErasure = ({ month, order, customer }: Facts): EmailPool => ({
         'J’ai ouvert ce compte par erreur et je n’ai jamais rien acheté. Je souhaite que vous ne gardiez rien sur moi.',
       ),
     },
-  ],
-})
+  )
 
-export const plainObjection = ({ month, customer }: Facts): EmailPool => ({
-  answers: { folder: 'objection' },
-  emails: [
+export const plainObjection = ({ month, customer }: Facts): EmailPool =>
+  filedIn(
+    'objection',
     {
       subject: both('Your catalogue', 'Votre catalogue'),
       text: both(
@@ -125,7 +122,7 @@ export const plainObjection = ({ month, customer }: Facts): EmailPool => ({
       ),
     },
     {
-      subject: both(`Offers for ${month.en}`, `Offres de ${month.fr}`),
+      subject: both(`Offers for ${month.en}`, `Offres pour ${month.fr}`),
       text: both(
         'I don’t want your offers by email any more. My orders have nothing to do with that and should stay where they are.',
         'Je ne veux plus de vos offres par e-mail. Mes commandes n’ont rien à voir avec cela et doivent rester où elles sont.',
@@ -138,12 +135,11 @@ export const plainObjection = ({ month, customer }: Facts): EmailPool => ({
         `Un prospectus par semaine, c’est trop. Plus de publicité, s’il vous plaît ; le compte ${customer} reste ouvert.`,
       ),
     },
-  ],
-})
+  )
 
-export const hiddenAccess = ({ order }: Facts): EmailPool => ({
-  answers: { folder: 'access' },
-  emails: [
+export const hiddenAccess = ({ order }: Facts): EmailPool =>
+  filedIn(
+    'access',
     {
       subject: both('A call from you', 'Votre appel'),
       text: both(
@@ -165,12 +161,11 @@ export const hiddenAccess = ({ order }: Facts): EmailPool => ({
         'Que contient mon dossier, qui peut le lire, et combien de temps le gardez-vous ? Je voudrais d’abord une réponse.',
       ),
     },
-  ],
-})
+  )
 
-export const wordsAlone = ({ order, price, goods }: Facts): EmailPool => ({
-  answers: { folder: 'other' },
-  emails: [
+export const wordsAlone = ({ order, price, goods }: Facts): EmailPool =>
+  filedIn(
+    'other',
     {
       subject: both('GDPR training', 'Formation au RGPD'),
       text: both(
@@ -192,12 +187,11 @@ export const wordsAlone = ({ order, price, goods }: Facts): EmailPool => ({
         `Est-il vrai que vous supprimez la petite ${goods.fr} de votre gamme ? Si oui, envoyez-m’en une avant qu’il ne soit trop tard.`,
       ),
     },
-  ],
-})
+  )
 
-export const correctionByDeleting = ({ goods, month, house }: Facts): EmailPool => ({
-  answers: { folder: 'rectification' },
-  emails: [
+export const correctionByDeleting = ({ goods, month, house }: Facts): EmailPool =>
+  filedIn(
+    'rectification',
     {
       subject: both('Delete the flat number', 'Supprimez le numéro d’appartement'),
       text: both(
@@ -219,12 +213,11 @@ export const correctionByDeleting = ({ goods, month, house }: Facts): EmailPool 
         `Vous avez noté que ma ${goods.fr} est revenue abîmée en ${month.fr}. C’est faux, votre entrepôt l’a confirmé. La note doit le dire.`,
       ),
     },
-  ],
-})
+  )
 
-export const objectionByDeleting = ({ goods, month }: Facts): EmailPool => ({
-  answers: { folder: 'objection' },
-  emails: [
+export const objectionByDeleting = ({ goods, month }: Facts): EmailPool =>
+  filedIn(
+    'objection',
     {
       subject: both('Delete me', 'Supprimez-moi'),
       text: both(
@@ -246,5 +239,4 @@ export const objectionByDeleting = ({ goods, month }: Facts): EmailPool => ({
         `Merci de m’oublier dans vos campagnes, mais pas dans mon abonnement, qui court jusqu’à ${month.fr}.`,
       ),
     },
-  ],
-})
+  )

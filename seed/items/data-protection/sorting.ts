@@ -1,8 +1,9 @@
 /** What tasks with emails to be sorted have in common: their sequence by chance, their points, and the people who write. */
 
 import type { SortedEmail, SortingQuestion, SortingTask } from '#seed/items/desk-task.ts'
-import type { Draws } from '#seed/items/draws.ts'
+import { type Draws, drawsOf } from '#seed/items/draws.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
+import type { SortingItem } from '#seed/items/worked-item.ts'
 
 export const both = (en: string, fr: string): ItemText => ({ en, fr })
 
@@ -18,13 +19,42 @@ export interface EmailPool {
   readonly emails: readonly WrittenEmail[]
 }
 
+export const emailOf = (subject: ItemText, text: ItemText): WrittenEmail => ({ subject, text })
+
+/** All of them belong into one folder. */
+export const filedIn = (folder: string, ...emails: readonly WrittenEmail[]): EmailPool => ({
+  answers: { folder },
+  emails,
+})
+
+/** What is asked where there is nothing but a folder to be chosen. @param choices by id */
+export const folderQuestion = (
+  label: ItemText,
+  choices: Readonly<Record<string, ItemText>>,
+): readonly [SortingQuestion] => [
+  { id: 'folder', label, choices: Object.entries(choices).map(([id, text]) => ({ id, label: text })) },
+]
+
 export interface SortingSource extends Pick<SortingTask, 'stem' | 'why'> {
   readonly questions: readonly SortingQuestion[]
   /** Each point is for one email of each of its pools, which are handled differently. */
   readonly points: readonly { readonly label: ItemText; readonly pools: readonly EmailPool[] }[]
 }
 
-export function sortingOf(draws: Draws, { points, questions, stem, why }: SortingSource): SortingTask {
+/** A family of them: each of its tasks out of the chance of a seed. */
+export const sortingItem = (
+  fields: Omit<SortingItem, 'type' | 'variant'>,
+  source: (draws: Draws) => SortingSource,
+): SortingItem => ({
+  ...fields,
+  type: 'sorting',
+  variant(seed) {
+    const draws = drawsOf(seed)
+    return sortingOf(draws, source(draws))
+  },
+})
+
+function sortingOf(draws: Draws, { points, questions, stem, why }: SortingSource): SortingTask {
   const drawn = points.flatMap(({ pools }, point) =>
     pools.map(({ answers, emails }) => ({ point, answers, email: draws.one(emails) })),
   )

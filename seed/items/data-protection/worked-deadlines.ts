@@ -1,9 +1,6 @@
 /** Data protection, worked: what has come today, and by when it must be dealt with. Joined with the others by seed/items/data-protection.ts. */
-import { both, type EmailPool, MONTHS, sortingOf } from '#seed/items/data-protection/sorting.ts'
-import type { SortingTask } from '#seed/items/desk-task.ts'
-import { drawsOf } from '#seed/items/draws.ts'
+import { both, type EmailPool, MONTHS, sortingItem } from '#seed/items/data-protection/sorting.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
-import type { SortingItem } from '#seed/items/worked-item.ts'
 
 const COMPANIES = [
   'Arden Logistics',
@@ -138,7 +135,7 @@ const noDeadline = ({ company, people }: Facts): EmailPool => ({
   answers: { kind: 'neither', due: 'none' },
   emails: [
     {
-      subject: both(`Access request of ${company}`, `Demande d’accès de ${company}`),
+      subject: both(`Access request of ${company}`, `Demande d’accès : ${company}`),
       text: both(
         `Under the GDPR we ask you for all the figures you keep about our company’s turnover and credit. ${company}, purchasing`,
         `Au titre du RGPD, nous demandons tous les chiffres que vous détenez sur le chiffre d’affaires et le crédit de notre société. ${company}, service achats`,
@@ -208,19 +205,19 @@ const deadlines = ({ today, in72Hours, inOneMonth, inThreeMonths }: Days) => [
   { id: 'none', label: both('No deadline in the GDPR', 'Aucun délai dans le RGPD') },
 ]
 
-export const deadlinesOfToday: SortingItem = {
-  id: 'data-protection-w03',
-  family: 'worked-deadlines-of-today',
-  topic: 'roles-and-duties',
-  type: 'sorting',
-  difficulty: [
-    [2, 2],
-    [3, 3],
-    [4, 4],
-  ],
-  seconds: 240,
-  variant(seed): SortingTask {
-    const draws = drawsOf(seed)
+export const deadlinesOfToday = sortingItem(
+  {
+    id: 'data-protection-w03',
+    family: 'worked-deadlines-of-today',
+    topic: 'roles-and-duties',
+    difficulty: [
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ],
+    seconds: 240,
+  },
+  (draws) => {
     const company = draws.one(COMPANIES)
     const days = draws.one(DAYS)
     const facts: Facts = {
@@ -231,7 +228,7 @@ export const deadlinesOfToday: SortingItem = {
       company: draws.one(COMPANIES.filter((other) => other !== company)),
     }
     const { today } = days
-    return sortingOf(draws, {
+    return {
       stem: both(
         `It’s 9:00 on ${today.name.en} at ${company}, and these emails have just come in. Say what each one is, and the last day the GDPR gives you to deal with it.`,
         `Il est 9 h, le ${today.name.fr}, chez ${company}, et ces e-mails viennent d’arriver. Dites de chacun ce que c’est, et le dernier jour que le RGPD vous laisse pour le traiter.`,
@@ -267,6 +264,6 @@ export const deadlinesOfToday: SortingItem = {
         'A request is answered within one month of its receipt, which can be extended by two more (Art. 12(3)). A breach is notified within 72 hours of becoming aware of it, for a processor’s when it tells you (Art. 33). Companies and invented people have no personal data.',
         'On répond à une demande dans le mois de sa réception, délai prolongeable de deux mois (art. 12, § 3). Une violation se notifie dans les 72 heures de sa connaissance, pour celle d’un sous-traitant dès qu’il vous prévient (art. 33). Sociétés et personnes inventées n’ont pas de données personnelles.',
       ),
-    })
+    }
   },
-}
+)

@@ -1,9 +1,13 @@
 /** Data protection, worked: incidents that colleagues report, sorted by what has to be done about each. Joined with the others by seed/items/data-protection.ts. */
-import { both, type EmailPool, sortingOf, type WrittenEmail } from '#seed/items/data-protection/sorting.ts'
-import type { SortingTask } from '#seed/items/desk-task.ts'
-import { drawsOf } from '#seed/items/draws.ts'
+import {
+  both,
+  type EmailPool,
+  emailOf,
+  filedIn,
+  folderQuestion,
+  sortingItem,
+} from '#seed/items/data-protection/sorting.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
-import type { SortingItem } from '#seed/items/worked-item.ts'
 
 const HOUSES = ['Linden', 'Saint-Martin', 'Belvedere', 'Rosenhof', 'Corbeil', 'Ashgrove', 'Monte Verde'] as const
 
@@ -22,11 +26,9 @@ const PLACES: readonly ItemText[] = [
   both('on the tram', 'dans le tram'),
 ]
 
-const emailOf = (subject: ItemText, text: ItemText): WrittenEmail => ({ subject, text })
-
-const serious = ({ people, days, place }: Facts): EmailPool => ({
-  answers: { folder: 'people' },
-  emails: [
+const serious = ({ people, days, place }: Facts): EmailPool =>
+  filedIn(
+    'people',
     emailOf(
       both('Laptop stolen', 'Ordinateur volé'),
       both(
@@ -48,12 +50,11 @@ const serious = ({ people, days, place }: Facts): EmailPool => ({
         `Pendant ${days} jours, ${people} bilans psychologiques nominatifs étaient lisibles sur notre site sans mot de passe. Des moteurs de recherche les ont copiés.`,
       ),
     ),
-  ],
-})
+  )
 
-const harmless = ({ few }: Facts): EmailPool => ({
-  answers: { folder: 'none' },
-  emails: [
+const harmless = ({ few }: Facts): EmailPool =>
+  filedIn(
+    'none',
     emailOf(
       both('Odd message', 'Message étrange'),
       both(
@@ -75,12 +76,11 @@ const harmless = ({ few }: Facts): EmailPool => ({
         `La cave a été inondée : ${few} cartons de formulaires vierges et de vieilles brochures sont perdus. Aucun dossier ne s’y trouvait.`,
       ),
     ),
-  ],
-})
+  )
 
-const protectedLoss = ({ people, few, place }: Facts): EmailPool => ({
-  answers: { folder: 'record' },
-  emails: [
+const protectedLoss = ({ people, few, place }: Facts): EmailPool =>
+  filedIn(
+    'record',
     emailOf(
       both('USB stick', 'Clé USB'),
       both(
@@ -102,12 +102,11 @@ const protectedLoss = ({ people, few, place }: Facts): EmailPool => ({
         `Deux tablettes chiffrées manquent depuis hier soir. Verrouillées par des mots de passe solides, elles ont été effacées à distance avant tout démarrage, et les ${few} fiches sont dans la sauvegarde.`,
       ),
     ),
-  ],
-})
+  )
 
-const contactsTaken = ({ people, days }: Facts): EmailPool => ({
-  answers: { folder: 'authority' },
-  emails: [
+const contactsTaken = ({ people, days }: Facts): EmailPool =>
+  filedIn(
+    'authority',
     emailOf(
       both('Former colleague', 'Ancien collègue'),
       both(
@@ -122,12 +121,11 @@ const contactsTaken = ({ people, days }: Facts): EmailPool => ({
         `Un rançongiciel a bloqué les ordres de réparation de ${people} clients. Rien n’a été copié, mais sans sauvegarde : tout ressaisir à partir du papier a pris ${days} jours, et des réparations ont pris du retard.`,
       ),
     ),
-  ],
-})
+  )
 
-const quicklyOver = ({ few, people }: Facts): EmailPool => ({
-  answers: { folder: 'record' },
-  emails: [
+const quicklyOver = ({ few, people }: Facts): EmailPool =>
+  filedIn(
+    'record',
     emailOf(
       both('Ransomware, over', 'Rançongiciel, terminé'),
       both(
@@ -142,12 +140,11 @@ const quicklyOver = ({ few, people }: Facts): EmailPool => ({
         `J’ai envoyé la liste des participants de jeudi, ${few} noms et adresses professionnelles, aux personnes du cours précédent. J’ai appelé aussitôt ; toutes l’ont supprimée.`,
       ),
     ),
-  ],
-})
+  )
 
-const outOfReach = ({ people, few }: Facts): EmailPool => ({
-  answers: { folder: 'people' },
-  emails: [
+const outOfReach = ({ people, few }: Facts): EmailPool =>
+  filedIn(
+    'people',
     emailOf(
       both('Records out of reach', 'Dossiers inaccessibles'),
       both(
@@ -162,12 +159,11 @@ const outOfReach = ({ people, few }: Facts): EmailPool => ({
         `J’ai envoyé une invitation à ${people} candidats en y joignant par erreur le tableau avec la date de naissance, le numéro de sécurité sociale et les maladies de chacun.`,
       ),
     ),
-  ],
-})
+  )
 
-const notPersonal = ({ few, days }: Facts): EmailPool => ({
-  answers: { folder: 'none' },
-  emails: [
+const notPersonal = ({ few, days }: Facts): EmailPool =>
+  filedIn(
+    'none',
     emailOf(
       both('System off', 'Système arrêté'),
       both(
@@ -182,12 +178,11 @@ const notPersonal = ({ few, days }: Facts): EmailPool => ({
         `Les chiffres annuels sont parus ${days} jours trop tôt : lits, repas et énergie, en totaux pour tout le groupe. Je les ai retirés.`,
       ),
     ),
-  ],
-})
+  )
 
-const atTheProvider = ({ people }: Facts): EmailPool => ({
-  answers: { folder: 'authority' },
-  emails: [
+const atTheProvider = ({ people }: Facts): EmailPool =>
+  filedIn(
+    'authority',
     emailOf(
       both('Our newsletter provider', 'Notre prestataire d’infolettre'),
       both(
@@ -202,23 +197,22 @@ const atTheProvider = ({ people }: Facts): EmailPool => ({
         `La société qui gère nos réservations de table nous écrit : quelqu’un a lu les noms et numéros de téléphone de ${people} de nos clients. Elle n’a prévenu que nous.`,
       ),
     ),
-  ],
-})
+  )
 
-export const incidentsReported: SortingItem = {
-  id: 'data-protection-w02',
-  family: 'worked-incidents-reported',
-  topic: 'security-and-breaches',
-  type: 'sorting',
-  difficulty: [
-    [2, 2],
-    [3, 3],
-    [4, 3],
-    [4, 4],
-  ],
-  seconds: 240,
-  variant(seed): SortingTask {
-    const draws = drawsOf(seed)
+export const incidentsReported = sortingItem(
+  {
+    id: 'data-protection-w02',
+    family: 'worked-incidents-reported',
+    topic: 'security-and-breaches',
+    difficulty: [
+      [2, 2],
+      [3, 3],
+      [4, 3],
+      [4, 4],
+    ],
+    seconds: 240,
+  },
+  (draws) => {
     const house = draws.one(HOUSES)
     const facts: Facts = {
       people: draws.whole(120, 980),
@@ -226,26 +220,17 @@ export const incidentsReported: SortingItem = {
       days: draws.whole(4, 9),
       place: draws.one(PLACES),
     }
-    return sortingOf(draws, {
+    return {
       stem: both(
         `You are the data protection officer of the ${house} group, which runs clinics, hotels and garages. Colleagues report eight incidents: choose what the law requires for each one, and no more.`,
         `À la protection des données du groupe ${house}, qui exploite des cliniques, des hôtels et des garages, vous recevez huit signalements de collègues. Choisissez pour chacun ce que la loi exige, sans plus.`,
       ),
-      questions: [
-        {
-          id: 'folder',
-          label: both('What to do', 'Que faire'),
-          choices: [
-            { id: 'none', label: both('Nothing: no data breach', 'Rien : pas une violation') },
-            { id: 'record', label: both('Record it internally', 'L’inscrire au registre interne') },
-            { id: 'authority', label: both('Notify the authority', 'Notifier à l’autorité') },
-            {
-              id: 'people',
-              label: both('Notify authority and people', 'Prévenir autorité et personnes'),
-            },
-          ],
-        },
-      ],
+      questions: folderQuestion(both('What to do', 'Que faire'), {
+        none: both('Nothing: no data breach', 'Rien : pas une violation'),
+        record: both('Record it internally', 'L’inscrire au registre interne'),
+        authority: both('Notify the authority', 'Notifier à l’autorité'),
+        people: both('Notify authority and people', 'Prévenir autorité et personnes'),
+      }),
       points: [
         {
           label: both('A high risk, and no personal data at all', 'Un risque élevé, et aucune donnée personnelle'),
@@ -271,6 +256,6 @@ export const incidentsReported: SortingItem = {
         'Every breach is recorded (Art. 33(5)). The authority is notified unless a risk to people is unlikely (Art. 33(1)), also when it happened at a processor; the people are told when the risk is high (Art. 34(1)).',
         'Toute violation est inscrite au registre (art. 33, § 5). Elle est notifiée à l’autorité sauf si un risque pour les personnes est improbable (art. 33, § 1), même survenue chez un sous-traitant ; les personnes sont informées si le risque est élevé (art. 34, § 1).',
       ),
-    })
+    }
   },
-}
+)

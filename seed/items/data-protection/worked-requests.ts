@@ -10,10 +10,7 @@ import {
   plainObjection,
   wordsAlone,
 } from '#seed/items/data-protection/emails-of-customers.ts'
-import { both, sortingOf } from '#seed/items/data-protection/sorting.ts'
-import type { SortingTask } from '#seed/items/desk-task.ts'
-import { drawsOf } from '#seed/items/draws.ts'
-import type { SortingItem } from '#seed/items/worked-item.ts'
+import { both, folderQuestion, sortingItem } from '#seed/items/data-protection/sorting.ts'
 
 const SHOPS = [
   'Halden Outdoor',
@@ -25,40 +22,34 @@ const SHOPS = [
   'Pageturner',
 ] as const
 
-export const requestsOfCustomers: SortingItem = {
-  id: 'data-protection-w01',
-  family: 'worked-requests-of-customers',
-  topic: 'rights',
-  type: 'sorting',
-  difficulty: [
-    [1, 2],
-    [2, 2],
-    [3, 3],
-    [4, 3],
-  ],
-  seconds: 210,
-  variant(seed): SortingTask {
-    const draws = drawsOf(seed)
+export const requestsOfCustomers = sortingItem(
+  {
+    id: 'data-protection-w01',
+    family: 'worked-requests-of-customers',
+    topic: 'rights',
+    difficulty: [
+      [1, 2],
+      [2, 2],
+      [3, 3],
+      [4, 3],
+    ],
+    seconds: 210,
+  },
+  (draws) => {
     const shop = draws.one(SHOPS)
     const facts = factsOf(draws)
-    return sortingOf(draws, {
+    return {
       stem: both(
         `Eight emails have reached ${shop}, an online shop. File each one under what its writer is asking for.`,
         `Huit e-mails sont arrivés chez ${shop}, une boutique en ligne. Rangez chacun dans le dossier de ce que demande la personne.`,
       ),
-      questions: [
-        {
-          id: 'folder',
-          label: both('Folder', 'Dossier'),
-          choices: [
-            { id: 'access', label: both('Access', 'Accès') },
-            { id: 'rectification', label: both('Rectification', 'Rectification') },
-            { id: 'erasure', label: both('Erasure', 'Effacement') },
-            { id: 'objection', label: both('Objection to marketing', 'Opposition à la prospection') },
-            { id: 'other', label: both('Not about data protection', 'Hors protection des données') },
-          ],
-        },
-      ],
+      questions: folderQuestion(both('Folder', 'Dossier'), {
+        access: both('Access', 'Accès'),
+        rectification: both('Rectification', 'Rectification'),
+        erasure: both('Erasure', 'Effacement'),
+        objection: both('Objection to marketing', 'Opposition à la prospection'),
+        other: both('Not about data protection', 'Hors protection des données'),
+      }),
       points: [
         {
           label: both('Plain requests for access and rectification', 'Demandes claires d’accès et de rectification'),
@@ -84,6 +75,6 @@ export const requestsOfCustomers: SortingItem = {
         'What counts is what a person wants, not the word used: knowing what is held (Art. 15), putting it right (Art. 16), having it erased (Art. 17), no more advertising (Art. 21(2)). No form is required.',
         'Ce qui compte est ce que veut la personne, pas le mot employé : savoir ce qui est détenu (art. 15), le corriger (art. 16), le faire effacer (art. 17), ne plus recevoir de publicité (art. 21, § 2). Aucune forme n’est exigée.',
       ),
-    })
+    }
   },
-}
+)

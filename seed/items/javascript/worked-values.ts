@@ -1,5 +1,5 @@
-/** JavaScript, worked: durations as text, settings out of lines. Joined with the others by seed/items/javascript.ts. */
-import { drawsOf, sumOf } from '#seed/items/draws.ts'
+/** JavaScript, worked: durations as text, settings out of lines, bills to the cent. Joined with the others by seed/items/javascript.ts. */
+import { drawnUntil, drawsOf, sumOf } from '#seed/items/draws.ts'
 import { type JsonValue, valueText } from '#seed/items/javascript/program-data.ts'
 import type { ProgramCase, ProgramItem, ProgramTask } from '#seed/items/worked-item.ts'
 
@@ -163,4 +163,97 @@ function typed(text) {
   },
 }
 
-export const workedValues: readonly ProgramItem[] = [durations, settings]
+const NOTHING: readonly JsonValue[] = [null, false, 'none', 'impossible', -1]
+const BILLS = [
+  { en: 'the bill of a restaurant', fr: 'l’addition d’un restaurant' },
+  { en: 'the rent of a boat', fr: 'la location d’un bateau' },
+  { en: 'the price of a present', fr: 'le prix d’un cadeau' },
+  { en: 'the fare of a taxi', fr: 'la course d’un taxi' },
+] as const
+
+const bills: ProgramItem = {
+  id: 'javascript-w09',
+  family: 'worked-bills',
+  topic: 'values-and-types',
+  type: 'js',
+  difficulty: [
+    [2, 2],
+    [3, 3],
+    [4, 3],
+  ],
+  seconds: 270,
+  variant(seed): ProgramTask {
+    const draws = drawsOf(seed)
+    const bill = draws.one(BILLS)
+    const nothing = draws.one(NOTHING)
+    const isFirst = draws.one([true, false])
+    const split = (each: number, people: number, extra: number): ProgramCase => ({
+      call: `splitBill(${(each * people + extra) / 100}, ${people})`,
+      wanted: Array.from(
+        { length: people },
+        (_, place) => (each + ((isFirst ? place < extra : place >= people - extra) ? 1 : 0)) / 100,
+      ),
+    })
+    const even = () => split(draws.whole(120, 4000), draws.whole(2, 6), 0)
+    const uneven = () => {
+      const people = draws.whole(3, 6)
+      return split(draws.whole(120, 4000), people, draws.whole(1, people - 1))
+    }
+    // Times 100, it isn't a whole number for a computer.
+    const awkward = () => {
+      const people = draws.whole(3, 6)
+      const [each, extra] = drawnUntil(
+        () => [draws.whole(120, 4000), draws.whole(1, people - 1)] as const,
+        ([one, more]) => Math.floor(((one * people + more) / 100) * 100) < one * people + more,
+      )
+      return split(each, people, extra)
+    }
+    const refused = (people: number | string): ProgramCase => ({
+      call: `splitBill(${draws.whole(10, 90)}, ${people})`,
+      wanted: nothing,
+    })
+    const [one, other] = isFirst ? ['first', 'premières'] : ['last', 'dernières']
+    return {
+      stem: {
+        en: `Friends share ${bill.en}. Write \`splitBill(amount, people)\`: it returns a list of what each of the \`people\` pays, in euros. Together they pay exactly \`amount\`, and nobody pays over a cent more than another; where cents are left over, it’s the ${one} ones in the list who pay one more. Where \`people\` isn’t a whole number from 1 up, it returns \`${valueText(nothing)}\`.`,
+        fr: `Des amis partagent ${bill.fr}. Écrivez \`splitBill(amount, people)\` : elle renvoie la liste de ce que paie chacune des \`people\` personnes, en euros. Ensemble, elles paient exactement \`amount\`, et personne plus d’un centime de plus qu’une autre ; s’il reste des centimes, les ${other} de la liste en paient un de plus. Si \`people\` n’est pas un entier à partir de 1, elle renvoie \`${valueText(nothing)}\`.`,
+      },
+      start: 'function splitBill(amount, people) {\n  \n}',
+      examples: [even(), split(draws.whole(120, 900), 3, 1)],
+      others: [
+        even(),
+        even(),
+        uneven(),
+        awkward(),
+        refused(draws.one([0, -1, -2])),
+        refused(draws.one([1.5, 2.5, 3.5])),
+        split(0, draws.whole(4, 6), draws.whole(1, 3)),
+      ],
+      points: [
+        { label: { en: 'What can be shared evenly', fr: 'Ce qui se partage également' }, calls: [0, 1] },
+        { label: { en: 'Cents that are left over', fr: 'Les centimes qui restent' }, calls: [2, 3] },
+        {
+          label: { en: 'Hardly any money, or nobody to pay', fr: 'Presque rien, ou personne pour payer' },
+          calls: [4, 5, 6],
+        },
+      ],
+      solution: `function splitBill(amount, people) {
+  if (!Number.isInteger(people) || people < 1) return ${valueText(nothing)}
+  const cents = Math.round(amount * 100)
+  const each = Math.floor(cents / people)
+  const left = cents - each * people
+  return Array.from({ length: people }, (_, place) => (each + (${isFirst ? 'place < left' : 'place >= people - left'} ? 1 : 0)) / 100)
+}`,
+      partial: [
+        'function splitBill(amount, people) { return Array.from({ length: people }, () => Math.round((amount * 100) / people) / 100) }',
+        `function splitBill(amount, people) { const cents = Math.round(amount * 100); const each = Math.floor(cents / people); const left = cents % people; return Array.from({ length: people }, (_, place) => (each + (${isFirst ? 'place < left' : 'place >= people - left'} ? 1 : 0)) / 100) }`,
+      ],
+      why: {
+        en: 'Whole cents are counted, and made of the amount by `Math.round`: `19.99 * 100` is a little less than 1999. The remainder says how many pay a cent more. `Number.isInteger` turns away 2.5 and anything that is no number.',
+        fr: 'On compte en centimes entiers, tirés du montant par `Math.round` : `19.99 * 100` est un peu inférieur à 1999. Le reste dit combien paient un centime de plus. `Number.isInteger` écarte 2.5 et tout ce qui n’est pas un nombre.',
+      },
+    }
+  },
+}
+
+export const workedValues: readonly ProgramItem[] = [durations, settings, bills]
