@@ -107,6 +107,20 @@ export function deadLinks(source, files) {
   })
 }
 
+/** @param {Source} source @param {readonly string[]} scripts of package.json @returns {Problem[]} */
+export function deadCommands({ path, text }, scripts) {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(/\bnpm run (?:-s )?([\w:]+)/g)]
+        .filter(([, name = '']) => !scripts.includes(name))
+        .map(([, name]) => ({ path, line: index + 1, message: `There is no npm run ${name}` })),
+    )
+}
+
+/** @param {string} text @returns {string[]} the terms of the glossary, in its sequence */
+export const glossaryOf = (text) => tableOf(text, 'Glossary').rows.map(([term = '']) => term.trim())
+
 /** @param {Source} source @returns {Problem[]} where a record of a decision has not the form of one */
 export function recordProblems({ path, text }) {
   const count = text.trimEnd().split('\n').length

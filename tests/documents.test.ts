@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
+  deadCommands,
   deadLinks,
   deadNames,
+  glossaryOf,
   importTableProblems,
   linksIn,
   longProse,
@@ -82,6 +84,38 @@ describe('ARCHITECTURE.md', () => {
   })
 })
 
+describe('CONTRIBUTING.md', () => {
+  test('its sentences and bullets are short', () => {
+    expect(longProse(read('CONTRIBUTING.md'))).toEqual([])
+  })
+
+  test('its glossary has one line a term, in the sequence of the alphabet', () => {
+    const terms = glossaryOf(read('CONTRIBUTING.md').text)
+    expect(terms.length).toBeGreaterThan(20)
+    expect(terms).toEqual([...new Set(terms)].toSorted())
+    expect(glossaryOf('## Glossary\n| term | is |\n|---|---|\n| b | x |\n| a | y |\n\n')).toEqual(['b', 'a'])
+  })
+
+  test('the files that it names exist, but for those of its app', () => {
+    const others = deadNames(read('CONTRIBUTING.md'), all).filter(({ message }) => !message.includes('birthdays'))
+    expect(others).toEqual([])
+  })
+})
+
+const { scripts } = JSON.parse(read('package.json').text) as { scripts: Record<string, string> }
+
+test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md', 'docs/deploy.md', ...records])(
+  '%s: its commands are those of package.json',
+  (path) => {
+    expect(deadCommands(read(path), Object.keys(scripts))).toEqual([])
+  },
+)
+
+test('a command that is not there is reported', () => {
+  const text = 'Run `npm run size`, `npm test`, `npm run drill -- apply` and `npm run gone:all`.'
+  expect(messages(deadCommands(planted(text), ['size', 'test', 'drill']))).toEqual(['There is no npm run gone:all'])
+})
+
 test.each(['ARCHITECTURE.md', ...records])('%s: the files that it names exist', (path) => {
   expect(deadNames(read(path), all)).toEqual([])
 })
@@ -114,9 +148,12 @@ test('a link to nowhere is reported', () => {
   ])
 })
 
-test.each(['ARCHITECTURE.md', ...records])('%s: uses the terms of the field', (path) => {
-  expect(ownTurns(read(path))).toEqual([])
-})
+test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/deploy.md', ...records])(
+  '%s: uses the terms of the field',
+  (path) => {
+    expect(ownTurns(read(path))).toEqual([])
+  },
+)
 
 test('a turn of our own is reported, but not in code', () => {
   expect(messages(ownTurns(planted('It is kept in `kept`.\n\n```\nkept\n```\n')))).toEqual([
