@@ -148,7 +148,7 @@ test('a link to nowhere is reported', () => {
   ])
 })
 
-test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/deploy.md', ...records])(
+test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/deploy.md', ...records])(
   '%s: uses the terms of the field',
   (path) => {
     expect(ownTurns(read(path))).toEqual([])
