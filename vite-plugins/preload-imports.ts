@@ -2,7 +2,7 @@
 // pages that most begin with alone. The others find what they import a turn later. A module says so of itself by the comment `@preload imports`. Used by
 // vite.config.ts.
 import type { BuildOptions, Plugin } from 'vite'
-import { saidInModule } from './said-in-module.ts'
+import { modulePragma } from './module-pragma.ts'
 
 type ResolveDependencies = NonNullable<
   Exclude<BuildOptions['modulePreload'], boolean | undefined>['resolveDependencies']
@@ -21,7 +21,7 @@ export function preloadImports() {
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const saying = chunks.filter(({ moduleIds }) =>
-          moduleIds.some((id) => saidInModule(id, 'preload') === 'imports'),
+          moduleIds.some((id) => modulePragma(id, 'preload') === 'imports'),
         )
         marked = new Set(saying.map(({ fileName }) => fileName))
       },

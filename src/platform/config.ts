@@ -42,9 +42,9 @@ export function setConfig(values: Config | undefined): void {
 }
 
 async function read(): Promise<Config> {
-  const kept = keptCopy()
-  if (kept !== null) whenIdle(() => void fetchNew())
-  const text = kept ?? (await fetchNew())
+  const saved = savedCopy()
+  if (saved !== null) whenIdle(() => void fetchNew())
+  const text = saved ?? (await fetchNew())
   if (text === NONE) {
     speakTo(null)
     return {}
@@ -55,7 +55,7 @@ async function read(): Promise<Config> {
   return values
 }
 
-function keptCopy(): string | null {
+function savedCopy(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {

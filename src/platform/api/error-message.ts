@@ -149,9 +149,9 @@ const MOST = 300
 
 /** What a server sends may be called as what every object has. */
 const own = (
-  words: Readonly<Record<string, MessageDescriptor | undefined>>,
+  messages: Readonly<Record<string, MessageDescriptor | undefined>>,
   key: string,
-): MessageDescriptor | undefined => (Object.hasOwn(words, key) ? words[key] : undefined)
+): MessageDescriptor | undefined => (Object.hasOwn(messages, key) ? messages[key] : undefined)
 
 /**
  * The words of a portal's message: of a key, in the chosen language; of a text, itself, as plain text and no longer than anybody reads.

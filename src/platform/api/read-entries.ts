@@ -18,16 +18,16 @@ export function readEntries(
   status: number,
   body: unknown,
   refused: BadAnswerError,
-  report: (words: string) => void = console.warn,
+  report: (line: string) => void = console.warn,
 ): unknown {
   const issues: readonly Issue[] = endpoint.answers[status]?.safeParse(body).error?.issues ?? []
   const odd = issues.map(({ path }) => entryAt(path, body))
   if (odd.length === 0 || odd.some((entry) => entry === undefined)) throw refused
   for (const { path, message } of issues) {
     const field = path.filter((part) => typeof part !== 'number').join('.')
-    const words = `${endpoint.method} ${endpoint.path}: an entry was left out, ${field} ${message}`
-    if (!reported.has(words)) report(words)
-    reported.add(words)
+    const line = `${endpoint.method} ${endpoint.path}: an entry was left out, ${field} ${message}`
+    if (!reported.has(line)) report(line)
+    reported.add(line)
   }
   const left = structuredClone(body)
   const once = new Map(odd.flatMap((entry) => (entry ? [[[...entry.list, entry.index].join(' '), entry]] : [])))

@@ -11,7 +11,7 @@ const FIRST_AFTER_MS = 2 * 60_000
 /** ms until it is asked again where there was no answer */
 const AGAIN_AFTER_MS = 5 * 60_000
 
-const Told = z.object({ userId: z.string(), body: z.string() })
+const Forwarded = z.object({ userId: z.string(), body: z.string() })
 
 export function openDemoFeed(userId: string, { onMessage, onUp }: FeedHandlers, firstAfter = FIRST_AFTER_MS): Feed {
   const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
@@ -20,8 +20,8 @@ export function openDemoFeed(userId: string, { onMessage, onUp }: FeedHandlers, 
   let isClosed = false
 
   others?.addEventListener('message', ({ data }) => {
-    const told = Told.safeParse(data)
-    if (told.success && told.data.userId === userId) onMessage(told.data.body)
+    const forwarded = Forwarded.safeParse(data)
+    if (forwarded.success && forwarded.data.userId === userId) onMessage(forwarded.data.body)
   })
   const tick = async () => {
     // A page that nobody looks at asks when it is looked at.

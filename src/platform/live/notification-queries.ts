@@ -95,7 +95,7 @@ function sharedById(before: List, after: List): List {
     const old = known.get(one.id)
     return old && old !== one ? replaceEqualDeep(old, one) : one
   })
-  const isSame = shared?.length === before?.length && shared?.every((one, place) => one === before?.[place])
+  const isSame = shared?.length === before?.length && shared?.every((one, index) => one === before?.[index])
   return isSame ? before : shared
 }
 

@@ -4,13 +4,13 @@ import { pageState } from '#platform/page-state.ts'
 
 const shown = pageState<string | undefined>(undefined)
 
-/** As long as the screen is there. @param words undefined where nothing is open, or not known yet */
-export function useRecordTitle(words: string | undefined): void {
+/** As long as the screen is there. @param title undefined where nothing is open, or not known yet */
+export function useRecordTitle(title: string | undefined): void {
   useEffect(() => {
-    if (!words) return
-    shown.set(words)
+    if (!title) return
+    shown.set(title)
     return () => shown.set(undefined)
-  }, [words])
+  }, [title])
 }
 
 export const useShownRecordTitle = (): string | undefined => useSyncExternalStore(shown.subscribe, shown.read)
