@@ -32,7 +32,7 @@ export async function call<E extends Endpoint>(
 
 /**
  * As `call`, with the change's id beside the answer. A refusal has its effects (refusals.ts) and is passed on.
- * It waits while the session is locked. What comes after the session has ended is for nobody: the call then fails with an AbortError.
+ * It waits while the session is locked. An answer that arrives after the session has ended is discarded: the call then fails with an AbortError.
  */
 export async function callForChange<E extends Endpoint>(
   endpoint: E,

@@ -1,4 +1,4 @@
-// What a portal says when it refuses something, in words (portal spec §8), and what this device's own back end says. Brought by refusals.ts with the first refusal.
+// The texts of the error catalogue (portal spec §8): refusals of a portal, and of this device's own back end.
 // @chunk auth-shapes
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

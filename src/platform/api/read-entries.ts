@@ -1,4 +1,4 @@
-// An answer of which some entries do not keep the contract, as a newer portal may send them: lists are read entry by entry. Brought with the first such answer.
+// Reads a list entry by entry where some entries break the contract, as those of a newer portal may: the others are shown.
 import { type BadAnswerError, type Endpoint, parseAnswer } from '#contract/define-api.ts'
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }

@@ -1,5 +1,4 @@
-// What a refused call does besides failing, wherever it is made: the error catalogue (portal spec §8) is applied. Brought by call.ts with the first refusal, and
-// by the outbox.
+// Applies the effects of a refused call, whoever calls: the error catalogue (portal spec §8). Loaded with the first refusal.
 // @chunk refusals
 import { unlocked } from '#platform/session/lock.ts'
 import { wasRenewed } from '#platform/session/renewed-token.ts'

@@ -1,5 +1,5 @@
-// The demo portal's feed, behind the same interface as the live channel: the page lets the demo portal's time go on, and whoever is told first tells the
-// other tabs, with the body that a live message would have. Brought by notifications.ts where no portal is configured.
+// The demo portal's feed, behind the same interface as the live channel. The page advances the demo portal's time; the tab that is notified first forwards it to
+// the other tabs, with the body that a live message would have.
 import { notificationsApi } from '#contract/portal/notifications.ts'
 import * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'

@@ -1,4 +1,4 @@
-// What the open page is about, such as the job or the task in it: named by its screen, put before the page's own title by src/shell/page-title.tsx.
+// The title of the open record, such as a job or a task. Its screen sets it; src/shell/page-title.tsx puts it before the page's own title.
 import { useEffect, useSyncExternalStore } from 'react'
 import { pageState } from '#platform/page-state.ts'
 

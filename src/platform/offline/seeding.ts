@@ -1,4 +1,4 @@
-// How far the back end is with the first rows of a domain, where that takes long enough to be told. Shown by seeding-notice.tsx.
+// The progress of seeding a domain, where it takes long enough to be shown.
 // @chunk signed-in
 import { useEffect, useState } from 'react'
 import { SEEDING_CHANNEL, SeedingProgress } from '#contract/shell/progress.ts'

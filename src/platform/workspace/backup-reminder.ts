@@ -1,4 +1,4 @@
-// How often the person wants to be reminded of taking the workspace out; kept for them on this device. Chosen in the settings, acted on by the shell.
+// How often to remind the person of a backup; saved for them on this device.
 // @chunk snapshots
 import { personKey } from '#platform/session/own-items.ts'
 import { readItem, writeItem } from '#platform/session/storage.ts'
