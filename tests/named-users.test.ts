@@ -15,6 +15,7 @@ const WRONG: readonly string[] = [
   'src/apps/tasks/use-task-rows.ts',
   'src/contract/apps/tasks.ts',
   'src/contract/shell/changes.ts',
+  'src/contract/shell/workspace.ts',
   'src/shell/messages/messages-panel.tsx',
   'src/shell/notifications/notifications-panel.tsx',
   'src/shell/received/reading.ts',
