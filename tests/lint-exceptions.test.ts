@@ -8,7 +8,7 @@ import { root, toolScript } from '../scripts/steps.mjs'
 
 /** How often each rule is broken. They only fall: where one has, write the lower number. */
 const MOST: Readonly<Record<string, number>> = {
-  'eslint/max-lines-per-function': 230,
+  'eslint/max-lines-per-function': 208,
   'react/immutability': 28,
   'react/preserve-manual-memoization': 1,
   'react/purity': 18,
@@ -57,7 +57,8 @@ beforeAll(() => {
       rule: code.replace('(', '/').replace(')', ''),
       file: filename.replaceAll('\\', '/'),
     }))
-    .filter(({ file }) => !file.endsWith('.gen.ts'))
+    // What is generated, and the items of the evaluation, whose families are texts.
+    .filter(({ file }) => !file.endsWith('.gen.ts') && !file.startsWith('seed/items/'))
 })
 
 test('each exception is of one rule, which it turns off', () => {
