@@ -14,15 +14,15 @@ import { cardsInAList } from './vite-plugins/cards-in-a-list.ts'
 import { catalogs } from './vite-plugins/catalogs.ts'
 import { chunkCircles } from './vite-plugins/chunk-circles.ts'
 import { contractDigest } from './vite-plugins/contract-digest.ts'
-import { emojiWords } from './vite-plugins/emoji-words.ts'
+import { emojiKeywords } from './vite-plugins/emoji-keywords.ts'
 import { ICON_SETS, iconNamesOnly, iconSets } from './vite-plugins/icon-sets.ts'
 import { icons } from './vite-plugins/icons.ts'
 import { importsAtOnce } from './vite-plugins/imports-at-once.ts'
 import { manifestOf } from './vite-plugins/manifest.ts'
 import { minifyAgain } from './vite-plugins/minify-again.ts'
+import { modulePragma, packageOf } from './vite-plugins/module-pragma.ts'
 import { offlineLater } from './vite-plugins/offline-later.ts'
 import { preloadImports } from './vite-plugins/preload-imports.ts'
-import { packageOf, saidInModule } from './vite-plugins/said-in-module.ts'
 import { securityHeaders } from './vite-plugins/security-headers.ts'
 import { smallBoot } from './vite-plugins/small-boot.ts'
 import { buildInParts, WORKER_PARTS, wholeWorker } from './vite-plugins/worker-parts.ts'
@@ -50,7 +50,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 
 /** The script that a module asks to be part of, or that its package belongs to. */
 const scriptOf = (id: string): string | null =>
-  saidInModule(id, 'chunk') ?? PARTS.find(([part]) => part.test(id))?.[1] ?? SCRIPTS[packageOf(id) ?? ''] ?? null
+  modulePragma(id, 'chunk') ?? PARTS.find(([part]) => part.test(id))?.[1] ?? SCRIPTS[packageOf(id) ?? ''] ?? null
 
 const later = offlineLater()
 const preloaded = preloadImports()
@@ -82,7 +82,7 @@ export default defineConfig({
     icons(),
     iconSets(),
     iconNamesOnly(),
-    emojiWords(),
+    emojiKeywords(),
     securityHeaders(),
     apiDocs(),
     smallBoot(words.named),

@@ -6,7 +6,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chromiumArgs, findChromium } from './scripts/browsers.mjs'
 import appConfig from './vite.config.ts'
-import { keptModules } from './vite-plugins/kept-modules.ts'
+import { cachedModules } from './vite-plugins/cached-modules.ts'
 
 /** Another day to begin on (tests/setup/shift-clock.ts), and whether tests in quarantine are left out (tests/setup/quarantine.ts). */
 const env = { TEST_DATE: process.env.TEST_DATE ?? '', QUARANTINE: process.env.QUARANTINE ?? '' }
@@ -66,7 +66,7 @@ export default defineConfig({
       { test: { ...inNode, name: 'api', pool: 'threads', include: NODE_TESTS, exclude: zoned } },
       { test: { ...inNode, name: 'api-zones', pool: 'forks', include: zoned } },
       mergeConfig(appConfig, {
-        plugins: process.argv.includes('run') ? [keptModules()] : [],
+        plugins: process.argv.includes('run') ? [cachedModules()] : [],
         // Two runs side by side take two ports.
         server: { strictPort: false, hmr: false },
         // What else asks for development, such as the page's own look at every answer, stays as it is.

@@ -1,4 +1,4 @@
-// Schemas of public/openapi.json as people read them: their types in words, and an example of each. Used by api-page.mjs.
+// Schemas of public/openapi.json as people read them: their types in words, and an example of each.
 
 /** @typedef {{ [key: string]: any }} Schema @typedef {Record<string, Schema>} Shapes */
 

@@ -4,22 +4,22 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJSONSchema } from 'zod'
 import { object } from 'zod/mini'
-import { readContract } from './contract-words.mjs'
+import { readContract } from './contract-docs.mjs'
 import {
   effectOf,
-  headerWords,
+  headerTexts,
   introduction,
   isStored,
   meanings,
   otherStatus,
   unauthorized,
   waitsOffline,
-} from './openapi-words.mjs'
+} from './openapi-texts.mjs'
 import { root } from './steps.mjs'
 
 /**
  * @typedef {import('../src/contract/define-api.ts').Endpoint} Endpoint
- * @typedef {import('./contract-words.mjs').Contract} Contract
+ * @typedef {import('./contract-docs.mjs').Contract} Contract
  * @typedef {{ [key: string]: any }} Json
  *
  * @typedef {object} Schemas
@@ -38,10 +38,10 @@ const isDemo = (/** @type {Endpoint} */ { name }) => name.startsWith('demo')
  * The description, as OpenAPI 3.1.
  * @param {Contract} contract
  */
-export function openApi({ apis, words, shapeWords, shapes }) {
+export function openApi({ apis, words, shapeDocs, shapes }) {
   const shown = apis.filter(({ lane }) => lane === 'portal').toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const endpoints = shown.flatMap((api) => Object.values(api.endpoints).filter((one) => !isDemo(one)))
-  const schemas = schemasOf(endpoints, shapeWords, shapes.get(liveMessage))
+  const schemas = schemasOf(endpoints, shapeDocs, shapes.get(liveMessage))
   const paths = /** @type {Record<string, Record<string, Json>>} */ ({})
   for (const endpoint of endpoints) {
     const path = `/${endpoint.path}`
@@ -69,10 +69,10 @@ export function openApi({ apis, words, shapeWords, shapes }) {
 
 /**
  * The shapes of all endpoints at once, so that what they share is there once.
- * @param {readonly Endpoint[]} endpoints @param {Contract['shapeWords']} shapeWords @param {unknown} live what the live channel brings
+ * @param {readonly Endpoint[]} endpoints @param {Contract['shapeDocs']} shapeDocs @param {unknown} live what the live channel brings
  * @returns {Schemas}
  */
-function schemasOf(endpoints, shapeWords, live) {
+function schemasOf(endpoints, shapeDocs, live) {
   const parts = endpoints.flatMap((endpoint) =>
     Object.entries({ ...partsOf(endpoint), ...endpoint.answers }).map(([part, shape]) => [
       keyOf(endpoint, part),
@@ -83,7 +83,7 @@ function schemasOf(endpoints, shapeWords, live) {
   const { $defs = {}, properties = {} } = toJSONSchema(whole, {
     io: 'input',
     unrepresentable: 'any',
-    metadata: /** @type {any} */ (shapeWords),
+    metadata: /** @type {any} */ (shapeDocs),
   })
   const moved = JSON.parse(JSON.stringify({ $defs, properties }).replaceAll('"#/$defs/', `"${refs}`))
   const named = Object.fromEntries(
@@ -152,14 +152,14 @@ const writeHeaders = [
     name: 'Idempotency-Key',
     in: 'header',
     required: true,
-    description: headerWords.idempotencyKey,
+    description: headerTexts.idempotencyKey,
     schema: { type: 'string', format: 'uuid' },
   },
   {
     name: 'Client-At',
     in: 'header',
     required: true,
-    description: headerWords.clientAt,
+    description: headerTexts.clientAt,
     schema: { type: 'string', format: 'date-time' },
   },
 ]
@@ -181,7 +181,7 @@ function parameters(endpoint, part, schemas) {
 /** @param {Endpoint} endpoint @param {Record<string, string>} said by status @param {Schemas} schemas */
 function responses(endpoint, said, schemas) {
   const { answers, answerType, api, offline, method } = endpoint
-  const request = { isKept: offline === 'queue', isDelete: method === 'DELETE' }
+  const request = { isQueued: offline === 'queue', isDelete: method === 'DELETE' }
   return Object.fromEntries(
     Object.entries(answers).map(([status, shape]) => {
       if (status === '401' && api !== 'auth') return [status, { $ref: '#/components/responses/Unauthorized' }]

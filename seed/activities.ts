@@ -1,8 +1,8 @@
-// What happened in the sample workspace, newest first. Times count back from the first run. The last weeks are in activity-words.ts, the months before
+// What happened in the sample workspace, newest first. Times count back from the first run. The last weeks are in activity-texts.ts, the months before
 // them in activity-history.ts.
 import type { Activity, ActivityType } from '#contract/apps/activities.ts'
-import { pastWords } from './activity-past.ts'
-import { type ActivityWords, activityWords, welcome } from './activity-words.ts'
+import { pastActivities } from './activity-past.ts'
+import { type ActivityTexts, activityTexts, welcome } from './activity-texts.ts'
 import { people } from './people.ts'
 
 const MINUTE = 60_000
@@ -12,7 +12,7 @@ const MINUTE = 60_000
  * @param factor how many times as many, further into the past; 1 makes about 300
  */
 export function seedActivities(now: number, factor = 1): Activity[] {
-  const past = Array.from({ length: factor }, (_, round) => pastWords(round)).flat()
+  const past = Array.from({ length: factor }, (_, round) => pastActivities(round)).flat()
   const earlier = past
     .map((event) => ({ event, at: workingHour(now - event.ago * MINUTE) }))
     .sort((a, b) => b.at - a.at)
@@ -23,7 +23,7 @@ export function seedActivities(now: number, factor = 1): Activity[] {
   }
   const first = (earlier.at(-1)?.at ?? now) - 90 * MINUTE
   const events = [
-    ...activityWords.map((event) => ({ event, at: now - event.ago * MINUTE })),
+    ...activityTexts.map((event) => ({ event, at: now - event.ago * MINUTE })),
     ...earlier,
     { event: { ...welcome, ago: 0 }, at: first },
   ]
@@ -51,7 +51,7 @@ function workingHour(at: number): number {
 const idsByName = new Map(people.map(({ id, name }) => [name, id]))
 
 /** Who did it, where the words begin with somebody: the person's id. */
-function actorOf({ description }: ActivityWords): { actor?: string } {
+function actorOf({ description }: ActivityTexts): { actor?: string } {
   const [, name] = /^(?:<strong>([^<]+)<\/strong> |You )/.exec(description) ?? []
   const actor = description.startsWith('You ') ? 'alex-morgan' : idsByName.get(name ?? '')
   return actor === undefined ? {} : { actor }
@@ -80,4 +80,4 @@ const typesByIcon = new Map(
     }),
 )
 
-const typeOf = ({ icon }: ActivityWords): ActivityType => typesByIcon.get(icon ?? '') ?? 'task'
+const typeOf = ({ icon }: ActivityTexts): ActivityType => typesByIcon.get(icon ?? '') ?? 'task'

@@ -1,4 +1,4 @@
-// Ten months of a team's life before the last three weeks of activity-words.ts: what recurs week by week, and what happened once or twice.
+// Ten months of a team's life before the last three weeks of activity-texts.ts: what recurs week by week, and what happened once or twice.
 // Made into words by activity-past.ts. {place}, {line}, {n} and {stop} are filled in there, another one each time.
 
 /** Who did it (a person of people.ts, `You`, or nobody), an icon, what happened, and perhaps a quote. */

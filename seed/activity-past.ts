@@ -1,6 +1,6 @@
 // Makes the words of activity-history.ts into events at their times, week by week into the past.
 import { lines, onceEvents, type PastEvent, pastEvents, places, reportQuotes, stops } from './activity-history.ts'
-import type { ActivityWords } from './activity-words.ts'
+import type { ActivityTexts } from './activity-texts.ts'
 import { hadCome } from './biography.ts'
 import { createRandom } from './random.ts'
 import { slug } from './slug.ts'
@@ -8,7 +8,7 @@ import { slug } from './slug.ts'
 const HOUR = 60
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
-/** The three weeks before the first run are in activity-words.ts. */
+/** The three weeks before the first run are in activity-texts.ts. */
 const FIRST_WEEK = 3
 const WEEKS = 40
 /** So many events a week besides the summary and the report. */
@@ -19,19 +19,19 @@ const TASKS = '/apps/tasks'
  * What happened in forty weeks, the latest first.
  * @param round 0 is the sample; each further one lies forty weeks deeper in the past, for measuring
  */
-export function pastWords(round: number): ActivityWords[] {
+export function pastActivities(round: number): ActivityTexts[] {
   const random = createRandom(round + 77)
   const fill = filler(random)
   const begin = (FIRST_WEEK + round * WEEKS) * WEEK
   const once =
-    round === 0 ? onceEvents.map(([days, ...event]) => wordsOf(days * DAY + hourOf(random), event, fill)) : []
+    round === 0 ? onceEvents.map(([days, ...event]) => activityOf(days * DAY + hourOf(random), event, fill)) : []
   const weeks = Array.from({ length: WEEKS }, (_, week) => {
     const start = begin + week * WEEK
     const first = (round * WEEKS + week) * A_WEEK
     const events = Array.from({ length: A_WEEK }, (_, index) => {
       // A step that has no divisor in common with their number visits all of them before any comes again.
       const ago = start + (index + 1) * DAY
-      return wordsOf(ago + hourOf(random), eventAt((first + index) * 7, ago), fill)
+      return activityOf(ago + hourOf(random), eventAt((first + index) * 7, ago), fill)
     })
     return [summary(start, random), report(start, week, fill), ...events]
   })
@@ -62,13 +62,13 @@ function filler(random: () => number): Fill {
     })
 }
 
-function wordsOf(ago: number, [actor, icon, words, quote]: PastEvent, fill: Fill): ActivityWords {
+function activityOf(ago: number, [actor, icon, words, quote]: PastEvent, fill: Fill): ActivityTexts {
   const who = actor === 'You' ? 'You ' : actor && `<strong>${actor}</strong> `
   const made = { ago, icon, description: `${who}${fill(words)}` }
   return quote === undefined ? made : { ...made, extraContent: fill(quote) }
 }
 
-function summary(start: number, random: () => number): ActivityWords {
+function summary(start: number, random: () => number): ActivityTexts {
   const done = 5 + Math.floor(random() * 9)
   const late = Math.floor(random() * 3)
   const overdue = ['none of them', 'one of them', 'two of them'][late] ?? 'none of them'
@@ -82,7 +82,7 @@ function summary(start: number, random: () => number): ActivityWords {
   }
 }
 
-function report(start: number, week: number, fill: Fill): ActivityWords {
+function report(start: number, week: number, fill: Fill): ActivityTexts {
   const made = {
     ago: start + 6 * DAY + 18 * HOUR,
     icon: 'paper-clip',

@@ -1,4 +1,4 @@
-// What Alex has noted about those who appear by name in mail, chat and tasks. Who is not here has a card made of the words in contact-words.ts.
+// What Alex has noted about those who appear by name in mail, chat and tasks. Who is not here has a card made of the words in contact-texts.ts.
 
 import type { ContactRelationship } from '#contract/apps/contact-shapes.ts'
 import { home } from '#seed/biography.ts'

@@ -14,8 +14,8 @@ import {
   pointsOf,
   rangeOf,
 } from './dashboard-curves.ts'
+import { inLanguage } from './dashboard-french.ts'
 import { type Booking, bookingsOf, type Purse } from './dashboard-transactions.ts'
-import { inLanguage } from './dashboard-words.ts'
 
 /** When the account was opened, and with how much. */
 const OPENED = dayNumber(2023, 1, 2)

@@ -19,8 +19,8 @@ import {
   shareOfDay,
   weekdayOf,
 } from './dashboard-curves.ts'
+import { inLanguage } from './dashboard-french.ts'
 import { issuesOf } from './dashboard-issues.ts'
-import { inLanguage } from './dashboard-words.ts'
 import { people } from './people.ts'
 
 const GROUPS: readonly IssueGroup[] = ['new-issues', 'closed-issues', 'fixed', 'wont-fix', 're-opened', 'needs-triage']

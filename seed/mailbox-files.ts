@@ -1,4 +1,4 @@
-// The attachments of the sample mails: real PDFs and pictures, the same each time, as large as their mails say. Loaded by sw/api/apps/mailbox-files.ts when one is opened.
+// The attachments of the sample mails: real PDFs and pictures, the same each time, as large as their mails say.
 import type { MailAttachment, MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { jpeg } from '#seed/documents/jpeg.ts'
 import { pdf } from '#seed/documents/pdf.ts'

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const HOUR = 60
 const DAY = 24 * HOUR
 
-interface MessageWords {
+interface MessageText {
   readonly id: string
   /** Minutes before the first run. */
   readonly ago: number
@@ -18,7 +18,7 @@ interface MessageWords {
   readonly read?: boolean
 }
 
-const words: readonly MessageWords[] = [
+const texts: readonly MessageText[] = [
   {
     id: 'ines-fish',
     ago: 48,
@@ -106,7 +106,7 @@ const words: readonly MessageWords[] = [
 
 /** @param now ms since the epoch */
 export const seedMessages = (now: number): Message[] =>
-  words.map(({ id, ago, from, title, description, link, read = false }) => ({
+  texts.map(({ id, ago, from, title, description, link, read = false }) => ({
     id,
     icon: from === undefined ? 'megaphone' : null,
     image: people.find((person) => person.id === from)?.avatar ?? null,

@@ -20,7 +20,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
 const ACCENTS = ['mustard', 'teal', 'brick', 'cream', 'sky', 'coral']
 
 /** What of a product is drawn, and how. */
-export interface PictureAsked {
+export interface PictureOptions {
   /** What it is, as product lines name it. */
   readonly kind: string
   readonly colour: string
@@ -36,7 +36,7 @@ export interface PictureAsked {
 const GROWING: ReadonlySet<string> = new Set(['eink-panel', 'mount', 'cable', 'solar'])
 
 /** A product as an SVG data URL. */
-export function productPicture({ kind, colour, design, size, sizes, view }: PictureAsked): string {
+export function productPicture({ kind, colour, design, size, sizes, view }: PictureOptions): string {
   const drawing = drawings[kind]
   const base = COLOURS[colour]?.hex
   if (!drawing || !base) throw new Error(`No drawing of ${kind} in ${colour}`)

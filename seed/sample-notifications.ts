@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const HOUR = 60
 const DAY = 24 * HOUR
 
-interface NotificationWords {
+interface NotificationText {
   readonly id: string
   /** Minutes before the first run. */
   readonly ago: number
@@ -21,7 +21,7 @@ interface NotificationWords {
   readonly read?: boolean
 }
 
-const words: readonly NotificationWords[] = [
+const words: readonly NotificationText[] = [
   {
     id: 'draft-closes',
     ago: 25,

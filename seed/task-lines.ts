@@ -1,4 +1,4 @@
-// Sample tasks as lines of text, for the long lists further down. Written in backlog-*.ts, read by tasks.ts.
+// Sample tasks as lines of text, for the long lists (backlog-*.ts).
 import { DAY, type PlannedSection, type PlannedTask } from './planned-task.ts'
 
 /**

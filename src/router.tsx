@@ -1,4 +1,4 @@
-// The router: the route tree with what every route is given. Made by main.tsx, and by screen tests with a history in memory.
+// The router: the route tree with what every route is given.
 import type { MessageDescriptor } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '#platform/navigation/address-search.ts'

@@ -1,5 +1,4 @@
-// The cards of the domains as an array in what is built: as the namespace that sw/api/registry.ts imports, each would cost the worker's start a getter. Used by
-// vite.config.ts, for the worker and for the back end in the page.
+// Builds the domains' cards as an array: as the namespace that sw/api/registry.ts imports, each would cost the worker's start a getter.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'

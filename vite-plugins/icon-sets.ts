@@ -1,5 +1,5 @@
 // The drawings of the seven icon sets, one static file a set: `{ viewBox, icons: { [name]: body }, categories: { [title]: names } }`. Their addresses are
-// `__ICON_SETS__`, read by sw/api/apps/icons.ts; in a build they carry a hash. No drawing becomes part of a script.
+// `__ICON_SETS__`; in a build they have a hash. No drawing becomes part of a script.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

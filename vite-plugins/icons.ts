@@ -1,5 +1,5 @@
-// The heroicons that the source names, as one sprite: `name` is the outline, `name:solid` the filled one. Its address is `__ICONS__`, read by
-// src/ui/icon.tsx; in a build it carries a hash, so that a browser keeps it. Used by vite.config.ts.
+// The heroicons that the source names, as one sprite: `name` is the outline, `name:solid` the filled one. Its address is `__ICONS__`; in a build it has a hash, so
+// that a browser caches it.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import outline from '@iconify-json/heroicons/icons.json' with { type: 'json' }

@@ -1,5 +1,5 @@
-// Names in a script that is loaded on demand, such as a screen's, all that its imports import in turn: a browser then asks for everything at once, in place of
-// finding it step by step. What the page starts with is there by then, or on its way, and is left out. Used by vite.config.ts.
+// Lists in a script that is loaded on demand, such as a screen's, all that its imports import in turn: a browser then requests everything at once, in place of
+// finding it step by step. What the page starts with is loaded by then, and is left out.
 import { posix } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 

@@ -1,8 +1,8 @@
-// Which scripts the worker saves a moment after it has taken over, rather than before: those that one act or one screen needs. A module says so of itself by the
-// comment `@offline later`; its script, and what only such scripts import, is then marked in the worker's list. Used by vite.config.ts.
+// Marks the scripts that the worker saves shortly after activation, and not before: those that one action or one screen needs. A module declares it by the
+// comment `@offline later`; its script, and what only such scripts import, is then marked in the worker's list.
 import type { Plugin, Rolldown } from 'vite'
 import type { VitePWAOptions } from 'vite-plugin-pwa'
-import { saidInModule } from './said-in-module.ts'
+import { modulePragma } from './module-pragma.ts'
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number]
 
@@ -36,4 +36,4 @@ function laterOf(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
 }
 
 const isMarked = ({ moduleIds }: Rolldown.OutputChunk): boolean =>
-  moduleIds.some((id) => saidInModule(id, 'offline') === 'later')
+  moduleIds.some((id) => modulePragma(id, 'offline') === 'later')

@@ -1,8 +1,7 @@
-// Which scripts are named in the first page with all that they import, so that these come at once: the list stands in the first page's script, and is for the
-// pages that most begin with alone. The others find what they import a turn later. A module says so of itself by the comment `@preload imports`. Used by
-// vite.config.ts.
+// Lists in the first page's script the scripts that are preloaded with all that they import, for the pages that most people begin with. The others find their
+// imports one step later. A module declares it by the comment `@preload imports`.
 import type { BuildOptions, Plugin } from 'vite'
-import { saidInModule } from './said-in-module.ts'
+import { modulePragma } from './module-pragma.ts'
 
 type ResolveDependencies = NonNullable<
   Exclude<BuildOptions['modulePreload'], boolean | undefined>['resolveDependencies']
@@ -21,7 +20,7 @@ export function preloadImports() {
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const saying = chunks.filter(({ moduleIds }) =>
-          moduleIds.some((id) => saidInModule(id, 'preload') === 'imports'),
+          moduleIds.some((id) => modulePragma(id, 'preload') === 'imports'),
         )
         marked = new Set(saying.map(({ fileName }) => fileName))
       },

@@ -1,4 +1,4 @@
-// Medians, percentiles and the printed tables. Used by run.mjs.
+// Medians, percentiles and the printed tables.
 
 export interface Line {
   readonly figure: string

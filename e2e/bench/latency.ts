@@ -1,4 +1,4 @@
-// How long a call takes by door: through the app's worker, in its page, and through MSW in memory, in turns over the same rows. Called by run.mjs.
+// How long a call takes by door: through the app's worker, in its page, and through MSW in memory, in turns over the same rows.
 import type { Page } from 'playwright'
 import type { Task } from '#contract/apps/tasks.ts'
 import { rowsOf, tokenIn, workerDoor } from '#e2e/device.ts'

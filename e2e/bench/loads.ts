@@ -1,4 +1,4 @@
-// First visit, second visit and offline cold start, of the app and of the yardsticks in turn. Called by run.mjs.
+// First visit, second visit and offline cold start, of the app and of the yardsticks in turn.
 import type { Site } from '#e2e/site.ts'
 import {
   figuresOf,

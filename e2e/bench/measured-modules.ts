@@ -1,4 +1,4 @@
-// Which calls of each domain the bench measures, and how many rows a domain has at scale. Measured by modules.ts.
+// Which calls of each domain the bench measures, and how many rows a domain has at scale.
 import type { MeasuredModule } from './modules.ts'
 
 const INVENTORY = 'apps/ecommerce/inventory'

@@ -1,4 +1,4 @@
-// All sample files, in words. Read by seed/files.ts for the rows and by sample-content.ts for a content.
+// The list of all sample files, as texts.
 import { txt } from '#seed/documents/txt.ts'
 import { companyFiles } from '#seed/files/company.ts'
 import { meetings } from '#seed/files/meetings.ts'

@@ -1,5 +1,5 @@
 // The help center's content in one language, as the back end answers and searches it. It belongs to the build and is not stored: a new version of Cairn
-// brings its own help. Loaded by sw/api/apps/help-center.ts.
+// brings its own help.
 import type { Faq, FaqCategory, Guide, GuideSummary } from '#contract/apps/help-center.ts'
 import type { Language } from '#contract/shared.ts'
 import { typeset } from '#seed/typeset.ts'

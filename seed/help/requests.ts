@@ -1,4 +1,4 @@
-// What Alex has asked support so far. Loaded by sw/api/apps/help-center.ts when its first rows are planted.
+// What Alex has asked support so far.
 import type { StoredHelpRequest } from '#contract/apps/help-requests.ts'
 
 const MINUTE = 60_000

@@ -1,4 +1,4 @@
-// The names of the heroicons (MIT) by style. In a build, vite-plugins/icon-sets.ts leaves the drawings out of the package. Loaded by sw/api/apps/icons.ts.
+// The names of the heroicons (MIT) by style. In a build, vite-plugins/icon-sets.ts leaves the drawings out of the package.
 import { icons } from '@iconify-json/heroicons'
 
 const names = Object.keys(icons.icons)

@@ -1,5 +1,4 @@
 // The names of Google's Material Icons (Apache-2.0) by style. In a build, vite-plugins/icon-sets.ts leaves the drawings out of the package.
-// Loaded by sw/api/apps/icons.ts.
 import { icons } from '@iconify-json/ic'
 
 const names = Object.keys(icons.icons)

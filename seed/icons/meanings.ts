@@ -1,5 +1,5 @@
 // What people call the things that icons show, in English and French: a line a meaning, the words of icon names before the bar, what is searched behind
-// it. One text and no list of words, so that none of them is taken for the name of an icon that the app shows. Loaded by sw/api/apps/icons.ts.
+// it. One text and no list of words, so that none of them is taken for the name of an icon that the app shows.
 export const iconMeanings = `
 home house|main start dashboard building accueil maison domicile foyer
 user person account|profile people human member avatar contact utilisateur personne profil compte membre humain

@@ -1,4 +1,4 @@
-// Checks what stands in config.json, value by value: one that is wrong is left out and told of in the console, the others count. Brought by config.ts.
+// Checks the values of config.json one by one: a wrong one is left out and reported in the console, the others count.
 // @chunk refusals
 import * as z from '#contract/zod.ts'
 import type { Config } from './config.ts'

@@ -1,5 +1,5 @@
-// What an operator sets for a deployed build: public/config.json, read at each start and kept for starts without a network. Asked by call.ts, the live
-// channel and the captcha. Part of the first page: what checks the values is brought only where there are some.
+// The operator's settings of a deployed build: public/config.json, read at each start and saved for starts without a network. Part of the first page: the
+// checks of its values are loaded only where there are some.
 import { whenIdle } from './offline/when-idle.ts'
 import { speakTo } from './session/session.ts'
 
@@ -42,9 +42,9 @@ export function setConfig(values: Config | undefined): void {
 }
 
 async function read(): Promise<Config> {
-  const kept = keptCopy()
-  if (kept !== null) whenIdle(() => void fetchNew())
-  const text = kept ?? (await fetchNew())
+  const saved = savedCopy()
+  if (saved !== null) whenIdle(() => void fetchNew())
+  const text = saved ?? (await fetchNew())
   if (text === NONE) {
     speakTo(null)
     return {}
@@ -55,7 +55,7 @@ async function read(): Promise<Config> {
   return values
 }
 
-function keptCopy(): string | null {
+function savedCopy(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {

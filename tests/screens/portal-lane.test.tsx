@@ -267,7 +267,7 @@ describe('a call that a screen makes by itself', () => {
     // What the page reads by itself meanwhile is answered.
     network.meets = ({ url }) =>
       url.includes(exportAccount.path) ? answer(400, { message: 'Not before Monday.', status: 400 })() : undefined
-    await expect(call(exportAccount, {}, { isTold: true })).rejects.toMatchObject({ status: 400 })
+    await expect(call(exportAccount, {}, { isShownByCaller: true })).rejects.toMatchObject({ status: 400 })
     await expect(call(exportAccount, {})).rejects.toMatchObject({ message: 'Not before Monday.' })
     await expect.element(toasts().getByText('Not before Monday.')).toBeVisible()
     expect(toasts().getByText('Not before Monday.').elements()).toHaveLength(1)

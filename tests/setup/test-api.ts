@@ -1,4 +1,4 @@
-// The back end as tests call it: over fake-indexeddb, with a fixed clock, no delays and a fixed random source. Used by tests/api.
+// The back end as tests call it: over fake-indexeddb, with a fixed clock, no delays and a fixed random source.
 import type { Hono } from 'hono'
 import type { WorkProgress } from '#contract/shell/progress.ts'
 import { createRandom } from '#seed/random.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Api } from '#contract/define-api.ts'
-import { isApi } from '#scripts/contract-words.mjs'
+import { isApi } from '#scripts/contract-docs.mjs'
 
 const contracts = import.meta.glob<Record<string, unknown>>('/src/contract/{apps,portal,shell}/*.ts', { eager: true })
 const apis: Api[] = Object.values(contracts).flatMap((contract) => Object.values(contract).filter(isApi))

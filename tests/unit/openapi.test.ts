@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/define-api.ts'
-import { readContract } from '#scripts/contract-words.mjs'
+import { readContract } from '#scripts/contract-docs.mjs'
 import { openApi } from '#scripts/openapi.mjs'
 
 interface Schema {

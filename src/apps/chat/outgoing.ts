@@ -167,7 +167,7 @@ async function deliver(next: Outgoing, onSent: OnSent): Promise<void> {
 }
 
 function send({ key, chatId, value, replyTo, files }: Outgoing): Promise<Called<unknown>> {
-  const options = { idempotencyKey: key, isTold: true }
+  const options = { idempotencyKey: key, isShownByCaller: true }
   const replyToId = replyTo?.id
   if (files.length === 0) {
     const body = { chatId, value, ...(replyToId !== undefined && { replyToId }) }

@@ -1,4 +1,4 @@
-// The activity feed: what happened in the workspace, newest first. Spoken by sw/api/apps/activities.ts and src/apps/activities.
+// The activity feed: what happened in the workspace, newest first.
 // @chunk activities
 import { defineApi } from '#contract/define-api.ts'
 import { Id, IsoDate } from '#contract/shared.ts'

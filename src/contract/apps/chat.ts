@@ -1,4 +1,4 @@
-// Chat: one chat with each contact, its messages, and sample partners that answer. Spoken by sw/api/apps/chat*.ts and src/apps/chat.
+// Chat: one chat with each contact, its messages, and sample partners that answer.
 // @chunk chat-shapes
 import {
   ChatContact,

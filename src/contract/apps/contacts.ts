@@ -1,4 +1,4 @@
-// Contacts: people with addresses, numbers and tags; looking for them, importing and merging them. Spoken by sw/api/apps/contacts.ts and src/apps/contacts.
+// Contacts: people with addresses, numbers and tags; looking for them, importing and merging them.
 // @chunk contact-shapes
 import { Contact, ContactDraft, ContactPatch } from '#contract/apps/contact-shapes.ts'
 import { defineApi } from '#contract/define-api.ts'

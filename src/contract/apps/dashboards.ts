@@ -1,4 +1,4 @@
-// The four dashboards, what is behind their cards, and how each person has them laid out. Spoken by sw/api/apps/dashboards.ts and src/apps/dashboards.
+// The four dashboards, what is behind their cards, and how each person has them laid out.
 // @chunk dashboards
 import {
   Analytics,

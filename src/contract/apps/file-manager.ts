@@ -1,4 +1,4 @@
-// The file manager: folders in folders, files with their contents. Spoken by sw/api/apps/file-manager.ts and src/apps/file-manager.
+// The file manager: folders in folders, files with their contents.
 // @chunk file-shapes
 import { FILE_TYPES, NAME_LIMIT, nameProblem } from '#contract/apps/file-names.ts'
 import { defineApi } from '#contract/define-api.ts'

@@ -1,4 +1,4 @@
-// A file or folder as it is kept. Read by sw/api/apps/file-manager and sw/api/file-totals.ts.
+// A file or folder as it is kept.
 import { FILE_TYPES, nameProblem } from '#contract/apps/file-names.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

@@ -1,5 +1,5 @@
-// The help center: answers and guides about Cairn itself, in the reader's language; feedback, reading positions and questions to support.
-// Spoken by sw/api/apps/help-center.ts and src/apps/help-center. An unknown slug answers an empty list, an unknown guide null.
+// The help center: answers and guides about Cairn itself, in the reader's language; feedback, reading positions and questions to support. An unknown slug
+// answers an empty list, an unknown guide null.
 // @chunk help-center
 import { requestEndpoints } from '#contract/apps/help-requests.ts'
 import { defineApi } from '#contract/define-api.ts'

@@ -1,4 +1,4 @@
-// The icon browser: seven whole icon sets by name, search by meaning, and what a person picked. Spoken by sw/api/apps/icons.ts and src/apps/icons.
+// The icon browser: seven whole icon sets by name, search by meaning, and what a person picked.
 import { ICON_SET_NAMES } from '#contract/apps/icon-set-names.ts'
 import { defineApi } from '#contract/define-api.ts'
 import { IsoDate } from '#contract/shared.ts'

@@ -1,5 +1,5 @@
-// The inventory's calls: products with their categories, brands, vendors, tags and pictures, their stock, and CSV in and out.
-// Spoken by sw/api/apps/inventory.ts and src/apps/inventory. The shapes are in inventory-{product,stock,import}.ts.
+// The inventory's calls: products with their categories, brands, vendors, tags and pictures, their stock, and CSV in and out. The shapes are in
+// inventory-{product,stock,import}.ts.
 // @chunk inventory
 import { ImportBody, ImportResult } from '#contract/apps/inventory-import.ts'
 import {

@@ -1,4 +1,4 @@
-// The mailbox's calls. Spoken by sw/api/apps/mailbox.ts and src/apps/mailbox; the shapes are in mailbox-shapes.ts.
+// The mailbox's calls. The shapes are in mailbox-shapes.ts.
 // @chunk mail-shapes
 import {
   DraftFields,

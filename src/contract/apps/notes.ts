@@ -1,4 +1,4 @@
-// Notes: labels, checklists, pictures, reminders, in an order of one's own. Spoken by sw/api/apps/notes*.ts and src/apps/notes.
+// Notes: labels, checklists, pictures, reminders, in an order of one's own.
 // @chunk note-cards
 import { MOST_TASKS } from '#contract/apps/note-limits.ts'
 import { Note, NoteColor, NoteDraft, NoteLabel, NotePatch, NoteTask } from '#contract/apps/notes-shapes.ts'

@@ -1,4 +1,4 @@
-// Scrumboard: boards with lists of cards. Spoken by sw/api/apps/scrumboard*.ts and src/apps/scrumboard.
+// Scrumboard: boards with lists of cards.
 // @chunk board-shapes
 import {
   BoardCard,

@@ -1,4 +1,4 @@
-// An application with its timeline, interviews, offer and documents. Spoken by sw/api/portal/applications.ts and src/portal/career.
+// An application with its timeline, interviews, offer and documents.
 // @chunk application-shapes
 import { Answers, CareerDocument } from '#contract/portal/application-drafts.ts'
 import { Actor, ApplicationStatus, SubStatus } from '#contract/portal/application-states.ts'

@@ -1,4 +1,4 @@
-// Applications: drafts, documents, sending, following, answering. Spoken by sw/api/portal/applications.ts and src/portal/career.
+// Applications: drafts, documents, sending, following, answering.
 // @chunk application-shapes
 import { defineApi } from '#contract/define-api.ts'
 import { ApplicationDraft, CareerDocument, DraftFields, NewApplication } from '#contract/portal/application-drafts.ts'

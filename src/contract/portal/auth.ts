@@ -1,4 +1,4 @@
-// Signing in and up, passwords, activation. Spoken by sw/api/portal/auth.ts and src/platform/session.
+// Signing in and up, passwords, activation.
 // @chunk auth-shapes
 import { defineApi } from '#contract/define-api.ts'
 import { MOST_OF_PASSWORD, PASSWORD_LENGTH } from '#contract/portal/password-limits.ts'

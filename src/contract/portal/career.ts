@@ -1,4 +1,4 @@
-// What home and the person's own analytics show of the career domains. Spoken by sw/api/portal/career.ts, src/portal/home and src/portal/analytics.
+// What home and the person's own analytics show of the career domains.
 // @chunk career-shapes
 import { defineApi } from '#contract/define-api.ts'
 import { ApplicationListed, Interview } from '#contract/portal/application-shapes.ts'

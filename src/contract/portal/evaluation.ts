@@ -1,4 +1,4 @@
-// Evaluating a skill: the calls. What they carry stands in evaluation-shapes.ts. Spoken by sw/api/portal/evaluation and src/portal/skills.
+// Evaluating a skill: the calls. What they carry stands in evaluation-shapes.ts.
 // @chunk evaluation-shapes
 import { defineApi } from '#contract/define-api.ts'
 import { DeskEntries } from '#contract/portal/desk-shapes.ts'

@@ -1,4 +1,4 @@
-// A job, as the portal keeps it and as its lists show it. Spoken by sw/api/portal/jobs.ts and applications.ts, and the career screens.
+// A job, as the portal keeps it and as its lists show it.
 // @chunk job-shapes
 import { Company, CompanyDetail, JobLocation } from '#contract/portal/company-shapes.ts'
 import { MatchScore } from '#contract/portal/match.ts'

@@ -1,4 +1,4 @@
-// Jobs: search, detail, marks, match, saved searches. Spoken by sw/api/portal/jobs.ts and src/portal/career.
+// Jobs: search, detail, marks, match, saved searches.
 // @chunk job-shapes
 import { defineApi } from '#contract/define-api.ts'
 import { CompanyDetail } from '#contract/portal/company-shapes.ts'

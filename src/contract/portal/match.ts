@@ -1,4 +1,4 @@
-// How well a person's levels fit what a job asks for, explained skill by skill. Spoken by sw/api/portal/jobs.ts; worked out by match-score.ts.
+// How well a person's levels fit what a job asks for, explained skill by skill. The formula is in match-score.ts.
 // @chunk job-shapes
 import { ClaimSource, Level } from '#contract/portal/skills.ts'
 import { Id } from '#contract/shared.ts'

@@ -1,4 +1,4 @@
-// What the portal tells a person: job offers, and what became of applications. Spoken by sw/api/portal/notifications.ts, src/platform/live and the shell's panel.
+// What the portal tells a person: job offers, and what became of applications.
 // @chunk notifications
 import { defineApi } from '#contract/define-api.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'

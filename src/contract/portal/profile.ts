@@ -1,5 +1,4 @@
 // The person's profile: what a resume says, its versions, what comes from other formats and goes to them, and what is being learnt.
-// Spoken by sw/api/portal/profile.ts and src/portal/profile.
 // @chunk profile-shapes
 import { defineApi } from '#contract/define-api.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'

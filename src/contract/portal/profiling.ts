@@ -1,4 +1,4 @@
-// The profiling: a questionnaire about what somebody looks for and can do, and what follows from it. Spoken by sw/api/portal/profiling.ts and src/portal/profiling.
+// The profiling: a questionnaire about what somebody looks for and can do, and what follows from it.
 import { defineApi } from '#contract/define-api.ts'
 import { Currency } from '#contract/portal/job-shapes.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'

@@ -1,5 +1,4 @@
 // What a person has settled with the portal: time zone, what their data may be used for, what they are told, and what makes an evaluation fair to them.
-// Spoken by sw/api/portal/settings.ts and src/shell/settings.
 // @chunk evaluation-shapes
 import { defineApi } from '#contract/define-api.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'

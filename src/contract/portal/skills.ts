@@ -1,4 +1,4 @@
-// Skills, roles, and what a person can do: shared by jobs, applications, profiling, evaluation and profile. Spoken by sw/api/portal/skills.ts.
+// Skills, roles, and what a person can do: shared by jobs, applications, profiling, evaluation and profile.
 // @chunk job-shapes
 import { defineApi } from '#contract/define-api.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'

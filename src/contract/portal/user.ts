@@ -1,4 +1,4 @@
-// The signed-in person. Spoken by sw/api/portal/user.ts, the session and the shell.
+// The signed-in person.
 // @chunk contract
 import { defineApi } from '#contract/define-api.ts'
 import { Id } from '#contract/shared.ts'

@@ -1,5 +1,4 @@
-// What the device itself knows of the session, beside the portal: whose workspace a token opens, and whether it is locked. Spoken by
-// sw/api/shell/device-sessions.ts; asked by src/platform/session.
+// What the device itself knows of the session, beside the portal: whose workspace a token opens, and whether it is locked.
 // @chunk contract
 import { defineApi } from '#contract/define-api.ts'
 import * as z from '#contract/zod.ts'

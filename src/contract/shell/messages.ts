@@ -1,4 +1,4 @@
-// Sample messages, for the shell's panel. Spoken by sw/api/shell/messages.ts and src/shell.
+// Sample messages, for the shell's panel.
 // @chunk panels
 import { defineApi } from '#contract/define-api.ts'
 import { ById, Id } from '#contract/shared.ts'

@@ -1,4 +1,4 @@
-// The menus of the shell. Spoken by sw/api/shell/navigation.ts and src/shell.
+// The menus of the shell.
 // @chunk signed-in
 import { defineApi } from '#contract/define-api.ts'
 import { Id } from '#contract/shared.ts'

@@ -1,4 +1,4 @@
-// Sample notifications, for the shell's panel. Spoken by sw/api/shell/sample-notifications.ts and src/shell.
+// Sample notifications, for the shell's panel.
 import { defineApi } from '#contract/define-api.ts'
 import { ById, Id, IsoDate } from '#contract/shared.ts'
 import { Ids, NoticeFields, ReadStatus } from '#contract/shell/notice.ts'

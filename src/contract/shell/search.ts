@@ -1,4 +1,4 @@
-// Searching everything at once. Spoken by sw/api/shell/search.ts and src/shell.
+// Searching everything at once.
 // @chunk panes
 import { defineApi } from '#contract/define-api.ts'
 import { Id, IsoDate } from '#contract/shared.ts'

@@ -1,4 +1,4 @@
-// Shortcuts to places, for the shell's panel. Spoken by sw/api/shell/shortcuts.ts and src/shell.
+// Shortcuts to places, for the shell's panel.
 import { defineApi } from '#contract/define-api.ts'
 import { ById, Id } from '#contract/shared.ts'
 import { Link } from '#contract/shell/link.ts'

@@ -13,8 +13,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** The Authorization header of a session that has ended. Default: of the one that is. */
   readonly token?: Record<string, string>
-  /** Who calls says where it was made that it was refused: no toast tells of it besides. */
-  readonly isTold?: boolean
+  /** The caller shows a refusal itself, where the action was made: no toast besides. */
+  readonly isShownByCaller?: boolean
 }
 
 /**
@@ -32,7 +32,7 @@ export async function call<E extends Endpoint>(
 
 /**
  * As `call`, with the change's id beside the answer. A refusal has its effects (refusals.ts) and is passed on.
- * It waits while the session is locked. What comes after the session has ended is for nobody: the call then fails with an AbortError.
+ * It waits while the session is locked. An answer that arrives after the session has ended is discarded: the call then fails with an AbortError.
  */
 export async function callForChange<E extends Endpoint>(
   endpoint: E,
@@ -47,8 +47,8 @@ export async function callForChange<E extends Endpoint>(
     session.throwIfAborted()
   }
   // What the person did on this device before they left is done.
-  const isKept = endpoint.lane === 'local' && endpoint.effect === 'write'
-  const signal = isKept ? options.signal : withSession(session, options.signal)
+  const survivesSession = endpoint.lane === 'local' && endpoint.effect === 'write'
+  const signal = survivesSession ? options.signal : withSession(session, options.signal)
   // One act has one key, however often it is sent.
   const idempotencyKey = options.idempotencyKey ?? crypto.randomUUID()
   const renew = () => renewFor(endpoint)
@@ -67,8 +67,8 @@ export async function callForChange<E extends Endpoint>(
     // Where their code cannot be had, the error alone is passed on.
     const refusals = error instanceof ApiError && (await import('./refusals.ts').catch(() => undefined))
     if (!refusals) throw error
-    const { isTold, token } = options
-    return refusals.afterRefusal(error, { again, session, signal, isTold, hasOwnToken: token !== undefined })
+    const { isShownByCaller, token } = options
+    return refusals.afterRefusal(error, { again, session, signal, isShownByCaller, hasOwnToken: token !== undefined })
   }
 }
 

@@ -1,5 +1,5 @@
-// Chooses who answers a call: the device's back end, the portal's server, or the outbox, which sends it later. Knows nothing of the lock, of renewals and of
-// what a refusal does besides: those are call.ts's.
+// Chooses who answers a call: the device's back end, the portal's server, or the outbox, which sends it later. The lock, renewals and the effects of a refusal
+// are in call.ts.
 // @chunk forms
 import type { CallAnswer, CallInput, Endpoint } from '#contract/define-api.ts'
 import { loadConfig } from '#platform/config.ts'

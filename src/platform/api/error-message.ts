@@ -1,4 +1,4 @@
-// What a portal says when it refuses something, in words (portal spec §8), and what this device's own back end says. Brought by refusals.ts with the first refusal.
+// The texts of the error catalogue (portal spec §8): refusals of a portal, and of this device's own back end.
 // @chunk auth-shapes
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -149,9 +149,9 @@ const MOST = 300
 
 /** What a server sends may be called as what every object has. */
 const own = (
-  words: Readonly<Record<string, MessageDescriptor | undefined>>,
+  messages: Readonly<Record<string, MessageDescriptor | undefined>>,
   key: string,
-): MessageDescriptor | undefined => (Object.hasOwn(words, key) ? words[key] : undefined)
+): MessageDescriptor | undefined => (Object.hasOwn(messages, key) ? messages[key] : undefined)
 
 /**
  * The words of a portal's message: of a key, in the chosen language; of a text, itself, as plain text and no longer than anybody reads.

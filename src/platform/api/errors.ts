@@ -1,4 +1,4 @@
-// What a call can fail with. Thrown by call.ts, read by screens; what a refusal does besides is refusals.ts's.
+// The errors of a call, thrown by call(). Their effects are in refusals.ts.
 import type { Endpoint } from '#contract/define-api.ts'
 
 /** An answer other than a success. `body` is what came, parsed where it was JSON. */

@@ -1,4 +1,4 @@
-// An answer of which some entries do not keep the contract, as a newer portal may send them: lists are read entry by entry. Brought with the first such answer.
+// Reads a list entry by entry where some entries break the contract, as those of a newer portal may: the others are shown.
 import { type BadAnswerError, type Endpoint, parseAnswer } from '#contract/define-api.ts'
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
@@ -18,16 +18,16 @@ export function readEntries(
   status: number,
   body: unknown,
   refused: BadAnswerError,
-  report: (words: string) => void = console.warn,
+  report: (line: string) => void = console.warn,
 ): unknown {
   const issues: readonly Issue[] = endpoint.answers[status]?.safeParse(body).error?.issues ?? []
   const odd = issues.map(({ path }) => entryAt(path, body))
   if (odd.length === 0 || odd.some((entry) => entry === undefined)) throw refused
   for (const { path, message } of issues) {
     const field = path.filter((part) => typeof part !== 'number').join('.')
-    const words = `${endpoint.method} ${endpoint.path}: an entry was left out, ${field} ${message}`
-    if (!reported.has(words)) report(words)
-    reported.add(words)
+    const line = `${endpoint.method} ${endpoint.path}: an entry was left out, ${field} ${message}`
+    if (!reported.has(line)) report(line)
+    reported.add(line)
   }
   const left = structuredClone(body)
   const once = new Map(odd.flatMap((entry) => (entry ? [[[...entry.list, entry.index].join(' '), entry]] : [])))

@@ -1,5 +1,4 @@
-// What a refused call does besides failing, wherever it is made: the error catalogue (portal spec §8) is applied. Brought by call.ts with the first refusal, and
-// by the outbox.
+// Applies the effects of a refused call, whoever calls: the error catalogue (portal spec §8). Loaded with the first refusal.
 // @chunk refusals
 import { unlocked } from '#platform/session/lock.ts'
 import { wasRenewed } from '#platform/session/renewed-token.ts'
@@ -8,15 +7,15 @@ import { effectsOf, isAuth, type Refused } from './error-catalogue.ts'
 import { errorMessage } from './error-message.ts'
 import { ApiError, applyEffect, messageOf } from './errors.ts'
 
-/** Applies the catalogue. @param isTold who called tells of it where it was made: no toast besides */
-export function takeEffects(refused: Refused, isTold = false): void {
-  const words = errorMessage(messageOf(refused.body) ?? '')
+/** Applies the catalogue. @param isShownByCaller as in CallOptions: no toast */
+export function takeEffects(refused: Refused, isShownByCaller = false): void {
+  const message = errorMessage(messageOf(refused.body) ?? '')
   // However many calls are refused at once, the session ends once, and none that has begun since.
   const isOfSession = getSession().accessToken !== null && refused.sentWith === bearer().authorization
   for (const effect of effectsOf(refused, wasRenewed(refused.sentWith))) {
     if (effect === 'sign-out') {
       if (isOfSession) dispatchSession({ type: 'lost' })
-    } else if (effect === 'reload' ? isOfSession : !isTold) applyEffect(effect, words, isAuth(refused))
+    } else if (effect === 'reload' ? isOfSession : !isShownByCaller) applyEffect(effect, message, isAuth(refused))
   }
 }
 
@@ -26,14 +25,14 @@ export interface AfterRefusal<Answer> {
   /** Of the session in which the call was made. */
   readonly session: AbortSignal
   readonly signal: AbortSignal | undefined
-  readonly isTold: boolean | undefined
+  readonly isShownByCaller: boolean | undefined
   /** The call was made with a token of its own, which is no other the second time. */
   readonly hasOwnToken: boolean
 }
 
 /** Tries again where it was not the session that was refused; else applies the catalogue and passes the error on, with its message in words. */
 export async function afterRefusal<Answer>(error: ApiError, call: AfterRefusal<Answer>): Promise<Answer> {
-  const { again, session, signal, isTold, hasOwnToken } = call
+  const { again, session, signal, isShownByCaller, hasOwnToken } = call
   if (!hasOwnToken && (await isWorthAnother(error, signal))) {
     session.throwIfAborted()
     try {
@@ -49,7 +48,7 @@ export async function afterRefusal<Answer>(error: ApiError, call: AfterRefusal<A
   session.throwIfAborted()
   // The answer's own message stays in its body.
   if (effectsOf(error, wasRenewed(error.sentWith)).includes('toast')) error.message = errorMessage(error.message)
-  takeEffects(error, isTold)
+  takeEffects(error, isShownByCaller)
   throw error
 }
 

@@ -1,4 +1,4 @@
-// Texts that come in both languages: the one that is chosen.
+// Picks the chosen language of a text that comes in both.
 // @chunk signed-in
 import { useLingui } from '@lingui/react'
 import type { Bilingual } from '#contract/shared.ts'

@@ -1,4 +1,4 @@
-// The time, to the minute: what is due 'today' and 'tomorrow' moves on while the screen is open.
+// The current time, to the minute: 'today' and 'tomorrow' move on while the screen is open.
 // @chunk signed-in
 import { useSyncExternalStore } from 'react'
 

@@ -1,4 +1,4 @@
-// A moment in the employer's zone, with one's own beside it where that is another. Used wherever an interview or an offer stands.
+// A moment in the employer's time zone, with the person's own beside it where it differs.
 // @chunk portal
 import { useLingui } from '@lingui/react/macro'
 

@@ -1,4 +1,4 @@
-// Which keys were changed or turned off on this device. Kept like the other preferences, in step across tabs; KeyboardSettings changes them.
+// Keys that the person changed or turned off on this device. Saved like the other preferences, in step across tabs.
 // @chunk signed-in
 import { useSyncExternalStore } from 'react'
 import { isSingleKey } from './chord.ts'

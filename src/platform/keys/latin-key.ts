@@ -1,5 +1,5 @@
-// Which key of a Latin keyboard was meant. Cyrillic, Greek, Hebrew or Arabic layouts write other letters: there the key's place tells, by what a US keyboard has there.
-// A layout that writes Latin letters, such as AZERTY or Dvorak, is taken by its word.
+// The Latin key that a press means. Cyrillic, Greek, Hebrew or Arabic layouts write other letters: there the key's position decides, as on a US keyboard.
+// A layout that writes Latin letters, such as AZERTY or Dvorak, decides itself.
 // @chunk signed-in
 
 const SIGNS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// What every list of rows does by key, once for all: a screen's table takes these into its part `list`. Asked for by src/kit/list.
+// The key actions that all lists of rows share: a screen's table includes them in its part `list`.
 // @chunk lists
 import { msg } from '@lingui/core/macro'
 import type { KeyAction } from './key-table.ts'

@@ -1,4 +1,4 @@
-// Passes on what comes quickly in batches: the first at once, the others not more often than the screen can follow.
+// Throttles fast messages into batches: the first at once, the others not more often than the screen can follow.
 
 export interface Batched<T> {
   add(item: T): void

@@ -1,4 +1,4 @@
-// The live channel: STOMP 1.2 over a WebSocket (portal spec §7). Connects, subscribes, beats, comes back. Knows no domain. Brought by notifications.ts.
+// The live channel: STOMP 1.2 over a WebSocket (portal spec §7). Connects, subscribes, sends heartbeats, reconnects. Knows no domain.
 // @offline later
 import { Client, type IMessage, Versions } from '@stomp/stompjs'
 import type { Feed, FeedHandlers } from './feed.ts'

@@ -1,5 +1,5 @@
-// The demo portal's feed, behind the same interface as the live channel: the page lets the demo portal's time go on, and whoever is told first tells the
-// other tabs, with the body that a live message would have. Brought by notifications.ts where no portal is configured.
+// The demo portal's feed, behind the same interface as the live channel. The page advances the demo portal's time; the tab that is notified first forwards it to
+// the other tabs, with the body that a live message would have.
 import { notificationsApi } from '#contract/portal/notifications.ts'
 import * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
@@ -11,7 +11,7 @@ const FIRST_AFTER_MS = 2 * 60_000
 /** ms until it is asked again where there was no answer */
 const AGAIN_AFTER_MS = 5 * 60_000
 
-const Told = z.object({ userId: z.string(), body: z.string() })
+const Forwarded = z.object({ userId: z.string(), body: z.string() })
 
 export function openDemoFeed(userId: string, { onMessage, onUp }: FeedHandlers, firstAfter = FIRST_AFTER_MS): Feed {
   const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
@@ -20,8 +20,8 @@ export function openDemoFeed(userId: string, { onMessage, onUp }: FeedHandlers, 
   let isClosed = false
 
   others?.addEventListener('message', ({ data }) => {
-    const told = Told.safeParse(data)
-    if (told.success && told.data.userId === userId) onMessage(told.data.body)
+    const forwarded = Forwarded.safeParse(data)
+    if (forwarded.success && forwarded.data.userId === userId) onMessage(forwarded.data.body)
   })
   const tick = async () => {
     // A page that nobody looks at asks when it is looked at.

@@ -1,4 +1,4 @@
-// What brings live messages, wherever they come from: channel.ts over a network, demo-feed.ts on the device.
+// The interface of a source of live messages: channel.ts over a network, demo-feed.ts on the device.
 
 export interface FeedHandlers {
   /** A message, as it came. */

@@ -1,4 +1,4 @@
-// Whether live messages come, for what the shell shows. Set by notifications.ts.
+// Whether live messages arrive, for the shell's status.
 // @chunk notifications
 import { useSyncExternalStore } from 'react'
 import { pageState } from '#platform/page-state.ts'

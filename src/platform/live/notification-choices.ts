@@ -1,5 +1,5 @@
-// What a person has settled for single notifications, kept on this device until they sign out, and in the workspace (shell/later/use-kept-choices.ts), since no
-// portal has a call for it: snoozed, archived, unread again; and jobs that they have heard enough of.
+// A person's choices for single notifications: snoozed, archived, unread again; and muted jobs. Saved on this device until they sign out, and in the workspace
+// (shell/later/use-kept-choices.ts), since no portal has a call for it.
 // @chunk notifications
 import { useCallback, useSyncExternalStore } from 'react'
 import { ownKey } from '#platform/session/own-items.ts'

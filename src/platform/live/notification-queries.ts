@@ -1,4 +1,4 @@
-// The query of the portal's notifications, and what arrives live for it. Read by the shell's panel; fed by notifications.ts.
+// The query of the portal's notifications, and the update of its cache by live ones.
 // @chunk notifications
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { type Notification, notificationsApi } from '#contract/portal/notifications.ts'
@@ -95,7 +95,7 @@ function sharedById(before: List, after: List): List {
     const old = known.get(one.id)
     return old && old !== one ? replaceEqualDeep(old, one) : one
   })
-  const isSame = shared?.length === before?.length && shared?.every((one, place) => one === before?.[place])
+  const isSame = shared?.length === before?.length && shared?.every((one, index) => one === before?.[index])
   return isSame ? before : shared
 }
 

@@ -1,5 +1,5 @@
-// Live notifications: follows who is signed in, opens the portal's live channel or the demo portal's feed, and puts what comes on top of the list in the
-// cache. Brought by across-visits.ts when the first page is there.
+// Live notifications: follows who is signed in, opens the portal's live channel or the demo portal's feed, and adds what arrives to the top of the list in the
+// cache.
 import type { QueryClient } from '@tanstack/react-query'
 import { LIVE_DESTINATION, type Notification } from '#contract/portal/notifications.ts'
 import { loadConfig } from '#platform/config.ts'

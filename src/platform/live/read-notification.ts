@@ -1,4 +1,4 @@
-// Reads what a portal's server says are notifications, in its list or live: one that is none costs itself alone, never the others.
+// Parses the notifications of a portal's server, in its list or live: an invalid one is dropped alone.
 // @chunk notifications
 import { LiveNotification, type Notification } from '#contract/portal/notifications.ts'
 

@@ -1,4 +1,4 @@
-// What the shell's menus read. Asked for before the first screen, and while somebody signs in.
+// The queries of the shell's menus, loaded before the first screen and during sign-in.
 // @chunk signed-in
 import { navigationApi } from '#contract/shell/navigation.ts'
 import { apiQuery } from '#platform/query/api-query.ts'

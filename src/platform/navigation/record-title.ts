@@ -1,16 +1,16 @@
-// What the open page is about, such as the job or the task in it: named by its screen, put before the page's own title by src/shell/page-title.tsx.
+// The title of the open record, such as a job or a task. Its screen sets it; src/shell/page-title.tsx puts it before the page's own title.
 import { useEffect, useSyncExternalStore } from 'react'
 import { pageState } from '#platform/page-state.ts'
 
 const shown = pageState<string | undefined>(undefined)
 
-/** As long as the screen is there. @param words undefined where nothing is open, or not known yet */
-export function useRecordTitle(words: string | undefined): void {
+/** As long as the screen is there. @param title undefined where nothing is open, or not known yet */
+export function useRecordTitle(title: string | undefined): void {
   useEffect(() => {
-    if (!words) return
-    shown.set(words)
+    if (!title) return
+    shown.set(title)
     return () => shown.set(undefined)
-  }, [words])
+  }, [title])
 }
 
 export const useShownRecordTitle = (): string | undefined => useSyncExternalStore(shown.subscribe, shown.read)

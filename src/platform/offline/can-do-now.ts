@@ -1,5 +1,5 @@
-// useCanDoNow(): whether a call can be made at this moment, for screens to say so before it is tried. What this device answers can always be done; so can
-// what waits to be sent. The rest needs the portal.
+// useCanDoNow(): whether a call can be made at this moment, for screens to say so before it is tried. What this device answers, and what the outbox can queue,
+// is always possible. The rest needs the portal.
 // @chunk signed-in
 import { useEffect, useState } from 'react'
 import type { Endpoint } from '#contract/define-api.ts'

@@ -1,4 +1,4 @@
-// When installing is offered unasked: after the first application, or from the second visit on; where it can be done, and not again for long once it was
+// When to offer the installation: after the first application, or from the second visit on; where it is possible, and not again for long once it was
 // declined.
 import { ownKey } from '#platform/session/own-items.ts'
 import { readItem, writeItem } from '#platform/session/storage.ts'

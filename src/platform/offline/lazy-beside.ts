@@ -1,5 +1,5 @@
-// lazyBeside(): React's lazy for what stands beside a page, such as toasts and notices: where its code cannot be had, as without a network before the worker has
-// everything, the page goes on without it, and it is asked for again.
+// lazyBeside(): React's lazy for optional parts beside a page, such as toasts and notices. If a chunk fails to load, as without a network before the worker has
+// saved everything, the page goes on without it, and the load is retried.
 // @chunk signed-in
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 

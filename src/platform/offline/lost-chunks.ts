@@ -1,4 +1,4 @@
-// A tab that is older than the deployed build may ask for code that is gone: it is loaded anew, once. Forms are kept by their drafts.
+// Reloads a tab once that is older than the deployed build and asks for a chunk that no longer exists. Drafts preserve forms.
 
 const TRIED = 'recovered-at'
 /** ms: no second try within this time, so that a chunk that is gone for good cannot make the page reload for ever. */

@@ -1,4 +1,4 @@
-// One pass over what waits: each write that is due is sent, one after the other, and what became of it is noted. Run by outbox.ts in one tab at a time.
+// One pass over the outbox: sends each write that is due, one after the other, and records the result.
 import { afterReply, isDue, nextToSend, type OutboxRow, type PortalReply } from './outbox-rows.ts'
 import type { OutboxStore } from './outbox-store.ts'
 

@@ -1,4 +1,4 @@
-// The outbox of this device: outbox.ts with the real portal, clock, locks and tabs. Brought by remote-call.ts, the shell and the sign-out.
+// The outbox of this device: outbox.ts with the real portal, clock, locks and tabs.
 // @offline later
 import type { Endpoint } from '#contract/define-api.ts'
 import { takeEffects } from '#platform/api/refusals.ts'

@@ -1,4 +1,4 @@
-// When the outbox is gone through: one pass at a time, by one tab, again when it is asked for meanwhile or when the next write is due.
+// Schedules the passes over the outbox: one at a time, in one tab, again when requested meanwhile or when the next write is due.
 import { type Drained, type DrainOptions, drain } from './outbox-drain.ts'
 import type { ShownRows } from './outbox-shown.ts'
 

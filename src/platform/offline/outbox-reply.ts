@@ -1,4 +1,4 @@
-// The portal's reply to a write that is in the outbox, for whoever waits for it in this tab.
+// The portal's reply to a queued write, for the caller that waits for it in this tab.
 import type { OutboxRow, PortalReply } from './outbox-rows.ts'
 import type { OutboxStore } from './outbox-store.ts'
 

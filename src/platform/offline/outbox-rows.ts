@@ -1,4 +1,4 @@
-// A write that waits to be sent to the portal, and what becomes of it by a reply: pure, so that a thousand schedules can be tried.
+// The state of a queued write, and its transitions by a reply: pure, so that tests can try a thousand schedules.
 import type { Method } from '#contract/define-api.ts'
 
 /** `done` stays only until whoever waits for the answer has read it. */

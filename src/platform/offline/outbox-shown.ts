@@ -1,4 +1,4 @@
-// What the signed-in person is shown of the outbox, and who hears of its changes.
+// The signed-in person's view of the outbox, and its subscribers.
 import type { OutboxRow } from './outbox-rows.ts'
 import type { OutboxStore } from './outbox-store.ts'
 

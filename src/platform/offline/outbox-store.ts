@@ -1,5 +1,5 @@
-// Where writes wait: a database of their own, and a second copy of each in Cache Storage. A browser may drop a whole database after an unclean end; what waits
-// is then put back from there, under its idempotency key, so that what had been sent already has no second effect.
+// Stores queued writes in a database of their own, with a second copy of each in Cache Storage. A browser may drop a whole database after an unclean exit; the
+// copies are then restored under their idempotency keys, so that a write which was already sent has no second effect.
 import { Dexie, type Table } from 'dexie'
 import { holdsFile, type NewRow, type OutboxRow } from './outbox-rows.ts'
 

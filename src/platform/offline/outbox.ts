@@ -1,5 +1,5 @@
-// The outbox: writes to the portal that wait until they have been taken. Kept before they are sent, sent in order, once, by one tab.
-// Brought by remote-call.ts with the first such write and by the shell to show what waits; the default build, without a portal, never loads it.
+// The outbox: writes to the portal that wait until it has accepted them. Stored before they are sent, sent in order, once, by one tab.
+// The default build, without a portal, never loads it.
 import type { CallInput, Endpoint } from '#contract/define-api.ts'
 import { createPasses, type PassesOptions } from './outbox-passes.ts'
 import { replyTo } from './outbox-reply.ts'

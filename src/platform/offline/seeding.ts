@@ -1,10 +1,10 @@
-// How far the back end is with the first rows of a domain, where that takes long enough to be told. Shown by seeding-notice.tsx.
+// The progress of seeding a domain, where it takes long enough to be shown.
 // @chunk signed-in
 import { useEffect, useState } from 'react'
 import { SEEDING_CHANNEL, SeedingProgress } from '#contract/shell/progress.ts'
 
 /** What takes less is not worth a word. ms */
-export const TOLD_AFTER_MS = 300
+export const SHOWN_AFTER_MS = 300
 
 /** Undefined while nothing is being prepared, or not for long yet. */
 export function useSeeding(): SeedingProgress | undefined {
@@ -13,7 +13,7 @@ export function useSeeding(): SeedingProgress | undefined {
     if (typeof BroadcastChannel === 'undefined') return
     const channel = new BroadcastChannel(SEEDING_CHANNEL)
     let latest: SeedingProgress | undefined
-    let isTold = false
+    let isShowing = false
     let soon: ReturnType<typeof setTimeout> | undefined
     channel.addEventListener('message', ({ data }) => {
       const heard = SeedingProgress.safeParse(data)
@@ -23,15 +23,15 @@ export function useSeeding(): SeedingProgress | undefined {
       if (isOver) {
         clearTimeout(soon)
         soon = undefined
-        isTold = false
+        isShowing = false
         setShown(undefined)
-      } else if (isTold) {
+      } else if (isShowing) {
         setShown(latest)
       } else {
         soon ??= setTimeout(() => {
-          isTold = true
+          isShowing = true
           setShown(latest)
-        }, TOLD_AFTER_MS)
+        }, SHOWN_AFTER_MS)
       }
     })
     return () => {

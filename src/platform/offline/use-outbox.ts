@@ -1,4 +1,4 @@
-// useOutbox(): what waits to be sent to the portal, for who shows it. Brought with src/shell/outbox, where a portal is configured.
+// useOutbox(): the queued writes, for the screens that show them. Loaded where a portal is configured.
 import { useSyncExternalStore } from 'react'
 import type { Outbox } from './outbox.ts'
 import { openOutbox } from './outbox-here.ts'

@@ -1,5 +1,5 @@
-// useWaitingWrites(): the writes of one call that wait to be sent to the portal, for a screen that shows them as made. Without a portal there are none, and the
-// outbox's code is not brought.
+// useWaitingWrites(): the queued writes of one call, for a screen that shows them as made. Without a portal there are none, and the outbox's code is not
+// loaded.
 // @chunk portal
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Endpoint } from '#contract/define-api.ts'

@@ -1,4 +1,4 @@
-// Work that can wait until the page has nothing else to do. Used for what the next page needs, and for the worker's registration.
+// Runs work that can wait until the page is idle.
 
 /** ms: where the browser tells nothing of idle moments. */
 const SOON_MS = 300

@@ -1,5 +1,4 @@
-// Connects a new query client with what was kept from the last visit, with the other tabs, and with what comes live. Brought by main.tsx beside the client's
-// own code.
+// Connects a new query client with the answers of the last visit, with the other tabs, and with live messages.
 // @chunk signed-in
 import type { QueryClient } from '@tanstack/react-query'
 import { refetchOnOtherTabs } from './other-tabs.ts'

@@ -1,4 +1,4 @@
-// Makes the saved copies of the portal's answers show what the person has changed and the portal has not taken yet. Brought by api-mutation.ts.
+// Applies queued changes of the person to the saved copies of the portal's answers.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { CallInput, Endpoint } from '#contract/define-api.ts'
 import { loadConfig } from '#platform/config.ts'

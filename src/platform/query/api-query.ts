@@ -1,4 +1,4 @@
-// apiQuery(): the query of an endpoint: key, function, freshness and network mode from its contract. Used by every domain's queries.ts.
+// apiQuery(): the query of an endpoint: key, function, freshness and network mode from its contract.
 // @chunk signed-in
 import { queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, CallInput, Endpoint } from '#contract/define-api.ts'

@@ -1,4 +1,4 @@
-// The query client: what is kept and what is retried. What a refusal does besides is the call's (src/platform/api/refusals.ts). Loaded by queries.ts.
+// The query client: its cache times and retries. The effects of a refusal are the call's (src/platform/api/refusals.ts).
 // @chunk signed-in
 import { type InvalidateOptions, type InvalidateQueryFilters, notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError, OfflineError } from '#platform/api/errors.ts'

@@ -1,4 +1,4 @@
-// How long the answers of a lane count as fresh. Used by api-query.ts.
+// How long the answers of a lane count as fresh.
 // @chunk signed-in
 import type { Lane } from '#contract/define-api.ts'
 

@@ -1,4 +1,4 @@
-// Tells other tabs which domain changed, and refetches what they say has changed. `{ api: 'tasks' }` on one BroadcastChannel.
+// Notifies other tabs of changed domains, and refetches those that they report. `{ api: 'tasks' }` on one BroadcastChannel.
 // @chunk signed-in
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from '#contract/zod.ts'

@@ -1,5 +1,4 @@
-// Asks for what a screen reads, in its route's loader. Waits only for what there is nothing of to show: an answer of the last visit is shown until the next one
-// is there.
+// Loads the data of a screen, in its route's loader. Waits only for queries without any data: an answer of the last visit is shown until the next one arrives.
 // @chunk signed-in
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 

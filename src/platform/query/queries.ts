@@ -1,4 +1,4 @@
-// The query client, brought when the first page needs it: signing in does without, and is smaller for it. Made by src/app.tsx; the root route loads it.
+// Loads the query client when the first page needs it: signing in does without, and is smaller for it.
 import type { QueryClient } from '@tanstack/react-query'
 
 export interface Queries {

@@ -1,4 +1,4 @@
-// Refetches what a change of several domains touched, here and in other tabs. Used where the whole workspace is changed at once.
+// Refetches the domains that one change touched, here and in other tabs.
 // @chunk signed-in
 import type { QueryClient } from '@tanstack/react-query'
 import { tellOtherTabs } from './other-tabs.ts'

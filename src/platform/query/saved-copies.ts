@@ -1,4 +1,4 @@
-// Which queries show a saved copy of the portal's answer, and of when. Noted by api-query.ts; read by screens, which show it with src/ui/saved-copy.tsx.
+// Which queries show a saved copy of the portal's answer, and its date. Screens show it with src/ui/saved-copy.tsx.
 // @chunk portal
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'

@@ -1,4 +1,4 @@
-// Work that can wait until the page has what it shows. Used by what stands beside pages, so that a slow device sees the page first.
+// Runs work that can wait until the page has its data, so that a slow device shows the page first.
 // @chunk signed-in
 import type { QueryClient } from '@tanstack/react-query'
 import { whenIdle } from '#platform/offline/when-idle.ts'

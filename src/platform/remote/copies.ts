@@ -1,5 +1,4 @@
-// The last good answers of the portal, kept for when it cannot be reached: one cache a person, so that nobody sees another's and all of it goes at once.
-// In the page, not in the worker: on the first visit there is none, and only the page knows who is signed in.
+// Saves the last good answers of the portal for when it cannot be reached: one cache a person, so that no one sees another's and all of it goes at once.
 // @chunk remote
 const PREFIX = 'portal '
 const AT_HEADER = 'x-cached-at'

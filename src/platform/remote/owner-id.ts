@@ -1,4 +1,4 @@
-// Whose session this is, by an id under which copies and waiting writes are kept: as the token says, or, where it says nothing, as the portal has answered.
+// The id of a session's owner, under which copies and queued writes are stored: from the token, or, where it has none, from the portal's answer.
 // @chunk session-end
 import { getSession, isSignedIn } from '#platform/session/session.ts'
 import { claimsOf } from '#platform/session/token-claims.ts'

@@ -26,9 +26,9 @@ export async function callRemote<E extends Endpoint>(
   input: CallInput<E>,
   options: DoorOptions = {},
 ): Promise<Called<AnswerOf<E>>> {
-  const isKept =
+  const isCached =
     endpoint.method === 'GET' && endpoint.effect === 'read' && endpoint.answerType !== 'file' && !endpoint.open
-  return isKept ? read(portalUrl, endpoint, input, options) : sendNow(portalUrl, endpoint, input, options)
+  return isCached ? read(portalUrl, endpoint, input, options) : sendNow(portalUrl, endpoint, input, options)
 }
 
 async function read<E extends Endpoint>(

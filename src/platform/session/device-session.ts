@@ -1,5 +1,4 @@
-// Tells the device's back end whose workspace a portal's token opens, which it cannot read from the token itself. Brought by call.ts where config.json names a
-// portal; the demo portal's tokens speak for themselves.
+// Registers the owner of a portal's token with the device's back end, which cannot read it from the token itself. The demo portal's tokens name their owner.
 import { userApi } from '#contract/portal/user.ts'
 import { deviceApi } from '#contract/shell/device.ts'
 import { callDevice } from '#platform/api/device-door.ts'

@@ -1,5 +1,4 @@
-// Renews a remembered session shortly before its token expires, and ends any other in the page at that moment, so that nobody finds out by a refused call.
-// Started by src/app.tsx.
+// Renews a remembered session shortly before its token expires, and ends any other at that moment, so that no one finds out by a refused call.
 import { dispatchSession, getSession, isRenewalDue, RENEWED_BEFORE_MS, subscribeSession } from './session.ts'
 
 /** ms: the longest that a timer can be set for. */

@@ -1,5 +1,5 @@
-// Locks the session when nobody has touched the device for as long as the person chose. A hand on any tab keeps all of them open, and the time runs on while
-// the device sleeps or Cairn is closed. Started by the root route.
+// Locks the session after the idle time that the person chose. Input in any tab keeps all of them open, and the time runs on while the device sleeps or Cairn
+// is closed.
 // @chunk signed-in
 import { pageState } from '#platform/page-state.ts'
 import { getPrefs, subscribePrefs } from '#platform/prefs/prefs.ts'

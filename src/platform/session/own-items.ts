@@ -1,4 +1,4 @@
-// What this device remembers for who is signed in, in local storage. Written by whoever remembers it, under these keys.
+// The keys of local storage for the signed-in person's own items.
 // @chunk forms
 import { getSession } from './session.ts'
 import { claimsOf } from './token-claims.ts'

@@ -1,4 +1,4 @@
-// What a person opened last from the search, for finding it again. Their own: another person finds none of it, and it goes with the sign-out (sign-out.ts).
+// The hits of the search that a person opened last. Each person has their own; the sign-out deletes them (sign-out.ts).
 import { useSyncExternalStore } from 'react'
 import { getSession } from './session.ts'
 import { storedItems } from './stored-items.ts'

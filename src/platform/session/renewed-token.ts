@@ -1,4 +1,4 @@
-// The token that this page has renewed: a refusal of it has an effect more (portal spec §8). Noted by renew.ts, asked by refusals.ts.
+// The token that this page has renewed: a refusal of it has one more effect (portal spec §8).
 // @chunk refusals
 import { pageState } from '#platform/page-state.ts'
 

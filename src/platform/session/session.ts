@@ -1,4 +1,4 @@
-// Who is signed in on this device: a pure reducer, and the one store that applies it. Asked by call.ts, the guards and the shell.
+// The session on this device: a pure reducer, and the one store that applies it.
 import type { SignedIn } from '#contract/portal/auth.ts'
 import { isSessionKey, keepTabOf, readStored, type StoredSession, speaksTo, writeStored } from './storage.ts'
 import { claimsOf } from './token-claims.ts'

@@ -1,4 +1,4 @@
-// Texts of local storage that a page follows: read and parsed once a text, told to whoever shows them, in every tab. What cannot be stored is remembered by the page.
+// Texts of local storage that a page follows: parsed once a text, with subscribers in every tab. What cannot be stored is remembered by the page.
 // @chunk session-end
 
 export interface StoredItems<Value> {

@@ -1,4 +1,4 @@
-// Whether somebody is signed in, for what the shell shows. Guards decide by session.ts itself.
+// Whether a person is signed in, for the shell. Guards use session.ts itself.
 // @chunk forms
 import { useSyncExternalStore } from 'react'
 import { getSession, subscribeSession } from './session.ts'

@@ -1,4 +1,4 @@
-// The signed-in person's query. Used by the guards and the shell.
+// The query of the signed-in person.
 // @chunk signed-in
 import type { QueryClient } from '@tanstack/react-query'
 import { type User, userApi } from '#contract/portal/user.ts'

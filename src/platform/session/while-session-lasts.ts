@@ -1,4 +1,4 @@
-// What came too late for a session that has ended: neither shown nor undone nor told of, since all of that would bring its person's data back. Used for writes.
+// Drops the result of a write whose session has ended: no toast, no roll-back, no refetch, since each would show its person's data again.
 // @chunk signed-in
 import { ApiError } from '#platform/api/errors.ts'
 import { sessionSignal } from './session.ts'

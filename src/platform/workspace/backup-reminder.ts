@@ -1,4 +1,4 @@
-// How often the person wants to be reminded of taking the workspace out; kept for them on this device. Chosen in the settings, acted on by the shell.
+// How often to remind the person of a backup; saved for them on this device.
 // @chunk snapshots
 import { personKey } from '#platform/session/own-items.ts'
 import { readItem, writeItem } from '#platform/session/storage.ts'
@@ -8,7 +8,7 @@ export const REMINDER_DAYS = [0, 7, 30] as const
 export type ReminderDays = (typeof REMINDER_DAYS)[number]
 
 const daysKey = () => personKey('backupReminder')
-const toldKey = () => personKey('backupToldAt')
+const notifiedKey = () => personKey('backupToldAt')
 const DAY = 86_400_000
 
 /** Once a month unless the person says otherwise. */
@@ -20,7 +20,7 @@ export function reminderDays(): ReminderDays {
 export const setReminderDays = (days: ReminderDays): void => writeItem(daysKey(), String(days))
 
 /** It has been said, and is not said again before as many days. */
-export const noteTold = (now: number): void => writeItem(toldKey(), String(now))
+export const noteNotified = (now: number): void => writeItem(notifiedKey(), String(now))
 
 export interface BackupState {
   /** When the workspace was last taken out; null: never. */
@@ -33,6 +33,6 @@ export interface BackupState {
 export function isReminderDue({ exportedAt, oldestChange }: BackupState, now: number): boolean {
   const days = reminderDays()
   if (days === 0 || oldestChange === null) return false
-  const since = Math.max(Date.parse(exportedAt ?? oldestChange), Number(readItem(toldKey()) ?? 0))
+  const since = Math.max(Date.parse(exportedAt ?? oldestChange), Number(readItem(notifiedKey()) ?? 0))
   return now - since >= days * DAY
 }

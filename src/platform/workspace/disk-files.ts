@@ -1,8 +1,9 @@
 // Which files of the workspace stand on this computer's disk as well, where the browser can write to it (File System Access): kept by whose workspace it is.
 // @chunk disk
 // @offline later
-import { handleStore, mayWrite } from './kept-handles.ts'
+
 import { workspaceOwner } from './owner.ts'
+import { handleStore, mayWrite } from './saved-handles.ts'
 
 export interface DiskFile {
   readonly handle: FileSystemFileHandle

@@ -4,8 +4,8 @@
 import { localDay } from '#formats/iso-day.ts'
 import { markOf } from '#platform/session/own-items.ts'
 import { makeBackup } from './backup.ts'
-import { handleStore, mayWrite } from './kept-handles.ts'
 import { workspaceOwner } from './owner.ts'
+import { handleStore, mayWrite } from './saved-handles.ts'
 
 /** Why the last backup was not made: the browser wants to be asked again, the folder is gone, or it could not be written. */
 export type FolderProblem = 'permission' | 'gone' | 'failed'

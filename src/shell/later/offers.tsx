@@ -8,7 +8,7 @@ import { install, useInstall } from '#platform/offline/install.ts'
 import { isInstallOfferDue, noteApplied, noteInstallOffered, noteVisit } from '#platform/offline/install-offer.ts'
 import { useWorkerState } from '#platform/offline/register-worker.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
-import { isReminderDue, noteTold } from '#platform/workspace/backup-reminder.ts'
+import { isReminderDue, noteNotified } from '#platform/workspace/backup-reminder.ts'
 import { deviceStorage, isNearlyFull } from '#platform/workspace/device-storage.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -88,7 +88,7 @@ function RoomOffer({ onClose }: OfferProps) {
 function BackupOffer({ onClose }: OfferProps) {
   const { t } = useLingui()
   const close = () => {
-    noteTold(Date.now())
+    noteNotified(Date.now())
     onClose()
   }
   return (

@@ -1,4 +1,4 @@
-// Hands a chart to the person as a picture, as it is shown, with its title, on the colour that it stands on. Brought by chart-frame.tsx when it is asked for.
+// Downloads a chart as an image, as it is shown, with its title, on its background colour.
 // @offline later
 import { handOver } from './hand-over.ts'
 import { paint } from './paint.ts'

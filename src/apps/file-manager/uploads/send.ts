@@ -9,7 +9,7 @@ import type { Upload } from './upload-queue.ts'
 const { dropUpload, finishUpload, startUpload, upload, uploadPart } = fileManagerApi.endpoints
 
 /** The queue says what failed. */
-const OPTIONS = { isTold: true }
+const OPTIONS = { isShownByCaller: true }
 
 /** Files that go to the same folder in the same way. */
 export function sendSmall(uploads: readonly Upload[]): Promise<Written> {

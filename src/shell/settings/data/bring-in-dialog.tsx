@@ -47,7 +47,7 @@ export function BringInDialog({ file, title, isWhole = false, onClose }: BringIn
   const read = async (chosen: File, signal: AbortSignal): Promise<Preview> => {
     try {
       const body = { file: chosen, mode: 'dry-run' as const, ...choices }
-      const { answer: report } = await callForChange(bringIn, { body }, { signal, isTold: true })
+      const { answer: report } = await callForChange(bringIn, { body }, { signal, isShownByCaller: true })
       return { report, touched: report.tables.filter(({ added, changed, removed }) => added + changed + removed > 0) }
     } catch (error) {
       throw new FileRefusal((await reasonOf(error)) ?? t`Couldn’t read the file. Try again.`)
@@ -106,7 +106,7 @@ function useApply(choices: Choices): (preview: Preview, file: File) => Promise<b
     await takeSnapshot('import').catch(() => undefined)
     const isDone = await run({
       message: t`File imported`,
-      write: () => callForChange(bringIn, { body: { file, mode: 'apply', ...choices } }, { isTold: true }),
+      write: () => callForChange(bringIn, { body: { file, mode: 'apply', ...choices } }, { isShownByCaller: true }),
       isPortal: true,
       failure: t`Couldn’t import the file. Nothing was changed.`,
       tellsUndone: true,

@@ -40,9 +40,8 @@ export async function apply(body: Body, context: ApplicationsContext) {
   const at = new Date(now).toISOString()
   const levels = knownLevels(await skillClaimsOf(db, userId))
   const { score, lo, hi } = matchOf(job.skills, levels)
-  const id = newId()
   const row: ApplicationRow = {
-    id,
+    ...submittedAt(at, newId(), newId()),
     userId,
     jobId: job.id,
     jobSnapshot: { ...job, descriptionHtml: text.descriptionHtml, process: text.process, questions: text.questions },
@@ -51,37 +50,42 @@ export async function apply(body: Body, context: ApplicationsContext) {
     answers: body.answers,
     documents: rows.filter((document) => document !== undefined),
     match: body.matchShared ? { score, lo, hi } : null,
-    status: 'submitted',
-    subStatus: null,
-    version: 1,
-    createdAt: at,
-    submittedAt: at,
-    updatedAt: at,
-    statusAt: at,
-    events: [
-      {
-        id: newId(),
-        from: 'draft',
-        to: 'submitted',
-        at,
-        actor: 'candidate',
-        kind: 'status',
-        reason: null,
-        note: null,
-        isSimulated: false,
-      },
-    ],
-    interviews: [],
-    offer: null,
-    feedback: null,
-    notes: [],
-    nextStep: null,
   }
   await tables.applications.add(row)
   await tables.applicationDrafts.delete(draftId(userId, job.id))
   await notificationTable(db).add(toldOf(row, { id: newId(), at, language, read: true }))
   return reply<201, ApplicationDetail>(201, toDetail(row, job, now))
 }
+
+/** What every application begins as. @param at ISO @param id of the application @param eventId of its first event */
+const submittedAt = (at: string, id: string, eventId: string) => ({
+  id,
+  status: 'submitted' as const,
+  subStatus: null,
+  version: 1,
+  createdAt: at,
+  submittedAt: at,
+  updatedAt: at,
+  statusAt: at,
+  events: [
+    {
+      id: eventId,
+      from: 'draft' as const,
+      to: 'submitted' as const,
+      at,
+      actor: 'candidate' as const,
+      kind: 'status' as const,
+      reason: null,
+      note: null,
+      isSimulated: false,
+    },
+  ],
+  interviews: [],
+  offer: null,
+  feedback: null,
+  notes: [],
+  nextStep: null,
+})
 
 const snapshotOf = ({ id, name, content }: ResumeRow, takenAt: string): ResumeSnapshot => ({
   id,

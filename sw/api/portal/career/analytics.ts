@@ -8,10 +8,10 @@ import { localDay, localDayBefore, midnightOf } from '#formats/iso-day.ts'
 import { fittingApplication, isAnswer } from '#sw/api/portal/applications/shared/find.ts'
 import { applicationsOf } from '#sw/api/portal/applications/shared/tables.ts'
 import { noNewsOf } from '#sw/api/portal/applications/shared/view.ts'
-import { openCatalogue } from '#sw/api/portal/jobs/shared/catalogue.ts'
+import { type Catalogue, openCatalogue } from '#sw/api/portal/jobs/shared/catalogue.ts'
 import { isInQuestion } from '#sw/api/portal/jobs/shared/filter.ts'
 import type { Asking } from '#sw/api/portal/jobs/shared/find.ts'
-import { type JobMark, offeredTo, personOf } from '#sw/api/portal/jobs/shared/person.ts'
+import { type JobMark, offeredTo, type Person, personOf } from '#sw/api/portal/jobs/shared/person.ts'
 
 const DAY_MS = 86_400_000
 const MOST_SKILLS = 30
@@ -62,21 +62,7 @@ export async function careerAnalytics({ db, now, userId = '' }: Asking, days: nu
       ...about(row),
       days: noNewsOf(row, now).days,
     })),
-    demand: demandOf(open).map(({ skillId, jobs, medianNeed }): SkillDemand => {
-      const skill = catalogue.skills.get(skillId)
-      const { level = 0, se = 0, src = null } = person.levels.get(skillId) ?? {}
-      return {
-        skillId,
-        label: skill?.label ?? { en: skillId, fr: skillId },
-        family: skill?.family ?? '',
-        jobs,
-        medianNeed,
-        have: level,
-        lo: Math.max(0, level - 1.96 * se),
-        hi: Math.min(5, level + 1.96 * se),
-        src,
-      }
-    }),
+    demand: skillDemandOf(open, catalogue, person),
     demandRoleIds: [...wanted],
     totals: {
       sent: sent.length,
@@ -87,6 +73,24 @@ export async function careerAnalytics({ db, now, userId = '' }: Asking, days: nu
     activity: activityOf(all, [...person.marks.values()], now, days),
   }
 }
+
+/** How often each skill is required by these jobs, beside what the person has of it. */
+const skillDemandOf = (open: readonly JobRow[], catalogue: Catalogue, person: Person): SkillDemand[] =>
+  demandOf(open).map(({ skillId, jobs, medianNeed }) => {
+    const skill = catalogue.skills.get(skillId)
+    const { level = 0, se = 0, src = null } = person.levels.get(skillId) ?? {}
+    return {
+      skillId,
+      label: skill?.label ?? { en: skillId, fr: skillId },
+      family: skill?.family ?? '',
+      jobs,
+      medianNeed,
+      have: level,
+      lo: Math.max(0, level - 1.96 * se),
+      hi: Math.min(5, level + 1.96 * se),
+      src,
+    }
+  })
 
 /** Days that the employer took to move it on from a status, each time that it did. */
 const daysIn = ({ events }: ApplicationRow, status: FunnelStatus): number[] =>

@@ -99,38 +99,52 @@ function upcoming({ applications, now }: Seen) {
   return timed.sort((a, b) => ((a.interview.startsAt ?? '') < (b.interview.startsAt ?? '') ? -1 : 1))[0] ?? null
 }
 
+const ofRow = (
+  kind: NextAction['kind'],
+  row: ApplicationRow,
+  at: string | null,
+  { count = null, note = null, interview = null }: Partial<Pick<NextAction, 'count' | 'note' | 'interview'>> = {},
+): NextAction => ({
+  kind,
+  jobId: row.jobId,
+  applicationId: row.id,
+  title: row.jobSnapshot.title,
+  company: row.jobSnapshot.company.name,
+  at,
+  zone: interview?.zone ?? row.jobSnapshot.location.zone,
+  count,
+  note,
+  interview,
+})
+
+const ofJob = (kind: NextAction['kind'], job: JobRow): NextAction => ({
+  kind,
+  jobId: job.id,
+  applicationId: null,
+  title: job.title,
+  company: job.company.name,
+  at: job.validThrough,
+  zone: job.location.zone,
+  count: null,
+  note: null,
+  interview: null,
+})
+
+/** Of no job. */
+const bare = {
+  jobId: null,
+  applicationId: null,
+  title: null,
+  company: null,
+  at: null,
+  zone: null,
+  note: null,
+  interview: null,
+}
+
 /** Everything that waits for the person, the most urgent kind first. */
 function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: readonly JobListed[]): NextAction[] {
   const { applications, catalogue, person, now } = seen
-  const ofRow = (
-    kind: NextAction['kind'],
-    row: ApplicationRow,
-    at: string | null,
-    { count = null, note = null, interview = null }: Partial<Pick<NextAction, 'count' | 'note' | 'interview'>> = {},
-  ): NextAction => ({
-    kind,
-    jobId: row.jobId,
-    applicationId: row.id,
-    title: row.jobSnapshot.title,
-    company: row.jobSnapshot.company.name,
-    at,
-    zone: interview?.zone ?? row.jobSnapshot.location.zone,
-    count,
-    note,
-    interview,
-  })
-  const ofJob = (kind: NextAction['kind'], job: JobRow): NextAction => ({
-    kind,
-    jobId: job.id,
-    applicationId: null,
-    title: job.title,
-    company: job.company.name,
-    at: job.validThrough,
-    zone: job.location.zone,
-    count: null,
-    note: null,
-    interview: null,
-  })
   const active = applications.filter(({ status }) => isActive(status))
   const interviews = active.flatMap((row) => {
     const interview = nextInterview(row, now)
@@ -141,16 +155,6 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
     return job && isOpenAt(job, now) ? [job] : []
   })
   const late = active.filter((row) => noNewsOf(row, now).isLong)
-  const bare = {
-    jobId: null,
-    applicationId: null,
-    title: null,
-    company: null,
-    at: null,
-    zone: null,
-    note: null,
-    interview: null,
-  }
   const savedSoon = closingSoon.filter(({ isSaved }) => isSaved)
   return [
     ...active

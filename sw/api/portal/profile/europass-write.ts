@@ -31,51 +31,9 @@ export function toEuropass(content: ResumeContent): string {
     tag('hr:PositionTitle', escaped(basics.label)),
     tag('EmploymentHistory', ...content.work.map(employer)),
     tag('EducationHistory', ...content.education.map(school)),
-    tag(
-      'Certifications',
-      ...content.certificates.map(({ name, issuer, url, date }) =>
-        tag(
-          'Certification',
-          text('hr:CertificationTypeCode', name),
-          text('hr:IssuingAuthorityName', issuer),
-          text('hr:FirstIssuedDate', date),
-          text('oa:URI', url),
-        ),
-      ),
-    ),
-    tag(
-      'PublicationHistory',
-      ...content.publications.map(({ name, publisher, releaseDate, url, summary }) =>
-        tag(
-          'Publication',
-          text('hr:FormattedPublicationDescription', summary),
-          text('Title', name),
-          text('Publisher', publisher),
-          text('hr:Year', releaseDate),
-          text('oa:URI', url),
-        ),
-      ),
-    ),
-    tag(
-      'PersonQualifications',
-      ...content.languages.map(({ language, fluency }) =>
-        tag(
-          'PersonCompetency',
-          text('hr:TaxonomyID', 'language'),
-          text('CompetencyName', language),
-          tag('hr:CompetencyDimension', text('hr:Score', fluency)),
-        ),
-      ),
-      ...content.skills.map(({ name, level, keywords }) =>
-        tag(
-          'PersonCompetency',
-          text('hr:TaxonomyID', 'skill'),
-          text('CompetencyName', name),
-          tag('hr:CompetencyDimension', text('hr:Score', level)),
-          ...keywords.map((keyword) => text('Keyword', keyword)),
-        ),
-      ),
-    ),
+    certificationsOf(content),
+    publicationsOf(content),
+    competencesOf(content),
     tag(
       'EmploymentReferences',
       ...content.references.map(({ name, reference }) =>
@@ -86,6 +44,57 @@ export function toEuropass(content: ResumeContent): string {
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Candidate ${NAMESPACES}>${text('hr:DocumentID', OWN_DOCUMENT)}${person}${profile}</Candidate>\n`
 }
+
+const certificationsOf = ({ certificates }: ResumeContent): string =>
+  tag(
+    'Certifications',
+    ...certificates.map(({ name, issuer, url, date }) =>
+      tag(
+        'Certification',
+        text('hr:CertificationTypeCode', name),
+        text('hr:IssuingAuthorityName', issuer),
+        text('hr:FirstIssuedDate', date),
+        text('oa:URI', url),
+      ),
+    ),
+  )
+
+const publicationsOf = ({ publications }: ResumeContent): string =>
+  tag(
+    'PublicationHistory',
+    ...publications.map(({ name, publisher, releaseDate, url, summary }) =>
+      tag(
+        'Publication',
+        text('hr:FormattedPublicationDescription', summary),
+        text('Title', name),
+        text('Publisher', publisher),
+        text('hr:Year', releaseDate),
+        text('oa:URI', url),
+      ),
+    ),
+  )
+
+const competencesOf = ({ languages, skills }: ResumeContent): string =>
+  tag(
+    'PersonQualifications',
+    ...languages.map(({ language, fluency }) =>
+      tag(
+        'PersonCompetency',
+        text('hr:TaxonomyID', 'language'),
+        text('CompetencyName', language),
+        tag('hr:CompetencyDimension', text('hr:Score', fluency)),
+      ),
+    ),
+    ...skills.map(({ name, level, keywords }) =>
+      tag(
+        'PersonCompetency',
+        text('hr:TaxonomyID', 'skill'),
+        text('CompetencyName', name),
+        tag('hr:CompetencyDimension', text('hr:Score', level)),
+        ...keywords.map((keyword) => text('Keyword', keyword)),
+      ),
+    ),
+  )
 
 /** What the format has no element for. */
 const restOf = ({ basics, volunteer, awards, interests, projects }: ResumeContent) => ({

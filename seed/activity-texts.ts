@@ -1,8 +1,8 @@
-// What the sample activity feed says. Descriptions and quotes hold light markup, for `RichText`. Made into rows by activities.ts.
+// The texts of the sample activity feed. Descriptions and quotes have light markup, for `RichText`.
 import type { Activity } from '#contract/apps/activities.ts'
 import { slug } from './slug.ts'
 
-export interface ActivityWords extends Omit<Activity, 'id' | 'date' | 'type' | 'actor'> {
+export interface ActivityTexts extends Omit<Activity, 'id' | 'date' | 'type' | 'actor'> {
   /** Minutes before the first run; the list is in this order. */
   readonly ago: number
 }
@@ -12,17 +12,17 @@ const DAY = 24 * HOUR
 const HOME = '/dashboards/mainpage'
 const TASKS = '/apps/tasks'
 
-function leading(ago: number, icon: string, description: string, linkedContent: string, link: string): ActivityWords {
+function leading(ago: number, icon: string, description: string, linkedContent: string, link: string): ActivityTexts {
   return { ago, icon, description, linkedContent, link, useRouter: true }
 }
 
 /** What happened to a sample task, which is named by its title and perhaps by a quote. */
-function about(ago: number, icon: string, description: string, title: string, extraContent?: string): ActivityWords {
+function about(ago: number, icon: string, description: string, title: string, extraContent?: string): ActivityTexts {
   const words = leading(ago, icon, description, title, `${TASKS}?task=${slug(title)}`)
   return extraContent === undefined ? words : { ...words, extraContent }
 }
 
-export const activityWords: readonly ActivityWords[] = [
+export const activityTexts: readonly ActivityTexts[] = [
   about(35, 'check-circle', 'You completed', 'Reply to Véro Mobilité'),
   about(56, 'check-circle', 'You completed', 'Export the CV as PDF'),
   about(
@@ -243,7 +243,7 @@ export const activityWords: readonly ActivityWords[] = [
 ]
 
 /** The first thing that ever happened. */
-export const welcome: Omit<ActivityWords, 'ago'> = {
+export const welcome: Omit<ActivityTexts, 'ago'> = {
   icon: 'hand-raised',
   description: 'Welcome to Cairn, <strong>Alex</strong>. Everything here stays on this device.',
   linkedContent: 'Start with the tasks',

@@ -1,4 +1,4 @@
-// What invented contacts do, how Alex met them and what is worth noting: by the circle that they belong to.
+// The texts of invented contacts, by circle: their jobs, how Alex met them, notes.
 
 export interface ContactCircle {
   /** The tags' ids. */

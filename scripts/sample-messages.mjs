@@ -1,7 +1,7 @@
-// Draws messages of a catalogue by chance, the same ones for the same seed, for a native reader to judge: node scripts/draw-words.mjs en 200 7
+// Draws messages of a catalogue by chance, the same ones for the same seed, for a native reader to judge: node scripts/sample-messages.mjs en 200 7
 import { readFileSync } from 'node:fs'
 
-/** @typedef {{ place: number, text: string }} Drawn */
+/** @typedef {{ index: number, text: string }} Drawn */
 
 /** Numbers from 0 up to 1, always the same ones (mulberry32). @param {number} seed @returns {() => number} */
 function chances(seed) {
@@ -23,9 +23,9 @@ function messagesOf(language) {
 }
 
 /** @param {string} language @param {number} count @param {number} seed @returns {Drawn[]} each message at most once */
-export function drawWords(language, count, seed) {
+export function sampleMessages(language, count, seed) {
   const chance = chances(seed)
-  const left = messagesOf(language).map((text, place) => ({ place, text }))
+  const left = messagesOf(language).map((text, index) => ({ index, text }))
   return Array.from({ length: Math.min(count, left.length) }, () => {
     const [one] = left.splice(Math.floor(chance() * left.length), 1)
     return /** @type {Drawn} */ (one)
@@ -34,5 +34,5 @@ export function drawWords(language, count, seed) {
 
 if (process.argv[1] === import.meta.filename) {
   const [language = 'en', count = '200', seed = '1'] = process.argv.slice(2)
-  for (const { text } of drawWords(language, Number(count), Number(seed))) process.stdout.write(`${text}\n`)
+  for (const { text } of sampleMessages(language, Number(count), Number(seed))) process.stdout.write(`${text}\n`)
 }

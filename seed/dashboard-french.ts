@@ -1,4 +1,4 @@
-// What the sample account and the sample project say in French; what is not here is a name, and the same in both languages.
+// The French of the sample account and the sample project. A text that is not here is a name, the same in both languages.
 import type { Language } from '#contract/shared.ts'
 
 const FRENCH: Readonly<Record<string, string>> = {

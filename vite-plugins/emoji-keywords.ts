@@ -1,13 +1,13 @@
-// What the page needs of the emoji's data (emojibase-data): each emoji with its place and its words alone. Used by vite.config.ts.
+// Reduces the emoji data (emojibase-data) to what the page needs: each emoji with its position and its keywords.
 import { readFileSync } from 'node:fs'
 import type { Emoji } from 'emojibase'
 import type { Plugin } from 'vite'
 
 const DATA = /emojibase-data[\\/](?:en|fr)[\\/]data\.json$/
 
-export function emojiWords(): Plugin {
+export function emojiKeywords(): Plugin {
   return {
-    name: 'cairn-emoji-words',
+    name: 'cairn-emoji-keywords',
     enforce: 'pre',
     load(id) {
       const file = id.split('?')[0] ?? ''

@@ -59,16 +59,16 @@ const effects = {
 }
 
 /** The same of a write that Cairn may keep and send later. @type {Readonly<Record<string, string>>} */
-const effectsOnKept = {
+const effectsOnQueued = {
   400: 'Cairn shows the message to the person. A request that was kept stays on the device until the person corrects or discards it.',
   404: 'Cairn says that it no longer exists. A request that was kept stays on the device until the person discards it.',
   409: 'Nothing has changed. Cairn shows what the server holds and lets the person choose between it and the request.',
 }
 
-/** @param {string} status @param {{ isKept: boolean, isDelete: boolean }} request */
-export function effectOf(status, { isKept, isDelete }) {
-  if (isDelete && isKept && (status === '404' || status === '410')) return 'Cairn takes it as deleted.'
-  return (isKept ? effectsOnKept[status] : undefined) ?? effects[status] ?? ''
+/** @param {string} status @param {{ isQueued: boolean, isDelete: boolean }} request */
+export function effectOf(status, { isQueued, isDelete }) {
+  if (isDelete && isQueued && (status === '404' || status === '410')) return 'Cairn takes it as deleted.'
+  return (isQueued ? effectsOnQueued[status] : undefined) ?? effects[status] ?? ''
 }
 
 /** What a status means where the contract says nothing particular of it. @type {Readonly<Record<string, string>>} */
@@ -94,7 +94,7 @@ export const otherStatus = [
   'Everything else is shown as a failure of that call alone.',
 ].join(' ')
 
-export const headerWords = {
+export const headerTexts = {
   idempotencyKey: 'Names the act: the same key arrives again when Cairn repeats the request.',
   clientAt: 'When the person acted, by the clock of their device. Not the time of what it changes.',
 }

@@ -1,5 +1,5 @@
-// Loads the contract's portal lane with its docstrings beside its shapes: what a docstring says stands in the source alone, so each module is given marks on
-// its way to being run. Read by openapi.mjs.
+// Loads the contract's portal lane with its docstrings beside its shapes: docstrings are in the source alone, so each module is instrumented before it
+// is run.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, runnerImport } from 'vite'
@@ -10,12 +10,12 @@ import { root } from './steps.mjs'
  * @typedef {import('../src/contract/define-api.ts').Api} Api
  * @typedef {import('./sources.mjs').SyntaxNode} SyntaxNode
  * @typedef {import('zod/v4/core').$ZodType} Shape
- * @typedef {import('zod/v4/core').$ZodRegistry<{ id?: string, description?: string }>} ShapeWords
+ * @typedef {import('zod/v4/core').$ZodRegistry<{ id?: string, description?: string }>} ShapeDocs
  *
  * @typedef {object} Contract
  * @property {Api[]} apis
  * @property {Map<string, string>} words the docstring of each domain (`jobs`) and endpoint (`jobs.save`)
- * @property {ShapeWords} shapeWords by shape, and by its use as a field: the names under which shapes are exported, and docstrings
+ * @property {ShapeDocs} shapeDocs by shape, and by its use as a field: the names under which shapes are exported, and docstrings
  * @property {Map<string, Shape>} shapes by the name under which they are exported
  *
  * @typedef {{ readonly value: string, readonly start: number, readonly end: number, readonly type: string }} Comment
@@ -28,22 +28,22 @@ const marks = 'virtual:contract-marks'
 /** A field that has words of its own is a copy of its shape, so that they are not those of every field of that shape. */
 const marksCode = `
   import { clone, registry } from 'zod/v4/core'
-  export const shapeWords = registry()
+  export const shapeDocs = registry()
   export const shapes = new Map()
   const isShape = (value) => typeof value === 'object' && value !== null && '_zod' in value
   export function described(value, description) {
     if (!isShape(value)) return value
     const copy = clone(value)
-    shapeWords.add(copy, { description })
+    shapeDocs.add(copy, { description })
     return copy
   }
   export function named(value, name, description, isExported) {
     if (!isShape(value)) return
-    const known = shapeWords.get(value) ?? {}
+    const known = shapeDocs.get(value) ?? {}
     const id = isExported ? (known.id ?? name) : undefined
     if (id === name && shapes.has(name) && shapes.get(name) !== value) throw new Error('Two shapes are exported as ' + name)
     if (id === name) shapes.set(name, value)
-    shapeWords.add(value, { ...known, ...(id && { id }), description: known.description ?? description })
+    shapeDocs.add(value, { ...known, ...(id && { id }), description: known.description ?? description })
   }
 `
 
@@ -52,19 +52,19 @@ export async function readContract() {
   const words = /** @type {Map<string, string>} */ (new Map())
   const files = readdirSync(join(root, contracts)).filter((name) => name.endsWith('.ts'))
   const entryCode = [
-    `export { shapes, shapeWords } from '${marks}'`,
+    `export { shapes, shapeDocs } from '${marks}'`,
     ...files.map((file, index) => `import * as m${index} from '/${contracts}/${file}'`),
     `export const modules = [${files.map((_, index) => `m${index}`).join(', ')}]`,
   ].join('\n')
   const { module } =
-    /** @type {{ module: { modules: object[], shapes: Map<string, Shape>, shapeWords: ShapeWords } }} */ (
+    /** @type {{ module: { modules: object[], shapes: Map<string, Shape>, shapeDocs: ShapeDocs } }} */ (
       await runnerImport(entry, {
         root,
         configFile: false,
         logLevel: 'error',
         plugins: [
           {
-            name: 'contract-words',
+            name: 'contract-docs',
             enforce: 'pre',
             resolveId: (id) => (id === entry || id === marks ? `\0${id}` : undefined),
             load: (id) => (id === `\0${entry}` ? entryCode : id === `\0${marks}` ? marksCode : undefined),
@@ -74,7 +74,7 @@ export async function readContract() {
       })
     )
   const apis = module.modules.flatMap((exported) => Object.values(exported).filter(isApi))
-  return { apis, words, shapeWords: module.shapeWords, shapes: module.shapes }
+  return { apis, words, shapeDocs: module.shapeDocs, shapes: module.shapes }
 }
 
 /** @param {unknown} value @returns {value is Api} */

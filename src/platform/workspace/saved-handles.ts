@@ -1,4 +1,4 @@
-// What the person lets Cairn reach on their disk (File System Access): kept in databases of their own, and asked for again before it is written.
+// What the person lets Cairn reach on their disk (File System Access): stored in databases of their own; permission is requested again before a write.
 // @chunk disk
 // @offline later
 
