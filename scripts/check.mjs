@@ -1,5 +1,5 @@
-// `npm run check`: everything that can be told without running the app: half a minute on two cores, a minute the
-// first time, with nothing remembered of the regular expressions. `npm test` runs the same list first.
+// `npm run check`: everything that can be told without running the app: half a minute on two cores.
+// `npm test` runs the same list first.
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'

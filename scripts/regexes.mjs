@@ -1,8 +1,9 @@
 // Regular expressions that take far longer than a text is long: one in a reader of files or messages lets anybody stop
-// the page or the worker. `npm run check` and `npm test` run it; tests/unit/regexes.test.ts plants some.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// the page or the worker. `npm run check` and `npm test` run it, and judge what scripts/quick-regexes.txt does not list; `npm run regexes` writes that list;
+// `npm run test:all` judges every one again. tests/unit/regexes.test.ts plants some.
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
@@ -45,7 +46,8 @@ const endless = 2000
 /** For one expression. */
 const patience = 60_000
 
-const cacheFile = fileURLToPath(new URL('../node_modules/.cache/cairn/regexes.json', import.meta.url))
+/** The expressions that were judged quick, a hash a line: sorted, so that two branches that add some merge. */
+const listFile = fileURLToPath(new URL('quick-regexes.txt', import.meta.url))
 
 /**
  * Every slow expression in the given files, and each that cannot be judged since it is put together while the code runs.
@@ -68,10 +70,12 @@ function regexesIn(source) {
   const { path, text } = source
   const found = /** @type {ReturnType<typeof regexesIn>} */ ([])
   walk(parseSource(source).program, (node) => {
+    const isMade = (node.type === 'NewExpression' || node.type === 'CallExpression') && node.callee.name === 'RegExp'
+    const isWritten = node.type === 'Literal' && node.regex
+    if (!isMade && !isWritten) return
     const line = lineAt(text, node.start)
-    if (node.type === 'Literal' && node.regex) found.push({ path, line, source: node.regex.pattern, regex: node.regex })
-    const isMade = /^(New|Call)Expression$/.test(node.type) && node.callee.name === 'RegExp'
-    if (isMade) found.push({ path, line, source: text.slice(node.start, node.end).slice(0, 60) })
+    if (isWritten) found.push({ path, line, source: node.regex.pattern, regex: node.regex })
+    else found.push({ path, line, source: text.slice(node.start, node.end).slice(0, 60) })
   })
   return found
 }
@@ -152,31 +156,57 @@ function quickest({ pattern, flags }, first, text) {
   }
 }
 
-/** What was judged before stays so until the analyser changes, or what it is judged by: some take it seconds. @returns {Judge} */
-function remembered() {
-  const version = `${createRequire(import.meta.url)('recheck/package.json').version}, by growth`
-  const known = /** @type {Record<string, string | null>} */ (readCache()[version] ?? {})
-  return async (regex) => {
-    const key = `/${regex.pattern}/${regex.flags}`
-    if (Object.hasOwn(known, key)) return known[key] ?? undefined
-    const why = await judgement(regex)
-    known[key] = why ?? null
-    mkdirSync(join(cacheFile, '..'), { recursive: true })
-    writeFileSync(cacheFile, JSON.stringify({ [version]: known }))
-    return why
+/** What its judgement depends on: another analyser, or another way to judge, and no line of the list counts any longer. @param {Regex} regex */
+export function hashOf({ pattern, flags }) {
+  const judge = `${createRequire(import.meta.url)('recheck/package.json').version}, by growth`
+  return createHash('sha256').update(`${judge}\n/${pattern}/${flags}`).digest('hex').slice(0, 32)
+}
+
+/**
+ * A judge who passes what is listed and asks another one about the rest, once each.
+ * @param {ReadonlySet<string>} list hashes
+ * @param {Judge} [judge]
+ * @returns {{ judge: Judge, quick: Set<string> }} `quick`: the hashes of those it has passed so far
+ */
+export function withList(list, judge = judgement) {
+  const quick = /** @type {Set<string>} */ (new Set())
+  const slow = /** @type {Map<string, string>} */ (new Map())
+  return {
+    quick,
+    async judge(regex) {
+      const hash = hashOf(regex)
+      if (quick.has(hash) || slow.has(hash)) return slow.get(hash)
+      const why = list.has(hash) ? undefined : await judge(regex)
+      if (why) slow.set(hash, why)
+      else quick.add(hash)
+      return why
+    },
   }
 }
 
-function readCache() {
-  try {
-    return JSON.parse(readFileSync(cacheFile, 'utf8'))
-  } catch {
-    return {}
-  }
-}
-
-if (process.argv[1] === import.meta.filename) {
+/** @param {string[]} args `--again` takes nothing from the list, `--write` writes it @returns {Promise<number>} the exit code */
+async function main(args) {
+  const listed = new Set(readFileSync(listFile, 'utf8').split('\n').filter(Boolean))
   const sources = readSources(['src', 'sw'], /\.tsx?$/)
-  const count = sources.flatMap(regexesIn).length
-  process.exitCode = report(await slowRegexes(sources, remembered()), `${count} regular expressions, none slow`)
+  const { judge, quick } = withList(args.includes('--again') ? new Set() : listed)
+  const problems = await slowRegexes(sources, judge)
+  const unused = [...listed].filter((hash) => !quick.has(hash))
+  if (args.includes('--write'))
+    writeFileSync(
+      listFile,
+      [...quick]
+        .toSorted()
+        .map((hash) => `${hash}\n`)
+        .join(''),
+    )
+  else if (problems.length === 0 && unused.length > 0)
+    problems.push({
+      path: 'scripts/quick-regexes.txt',
+      line: 1,
+      message: `${unused.length} of its lines stand for no expression: npm run regexes`,
+    })
+  const isNew = [...quick].filter((hash) => !listed.has(hash)).length
+  return report(problems, `${quick.size} different regular expressions, none slow; ${isNew} of them were not listed`)
 }
+
+if (process.argv[1] === import.meta.filename) process.exitCode = await main(process.argv.slice(2))

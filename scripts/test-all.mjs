@@ -53,6 +53,9 @@ const smoke = {
   results: { file: smokeResults, read: (json) => json },
 }
 const guide = { name: 'the guide to a new app', file: join(root, 'scripts/follow-guide.mjs'), minutes: 60 }
-const rows = [await runCounted(shuffled), await runCounted(browsers), await runCounted(smoke), await runCounted(guide)]
+/** Those too that the list says are quick. */
+const regexes = { name: 'regular expressions, each anew', file: join(root, 'scripts/regexes.mjs'), args: ['--again'] }
+const rows = [await runCounted(regexes), await runCounted(shuffled)]
+rows.push(await runCounted(browsers), await runCounted(smoke), await runCounted(guide))
 for (const drill of drills) rows.push(await runCounted(drillStep(drill)))
 reportAll([shuffled, browsers], rows)

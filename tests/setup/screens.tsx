@@ -127,8 +127,10 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     await doAll([
       // A page that is still coming would never be acknowledged.
       () => expect.poll(() => app.router.state.status).toBe('idle'),
-      () => expect.poll(() => (client?.isFetching() ?? 0) + (client?.isMutating() ?? 0)).toBe(0),
       () => screen.unmount(),
+      // Nobody sees any more what was asked for, and a write that ends now asks for nothing.
+      () => client?.cancelQueries(),
+      () => expect.poll(() => (client?.isFetching() ?? 0) + (client?.isMutating() ?? 0)).toBe(0),
       () => expect.poll(() => door.underWay).toBe(0),
       () => door.close(),
       () => client?.clear(),

@@ -1,6 +1,6 @@
 // Plants regular expressions that take long over some text, and sees the check find each one and nothing else.
 import { describe, expect, test } from 'vitest'
-import { slowRegexes } from '#scripts/regexes.mjs'
+import { hashOf, slowRegexes, withList } from '#scripts/regexes.mjs'
 
 const found = async (text: string, path = 'src/a.ts') =>
   (await slowRegexes([{ path, text }])).map(({ line, message }) => `${line} ${message}`)
@@ -46,4 +46,20 @@ test('one place may be left out, with its reason, and no other', async () => {
   const text = 'const isAsked = /where[^.]*\\?/i'
   expect(await found(text, 'sw/api/apps/chat/words-en.ts')).toEqual([])
   expect(await found(text, 'sw/api/apps/chat/module.ts')).toHaveLength(1)
+})
+
+test('what is listed is not judged again; anything else is, once, and is slow where it is', async () => {
+  const asked: string[] = []
+  const { judge, quick } = withList(
+    new Set([hashOf({ pattern: 'listed', flags: 'g' })]),
+    async ({ pattern, flags }) => {
+      asked.push(`/${pattern}/${flags}`)
+      return pattern.startsWith('slow') ? 'takes long' : undefined
+    },
+  )
+  const text = 'const all = [/listed/g, /listed/, /listed/g, /slow/, /slow/, /new/]'
+  const problems = await slowRegexes([{ path: 'src/a.ts', text }], judge)
+  expect(problems.map(({ message }) => message)).toEqual(['slow: takes long.', 'slow: takes long.'])
+  expect(asked).toEqual(['/listed/', '/slow/', '/new/'])
+  expect(quick.size).toBe(3)
 })
