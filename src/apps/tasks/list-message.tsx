@@ -50,20 +50,7 @@ export default function ListMessage({ rows, view, toDo, isFailed, onRetry, onNew
     )
   }
   if (view.view && !isNarrowed(view) && view.show === 'open' && !rows.some(({ kind }) => kind === 'task')) {
-    return view.view === 'today' ? (
-      <NoRows
-        title={t`Nothing is due today.`}
-        onShowAll={() => setSearch({ view: 'upcoming' })}
-        showAllLabel={t`Show upcoming`}
-      />
-    ) : (
-      <NoRows
-        title={t`No tasks planned.`}
-        description={t`Tasks with a due or start date will appear here, day by day.`}
-        onShowAll={() => setSearch({ view: undefined })}
-        showAllLabel={t`Show the list`}
-      />
-    )
+    return <NothingPlanned isToday={view.view === 'today'} />
   }
   const hasTasks = rows.some((row) => row.kind === 'task' && !row.isElsewhere)
   if ((isNarrowed(view) || view.view) && !rows.some(({ kind }) => kind === 'task')) {
@@ -81,4 +68,23 @@ export default function ListMessage({ rows, view, toDo, isFailed, onRetry, onNew
     return <NoRows title={t`All done.`} onShowAll={showDone} showAllLabel={t`Show completed`} />
   }
   return null
+}
+
+function NothingPlanned({ isToday }: { readonly isToday: boolean }) {
+  const { t } = useLingui()
+  const { setSearch } = useTasks()
+  return isToday ? (
+    <NoRows
+      title={t`Nothing is due today.`}
+      onShowAll={() => setSearch({ view: 'upcoming' })}
+      showAllLabel={t`Show upcoming`}
+    />
+  ) : (
+    <NoRows
+      title={t`No tasks planned.`}
+      description={t`Tasks with a due or start date will appear here, day by day.`}
+      onShowAll={() => setSearch({ view: undefined })}
+      showAllLabel={t`Show the list`}
+    />
+  )
 }

@@ -78,10 +78,7 @@ function todoOf({ component: todo, lines }: ReadComponent, line: number, readTim
   const alarms = todo.getAllSubcomponents().map((component) => ringing(component, startsAt, dueAt))
   const reminder = alarms.filter((at) => at !== null).toSorted()[0] ?? null
   const made = readDate(todo, 'created', readTime)
-  const written = todo.hasProperty('rrule') ? ruleIn(lines) : ''
-  const from = textOf(REPEAT_FROM.toLowerCase())
-  const rule = readRule(from === '' ? written : `${written};FROM=${from}`) ?? readRule(written)
-  const otherRule = rule || written.length > LONGEST_RULE || !OTHER_RULE.test(written) ? null : written
+  const { rule, otherRule } = rulesOf(todo, lines)
   const whole = textOf('summary').replaceAll(/\s+/g, ' ').trim()
   const { cut, text } = createCutter<Alteration['what']>()
   const title = text('title', whole, TITLE_LIMIT)
@@ -108,8 +105,8 @@ function todoOf({ component: todo, lines }: ReadComponent, line: number, readTim
     categories: eachOnce(categories.map((category) => text('tag', category.trim(), TITLE_LIMIT)).filter(Boolean)),
     parents: relationsOf(todo, 'PARENT'),
     children: relationsOf(todo, 'CHILD'),
-    section: text('section', unescapeText(textOf(SECTION.toLowerCase())), TITLE_LIMIT),
-    list: text('list', unescapeText(textOf(LIST.toLowerCase())).trim(), LIST_TITLE_LIMIT),
+    section: text('section', ownText(todo, SECTION), TITLE_LIMIT),
+    list: text('list', ownText(todo, LIST).trim(), LIST_TITLE_LIMIT),
     notTaken: notTakenOf(todo, reminder === null ? -1 : alarms.indexOf(reminder), {
       dtstart: !start.isLost,
       duration: due.instant === null && dueDate !== null,
@@ -144,6 +141,18 @@ function ruleIn(lines: readonly string[]): string {
 
 /** Of a task without a STATUS. */
 const isDoneByProgress = (todo: ICAL.Component): boolean => todo.hasProperty('completed') || percentOf(todo) >= 100
+
+/** The repetition that can be followed here, or else the text of another. */
+function rulesOf(todo: ICAL.Component, lines: ReadComponent['lines']) {
+  const written = todo.hasProperty('rrule') ? ruleIn(lines) : ''
+  const from = textIn(todo, REPEAT_FROM.toLowerCase())
+  const rule = readRule(from === '' ? written : `${written};FROM=${from}`) ?? readRule(written)
+  const otherRule = rule || written.length > LONGEST_RULE || !OTHER_RULE.test(written) ? null : written
+  return { rule, otherRule }
+}
+
+/** Of a property that is our own. */
+const ownText = (todo: ICAL.Component, name: string): string => unescapeText(textIn(todo, name.toLowerCase()))
 
 const percentOf = (todo: ICAL.Component): number => Number(textIn(todo, 'percent-complete'))
 

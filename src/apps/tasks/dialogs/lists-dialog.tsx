@@ -4,6 +4,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LIST_TITLE_LIMIT, type TaskList } from '#contract/apps/task-lists.ts'
+import type { Task } from '#contract/apps/tasks.ts'
 import { ColorButton } from '#kit/tags/color-button.tsx'
 import { TagsDialog } from '#kit/tags/tags-dialog.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
@@ -22,41 +23,11 @@ export interface ListsDialogProps {
 export default function ListsDialog({ ids, onClose }: ListsDialogProps) {
   const { t } = useLingui()
   const { run } = useAction()
-  const { tasks, lists, search, setSearch } = useTasks()
-  const { mutateAsync: create } = useCreateLists()
+  const { tasks, lists } = useTasks()
   const { mutateAsync: update } = useUpdateList()
   const { mutateAsync: order } = useOrderLists()
-  const { mutateAsync: destroy } = useDeleteList()
-  const { mutateAsync: updateTasks } = useUpdateTasks()
-  const countIn = (list: TaskList) => tasks.filter((task) => listIdOf(task) === list.id && !isSection(task)).length
-
-  const createList = async (title: string) => {
-    let made: TaskList | undefined
-    const isMade = await run({
-      message: t`List “${title}” created`,
-      write: async () => {
-        const created = await create({ body: { lists: [{ title }] } })
-        made = created.answer[0]
-        const moved = ids.map((id) => ({ id, task: { listId: made?.id ?? null } }))
-        return [created, ...(moved.length > 0 ? [await updateTasks({ body: { tasks: moved } })] : [])]
-      },
-    })
-    if (!isMade) return false
-    onClose()
-    if (ids.length === 0) setSearch({ list: made?.id, task: undefined })
-    return true
-  }
-
-  const remove = (list: TaskList) => {
-    const { id, title } = list
-    if (search.list === id) setSearch({ list: undefined, task: undefined })
-    const words = plural(countIn(list), {
-      0: `List “${title}” deleted`,
-      one: `List “${title}” and its task deleted`,
-      other: `List “${title}” and its # tasks deleted`,
-    })
-    return run({ message: words, write: () => destroy({ query: { id } }) })
-  }
+  const createList = useCreation(ids, onClose)
+  const remove = useRemoval()
 
   return (
     <TagsDialog
@@ -78,7 +49,7 @@ export default function ListsDialog({ ids, onClose }: ListsDialogProps) {
           }
         />
       )}
-      countOf={(list) => plural(countIn(list), { 0: 'no tasks', one: '# task', other: '# tasks' })}
+      countOf={(list) => plural(countIn(list, tasks), { 0: 'no tasks', one: '# task', other: '# tasks' })}
       empty={<Trans>No lists yet. Add one to keep tasks that belong together apart from the others.</Trans>}
       create={createList}
       rename={({ id }, title) =>
@@ -95,3 +66,46 @@ export default function ListsDialog({ ids, onClose }: ListsDialogProps) {
     />
   )
 }
+
+function useCreation(ids: readonly string[], onDone: () => void) {
+  const { t } = useLingui()
+  const { run } = useAction()
+  const { setSearch } = useTasks()
+  const { mutateAsync: create } = useCreateLists()
+  const { mutateAsync: updateTasks } = useUpdateTasks()
+  return async (title: string) => {
+    let made: TaskList | undefined
+    const isMade = await run({
+      message: t`List “${title}” created`,
+      write: async () => {
+        const created = await create({ body: { lists: [{ title }] } })
+        made = created.answer[0]
+        const moved = ids.map((id) => ({ id, task: { listId: made?.id ?? null } }))
+        return [created, ...(moved.length > 0 ? [await updateTasks({ body: { tasks: moved } })] : [])]
+      },
+    })
+    if (!isMade) return false
+    onDone()
+    if (ids.length === 0) setSearch({ list: made?.id, task: undefined })
+    return true
+  }
+}
+
+function useRemoval() {
+  const { run } = useAction()
+  const { tasks, search, setSearch } = useTasks()
+  const { mutateAsync: destroy } = useDeleteList()
+  return (list: TaskList) => {
+    const { id, title } = list
+    if (search.list === id) setSearch({ list: undefined, task: undefined })
+    const words = plural(countIn(list, tasks), {
+      0: `List “${title}” deleted`,
+      one: `List “${title}” and its task deleted`,
+      other: `List “${title}” and its # tasks deleted`,
+    })
+    return run({ message: words, write: () => destroy({ query: { id } }) })
+  }
+}
+
+const countIn = (list: TaskList, tasks: readonly Task[]): number =>
+  tasks.filter((task) => listIdOf(task) === list.id && !isSection(task)).length

@@ -40,10 +40,6 @@ export const SectionRow = memo(function SectionRow({
   const { t } = useLingui()
   const { section, count, isCollapsed } = row
   const groupName = useGroupNames(now)
-  const { lists, search } = useTasks()
-  const list = lists.find(({ id }) => id === row.key)
-  const isInList = section !== null && lists.length > 0 && search.list === undefined
-  const Heading = isInList ? 'h3' : 'h2'
   const name = section ? section.title || t`Untitled` : groupName(row.key)
   const tabIndex = isActive ? 0 : -1
   return (
@@ -67,15 +63,7 @@ export const SectionRow = memo(function SectionRow({
         {isEditing && section ? (
           <TitleInput title={section.title} limit={TITLE_LIMIT} onDone={(title) => onEdited(section.id, title)} />
         ) : (
-          <Heading
-            className={cx(
-              'flex min-w-0 items-center gap-2 font-semibold',
-              list || row.key === INBOX ? 'text-16 tracking-tight' : 'text-14',
-            )}
-          >
-            {list && <TagSquare color={namedColor(list.color)} />}
-            <span className="truncate">{name}</span>
-          </Heading>
+          <Title row={row} name={name} />
         )}
         <span className="text-ink-faint tabular-nums">
           <span aria-hidden="true">{count}</span>
@@ -99,3 +87,22 @@ export const SectionRow = memo(function SectionRow({
     </div>
   )
 })
+
+/** Of a list, with its colour, or of what is in it: a section is below its list where several are shown. */
+function Title({ row, name }: Pick<SectionRowProps, 'row'> & { readonly name: string }) {
+  const { lists, search } = useTasks()
+  const list = lists.find(({ id }) => id === row.key)
+  const isInList = row.section !== null && lists.length > 0 && search.list === undefined
+  const Heading = isInList ? 'h3' : 'h2'
+  return (
+    <Heading
+      className={cx(
+        'flex min-w-0 items-center gap-2 font-semibold',
+        list || row.key === INBOX ? 'text-16 tracking-tight' : 'text-14',
+      )}
+    >
+      {list && <TagSquare color={namedColor(list.color)} />}
+      <span className="truncate">{name}</span>
+    </Heading>
+  )
+}
