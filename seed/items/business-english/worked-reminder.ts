@@ -17,8 +17,9 @@ export const reminderOfPayment = editItem(
     seconds: 210,
   },
   (draws) => {
-    const date = `${draws.whole(2, 28)} ${draws.one(MONTHS)}`
-    const deadline = `${draws.whole(2, 28)} ${draws.one(MONTHS)}`
+    const month = draws.one(MONTHS)
+    const date = `${draws.whole(2, 9)} ${month}`
+    const deadline = `${draws.whole(15, 28)} ${month}`
     const number = draws.whole(1_000, 9_999)
     const service = draws.one(SERVICES)
     return {
