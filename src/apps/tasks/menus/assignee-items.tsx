@@ -1,31 +1,17 @@
-// The people as rows of a menu, the one who has all of the tasks ticked. Used by the bulk bar's, the row's and the detail's menu.
+// The people as rows of a menu, the one who has all of the tasks ticked.
 // @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
-import { MenuItem, MenuSection } from '#ui/menu.tsx'
+import { ChoiceSection } from '#ui/choice-section.tsx'
 import { useTasks } from '../tasks-context.ts'
+import { useCommon } from './use-common.ts'
 
 const NOBODY = 'nobody'
 
 export function AssigneeItems({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useLingui()
-  const { tasks, people, commands } = useTasks()
-  const held = new Set(tasks.filter(({ id }) => ids.includes(id)).map(({ assignedTo }) => assignedTo ?? NOBODY))
-  const change = (keys: ReadonlySet<string>) => {
-    const [id] = keys
-    if (id !== undefined) void commands.assign(ids, id === NOBODY ? null : id)
-  }
-  return (
-    <MenuSection
-      label={t`Assignee`}
-      selectionMode="single"
-      selectedKeys={held.size === 1 ? held : []}
-      onSelectionChange={change}
-    >
-      {[{ id: NOBODY, name: t`No one` }, ...people].map(({ id, name }) => (
-        <MenuItem key={id} id={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </MenuSection>
-  )
+  const { people, commands } = useTasks()
+  const choices = [{ id: NOBODY, label: t`No one` }, ...people.map(({ id, name }) => ({ id, label: name }))]
+  const choose = (id: string | undefined) => id && void commands.assign(ids, id === NOBODY ? null : id)
+  const chosen = useCommon(ids, ({ assignedTo }) => assignedTo ?? NOBODY)
+  return <ChoiceSection label={t`Assignee`} choices={choices} chosen={chosen} onChoose={choose} />
 }

@@ -1,44 +1,19 @@
 // The filters, the sort and the status as rows of a menu, one choice of each in the address. Used by the menus of the toolbar.
 // @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
-import { MenuItem, MenuSection } from '#ui/menu.tsx'
+import { ChoiceSection } from '#ui/choice-section.tsx'
 import { DUE_FILTERS } from '../due-filters.ts'
 import { useFilterNames } from '../filter-names.ts'
 import { PRIORITIES, usePriorityNames } from '../priority-names.ts'
 import { SHOWN, SORTS, type TasksSearch } from '../search-params.ts'
 import { useTasks } from '../tasks-context.ts'
 
-const ANY = 'any'
-
-interface ChoiceProps<Value extends string> {
-  readonly title: string
-  readonly choices: readonly { readonly id: Value; readonly label: string }[]
-  readonly chosen: Value | undefined
-  /** What stands for no choice. Without it, one of the choices is the usual one. */
-  readonly anyLabel?: string
-  readonly onChoose: (value: Value | undefined) => void
-}
-
-function Choice<Value extends string>({ title, choices, chosen, anyLabel, onChoose }: ChoiceProps<Value>) {
-  const rows: readonly { id: string; label: string }[] = anyLabel ? [{ id: ANY, label: anyLabel }, ...choices] : choices
-  const choose = (keys: ReadonlySet<string>) => onChoose(choices.find(({ id }) => keys.has(id))?.id)
-  return (
-    <MenuSection title={title} selectionMode="single" selectedKeys={[chosen ?? ANY]} onSelectionChange={choose}>
-      {rows.map(({ id, label }) => (
-        <MenuItem key={id} id={id}>
-          {label}
-        </MenuItem>
-      ))}
-    </MenuSection>
-  )
-}
-
 export function TagFilterItems() {
   const { t } = useLingui()
   const { tags, search, setSearch } = useTasks()
   const choices = tags.map(({ id, title }) => ({ id, label: title }))
   return (
-    <Choice
+    <ChoiceSection
       title={t`Tag`}
       choices={choices}
       chosen={search.tag}
@@ -54,7 +29,7 @@ export function DueFilterItems() {
   const { due: names } = useFilterNames()
   const choices = DUE_FILTERS.map((id) => ({ id, label: names[id] }))
   return (
-    <Choice
+    <ChoiceSection
       title={t`Due`}
       choices={choices}
       chosen={search.due}
@@ -71,7 +46,9 @@ export function PriorityFilterItems() {
   const choices = PRIORITIES.map((priority) => ({ id: String(priority), label: names[priority] }))
   const choose = (id: string | undefined) => setSearch({ priority: PRIORITIES.find((one) => String(one) === id) })
   const chosen = search.priority === undefined ? undefined : String(search.priority)
-  return <Choice title={t`Priority`} choices={choices} chosen={chosen} anyLabel={t`Any priority`} onChoose={choose} />
+  return (
+    <ChoiceSection title={t`Priority`} choices={choices} chosen={chosen} anyLabel={t`Any priority`} onChoose={choose} />
+  )
 }
 
 /** What is usual leaves the address. */
@@ -84,7 +61,7 @@ export function ShownItems() {
   const { show: names } = useFilterNames()
   const choices = SHOWN.map((id) => ({ id, label: names[id] }))
   const choose = (show: TasksSearch['show']) => setSearch({ show: unlessUsual(show, 'open') })
-  return <Choice title={t`Show`} choices={choices} chosen={search.show ?? 'open'} onChoose={choose} />
+  return <ChoiceSection title={t`Show`} choices={choices} chosen={search.show ?? 'open'} onChoose={choose} />
 }
 
 export function SortItems() {
@@ -93,5 +70,5 @@ export function SortItems() {
   const { sort: names } = useFilterNames()
   const choices = SORTS.map((id) => ({ id, label: names[id] }))
   const choose = (sort: TasksSearch['sort']) => setSearch({ sort: unlessUsual(sort, 'order') })
-  return <Choice title={t`Sort`} choices={choices} chosen={search.sort ?? 'order'} onChoose={choose} />
+  return <ChoiceSection title={t`Sort`} choices={choices} chosen={search.sort ?? 'order'} onChoose={choose} />
 }
