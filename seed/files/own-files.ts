@@ -1,5 +1,5 @@
 // Alex's own files: the search for a job, certificates, the hub study, and what a household keeps.
-import { home as flat, work } from '#seed/biography.ts'
+import { home as flat, withYears, work } from '#seed/biography.ts'
 import { docx } from '#seed/documents/docx.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import type { Block, TextDocument } from '#seed/documents/text-document.ts'
@@ -43,7 +43,7 @@ const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: st
     12,
   ],
   ['CV for Halden Energy.pdf', 'pdf', 'Data analyst for networks that must not stop: buses so far, power next.', 15],
-  ['CV, one page.pdf', 'pdf', 'Data analyst, nine years with regional buses.', 40],
+  ['CV, one page.pdf', 'pdf', 'Data analyst, {years} with regional buses.', 40],
   [
     'CV, as Sofia Rossi would have it.docx',
     'docx',
@@ -110,7 +110,7 @@ const cvs = CVS.map(
     description: name.includes('Sofia') ? 'From the second meeting at Cap Carrières.' : undefined,
     content: ({ modified }) =>
       (format === 'pdf' ? pdf : docx)(
-        document('CV Alex Morgan', modified, cvBlocks(profile, name.includes('one page'))),
+        document('CV Alex Morgan', modified, cvBlocks(withYears(profile, modified), name.includes('one page'))),
       ),
   }),
 )
@@ -147,7 +147,7 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
   [
     'Clinique des Monts',
     'analyst, patient journeys',
-    'I have counted people who wait for nine years; I would like it to matter more to them.',
+    'I have counted people who wait for {years}; I would like it to matter more to them.',
     'Waiting times by the quarter of an hour, from data that was not made for it.',
     18,
   ],
@@ -181,7 +181,7 @@ const letters = LETTERS.map(
           { text: longDay(modified) },
           { heading: `${company}: ${post}`, level: 1 },
           { text: 'Dear all,' },
-          { text: reason },
+          { text: withYears(reason, modified) },
           { text: `What I would bring: ${proof}` },
           {
             text: 'I am with Kestrelway until the handover is done, and could begin two months after we agree. Thursdays are good for talking.',
