@@ -58,6 +58,9 @@ export const withYears = (text: string, at: number, language: keyof typeof NUMBE
 export const withoutYears = (text: string, at: number): string =>
   spansAt(at, 'en').reduce((told, { mark, words }) => told.replaceAll(words, mark), text)
 
+/** The certificate that the profile names: its course, who gave it, and when, as `2023-11`. */
+export const certificate = { name: 'Project management, basics', issuer: 'Cap Carrières', date: '2023-11' } as const
+
 /** Colleagues who have come while Alex was there: days before the first run. */
 export const cameDaysAgo: Readonly<Record<string, number>> = { 'samuel-okoro': 73, 'hana-kim': 174 }
 

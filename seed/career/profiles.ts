@@ -1,6 +1,6 @@
 // Alex's profile, and a version of it that went out with applications.
 import { EMPTY_RESUME, type ResumeContent } from '#contract/portal/resume.ts'
-import { home, withYears, work } from '#seed/biography.ts'
+import { certificate, home, withYears, work } from '#seed/biography.ts'
 
 const DAY_MS = 86_400_000
 const USER = 'alex-morgan'
@@ -99,7 +99,7 @@ const written: ResumeContent = {
     { id: 's1', name: 'Data analysis', level: '', keywords: ['SQL', 'spreadsheets', 'statistics', 'dashboards'] },
     { id: 's2', name: 'Public transport', level: '', keywords: ['timetables', 'passenger surveys', 'GTFS'] },
   ],
-  certificates: [{ id: 'c1', name: 'Project management, basics', date: '2023-11', url: '', issuer: 'Cap Carrières' }],
+  certificates: [{ id: 'c1', name: certificate.name, date: certificate.date, url: '', issuer: certificate.issuer }],
   volunteer: [
     {
       id: 'v1',
