@@ -201,7 +201,10 @@ function response(endpoint, status, said, schemas) {
   const shape = /** @type {import('zod/mini').ZodMiniType} */ (answers[Number(status)])
   if (status === '401' && api !== 'auth') return { $ref: '#/components/responses/Unauthorized' }
   const own = said[status] ?? meanings[status] ?? ''
-  const effect = effectOf(status, { isQueued: offline === 'queue', isDelete: method === 'DELETE' })
+  // What an operation says of itself takes the place of what holds for most.
+  const effect = own.includes('Cairn')
+    ? ''
+    : effectOf(status, { isQueued: offline === 'queue', isDelete: method === 'DELETE' })
   const description = [own, effect].filter(Boolean).join(' ')
   const isFile = Number(status) < 400 && answerType === 'file'
   const file = { '*/*': { schema: { type: 'string', format: 'binary' } } }

@@ -1,4 +1,4 @@
-// public/openapi.json on what a client sends: what is refused, and within which bounds numbers are.
+// public/openapi.json on what a client sends: what is refused, within which bounds numbers are, and what a refusal at signing in means.
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/define-api.ts'
 import type { SignedIn } from '#contract/portal/auth.ts'
@@ -132,4 +132,13 @@ describe('numbers', () => {
     const levels = parameters.find(({ name }: Json) => name === 'level')
     expect(levels.description).toMatch(/\b1\b.*\b5\b/)
   })
+})
+
+test('what a wrong password is answered with is told of as that, not as something that is gone', () => {
+  for (const name of ['signIn', 'unlockSession']) {
+    const endpoint = endpoints.find((one) => one.api === 'auth' && one.name === name) as Endpoint
+    const { description } = operationOf(endpoint).responses[404]
+    expect(description, name).toMatch(/password is wrong: the body is `false`\. Cairn says so/)
+    expect(description, name).not.toContain('no longer exists')
+  }
 })
