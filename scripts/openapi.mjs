@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { toJSONSchema } from 'zod'
 import { object } from 'zod/mini'
 import { readContract } from './contract-docs.mjs'
+import { bodyExamples } from './openapi-examples.mjs'
 import {
   badInput,
   badInputSchema,
@@ -142,7 +143,9 @@ function operation(endpoint, { summary, description, statuses }, schemas) {
     ...(body && {
       requestBody: {
         required: !accepts(body, undefined),
-        content: { [content]: { schema: schemas.of(endpoint, 'body') } },
+        content: {
+          [content]: { schema: schemas.of(endpoint, 'body'), example: bodyExamples[`${api}.${name}`] ?? {} },
+        },
       },
     }),
     responses: { ...responses(endpoint, statuses, schemas), default: { $ref: '#/components/responses/Other' } },
