@@ -131,7 +131,7 @@ function requestPart({ content, required }, shapes) {
   return `<h4>Request body</h4>
 <p><code>${type}</code>${required ? '' : ', may be left out'}${schema.$ref ? `: ${typeOf(schema)}` : ''}</p>
 ${schema.properties ? fieldList(fieldsOf(schema)) : ''}
-${type === 'application/json' ? example(schema, shapes) : ''}`
+${type === 'application/json' ? example(schema, shapes, media?.example) : ''}`
 }
 
 /** @param {string} status @param {Schema} said @param {{ schemas: Shapes, responses: Shapes }} components */
@@ -145,9 +145,9 @@ function answer(status, said, { schemas, responses }) {
 <dd>${prose(response.description)}${own ? fieldList(fieldsOf(own)) : ''}${isShown ? example(schema, schemas) : ''}</dd>`
 }
 
-/** @param {Schema} schema @param {Shapes} shapes */
-const example = (schema, shapes) =>
-  `<details><summary>Example</summary><pre tabindex="0"><code>${escaped(JSON.stringify(exampleOf(schema, shapes), null, 2))}</code></pre></details>`
+/** @param {Schema} schema @param {Shapes} shapes @param {unknown} [given] the one that the document has */
+const example = (schema, shapes, given = exampleOf(schema, shapes)) =>
+  `<details><summary>Example</summary><pre tabindex="0"><code>${escaped(JSON.stringify(given, null, 2))}</code></pre></details>`
 
 /** @param {string} name @param {Schema} shape @param {Shapes} shapes */
 const shapeArticle = (name, shape, shapes) => `<article id="shape-${name}">

@@ -87,6 +87,23 @@ export const meanings = {
 export const unauthorized =
   'The token is missing, wrong or expired. Cairn ends the session and asks the person to sign in; requests that wait on the device stay there and are sent after the next sign-in.'
 
+/** Of an operation that says nothing of a 400 itself. */
+export const badInput =
+  'The parameters or the body do not fit their schema. Nothing has changed. Cairn tells the person in its own words; a kept request stays on the device until the person corrects or discards it.'
+
+/** What is answered to a request that does not fit: of every operation, so no endpoint of the contract names it. */
+export const badInputSchema = {
+  type: 'object',
+  description: 'The body of a 400 to a request that does not fit its schema.',
+  properties: {
+    error: {
+      type: 'string',
+      description: 'For developers: the first place that is wrong, and why, such as `body.user.name: Invalid input`.',
+    },
+  },
+  required: ['error'],
+}
+
 export const otherStatus = [
   'Any other status. After 502, 503 or 504, or without an answer, Cairn shows its last copy of what it reads, with its date.',
   'A kept write is sent again after 408, 425, 429, any 5xx or no answer: first after about 2 seconds, then at growing intervals of at most 5 minutes.',

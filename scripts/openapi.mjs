@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { toJSONSchema } from 'zod'
 import { object } from 'zod/mini'
 import { readContract } from './contract-docs.mjs'
+import { bodyExamples } from './openapi-examples.mjs'
 import {
+  badInput,
+  badInputSchema,
   effectOf,
   headerTexts,
   introduction,
@@ -49,6 +52,7 @@ export function openApi({ apis, words, shapeDocs, shapes }) {
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, said, schemas) }
   }
   const responses = {
+    BadInput: { description: badInput, content: json(badInputRef) },
     Unauthorized: { description: unauthorized, content: json({ $ref: `${refs}Unauthorized` }) },
     Other: { description: otherStatus },
   }
@@ -87,7 +91,7 @@ function schemasOf(endpoints, shapeDocs, live) {
   })
   const moved = JSON.parse(JSON.stringify({ $defs, properties }).replaceAll('"#/$defs/', `"${refs}`))
   const named = Object.fromEntries(
-    Object.entries(/** @type {Record<string, Json>} */ (moved.$defs))
+    Object.entries(/** @type {Record<string, Json>} */ ({ ...moved.$defs, BadInput: badInputSchema }))
       .map(([name, { id: _, $schema: __, ...schema }]) => /** @type {const} */ ([name, schema]))
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   )
@@ -139,7 +143,9 @@ function operation(endpoint, { summary, description, statuses }, schemas) {
     ...(body && {
       requestBody: {
         required: !accepts(body, undefined),
-        content: { [content]: { schema: schemas.of(endpoint, 'body') } },
+        content: {
+          [content]: { schema: schemas.of(endpoint, 'body'), example: bodyExamples[`${api}.${name}`] ?? {} },
+        },
       },
     }),
     responses: { ...responses(endpoint, statuses, schemas), default: { $ref: '#/components/responses/Other' } },
@@ -180,19 +186,36 @@ function parameters(endpoint, part, schemas) {
 
 /** @param {Endpoint} endpoint @param {Record<string, string>} said by status @param {Schemas} schemas */
 function responses(endpoint, said, schemas) {
+  const declared = Object.keys(endpoint.answers).map((status) => [status, response(endpoint, status, said, schemas)])
+  const unfit = { description: said[400] ?? badInput, content: json(badInputRef) }
+  const added = isInput(endpoint) && !endpoint.answers[400] ? [['400', said[400] ? unfit : badInputResponse]] : []
+  return Object.fromEntries([...declared, ...added])
+}
+
+/** What is parsed can be refused. @param {Endpoint} endpoint */
+const isInput = ({ params, query, body }) => Boolean(params ?? query ?? body)
+
+const badInputRef = { $ref: `${refs}BadInput` }
+const badInputResponse = { $ref: '#/components/responses/BadInput' }
+
+/** @param {Endpoint} endpoint @param {string} status @param {Record<string, string>} said @param {Schemas} schemas @returns {Json} */
+function response(endpoint, status, said, schemas) {
   const { answers, answerType, api, offline, method } = endpoint
-  const request = { isQueued: offline === 'queue', isDelete: method === 'DELETE' }
-  return Object.fromEntries(
-    Object.entries(answers).map(([status, shape]) => {
-      if (status === '401' && api !== 'auth') return [status, { $ref: '#/components/responses/Unauthorized' }]
-      const description = [said[status] ?? meanings[status], effectOf(status, request)].filter(Boolean).join(' ')
-      const isFile = Number(status) < 400 && answerType === 'file'
-      const file = { '*/*': { schema: { type: 'string', format: 'binary' } } }
-      // Nothing at all, as after a 204.
-      const content = isFile ? file : accepts(shape, undefined) ? undefined : json(schemas.of(endpoint, status))
-      return [status, { description, ...(content && { content }) }]
-    }),
-  )
+  const shape = /** @type {import('zod/mini').ZodMiniType} */ (answers[Number(status)])
+  if (status === '401' && api !== 'auth') return { $ref: '#/components/responses/Unauthorized' }
+  const own = said[status] ?? meanings[status] ?? ''
+  // What an operation says of itself takes the place of what holds for most.
+  const effect = own.includes('Cairn')
+    ? ''
+    : effectOf(status, { isQueued: offline === 'queue', isDelete: method === 'DELETE' })
+  const description = [own, effect].filter(Boolean).join(' ')
+  const isFile = Number(status) < 400 && answerType === 'file'
+  const file = { '*/*': { schema: { type: 'string', format: 'binary' } } }
+  const schema = schemas.of(endpoint, status)
+  // Nothing at all, as after a 204.
+  if (!isFile && accepts(shape, undefined)) return { description }
+  const content = json(status === '400' && isInput(endpoint) ? { anyOf: [schema, badInputRef] } : schema)
+  return { description, content: isFile ? file : content }
 }
 
 /** @param {Json} schema */

@@ -17,6 +17,50 @@ export const work = [
   { name: 'Severn Parcel', place: 'Gloucester', from: '2016-02', to: '2016-07' },
 ] as const
 
+/** What texts tell in years since: `{years}` of buses, after the placement with parcels, and `{yearsHere}` with the employer of now. */
+const SPANS = { years: work[1].from, yearsHere: work[0].from } as const
+
+const NUMBERS = {
+  en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  fr: 'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+} as const
+
+/**
+ * Whole years.
+ * @param from a month such as `2017-09`
+ * @param at ms since the epoch; a device whose clock is far behind finds two
+ */
+export function yearsSince(from: string, at: number): number {
+  const [year = 0, month = 1] = from.split('-').map(Number)
+  const date = new Date(at)
+  return Math.max(2, Math.floor(((date.getUTCFullYear() - year) * 12 + date.getUTCMonth() + 1 - month) / 12))
+}
+
+/** The words for each mark of a text: `{Years}` begins a sentence. */
+const spansAt = (at: number, language: keyof typeof NUMBERS) =>
+  Object.entries(SPANS).flatMap(([mark, from]) => {
+    const count = yearsSince(from, at)
+    const number = NUMBERS[language].split(' ')[count - 2] ?? String(count)
+    const words = `${number} ${language === 'en' ? 'years' : 'ans'}`
+    return [
+      { mark: `{${mark}}`, words },
+      { mark: `{${capital(mark)}}`, words: capital(words) },
+    ]
+  })
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A text with the years that it tells, as many as they were when it was written. @param at ms since the epoch */
+export const withYears = (text: string, at: number, language: keyof typeof NUMBERS = 'en'): string =>
+  spansAt(at, language).reduce((told, { mark, words }) => told.replaceAll(mark, words), text)
+
+/** An English text as it is before `withYears`. */
+export const withoutYears = (text: string, at: number): string =>
+  spansAt(at, 'en').reduce((told, { mark, words }) => told.replaceAll(words, mark), text)
+
+/** The certificate that the profile names: its course, who gave it, and when, as `2023-11`. */
+export const certificate = { name: 'Project management, basics', issuer: 'Cap Carrières', date: '2023-11' } as const
+
 /** Colleagues who have come while Alex was there: days before the first run. */
 export const cameDaysAgo: Readonly<Record<string, number>> = { 'samuel-okoro': 73, 'hana-kim': 174 }
 

@@ -1,5 +1,6 @@
 // The attachments of the sample mails: real PDFs and pictures, the same each time, as large as their mails say.
 import type { MailAttachment, MailRow } from '#contract/apps/mailbox-shapes.ts'
+import { home } from '#seed/biography.ts'
 import { jpeg } from '#seed/documents/jpeg.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import { chart, type Ground, type Light, type SceneOptions, scene } from '#seed/documents/picture.ts'
@@ -73,12 +74,12 @@ function pageOf(mail: MailRow, { name: given }: MailAttachment): Block[] {
   })
   // `1,234.50` or `1 234,50`, by the language of the mail.
   const amount = /(\d[\d,\u202f]*[.,]\d\d|\d+) euros/.exec(mail.content)?.[1]
-  const isBill = /invoice|payslip|quittance|statement|ticket/.test(name)
+  const isBill = /invoice|payslip|statement|ticket/.test(name)
   return [
     { heading: titleOf(given), level: 1 },
     { text: `${nameOf(mail.from)}\n${date}` },
     { rule: true },
-    ...(isBill ? [billOf(name, amount)] : []),
+    ...(name.startsWith('quittance') ? [rentPaid] : isBill ? [billOf(name, amount)] : []),
     ...mail.content
       .split('\n\n')
       .slice(1, -1)
@@ -86,6 +87,18 @@ function pageOf(mail: MailRow, { name: given }: MailAttachment): Block[] {
     { rule: true },
     { text: `Sent with the mail “${mail.subject}”.` },
   ]
+}
+
+/** Rent of a home bears no tax. */
+const rentPaid: Block = {
+  table: [
+    ['', 'Euros'],
+    ['Rent', home.rent.toFixed(2)],
+    ['Charges', home.charges.toFixed(2)],
+    ['Paid', (home.rent + home.charges).toFixed(2)],
+  ],
+  widths: [3, 1],
+  right: [1],
 }
 
 function billOf(name: string, amount: string | undefined): Block {

@@ -262,7 +262,7 @@ Shall I put you down?`,
       `For the shortlist I need forty words about you in the third person. I could write them, but I would make you sound like a lighthouse.`,
     ),
     reply(
-      `Here are thirty-nine: “Alex Morgan counts passengers for a living and has opinions about where they wait. Five years of ridership data for forty operators, a study of missed connections that changed two timetables, and no fear of a telephone.”`,
+      `Here are thirty-nine: “Alex Morgan counts passengers for a living and has opinions about where they wait. {YearsHere} of ridership data for forty operators, a study of missed connections that changed two timetables, and no fear of a telephone.”`,
       { after: 15 },
     ),
     say('farid-meziane', `A lighthouse after all. Sent.`, { after: 3 }),

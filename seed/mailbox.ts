@@ -8,6 +8,7 @@ import {
   type SavedSearch,
 } from '#contract/apps/mailbox-shapes.ts'
 import { acquaintances } from '#seed/acquaintances.ts'
+import { withYears } from '#seed/biography.ts'
 import { contactOf, contentOf } from '#seed/mail-writing.ts'
 import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
 import { draftThreads, lifeThreads, spam } from '#seed/mailbox-life.ts'
@@ -155,7 +156,7 @@ function mailsOf(planned: PlannedThread, now: number, random: () => number): Mai
       bcc: (mail.bcc ?? []).map(contactOf),
       date: new Date(dates[index] ?? now).toISOString(),
       subject: index > 0 ? `Re: ${planned.subject}` : planned.subject,
-      content: folder === 'drafts' ? mail.text : contentOf(mail, to),
+      content: withYears(folder === 'drafts' ? mail.text : contentOf(mail, to), dates[index] ?? now),
       attachments: (mail.files ?? []).map((file) => attachmentOf(file, random)),
       starred: mail.starred ?? ((planned.starred ?? false) && index === (received.at(-1) ?? 0)),
       important: (planned.important ?? false) && !isOwn,

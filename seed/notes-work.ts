@@ -226,7 +226,7 @@ Eleven times in the kitchen. The cat left at nine. It sounds like the price of b
 [ ] What would you want done in the first month?
 
 # Questions that they ask | 11d 21:20 | interviews
-A mistake (October 2023, the missing Sundays). A conflict (Liam and “up to”). Why leave (nine years would be a long time to count the same buses).
+A mistake (October 2023, the missing Sundays). A conflict (Liam and “up to”). Why leave ({years} would be a long time to count the same buses).
 
 # The missing Sundays | 11d 21:45 | interviews
 All Sundays of a quarter were empty because the export ended every Saturday night. Nobody saw it in the average. I saw it because a nun wrote to us. Since then each report has a count of days.
@@ -278,7 +278,7 @@ Remote four days, one week a month by the water. Answer at the end of the month.
 I find out why people wait, with data that was not made for it, and I write it so that the people who decide read to the end.
 
 # Longer version | 13d 20:15 | interviews
-Nine years of buses. Before: parcels. Counting, cleaning, forecasting, and a study that changed where one timetable waits. I like small teams, late data and plain words.
+{Years} of buses. Before: parcels. Counting, cleaning, forecasting, and a study that changed where one timetable waits. I like small teams, late data and plain words.
 
 # Strengths, honestly | 14d 22:30 | interviews
 Patience with bad data. Plain sentences. People tell me things.

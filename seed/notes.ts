@@ -1,5 +1,6 @@
 // Sample notes: meetings, bus lines, interviews, recipes, the rest of a life. The words stand in notes-work.ts and notes-home.ts.
 import { NoteColor, type NoteLabel, type StoredNote } from '#contract/apps/notes-shapes.ts'
+import { withYears } from '#seed/biography.ts'
 import { homeNotes } from '#seed/notes-home.ts'
 import { type NotePicture, notePictures } from '#seed/notes-pictures.ts'
 import { searchNotes, workNotes } from '#seed/notes-work.ts'
@@ -67,10 +68,13 @@ function noteOf(text: string, now: number, index: number): StoredNote {
   return {
     id,
     title,
-    content: lines
-      .filter((line) => !/^\[[ x]\] /.test(line))
-      .join('\n')
-      .trim(),
+    content: withYears(
+      lines
+        .filter((line) => !/^\[[ x]\] /.test(line))
+        .join('\n')
+        .trim(),
+      createdAt,
+    ),
     tasks: tasks.length > 0 ? tasks : null,
     image: picture === undefined ? null : notePictures[picture as NotePicture],
     reminder: days === undefined || time === undefined ? null : iso(localTime(now, Number(days), time)),

@@ -3,7 +3,7 @@
 import type { DraftFields } from '#contract/portal/application-drafts.ts'
 import type { ApplicationRow, Interview } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
-import { work } from '#seed/biography.ts'
+import { withYears, work } from '#seed/biography.ts'
 import { makeJobs } from '#seed/career/jobs.ts'
 import { namedJobs } from '#seed/career/named-jobs.ts'
 import { type PlannedApplication, plannedApplications } from '#seed/career/planned-applications.ts'
@@ -41,7 +41,7 @@ export function seedApplications(now: number) {
       jobId: planned.jobId,
       jobSnapshot: { ...job, status: 'open', descriptionHtml, process, questions },
       resumeSnapshot: resumeAt(at(sent.ago), resumes),
-      coverLetter: planned.letter,
+      coverLetter: withYears(planned.letter, now - sent.ago * DAY_MS),
       answers: planned.answers ?? {},
       documents: planned.hasReference ? [document] : [],
       match: null,

@@ -45,7 +45,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
   {
     jobId: 'halden-energy-demand-analyst',
     letter:
-      'We met for four minutes at the fair in Lyon; I asked about the meter data, and you said that nobody ever does.\n\nI have forecast buses for nine years. People who wait for a bus and people who switch on a kettle have more in common than one thinks: both do it at ten past seven, and both are surprised by snow.',
+      'We met for four minutes at the fair in Lyon; I asked about the meter data, and you said that nobody ever does.\n\nI have forecast buses for {years}. People who wait for a bus and people who switch on a kettle have more in common than one thinks: both do it at ten past seven, and both are surprised by snow.',
     answers: { notice: 8 },
     steps: [
       { to: 'submitted', ago: 17 },
@@ -197,7 +197,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
   },
   {
     jobId: 'atelier-nord-planning-analyst',
-    letter: 'Where people walk is where a city means it. I have nine years of stops to prove it.',
+    letter: 'Where people walk is where a city means it. I have {years} of stops to prove it.',
     steps: [
       { to: 'submitted', ago: 45 },
       { to: 'inReview', ago: 40 },

@@ -1,11 +1,11 @@
 // Alex's profile, and a version of it that went out with applications.
 import { EMPTY_RESUME, type ResumeContent } from '#contract/portal/resume.ts'
-import { home, work } from '#seed/biography.ts'
+import { certificate, home, withYears, work } from '#seed/biography.ts'
 
 const DAY_MS = 86_400_000
 const USER = 'alex-morgan'
 
-const content: ResumeContent = {
+const written: ResumeContent = {
   ...EMPTY_RESUME,
   basics: {
     name: 'Alex Morgan',
@@ -15,7 +15,7 @@ const content: ResumeContent = {
     phone: '+33 4 72 00 11 22',
     url: 'https://alex-morgan.example',
     summary:
-      'Nine years of finding out why buses are late, and of saying it so that planners, drivers and councils can act on it. I turn raw positions and ticket counts into timetables that hold, and I write down how.',
+      '{Years} of finding out why buses are late, and of saying it so that planners, drivers and councils can act on it. I turn raw positions and ticket counts into timetables that hold, and I write down how.',
     location: {
       address: home.street,
       postalCode: home.postalCode,
@@ -99,7 +99,7 @@ const content: ResumeContent = {
     { id: 's1', name: 'Data analysis', level: '', keywords: ['SQL', 'spreadsheets', 'statistics', 'dashboards'] },
     { id: 's2', name: 'Public transport', level: '', keywords: ['timetables', 'passenger surveys', 'GTFS'] },
   ],
-  certificates: [{ id: 'c1', name: 'Project management, basics', date: '2023-11', url: '', issuer: 'Cap Carrières' }],
+  certificates: [{ id: 'c1', name: certificate.name, date: certificate.date, url: '', issuer: certificate.issuer }],
   volunteer: [
     {
       id: 'v1',
@@ -117,9 +117,18 @@ const content: ResumeContent = {
 
 export const seedProfiles = (now: number) => {
   const at = (days: number) => new Date(now - days * DAY_MS).toISOString()
+  const told = (summary: string, days: number) => withYears(summary, now - days * DAY_MS)
+  const content: ResumeContent = {
+    ...written,
+    basics: { ...written.basics, summary: told(written.basics.summary, 12) },
+  }
   const earlier: ResumeContent = {
-    ...content,
-    basics: { ...content.basics, label: 'Data analyst', summary: 'Nine years of finding out why buses are late.' },
+    ...written,
+    basics: {
+      ...written.basics,
+      label: 'Data analyst',
+      summary: told('{Years} of finding out why buses are late.', 170),
+    },
     certificates: [],
   }
   return {

@@ -1,5 +1,5 @@
 // Alex's own files: the search for a job, certificates, the hub study, and what a household keeps.
-import { home as flat, work } from '#seed/biography.ts'
+import { certificate, home as flat, withYears, work } from '#seed/biography.ts'
 import { docx } from '#seed/documents/docx.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import type { Block, TextDocument } from '#seed/documents/text-document.ts'
@@ -35,22 +35,22 @@ const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: st
     'Data analyst with a study of twelve transfer hubs, and the method to repeat it.',
     6,
   ],
-  ['CV for Port de Sète.pdf', 'pdf', 'Data analyst. Berths are stops with longer stays: I would like to prove it.', 9],
   [
     'CV for Véro Mobilité.pdf',
     'pdf',
     'Analyst of fares and ridership. In 2024 I redrew the fare zones of nine valleys, and hardly anybody wrote.',
     12,
   ],
-  ['CV for Halden Energy.pdf', 'pdf', 'Data analyst for networks that must not stop: buses so far, power next.', 15],
-  ['CV, one page.pdf', 'pdf', 'Data analyst, nine years with regional buses.', 40],
+  ['CV for Halden Energy.pdf', 'pdf', 'Data analyst for networks that must not stop: buses so far, power next.', 18],
+  ['CV for Port de Sète.pdf', 'pdf', 'Data analyst. Berths are stops with longer stays: I would like to prove it.', 30],
+  ['CV, one page.pdf', 'pdf', 'Data analyst, {years} with regional buses.', 40],
   [
     'CV, as Sofia Rossi would have it.docx',
     'docx',
     'I turn counts into decisions. (Sofia’s sentence. It is better than mine.)',
     44,
   ],
-  ['CV, two years ago.pdf', 'pdf', 'Data analyst who would like to learn how ports think.', 610],
+  ['CV, two years ago.pdf', 'pdf', 'Data analyst who would like to learn how ports think.', 740],
 ]
 
 /** What the CV says of each work of the biography. */
@@ -110,7 +110,7 @@ const cvs = CVS.map(
     description: name.includes('Sofia') ? 'From the second meeting at Cap Carrières.' : undefined,
     content: ({ modified }) =>
       (format === 'pdf' ? pdf : docx)(
-        document('CV Alex Morgan', modified, cvBlocks(profile, name.includes('one page'))),
+        document('CV Alex Morgan', modified, cvBlocks(withYears(profile, modified), name.includes('one page'))),
       ),
   }),
 )
@@ -121,7 +121,7 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
     'data analyst, port operations',
     'A ship that waits costs more than a bus that does, and is late for the same reasons.',
     'I rebuilt your published berth data into a chart of winter gaps; it is attached.',
-    5,
+    30,
   ],
   [
     'Véro Mobilité',
@@ -135,7 +135,7 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
     'forecasting analyst',
     'Demand at seven in the morning is demand at seven in the morning.',
     'Six weeks of predictions, right within a minute for 81 per cent.',
-    13,
+    18,
   ],
   [
     'Orsay Logistics',
@@ -147,7 +147,7 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
   [
     'Clinique des Monts',
     'analyst, patient journeys',
-    'I have counted people who wait for nine years; I would like it to matter more to them.',
+    'I have counted people who wait for {years}; I would like it to matter more to them.',
     'Waiting times by the quarter of an hour, from data that was not made for it.',
     18,
   ],
@@ -163,9 +163,15 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
     'analyst, cultural venues',
     'Your doors have counters and your evenings have shapes.',
     'Who gets on where, by the hour, and why.',
-    29,
+    46,
   ],
-  ['Nordaval', 'supply analyst', 'I wrote this one late at night and it shows.', 'Withdrawn; kept as a warning.', 34],
+  [
+    'Nordaval',
+    'supply analyst',
+    'I wrote this one late at night and it shows.',
+    'Stock that moves on time, told a day ahead.',
+    39,
+  ],
 ]
 
 const letters = LETTERS.map(
@@ -181,7 +187,7 @@ const letters = LETTERS.map(
           { text: longDay(modified) },
           { heading: `${company}: ${post}`, level: 1 },
           { text: 'Dear all,' },
-          { text: reason },
+          { text: withYears(reason, modified) },
           { text: `What I would bring: ${proof}` },
           {
             text: 'I am with Kestrelway until the handover is done, and could begin two months after we agree. Thursdays are good for talking.',
@@ -195,8 +201,8 @@ const letters = LETTERS.map(
 const NOTES: readonly (readonly [name: string, days: number, text: string])[] = [
   [
     'Port de Sète, first call.txt',
-    8,
-    'Inès Roche, 25 minutes.\n\nThey have two years of berth data and nobody who looks at it before noon.\nShe asked twice about the winter gap. That is the case.\nTeam of four; one leaves in spring.\nSalary: she said “within the grid” and laughed.\n\nAsk: who decides which ship waits? Is it a rule or a person?',
+    28,
+    'Inès Roche, 20 minutes.\n\nThey have two years of berth data and nobody who looks at it before noon.\nShe asked twice about the winter gap. That is the case.\nTeam of four; one leaves in spring.\nSalary: she said “within the grid” and laughed.\n\nAsk: who decides which ship waits? Is it a rule or a person?',
   ],
   [
     'Halden Energy, first call.txt',
@@ -216,7 +222,7 @@ const NOTES: readonly (readonly [name: string, days: number, text: string])[] = 
   [
     'Atelier Nord, after the call.txt',
     6,
-    'No post before summer, but they would like to talk about the counters at the doors.\nThank them.\n\nSomething for a weekend, not for a life.',
+    'No post before spring, but they would like to talk about the counters at the doors.\nThank them.\n\nSomething for a weekend, not for a life.',
   ],
   [
     'Sofia Rossi, second meeting.txt',
@@ -252,8 +258,12 @@ const CERTIFICATES: readonly (readonly [what: string, from: string, detail: stri
     'One morning, and never again a table without a head',
     75,
   ],
-  ['Project management, basics', 'Cap Carrières', '14 hours, in November 2023', 260],
+  [certificate.name, certificate.issuer, '14 hours', 260],
 ]
+
+/** The month that the profile says, or the day of the file. */
+const issuedOn = (what: string, modified: number): string =>
+  what === certificate.name ? monthName(Date.parse(certificate.date)) : longDay(modified)
 
 const certificates = CERTIFICATES.map(
   ([what, from, detail, created]): PlannedFile => ({
@@ -278,7 +288,7 @@ const certificates = CERTIFICATES.map(
           { centered: detail, size: 12 },
           { space: 60 },
           { rule: true },
-          { centered: `${from}, ${longDay(modified)}`, size: 12 },
+          { centered: `${from}, ${issuedOn(what, modified)}`, size: 12 },
         ]),
         author: from,
         foot: from,
@@ -548,7 +558,7 @@ const home: readonly PlannedFile[] = [
     ...own,
     folder: 'Alex/Home',
     name: 'Packing list, Sète.txt',
-    created: 165,
+    created: 2,
     content: () =>
       txt(
         'swimming things\nthe good shirt (for the interview!)\ncharger\nbook, thin\nnothing from work\n\n(the berth data. only to look at it once)\n',

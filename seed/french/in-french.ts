@@ -2,6 +2,7 @@
 // Short words are looked up by their English; what is longer stands under the id of its row (texts-by-id.ts).
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
+import { withYears } from '#seed/biography.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 import { activityWords } from './activity-words.ts'
 import { boardWords } from './board-words.ts'
@@ -48,9 +49,16 @@ export function inFrench<Row extends object>(table: string, row: Row): Row {
   if (table === 'files') return fileInFrench(row as unknown as FileRow) as unknown as Row
   if (table === 'mails') return withAttached(mailInFrench(row as unknown as MailRow)) as unknown as Row
   const texts = textsOf(table, row)
-  if (texts !== undefined) return withAttached(withTexts(row, texts) as Row)
+  if (texts !== undefined) return withAttached(inYears(withTexts(row, texts) as Row))
   const words = WORDS[table]
   return words ? (translated(row, words) as Row) : row
+}
+
+/** A note tells how many years it was when it was written. */
+function inYears<Row extends object>(row: Row): Row {
+  const { content, createdAt } = row as { readonly content?: unknown; readonly createdAt?: string }
+  if (typeof content !== 'string' || createdAt === undefined) return row
+  return { ...row, content: withYears(content, Date.parse(createdAt), 'fr') }
 }
 
 function withAttached<Row extends object>(row: Row): Row {

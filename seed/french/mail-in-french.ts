@@ -1,6 +1,7 @@
 // Sample mails in French. A conversation’s mails are found by what they say in English; those that come again and again by their pattern.
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { acquaintances } from '#seed/acquaintances.ts'
+import { withoutYears, withYears } from '#seed/biography.ts'
 import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
 import { draftThreads, lifeThreads, spam } from '#seed/mailbox-life.ts'
 import { workThreads } from '#seed/mailbox-work.ts'
@@ -18,7 +19,7 @@ export function mailInFrench(row: MailRow): MailRow {
   return {
     ...row,
     subject: spacedInFrench(row.folder === 'drafts' ? subjectOf(row.subject) : `${prefix}${subjectOf(subject)}`),
-    content: spacedInFrench(contentOf(row)),
+    content: spacedInFrench(withYears(contentOf(row), Date.parse(row.date), 'fr')),
   }
 }
 
@@ -26,11 +27,12 @@ const EMAILS = new Set([...people, ...acquaintances].map(({ email }) => email))
 const isPerson = (contact: string): boolean => EMAILS.has(/<([^<>]*)>/.exec(contact)?.[1] ?? '')
 
 /** Who writes on behalf of a company has written greeting and sign-off too, and a draft has none (mail-writing.ts). */
-function contentOf({ from, folder, content }: MailRow): string {
-  if (folder === 'drafts' || !isPerson(from)) return textOf(content)
+function contentOf({ from, folder, content, date }: MailRow): string {
+  const at = Date.parse(date)
+  if (folder === 'drafts' || !isPerson(from)) return textOf(content, at)
   const [greeting = '', ...rest] = content.split('\n\n')
   const farewell = rest.pop() ?? ''
-  return [greetingOf(greeting), textOf(rest.join('\n\n')), farewellOf(farewell)].join('\n\n')
+  return [greetingOf(greeting), textOf(rest.join('\n\n'), at), farewellOf(farewell)].join('\n\n')
 }
 
 const GREETINGS: readonly Pair[] = [
@@ -127,8 +129,10 @@ const TEXTS = [...SPAM.map(({ text }) => text), ...mailTexts]
 const subjectOf = (english: string): string =>
   conversations.get(english)?.subject ?? capital(byPattern(SUBJECTS, english, valueInFrench) ?? english)
 
-const textOf = (english: string): string =>
-  SAID.get(english) ?? capital(byPattern(TEXTS, english, valueInFrench) ?? english)
+const textOf = (english: string, at: number): string =>
+  SAID.get(english) ??
+  SAID.get(withoutYears(english, at)) ??
+  capital(byPattern(TEXTS, english, valueInFrench) ?? english)
 
 /** `{n}` and the like as `{0}` and on, by where each stands first in the English. */
 function numbered(english: string, french: string): Pair {

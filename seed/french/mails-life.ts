@@ -132,7 +132,7 @@ Oui, merci, et j’apporterai un coussin.
 # Forty words about you | Quarante mots sur vous
 Pour la liste finale, il me faut quarante mots sur vous à la troisième personne. Je pourrais les écrire, mais vous ressembleriez à un phare.
 ---
-Voici : « Alex Morgan compte des passagers pour gagner sa vie et a un avis sur les endroits où ils attendent. Cinq ans de fréquentation pour quarante exploitants, une étude des correspondances qui a changé deux horaires, et aucune peur du téléphone. »
+Voici : « Alex Morgan compte des passagers pour gagner sa vie et a un avis sur les endroits où ils attendent. {YearsHere} de fréquentation pour quarante exploitants, une étude des correspondances qui a changé deux horaires, et aucune peur du téléphone. »
 ---
 Un phare, finalement. Envoyé.
 # No, but | Non, mais

@@ -224,7 +224,7 @@ Onze fois dans la cuisine. À la neuvième, le chat est sorti. Cela sonne mainte
 [ ] Que voudriez-vous voir fait le premier mois ?
 
 # questions-that-they-ask | Les questions qu’ils posent
-Une erreur (octobre 2023, les dimanches disparus). Un conflit (Liam et « jusqu’à »). Pourquoi partir (neuf ans, c’est long pour compter les mêmes bus).
+Une erreur (octobre 2023, les dimanches disparus). Un conflit (Liam et « jusqu’à »). Pourquoi partir ({years}, c’est long pour compter les mêmes bus).
 
 # the-missing-sundays | Les dimanches disparus
 Tous les dimanches d’un trimestre étaient vides : l’export s’arrêtait le samedi soir. Invisible dans la moyenne. Je l’ai vu parce qu’une religieuse nous a écrit. Depuis, chaque rapport compte ses jours.
@@ -276,7 +276,7 @@ Quatre jours à distance, une semaine par mois au bord de l’eau. Réponse à l
 Je cherche pourquoi les gens attendent, avec des données qui n’ont pas été faites pour ça, et je l’écris pour que ceux qui décident lisent jusqu’au bout.
 
 # longer-version | Version longue
-Neuf ans de bus. Avant : des colis. Compter, nettoyer, prévoir, et une étude qui a changé l’endroit où un horaire attend. J’aime les petites équipes, les données en retard et les mots simples.
+{Years} de bus. Avant : des colis. Compter, nettoyer, prévoir, et une étude qui a changé l’endroit où un horaire attend. J’aime les petites équipes, les données en retard et les mots simples.
 
 # strengths-honestly | Points forts, honnêtement
 La patience avec les mauvaises données. Des phrases simples. On me raconte des choses.

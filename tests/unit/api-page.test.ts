@@ -17,6 +17,11 @@ describe('/docs/api/', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  test('shows the example that the document has of a body', () => {
+    const article = html.slice(html.indexOf('<article id="applications.setNextStep"'))
+    expect(article.slice(0, article.indexOf('</article>'))).toContain('Answer Anneke with a time')
+  })
+
   test('leads nowhere that is not there', () => {
     const links = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
     expect(links.length).toBeGreaterThan(300)

@@ -54,7 +54,7 @@ export const CareerDocument = z.object({
   name: z.string(),
   /** The media type. */
   type: z.string(),
-  /** In bytes. */
+  /** The length of the file in bytes. */
   size: z.number(),
   kind: DocumentKind,
   /** When it was uploaded. */

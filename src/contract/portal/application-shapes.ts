@@ -35,7 +35,7 @@ export const ApplicationEvent = z.object({
   to: ApplicationStatus,
   at: IsoDate,
   actor: Actor,
-  /** What happened. */
+  /** What the entry records. Where the status stayed, `from` and `to` are equal. */
   kind: z.enum(['status', 'interview', 'document', 'jobClosed', 'message', 'reopened']),
   /**
    * A reason’s key, such as `pay`; null where none was given. Cairn has words for `otherOffer`, `pay`, `distance`, `hours`, `content`, `slow`,
@@ -87,7 +87,7 @@ export const Interview = z.object({
   kind: z.enum(['phone', 'video', 'onSite']),
   /** Null while times are only proposed. */
   startsAt: z.nullable(IsoDate),
-  /** In minutes. */
+  /** How long the meeting lasts, in minutes. */
   durationMin: z.number(),
   /** The IANA time zone of the employer. */
   zone: z.string(),
@@ -98,7 +98,7 @@ export const Interview = z.object({
   /** Whom the person will meet. */
   people: z.array(
     z.object({
-      /** The name. */
+      /** Who it is, as people are told: `Rahul Deshpande`. */
       name: z.string(),
       /** The function in the company. */
       role: z.string(),

@@ -21,7 +21,7 @@ const Note = z.object({
 
 /** What stands behind the numbers of home and of the analytics: each of them counts with these. */
 export const ApplicationsAsked = z.object({
-  /** Several with commas. */
+  /** Any of these values of `ApplicationStatus`, with commas; unknown ones match nothing. */
   status: z.optional(z.string().check(z.maxLength(500))),
   /** Came so far at least, whatever became of it then; an assessment only where there was one. */
   reached: z.optional(FunnelStatus),

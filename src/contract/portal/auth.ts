@@ -113,7 +113,7 @@ export const authApi = defineApi('auth', 'portal', {
   /**
    * Signs a person in with email and password.
    * @400 `error.auth.inactive.msg.account`: the account waits to be activated.
-   * @404 The address or the password is wrong: the body is `false`. The form says so without telling which.
+   * @404 The address or the password is wrong: the body is `false`. Cairn says so in the form, without telling which of them.
    * @429 `error.auth.tries.msg.password`: too many wrong passwords in a row.
    */
   signIn: {
@@ -146,7 +146,7 @@ export const authApi = defineApi('auth', 'portal', {
   /**
    * Signs the same person in again after the app was locked.
    * @400 `error.auth.inactive.msg.account`: the account waits to be activated.
-   * @404 The password is wrong: the body is `false`.
+   * @404 The password is wrong: the body is `false`. Cairn says so and asks for it again.
    * @429 `error.auth.tries.msg.password`: too many wrong passwords in a row.
    */
   unlockSession: {

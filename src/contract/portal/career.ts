@@ -229,7 +229,7 @@ export const CareerAnalytics = z.object({
       sent: z.number(),
       /** Answers of employers. */
       answers: z.number(),
-      /** Interviews. */
+      /** Interviews that took place on this day. */
       interviews: z.number(),
       /** Jobs that the person looked at. */
       viewed: z.number(),

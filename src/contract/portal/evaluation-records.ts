@@ -35,7 +35,7 @@ export type CalibrationData = z.infer<typeof CalibrationData>
 
 /** An Open Badge 3.0 as a signed VC-JWT. It proves that nobody changed it since it was signed. */
 export const Badge = z.object({
-  /** The VC-JWT. */
+  /** The signed credential in JWT form, as it is handed on. */
   credential: z.string(),
   level: Level,
   issuedAt: IsoDate,

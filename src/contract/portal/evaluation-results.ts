@@ -55,7 +55,7 @@ const ResultFields = {
   calibration: Calibration,
   /** How many items counted. */
   items: z.number(),
-  /** Until when the result counts as fresh. */
+  /** Until when the result counts as fresh; a badge of it expires then. The demo portal sets 24 months. */
   validUntil: IsoDate,
   /** The level that a badge states; null where none is sure enough. */
   badgeLevel: z.nullable(Level),

@@ -6,9 +6,9 @@ import * as z from '#contract/zod.ts'
 
 const Several = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.array(item).check(z.maxLength(50)))
 
-/** What a search asks for. A filter that is left out leaves nothing out. */
+/** What a search asks for. A filter that is left out leaves nothing out. Unknown fields are dropped; an unknown value of a list is refused with 400. */
 export const JobCriteria = z.object({
-  /** Words to look for in title, description, skills and company. */
+  /** Words to look for in title, description, skills and company. Jobs with all of them come first, then those that lack one. */
   q: z.optional(z.string().check(z.maxLength(200))),
   /** The name of the place, for people; the search uses `lat` and `lng`. */
   place: z.optional(z.string().check(z.maxLength(100))),
@@ -88,7 +88,7 @@ export const QueryFlag = z.optional(
 
 /** The same as `JobCriteria` as texts of a query: lists with commas, `true` or `false` for a switch. */
 export const JobQuery = z.object({
-  /** Words to look for in title, description, skills and company. */
+  /** Words to look for in title, description, skills and company. Jobs with all of them come first, then those that lack one. */
   q: z.optional(z.string().check(z.maxLength(200))),
   /** The name of the place, for people; the search uses `lat` and `lng`. */
   place: z.optional(z.string().check(z.maxLength(100))),

@@ -18,15 +18,15 @@ export type Remote = z.infer<typeof Remote>
 export const JobStatus = z.enum(['draft', 'open', 'paused', 'filled', 'closed', 'expired'])
 export type JobStatus = z.infer<typeof JobStatus>
 
-/** ISO 4217. */
+/** A currency that salaries can be in, by its ISO 4217 code. */
 export const Currency = z.enum(['EUR', 'CHF', 'CAD', 'GBP', 'USD'])
 export type Currency = z.infer<typeof Currency>
 
 /** A range of pay before tax, in minor units such as cents. */
 export const Salary = z.object({
-  /** The lower end. */
+  /** The lower end of the range, in minor units. */
   min: z.number(),
-  /** The upper end. */
+  /** The upper end of the range, in minor units; the same as `min` for a single amount. */
   max: z.number(),
   currency: Currency,
   /** What the amount is paid for. */

@@ -61,13 +61,14 @@ const Hidden = z.object({
 export const jobsApi = defineApi('jobs', 'portal', {
   /**
    * Searches the jobs, a page at a time. By default, results are sorted by relevance where there are words, else by match, or by date without consent
-   * to matching.
+   * to matching. Unknown parameters are ignored. An unknown id finds no job.
+   * @400 A parameter has a value that it does not list, such as an unknown `sort` or `contract`. Cairn says so in its own words.
    */
   jobs: {
     method: 'GET',
     path: 'career/jobs',
     query: z.extend(JobQuery, {
-      /** Left out, the server chooses. */
+      /** Left out, the server chooses; `relevance` without `q` and `distance` without a place count as left out. */
       sort: z.optional(JobSort),
       /** Adds the person’s conditions, as far as the query does not set the same filters. */
       conditions: QueryFlag,

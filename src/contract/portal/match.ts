@@ -6,11 +6,11 @@ import * as z from '#contract/zod.ts'
 
 /** The share of what a job asks for that the person has, 0 to 1, with its 95 % interval. */
 export const MatchScore = z.object({
-  /** The share itself. */
+  /** The most likely share, 0 to 1. */
   score: z.number(),
-  /** The lower bound. */
+  /** The lower bound of the interval, 0 to 1. */
   lo: z.number(),
-  /** The upper bound. */
+  /** The upper bound of the interval, 0 to 1. */
   hi: z.number(),
 })
 export type MatchScore = z.infer<typeof MatchScore>

@@ -73,9 +73,9 @@ export const ResumeContent = z.object({
       courses: Lines,
     }),
   ),
-  /** Prizes. */
+  /** Prizes and honours, as `awards` of JSON Resume. */
   awards: Entries(z.object({ id: Id, title: Line, date: PartialDate, awarder: Line, summary: Text })),
-  /** Certificates. */
+  /** Certificates, as `certificates` of JSON Resume. */
   certificates: Entries(z.object({ id: Id, name: Line, date: PartialDate, url: Link, issuer: Line })),
   /** What the person has published. */
   publications: Entries(
@@ -89,7 +89,7 @@ export const ResumeContent = z.object({
   interests: Entries(z.object({ id: Id, name: Line, keywords: Lines })),
   /** What others say about the person. */
   references: Entries(z.object({ id: Id, name: Line, reference: Text })),
-  /** Projects. */
+  /** Projects, as `projects` of JSON Resume. */
   projects: Entries(
     z.object({
       id: Id,

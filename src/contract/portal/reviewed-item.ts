@@ -30,7 +30,7 @@ export const ReviewedItem = z.object({
   rightIds: z.array(Id),
   /** The right number; null for other types. */
   rightValue: z.nullable(z.number()),
-  /** The explanation. */
+  /** Why the right answer is right; shown after the evaluation. */
   why: Bilingual,
   /** For type `sheet`: the points, what was typed, and what gets all points. */
   worked: z.optional(
@@ -40,7 +40,7 @@ export const ReviewedItem = z.object({
       /** Formulas that get all points. */
       right: z.array(
         z.object({
-          /** The cell. */
+          /** The cell that the formula belongs into, such as `B2`. */
           at: z.string(),
           formula: Bilingual,
         }),

@@ -10,7 +10,7 @@ const CellFormat = z.enum(['percent', 'money'])
 
 /** A small sheet into which formulas are written. */
 export const ShownSheet = z.object({
-  /** What is in it. */
+  /** The cells that hold something; all others are empty. */
   cells: z.array(
     z.object({
       at: CellName,
@@ -37,7 +37,7 @@ export type ShownSheet = z.infer<typeof ShownSheet>
 /** What was typed into a cell; a formula where it begins with an equals sign. */
 export const CellEntry = z.object({
   at: CellName,
-  /** As it was typed. */
+  /** What was typed into the cell, before anything is computed: `=SUM(B2:B9)`. */
   text: z.string().check(z.maxLength(500)),
 })
 export type CellEntry = z.infer<typeof CellEntry>

@@ -1,0 +1,123 @@
+// What the sample documents say inside agrees with what the rest of the samples says: the flat and its rent, employers, calls, letters, certificates, who was there.
+import { describe, expect, test } from 'vitest'
+import { cameDaysAgo, certificate, home, operators, work } from '#seed/biography.ts'
+import { seedApplications } from '#seed/career/applications.ts'
+import { seedProfiles } from '#seed/career/profiles.ts'
+import { euros, monthName } from '#seed/files/planned-file.ts'
+import { seedMailbox } from '#seed/mailbox.ts'
+import { sampleAttachment } from '#seed/mailbox-files.ts'
+import { people } from '#seed/people.ts'
+import { textOfPdf, textsOfFiles } from '#tests/setup/file-texts.ts'
+
+const NOW = Date.UTC(2026, 10, 17, 9)
+const DAY = 24 * 3_600_000
+const files = textsOfFiles(NOW)
+const within = (folder: string) => files.filter(({ planned }) => planned.folder.startsWith(folder))
+const { applications } = seedApplications(NOW)
+const daysAgo = (date: string): number => (NOW - Date.parse(date)) / DAY
+const paid = home.rent + home.charges
+
+/** The company that begins the name of a file, and what Alex has applied for there. */
+const applicationOf = (name: string) =>
+  applications.find(({ jobSnapshot }) => name.startsWith(jobSnapshot.company.name))
+
+describe('the flat', () => {
+  test('costs in each receipt and budget what it costs elsewhere', () => {
+    const receipts = within('Alex/Home/Rent receipts')
+    expect(receipts).toHaveLength(6)
+    for (const { name, text } of receipts) {
+      expect(text, name).toContain(`${home.street}, ${home.postalCode} ${home.city}`)
+      for (const words of [euros(home.rent), euros(home.charges), euros(paid), home.landlady])
+        expect(text, name).toContain(words)
+    }
+    for (const { name, text } of within('Alex/Home/Budget')) expect(text, name).toMatch(/Rent\n780\n780/)
+  })
+
+  test('is billed in the mail without a tax, as rent and charges', () => {
+    const sent = seedMailbox(NOW).mails.flatMap((mail) =>
+      mail.attachments
+        .filter(({ name }) => name.startsWith('quittance'))
+        .map((file) => textOfPdf(sampleAttachment(mail, file))),
+    )
+    expect(sent.length).toBeGreaterThan(3)
+    for (const text of sent) {
+      expect(text).not.toMatch(/tax/i)
+      for (const amount of [home.rent, home.charges, paid]) expect(text).toContain(amount.toFixed(2))
+    }
+  })
+})
+
+describe('the search for a job', () => {
+  test('each CV tells of the employers of the biography, and of those alone', () => {
+    const cvs = within('Alex/Job search/CV')
+    expect(cvs.length).toBeGreaterThan(8)
+    for (const { name, text } of cvs) {
+      for (const one of work) expect(text.replaceAll('\n', ' '), name).toContain(one.name.split(' ')[0])
+      // In 2024 the fare zones were drawn again.
+      const years = new Set(['2024', ...work.flatMap(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)])])
+      expect(
+        text.match(/20\d\d/g)?.filter((year) => !years.has(year)),
+        name,
+      ).toEqual([])
+    }
+  })
+
+  test('letters and CVs for an employer are no younger than the application', () => {
+    const made = [...within('Alex/Job search/Cover letters'), ...within('Alex/Job search/CV')].flatMap(
+      ({ planned, name }) => {
+        const application = applicationOf(name.replace(/^CV for /, ''))
+        // Who refused Alex has another post next month, and gets another letter.
+        return application && application.status !== 'rejected' ? [{ name, planned, application }] : []
+      },
+    )
+    expect(made.length).toBeGreaterThan(5)
+    for (const { name, planned, application } of made)
+      expect(planned.created, name).toBeGreaterThanOrEqual(daysAgo(application.submittedAt ?? ''))
+  })
+
+  test('a note of a call is of its day and length, and never from before the application', () => {
+    const calls = within('Alex/Job search/Interview notes').filter(({ name }) => name.endsWith('call.txt'))
+    expect(calls.length).toBeGreaterThan(2)
+    for (const { planned, name, text } of calls) {
+      const application = applicationOf(name)
+      expect(planned.created, name).toBeLessThanOrEqual(daysAgo(application?.submittedAt ?? ''))
+      const phone = application?.interviews.find(({ kind }) => kind === 'phone')
+      if (!phone) continue
+      expect(Math.abs(planned.created - daysAgo(phone.startsAt ?? '')), name).toBeLessThan(1)
+      expect(text).toContain(`${phone.people[0]?.name}, ${phone.durationMin} minutes`)
+    }
+  })
+
+  test('the certificate of the profile has the month that the profile says', () => {
+    const [profile] = seedProfiles(NOW).profiles
+    expect(profile?.content.certificates[0]).toMatchObject(certificate)
+    const file = files.find(({ name }) => name === `${certificate.name}.pdf`)
+    expect(file?.text).toContain(`${certificate.issuer}, ${monthName(Date.parse(certificate.date))}`)
+    expect(file?.text.match(/20\d\d/g)).toEqual([certificate.date.slice(0, 4)])
+  })
+})
+
+describe('Kestrelway', () => {
+  test('nobody is named in a paper from before they came', () => {
+    for (const [id, days] of Object.entries(cameDaysAgo)) {
+      const { name } = people.find((one) => one.id === id) ?? { name: '' }
+      const early = files.filter(
+        ({ planned: { created, modified = created }, text }) => modified > days && text.includes(name),
+      )
+      expect(
+        early.map(({ name: file }) => file),
+        id,
+      ).toEqual([])
+    }
+  })
+
+  test('counts as many operators in its papers as elsewhere', () => {
+    const said = files.flatMap(({ text }) =>
+      [...text.matchAll(/(?<!\p{L})(\p{L}+) operators(?!\p{L})/gu)].flatMap(([, count = '']) =>
+        /^(?:ten|twenty|thirty|thirty-nine|forty|fifty|\d+)$/.test(count) ? [count] : [],
+      ),
+    )
+    expect(said.length).toBeGreaterThan(5)
+    expect(new Set(said)).toEqual(new Set([operators.inWords]))
+  })
+})
