@@ -196,22 +196,21 @@ const isWritten = ({ folder, sendAt }: Mail): boolean => folder === 'drafts' && 
 
 function Foot({ listed: { pagination } }: { readonly listed: ListedPage }) {
   const { setSearch } = useMailbox()
+  if (!pagination) return null
   return (
     <div className="shrink-0 border-line-soft border-t print:hidden">
-      {pagination && (
-        <Pages
-          pagination={{
-            page: pagination.currentPage,
-            size: pagination.resultsPerPage,
-            lastPage: pagination.lastPage,
-            startIndex: pagination.startIndex,
-            endIndex: pagination.endIndex,
-            length: pagination.totalResults,
-          }}
-          sizes={[10]}
-          onPage={({ page }) => page !== undefined && setSearch({ page: page > 1 ? page : undefined })}
-        />
-      )}
+      <Pages
+        pagination={{
+          page: pagination.currentPage,
+          size: pagination.resultsPerPage,
+          lastPage: pagination.lastPage,
+          startIndex: pagination.startIndex,
+          endIndex: pagination.endIndex,
+          length: pagination.totalResults,
+        }}
+        sizes={[10]}
+        onPage={({ page }) => page !== undefined && setSearch({ page: page > 1 ? page : undefined })}
+      />
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function NotesScreen({ search }: { readonly search: NotesSearch }) {
               ref={scroller}
               aria-label={t`Notes`}
               tabIndex={-1}
-              className="relative min-h-0 flex-1 overflow-y-auto px-4 pt-4 outline-none after:block after:h-12 md:px-6 md:pt-6 print:overflow-visible"
+              className="relative min-h-0 flex-1 overflow-y-auto px-4 pt-4 outline-none pb-12 md:px-6 md:pt-6 print:overflow-visible"
             >
               <PlaceChips />
               {search.show === undefined && <QuickAdd />}

@@ -56,6 +56,7 @@ export function Rail() {
   const { t } = useLingui()
   const { openDialog } = useNotes()
   const entries = useEntries()
+  const { isPending } = useQuery(noteQueries.labels())
   return (
     <nav
       aria-label={t`Views and tags`}
@@ -77,7 +78,8 @@ export function Rail() {
           .map((entry) => (
             <RailRow key={entry.id} entry={entry} />
           ))}
-        <li>
+        {/* Below the tags, which would push it down. */}
+        <li hidden={isPending}>
           <button type="button" className={cx(rowClass, 'w-full')} onClick={() => openDialog({ kind: 'labels' })}>
             <Mark>
               <Icon name="pencil" size={16} />

@@ -77,7 +77,7 @@ export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions
         onNewSection={adding.newSection}
         onSelectAll={selection.selectAll}
       />
-      <Suspense fallback={<div className={lists.length > 0 ? 'h-[89px] shrink-0' : 'h-[45px] shrink-0'} />}>
+      <Suspense fallback={<div className={lists.length > 0 ? 'mb-px shrink-0 py-row' : 'mb-px shrink-0 pt-row'} />}>
         {lists.length > 0 && <ListNav />}
         <ViewNav />
       </Suspense>

@@ -1,5 +1,7 @@
 // Settings, data: how safe it is, how much room it takes, backups in, out and into a folder, snapshots, what was changed and deleted, and the reset.
 // @offline later
+import { useQuery } from '@tanstack/react-query'
+import { deviceStorage } from '#platform/workspace/device-storage.ts'
 import { BackupGroup } from './data/backup-group.tsx'
 import { DeletedGroup } from './data/deleted-group.tsx'
 import { FolderGroup } from './data/folder-group.tsx'
@@ -10,9 +12,19 @@ import { SnapshotsGroup } from './data/snapshots-group.tsx'
 import { StorageGroup } from './data/storage-group.tsx'
 
 export default function DataSection() {
+  const { isPending } = useQuery(deviceStorage())
   return (
     <>
       <StorageGroup />
+      {/* How safe it is takes as many lines as its words need: what stands below comes after it. */}
+      {!isPending && <Others />}
+    </>
+  )
+}
+
+function Others() {
+  return (
+    <>
       <BackupGroup />
       <FolderGroup />
       <SnapshotsGroup />

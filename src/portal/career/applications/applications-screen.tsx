@@ -15,6 +15,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { Chip } from '#ui/chip.tsx'
+import { cx } from '#ui/cx.ts'
 import { linkClass } from '#ui/link.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
@@ -41,6 +42,7 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   const isBoard = view === 'board'
   const list = applicationQueries.list({ ...filter, status: statuses?.join(',') ?? filter.status })
   const query = useQuery(list)
+  const drafts = useQuery(applicationQueries.drafts())
   const { data } = query
   const copy = useSavedCopy(list)
   const change = useSetSearch<ApplicationsSearch>()
@@ -74,7 +76,7 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
       head={
         <Head
           search={search}
-          counts={data?.counts ?? []}
+          counts={data?.counts}
           shown={isDrafts ? undefined : results.length}
           onSearch={setSearch}
         />
@@ -88,9 +90,10 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
       list={
         <>
           {!isFiltered && <QueuedRows />}
-          {(isDrafts || (!isBoard && !isFiltered)) && <DraftRows hasEmptyWords={isDrafts} />}
+          {!query.isLoading && (isDrafts || (!isBoard && !isFiltered)) && <DraftRows hasEmptyWords={isDrafts} />}
           <QueryView
-            query={query}
+            // The drafts stand above it from its first moment on.
+            query={drafts.isLoading ? { ...query, data: undefined } : query}
             copy={copy}
             loading={<SkeletonRows label={t`Loading applications`} hasTwoLines count={8} />}
             error={{
@@ -143,7 +146,8 @@ function NoApplications({ isFiltered, onAll }: { isFiltered: boolean; onAll: () 
 
 interface HeadProps {
   readonly search: ApplicationsSearch
-  readonly counts: readonly { readonly status: ApplicationStatus; readonly count: number }[]
+  /** None until they are there. */
+  readonly counts: readonly { readonly status: ApplicationStatus; readonly count: number }[] | undefined
   /** How many of them are listed; undefined where others are. */
   readonly shown: number | undefined
   onSearch(change: Partial<ApplicationsSearch>): void
@@ -156,8 +160,8 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
   const listed = number(shown ?? 0)
   const isBoard = search.view === 'board'
   const countOf = (statuses: readonly string[]) =>
-    counts.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0)
-  const all = counts.reduce((sum, { count }) => sum + count, 0)
+    (counts ?? []).reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0)
+  const all = (counts ?? []).reduce((sum, { count }) => sum + count, 0)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 md:px-6">
       <h1 className="font-semibold text-20 tracking-tight">
@@ -172,7 +176,12 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
           </Trans>
         )}
       </p>
-      <div className="flex flex-wrap items-center gap-2 max-md:order-last">
+      <div
+        className={cx(
+          'flex items-center gap-2 max-md:-mx-4 max-md:order-last max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap',
+          counts === undefined && 'max-md:min-h-[calc(var(--control-sm)+8px)]',
+        )}
+      >
         {BOARD_COLUMNS.map(({ id, statuses }) => {
           const count = countOf(statuses)
           return count === 0 && search.stage !== id ? null : (

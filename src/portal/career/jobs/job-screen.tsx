@@ -23,11 +23,11 @@ import { usePreparedForm } from './use-prepared-form.ts'
 export function JobScreen({ jobId }: { jobId: string }) {
   const { t } = useLingui()
   const query = useQuery(jobQueries.one(jobId))
-  // Asked at the same time: the line about the match would grow under the eyes otherwise.
-  useQuery(skillQueries.claims())
+  const claims = useQuery(skillQueries.claims())
   return (
     <QueryView
-      query={query}
+      // The line about the match says the strengths, with which it may wrap, from its first moment on.
+      query={claims.isLoading ? { ...query, data: undefined } : query}
       loading={<SkeletonRows label={t`Loading the job`} hasTwoLines count={6} className="p-8" />}
       error={{ title: t`Couldn’t load the job.`, description: t`Check the connection, then try again.` }}
       notFound={

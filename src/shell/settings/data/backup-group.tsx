@@ -82,7 +82,7 @@ function TakeOut() {
   const last = status?.exportedAt
   return (
     <div className="mb-2">
-      <p className="mb-3">
+      <p className="mb-3 min-h-lh">
         {last ? (
           <Trans>
             Last backup: <b className="font-medium">{date(last, 'longDay')}</b>, {relative(last)}.

@@ -14,6 +14,7 @@ import {
 } from '#platform/workspace/folder-backup.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { SettingsGroup, SettingsRow } from '../settings-group.tsx'
 
@@ -44,7 +45,7 @@ export function FolderGroup() {
         )
       }
     >
-      {folder !== undefined && <Folder folder={folder} />}
+      {canUseFolder() && (folder === undefined ? <Skeleton className="h-control w-40" /> : <Folder folder={folder} />)}
     </SettingsGroup>
   )
 }

@@ -21,7 +21,7 @@ import { workspaceQueries } from './workspace-queries.ts'
 
 export function StorageGroup() {
   const { t } = useLingui()
-  const { data: storage } = useQuery(deviceStorage())
+  const { data: storage, isPending } = useQuery(deviceStorage())
   return (
     <SettingsGroup
       title={t`Saved on this device`}
@@ -34,7 +34,7 @@ export function StorageGroup() {
     >
       {storage && <Safety storage={storage} />}
       {storage && <Room storage={storage} />}
-      <Apps />
+      {!isPending && <Apps />}
     </SettingsGroup>
   )
 }
@@ -119,7 +119,7 @@ function Apps() {
   return (
     <QueryView
       query={query}
-      loading={<SkeletonRows label={t`Calculating the space used`} count={2} />}
+      loading={<SkeletonRows label={t`Calculating the space used`} count={1} />}
       error={{ title: t`Couldn’t load the space each app uses.` }}
       className="mx-0 my-0"
     >
