@@ -56,10 +56,15 @@ test('a row’s job opens as ever; the preview follows the list; whoever hides o
   // Another job begins at its top, however far the one before was read.
   const pane = preview.element().parentElement as HTMLElement
   await scrollElement(pane, 300)
+  expect(pane.scrollTop).toBe(300)
   rows()[1]?.focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(href).toBe(`/career/jobs/${second}?q=analyst`)
   await expect.element(preview).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { level: 2, name: await titleOf(second), exact: true })).toBeVisible()
+  // The pane is the same, and its job long enough to be scrolled so far.
+  expect(pane.isConnected).toBe(true)
+  expect(pane.scrollHeight - pane.clientHeight).toBeGreaterThan(300)
   expect(pane.scrollTop).toBe(0)
   router.history.back()
   await expect.element(preview).toBeVisible()
