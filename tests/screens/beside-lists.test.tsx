@@ -61,7 +61,9 @@ test('a row’s job opens as ever; the preview follows the list; whoever hides o
   await userEvent.keyboard('{Enter}')
   await expect.poll(href).toBe(`/career/jobs/${second}?q=analyst`)
   await expect.element(preview).not.toBeInTheDocument()
-  await expect.element(screen.getByRole('heading', { level: 2, name: await titleOf(second), exact: true })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { level: 2, name: await titleOf(second), exact: true }))
+    .toBeVisible()
   // The pane is the same, and its job long enough to be scrolled so far.
   expect(pane.isConnected).toBe(true)
   expect(pane.scrollHeight - pane.clientHeight).toBeGreaterThan(300)

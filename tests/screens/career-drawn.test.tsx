@@ -21,7 +21,8 @@ test('the level of a skill has a handle, which goes to the middle of the part of
     const [{ left, width }, at] = [bar.getBoundingClientRect(), handle.getBoundingClientRect()]
     return Math.round(((at.left + at.width / 2 - left) / width) * 100)
   }
-  const top = () => Math.round(slider.element().getBoundingClientRect().top - match.element().getBoundingClientRect().top)
+  const top = () =>
+    Math.round(slider.element().getBoundingClientRect().top - match.element().getBoundingClientRect().top)
   const before = top()
   for (const [level, place] of [
     ['1', 10],

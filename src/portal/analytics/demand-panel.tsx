@@ -97,7 +97,13 @@ function Row({ demand: { skillId, label, jobs, medianNeed, have, lo, hi }, roleI
           <Plural value={jobs} one="# job" other="# jobs" /> <span className="sr-only">{name}</span>
         </Link>
       </div>
-      <IntervalBar low={levelOnBar(lo)} high={levelOnBar(hi)} estimate={levelOnBar(have)} need={levelOnBar(medianNeed)} className="mt-1" />
+      <IntervalBar
+        low={levelOnBar(lo)}
+        high={levelOnBar(hi)}
+        estimate={levelOnBar(have)}
+        need={levelOnBar(medianNeed)}
+        className="mt-1"
+      />
       <p className="mt-2 text-ink-muted">
         {have > 0 && lo < hi ? (
           <Trans>
