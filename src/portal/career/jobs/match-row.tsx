@@ -1,6 +1,6 @@
 // One skill of the match: what is asked, what there is and whence, the points. The level is a slider, to try another one out.
 // @chunk job
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { LevelChange, MatchPart } from '#contract/portal/match.ts'
@@ -38,7 +38,7 @@ export function MatchRow({ part, wasTried, onLevel, evaluatedFor }: MatchRowProp
     badge: t`Evaluated, with badge`,
   }
   const name = skillName(skillId)
-  const [got, most] = [number(Math.round(points)), number(Math.round(of))]
+  const got = number(Math.round(points))
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line-soft border-b py-2.5 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,6fr)_104px]">
       <span id={id} className="min-w-0 font-medium text-13">
@@ -66,9 +66,7 @@ export function MatchRow({ part, wasTried, onLevel, evaluatedFor }: MatchRowProp
       </span>
       <TriedLevel part={part} name={name} onLevel={onLevel} />
       <span className="text-end text-13 tabular-nums max-sm:col-span-2">
-        <Trans>
-          {got} of {most} points
-        </Trans>
+        <Plural value={Math.round(of)} one={`${got} of # point`} other={`${got} of # points`} />
       </span>
     </li>
   )
