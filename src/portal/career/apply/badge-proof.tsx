@@ -1,4 +1,5 @@
 // Badges as proof: one that an evaluation has earned is added to the documents, as a text that a person can read, with the signed badge under it.
+// @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -13,11 +13,11 @@ import { useOnline } from '#platform/offline/online.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { BadgeProof } from './badge-proof.tsx'
 import { useAddDocuments } from './use-add-documents.ts'
 
 /** Some systems know the endings alone. */
 const ACCEPTED = Object.entries(DOCUMENT_TYPES).flatMap(([type, endings]) => [type, ...endings.map((one) => `.${one}`)])
+const BadgeProof = lazyBeside(async () => (await import('./badge-proof.tsx')).BadgeProof)
 const Preview = lazyBeside(async () => (await import('#portal/career/document-preview.tsx')).DocumentPreview)
 
 export interface DocumentsProps {
@@ -90,7 +90,9 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
       >
         <Trans>Add a document</Trans>
       </FileButton>
-      <BadgeProof onFile={(file) => add([file], 'other')} onFailure={setBadgeFailure} />
+      <Suspense>
+        <BadgeProof onFile={(file) => add([file], 'other')} onFailure={setBadgeFailure} />
+      </Suspense>
       <p className="mt-2 text-13 text-ink-muted">
         <Trans>
           PDF, Word, OpenDocument, text, JPEG or PNG, up to {megabytes} MB each. You can also drop files here.

@@ -65,7 +65,7 @@ export function MatchRow({ part, wasTried, onLevel, evaluatedFor }: MatchRowProp
         </span>
       </span>
       <TriedLevel part={part} name={name} onLevel={onLevel} />
-      <span className="text-end text-13 tabular-nums max-sm:col-span-2">
+      <span className="text-end text-13 tabular-nums max-sm:col-span-2 max-sm:pt-2">
         <Plural value={Math.round(of)} one={`${got} of # point`} other={`${got} of # points`} />
       </span>
     </li>

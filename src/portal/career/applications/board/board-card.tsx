@@ -71,12 +71,10 @@ export function BoardCard(props: BoardCardProps) {
           (isLifted || drag) && 'shadow-dialog ring-2 ring-accent',
         )}
       >
-        <span className="flex gap-3">
+        <span className="block font-medium">{say(title)}</span>
+        <span className="mt-2 -me-7 flex items-center gap-3 text-13 text-ink-muted">
           <CompanyMark company={company} />
-          <span className="min-w-0 flex-1">
-            <span className="block font-medium">{say(title)}</span>
-            <span className="block text-13 text-ink-muted">{company.name}</span>
-          </span>
+          <span className="min-w-0">{company.name}</span>
         </span>
         <span className="mt-3 -me-7 flex flex-wrap items-baseline justify-between gap-x-2 text-13 text-ink-muted">
           {isSaidByColumn ? null : labels.status[status]} <NextOnCard application={application} />
