@@ -1,12 +1,13 @@
 // What each of five levels means, for each kind of skill.
 import type { Scale } from '#contract/portal/profiling.ts'
 
+/** The words of levels everywhere (src/ui/level-words.ts). */
 const NAMES = [
-  { en: 'First steps', fr: 'Premiers pas' },
-  { en: 'With help', fr: 'Avec de l’aide' },
-  { en: 'On my own', fr: 'En autonomie' },
-  { en: 'Also when it is hard', fr: 'Aussi quand c’est difficile' },
-  { en: 'Others ask me', fr: 'On vient me consulter' },
+  { en: 'Novice', fr: 'Novice' },
+  { en: 'Basic', fr: 'Élémentaire' },
+  { en: 'Competent', fr: 'Compétent' },
+  { en: 'Proficient', fr: 'Avancé' },
+  { en: 'Expert', fr: 'Expert' },
 ] as const
 
 /** A scale out of five sentences, `English | French` each. */

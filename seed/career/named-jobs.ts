@@ -1,4 +1,4 @@
-// The posts that Alex's mails, tasks and notifications speak of, under the ids of notification-jobs.ts, and those of older applications.
+// The posts that Alex's mails, tasks and notifications speak of, under the ids of notification-jobs.ts, those of older applications, and those of the last hours.
 import type { Contract, JobStatus, Remote } from '#contract/portal/job-shapes.ts'
 import type { Level } from '#contract/portal/skills.ts'
 import type { Bilingual } from '#contract/shared.ts'
@@ -55,6 +55,9 @@ universite-de-la-confluence-lecturer-statistics | trainer | Lecturer, statistics
 cap-carrieres-spreadsheet-trainer | trainer | Trainer, spreadsheet evenings | Formateur, soirées tableur | cap-carrieres | Lyon | none | 160 | -110 | 2 temporary filled
 observatoire-des-gares-counting-study | statistician | Statistician, one counting study | Statisticien, une étude de comptage | observatoire-des-gares | Lyon | hybrid:1 | 75 | -25 | 3 freelance filled
 reseau-isere-mobilites-occupancy-analyst | data-analyst | Occupancy analyst | Analyste des taux de remplissage | reseau-isere-mobilites | Grenoble | hybrid:2 | 30 | -2 | 3
+lumen-sante-reporting-analyst | data-analyst | Reporting analyst | Analyste reporting | lumen-sante | Lyon | hybrid:2 | 0.06 | 27 | 3
+vero-mobilite-network-performance-analyst | operations-analyst | Network performance analyst | Analyste performance du réseau | vero-mobilite | Lyon | hybrid:3 | 0.14 | 24 | 3
+okapi-health-data-quality-analyst | data-analyst | Data quality analyst | Analyste qualité des données | okapi-health | Bruxelles | full | 0.26 | 30 | 3
 `
 
 const CONTRACTS: readonly string[] = [

@@ -33,6 +33,15 @@ test('home: what is next, applications by status, new matches, closing soon, the
   expect(scoreOf(await jobOf(career, sql?.jobIds[0] ?? ''))).toBeGreaterThanOrEqual(0.6 - 1e-6)
 })
 
+test('on the first day some matches were posted since the last visit, as the notifications say', async () => {
+  const career = await careerApi(createTestApi({ only: [...CAREER_DOMAINS, 'profiling'] }))
+  const { newMatches, digest, isNarrowed } = await homeOf(career)
+  expect(isNarrowed).toBe(true)
+  const recent = newMatches.jobs.filter(({ postedAt }) => postedAt > (digest?.since ?? ''))
+  expect(recent.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(recent.map(({ company }) => company.id)).size).toBe(recent.length)
+})
+
 test('the digest tells what has come since the last visit, for the whole of this one', async () => {
   const career = await careerApi()
   const first = await homeOf(career)

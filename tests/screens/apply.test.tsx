@@ -9,8 +9,8 @@ const LETTER = 'I have counted buses for nine years, and would count yours.'
 const ANSWER = 'The hub study: two bends, nine minutes.'
 
 /** The form of a job that asks for a letter and for one answer in words. */
-async function open() {
-  const samplesOf = ['auth', 'user', 'skills', 'jobs', 'profile']
+async function open(besides: readonly string[] = []) {
+  const samplesOf = ['auth', 'user', 'skills', 'jobs', 'profile', ...besides]
   const app = await renderApp('/pages/activities', { signedIn: true, samplesOf })
   await call(applicationsApi.endpoints.drafts, {})
   const { job, question } = await askingJob(app)
@@ -83,6 +83,26 @@ test('what is missing is said beside its field; what is typed is kept; a file of
   expect(sent).toMatchObject({ jobId: job.id, coverLetter: LETTER, documents: [{ name: 'buses.pdf' }] })
   expect(Object.values(sent.answers)).toContain(ANSWER)
   await expect.poll(() => db.table('applicationDrafts').count()).toBe(0)
+})
+
+test('a badge goes along as proof: chosen from those earned, reviewed, and read where the application is', async () => {
+  const { screen, db, button, fill } = await open(['evaluation'])
+  await fill()
+  await button('Add a badge').click()
+  await screen.getByRole('menuitem', { name: 'Business English · Competent' }).click()
+  const name = 'Badge Business English Competent.txt'
+  await expect.element(screen.getByRole('checkbox', { name: /^Badge Business English Competent\.txt/ })).toBeChecked()
+  await button('Review').click()
+  await expect.element(screen.getByText(name)).toBeVisible()
+  await button('Send the application').click()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Sent', exact: true })).toBeVisible()
+  await screen.getByRole('main').getByRole('link', { name: 'My applications' }).click()
+  await button(/^Sent on /).click()
+  await button(name).click()
+  const shown = page.getByRole('dialog', { name })
+  await expect.element(shown.getByText(/^Self-issued: signed by the candidate’s device, unsupervised\./m)).toBeVisible()
+  const [sent] = await db.table('applications').toArray()
+  expect(sent.documents).toMatchObject([{ name, type: 'text/plain' }])
 })
 
 test('offline, what this device keeps is not said to be sent', async () => {

@@ -50,16 +50,25 @@ test('the first job of the list is shown beside it: not looked at, not in the ad
 test('a row’s job opens as ever; the preview follows the list; whoever hides one after the other stays on the button', async () => {
   const { screen, preview, heading, href, router } = await openJobs('/career/jobs?q=analyst')
   await expect.poll(() => rows().length).toBeGreaterThan(2)
-  const [first, second] = rows().map(({ dataset }) => dataset.job)
+  const [first, second, third] = rows().map(({ dataset }) => dataset.job)
   const titleOf = async (id = '') => (await call(jobsApi.endpoints.job, { params: { jobId: id } })).title.en
   await expect.element(heading.getByText(await titleOf(first), { exact: true })).toBeVisible()
-  // Another job begins at its top, however far the one before was read.
   const pane = preview.element().parentElement as HTMLElement
-  await scrollElement(pane, 300)
   rows()[1]?.focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(href).toBe(`/career/jobs/${second}?q=analyst`)
   await expect.element(preview).not.toBeInTheDocument()
+  // Another job begins at its top, however far the one before was read, also where no skeleton stands between them.
+  const goTo = async (key: string, id = '') => {
+    await userEvent.keyboard(key)
+    await expect.poll(href).toBe(`/career/jobs/${id}?q=analyst`)
+    await expect.element(screen.getByRole('heading', { level: 2, name: await titleOf(id) })).toBeVisible()
+  }
+  await goTo('j', third)
+  await goTo('k', second)
+  await scrollElement(pane, 300)
+  await goTo('j', third)
+  expect(pane.scrollHeight - pane.clientHeight).toBeGreaterThan(300)
   expect(pane.scrollTop).toBe(0)
   router.history.back()
   await expect.element(preview).toBeVisible()

@@ -8,13 +8,12 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { Button } from '#ui/button.tsx'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
+import { levelOnBar } from '#ui/level-bar.ts'
 import { useLevelWord } from '#ui/level-words.ts'
 import { linkClass } from '#ui/link.tsx'
 import { Panel } from './panel.tsx'
 
 const FEW = 10
-/** A level on the bar of five parts: the middle of each. */
-const onBar = (level: number) => Math.max(0, Math.min(100, (level - 0.5) * 20))
 
 export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytics: CareerAnalytics }) {
   const { t } = useLingui()
@@ -98,7 +97,13 @@ function Row({ demand: { skillId, label, jobs, medianNeed, have, lo, hi }, roleI
           <Plural value={jobs} one="# job" other="# jobs" /> <span className="sr-only">{name}</span>
         </Link>
       </div>
-      <IntervalBar low={onBar(lo)} high={onBar(hi)} estimate={onBar(have)} need={onBar(medianNeed)} className="mt-1" />
+      <IntervalBar
+        low={levelOnBar(lo)}
+        high={levelOnBar(hi)}
+        estimate={levelOnBar(have)}
+        need={levelOnBar(medianNeed)}
+        className="mt-1"
+      />
       <p className="mt-2 text-ink-muted">
         {have > 0 && lo < hi ? (
           <Trans>

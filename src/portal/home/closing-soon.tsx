@@ -39,7 +39,7 @@ export function ClosingSoon({ closingSoon: { count, jobs } }: Pick<CareerHome, '
                 search={CLOSING_SOON}
                 className="flex items-center gap-3 border-line-soft border-t px-4 py-2 hover:bg-surface-hover focus-visible:-outline-offset-2 md:px-5"
               >
-                <CompanyMark name={company.name} />
+                <CompanyMark company={company} />
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-medium">{say(title)}</span>
                   <span className="flex flex-wrap justify-between gap-x-3 text-13">

@@ -46,7 +46,7 @@ export function NewMatches({ newMatches: { count, jobs }, since, isNarrowed }: N
                 search={newMatchesOf(since)}
                 className="flex min-h-row-two-lines items-center gap-3 border-line-soft border-t px-4 py-2 hover:bg-surface-hover focus-visible:-outline-offset-2 md:px-5"
               >
-                <CompanyMark name={job.company.name} />
+                <CompanyMark company={job.company} />
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-medium">{say(job.title)}</span>
                   <span className="block text-13 text-ink-muted md:truncate">

@@ -9,6 +9,7 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useRetakes } from '#platform/portal/retakes.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { IntervalBar } from '#ui/interval-bar.tsx'
+import { levelOnBar } from '#ui/level-bar.ts'
 import { useLevelWord } from '#ui/level-words.ts'
 import { linkClass } from '#ui/link.tsx'
 import { Card } from './card.tsx'
@@ -17,8 +18,6 @@ import { BY_CONDITIONS } from './job-searches.ts'
 import { LearningNote, type LearningNoteProps } from './learning-note.tsx'
 
 const MOST = 5
-/** The middle of each of the bar's five parts. */
-const onBar = (level: number) => Math.max(0, (level - 0.5) * 20)
 
 export function SkillsToLearn({ skills }: { skills: readonly SkillToLearn[] }) {
   const { t } = useLingui()
@@ -94,10 +93,10 @@ function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, r
         )}
       </div>
       <IntervalBar
-        low={onBar(level)}
-        high={onBar(level)}
-        estimate={onBar(level)}
-        need={onBar(next)}
+        low={levelOnBar(level)}
+        high={levelOnBar(level)}
+        estimate={levelOnBar(level)}
+        need={levelOnBar(next)}
         className="mt-1.5"
       />
       <p className="mt-2 text-13 text-ink-muted">

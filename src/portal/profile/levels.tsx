@@ -8,6 +8,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
+import { levelOnBar } from '#ui/level-bar.ts'
 import { useLevelWord } from '#ui/level-words.ts'
 import { Select } from '#ui/select.tsx'
 import { DocumentSection } from './document-section.tsx'
@@ -15,7 +16,6 @@ import { EditButton } from './edit-button.tsx'
 import { LazyChoice } from './lazy-choice.tsx'
 import { useOwnLevel } from './use-own-level.ts'
 
-const PER_LEVEL = 20
 const Z95 = 1.96
 
 export function Levels() {
@@ -37,7 +37,6 @@ export function Levels() {
     evaluated: t`evaluated`,
     badge: t`badge`,
   }
-  const at = (value: number) => Math.max(0, Math.min(100, value * PER_LEVEL))
   return (
     <DocumentSection
       id="levels"
@@ -61,9 +60,9 @@ export function Levels() {
               </span>
               <IntervalBar
                 className="w-28"
-                low={at(estimate - Z95 * se)}
-                high={at(estimate + Z95 * se)}
-                estimate={at(estimate)}
+                low={levelOnBar(estimate - Z95 * se)}
+                high={levelOnBar(estimate + Z95 * se)}
+                estimate={levelOnBar(estimate)}
               />
               {isOpen && (
                 <Select

@@ -9,6 +9,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useLevelWord } from '#ui/level-words.ts'
 import { type Answers, isAnswered } from './course.ts'
 import { profilingQueries } from './queries.ts'
 
@@ -38,7 +39,7 @@ export function AnswerEffect({ question, questions, answers }: AnswerEffectProps
     <div role="status" className="mt-5 min-h-12">
       {words && (
         <div className="flex gap-2.5 rounded-12 bg-surface-sunken px-4 py-3 text-13 text-ink-muted">
-          <Icon name="arrow-trending-up" size={16} className="mt-0.5 text-accent-text" />
+          <Icon name="information-circle" size={16} className="mt-0.5 text-accent-text" />
           <p>{words}</p>
         </div>
       )}
@@ -103,6 +104,7 @@ function Opened({ question, questions, answers }: AnswerEffectProps) {
 function Asked({ question: { id, skillId }, answers }: Pick<AnswerEffectProps, 'question' | 'answers'>): ReactNode {
   const { t } = useLingui()
   const say = useBilingual()
+  const levelWord = useLevelWord()
   const { data: roles = [] } = useQuery(skillQueries.roles())
   const chosen = answers['target-roles']?.value
   const level = Number(answers[id]?.value)
@@ -111,10 +113,10 @@ function Asked({ question: { id, skillId }, answers }: Pick<AnswerEffectProps, '
     .map((role) => ({ role, need: needOf(role, skillId) }))
     .toSorted((one, other) => other.need - one.need)[0]
   if (!most || most.need === 0) return null
-  const title = say(most.role.title)
+  const [title, needed] = [say(most.role.title), levelWord(most.need)]
   return level >= most.need
-    ? t`“${title}” requires level ${most.need}: you have it.`
-    : t`“${title}” requires level ${most.need}: this is a gap you can choose to close.`
+    ? t`“${title}” requires level ${needed}: you have it.`
+    : t`“${title}” requires level ${needed}: this is a gap you can choose to close.`
 }
 
 const needOf = ({ requirements }: Role, skillId: string | null): number =>

@@ -6,6 +6,7 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useSkillName } from '#platform/portal/skill-queries.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
+import { levelOnBar } from '#ui/level-bar.ts'
 import { useLevelWord } from '#ui/level-words.ts'
 
 interface Choosable {
@@ -13,8 +14,6 @@ interface Choosable {
   readonly isDisabled: boolean
   onChange(isChosen: boolean): void
 }
-
-const PER_LEVEL = 20
 
 /** @param isMatched whether levels are compared with jobs */
 export function GapRow({
@@ -56,10 +55,10 @@ export function GapRow({
             )}
           </span>
           <IntervalBar
-            low={level * PER_LEVEL}
-            high={level * PER_LEVEL}
-            estimate={level * PER_LEVEL}
-            need={required * PER_LEVEL}
+            low={levelOnBar(level)}
+            high={levelOnBar(level)}
+            estimate={levelOnBar(level)}
+            need={levelOnBar(required)}
             className="w-full"
           />
         </span>

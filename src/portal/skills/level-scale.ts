@@ -10,8 +10,5 @@ const TO = 2.5
 /** @returns 0 to 100, held at the ends */
 export const onScale = (theta: number): number => Math.max(0, Math.min(100, ((theta - FROM) / (TO - FROM)) * 100))
 
-/** A level with decimals, 1 to 5, on the bar of five parts: the middle of each part. @returns 0 to 100 */
-export const levelOnBar = (level: number): number => Math.max(0, Math.min(100, (level - 0.5) * 20))
-
 /** The level in which an ability lies, 1 to 5. */
 export const levelAt = (theta: number): number => 1 + CUTS.filter((cut) => theta >= cut).length

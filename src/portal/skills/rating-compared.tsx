@@ -7,8 +7,9 @@ import type { Level, Rating, SkillClaim } from '#contract/portal/skills.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { IntervalBar } from '#ui/interval-bar.tsx'
+import { levelOnBar } from '#ui/level-bar.ts'
 import { useLevelWord } from '#ui/level-words.ts'
-import { levelAt, levelOnBar, onScale } from './level-scale.ts'
+import { levelAt, onScale } from './level-scale.ts'
 
 export interface RatingComparedProps {
   readonly one: EvaluableSkill

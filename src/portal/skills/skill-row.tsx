@@ -8,9 +8,9 @@ import { useNow } from '#platform/i18n/use-now.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { IntervalBar } from '#ui/interval-bar.tsx'
+import { levelOnBar } from '#ui/level-bar.ts'
 import { useLevelWord } from '#ui/level-words.ts'
 import { useSourceLabel } from './level-labels.ts'
-import { levelOnBar } from './level-scale.ts'
 
 export interface SkillRowProps {
   readonly one: EvaluableSkill

@@ -1,31 +1,20 @@
-// Asks for the badge of a result. A device that has not signed anything yet makes its key first.
+// Asks for the badge of a result.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { evaluationApi } from '#contract/portal/evaluation.ts'
 import type { Badge } from '#contract/portal/evaluation-records.ts'
-import { call } from '#platform/api/call.ts'
-import { ApiError } from '#platform/api/errors.ts'
 import { failureOf } from '#platform/api/reason-of.ts'
-import { useApiMutation } from '#platform/query/api-mutation.ts'
-
-const { badge: badgeOf, signingKey } = evaluationApi.endpoints
+import { signedBadge } from '#platform/portal/signed-badge.ts'
 
 export function useIssuing(resultId: string) {
   const { t } = useLingui()
-  const { mutateAsync: makeKey } = useApiMutation(signingKey)
   const [badge, setBadge] = useState<Badge>()
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const ask = () => call(badgeOf, { params: { id: resultId }, body: {} })
   const issue = async () => {
     setPending(true)
     setFailure(undefined)
     try {
-      setBadge(
-        await ask().catch((error: unknown) =>
-          isWithoutKey(error) ? makeKey({ body: {} }).then(ask) : Promise.reject(error),
-        ),
-      )
+      setBadge(await signedBadge(resultId))
     } catch (error) {
       setFailure(await failureOf(error, t`Couldn’t sign the badge.`))
     }
@@ -33,5 +22,3 @@ export function useIssuing(resultId: string) {
   }
   return { badge, issue, isPending, failure }
 }
-
-const isWithoutKey = (error: unknown) => error instanceof ApiError && error.status === 409

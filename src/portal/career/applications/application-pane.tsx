@@ -64,7 +64,7 @@ function Pane({ application, onClose }: { application: ApplicationDetail; onClos
   return (
     <article className="mx-auto max-w-[760px] px-4 pt-4 pb-16 md:px-8 md:pt-7">
       <div className="flex items-start gap-3">
-        <CompanyMark name={job.company.name} isLarge />
+        <CompanyMark company={job.company} isLarge />
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold text-24 tracking-tight">{say(job.title)}</h2>
           <p className="text-ink-muted">

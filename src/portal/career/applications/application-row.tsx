@@ -32,7 +32,7 @@ export function ApplicationRow({ application, isCurrent }: ApplicationRowProps) 
           isCurrent ? 'border-accent bg-accent-tint' : 'border-transparent',
         )}
       >
-        <CompanyMark name={company.name} />
+        <CompanyMark company={company} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <span className="truncate font-medium">{say(title)}</span>

@@ -39,7 +39,7 @@ export function UnsentRow({ jobId, mark, since, icon, dropLabel, onDrop }: Unsen
         params={{ jobId }}
         className="flex min-h-row-two-lines min-w-0 flex-1 items-center gap-3 ps-4.5 hover:bg-surface-hover focus-visible:-outline-offset-2"
       >
-        <CompanyMark name={job?.company.name ?? ''} />
+        <CompanyMark company={job?.company} />
         <span className="min-w-0">
           <span className="flex items-center gap-2">
             <span className="truncate font-medium">{name}</span>

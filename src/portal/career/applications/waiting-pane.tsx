@@ -63,7 +63,7 @@ function WaitingRow({ waiting }: { waiting: Waiting }) {
   return (
     <li className="border-line-soft not-first:border-t">
       <WaitingLink waiting={waiting}>
-        <CompanyMark name={waiting.job.company.name} />
+        <CompanyMark company={waiting.job.company} />
         <span className="min-w-0 flex-1">
           <span className="block font-medium">{what}</span>
           <span className="block text-13 text-ink-muted">{why}</span>

@@ -17,6 +17,7 @@ import { useAddDocuments } from './use-add-documents.ts'
 
 /** Some systems know the endings alone. */
 const ACCEPTED = Object.entries(DOCUMENT_TYPES).flatMap(([type, endings]) => [type, ...endings.map((one) => `.${one}`)])
+const BadgeProof = lazyBeside(async () => (await import('./badge-proof.tsx')).BadgeProof)
 const Preview = lazyBeside(async () => (await import('#portal/career/document-preview.tsx')).DocumentPreview)
 
 export interface DocumentsProps {
@@ -37,6 +38,7 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
   const hasPortal = usePortal()
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<CareerDocument | null>(null)
+  const [badgeFailure, setBadgeFailure] = useState<string>()
   const [kind, setKind] = useState<DocumentKind>('other')
   const { add, problems, isPending } = useAddDocuments(jobId, (added) => onChoose([...chosen, ...added]))
   const resumeWanted = { kind: 'resume', label: { en: t`CV`, fr: t`CV` }, required: true } as const
@@ -80,7 +82,7 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
         label={t`Documents`}
         accept={ACCEPTED.join(',')}
         isMultiple
-        className="mt-2"
+        className="mt-2 me-2"
         isPending={isPending}
         input={input}
         onAsk={() => setKind('other')}
@@ -88,6 +90,9 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
       >
         <Trans>Add a document</Trans>
       </FileButton>
+      <Suspense>
+        <BadgeProof onFile={(file) => add([file], 'other')} onFailure={setBadgeFailure} />
+      </Suspense>
       <p className="mt-2 text-13 text-ink-muted">
         <Trans>
           PDF, Word, OpenDocument, text, JPEG or PNG, up to {megabytes} MB each. You can also drop files here.
@@ -100,7 +105,7 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
         )}
       </p>
       <div role="alert" className="mt-1 text-13 text-danger">
-        {problems.map((problem) => (
+        {[...problems, ...(badgeFailure ? [badgeFailure] : [])].map((problem) => (
           <p key={problem} className="wrap-anywhere">
             {problem}
           </p>

@@ -59,7 +59,7 @@ export function JobArticle({ job, commands, applyPath, isPreview = false }: JobA
           </Link>
         )}
         <header className="flex gap-4">
-          <CompanyMark name={job.company.name} isLarge />
+          <CompanyMark company={job.company} isLarge />
           <div className="min-w-0">
             <h2 className="font-semibold text-24 tracking-tight">{say(job.title)}</h2>
             <p className="text-ink-muted">{job.company.name}</p>

@@ -52,7 +52,7 @@ export function JobRow({ job, isCurrent, isPreviewed, onShowAgain }: JobRowProps
               : 'border-transparent',
         )}
       >
-        <CompanyMark name={company.name} />
+        <CompanyMark company={company} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <span className="truncate font-medium">{say(job.title)}</span>

@@ -10,6 +10,7 @@ import { knownLevels, matchOf, withChanges } from '#contract/portal/match-score.
 import { useFormats } from '#platform/i18n/dates.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { percentOf } from '#ui/match-figure.tsx'
@@ -47,11 +48,15 @@ export function MatchPanel({ job }: { job: JobDetail }) {
           </Trans>
         </span>
         <Rank jobId={job.id} changes={changes} />
-        {changes.length > 0 && (
-          <Button size="sm" variant="quiet" onPress={() => setChanges([])}>
-            <Trans>Back to my levels</Trans>
-          </Button>
-        )}
+        {/* Its room is kept: what is dragged stays under the pointer. */}
+        <Button
+          size="sm"
+          variant="quiet"
+          className={cx(changes.length === 0 && 'invisible')}
+          onPress={() => setChanges([])}
+        >
+          <Trans>Back to my levels</Trans>
+        </Button>
       </p>
       <IntervalBar
         variant="plain"
@@ -60,6 +65,25 @@ export function MatchPanel({ job }: { job: JobDetail }) {
         estimate={tried.score * 100}
         className="mt-2 w-full"
       />
+      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-12 text-ink-muted print:hidden">
+        <span className="me-auto text-13">
+          <Trans>Drag a handle to try another level.</Trans>
+        </span>
+        <Key mark="h-2 w-5 rounded-2 bg-accent">{t`Certain`}</Key>
+        <Key mark="h-2 w-5 rounded-2 bg-accent-soft">{t`Likely`}</Key>
+        <Key mark="size-0 border-5 border-transparent border-t-0 border-b-6 border-b-ink-muted">{t`Required`}</Key>
+      </p>
+      <ul className="mt-1" aria-label={t`Required skills`}>
+        {tried.parts.map((part) => (
+          <MatchRow
+            key={part.skillId}
+            part={part}
+            wasTried={changes.some(({ skillId }) => skillId === part.skillId)}
+            onLevel={(level) => change(part.skillId, level)}
+            evaluatedFor={evaluable?.has(part.skillId) ? job.id : undefined}
+          />
+        ))}
+      </ul>
       {failed.length > 0 && (
         <Note kind="warning" className="mt-4">
           {job.status === 'open' ? (
@@ -74,17 +98,6 @@ export function MatchPanel({ job }: { job: JobDetail }) {
           )}
         </Note>
       )}
-      <ul className="mt-4" aria-label={t`Required skills`}>
-        {tried.parts.map((part) => (
-          <MatchRow
-            key={part.skillId}
-            part={part}
-            wasTried={changes.some(({ skillId }) => skillId === part.skillId)}
-            onLevel={(level) => change(part.skillId, level)}
-            evaluatedFor={evaluable?.has(part.skillId) ? job.id : undefined}
-          />
-        ))}
-      </ul>
       <Best known={known} isTrying={changes.length > 0} skillName={skillName} />
       <Disclosure title={t`How it’s calculated`} heading="h3" className="mt-2">
         <p className="max-w-(--prose) pb-2 text-13 text-ink-muted">
@@ -98,6 +111,14 @@ export function MatchPanel({ job }: { job: JobDetail }) {
     </section>
   )
 }
+
+/** What a part of the bars means. */
+const Key = ({ mark, children }: { readonly mark: string; readonly children: string }) => (
+  <span className="flex items-center gap-1.5">
+    <span aria-hidden="true" className={mark} />
+    {children}
+  </span>
+)
 
 function Rank({ jobId, changes }: { jobId: string; changes: readonly LevelChange[] }) {
   const { number } = useFormats()

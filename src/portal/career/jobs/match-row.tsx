@@ -1,12 +1,13 @@
 // One skill of the match: what is asked, what there is and whence, the points. The level is a slider, to try another one out.
 // @chunk job
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { LevelChange, MatchPart } from '#contract/portal/match.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useSkillName } from '#platform/portal/skill-queries.ts'
 import { IntervalBar } from '#ui/interval-bar.tsx'
+import { levelOnBar } from '#ui/level-bar.ts'
 import { useLevelWord } from '#ui/level-words.ts'
 import { linkClass } from '#ui/link.tsx'
 
@@ -20,7 +21,8 @@ export interface MatchRowProps {
 
 /** 95 % of a normal distribution */
 const WITHIN = 1.96
-const asPercent = (level: number) => Math.max(0, Math.min(100, level * 20))
+/** The handle stands at the estimate, also at one of 0, which is left of the bar. */
+const handleAt = (level: number) => `calc(${(level - 0.5) * 20}% - 7px)`
 
 export function MatchRow({ part, wasTried, onLevel, evaluatedFor }: MatchRowProps) {
   const { t } = useLingui()
@@ -28,7 +30,7 @@ export function MatchRow({ part, wasTried, onLevel, evaluatedFor }: MatchRowProp
   const skillName = useSkillName()
   const levelWord = useLevelWord()
   const id = useId()
-  const { skillId, need, have, se, src, must, points, of } = part
+  const { skillId, have, src, must, points, of } = part
   const sources = {
     self: t`Self-rated`,
     experience: t`From experience`,
@@ -36,10 +38,9 @@ export function MatchRow({ part, wasTried, onLevel, evaluatedFor }: MatchRowProp
     badge: t`Evaluated, with badge`,
   }
   const name = skillName(skillId)
-  const needWord = levelWord(need)
-  const [got, most] = [number(Math.round(points)), number(Math.round(of))]
+  const got = number(Math.round(points))
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line-soft border-b py-2.5 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,6fr)_72px]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line-soft border-b py-2.5 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,6fr)_104px]">
       <span id={id} className="min-w-0 font-medium text-13">
         {name} {must && <span className="font-normal text-12 text-ink-muted">{t`required`}</span>}
       </span>
@@ -63,31 +64,54 @@ export function MatchRow({ part, wasTried, onLevel, evaluatedFor }: MatchRowProp
           )}
         </span>
       </span>
-      <span className="relative max-sm:col-span-2">
-        <IntervalBar
-          low={asPercent(have - WITHIN * se)}
-          high={asPercent(have + WITHIN * se)}
-          estimate={asPercent(have)}
-          need={asPercent(need)}
-          className="w-full"
-        />
-        <input
-          type="range"
-          min={0}
-          max={5}
-          step={1}
-          value={Math.round(have)}
-          onChange={(event) => onLevel(Number(event.target.value) as LevelChange['level'])}
-          aria-label={t`Try another level for ${name} (required: ${needWord})`}
-          aria-valuetext={levelWord(have)}
-          className="absolute inset-x-0 -inset-y-3 m-0 h-auto w-full cursor-pointer opacity-0 focus-visible:opacity-60"
-        />
-      </span>
-      <span className="text-end text-13 tabular-nums max-sm:col-span-2">
-        <Trans>
-          {got} of {most}
-        </Trans>
+      <TriedLevel part={part} name={name} onLevel={onLevel} />
+      <span className="text-end text-13 tabular-nums max-sm:col-span-2 max-sm:pt-2">
+        <Plural value={Math.round(of)} one={`${got} of # point`} other={`${got} of # points`} />
       </span>
     </li>
+  )
+}
+
+interface TriedLevelProps extends Pick<MatchRowProps, 'part' | 'onLevel'> {
+  readonly name: string
+}
+
+/** The level as a bar with a handle: the handle is drawn, the slider over it takes pointer and keys. */
+function TriedLevel({ part: { need, have, se }, name, onLevel }: TriedLevelProps) {
+  const { t } = useLingui()
+  const levelWord = useLevelWord()
+  const needWord = levelWord(need)
+  return (
+    <span className="relative block ps-[calc(100%/11)] max-sm:col-span-2">
+      <input
+        type="range"
+        min={0}
+        max={5}
+        step={1}
+        value={Math.round(have)}
+        onChange={(event) => onLevel(Number(event.target.value) as LevelChange['level'])}
+        aria-label={t`Try another level for ${name} (required: ${needWord})`}
+        aria-valuetext={levelWord(have)}
+        // From 0, a tenth of the bar before it, to the middle of its last part.
+        className="peer absolute -inset-y-3 -start-2 z-1 m-0 h-auto w-[calc(100%*10/11+16px)] cursor-grab opacity-0 active:cursor-grabbing pointer-coarse:-inset-y-4.5"
+      />
+      <IntervalBar
+        low={levelOnBar(have - WITHIN * se)}
+        high={levelOnBar(have + WITHIN * se)}
+        estimate={levelOnBar(have)}
+        need={levelOnBar(need)}
+        className="w-full"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 start-[calc(100%/11)] end-0 peer-hover:*:bg-accent-tint-strong peer-focus-visible:*:outline-2 peer-focus-visible:*:outline-offset-2 peer-focus-visible:*:outline-focus-ring print:hidden"
+      >
+        <span
+          data-handle
+          style={{ insetInlineStart: handleAt(have) }}
+          className="absolute -top-[3px] size-3.5 rounded-full border-2 border-accent bg-surface-raised forced-colors:border-[Highlight]"
+        />
+      </span>
+    </span>
   )
 }

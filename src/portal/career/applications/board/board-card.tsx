@@ -2,12 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
-import { isActive } from '#contract/portal/application-states.ts'
+import { type ApplicationStatus, isActive } from '#contract/portal/application-states.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import type { CardDrag } from '#kit/drag/use-card-drag.ts'
 import { useDownload } from '#kit/transfer/use-download.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { CompanyMark } from '#ui/company-mark.tsx'
 import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 import { useApplicationLabels } from '../application-labels.ts'
@@ -15,6 +17,15 @@ import { NextLine } from '../application-row.tsx'
 import { opening } from '../applications-search.ts'
 import { useNextStep } from '../next-step.tsx'
 import type { OwnMove } from '../use-move.ts'
+
+/** Of these the column's heading says the same word. */
+const NAMED_BY_COLUMN: ReadonlySet<ApplicationStatus> = new Set([
+  'submitted',
+  'inReview',
+  'assessment',
+  'interview',
+  'offer',
+])
 
 /** What a card's menu opens a dialog for. */
 export type CardAct = OwnMove | 'note' | 'step'
@@ -39,6 +50,7 @@ export function BoardCard(props: BoardCardProps) {
   const say = useBilingual()
   const labels = useApplicationLabels()
   const { id, title, company, status } = application
+  const isSaidByColumn = NAMED_BY_COLUMN.has(status)
   return (
     <li
       data-card={id}
@@ -60,13 +72,31 @@ export function BoardCard(props: BoardCardProps) {
         )}
       >
         <span className="block font-medium">{say(title)}</span>
-        <span className="block text-13 text-ink-muted">{company.name}</span>
-        <span className="mt-2 -me-7 flex flex-wrap items-baseline justify-between gap-x-2 text-13 text-ink-muted">
-          {labels.status[status]} <NextLine application={application} />
+        <span className="mt-2 -me-7 flex items-center gap-3 text-13 text-ink-muted">
+          <CompanyMark company={company} />
+          <span className="min-w-0">{company.name}</span>
+        </span>
+        <span className="mt-3 -me-7 flex flex-wrap items-baseline justify-between gap-x-2 text-13 text-ink-muted">
+          {isSaidByColumn ? null : labels.status[status]} <NextOnCard application={application} />
         </span>
       </Link>
       <CardMenu {...props} />
     </li>
+  )
+}
+
+/** What comes next, an interview with its sign before it. */
+function NextOnCard({ application }: Pick<BoardCardProps, 'application'>) {
+  const { interview, offerExpiresAt } = application
+  if (!interview || offerExpiresAt) return <NextLine application={application} />
+  return (
+    <span
+      data-interview
+      className="inline-flex items-center gap-1.5 rounded-4 bg-info-tint px-1.5 py-0.5 text-info *:text-info!"
+    >
+      <Icon name="calendar" size={14} />
+      <NextLine application={application} />
+    </span>
   )
 }
 
