@@ -36,6 +36,11 @@ test.each([0, 1, WINDOW_ROWS - 1, WINDOW_ROWS, WINDOW_ROWS + 1, 2 * WINDOW_ROWS 
   },
 )
 
+test('what no window answered is refused', async () => {
+  const api = await many(2)
+  expect((await api.get('apps/tasks/window?after=somewhere')).status).toBe(400)
+})
+
 test('tasks that share a place at the end of a window are in one window each', async () => {
   const api = await many(WINDOW_ROWS + 20)
   const rows = await all(api)

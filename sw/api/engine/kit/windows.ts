@@ -1,5 +1,6 @@
 // Reads an ordered table window by window, and afterwards what has changed of it: for screens that hold a whole list, which may be long.
 import type { Table } from 'dexie'
+import { BadInputError } from '#contract/define-api.ts'
 import type { ListChanges, ListWindow } from '#contract/windows.ts'
 import { keysSince, STAMP_TABLES, stampOf } from '#sw/api/engine/change-log/changed-since.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
@@ -12,7 +13,10 @@ interface Ordered {
   readonly order: number
 }
 
-/** @param after what the window before answered as `next`; undefined: from the first row */
+/**
+ * @param after what the window before answered as `next`; undefined: from the first row
+ * @throws {BadInputError} where it is nothing that a window answered
+ */
 export function readWindow<Row extends Ordered>(
   db: CairnDb,
   table: Table<Row, string>,
@@ -43,13 +47,14 @@ export function readChanged<Row extends Ordered>(
 /** Two rows can have one place: those go by their ids, as in the index. */
 async function rowsAfter<Row extends Ordered>(table: Table<Row, string>, after: string | undefined): Promise<Row[]> {
   if (after === undefined) return table.orderBy('order').limit(WINDOW_ROWS).toArray()
-  const [order, ...rest] = after.split(' ')
-  const id = rest.join(' ')
-  const sharing = await table.where('order').equals(Number(order)).toArray()
+  const [place, ...rest] = after.split(' ')
+  const [order, id] = [Number(place), rest.join(' ')]
+  if (Number.isNaN(order)) throw new BadInputError('query', { path: ['after'], message: 'no place in the order' })
+  const sharing = await table.where('order').equals(order).toArray()
   const first = sharing.filter((row) => row.id > id).slice(0, WINDOW_ROWS)
   const others = await table
     .where('order')
-    .above(Number(order))
+    .above(order)
     .limit(WINDOW_ROWS - first.length)
     .toArray()
   return [...first, ...others]
