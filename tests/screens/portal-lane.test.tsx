@@ -279,7 +279,9 @@ describe('a call that a screen makes by itself', () => {
     const { router } = await open({ reload })
     const { accessToken } = getSession()
     const tokenExpiryTime = new Date(Date.now() + 15_000).toISOString()
-    network.meets = ({ url }) => (url.includes('/auth/') ? undefined : answer(401, { error: 'Invalid token' })())
+    // A call of the page's own that is refused first would sign out, and stop this one.
+    network.meets = ({ url }) =>
+      url.includes(exportAccount.path) ? answer(401, { error: 'Invalid token' })() : undefined
     dispatchSession({ type: 'unlocked', answer: { accessToken: accessToken ?? '', tokenExpiryTime } })
     await expect(call(exportAccount, {})).rejects.toMatchObject({ status: 401 })
     expect(reload).toHaveBeenCalledOnce()
@@ -293,7 +295,9 @@ describe('a call that a screen makes by itself', () => {
     const tokenExpiryTime = new Date(Date.now() + 15_000).toISOString()
     dispatchSession({ type: 'unlocked', answer: { accessToken: accessToken ?? '', tokenExpiryTime } })
     await expect.poll(() => getSession().tokenExpiryTime).not.toBe(Date.parse(tokenExpiryTime))
-    network.meets = ({ url }) => (url.includes('/auth/') ? undefined : answer(401, { error: 'Invalid token' })())
+    // A call of the page's own that is refused first would sign out, and stop this one.
+    network.meets = ({ url }) =>
+      url.includes(exportAccount.path) ? answer(401, { error: 'Invalid token' })() : undefined
     await expect(call(exportAccount, {})).rejects.toMatchObject({ status: 401 })
     expect(reload).toHaveBeenCalledOnce()
   })

@@ -37,7 +37,7 @@ export function Toolbar({ toDo, isSearching, onSearching, ...actions }: ToolbarP
         <Search onLeave={() => onSearching(false)} />
       ) : (
         <>
-          <span className="ms-1 truncate text-13 text-ink-faint tabular-nums max-[479px]:sr-only">
+          <span className="ms-1 truncate text-13 text-ink-faint tabular-nums max-sm:sr-only">
             {toDo !== undefined && plural(toDo, { one: '# to do', other: '# to do' })}
           </span>
           <Actions {...actions} onSearch={() => onSearching(true)} />

@@ -49,7 +49,7 @@ async function rowsAfter<Row extends Ordered>(table: Table<Row, string>, after: 
   if (after === undefined) return table.orderBy('order').limit(WINDOW_ROWS).toArray()
   const [place, ...rest] = after.split(' ')
   const [order, id] = [Number(place), rest.join(' ')]
-  if (Number.isNaN(order)) throw new BadInputError('query', { path: ['after'], message: 'no place in the order' })
+  if (Number.isNaN(order)) throw new BadInputError('query', { path: ['after'], message: 'not allowed' })
   const sharing = await table.where('order').equals(order).toArray()
   const first = sharing.filter((row) => row.id > id).slice(0, WINDOW_ROWS)
   const others = await table
