@@ -7,11 +7,11 @@ export const noteOfCall = editItem(
     family: 'worked-note-of-call',
     topic: 'meetings-and-calls',
     difficulty: [
-      [1, 2],
+      [1, 1],
       [2, 2],
       [3, 2],
       [3, 3],
-      [4, 3],
+      [4, 4],
     ],
     seconds: 250,
   },

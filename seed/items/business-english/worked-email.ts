@@ -16,10 +16,10 @@ export const emailToCustomer = editItem(
     family: 'worked-email-to-customer',
     topic: 'correspondence',
     difficulty: [
-      [1, 2],
+      [1, 1],
       [2, 2],
       [3, 3],
-      [4, 3],
+      [4, 4],
     ],
     seconds: 210,
   },

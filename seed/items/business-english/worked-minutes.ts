@@ -16,10 +16,10 @@ export const minutesOfMeeting = editItem(
     family: 'worked-minutes-of-meeting',
     topic: 'meetings-and-calls',
     difficulty: [
-      [1, 2],
-      [2, 3],
+      [2, 1],
       [3, 3],
-      [4, 3],
+      [3, 4],
+      [4, 5],
     ],
     seconds: 210,
   },

@@ -18,7 +18,7 @@ export const noticeToStaff = editItem(
       [1, 1],
       [2, 2],
       [3, 3],
-      [3, 4],
+      [4, 4],
     ],
     seconds: 200,
   },

@@ -9,10 +9,10 @@ export const reminderOfPayment = editItem(
     family: 'worked-reminder-of-payment',
     topic: 'correspondence',
     difficulty: [
-      [1, 2],
-      [2, 2],
+      [2, 1],
       [3, 3],
-      [4, 3],
+      [4, 4],
+      [5, 4],
     ],
     seconds: 210,
   },

@@ -7,11 +7,11 @@ export const termsOfOffer = editItem(
     family: 'worked-terms-of-offer',
     topic: 'vocabulary',
     difficulty: [
-      [1, 2],
-      [2, 2],
+      [2, 1],
       [3, 2],
       [3, 3],
       [4, 4],
+      [5, 4],
     ],
     seconds: 250,
   },

@@ -205,10 +205,10 @@ export const incidentsReported = sortingItem(
     family: 'worked-incidents-reported',
     topic: 'security-and-breaches',
     difficulty: [
-      [2, 2],
-      [3, 3],
-      [4, 3],
+      [1, 1],
+      [3, 2],
       [4, 4],
+      [5, 5],
     ],
     seconds: 240,
   },

@@ -215,11 +215,11 @@ export const principlesAtStake = sortingItem(
     family: 'worked-principles-at-stake',
     topic: 'principles-and-bases',
     difficulty: [
-      [1, 2],
+      [1, 1],
+      [1, 1],
       [2, 2],
       [2, 3],
       [3, 4],
-      [4, 4],
     ],
     seconds: 300,
   },

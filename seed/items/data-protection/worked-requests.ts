@@ -28,10 +28,10 @@ export const requestsOfCustomers = sortingItem(
     family: 'worked-requests-of-customers',
     topic: 'rights',
     difficulty: [
-      [1, 2],
+      [1, 1],
+      [1, 1],
       [2, 2],
-      [3, 3],
-      [4, 3],
+      [2, 3],
     ],
     seconds: 210,
   },

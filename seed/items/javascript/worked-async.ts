@@ -13,7 +13,7 @@ const retries: ProgramItem = {
   difficulty: [
     [3, 3],
     [3, 3],
-    [3, 4],
+    [4, 4],
   ],
   seconds: 270,
   variant(seed): ProgramTask {
@@ -97,9 +97,9 @@ const loading: ProgramItem = {
   topic: 'async-and-errors',
   type: 'js',
   difficulty: [
-    [2, 3],
+    [2, 2],
     [3, 4],
-    [4, 4],
+    [5, 5],
   ],
   seconds: 300,
   variant(seed): ProgramTask {

@@ -18,8 +18,8 @@ const orders: ProgramItem = {
   topic: 'collections-and-objects',
   type: 'js',
   difficulty: [
-    [2, 3],
-    [3, 3],
+    [2, 2],
+    [2, 2],
     [3, 3],
   ],
   seconds: 300,
@@ -105,9 +105,9 @@ const contacts: ProgramItem = {
   topic: 'collections-and-objects',
   type: 'js',
   difficulty: [
-    [2, 3],
     [3, 3],
-    [3, 4],
+    [3, 3],
+    [4, 4],
   ],
   seconds: 270,
   variant(seed): ProgramTask {

@@ -90,7 +90,7 @@ const spacing: ProgramItem = {
   topic: 'functions-and-scope',
   type: 'js',
   difficulty: [
-    [3, 3],
+    [2, 3],
     [3, 3],
     [3, 4],
   ],

@@ -9,8 +9,8 @@ const durations: ProgramItem = {
   topic: 'values-and-types',
   type: 'js',
   difficulty: [
+    [1, 2],
     [2, 2],
-    [2, 3],
     [3, 3],
   ],
   seconds: 240,
@@ -80,9 +80,9 @@ const settings: ProgramItem = {
   topic: 'values-and-types',
   type: 'js',
   difficulty: [
-    [2, 3],
-    [3, 3],
-    [4, 4],
+    [2, 2],
+    [3, 4],
+    [4, 5],
   ],
   seconds: 300,
   variant(seed): ProgramTask {
@@ -178,8 +178,8 @@ const bills: ProgramItem = {
   type: 'js',
   difficulty: [
     [2, 2],
-    [3, 3],
-    [4, 3],
+    [4, 4],
+    [4, 5],
   ],
   seconds: 270,
   variant(seed): ProgramTask {

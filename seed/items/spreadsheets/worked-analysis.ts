@@ -11,8 +11,8 @@ const changeAndRank: SheetItem = {
   topic: 'analysis',
   type: 'sheet',
   difficulty: [
+    [1, 2],
     [2, 2],
-    [3, 3],
     [3, 4],
   ],
   seconds: 180,
@@ -119,9 +119,9 @@ const checksOfList: SheetItem = {
   topic: 'analysis',
   type: 'sheet',
   difficulty: [
-    [2, 3],
-    [3, 3],
-    [4, 4],
+    [1, 1],
+    [2, 2],
+    [3, 4],
   ],
   seconds: 210,
   variant(seed): SheetTask {

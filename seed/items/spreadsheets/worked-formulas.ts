@@ -8,7 +8,7 @@ const shareOfTotal: SheetItem = {
   topic: 'formulas',
   type: 'sheet',
   difficulty: [
-    [2, 2],
+    [1, 1],
     [2, 3],
     [3, 4],
   ],
@@ -101,8 +101,8 @@ const rateByStep: SheetItem = {
   type: 'sheet',
   difficulty: [
     [2, 2],
+    [2, 3],
     [3, 3],
-    [3, 4],
   ],
   seconds: 180,
   variant(seed): SheetTask {

@@ -10,9 +10,9 @@ const totalsUnderCondition: SheetItem = {
   topic: 'lookups',
   type: 'sheet',
   difficulty: [
-    [2, 3],
-    [3, 3],
-    [3, 4],
+    [2, 2],
+    [4, 4],
+    [4, 4],
   ],
   seconds: 180,
   variant(seed): SheetTask {
@@ -127,9 +127,9 @@ const priceLookup: SheetItem = {
   topic: 'lookups',
   type: 'sheet',
   difficulty: [
+    [2, 2],
     [3, 3],
     [3, 4],
-    [4, 4],
   ],
   seconds: 210,
   variant(seed): SheetTask {
@@ -223,9 +223,9 @@ const partsOfCode: SheetItem = {
   topic: 'lookups',
   type: 'sheet',
   difficulty: [
-    [3, 3],
-    [4, 4],
-    [4, 5],
+    [3, 2],
+    [3, 4],
+    [5, 5],
   ],
   seconds: 210,
   variant(seed): SheetTask {

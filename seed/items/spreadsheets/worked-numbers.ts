@@ -11,9 +11,9 @@ const fullBoxes: SheetItem = {
   topic: 'dates-and-numbers',
   type: 'sheet',
   difficulty: [
-    [2, 3],
+    [2, 2],
     [3, 3],
-    [3, 4],
+    [3, 3],
   ],
   seconds: 180,
   variant(seed): SheetTask {
@@ -112,9 +112,9 @@ const taxToTheCent: SheetItem = {
   topic: 'dates-and-numbers',
   type: 'sheet',
   difficulty: [
-    [1, 2],
+    [1, 1],
+    [2, 2],
     [2, 3],
-    [3, 3],
   ],
   seconds: 150,
   variant(seed): SheetTask {

@@ -19,8 +19,8 @@ const bestSellers: QueryItem = {
   topic: 'grouping',
   type: 'sql',
   difficulty: [
-    [2, 3],
-    [2, 3],
+    [2, 2],
+    [2, 2],
     [3, 3],
   ],
   seconds: 210,
@@ -110,9 +110,9 @@ const topOfEach: QueryItem = {
   topic: 'grouping',
   type: 'sql',
   difficulty: [
-    [3, 4],
     [4, 4],
     [4, 4],
+    [5, 5],
   ],
   seconds: 300,
   variant(seed): QueryTask {
@@ -196,8 +196,8 @@ const shares: QueryItem = {
   topic: 'grouping',
   type: 'sql',
   difficulty: [
-    [2, 3],
-    [3, 4],
+    [3, 3],
+    [3, 3],
     [4, 4],
   ],
   seconds: 240,

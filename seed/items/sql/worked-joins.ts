@@ -28,7 +28,7 @@ const everyCustomer: QueryItem = {
   type: 'sql',
   difficulty: [
     [2, 2],
-    [3, 3],
+    [3, 4],
     [4, 4],
   ],
   seconds: 240,
@@ -105,8 +105,8 @@ const neverOrdered: QueryItem = {
   topic: 'joins',
   type: 'sql',
   difficulty: [
-    [2, 3],
-    [3, 4],
+    [2, 2],
+    [3, 3],
     [4, 4],
   ],
   seconds: 240,
@@ -183,9 +183,9 @@ const whoBought: QueryItem = {
   topic: 'joins',
   type: 'sql',
   difficulty: [
-    [2, 3],
+    [2, 2],
+    [2, 2],
     [3, 3],
-    [3, 4],
   ],
   seconds: 240,
   variant(seed): QueryTask {

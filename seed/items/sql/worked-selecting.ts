@@ -40,8 +40,8 @@ const filterAndSort: QueryItem = {
   type: 'sql',
   difficulty: [
     [1, 1],
-    [1, 2],
-    [2, 3],
+    [1, 1],
+    [2, 2],
   ],
   seconds: 150,
   variant(seed): QueryTask {
@@ -194,9 +194,9 @@ const textsAndDays: QueryItem = {
   topic: 'selecting',
   type: 'sql',
   difficulty: [
-    [2, 3],
     [3, 3],
-    [3, 4],
+    [3, 3],
+    [3, 3],
   ],
   seconds: 240,
   variant(seed): QueryTask {

@@ -14,6 +14,7 @@ import { foldCase } from '../text.ts'
 import { createTimeReader } from './calendar-time.ts'
 import { readTodo, type Todo } from './read-todo.ts'
 import { splitCalendar } from './split-calendar.ts'
+import { type CalendarUpdate, updateOf } from './update-of.ts'
 import { upgradeCalendar } from './upgrade-calendar.ts'
 
 /** A task to add, with tags that do not exist yet by their titles. */
@@ -30,7 +31,9 @@ export interface ReadCalendar {
   readonly name: string | null
   /** Those to add, with their steps. */
   readonly fresh: readonly CalendarTask[]
-  /** How many are there already. */
+  /** Those that are here and were changed in the file since they were last changed here. */
+  readonly updates: readonly CalendarUpdate[]
+  /** How many are here already and stay as they are. */
   readonly known: number
   /** How many were called off, and are left out. */
   readonly cancelled: number
@@ -82,42 +85,60 @@ export function readTasks(text: string, { tasks, tags }: Present): ReadCalendar 
   const file = splitCalendar(upgradeCalendar(text))
   if (!file) return null
   const readTime = createTimeReader(file.zones, file.zone)
-  const uids = new Set(tasks.flatMap(({ id, uid }) => (uid === undefined ? [id] : [id, uid])))
-  const todos: Todo[] = []
   const unreadable: Place[] = []
-  let [known, cancelled] = [0, 0]
   const readable = file.todos.flatMap(({ text: block, title, line }) => {
     const todo = block === null ? null : readTodo(block, line, readTime)
     if (!todo) unreadable.push({ title, line })
     return todo ?? []
   })
-  const series = new Set([...uids, ...readable.filter((todo) => !todo.isOccurrence).map(({ uid }) => uid)])
-  const occurrences = new Set(readable.filter((todo) => todo.isOccurrence && series.has(todo.uid)))
-  const titles = new Map<string, string>()
-  for (const one of readable) {
-    if (occurrences.has(one)) continue
-    // Some programs give several tasks one UID: those called otherwise are others.
-    const uid = keyAmong(titles, TITLE_LIMIT, one.uid, one.title)
-    const todo = uid === one.uid ? one : { ...one, uid }
-    if (uids.has(todo.uid)) known += todo.parents.length === 0 ? 1 : 0
-    else if (todo.isCancelled) cancelled += 1
-    else todos.push(todo)
-    if (!todo.isCancelled) uids.add(todo.uid)
-  }
-  const { roots, stepsOf, isLinkLost } = byParent(todos, readable, uids)
+  const { todos, newer, uids, occurrences, cancelled, ...counts } = sortTodos(readable, tasks)
+  const { roots, stepsOf, isLinkLost } = byParent(todos, readable, uids, newer)
   const left = todos.flatMap(({ uid, notTaken }) =>
     stepsOf(uid).length > 0 ? notTaken.filter(isNoProgress) : notTaken,
   )
   const fuller = roots.flatMap(({ uid }) => stepsOf(uid)).some(isMoreThanStep)
   const links = isLinkLost ? ['RELATED-TO'] : []
   const notTaken = [...new Set([...file.others, ...left, ...links, ...(fuller ? ['STEPS'] : [])])]
-  const fresh = roots.map((todo) => taskOf(todo, stepsOf(todo.uid), tags))
+  const read = roots.map((todo) => ({ todo, task: taskOf(todo, stepsOf(todo.uid), tags) }))
+  const fresh = read.flatMap(({ todo, task }) => (newer.has(todo.uid) ? [] : task))
+  const updates = read.flatMap(({ todo, task }) => {
+    const own = newer.get(todo.uid)
+    return (own && updateOf(own, task, file.isOwn)) ?? []
+  })
   const altered = [
     ...[...occurrences].map(({ title, line }) => ({ what: 'occurrence' as const, title, line })),
     ...todos.flatMap((todo) => todo.altered.map((what) => ({ what, title: todo.title, line: todo.line }))),
     ...roots.flatMap((todo) => tooMany(todo, stepsOf(todo.uid))),
   ]
-  return { name: file.name, fresh, known, cancelled, unreadable, notTaken, altered }
+  const known = counts.known + newer.size - updates.length
+  return { name: file.name, fresh, updates, known, cancelled, unreadable, notTaken, altered }
+}
+
+/** Which are new, which are newer than the tasks that they made, and how many are neither. @param tasks those here */
+function sortTodos(readable: readonly Todo[], tasks: readonly Task[]) {
+  const here = new Map(tasks.flatMap((task) => [task.id, task.uid ?? []].flat().map((uid) => [uid, task] as const)))
+  const uids = new Set(here.keys())
+  const series = new Set([...uids, ...readable.filter((todo) => !todo.isOccurrence).map(({ uid }) => uid)])
+  const occurrences = new Set(readable.filter((todo) => todo.isOccurrence && series.has(todo.uid)))
+  const titles = new Map<string, string>()
+  const newer = new Map<string, Task>()
+  const todos: Todo[] = []
+  let [known, cancelled] = [0, 0]
+  for (const one of readable) {
+    if (occurrences.has(one)) continue
+    // Some programs give several tasks one UID: those called otherwise are others.
+    const uid = keyAmong(titles, TITLE_LIMIT, one.uid, one.title)
+    const todo = uid === one.uid ? one : { ...one, uid }
+    const task = here.get(uid)
+    if (task && !newer.has(uid) && !todo.isCancelled && (todo.modifiedAt ?? '') > task.updatedAt) {
+      newer.set(uid, task)
+      todos.push(todo)
+    } else if (uids.has(uid)) known += todo.parents.length === 0 ? 1 : 0
+    else if (todo.isCancelled) cancelled += 1
+    else todos.push(todo)
+    if (!todo.isCancelled) uids.add(uid)
+  }
+  return { todos, newer, uids, occurrences, known, cancelled }
 }
 
 /** Of a task with steps they tell how far it is. */
@@ -136,9 +157,16 @@ function tooMany({ title, line, categories }: Todo, steps: readonly Todo[]): Alt
 }
 
 /** Steps of steps become steps of the task above; whose parent is nowhere is a task itself; whose parent is there already is left as it is. */
-function byParent(todos: readonly Todo[], readable: readonly Todo[], everywhere: ReadonlySet<string>) {
+function byParent(
+  todos: readonly Todo[],
+  readable: readonly Todo[],
+  everywhere: ReadonlySet<string>,
+  known: ReadonlyMap<string, Task>,
+) {
   const here = new Set(todos.map(({ uid }) => uid))
   const parents = parentsOf(readable, here, everywhere)
+  // A task here stays one.
+  for (const uid of known.keys()) parents.delete(uid)
   const isElsewhere = (uid: string | undefined) => uid !== undefined && !here.has(uid) && everywhere.has(uid)
   // Of each, found once: a file may hold a chain of any length.
   const found = new Map<string, string>()
@@ -173,7 +201,7 @@ function parentsOf(
   readable: readonly Todo[],
   here: ReadonlySet<string>,
   everywhere: ReadonlySet<string>,
-): ReadonlyMap<string, string> {
+): Map<string, string> {
   const named = new Map(
     readable.flatMap(({ uid, parents }) => {
       const parent = parents.find((one) => here.has(one)) ?? parents.find((one) => everywhere.has(one))

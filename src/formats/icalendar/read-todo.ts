@@ -37,6 +37,8 @@ export interface Todo {
   readonly otherRule: string | null
   /** ISO instant; null where the file does not say. */
   readonly createdAt: string | null
+  /** When it was last changed, or else when it was written. ISO instant; null where the file does not say. */
+  readonly modifiedAt: string | null
   readonly priority: TaskPriority
   /** Each once, whatever its case. */
   readonly categories: readonly string[]
@@ -78,6 +80,7 @@ function todoOf({ component: todo, lines }: ReadComponent, line: number, readTim
   const alarms = todo.getAllSubcomponents().map((component) => ringing(component, startsAt, dueAt))
   const reminder = alarms.filter((at) => at !== null).toSorted()[0] ?? null
   const made = readDate(todo, 'created', readTime)
+  const modified = readDate(todo, 'last-modified', readTime)
   const { rule, otherRule } = rulesOf(todo, lines)
   const whole = textOf('summary').replaceAll(/\s+/g, ' ').trim()
   const { cut, text } = createCutter<Alteration['what']>()
@@ -101,6 +104,7 @@ function todoOf({ component: todo, lines }: ReadComponent, line: number, readTim
     repeat: rule && ruleText(rule),
     otherRule,
     createdAt: made.instant,
+    modifiedAt: modified.instant ?? readDate(todo, 'dtstamp', readTime).instant,
     priority: priorityOf(Number(textOf('priority'))),
     categories: eachOnce(categories.map((category) => text('tag', category.trim(), TITLE_LIMIT)).filter(Boolean)),
     parents: relationsOf(todo, 'PARENT'),
@@ -169,7 +173,7 @@ export const eachOnce = (texts: readonly string[]): string[] =>
 /** A date that is none is lost, and nothing with it. */
 function readDate(
   todo: ICAL.Component,
-  name: 'completed' | 'created' | 'dtstart' | 'due',
+  name: 'completed' | 'created' | 'dtstamp' | 'dtstart' | 'due' | 'last-modified',
   readTime: TimeReader,
 ): Omit<ReadTime, 'instant'> & { readonly instant: string | null; readonly isLost: boolean } {
   const property = todo.getFirstProperty(name)

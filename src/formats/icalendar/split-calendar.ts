@@ -3,6 +3,8 @@ import { unescapeText } from '../content-lines.ts'
 
 export interface SplitCalendar {
   readonly name: string | null
+  /** Cairn wrote it. */
+  readonly isOwn: boolean
   /** The zone of its times that name none, X-WR-TIMEZONE. */
   readonly zone: string | undefined
   /** VTIMEZONE blocks. */
@@ -28,6 +30,7 @@ export function splitCalendar(text: string): SplitCalendar | null {
   if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) return null
   return {
     name: textValueOf(lines, /^X-WR-CALNAME[;:]/i) || null,
+    isOwn: textValueOf(lines, /^PRODID[;:]/i).startsWith('-//Cairn//'),
     zone: textValueOf(lines, /^X-WR-TIMEZONE[;:]/i) || undefined,
     zones: blocksOf(lines, 'VTIMEZONE').flatMap(({ lines: block }) => textOf(block) ?? []),
     todos: blocksOf(lines, 'VTODO').map(told),
