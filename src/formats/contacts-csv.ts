@@ -97,16 +97,17 @@ function contactOf(
     const all = (cells[column.labelIndex ?? -1] ?? '').replace(/^\*/, '').trim()
     return (position) => text(column.field ?? 'name', each[position] || all, 100) || column.label
   }
+  const { several, tagsIn } = columns.some(({ labelsIndex }) => labelsIndex !== undefined) ? OWN : OTHERS
   const emails = of('email').flatMap((column) => {
     const labelOf = labelsOf(column)
-    return severalOf(textOf(column)).map(
+    return several(textOf(column)).map(
       (one, position): ContactEmail => ({ email: text('email', one, 320), label: labelOf(position) }),
     )
   })
   const phoneNumbers = of('phone').flatMap((column) => {
     const labelOf = labelsOf(column)
     const countries = besides(column.countriesIndex)
-    return severalOf(textOf(column)).map((one, position): ContactPhone => {
+    return several(textOf(column)).map((one, position): ContactPhone => {
       const country = (countries[position] ?? '').toLowerCase()
       return {
         country: /^[a-z]{2}$/.test(country) ? country : '',
@@ -121,7 +122,7 @@ function contactOf(
   if (!name) return undefined
   const born = joined('birthday', '-')
   const birthday = birthdayOf(born, isDayFirst)
-  const tags = of('tags').flatMap((column) => tagsOf(textOf(column)))
+  const tags = of('tags').flatMap((column) => tagsIn(textOf(column)))
   const draft = {
     name: text('name', name, 500),
     emails: list('email', emails, 50),
@@ -148,13 +149,17 @@ const IS_YES = /^(yes|true|1|oui|vrai|x)$/i
 const STARRED = '* starred'
 const EVERYBODY = '* myContacts'
 
-/** Several in a cell, as Google and Cairn write them. */
-const severalOf = (text: string): string[] =>
-  text.includes(':::') ? trimmed(text.split(/:::|[;\n]/)) : namesIn(text, ';\n')
-
 /** A comma parts tags where nothing else does: a tag may have one. */
-const tagsOf = (text: string): string[] =>
-  text.includes(':::') ? trimmed(text.split(/:::|;/)) : namesIn(text, text.includes(';') ? ';' : ',')
+const ownTags = (text: string): string[] => namesIn(text, text.includes(';') ? ';' : ',')
+
+/** How several are read that are in one cell: Cairn puts what has a sign in it that parts things in quotes. */
+const OWN = { several: (text: string) => namesIn(text, ';\n'), tagsIn: ownTags }
+
+/** Google parts them by three colons. */
+const OTHERS: typeof OWN = {
+  several: (text) => (text.includes(':::') ? trimmed(text.split(/:::|[;\n]/)) : OWN.several(text)),
+  tagsIn: (text) => (text.includes(':::') ? trimmed(text.split(/:::|;/)) : ownTags(text)),
+}
 
 const trimmed = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => text !== '')
 

@@ -5,11 +5,12 @@ import { boardToTrello } from '#apps/scrumboard/export/board-to-trello.ts'
 import { peopleCalled } from '#apps/scrumboard/import/people-called.ts'
 import { planOfJson } from '#apps/scrumboard/import/plan-of-json.ts'
 import { planOfTable } from '#apps/scrumboard/import/plan-of-table.ts'
-import { guessFields, planTable, readLines } from '#apps/tasks/table/plan-table.ts'
+import { planTable, readLines } from '#apps/tasks/table/plan-table.ts'
 import { type CardComment, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import { draftToTask, type Task } from '#contract/apps/tasks.ts'
-import { endOfDay } from '#formats/due.ts'
+import { endOfDay, isWholeDay } from '#formats/due.ts'
 import { tableOfLines } from '#formats/file-table.ts'
+import { guessTaskColumns } from '#formats/task-columns.ts'
 import { people } from '#seed/people.ts'
 import { taskEntries } from '#sw/api/apps/tasks/readable.ts'
 import type { Row } from '#sw/api/engine/readable/readable-source.ts'
@@ -126,12 +127,19 @@ test('a board as a table comes back as it was, list by list and card by card', (
 
 const day = instant.map((at) => endOfDay(new Date(at)).toISOString())
 const start = instant.map((at) => new Date(new Date(at).setHours(0, 0, 0, 0)).toISOString())
+/** Any moment but the last of a day, which says the day. */
+const timedStart = instant.filter((at) => !isWholeDay(new Date(at)))
 const dueOrNot = fc.option(fc.oneof(day, instant), { nil: null })
 const RULES = ['FREQ=DAILY;INTERVAL=3;FROM=COMPLETION', 'FREQ=WEEKLY;BYDAY=MO,TH;COUNT=4', 'FREQ=MONTHLY;BYMONTHDAY=-1']
 const task: fc.Arbitrary<Task> = fc
   .record({
     ...{ title: line(), notes: orNull, completed: fc.boolean(), priority: fc.constantFrom(0 as const, 1, 2) },
-    ...{ dueDate: dueOrNot, startDate: fc.option(fc.oneof(start, instant)), createdAt: instant, completedAt: instant },
+    ...{
+      dueDate: dueOrNot,
+      startDate: fc.option(fc.oneof(start, timedStart)),
+      createdAt: instant,
+      completedAt: instant,
+    },
     repeat: fc.option(fc.constantFrom(...RULES)),
     otherRule: fc.option(fc.constant('FREQ=MONTHLY;BYDAY=2MO')),
     reminder: fc.option(instant.filter((at) => at > AT)),
@@ -169,7 +177,7 @@ test('a task in our own table comes back as it was, and is not added where it is
       for await (const { path, content } of taskEntries(source))
         if (path.endsWith('.csv')) for await (const part of content) table += new TextDecoder().decode(part)
       const lines = tableOfLines(readLines(table), true)
-      const options = { fields: guessFields(lines), tags, people, language, now: Date.parse(AT) }
+      const options = { fields: guessTaskColumns(lines), tags, people, language, now: Date.parse(AT) }
       const found = planTable(lines, { ...options, tasks: [] })
       expect([found.refused, found.altered]).toEqual([[], []])
       const [{ newTags, section, uid, ...draft } = { newTags: [], section: '', uid: '' }] = found.fresh
