@@ -174,17 +174,17 @@ export const workspaceFaqs: readonly FaqSource[] = [
   },
   {
     id: 'import-tasks',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: ['/apps/tasks'],
     en: {
       question: 'Can I import tasks from another program?',
       answer:
-        'Yes, as an .ics file, which most task and calendar programs can write, or as a .csv table, for instance from Todoist, TickTick, Asana, Notion or Outlook. Drop it on the task list or choose <Import tasks…>. You see what it holds before anything is added, and importing it again adds nothing twice.',
+        'Yes, as an .ics file, which most task and calendar programs can write, or as a .csv table, for instance from Todoist, TickTick, Asana, Notion or Outlook. Drop it on the task list or choose <Import tasks…>. You see what it holds before anything is added, and importing it again adds nothing twice. A newer calendar file updates the tasks of the older one.',
     },
     fr: {
       question: "Puis-je importer des tâches d'un autre logiciel ?",
       answer:
-        "Oui, dans un fichier .ics, que la plupart des logiciels de tâches et d'agenda savent écrire, ou dans un tableau .csv, par exemple de Todoist, TickTick, Asana, Notion ou Outlook. Déposez-le sur la liste des tâches ou choisissez <Importer des tâches…>. Vous voyez ce qu'il contient avant tout ajout, et l'importer de nouveau n'ajoute rien deux fois.",
+        "Oui, dans un fichier .ics, que la plupart des logiciels de tâches et d'agenda savent écrire, ou dans un tableau .csv, par exemple de Todoist, TickTick, Asana, Notion ou Outlook. Déposez-le sur la liste des tâches ou choisissez <Importer des tâches…>. Vous voyez ce qu'il contient avant tout ajout, et l'importer de nouveau n'ajoute rien deux fois. Un fichier d'agenda plus récent met à jour les tâches du précédent.",
     },
   },
   {

@@ -211,7 +211,7 @@ Filter by tag, due date or priority, hide what is completed, or search titles, n
 ## Many at once
 Select several and change date, tags, priority, section or person for all. Deleting a section asks what is to become of its tasks.
 ## Files
-Import calendar files (.ics) and tables (.csv), including those that Todoist, TickTick, Asana, Notion and Outlook export. You see what a file holds before anything is added; what you have imported before is recognised, and lists that the file names are made. Export writes an .ics file that calendars and other task programs read.
+Import calendar files (.ics) and tables (.csv), including those that Todoist, TickTick, Asana, Notion and Outlook export. You see what a file holds before anything is added; what you have imported before is recognised, and updated if the calendar file is newer; lists that the file names are made. Export writes an .ics file that calendars and other task programs read.
 ## Undo
 Every change offers to be undone, and {Ctrl+Z} goes back further, change by change.
 `,
@@ -242,7 +242,7 @@ Filtrez par étiquette, échéance ou priorité, masquez ce qui est terminé, ou
 ## Plusieurs à la fois
 Sélectionnez-en plusieurs et changez la date, l'étiquette, la priorité, la section ou la personne pour toutes. Supprimer une section demande ce que doivent devenir ses tâches.
 ## Fichiers
-Importez des fichiers d'agenda (.ics) et des tableaux (.csv), dont ceux qu'exportent Todoist, TickTick, Asana, Notion et Outlook. Vous voyez ce qu'un fichier contient avant tout ajout ; ce que vous avez déjà importé est reconnu, et les listes que nomme le fichier sont créées. L'exportation écrit un fichier .ics que lisent les agendas et d'autres logiciels de tâches.
+Importez des fichiers d'agenda (.ics) et des tableaux (.csv), dont ceux qu'exportent Todoist, TickTick, Asana, Notion et Outlook. Vous voyez ce qu'un fichier contient avant tout ajout ; ce que vous avez déjà importé est reconnu, et mis à jour si le fichier d'agenda est plus récent ; les listes que nomme le fichier sont créées. L'exportation écrit un fichier .ics que lisent les agendas et d'autres logiciels de tâches.
 ## Annuler
 Chaque modification propose d'être annulée, et {Ctrl+Z} remonte plus loin, modification par modification.
 `,

@@ -2,13 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { placeImported } from '#apps/tasks/calendar/place-imported.ts'
 import { writeImported } from '#apps/tasks/calendar/write-imported.ts'
-import { guessFields, planTable, readLines } from '#apps/tasks/table/plan-table.ts'
+import { planTable, readLines } from '#apps/tasks/table/plan-table.ts'
 import type { TaskList } from '#contract/apps/task-lists.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import { tableOfLines } from '#formats/file-table.ts'
 import { type CalendarTask, readTasks } from '#formats/icalendar/read-tasks.ts'
 import { tasksToCalendar } from '#formats/icalendar/write-tasks.ts'
 import { tasksToTable } from '#formats/own-task-table.ts'
+import { guessTaskColumns } from '#formats/task-columns.ts'
 import { all, apiWith } from '#tests/setup/tasks-api.ts'
 import type { TestApi } from '#tests/setup/test-api.ts'
 import { transferTo } from '#tests/setup/transfers.ts'
@@ -20,7 +21,7 @@ const listsOf = async (api: TestApi) => (await api.get('apps/tasks/lists')).body
 
 const rowsOfTable = (text: string): readonly CalendarTask[] => {
   const table = tableOfLines(readLines(text), true)
-  return planTable(table, { fields: guessFields(table), tasks: [], tags: [], language: 'en', now }).fresh
+  return planTable(table, { fields: guessTaskColumns(table), tasks: [], tags: [], language: 'en', now }).fresh
 }
 const rowsOfCalendar = (text: string): readonly CalendarTask[] => readTasks(text, { tasks: [], tags: [] })?.fresh ?? []
 
@@ -71,7 +72,7 @@ describe('a table with lists', () => {
 
   test('a name that is too long is shortened, and said', () => {
     const table = tableOfLines(readLines(`List,Title\n${'x'.repeat(300)},one\n`), true)
-    const plan = planTable(table, { fields: guessFields(table), tasks: [], tags: [], language: 'en', now })
+    const plan = planTable(table, { fields: guessTaskColumns(table), tasks: [], tags: [], language: 'en', now })
     expect(plan.fresh[0]?.list).toHaveLength(200)
     expect(plan.altered).toEqual([{ what: 'list', title: 'one', line: 2 }])
   })

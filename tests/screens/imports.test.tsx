@@ -81,3 +81,28 @@ test('a large mbox says how far it is read, and can be left before its emails ar
   await expect.element(dialog.getByText('20 emails to import.')).toBeVisible()
   await expect.element(bar).not.toBeInTheDocument()
 })
+
+test('a newer calendar file says which tasks it changes and how, changes them, and one undo puts them back', async () => {
+  const { db } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['auth', 'user', 'tasks'] })
+  const titleOf = async (id: string) => ((await db.table('tasks').get(id)) as Task).title
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  const [one] = ((await db.table('tasks').toArray()) as Task[]).filter(
+    ({ type, completed }) => type === 'task' && !completed,
+  )
+  const { id = '', title = '' } = one ?? {}
+  const before = await db.table('tasks').count()
+  const lines = [`UID:${id}`, 'SUMMARY:Ring the harbour', 'STATUS:COMPLETED', 'LAST-MODIFIED:20990101T080000Z']
+  const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VTODO', ...lines, 'END:VTODO', 'END:VCALENDAR'].join('\r\n')
+  dropFiles(document.querySelector('[role="grid"]'), new File([text], 'newer.ics', { type: 'text/calendar' }))
+
+  const dialog = page.getByRole('dialog', { name: 'Import tasks' })
+  await expect.element(dialog.getByText('No new tasks · 1 will be updated')).toBeVisible()
+  const row = dialog.getByRole('region', { name: 'Updated tasks' }).getByRole('listitem')
+  await expect.element(row).toMatchTextContent(/^Ring the harbourTitle, .*Completed/)
+  await dialog.getByRole('button', { name: 'Update 1 task' }).click()
+  await expect.element(page.getByText('1 task updated')).toBeVisible()
+  expect([await titleOf(id), await db.table('tasks').count()]).toEqual(['Ring the harbour', before])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('Undone: 1 task updated')).toBeVisible()
+  expect(await titleOf(id)).toBe(title)
+})

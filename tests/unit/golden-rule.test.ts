@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { guessColumns } from '#apps/contacts/import/guess-columns.ts'
 import { type Contact, draftToContact } from '#contract/apps/contact-shapes.ts'
-import { draftToTask, type Task } from '#contract/apps/tasks.ts'
+import { draftToTask, patchTask, type Task } from '#contract/apps/tasks.ts'
 import { CONTACT_COLUMNS, contactToCells } from '#formats/contact-to-cells.ts'
 import { readLines, rowsToContacts } from '#formats/contacts-csv.ts'
 import { csvTable } from '#formats/csv.ts'
@@ -64,6 +64,8 @@ describe.each(['4.0', '3.0'] as const)('a contact as a vCard %s', (version) => {
   })
 })
 
+const PHONE = { country: '', phoneNumber: '1 ::: 2', label: 'Desk' }
+
 test('a contact in a table comes back as it was, in every column', () => {
   fc.assert(
     fc.property(contact, some, (one, tag) => {
@@ -75,7 +77,13 @@ test('a contact in a table comes back as it was, in every column', () => {
       const draft = { name, emails, phoneNumbers, job, birthday, address, howWeMet, notes, favourite }
       expect(found).toMatchObject({ tags, cut: [], draft })
     }),
-    { examples: [[{ ...draftToContact({ id: 'c' }, AT), name: "'=A", notes: "''+1" }, 'Sailing']] },
+    {
+      examples: [
+        [{ ...draftToContact({ id: 'c' }, AT), name: "'=A", notes: "''+1" }, 'Sailing'],
+        // Google parts several things in a cell by three colons.
+        [{ ...draftToContact({ id: 'c' }, AT), name: 'A', tags: ['t'], phoneNumbers: [PHONE] }, 'a ::: b'],
+      ],
+    },
   )
 })
 
@@ -154,6 +162,33 @@ describe('a task as a calendar file', () => {
         expect(said(found?.fresh[0]?.subTasks)).toEqual(said(subTasks))
       }),
       { examples: [[draftToTask({ id: 'one', title: 'A', tags: ['s', 't'] }, 0, AT), 'ends in \\']] },
+    )
+  })
+
+  test('changed elsewhere and brought back, it changes the one that is here into itself, and does so once', () => {
+    fc.assert(
+      fc.property(task, task, some, (here, elsewhere, title) => {
+        const tags = [
+          { id: 's', title },
+          { id: 't', title: `${title} 2` },
+        ]
+        const titles = new Map(tags.map((tag) => [tag.id, tag.title]))
+        const later = new Date(Date.parse(AT) + 60_000).toISOString()
+        const file = tasksToCalendar([{ ...elsewhere, updatedAt: later }], { tagTitles: titles, now: 0 })
+        const { fresh, updates = [] } = readTasks(file, { tasks: [here], tags }) ?? {}
+        expect(fresh).toEqual([])
+        const changed = patchTask(here, updates[0]?.task ?? {}, AT)
+        const said = (one: Task) => ({
+          ...[one.title, one.notes || null, one.completed, one.dueDate, one.priority, one.tags, one.startDate ?? null],
+          reminder: one.reminderDone ? null : (one.reminder ?? null),
+          // A task that is done has given its repetition to the next one.
+          repeat: elsewhere.completed ? null : (one.repeat ?? null),
+          steps: one.subTasks.map((step) => [step.title, step.completed, step.notes || null, step.dueDate ?? null]),
+        })
+        expect(said(changed)).toEqual(said(elsewhere))
+        expect(readTasks(file, { tasks: [{ ...changed, updatedAt: later }], tags })?.updates).toEqual([])
+        expect(readTasks(file, { tasks: [changed], tags })).toMatchObject({ fresh: [], updates: [], known: 1 })
+      }),
     )
   })
 })

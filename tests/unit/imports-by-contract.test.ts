@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { planImport } from '#apps/notes/transfer/read-files.ts'
 import { planOfTable } from '#apps/scrumboard/import/plan-of-table.ts'
 import { planOfTrello } from '#apps/scrumboard/import/plan-of-trello.ts'
-import { guessFields, planTable, readLines as readTaskLines } from '#apps/tasks/table/plan-table.ts'
+import { planTable, readLines as readTaskLines } from '#apps/tasks/table/plan-table.ts'
 import { ContactDraft } from '#contract/apps/contact-shapes.ts'
 import { ImportedMail } from '#contract/apps/mailbox-shapes.ts'
 import { ImportedNote } from '#contract/apps/notes.ts'
@@ -15,6 +15,7 @@ import { csvLine } from '#formats/csv.ts'
 import { tableOfLines } from '#formats/file-table.ts'
 import { readTasks } from '#formats/icalendar/read-tasks.ts'
 import { mailFrom } from '#formats/mail/read-mail.ts'
+import { guessTaskColumns } from '#formats/task-columns.ts'
 import { readCards } from '#formats/vcard/read-contacts.ts'
 import { fc, runs } from '#tests/setup/properties.ts'
 
@@ -128,7 +129,7 @@ test('tasks of a table', () => {
   const row = fc.array(text, { minLength: headers.length, maxLength: headers.length })
   holds(fc.array(row, { maxLength: 4 }), (rows) => {
     const table = tableOfLines(readTaskLines([headers, ...rows].map((cells) => csvLine(cells)).join('')), true)
-    const options = { fields: guessFields(table), tasks: [], tags: [], language: 'en' as const, now: 1.8e12 }
+    const options = { fields: guessTaskColumns(table), tasks: [], tags: [], language: 'en' as const, now: 1.8e12 }
     fits(TaskDraft, planTable(table, options).fresh)
   })
 })

@@ -1,8 +1,9 @@
 // Tables of tasks as five programs export them: nothing that Cairn has a place for is left behind.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { guessFields, planTable, readLines } from '#apps/tasks/table/plan-table.ts'
+import { planTable, readLines } from '#apps/tasks/table/plan-table.ts'
 import { tableOfLines } from '#formats/file-table.ts'
+import { guessTaskColumns } from '#formats/task-columns.ts'
 import { plainTaskTable } from '#formats/task-tables.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
@@ -14,7 +15,7 @@ function imported(name: string) {
   const text = readFileSync(new URL(`../fixtures/tasks/${name}.csv`, import.meta.url), 'utf8')
   const table = tableOfLines(readLines(text), true)
   const { fresh, refused, altered } = planTable(table, {
-    ...{ fields: guessFields(table), tasks: [], tags: [], language: 'en', now },
+    ...{ fields: guessTaskColumns(table), tasks: [], tags: [], language: 'en', now },
   })
   expect({ refused, altered }).toEqual({ refused: [], altered: [] })
   return fresh.map(

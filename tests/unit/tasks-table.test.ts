@@ -1,8 +1,9 @@
 // Tasks of a table: columns by their headers, Todoist's own, and rows that are refused by themselves.
 import { describe, expect, test } from 'vitest'
-import { guessFields, planTable, readLines } from '#apps/tasks/table/plan-table.ts'
+import { planTable, readLines } from '#apps/tasks/table/plan-table.ts'
 import { TaskDraft } from '#contract/apps/tasks.ts'
 import { tableOfLines } from '#formats/file-table.ts'
+import { guessTaskColumns } from '#formats/task-columns.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
 const now = new Date(2026, 10, 17, 9).getTime()
@@ -11,12 +12,12 @@ const at = (month: number, day: number) => new Date(2026, month - 1, day, 23, 59
 function plan(text: string, tasks: readonly { uid?: string }[] = [], namesColumns = true) {
   const table = tableOfLines(readLines(text), namesColumns)
   const tags = [{ id: 'bug', title: 'Bug' }]
-  return planTable(table, { fields: guessFields(table), tasks: tasks as never, tags, language: 'en', now })
+  return planTable(table, { fields: guessTaskColumns(table), tasks: tasks as never, tags, language: 'en', now })
 }
 
 describe('a table', () => {
   test('is read by its headers, in both languages', () => {
-    const headers = (text: string) => guessFields(tableOfLines(readLines(`${text}\nx`), true))
+    const headers = (text: string) => guessTaskColumns(tableOfLines(readLines(`${text}\nx`), true))
     expect(headers('Title,Due,Priority,Tags,Colour')).toEqual(['title', 'due', 'priority', 'tags', null])
     expect(headers('Titre;Échéance;Priorité;Étiquettes;Terminé')).toEqual(['title', 'due', 'priority', 'tags', 'done'])
   })

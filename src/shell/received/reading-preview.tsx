@@ -2,17 +2,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useDueWords } from '#kit/due/use-due-words.ts'
+import { NotTaken } from '#kit/transfer/not-taken.tsx'
+import { PreviewList } from '#kit/transfer/preview-list.tsx'
 import { TooLarge } from '#kit/transfer/too-large.tsx'
 import { useLabel } from '#platform/i18n/label.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
+import { Dotted } from '#ui/dotted.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { placeOfReading } from './places.ts'
 import type { NamedReading } from './reading.ts'
-
-/** Enough to know the file by. */
-const SHOWN = 20
 
 export function ReadingPreview({ name: told, reading }: NamedReading) {
   const { t, i18n } = useLingui()
@@ -23,6 +23,7 @@ export function ReadingPreview({ name: told, reading }: NamedReading) {
     titles,
     dueDates = [],
     text = '',
+    updates = [],
     details = [],
     left,
     along = [],
@@ -30,39 +31,33 @@ export function ReadingPreview({ name: told, reading }: NamedReading) {
     tooLarge = [],
   } = reading
   const name = typeof told === 'string' ? told : i18n._(told)
-  const count = titles.length
+  const entries = titles.map((title, index) => ({ title, dueDate: dueDates[index] }))
   const attached = along.join(', ')
-  const others = notTaken.map((one) => (typeof one === 'string' ? one : i18n._(one))).join(', ')
   const { path, title: placeTitle } = placeOfReading(place)
   const where = useLabel()(placeTitle)
   return (
     <section aria-label={name} className="rounded-12 border border-line bg-surface-raised p-4 md:p-5">
       <h2 className="font-semibold text-14 wrap-anywhere">{name}</h2>
       <p className="mt-1 text-ink-muted">
-        {where}: <Plural value={count} _0="nothing new" one="# new entry" other="# new entries" />
-        {left > 0 && (
-          <>
-            {' · '}
+        {where}:{' '}
+        <Dotted>
+          <Plural value={titles.length} _0="nothing new" one="# new entry" other="# new entries" />
+          {updates.length > 0 && <Plural value={updates.length} one="# will be updated" other="# will be updated" />}
+          {left > 0 && (
             <Plural value={left} one="# already exists or can’t be read" other="# already exist or can’t be read" />
-          </>
-        )}
+          )}
+        </Dotted>
       </p>
-      <ul className="mt-3 max-h-80 overflow-y-auto">
-        {titles.slice(0, SHOWN).map((title, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and none ever moves
-          <li key={index} className="flex items-baseline gap-3 border-line-soft border-t py-2">
-            <span className="min-w-0 flex-1 truncate">{title || t`Without a name`}</span>
-            {dueDates[index] && (
-              <span className="text-13 text-ink-muted tabular-nums">{dueText(dueDates[index]).text}</span>
-            )}
-          </li>
-        ))}
-        {count > SHOWN && (
-          <li className="border-line-soft border-t py-2 text-ink-faint">
-            <Plural value={count - SHOWN} one="and # more" other="and # more" />
-          </li>
-        )}
-      </ul>
+      <div className="mt-3">
+        <PreviewList label={t`New entries`} all={entries} className="flex items-baseline gap-3">
+          {({ title, dueDate }) => (
+            <>
+              <span className="min-w-0 flex-1 truncate">{title || t`Without a name`}</span>
+              {dueDate && <span className="text-13 text-ink-muted tabular-nums">{dueText(dueDate).text}</span>}
+            </>
+          )}
+        </PreviewList>
+      </div>
       {details.map((detail) => (
         <p key={detail.id} className="text-ink-muted wrap-anywhere">
           {i18n._(detail)}
@@ -81,9 +76,9 @@ export function ReadingPreview({ name: told, reading }: NamedReading) {
       )}
       <TooLarge names={tooLarge} />
       {notTaken.length > 0 && (
-        <Note kind="warning" className="mt-3">
-          <Trans>Not imported: {others}</Trans>
-        </Note>
+        <div className="mt-3">
+          <NotTaken kinds={notTaken.map((one) => (typeof one === 'string' ? one : i18n._(one)))} />
+        </div>
       )}
       {!isRoute(router, path) && (
         <Note className="mt-3">

@@ -4,9 +4,9 @@ import type { Writer } from '#kit/transfer/transfer.ts'
 import type { PlaceName } from '#platform/places.ts'
 
 export interface BroughtIn {
-  /** How many are new. */
+  /** How many are new or have changed. */
   readonly count: number
-  /** What undoes it, the first made first; none where nothing was new. */
+  /** What undoes it, the first made first; none where nothing changed. */
   readonly changeIds: readonly string[]
   /** Where it is, if that is more than its place. */
   readonly link?: string
@@ -23,6 +23,8 @@ interface Shown {
   readonly place: Place
   /** What its things are called, in the file's sequence. */
   readonly titles: readonly string[]
+  /** What those are called that are here and change, as the file has them. */
+  readonly updates?: readonly string[]
   /** When each is due, an ISO instant; null where it is not. */
   readonly dueDates?: readonly (string | null)[]
   /** Its words, where it is a text. */
@@ -38,6 +40,9 @@ interface Shown {
   /** What no call takes, by name. */
   readonly tooLarge?: readonly string[]
 }
+
+/** Of all that it changes. */
+export const namesIn = ({ titles, updates = [] }: Shown): readonly string[] => [...titles, ...updates]
 
 /** One that takes a call or two. */
 export interface ShortReading extends Shown {

@@ -15,6 +15,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { KeptList } from './kept-list.tsx'
 import { OPENED_ENDINGS } from './places.ts'
 import type { ReadCalendar } from './read-opened.ts'
+import { namesIn } from './reading.ts'
 import { ReadingPreview } from './reading-preview.tsx'
 import { type Received, type Shown, useReceived } from './use-received.ts'
 
@@ -172,7 +173,7 @@ interface DecisionProps {
 }
 
 function Decision({ shown: { readings }, onKeep, onDiscard }: DecisionProps) {
-  const count = readings.reduce((sum, { reading }) => sum + reading.titles.length, 0)
+  const count = readings.reduce((sum, { reading }) => sum + namesIn(reading).length, 0)
   // What came as a file is imported, and its name is the file's.
   const isImport = readings.every(({ name }) => typeof name === 'string')
   return (

@@ -13,7 +13,7 @@ import { refetchAll } from '#platform/query/refetch-all.ts'
 import { placeOfReading } from './places.ts'
 import { readDraft } from './read-draft.ts'
 import { type ReadCalendar, readOpened } from './read-opened.ts'
-import type { BroughtIn, Kept, LongReading, NamedReading, Place } from './reading.ts'
+import { type BroughtIn, type Kept, type LongReading, type NamedReading, namesIn, type Place } from './reading.ts'
 import { dropShared, readShared, waitingShares } from './shared.ts'
 import { readingsOf } from './shared-readings.ts'
 
@@ -189,7 +189,7 @@ async function keepAll(shown: Shown, { signal, onProgress }: Keeping): Promise<S
   for (const named of shown.readings) {
     const { reading } = named
     const { place } = reading
-    const title = reading.titles.slice(0, 3).join(', ')
+    const title = namesIn(reading).slice(0, 3).join(', ')
     try {
       signal.throwIfAborted()
       onProgress({ done: before, total })

@@ -3,6 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { PreviewList } from '#kit/transfer/preview-list.tsx'
 import { ToldList } from '#kit/transfer/told-list.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { Note } from '#ui/note.tsx'
@@ -10,7 +11,7 @@ import { useContacts } from '../contacts-context.ts'
 import { COLUMN_NAMES } from './column-names.ts'
 import type { ImportEntry, ImportPlan, LeftOut, LeftOutReason } from './plan-import.ts'
 
-/** Enough to know the file by. */
+/** Names of tags. */
 const SHOWN = 50
 
 const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
@@ -105,37 +106,21 @@ function Shortened({ entries, kind }: { readonly entries: readonly ImportEntry[]
 function FreshList({ fresh }: Pick<ImportPlan, 'fresh'>) {
   const { t } = useLingui()
   return (
-    // Scrolled by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached
-    <div role="region" aria-label={t`New contacts`} tabIndex={0} className="max-h-60 overflow-y-auto">
-      <ul>
-        {fresh.slice(0, SHOWN).map((entry) => (
-          <FreshRow key={entry.at} {...entry} />
-        ))}
-      </ul>
-      <More count={fresh.length - SHOWN} />
-    </div>
+    <PreviewList label={t`New contacts`} all={fresh} className="flex items-center gap-3">
+      {(entry) => <FreshRow {...entry} />}
+    </PreviewList>
   )
 }
 
 function FreshRow({ draft: { name, avatar, emails = [], phoneNumbers = [], job } }: ImportEntry) {
   const more = [emails[0]?.email, phoneNumbers[0]?.phoneNumber, job?.company].filter((text) => text && text !== name)
   return (
-    <li className="flex items-center gap-3 border-line-soft border-t py-2">
+    <>
       <Avatar name={name} src={avatar ?? null} />
       <span className="min-w-0 flex-1">
         <span className="block truncate">{name}</span>
         {more.length > 0 && <span className="block truncate text-13 text-ink-muted">{more.join(' · ')}</span>}
       </span>
-    </li>
-  )
-}
-
-function More({ count }: { readonly count: number }) {
-  if (count <= 0) return null
-  return (
-    <p className="py-2 text-ink-faint">
-      <Plural value={count} one="and # more" other="and # more" />
-    </p>
+    </>
   )
 }

@@ -11,11 +11,13 @@ import { decodeText } from '#formats/decode-text.ts'
 import { batchesOf } from '#kit/transfer/batches.ts'
 import { ColumnMapping } from '#kit/transfer/column-mapping.tsx'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { PreviewList } from '#kit/transfer/preview-list.tsx'
+import { ToldList } from '#kit/transfer/told-list.tsx'
 import { type ColumnGuess, useTableMapping } from '#kit/transfer/use-table-mapping.ts'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { call } from '#platform/api/call.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Note } from '#ui/note.tsx'
+import { Dotted } from '#ui/dotted.tsx'
 import { guessFields } from '../import/guess-fields.ts'
 import { rowsOfTable, type SortedRows, type TableRow } from '../import/rows-of-table.ts'
 import { useFieldWords, useProblemWords } from '../import/use-import-words.ts'
@@ -30,9 +32,6 @@ interface Plan extends SortedRows {
   /** By their places among `rows`. */
   readonly judged: readonly ImportedRow[]
 }
-
-/** Enough to know the file by. */
-const SHOWN = 50
 
 const GUESSES: ColumnGuess<ImportField | null> = {
   guess: ({ headers }) => guessFields(headers),
@@ -142,13 +141,10 @@ function Summary({ judged }: Pick<Plan, 'judged'>) {
         <Plural value={added} _0="No new products" one="# new product" other="# new products" />
       </p>
       <p className="text-ink-muted">
-        <Plural value={changed} _0="No changed products" one="# changed product" other="# changed products" />
-        {same > 0 && (
-          <>
-            {' · '}
-            <Plural value={same} one="# unchanged" other="# unchanged" />
-          </>
-        )}
+        <Dotted>
+          <Plural value={changed} _0="No changed products" one="# changed product" other="# changed products" />
+          {same > 0 && <Plural value={same} one="# unchanged" other="# unchanged" />}
+        </Dotted>
       </p>
     </div>
   )
@@ -170,17 +166,11 @@ function Refused({ plan: { rows, judged, torn } }: { readonly plan: Plan }) {
       .map((one) => ({ line: rows[one.index]?.line ?? 0, sku: one.sku, why: problemsOf(one.problems) })),
   ].sort((a, b) => a.line - b.line)
   return (
-    <Note kind="warning">
-      <p>
-        <Plural value={refused.length} one="# row can’t be imported:" other="# rows can’t be imported:" />
-      </p>
-      <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4">
-        {refused.slice(0, SHOWN).map(({ line, sku, why }) => (
-          <li key={line}>{sku === '' ? t`Line ${line}: ${why}` : t`Line ${line} (${sku}): ${why}`}</li>
-        ))}
-      </ul>
-      <More count={refused.length - SHOWN} />
-    </Note>
+    <ToldList
+      all={refused}
+      heading={<Plural value={refused.length} one="# row can’t be imported:" other="# rows can’t be imported:" />}
+      wordsOf={({ line, sku, why }) => (sku === '' ? t`Line ${line}: ${why}` : t`Line ${line} (${sku}): ${why}`)}
+    />
   )
 }
 
@@ -189,35 +179,20 @@ function Changes({ judged, rows }: Pick<Plan, 'judged' | 'rows'>) {
   const fields = useFieldWords()
   const shown = judged.filter(({ action }) => action === 'add' || action === 'change')
   const changeOf = (name: string, before: string, after: string) => t`${name}: ${before} → ${after}`
-  if (shown.length === 0) return null
   return (
-    // Scrolled by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached
-    <div role="region" aria-label={t`Products to import`} tabIndex={0} className="max-h-72 overflow-y-auto">
-      <ul>
-        {shown.slice(0, SHOWN).map(({ index, sku, action, changes }) => (
-          <li key={index} className="border-line-soft border-t py-2 text-13">
-            <span className="font-medium tabular-nums">{sku}</span> {rows[index]?.row.name}{' '}
-            {action === 'add' ? (
-              <span className="font-medium text-success">{t({ message: 'New', context: 'product' })}</span>
-            ) : (
-              <span className="block text-ink-muted wrap-anywhere">
-                {changes.map(({ field, from, to }) => changeOf(fields[field], from || '–', to || '–')).join(' · ')}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      <More count={shown.length - SHOWN} />
-    </div>
-  )
-}
-
-function More({ count }: { readonly count: number }) {
-  if (count <= 0) return null
-  return (
-    <p className="py-2 text-ink-faint">
-      <Plural value={count} one="and # more" other="and # more" />
-    </p>
+    <PreviewList label={t`Products to import`} all={shown} className="text-13">
+      {({ index, sku, action, changes }) => (
+        <>
+          <span className="font-medium tabular-nums">{sku}</span> {rows[index]?.row.name}{' '}
+          {action === 'add' ? (
+            <span className="font-medium text-success">{t({ message: 'New', context: 'product' })}</span>
+          ) : (
+            <span className="block text-ink-muted wrap-anywhere">
+              {changes.map(({ field, from, to }) => changeOf(fields[field], from || '–', to || '–')).join(' · ')}
+            </span>
+          )}
+        </>
+      )}
+    </PreviewList>
   )
 }

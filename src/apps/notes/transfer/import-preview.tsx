@@ -3,13 +3,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { PreviewList } from '#kit/transfer/preview-list.tsx'
 import { Note } from '#ui/note.tsx'
 import { nameOf } from '../board/card-text.ts'
 import type { FoundNote, LeftOut, LeftOutReason } from './found-note.ts'
 import type { ImportPlan } from './read-files.ts'
-
-/** Enough to know the file by. */
-const SHOWN = 50
 
 const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
   'another-image': msg`not imported: a note can have only one image`,
@@ -75,18 +73,13 @@ export function ImportPreview({ plan }: { readonly plan: ImportPlan }) {
           <p className="mb-1 font-medium text-13">
             <Plural value={leftOut.length} one="# file not imported" other="# files not imported" />
           </p>
-          <ul aria-label={t`Not imported`} className="max-h-40 overflow-y-auto text-13 text-ink-muted">
-            {leftOut.slice(0, SHOWN).map(({ path, reason, of }) => (
-              <li key={`${reason} ${path} ${of ?? ''}`} className="wrap-anywhere">
+          <PreviewList label={t`Not imported`} all={leftOut} className="text-13 text-ink-muted wrap-anywhere">
+            {({ path, reason, of }) => (
+              <>
                 <LeftOutFile path={path} of={of} />: {i18n._(REASONS[reason])}
-              </li>
-            ))}
-            {leftOut.length > SHOWN && (
-              <li>
-                <Trans>{leftOut.length - SHOWN} more</Trans>
-              </li>
+              </>
             )}
-          </ul>
+          </PreviewList>
         </div>
       )}
     </>
@@ -96,18 +89,11 @@ export function ImportPreview({ plan }: { readonly plan: ImportPlan }) {
 function NoteNames({ label, notes }: { readonly label: string; readonly notes: readonly FoundNote[] }) {
   const { t } = useLingui()
   return (
-    <ul aria-label={label} className="max-h-60 overflow-y-auto rounded-8 border border-line">
-      {notes.slice(0, SHOWN).map(({ path, note }) => (
-        <li key={`${note.uid} ${path}`} className="truncate border-line-soft px-3 py-2 not-first:border-t">
-          {nameOf({ title: note.title ?? '', content: note.content ?? '', tasks: note.tasks ?? null }) || t`Image`}
-        </li>
-      ))}
-      {notes.length > SHOWN && (
-        <li className="border-line-soft border-t px-3 py-2 text-ink-muted">
-          <Trans>{notes.length - SHOWN} more</Trans>
-        </li>
-      )}
-    </ul>
+    <PreviewList label={label} all={notes} className="truncate">
+      {({ note: { title, content, tasks } }) =>
+        nameOf({ title: title ?? '', content: content ?? '', tasks: tasks ?? null }) || t`Image`
+      }
+    </PreviewList>
   )
 }
 

@@ -10,9 +10,11 @@ import { decodeText } from '#formats/decode-text.ts'
 import { foldText } from '#formats/text.ts'
 import { sortBySize } from '#kit/transfer/batches.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { NotTaken } from '#kit/transfer/not-taken.tsx'
+import { PreviewList } from '#kit/transfer/preview-list.tsx'
+import { ToldList } from '#kit/transfer/told-list.tsx'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { call } from '#platform/api/call.ts'
-import { Note } from '#ui/note.tsx'
 import { Select } from '#ui/select.tsx'
 import { type MissingCards, missingCards } from '../import/missing-cards.ts'
 import { peopleCalled } from '../import/people-called.ts'
@@ -157,14 +159,10 @@ function withoutTooLarge({ plan, refused, notTaken = [] }: ReadBoard) {
   }
 }
 
-const SHOWN = 100
-
 function Preview({ board }: { readonly board: MissingCards }) {
   const { t } = useLingui()
   const wordsOf = useRefusalWords()
   const { plan, refused, notTaken = [], present } = board
-  const columns = notTaken.join(', ')
-  const more = refused.length - SHOWN
   return (
     <>
       <p>
@@ -180,43 +178,27 @@ function Preview({ board }: { readonly board: MissingCards }) {
           />
         </p>
       )}
-      {refused.length > 0 && (
-        <Note kind="warning">
-          <strong>
-            <Plural value={refused.length} one="# item won’t be imported:" other="# items won’t be imported:" />
-          </strong>
-          <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4">
-            {refused.slice(0, SHOWN).map((one) => (
-              <li key={`${one.at} ${one.reason}`}>{wordsOf(one)}</li>
-            ))}
-          </ul>
-          {more > 0 && <Plural value={more} one="and # more" other="and # more" />}
-        </Note>
-      )}
-      {columns !== '' && (
-        <Note kind="warning" className="wrap-anywhere">
-          <Trans>Not imported: {columns}</Trans>
-        </Note>
-      )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached */}
-      <div role="region" aria-label={t`Lists on the board`} tabIndex={0} className="max-h-60 overflow-y-auto">
-        <ul>
-          {plan.lists.map(({ title, cards, archived }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lists may have one title
-            <li key={index} className="flex gap-2 border-line-soft border-t py-2">
-              <span className="min-w-0 flex-1 truncate">{title || t`Untitled`}</span>
-              {archived && (
-                <span className="text-13 text-ink-muted">
-                  <Trans context="one list">Archived</Trans>
-                </span>
-              )}
-              <span className="text-13 text-ink-muted tabular-nums">
-                {plural(cards.length, { 0: 'no cards', one: '# card', other: '# cards' })}
+      <ToldList
+        all={refused}
+        heading={<Plural value={refused.length} one="# item won’t be imported:" other="# items won’t be imported:" />}
+        wordsOf={wordsOf}
+      />
+      <NotTaken kinds={notTaken} />
+      <PreviewList label={t`Lists on the board`} all={plan.lists} className="flex gap-2">
+        {({ title, cards, archived }) => (
+          <>
+            <span className="min-w-0 flex-1 truncate">{title || t`Untitled`}</span>
+            {archived && (
+              <span className="text-13 text-ink-muted">
+                <Trans context="one list">Archived</Trans>
               </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+            )}
+            <span className="text-13 text-ink-muted tabular-nums">
+              {plural(cards.length, { 0: 'no cards', one: '# card', other: '# cards' })}
+            </span>
+          </>
+        )}
+      </PreviewList>
     </>
   )
 }

@@ -2,7 +2,7 @@
 // @offline later
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import type { Alteration } from '#formats/icalendar/read-tasks.ts'
+import type { Alteration, ReadCalendar } from '#formats/icalendar/read-tasks.ts'
 import { someNames } from '#kit/transfer/some-names.ts'
 
 const links = msg`links`
@@ -65,12 +65,12 @@ const ALTERED: Readonly<Record<Alteration['what'], (names: string) => MessageDes
   steps: (names) => msg`Too many subtasks, some left out: ${names}`,
 }
 
-/** A line for each kind of change. */
-export const alteredMessages = (altered: readonly Alteration[]): MessageDescriptor[] =>
-  [...Map.groupBy(altered, ({ what }) => what)].map(([what, all]) =>
+/** A line for each kind of change, and one for those that were called off. */
+export const changeMessages = ({ altered, cancelled }: Pick<ReadCalendar, 'altered' | 'cancelled'>) => [
+  ...[...Map.groupBy(altered, ({ what }) => what)].map(([what, all]) =>
     ALTERED[what](someNames(all.map(({ title }) => title))),
-  )
-
-/** A line, or none. */
-export const cancelledMessages = (count: number): MessageDescriptor[] =>
-  count === 0 ? [] : [msg`${plural(count, { one: '# cancelled task left out', other: '# cancelled tasks left out' })}`]
+  ),
+  ...(cancelled > 0
+    ? [msg`${plural(cancelled, { one: '# cancelled task left out', other: '# cancelled tasks left out' })}`]
+    : []),
+]

@@ -2,9 +2,9 @@
 // @offline later
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Field } from './plan-table.ts'
+import type { TaskColumn } from '#formats/task-columns.ts'
 
-export const FIELD_NAMES: Readonly<Record<Field, MessageDescriptor>> = {
+export const FIELD_NAMES: Readonly<Record<TaskColumn, MessageDescriptor>> = {
   title: msg`Title`,
   notes: msg`Notes`,
   list: msg`List`,

@@ -21,6 +21,7 @@ import { isoInstant } from '#formats/iso-day.ts'
 import { namesIn } from '#formats/names-cell.ts'
 import { isOwnTable, ownFacts, stepsIn } from '#formats/own-task-table.ts'
 import { readRule, ruleText } from '#formats/recurrence.ts'
+import type { TaskColumn } from '#formats/task-columns.ts'
 import { priorityOf } from '#formats/task-priority.ts'
 import { plainTaskTable } from '#formats/task-tables.ts'
 import { foldText } from '#formats/text.ts'
@@ -28,21 +29,6 @@ import { readDue } from '#kit/due/dates-in-words.ts'
 import { startOfDay } from '#kit/due/quick-days.ts'
 import { ruleFrom } from '#kit/quick-add/read-line.ts'
 import { findRepetition } from '#kit/repeat/repeat-in-words.ts'
-
-const FIELDS = [
-  'title',
-  'notes',
-  'list',
-  'section',
-  'due',
-  'start',
-  'repeat',
-  'priority',
-  'tags',
-  'steps',
-  'done',
-] as const
-export type Field = (typeof FIELDS)[number]
 
 export interface Refused extends Place {
   /** The field that could not be read; `cells`: it has more of them than there are columns, so that a quote is missing somewhere. */
@@ -65,44 +51,15 @@ export function readLines(text: string): string[][] {
   return plain.map((cells) => cells.map((cell) => unguarded(isOwn ? cell : cell.trim())))
 }
 
-/** Headers of both languages, folded; of other programs too. */
-const HEADERS: Readonly<Record<Field, RegExp>> = {
-  title: /^(title|task|name|task name|subject|content|summary|titre|tache|nom|objet)$/,
-  notes: /^(notes?|description|details|body|content|comments?|remarques?)$/,
-  list: /^(list|list name|projects?|liste|projet)$/,
-  section: /^(section|section.column|column name|group|category|status|groupe|statut)$/,
-  due: /^(due|due date|due on|deadline|date|end|echeance|date d.echeance|date limite)$/,
-  start: /^(start|start date|starts?|begin|debut|date de debut)$/,
-  repeat: /^(repeats?|recurrence|recurring|rrule|repetition|recurrence)$/,
-  priority: /^(priority|importance|priorite)$/,
-  tags: /^(tags?|labels?|categories|etiquettes?|libelles?)$/,
-  steps: /^(steps?|subtasks?|checklist|sous-taches|etapes)$/,
-  done: /^(done|completed|complete|is completed|completed (at|time)|date completed|termine|terminee|fait|faite)$/,
-}
-
-/** The field of each column; null: left out. Each field once. Where no column has a name, the first one with words is the title. */
-export function guessFields({ headers, rows }: FileTable): (Field | null)[] {
-  if (headers.every((header) => header === '')) {
-    const title = headers.findIndex((_, index) => rows.some((cells) => /\p{L}/u.test(cells[index] ?? '')))
-    return headers.map((_, index) => (index === title ? 'title' : null))
-  }
-  const taken = new Set<Field>()
-  return headers.map((header) => {
-    const field = FIELDS.find((one) => !taken.has(one) && HEADERS[one].test(foldText(header).trim()))
-    if (field) taken.add(field)
-    return field ?? null
-  })
-}
-
 export interface PlanOptions extends Present {
-  readonly fields: readonly (Field | null)[]
+  readonly fields: readonly (TaskColumn | null)[]
   readonly language: Language
   readonly people?: readonly TaskAssignee[]
   /** ms since the epoch */
   readonly now: number
 }
 
-type Cells = (field: Field) => string
+type Cells = (field: TaskColumn) => string
 type Cut = Cutter<Alteration['what']>
 
 /** What each row would add. A row that cannot be read is refused by itself, with its line and why. */
