@@ -2,6 +2,7 @@
 // without a network.
 import type { Page } from '@playwright/test'
 import { expect, type Path, lookingTest as test, visit } from './fixtures.ts'
+import { screens } from './screens.ts'
 
 /** As CLS counts: the share of the window that moved, times how far. */
 const MOST = 0.01
@@ -38,6 +39,20 @@ for (const viewport of WINDOWS) {
       await page.addInitScript(noteShifts)
       await expectStill(page, LATE, 'second visit')
     })
+
+    for (const { name, path, guest = false } of screens) {
+      test.describe(`${name} (${path})`, () => {
+        test.use({ guest })
+
+        test('stays where it is, at its first and its second visit', async ({ context, page }) => {
+          const first = await firstVisits(await context.newPage(), viewport)
+          await expectStill(first, [path], 'first visit')
+          await first.close()
+          await page.addInitScript(noteShifts)
+          await expectStill(page, [path], 'second visit')
+        })
+      })
+    }
 
     test('nothing that is shown moves without a network', async ({ page, network }) => {
       for (const path of WITHOUT_NETWORK) await visit(page, path)

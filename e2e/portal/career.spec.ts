@@ -49,7 +49,7 @@ for (const portal of PORTALS) {
         const sent = (await peer.changes()).filter(({ endpoint }) => endpoint === 'apply' || endpoint === 'upload')
         expect(sent.map(({ endpoint }) => endpoint)).toEqual(['upload', 'apply'])
       }
-      await page.getByRole('main').getByRole('link', { name: 'My applications' }).click()
+      await page.getByRole('link', { name: 'See the application' }).click()
       await page.getByRole('button', { name: 'Withdraw' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
       await expect(page.getByRole('list').filter({ hasText: 'Withdrawn' }).first()).toBeVisible()

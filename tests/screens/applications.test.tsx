@@ -3,8 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { profileApi } from '#contract/portal/profile.ts'
 import { call } from '#platform/api/call.ts'
+import { announced } from '#tests/setup/announced.ts'
 import { type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
 import { scrollElement } from '#tests/setup/scroll-element.ts'
+import { typeDate } from '#tests/setup/type-date.ts'
 
 const INTERVIEW = 'application-halden-energy-demand-analyst'
 const OFFERED = 'application-universite-de-la-confluence-lecturer-statistics'
@@ -81,8 +83,8 @@ test('an interview: other times are proposed, one that has passed is refused whe
   const slot = (await interview())?.slots[1]
   await button('Propose').click()
   await expect.element(screen.getByText('Suggest at least one time.')).toBeVisible()
-  const time = screen.getByLabelText('Time 1, your local time')
-  await time.fill('2020-05-04T10:00')
+  const time = { day: 4, month: 5, hour: 10, minute: 0 }
+  await typeDate(screen, { ...time, year: 2020 })
   await button('Propose').click()
   await expect.element(screen.getByText('This time has passed.')).toBeVisible()
   await button('Cancel').click()
@@ -92,7 +94,7 @@ test('an interview: other times are proposed, one that has passed is refused whe
   await expect.poll(() => interview()).toMatchObject({ status: 'accepted', startsAt: slot })
 
   await button('Propose other times').click()
-  await time.fill(`${new Date().getFullYear() + 1}-05-04T10:00`)
+  await typeDate(screen, { ...time, year: new Date().getFullYear() + 1 })
   await button('Propose').click()
   await expect.element(screen.getByText('Awaiting their reply')).toBeVisible()
   await expect.element(screen.getByText(/^You proposed:/)).toBeVisible()
@@ -122,14 +124,13 @@ async function openBoard() {
   await expect.element(board.getByRole('link', { name: /^Demand analyst/ })).toBeVisible()
   const column = (name: string) => board.getByRole('region', { name: new RegExp(`^${name}`) })
   const card = (id: string) => document.querySelector<HTMLElement>(`[data-card="${id}"] a`)
-  const said = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
   const ended = async () =>
     (await app.db.table<ApplicationRow>('applications').toArray()).filter(({ status }) => OVER.includes(status)).length
-  return { ...app, board, column, card, said, ended }
+  return { ...app, board, column, card, ended }
 }
 
-test('the board is one tab stop: arrows lead from card to card; Space lifts one, which its person can only end, and each step is said', async () => {
-  const { screen, board, column, card, said, ended, stored } = await openBoard()
+test('the board is one tab stop: arrows lead from card to card; Space lifts one, which its person can only end, and each step is announced', async () => {
+  const { screen, board, column, card, ended, stored } = await openBoard()
   const stops = () =>
     [...board.element().querySelectorAll<HTMLElement>('a, button')].filter((one) => one.tabIndex === 0)
   expect(stops()).toHaveLength(1)
@@ -149,11 +150,11 @@ test('the board is one tab stop: arrows lead from card to card; Space lifts one,
 
   card(WAITING)?.focus()
   await userEvent.keyboard(' ')
-  await expect.poll(said).toMatch(/^Health data analyst picked up\./)
+  await expect.poll(announced).toMatch(/^Health data analyst picked up\./)
   await userEvent.keyboard('{ArrowRight}')
-  await expect.poll(said).toMatch(/only the employer can move it here\.$/)
+  await expect.poll(announced).toMatch(/only the employer can move it here\.$/)
   await userEvent.keyboard('{Escape}')
-  await expect.poll(said).toBe('Move cancelled.')
+  await expect.poll(announced).toBe('Move cancelled.')
   expect(document.activeElement).toBe(card(WAITING))
   // Where only the employer can move it, it is told, and nothing is done.
   await userEvent.keyboard(' {ArrowRight} ')
@@ -161,14 +162,14 @@ test('the board is one tab stop: arrows lead from card to card; Space lifts one,
 
   const [before, status] = [await ended(), (await stored(WAITING))?.status]
   await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
-  await expect.poll(said).toBe('Ended: you can drop the card here.')
+  await expect.poll(announced).toBe('Ended: you can drop the card here.')
   await userEvent.keyboard(' ')
   await screen.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect.poll(async () => (await stored(WAITING))?.status).toBe('withdrawn')
   // No reason that nobody chose.
   expect((await stored(WAITING))?.events.at(-1)).toMatchObject({ to: 'withdrawn', reason: null, note: null })
   await expect
-    .poll(said)
+    .poll(announced)
     .toBe(`Moved ${card(WAITING)?.querySelector('span')?.textContent} to Ended, 1 of ${before + 1}`)
   await expect.poll(() => document.activeElement).toBe(card(WAITING))
   expect(column('Ended').element().contains(card(WAITING))).toBe(true)
@@ -187,14 +188,14 @@ test('the sheet of keys tells those of the board', async () => {
 })
 
 test('the cards of a column are put in one’s own order by key and by menu; it is undone, and stays for the next visit', async () => {
-  const { screen, column, said, href } = await openBoard()
+  const { screen, column, href } = await openBoard()
   const ended = () =>
     [...column('Ended').element().querySelectorAll<HTMLElement>('[data-card]')].map((one) => one.dataset.card)
   const [first, second, ...others] = ended()
   const link = (id = '') => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)
   link(first)?.focus()
   await userEvent.keyboard(' {ArrowDown}')
-  await expect.poll(said).toBe(`Ended, 2 of ${others.length + 2}`)
+  await expect.poll(announced).toBe(`Ended, 2 of ${others.length + 2}`)
   await userEvent.keyboard(' ')
   await expect.poll(ended).toEqual([second, first, ...others])
   await expect.poll(() => document.activeElement).toBe(link(first))
@@ -236,7 +237,7 @@ test('a card’s menu does what its application’s page does: what the stage al
   await openMenu(WAITING)
   await menu.getByRole('menuitem', { name: /next step…$/ }).click()
   await screen.getByRole('textbox', { name: 'Description' }).fill('Write to them')
-  await screen.getByLabelText('Date').fill('2030-03-04')
+  await typeDate(screen.getByRole('dialog'), { day: 4, month: 3, year: 2030 })
   await screen.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect.poll(async () => (await stored(WAITING))?.nextStep?.text).toBe('Write to them')
 

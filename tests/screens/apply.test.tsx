@@ -96,7 +96,7 @@ test('a badge goes along as proof: chosen from those earned, reviewed, and read 
   await expect.element(screen.getByText(name)).toBeVisible()
   await button('Send the application').click()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Sent', exact: true })).toBeVisible()
-  await screen.getByRole('main').getByRole('link', { name: 'My applications' }).click()
+  await screen.getByRole('link', { name: 'See the application' }).click()
   await button(/^Sent on /).click()
   await button(name).click()
   const shown = page.getByRole('dialog', { name })

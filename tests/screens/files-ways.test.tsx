@@ -6,6 +6,7 @@ import { fileManagerApi } from '#contract/apps/file-manager.ts'
 import { call } from '#platform/api/call.ts'
 import { download } from '#platform/api/download.ts'
 import { sendOnlyTo } from '#platform/api/transport.ts'
+import { announced } from '#tests/setup/announced.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
 import { eventually, open, ROOT, shown } from '#tests/setup/files-screen.tsx'
 import { giveFiles } from '#tests/setup/give-files.ts'
@@ -33,8 +34,6 @@ const holdMoves = async ({ db, door }: Pick<Awaited<ReturnType<typeof open>>, 'd
     for (const { id } of toastStore.read()) dismissToast(id)
   }
 }
-
-const said = () => document.querySelector('[aria-live="polite"]:not([data-live-announcer] *)')?.textContent
 
 test('what is moved is gone at once, and stands where it goes; what is refused comes back, with the reason', async () => {
   const app = await open()
@@ -155,18 +154,18 @@ test('a folder that is chosen keeps its folders; its menu copies it elsewhere, a
   expect(Object.fromEntries(texts)).toMatchObject({ 'Shed/oars.txt': 'two', 'Shed/Loft/sail.txt': 'one' })
 })
 
-test('how many there are, and are selected, is said; what was found is shown in the grid too', async () => {
+test('how many there are, and are selected, is announced; what was found is shown in the grid too', async () => {
   const { row, screen, router } = await open()
   await eventually(shown).toEqual(ROOT)
   await row(/budget/).click({ modifiers: ['ControlOrMeta'] })
 
-  await eventually(said).toBe('1 item selected')
+  await eventually(announced).toBe('1 item selected')
   await row(/Plans/).click()
 
-  await eventually(said).toBe('2 items')
+  await eventually(announced).toBe('2 items')
   await router.navigate({ to: '/apps/file-manager?q=bold&view=grid' as never })
 
-  await eventually(said).toBe('1 result')
+  await eventually(announced).toBe('1 result')
   await expect.element(screen.getByText(/some \*\*bold\*\* text · Files/)).toBeVisible()
 })
 

@@ -112,7 +112,7 @@ test('several Markdown files are imported at once; chosen again, what is here is
   await dialog('Import notes').getByRole('button', { name: 'Import 2 notes' }).click()
   await eventually(titles).toEqual(['Ferries', 'Quays', 'Mine'])
   await choose('Quays', 'Tides')
-  const known = dialog('Import notes').getByRole('list', { name: 'Already in your notes' }).getByRole('listitem')
+  const known = dialog('Import notes').getByRole('region', { name: 'Already in your notes' }).getByRole('listitem')
   await expect.poll(() => known.elements().map(({ textContent }) => textContent)).toEqual(['Quays'])
   await dialog('Import notes').getByRole('button', { name: 'Import 1 note' }).click()
   await eventually(titles).toEqual(['Tides', 'Ferries', 'Quays', 'Mine'])

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import { call } from '#platform/api/call.ts'
 import { openBoard } from '#tests/setup/open-board.tsx'
+import { typeDate } from '#tests/setup/type-date.ts'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
 const { boards, updateBoard, updateCard, labels } = scrumboardApi.endpoints
@@ -110,14 +111,7 @@ test('a card is due on a day and has members; both are on its face and can be ta
   const editor = screen.getByRole('dialog', { name: 'Due date' })
   await editor.getByRole('button', { name: 'Set', exact: true }).click()
   await expect.element(editor.getByText('Choose a day.')).toBeVisible()
-  for (const [part, value] of [
-    [/^day/, '9'],
-    [/^month/, '3'],
-    [/^year/, '2031'],
-  ] as const) {
-    ;(editor.getByRole('spinbutton', { name: part }).element() as HTMLElement).focus()
-    await userEvent.keyboard(value)
-  }
+  await typeDate(editor, { day: 9, month: 3, year: 2031 })
   await editor.getByRole('button', { name: 'Set', exact: true }).click()
   const dueDay = async () => {
     const due = (await card('Buy rope'))?.dueDate

@@ -3,13 +3,13 @@ import { page, userEvent } from 'vitest/browser'
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import type { Card } from '#contract/apps/scrumboard-shapes.ts'
 import { call } from '#platform/api/call.ts'
+import { announced } from '#tests/setup/announced.ts'
 import { openBoard } from '#tests/setup/open-board.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
 const { endpoints } = scrumboardApi
 
 const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
-const said = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
 const toasts = () => toastStore.read().map(({ message }) => message)
 const focused = () => document.activeElement?.closest('[data-card]')?.querySelector('[id^="card-title-"]')?.textContent
 const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
@@ -95,18 +95,18 @@ test('the cards of a list are sorted, moved and archived together; where filters
   await eventually(() => titlesIn('Next')).toEqual(['Mend the jib', 'Scrape the keel'])
 })
 
-test('by keyboard: Space lifts a card, arrows choose its place, each step is said; the focus follows; one key moves it on; undo and redo', async () => {
+test('by keyboard: Space lifts a card, arrows choose its place, each step is announced; the focus follows; one key moves it on; undo and redo', async () => {
   const { link, titlesIn } = await openBoard()
   await expect.element(link('Mend the jib')).toBeVisible()
   ;(link('Mend the jib').element() as HTMLElement).focus()
   await userEvent.keyboard(' ')
-  await eventually(said).toMatch(/^Mend the jib picked up\./)
+  await eventually(announced).toMatch(/^Mend the jib picked up\./)
   await userEvent.keyboard('{ArrowRight}')
-  await eventually(said).toBe('In progress, 2 of 2')
+  await eventually(announced).toBe('In progress, 2 of 2')
   await userEvent.keyboard('{ArrowUp}')
-  await eventually(said).toBe('In progress, 1 of 2')
+  await eventually(announced).toBe('In progress, 1 of 2')
   await userEvent.keyboard('{Escape}')
-  await eventually(said).toBe('Move cancelled.')
+  await eventually(announced).toBe('Move cancelled.')
   await expect.poll(() => titlesIn('In progress')).toEqual(['Paint the deck'])
   await userEvent.keyboard(' {ArrowRight}{ArrowUp} ')
   await eventually(() => titlesIn('In progress')).toEqual(['Mend the jib', 'Paint the deck'])
@@ -146,7 +146,7 @@ test('several cards: by click and by key, they are moved, tagged and archived to
   await select('Mend the jib')
   ;(link('Scrape the keel').element() as HTMLElement).focus()
   await userEvent.keyboard('x')
-  await eventually(said).toBe('2 cards selected')
+  await eventually(announced).toBe('2 cards selected')
   await bar.getByRole('button', { name: 'Tag' }).click()
   await screen.getByRole('menuitemcheckbox').first().click()
   await eventually(toasts).toContainEqual(expect.stringMatching(/^Tag added to/))
@@ -177,18 +177,18 @@ const middleOf = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
-test('lists: the title lifts one by keyboard, each step is said, and the focus stays with it; Enter renames; a finger takes one along', async () => {
+test('lists: the title lifts one by keyboard, each step is announced, and the focus stays with it; Enter renames; a finger takes one along', async () => {
   const { screen, column, stored } = await openBoard()
   const titles = async () => (await stored()).lists.map(({ title }) => title)
   const title = (name: string) => column(name).getByRole('button', { name, exact: true })
   await expect.element(title('Next')).toBeVisible()
   ;(title('Next').element() as HTMLElement).focus()
   await userEvent.keyboard(' ')
-  await eventually(said).toMatch(/^Next picked up\./)
+  await eventually(announced).toMatch(/^Next picked up\./)
   await userEvent.keyboard('{ArrowRight}')
-  await eventually(said).toBe('2 of 3')
+  await eventually(announced).toBe('2 of 3')
   await userEvent.keyboard('{Escape}')
-  await eventually(said).toBe('Move cancelled.')
+  await eventually(announced).toBe('Move cancelled.')
   await userEvent.keyboard(' {End} ')
   await eventually(titles).toEqual(['In progress', 'Done', 'Next'])
   await eventually(toasts).toContain('Moved the list Next, 3 of 3')
@@ -225,7 +225,7 @@ test('a folded list is a strip: cards come into it by key, which takes the focus
   await eventually(() => document.activeElement).toBe(strip.element())
   ;(link('Mend the jib').element() as HTMLElement).focus()
   await userEvent.keyboard(' {ArrowRight}')
-  await eventually(said).toBe('In progress, 2 of 2')
+  await eventually(announced).toBe('In progress, 2 of 2')
   await userEvent.keyboard(' ')
   await eventually(() => titlesIn('In progress')).toEqual(['Paint the deck', 'Mend the jib'])
   await eventually(() => document.activeElement).toBe(strip.element())

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import type { Task } from '#contract/apps/tasks.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
+import { announced } from '#tests/setup/announced.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
 const at = new Date().toISOString()
@@ -45,8 +46,6 @@ const asked = (app: Awaited<ReturnType<typeof open>>) =>
     .findAll({ queryKey: ['search'] })
     .map(({ queryKey }) => (queryKey[2] as { body: { query: string } }).body.query)
     .filter(Boolean)
-
-const announced = () => document.querySelector('[aria-live="polite"]:not([data-live-announcer] *)')?.textContent
 
 /** Goes to a hit by an arrow key, however many there are. */
 async function goTo(field: Locator, hit: Locator, arrow: '{ArrowDown}' | '{ArrowUp}') {

@@ -6,6 +6,7 @@ import type { Navigation } from '#contract/shell/navigation.ts'
 import { call } from '#platform/api/call.ts'
 import { dispatchSession, getSession } from '#platform/session/session.ts'
 import { offeredEntries } from '#shell/places.ts'
+import { announced } from '#tests/setup/announced.ts'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 
 samplesHere('auth', 'user', 'navigation', 'tasks', 'activities', 'jobs', 'skills', 'applications')
@@ -418,8 +419,7 @@ describe('going to another page', () => {
     await screen.getByRole('link', { name: 'All activity' }).click()
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Activity' })).toHaveFocus()
     await expect.poll(() => document.title).toBe('Activity · Cairn')
-    const said = () => document.querySelector('[aria-live="polite"]:not([data-live-announcer] *)')?.textContent
-    await expect.poll(said).toBe('Activity')
+    await expect.poll(announced).toBe('Activity')
   })
 
   test('the first stop of the keyboard leads past the menus', async () => {

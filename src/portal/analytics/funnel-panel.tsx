@@ -1,7 +1,8 @@
 // How far the applications of the period have come, step by step, and how long the employers took at each.
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CareerAnalytics } from '#contract/portal/career.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { statusColour } from '#platform/portal/status-tone.ts'
 import { useStatusWords } from '#platform/portal/use-status-words.ts'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
@@ -15,6 +16,11 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
   const of = (id: string) => funnel.find((step) => step.status === id)?.reached ?? 0
   const [sent, met] = [of('submitted'), of('interview')]
   const share = number(sent === 0 ? 0 : met / sent, { style: 'percent' })
+  /** How many of those in the step before came this far. */
+  const shareOf = (at: number) => {
+    const [before = 0, here = 0] = [funnel[at - 1]?.reached, funnel[at]?.reached]
+    return before === 0 ? undefined : number(here / before, { style: 'percent' })
+  }
   return (
     <Panel title={t`How far your applications get`} about={t`Only applications you sent in this period.`}>
       <ChartFrame
@@ -33,17 +39,22 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
       >
         <BarList
           label={t`How far your applications get`}
-          rows={funnel.map(({ status: id, reached, medianDays }) => ({
+          hasTrack={false}
+          rows={funnel.map(({ status: id, reached, medianDays }, at) => ({
             id,
             value: reached,
+            before: funnel[at - 1]?.reached ?? reached,
+            colour: statusColour(id),
             label: (
               <>
                 {status[id]}{' '}
-                {medianDays !== null && (
-                  <span className="block text-12 text-ink-muted">
+                <span className="block text-12 text-ink-muted">
+                  {shareOf(at) !== undefined && <Trans>{shareOf(at)} of the previous step</Trans>}
+                  {shareOf(at) !== undefined && medianDays !== null && ' · '}
+                  {medianDays !== null && (
                     <Plural value={Math.round(medianDays)} one="moved on after # day" other="moved on after # days" />
-                  </span>
-                )}
+                  )}
+                </span>
               </>
             ),
             words:

@@ -3,6 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 import type { CareerAnalytics } from '#contract/portal/career.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { statusColour } from '#platform/portal/status-tone.ts'
 import { useStatusWords } from '#platform/portal/use-status-words.ts'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
@@ -36,6 +37,7 @@ export function OutcomesPanel({ analytics: { from, outcomes, totals } }: { analy
           rows={sorted.map(({ status, count }) => ({
             id: status,
             value: count,
+            colour: statusColour(status),
             label: words[status],
             words: (
               <CountLink asked={{ status, sentSince: from }}>

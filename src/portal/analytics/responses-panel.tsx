@@ -49,7 +49,11 @@ export function ResponsesPanel({ analytics: { from, responses, waiting } }: { an
             file: sorted.map(({ company, title, days: took }) => [`${company}, ${say(title)}`, took]),
           }}
           legend={
-            <span className="text-13">
+            <span className="flex items-center gap-4 text-13">
+              <span className="flex items-center gap-1.5 text-ink-muted">
+                <span aria-hidden="true" className="h-3 w-0.5 bg-ink" />
+                <Trans>Median</Trans>
+              </span>
               <CountLink asked={{ answered: 'yes', sentSince: from }}>
                 <Plural value={sorted.length} one="# answer" other="# answers" />
               </CountLink>
@@ -61,6 +65,7 @@ export function ResponsesPanel({ analytics: { from, responses, waiting } }: { an
             rows={sorted.map((one) => ({
               id: one.applicationId,
               value: one.days,
+              mark: half?.days ?? 0,
               label: named(one),
               words: <Plural value={Math.round(one.days)} _0="the same day" one="# day" other="# days" />,
             }))}
@@ -80,14 +85,16 @@ export function ResponsesPanel({ analytics: { from, responses, waiting } }: { an
             </Link>
           </h3>
           <ul className="grid gap-2 text-13">
-            {waiting.map((one) => (
-              <li key={one.applicationId} className="flex justify-between gap-3">
-                <span className="min-w-0">{named(one)}</span>
-                <span className="shrink-0 text-ink-muted tabular-nums">
-                  <Plural value={one.days} one="for # day" other="for # days" />
-                </span>
-              </li>
-            ))}
+            {waiting
+              .toSorted((one, other) => other.days - one.days)
+              .map((one) => (
+                <li key={one.applicationId} className="flex justify-between gap-3">
+                  <span className="min-w-0">{named(one)}</span>
+                  <span className="shrink-0 text-ink-muted tabular-nums">
+                    <Plural value={one.days} one="for # day" other="for # days" />
+                  </span>
+                </li>
+              ))}
           </ul>
         </>
       )}

@@ -2,9 +2,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { BOARD_COLUMNS } from '#contract/portal/application-states.ts'
+import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 import type { CareerHome } from '#contract/portal/career.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { StageDot } from '#platform/portal/stage-dot.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { linkClass } from '#ui/link.tsx'
 import { Card } from './card.tsx'
@@ -42,7 +43,7 @@ export function Stages({ home }: { home: CareerHome }) {
         </div>
       ) : (
         <ul className="grid pb-1 md:grid-flow-col md:auto-cols-fr md:px-5 md:pb-4">
-          {stages.map(({ id, count }, index) => (
+          {stages.map(({ id, status, count }, index) => (
             <li
               key={id}
               className={`border-line-soft max-md:border-t ${index > 0 ? 'md:border-s md:ps-3 xl:ps-4' : ''}`}
@@ -52,7 +53,10 @@ export function Stages({ home }: { home: CareerHome }) {
                 search={{ stage: id }}
                 className="flex min-h-11 items-center gap-x-3 rounded-8 px-4 hover:text-accent-text focus-visible:-outline-offset-2 md:h-full md:flex-col md:items-start md:justify-start md:gap-1 md:px-0"
               >
-                <span className="text-13 text-ink-muted">{labels[id]}</span>
+                <span className="flex gap-2 text-13 text-ink-muted">
+                  <StageDot status={status} />
+                  {labels[id]}
+                </span>
                 <span className="font-semibold text-16 tabular-nums tracking-tight max-md:order-last max-md:ms-auto md:text-24">
                   {number(count)}
                 </span>
@@ -66,10 +70,14 @@ export function Stages({ home }: { home: CareerHome }) {
   )
 }
 
-const stagesOf = ({ drafts, applications }: CareerHome): { id: StageId; count: number }[] => [
-  { id: 'draft', count: drafts },
+const stagesOf = ({
+  drafts,
+  applications,
+}: CareerHome): { id: StageId; status: ApplicationStatus; count: number }[] => [
+  { id: 'draft', status: 'draft', count: drafts },
   ...BOARD_COLUMNS.map(({ id, statuses }) => ({
     id,
+    status: statuses[0],
     count: applications.reduce(
       (sum, { status, count }) => ((statuses as readonly string[]).includes(status) ? sum + count : sum),
       0,

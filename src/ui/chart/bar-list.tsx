@@ -10,6 +10,10 @@ export interface BarRow {
   readonly words: ReactNode
   /** Marked on the same scale, such as what is asked; said in `words` too. */
   readonly mark?: number
+  /** What it was before, on the same scale, such as the step before in a funnel: the bar stands in it. */
+  readonly before?: number
+  /** The class of the bar's colour. Default: the accent. */
+  readonly colour?: string
 }
 
 export interface BarListProps {
@@ -17,14 +21,17 @@ export interface BarListProps {
   readonly rows: readonly BarRow[]
   /** The value of a full bar. Default: the largest. */
   readonly most?: number
+  /** Without one, what is missing from a full bar is not drawn. */
+  readonly hasTrack?: boolean
   readonly className?: string
 }
 
-export function BarList({ label, rows, most, className }: BarListProps) {
+export function BarList({ label, rows, most, hasTrack = true, className }: BarListProps) {
   const full = most ?? Math.max(1, ...rows.map(({ value }) => value))
+  const shareOf = (value: number) => `${Math.min(100, (value / full) * 100)}%`
   return (
     <ul aria-label={label} className={cx('grid gap-3', className)}>
-      {rows.map(({ id, label: name, value, words, mark }) => (
+      {rows.map(({ id, label: name, value, words, mark, before, colour = 'bg-accent' }) => (
         <li key={id}>
           <div className="flex items-baseline justify-between gap-3 text-13">
             <span className="min-w-0">{name}</span>
@@ -32,17 +39,23 @@ export function BarList({ label, rows, most, className }: BarListProps) {
           </div>
           <div
             aria-hidden="true"
-            className="relative mt-1 h-2 rounded-full bg-surface-control forced-colors:border print:[print-color-adjust:exact]"
+            className={cx(
+              'relative mt-1 h-2 rounded-full forced-colors:border print:[print-color-adjust:exact]',
+              hasTrack && 'bg-surface-control',
+            )}
           >
+            {before !== undefined && (
+              <div
+                style={{ inlineSize: shareOf(before) }}
+                className="absolute inset-0 rounded-full bg-surface-control"
+              />
+            )}
             <div
-              style={{ inlineSize: `${Math.min(100, (value / full) * 100)}%` }}
-              className="h-full rounded-full bg-accent forced-colors:bg-[CanvasText]"
+              style={{ inlineSize: shareOf(value) }}
+              className={cx('relative h-full rounded-full forced-colors:bg-[CanvasText]', colour)}
             />
             {mark !== undefined && (
-              <span
-                style={{ insetInlineStart: `${Math.min(100, (mark / full) * 100)}%` }}
-                className="absolute -inset-y-0.5 w-0.5 bg-ink"
-              />
+              <span style={{ insetInlineStart: shareOf(mark) }} className="absolute -inset-y-0.5 w-0.5 bg-ink" />
             )}
           </div>
         </li>

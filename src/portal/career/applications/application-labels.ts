@@ -9,7 +9,6 @@ import type {
 } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 import { useStatusWords } from '#platform/portal/use-status-words.ts'
-import type { PillProps } from '#ui/pill.tsx'
 
 type Reason = (typeof WITHDRAW_REASONS)[number] | (typeof REJECT_REASONS)[number]
 
@@ -61,16 +60,3 @@ export function useApplicationLabels(): ApplicationLabels {
     },
   }
 }
-
-const TONES: Partial<Record<ApplicationStatus, PillProps['tone']>> = {
-  interview: 'info',
-  assessment: 'info',
-  offer: 'success',
-  accepted: 'success',
-  hired: 'success',
-  inReview: 'accent',
-  onHold: 'warning',
-  inactive: 'warning',
-}
-
-export const statusTone = (status: ApplicationStatus): PillProps['tone'] => TONES[status] ?? 'neutral'

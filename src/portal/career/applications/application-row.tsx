@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { statusTone } from '#platform/portal/status-tone.ts'
 import { CompanyMark } from '#ui/company-mark.tsx'
 import { cx } from '#ui/cx.ts'
 import { Pill } from '#ui/pill.tsx'
-import { statusTone, useApplicationLabels } from './application-labels.ts'
+import { useApplicationLabels } from './application-labels.ts'
 import { opening } from './applications-search.ts'
 
 export interface ApplicationRowProps {

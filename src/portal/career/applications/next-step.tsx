@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ApplicationDetail } from '#contract/portal/application-shapes.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { DateField } from '#portal/career/date-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useSetNextStep } from './mutations.ts'
@@ -74,12 +75,12 @@ interface StepFormProps {
 export function StepForm({ before, onSave, onCancel }: StepFormProps) {
   const { t } = useLingui()
   const [text, setText] = useState(before?.text ?? '')
-  const [day, setDay] = useState(before?.at.slice(0, 10) ?? '')
+  const [day, setDay] = useState(before?.at.slice(0, 10) ?? null)
   const [wrong, setWrong] = useState<{ text?: string; day?: string }>({})
   const save = () => {
     const found = {
       ...(text.trim() === '' && { text: t`Describe your next step.` }),
-      ...(Number.isNaN(Date.parse(day)) && { day: t`Choose a day.` }),
+      ...(day === null && { day: t`Choose a day.` }),
     }
     setWrong(found)
     if (Object.keys(found).length === 0) onSave({ text: text.trim(), at: new Date(`${day}T09:00`).toISOString() })
@@ -93,7 +94,7 @@ export function StepForm({ before, onSave, onCancel }: StepFormProps) {
       }}
     >
       <TextField label={t`Description`} value={text} onChange={setText} error={wrong.text} maxLength={500} />
-      <TextField label={t`Date`} type="date" value={day} onChange={setDay} error={wrong.day} />
+      <DateField label={t`Date`} value={day} onChange={setDay} {...(wrong.day && { error: wrong.day })} />
       <div className="flex gap-2 sm:col-span-2">
         <Button type="submit" variant="primary">
           <Trans>Save</Trans>

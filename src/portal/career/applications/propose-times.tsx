@@ -1,8 +1,8 @@
 // Up to three times that suit the person better, in their own zone.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { DateField } from '#portal/career/date-field.tsx'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
 
 export interface ProposeTimesProps {
   readonly zone: string
@@ -14,13 +14,13 @@ const MOST = 3
 
 export function ProposeTimes({ zone, onPropose, onCancel }: ProposeTimesProps) {
   const { t } = useLingui()
-  const [times, setTimes] = useState<readonly string[]>([''])
+  const [times, setTimes] = useState<readonly (string | null)[]>([null])
   const [error, setError] = useState<string>()
   const propose = () => {
-    const given = times.filter(Boolean).map((time) => new Date(time))
+    const given = times.filter((time) => time !== null)
     if (given.length === 0) return setError(t`Suggest at least one time.`)
-    if (given.some((time) => time.getTime() < Date.now())) return setError(t`This time has passed.`)
-    return onPropose(given.map((time) => time.toISOString()))
+    if (given.some((time) => Date.parse(time) < Date.now())) return setError(t`This time has passed.`)
+    return onPropose(given)
   }
   return (
     <form
@@ -31,17 +31,17 @@ export function ProposeTimes({ zone, onPropose, onCancel }: ProposeTimesProps) {
       }}
     >
       {times.map((time, index) => (
-        <TextField
+        <DateField
           // biome-ignore lint/suspicious/noArrayIndexKey: the times have no other name
           key={index}
-          type="datetime-local"
+          granularity="minute"
           label={t`Time ${index + 1}, your local time`}
           value={time}
           onChange={(value) => {
             setError(undefined)
             setTimes(times.map((other, at) => (at === index ? value : other)))
           }}
-          error={index === 0 ? error : undefined}
+          {...(index === 0 && error !== undefined && { error })}
         />
       ))}
       <p className="text-13 text-ink-muted">
@@ -52,7 +52,7 @@ export function ProposeTimes({ zone, onPropose, onCancel }: ProposeTimesProps) {
           <Trans>Propose</Trans>
         </Button>
         {times.length < MOST && (
-          <Button onPress={() => setTimes([...times, ''])}>
+          <Button onPress={() => setTimes([...times, null])}>
             <Trans>Another time</Trans>
           </Button>
         )}

@@ -163,6 +163,6 @@ function refusalOf(error: ApiError): { readonly message: string; readonly fields
 /** The first field that is wrong, wherever it is on the page. */
 function focusField(name: string): void {
   const field = document.querySelector(`[data-field="${CSS.escape(name)}"]`)
-  const control = field?.querySelector<HTMLElement>('input, textarea, select, button')
+  const control = field?.querySelector<HTMLElement>('input, textarea, select, button, [role=spinbutton]')
   control?.focus()
 }

@@ -3,13 +3,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isActive } from '#contract/portal/application-states.ts'
 import { profileApi } from '#contract/portal/profile.ts'
 import { joinQueries } from '#kit/query/join-queries.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { applicationQueries } from '#portal/career/applications/queries.ts'
 import { useQueuedApplications } from '#portal/career/applications/use-queued-applications.ts'
@@ -21,6 +22,8 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { ApplyForm, type ApplyFormProps } from './apply-form.tsx'
 import { Confirmation } from './confirmation.tsx'
 
+const JobBeside = lazyBeside(async () => (await import('./job-beside.tsx')).JobBeside)
+
 export function ApplyScreen({ jobId }: { jobId: string }) {
   const { t } = useLingui()
   const query = joinQueries({
@@ -31,7 +34,7 @@ export function ApplyScreen({ jobId }: { jobId: string }) {
     resumes: useQuery(apiQuery(profileApi.endpoints.resumes, {})),
   })
   return (
-    <div className="mx-auto w-full max-w-[720px] px-4 pt-5 pb-16 md:pt-8">
+    <div className="mx-auto w-full max-w-180 px-4 pt-5 pb-16 md:pt-8 xl:max-w-270">
       <QueryView
         query={query}
         loading={<SkeletonRows label={t`Loading the form`} count={6} />}
@@ -49,7 +52,18 @@ export function ApplyScreen({ jobId }: { jobId: string }) {
         }
         className="mx-0 my-0"
       >
-        {(data) => <Applying {...data} />}
+        {(data) => (
+          <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-12">
+            <div className="min-w-0">
+              <Applying {...data} />
+            </div>
+            <div className="max-xl:hidden">
+              <Suspense>
+                <JobBeside job={data.job} />
+              </Suspense>
+            </div>
+          </div>
+        )}
       </QueryView>
     </div>
   )
@@ -79,8 +93,7 @@ function Applying(props: ApplyingProps) {
   if (applicationId || phase !== 'form')
     return (
       <Confirmation
-        title={title}
-        company={job.company.name}
+        job={job}
         applicationId={applicationId}
         onTakeBack={async () => queued && queue.discard(queued.id)}
       />

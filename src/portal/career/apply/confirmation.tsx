@@ -1,23 +1,31 @@
 // After the application has left the form: it is with the employer, on this device where the demo’s employer is, or it waits and can still be taken back.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { Suspense, useId } from 'react'
+import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { useAction } from '#kit/undo/use-action.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useDemoPortal } from '#platform/offline/can-do-now.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useOnline } from '#platform/offline/online.ts'
 import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { linkClass } from '#ui/link.tsx'
 
+const Scene = lazyBeside(async () => (await import('#ui/scene.tsx')).Scene)
+
 export interface ConfirmationProps {
-  readonly title: string
-  readonly company: string
+  readonly job: Pick<JobDetail, 'title' | 'company' | 'process'>
   /** Of what was sent; undefined: it is queued. */
   readonly applicationId: string | undefined
   /** Takes what is queued back. @returns the way to queue it again */
   onTakeBack(): Promise<(() => Promise<void>) | undefined>
 }
 
-export function Confirmation({ title, company, applicationId, onTakeBack }: ConfirmationProps) {
+export function Confirmation({ job, applicationId, onTakeBack }: ConfirmationProps) {
   const { t } = useLingui()
+  const title = useBilingual()(job.title)
+  const company = job.company.name
   const { run } = useAction()
   const isOnline = useOnline()
   const isHere = useDemoPortal() && !isOnline
@@ -34,6 +42,13 @@ export function Confirmation({ title, company, applicationId, onTakeBack }: Conf
   }
   return (
     <div>
+      {applicationId && (
+        <div className="mb-6 h-36 md:h-52 print:hidden forced-colors:hidden">
+          <Suspense>
+            <Scene className="size-full rounded-12" />
+          </Suspense>
+        </div>
+      )}
       <div role="status">
         <h1 className="font-semibold text-24 tracking-tight">
           {!applicationId ? (
@@ -62,13 +77,14 @@ export function Confirmation({ title, company, applicationId, onTakeBack }: Conf
           )}
         </p>
       </div>
-      <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+      {applicationId && <WhatFollows {...job} />}
+      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Link
           to="/career/applications"
           search={applicationId ? { application: applicationId } : {}}
-          className={linkClass}
+          className={applicationId ? buttonClass({ variant: 'primary' }) : linkClass}
         >
-          <Trans>My applications</Trans>
+          {applicationId ? <Trans>See the application</Trans> : <Trans>My applications</Trans>}
         </Link>
         <Link to="/career/jobs" className={linkClass}>
           <Trans>All jobs</Trans>
@@ -80,5 +96,37 @@ export function Confirmation({ title, company, applicationId, onTakeBack }: Conf
         )}
       </p>
     </div>
+  )
+}
+
+function WhatFollows({ company: { name: company }, process }: ConfirmationProps['job']) {
+  const id = useId()
+  const say = useBilingual()
+  return (
+    <section aria-labelledby={id} className="mt-6 max-w-(--prose)">
+      <h2 id={id} className="font-semibold text-16">
+        <Trans>What happens next</Trans>
+      </h2>
+      <p className="mt-1 text-ink-muted">
+        <Trans>You’ll get a notification as soon as {company} answers.</Trans>
+      </p>
+      {process.length > 0 && (
+        <ol className="mt-3 grid gap-2">
+          {process.map(({ kind, label, days }, index) => (
+            <li key={`${kind} ${label.en}`} className="flex items-baseline gap-3">
+              <span aria-hidden="true" className="w-5 text-end text-ink-faint tabular-nums">
+                {index + 1}
+              </span>
+              <span>
+                {say(label)}{' '}
+                <span className="text-13 text-ink-muted">
+                  <Plural value={days} one="about # day" other="about # days" />
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   )
 }

@@ -6,6 +6,7 @@ import { questionProblem } from '#contract/portal/question-problem.ts'
 import { amountOf } from '#formats/amount.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { DateField } from '#portal/career/date-field.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -51,7 +52,7 @@ export function Question({ question, answer, isChecked, isRefused, onAnswer }: Q
     case 'text':
       return <TextField {...common} maxLength={limit} />
     case 'date':
-      return <TextField {...common} type="date" />
+      return <DateField {...common} value={text || null} onChange={(day) => onAnswer(day ?? '')} />
     case 'number':
       return (
         <TextField

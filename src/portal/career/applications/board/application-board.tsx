@@ -12,6 +12,7 @@ import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
+import { StageDot } from '#platform/portal/stage-dot.tsx'
 import { setArrangement, useArrangement } from '#platform/workspace/arrangements.ts'
 import { cx } from '#ui/cx.ts'
 import { showToast } from '#ui/toast-store.ts'
@@ -185,7 +186,7 @@ interface ColumnProps {
 }
 
 /** Where a held card can go is shown from the moment it is lifted; where it cannot, once it is over it. */
-function Column({ column: { id, cards }, held, isOver, isTarget, children }: ColumnProps) {
+function Column({ column: { id, status, cards }, held, isOver, isTarget, children }: ColumnProps) {
   const { number } = useFormats()
   const labels = useApplicationLabels()
   const mark = held === undefined ? undefined : held !== 'refused' ? (isOver ? 'fits' : 'open') : isOver && held
@@ -205,9 +206,10 @@ function Column({ column: { id, cards }, held, isOver, isTarget, children }: Col
               : 'outline-transparent',
       )}
     >
-      <h2 id={`column-${id}`} className="flex justify-between px-1 font-semibold text-14">
+      <h2 id={`column-${id}`} className="flex gap-2 px-1 font-semibold text-14">
+        <StageDot status={status} />
         {labels.column[id]}{' '}
-        <span className="font-normal text-13 text-ink-faint tabular-nums">{number(cards.length)}</span>
+        <span className="ms-auto font-normal text-13 text-ink-faint tabular-nums">{number(cards.length)}</span>
       </h2>
       {held !== undefined && held !== 'refused' && <DropHint to={held} />}
       <ul className="mt-2 grid gap-2">{cards.map(children)}</ul>

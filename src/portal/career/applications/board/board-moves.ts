@@ -6,6 +6,8 @@ export type ColumnId = (typeof BOARD_COLUMNS)[number]['id']
 
 export interface BoardColumn {
   readonly id: ColumnId
+  /** The first of those that stand in it. */
+  readonly status: ApplicationStatus
   readonly cards: readonly ApplicationListed[]
 }
 
@@ -18,7 +20,10 @@ const isIn = (column: ColumnId, status: ApplicationStatus): boolean =>
 export function boardColumns(applications: readonly ApplicationListed[], order: readonly string[] = []): BoardColumn[] {
   const places = new Map(order.map((id, place) => [id, place]))
   const cards = applications.toSorted((a, b) => (places.get(a.id) ?? -1) - (places.get(b.id) ?? -1))
-  return BOARD_COLUMNS.map(({ id }) => ({ id, cards: cards.filter(({ status }) => isIn(id, status)) }))
+  return BOARD_COLUMNS.map(({ id, statuses: [first] }) => ({
+    ...{ id, status: first },
+    cards: cards.filter(({ status }) => isIn(id, status)),
+  }))
 }
 
 /** The order of all cards once one of them stands before another of its column; undefined: at the end. The same where that is its place. */
