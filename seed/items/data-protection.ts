@@ -3,6 +3,7 @@ import { principlesAndBasesItems } from '#seed/items/data-protection/principles-
 import { rightsItems } from '#seed/items/data-protection/rights.ts'
 import { rolesAndDutiesItems } from '#seed/items/data-protection/roles-and-duties.ts'
 import { securityAndBreachesItems } from '#seed/items/data-protection/security-and-breaches.ts'
+import { answersToRequests } from '#seed/items/data-protection/worked-answers.ts'
 import { basesOfPlans } from '#seed/items/data-protection/worked-bases.ts'
 import { deadlinesOfToday } from '#seed/items/data-protection/worked-deadlines.ts'
 import { incidentsReported } from '#seed/items/data-protection/worked-incidents.ts'
@@ -26,4 +27,5 @@ export const dataProtectionWorked: readonly SortingItem[] = [
   basesOfPlans,
   principlesAtStake,
   partsOfPartners,
+  answersToRequests,
 ]

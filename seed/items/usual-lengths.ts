@@ -13,12 +13,12 @@ export interface UsualLength extends Length {
 
 export const usualLengths = {
   javascript: {
-    items: 18,
+    items: 19,
     minutes: 28,
     decisions: {
       2: { items: 8, minutes: 11 },
       3: { items: 9, minutes: 12 },
-      4: { items: 9, minutes: 13 },
+      4: { items: 10, minutes: 13 },
       5: { items: 8, minutes: 12 },
     },
   },
@@ -28,7 +28,7 @@ export const usualLengths = {
     decisions: {
       2: { items: 8, minutes: 10 },
       3: { items: 9, minutes: 12 },
-      4: { items: 9, minutes: 14 },
+      4: { items: 9, minutes: 13 },
       5: { items: 8, minutes: 13 },
     },
   },
@@ -37,9 +37,9 @@ export const usualLengths = {
     minutes: 26,
     decisions: {
       2: { items: 8, minutes: 10 },
-      3: { items: 9, minutes: 11 },
+      3: { items: 9, minutes: 12 },
       4: { items: 9, minutes: 12 },
-      5: { items: 8, minutes: 12 },
+      5: { items: 8, minutes: 11 },
     },
   },
   'project-management': {
@@ -53,7 +53,7 @@ export const usualLengths = {
     },
   },
   'business-english': {
-    items: 18,
+    items: 19,
     minutes: 20,
     decisions: {
       2: { items: 8, minutes: 9 },
@@ -64,11 +64,11 @@ export const usualLengths = {
   },
   'data-protection': {
     items: 19,
-    minutes: 24,
+    minutes: 25,
     decisions: {
       2: { items: 8, minutes: 11 },
-      3: { items: 10, minutes: 12 },
-      4: { items: 9, minutes: 12 },
+      3: { items: 9, minutes: 12 },
+      4: { items: 10, minutes: 13 },
       5: { items: 8, minutes: 11 },
     },
   },
