@@ -69,7 +69,7 @@ export const usualLengths = {
       2: { items: 8, minutes: 11 },
       3: { items: 9, minutes: 12 },
       4: { items: 10, minutes: 13 },
-      5: { items: 8, minutes: 11 },
+      5: { items: 8, minutes: 12 },
     },
   },
 } as const satisfies Readonly<Record<string, UsualLength>>

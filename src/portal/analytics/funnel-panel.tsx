@@ -16,11 +16,8 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
   const of = (id: string) => funnel.find((step) => step.status === id)?.reached ?? 0
   const [sent, met] = [of('submitted'), of('interview')]
   const share = number(sent === 0 ? 0 : met / sent, { style: 'percent' })
-  /** How many of those in the step before came this far. */
-  const shareOf = (at: number) => {
-    const [before = 0, here = 0] = [funnel[at - 1]?.reached, funnel[at]?.reached]
-    return before === 0 ? undefined : number(here / before, { style: 'percent' })
-  }
+  /** A step may be left out on the way: the last one that as many had reached. */
+  const before = (at: number) => funnel.slice(0, at).findLast(({ reached }) => reached >= (funnel[at]?.reached ?? 0))
   return (
     <Panel title={t`How far your applications get`} about={t`Only applications you sent in this period.`}>
       <ChartFrame
@@ -43,14 +40,14 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
           rows={funnel.map(({ status: id, reached, medianDays }, at) => ({
             id,
             value: reached,
-            before: funnel[at - 1]?.reached ?? reached,
+            before: before(at)?.reached ?? reached,
             colour: statusColour(id),
             label: (
               <>
                 {status[id]}{' '}
                 <span className="block text-12 text-ink-muted">
-                  {shareOf(at) !== undefined && <Trans>{shareOf(at)} of the previous step</Trans>}
-                  {shareOf(at) !== undefined && medianDays !== null && ' · '}
+                  {at > 0 && reached > 0 && <Trans>{number(reached / sent, { style: 'percent' })} of those sent</Trans>}
+                  {at > 0 && reached > 0 && medianDays !== null && ' · '}
                   {medianDays !== null && (
                     <Plural value={Math.round(medianDays)} one="moved on after # day" other="moved on after # days" />
                   )}

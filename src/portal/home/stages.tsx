@@ -53,12 +53,10 @@ export function Stages({ home }: { home: CareerHome }) {
                 search={{ stage: id }}
                 className="flex min-h-11 items-center gap-x-3 rounded-8 px-4 hover:text-accent-text focus-visible:-outline-offset-2 md:h-full md:flex-col md:items-start md:justify-start md:gap-1 md:px-0"
               >
-                <span className="flex gap-2 text-13 text-ink-muted">
-                  <StageDot status={status} />
-                  {labels[id]}
-                </span>
-                <span className="font-semibold text-16 tabular-nums tracking-tight max-md:order-last max-md:ms-auto md:text-24">
+                <span className="text-13 text-ink-muted">{labels[id]}</span>
+                <span className="flex gap-2 font-semibold text-16 tabular-nums tracking-tight max-md:order-last max-md:ms-auto md:text-24">
                   {number(count)}
+                  <StageDot status={status} />
                 </span>
                 <Hint id={id} home={home} />
               </Link>
