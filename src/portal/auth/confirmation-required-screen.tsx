@@ -13,17 +13,22 @@ import { DemoInbox } from './demo-inbox.tsx'
 import { OnwardLink } from './onward-link.tsx'
 import { SendAgain } from './send-again.tsx'
 
+/** Takes the place of the address until it is there, so that the lines around it stay where they are. */
+const USUAL = 'given.surname@mail.example'
+
 export function ConfirmationRequiredScreen() {
   const { data: user } = useQuery(userQueries.me())
   const [turn, setTurn] = useState(0)
   const email = user?.email ?? ''
+  const shown = email || <span className="invisible">{USUAL}</span>
   return (
     <AuthFrame
       title={<Trans>Confirm your email</Trans>}
       lead={
         <Trans>
-          We sent an email to <b className="font-medium text-ink wrap-anywhere">{email}</b> when you created your
-          account. Click the link in it to confirm that the address is yours.
+          We sent an email to{' '}
+          <b className="font-medium text-ink wrap-anywhere">{email || <span className="invisible">{USUAL}</span>}</b>{' '}
+          when you created your account. Click the link in it to confirm that the address is yours.
         </Trans>
       }
     >

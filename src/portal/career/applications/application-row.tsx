@@ -35,15 +35,15 @@ export function ApplicationRow({ application, isCurrent }: ApplicationRowProps) 
       >
         <CompanyMark company={company} />
         <span className="min-w-0 flex-1">
-          <span className="flex items-center gap-2">
-            <span className="truncate font-medium">{say(title)}</span>
-            <Pill tone={statusTone(status)}>{labels.status[status]}</Pill>
-          </span>
+          <span className="block truncate font-medium">{say(title)}</span>
           <span className="block truncate text-13 text-ink-muted">
             {company.name}, {location.city}
           </span>
+          <span className="mt-0.5 flex items-center gap-2">
+            <Pill tone={statusTone(status)}>{labels.status[status]}</Pill>
+            <NextLine application={application} />
+          </span>
         </span>
-        <NextLine application={application} />
       </Link>
     </li>
   )
@@ -54,7 +54,7 @@ export function NextLine({ application }: { application: ApplicationListed }) {
   const { date } = useFormats()
   const { interview, offerExpiresAt, nextStep, noNews } = application
   return (
-    <span className={cx('shrink-0 text-end text-13', noNews.isLong ? 'text-warning' : 'text-ink-muted')}>
+    <span className={cx('truncate text-13', noNews.isLong ? 'text-warning' : 'text-ink-muted')}>
       {offerExpiresAt ? (
         <Trans>Answer by {date(offerExpiresAt, 'shortDay')}</Trans>
       ) : interview?.startsAt ? (

@@ -41,18 +41,19 @@ export function UnsentRow({ jobId, mark, since, icon, dropLabel, onDrop }: Unsen
       >
         <CompanyMark company={job?.company} />
         <span className="min-w-0">
-          <span className="flex items-center gap-2">
-            <span className="truncate font-medium">{name}</span>
-            {mark}
-          </span>
+          <span className="block truncate font-medium">{name}</span>
           <span className="block truncate text-13 text-ink-muted">
-            {job && <>{job.company.name} · </>}
-            {isClosed && (
+            {job && (
               <>
-                <Trans>No longer accepting applications</Trans> ·{' '}
+                {job.company.name}, {job.location.city}
               </>
             )}
-            {since}
+          </span>
+          <span className="mt-0.5 flex items-center gap-2">
+            {mark}
+            <span className="truncate text-13 text-ink-muted">
+              {isClosed ? <Trans>No longer accepting applications</Trans> : since}
+            </span>
           </span>
         </span>
       </Link>
