@@ -1,7 +1,7 @@
 // `npm run portal:check -- <address>`: holds a portal's server to the contract, call by call. `--help` lists its options.
 import { checkLive } from './check/check-live.ts'
 import { checkPortal } from './check/check-portal.ts'
-import { HELP, readOptions } from './check/options.ts'
+import { HELP, readOptions, UsageError } from './check/options.ts'
 import { isGood, linesOf, sumOf, withoutSecrets } from './check/report.ts'
 
 /** @param {import('./check/options.ts').Wanted} wanted */
@@ -34,6 +34,6 @@ try {
   if (wanted) process.exitCode = await run(wanted)
   else console.log(HELP)
 } catch (error) {
-  console.error(`\nCairn: ${/** @type {Error} */ (error).message}\n${HELP}`)
+  console.error(`\nCairn: ${/** @type {Error} */ (error).message}\n${error instanceof UsageError ? HELP : ''}`)
   process.exitCode = 2
 }

@@ -25,10 +25,12 @@ It signs in with PORTAL_EMAIL and PORTAL_PASSWORD from the environment. Give it 
   --origin <origin>      the origin of Cairn's pages: checks CORS for it
   --only <domains>       some domains, with commas: ${domainNames.join(', ')}
   --everything           also what cannot be taken back: sends an application and withdraws it, answers an interview,
-                         submits the profiling, takes an evaluation, deletes all notifications, ends all other sessions
+                         submits the profiling, takes an evaluation, deletes all notifications, sets the same password anew
+                         and ends all other sessions
   --sign-up <address>    makes an account for this address
   --delete-account       deletes the account at the end
-  --live <address>       also checks the live channel, such as wss://portal.example/ws
+  --live <address>       also checks the live channel, such as wss://portal.example/ws; let something
+                         happen meanwhile of which the account is told
   --destination <path>   what to subscribe to; ${LIVE_DESTINATION} by default
   --wait <seconds>       how long to wait for a message of the live channel; 20 by default
   --help
