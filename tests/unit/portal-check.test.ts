@@ -48,17 +48,22 @@ const withoutField = (answer: Answered, name: string): Answered => {
 
 describe('portal:check', () => {
   test('finds nothing at a server that keeps the contract, and leaves what it found there', async () => {
-    const claims = async () => {
-      const authorization = `Bearer ${await peer.tokenOf('alex-morgan')}`
-      return (await fetch(`${peer.portalUrl}/career/claims`, { headers: { authorization } })).json()
-    }
-    const before = await claims()
-    const { calls, left } = await check(peer.portalUrl)
+    const authorization = `Bearer ${await peer.tokenOf('alex-morgan')}`
+    const read = async (path: string) =>
+      (await fetch(`${peer.portalUrl}/${path}`, { headers: { authorization } })).json()
+    const state = async () => [
+      await read('common/user'),
+      await read('career/claims'),
+      (await read('auth/sessions')).length,
+    ]
+    const before = await state()
+    const { calls, left, signOut } = await check(peer.portalUrl)
+    await signOut()
     expect(calls.flatMap(linesOf).filter((line) => !line.startsWith('ok '))).toEqual([])
     expect(calls.map(({ name }) => name)).toEqual(['auth.signIn', ...NAMES])
     expect(isGood(calls)).toBe(true)
     expect(sumOf(calls)).toBe('8 calls: 8 ok; 0 differ, 0 missing, 0 not asked.')
-    expect([left, await claims()]).toEqual([[], before])
+    expect([left, await state()]).toEqual([[], before])
   })
 
   test('names a wrong status, a missing field, another type, a page in place of an answer', async () => {

@@ -151,8 +151,9 @@ export async function checkSettings({ check }: Visit): Promise<void> {
   await check.ask(file, {})
 }
 
+/** Of every session that was begun: asked in each language, signing in begins two. */
 export async function signOut(check: Checker): Promise<void> {
-  await check.again(auth.signOut, { body: {} })
+  for (const token of check.tokens) await check.again(auth.signOut, { body: {} }, { token })
 }
 
 /** The end of all: asked for by its option alone, and not even its refusals without it. */

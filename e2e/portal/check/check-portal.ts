@@ -25,7 +25,7 @@ export interface PortalReport {
   readonly left: readonly string[]
   /** Who signed in, and the token of that session; undefined where it could not be had. */
   readonly session: { readonly userId: string; readonly token: string } | undefined
-  /** Ends that session. */
+  /** Ends that session, and every other that was begun. */
   signOut(): Promise<void>
 }
 

@@ -42,6 +42,8 @@ export class Checker {
   /** The key of the first write of a group, which may not serve for another. */
   readonly #usedKeys = new Map<string, string>()
   #session: string | undefined
+  /** Of every session that was begun. */
+  readonly tokens = new Set<string>()
 
   constructor(base: string, origin?: string) {
     this.#base = base
@@ -124,6 +126,8 @@ export class Checker {
 
   async #send(endpoint: Endpoint, sent: Sent): Promise<Came> {
     const came = await askPortal(this.#base, endpoint, { token: this.#session, origin: this.#origin, ...sent })
+    const { accessToken } = Object(came.body)
+    if (typeof accessToken === 'string') this.tokens.add(accessToken)
     const record = this.#recordOf(endpoint)
     record.asked += 1
     if (isAbsent(endpoint, came)) record.absent += 1
