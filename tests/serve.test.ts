@@ -240,6 +240,17 @@ describe('addresses in config.json that are none', () => {
   )
 })
 
+describe('a config.json that its schema does not take', () => {
+  it.each([
+    ['{ "portalURL": "/portal" }', 'config.json: portalURL is not known: there are portalUrl,'],
+    ['{ "portalUrl": "api/" }', 'config.json: portalUrl is "api/": write the address'],
+    ['{ "portalUrl": "/portal" ', 'config.json: It is no JSON: '],
+  ])('%s: the server says so and does not start', async (config, sentence) => {
+    const root = writeBuild('unfit', { 'index.html': '', 'config.json': config })
+    await expect(serve({ root, port: 0 })).rejects.toThrow(sentence)
+  })
+})
+
 describe('the captcha of config.json', () => {
   const policyOf = (captcha: object) =>
     securityHeaders([], captchaSources({ captcha }))['Content-Security-Policy']?.split('; ') ?? []
