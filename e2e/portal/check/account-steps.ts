@@ -15,7 +15,7 @@ const NEEDS_MAIL = 'only its refusals: a success needs a link out of a mail'
 
 /** Signs in. @returns the session, where there is one */
 export async function signIn(check: Checker, { email, password }: CheckOptions): Promise<SignedIn | undefined> {
-  await check.refuse(auth.signIn, { body: { email, password: `${password} wrong` } }, 404, 'with a wrong password')
+  await check.wants(auth.signIn, { body: { email, password: `${password} wrong` } }, 404, 'with a wrong password')
   const signedIn = await check.ask(auth.signIn, { body: { email, password, rememberMe: true } }, OPEN)
   return signedIn || undefined
 }
@@ -28,13 +28,13 @@ export async function checkAuth(visit: Visit): Promise<void> {
   const other = await check.again(auth.signIn, { body: { email, password } }, OPEN)
   if (other) {
     const renewed = await check.ask(auth.signInWithToken, { body: { accessToken: other.accessToken } }, OPEN)
-    await check.refuse(auth.signInWithToken, { body: { accessToken: 'no-such-token' } }, 401, 'with a wrong token')
+    await check.wants(auth.signInWithToken, { body: { accessToken: 'no-such-token' } }, 401, 'with a wrong token')
     const token = renewed?.accessToken ?? other.accessToken
     const fresh = await check.ask(auth.refreshToken, { body: {} }, { token })
     await checkSignOut(visit, fresh?.accessToken ?? token)
   } else check.note(auth.signInWithToken, 'a second session could not be had')
   const unlocked = await check.ask(auth.unlockSession, { body: { email, password } }, OPEN)
-  await check.refuse(
+  await check.wants(
     auth.unlockSession,
     { body: { email, password: `${password} wrong` } },
     404,
@@ -66,7 +66,7 @@ async function checkMails({ check, options, left, mark }: Visit): Promise<void> 
     return
   }
   await check.ask(auth.signUp, { body: { ...person, email: signUp, password: present } }, OPEN)
-  await check.refuse(auth.signUp, { body: { ...person, email } }, 400, 'with an address that has an account')
+  await check.wants(auth.signUp, { body: { ...person, email } }, 400, 'with an address that has an account')
   left.push(`an account for ${signUp} that waits for its activation`)
 }
 
@@ -75,7 +75,7 @@ async function checkSignOut({ check, token: own }: Visit, token: string): Promis
   await check.ask(auth.signOut, { body: {} }, OPEN)
   await check.again(auth.signOut, { body: {} }, { token })
   check.setToken(token)
-  await check.refuse(userApi.endpoints.user, {}, 401, 'with the token of a session that has ended')
+  await check.wants(userApi.endpoints.user, {}, 401, 'with the token of a session that has ended')
   check.setToken(own)
 }
 
@@ -106,18 +106,18 @@ async function checkSessions({ check, options }: Visit): Promise<void> {
 async function checkPassword({ check, options, left }: Visit): Promise<void> {
   const { password, everything } = options
   const proof = await check.ask(auth.verifyPassword, { body: { password } })
-  await check.refuse(auth.verifyPassword, { body: { password: `${password} wrong` } }, 400, 'with a wrong password')
+  await check.wants(auth.verifyPassword, { body: { password: `${password} wrong` } }, 400, 'with a wrong password')
   await check.again(auth.verifyPassword, { body: { password } })
   const unproven = { body: { token: UNKNOWN_ID, password } }
   if (everything && proof) {
     // The same password: a server may refuse that one.
     await check.ask(auth.changePassword, { body: { token: proof.token, password } }, { statuses: [200, 400] })
-    await check.refuse(auth.changePassword, unproven, 400, 'with a token that proves nothing')
+    await check.wants(auth.changePassword, unproven, 400, 'with a token that proves nothing')
     left.push('the password, changed to the same one')
     return
   }
   await check.guard(auth.changePassword, unproven, ONLY_WITH_EVERYTHING)
-  await check.refuse(auth.changePassword, unproven, 400, 'with a token that proves nothing')
+  await check.wants(auth.changePassword, unproven, 400, 'with a token that proves nothing')
 }
 
 export async function checkUser({ check, user }: Visit): Promise<void> {
@@ -146,7 +146,7 @@ export async function checkSettings({ check }: Visit): Promise<void> {
     came: String(after?.accommodations.readableFont),
   })
   const stale = { body: { ...patch(readableFont).body, version: (after?.version ?? 0) + 1000 } }
-  await check.refuse(updateSettings, stale, 409, 'with a version that is not the present one')
+  await check.wants(updateSettings, stale, 409, 'with a version that is not the present one')
   await check.again(updateSettings, patch(readableFont))
   await check.ask(file, {})
 }

@@ -73,7 +73,7 @@ async function checkDocuments({ check, mark, left }: Visit): Promise<void> {
     came: String(made?.size),
   })
   const program = new File(['#!/bin/sh'], `${mark}.sh`, { type: 'application/x-sh' })
-  await check.refuse(calls.upload, { body: { file: program, kind: 'other' } }, 400, 'with a file of another type')
+  await check.wants(calls.upload, { body: { file: program, kind: 'other' } }, 400, 'with a file of another type')
   await check.ask(calls.documents, {})
   await check.ask(calls.document, { params: { id: made?.id ?? UNKNOWN_ID } })
   await check.ask(calls.deleteDocument, { query: { id: made?.id ?? UNKNOWN_ID } })
@@ -90,7 +90,7 @@ async function checkSending(visit: Visit): Promise<void> {
   const unknown = { jobId: UNKNOWN_ID, ...input }
   if (!options.everything) {
     await check.guard(calls.apply, { body: unknown }, ONLY_WITH_EVERYTHING)
-    await check.refuse(calls.apply, { body: unknown }, 404, 'with an unknown job')
+    await check.wants(calls.apply, { body: unknown }, 404, 'with an unknown job')
     const step = { params: { id: UNKNOWN_ID }, body: { to: 'withdrawn', version: 1 } }
     return check.guard(calls.transition, step, ONLY_WITH_EVERYTHING)
   }
@@ -107,9 +107,9 @@ async function checkSending(visit: Visit): Promise<void> {
   const letter = 'This application is a check of the portal’s server.'
   const body = { ...input, jobId: form.jobId, resumeVersionId: resume?.id ?? null, coverLetter: letter }
   const sent = await check.ask(calls.apply, { body: { ...body, answers: answersTo(form) } })
-  await check.refuse(calls.apply, { body: unknown }, 404, 'with an unknown job')
+  await check.wants(calls.apply, { body: unknown }, 404, 'with an unknown job')
   if (!sent) return check.note(calls.transition, 'no application could be sent')
-  await check.refuse(calls.apply, { body: { ...body, answers: answersTo(form) } }, 400, 'for the same job again')
+  await check.wants(calls.apply, { body: { ...body, answers: answersTo(form) } }, 400, 'for the same job again')
   await checkWithdrawing(visit, sent)
   left.push(`an application for ${form.jobId}, withdrawn`)
 }
@@ -117,8 +117,8 @@ async function checkSending(visit: Visit): Promise<void> {
 async function checkWithdrawing({ check }: Visit, { id, version }: ApplicationDetail): Promise<void> {
   const to = (status: 'withdrawn' | 'hired', of: number) => ({ params: { id }, body: { to: status, version: of } })
   const { transition } = calls
-  await check.refuse(transition, to('hired', version), 409, 'to a status that is not in allowed')
-  await check.refuse(transition, to('withdrawn', version + 1000), 409, 'with a version that is not the present one')
+  await check.wants(transition, to('hired', version), 409, 'to a status that is not in allowed')
+  await check.wants(transition, to('withdrawn', version + 1000), 409, 'with a version that is not the present one')
   const withdrawn = await check.ask(transition, to('withdrawn', version))
   const told = { when: '', wanted: 'status withdrawn', came: `status ${withdrawn?.status}` }
   check.expect(transition, !withdrawn || withdrawn.status === 'withdrawn', told)

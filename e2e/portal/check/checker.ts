@@ -94,8 +94,8 @@ export class Checker {
     await this.#guardOnce(endpoint, parts, this.#session)
   }
 
-  /** Asks what has this status, which is most often a refusal. */
-  async refuse(endpoint: Endpoint, parts: Parts, status: number, when: string): Promise<void> {
+  /** Asks one case more, of which the contract names the status. */
+  async wants(endpoint: Endpoint, parts: Parts, status: number, when: string): Promise<void> {
     if (isMissing(this.#recordOf(endpoint))) return
     this.#judge(endpoint, await this.#send(endpoint, parts), [status], when)
   }

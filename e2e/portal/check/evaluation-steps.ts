@@ -22,9 +22,9 @@ export async function checkEvaluation(visit: Visit): Promise<void> {
   const start = (rules: boolean, skill = skillId) => ({
     body: { skillId: skill, accommodations, consent: { rules, calibration: false } },
   })
-  await check.refuse(calls.start, start(true, UNKNOWN_ID), 404, 'with an unknown skill')
+  await check.wants(calls.start, start(true, UNKNOWN_ID), 404, 'with an unknown skill')
   const canBegin = open !== undefined && !before
-  if (canBegin) await check.refuse(calls.start, start(false), 400, 'without consent to the rules')
+  if (canBegin) await check.wants(calls.start, start(false), 400, 'without consent to the rules')
   const session = canBegin ? await check.ask(calls.start, start(true)) : undefined
   if (session) await checkSession(visit, session, start(true))
   else await guardSessions(visit, start(true))
@@ -59,7 +59,7 @@ async function guardSessions({ check }: Visit, start: { body: object }): Promise
 async function checkSession(visit: Visit, { id }: EvaluationSession, start: { body: object }): Promise<void> {
   const { check, options, left } = visit
   const params = { id }
-  await check.refuse(calls.start, start, 409, 'while a session is open')
+  await check.wants(calls.start, start, 409, 'while a session is open')
   const read = await check.ask(calls.session, { params })
   const again = await check.again(calls.session, { params })
   const told = { when: 'read again', wanted: `the same item ${read?.item?.id}`, came: String(again?.item?.id) }
@@ -77,10 +77,10 @@ async function checkSession(visit: Visit, { id }: EvaluationSession, start: { bo
     [calls.problem, stale.problem],
   ] as const) {
     if (!options.everything) await check.guard(endpoint, parts, ONLY_WITH_EVERYTHING)
-    await check.refuse(endpoint, parts, 409, 'with a seq that is not the present one')
+    await check.wants(endpoint, parts, 409, 'with a seq that is not the present one')
   }
   if (!options.everything) await check.guard(calls.finish, { params, body: {} }, ONLY_WITH_EVERYTHING)
-  await check.refuse(calls.finish, { params, body: {} }, 400, 'with too few answers')
+  await check.wants(calls.finish, { params, body: {} }, 400, 'with too few answers')
   if (options.everything) {
     await holdToTheEnd(visit, id)
     left.push('an evaluation with its result')

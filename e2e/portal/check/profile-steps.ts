@@ -20,7 +20,7 @@ export async function checkProfile(visit: Visit): Promise<void> {
   const hasMark = changed?.content.interests.some(({ name }) => name === mark)
   check.expect(profile.updateProfile, !changed || hasMark === true, told)
   const stale = { body: { profile: { interests }, version: (changed?.version ?? 0) + 1000 } }
-  await check.refuse(profile.updateProfile, stale, 409, 'with a version that is not the present one')
+  await check.wants(profile.updateProfile, stale, 409, 'with a version that is not the present one')
   await check.again(profile.updateProfile, { body: { profile: { interests } } })
   await check.ask(profile.setPhoto, { body: { photo: PHOTO } })
   await check.again(profile.setPhoto, { body: { photo: before?.photo ?? null } })
@@ -33,9 +33,9 @@ export async function checkProfile(visit: Visit): Promise<void> {
     came: 'a profile',
   })
   const broken = { query: { format: 'jsonresume' }, body: { text: 'no resume', commit: false } }
-  await check.refuse(profile.import, broken, 400, 'with a text that is no resume')
+  await check.wants(profile.import, broken, 400, 'with a text that is no resume')
   await check.ask(profile.export, { query: { format: 'jsonresume' } })
-  await check.refuse(profile.export, { query: { format: 'europass' } }, 200, 'as europass')
+  await check.wants(profile.export, { query: { format: 'europass' } }, 200, 'as europass')
   const [learning] = (await check.ask(profile.learning, {})) ?? []
   const params = { skillId: learning?.skillId ?? UNKNOWN_ID }
   const note = { params, body: { note: learning?.note ?? '' } }
@@ -52,7 +52,7 @@ async function checkResumes({ check, mark, left }: Visit): Promise<void> {
   check.expect(profile.updateResume, !changed || changed.name === `${mark} again`, told)
   await check.ask(profile.resume, { params })
   await check.ask(profile.diff, { query: { from: params.id, to: 'current' } })
-  await check.refuse(profile.diff, { query: { from: UNKNOWN_ID, to: 'current' } }, 404, 'with an unknown version')
+  await check.wants(profile.diff, { query: { from: UNKNOWN_ID, to: 'current' } }, 404, 'with an unknown version')
   // What was just kept is what there is: nothing of the profile changes.
   await check.ask(profile.restoreResume, { params, body: { keepAs: `${mark} before` } })
   await check.ask(profile.deleteResume, { params })
@@ -71,7 +71,7 @@ export async function checkProfiling({ check, options, left, user }: Visit): Pro
   await check.ask(profiling.effect, { body: { answers } })
   await check.ask(profiling.outcome, {}, { statuses: [200, 400] })
   const unknown = { body: { skillIds: [UNKNOWN_ID] } }
-  await check.refuse(profiling.chooseSkills, unknown, 400, 'with an unknown skill')
+  await check.wants(profiling.chooseSkills, unknown, 400, 'with an unknown skill')
   const submission = { body: { questionnaireVersion: questionnaire?.version ?? '' } }
   if (!options.everything) {
     await check.guard(profiling.submit, submission, ONLY_WITH_EVERYTHING)
