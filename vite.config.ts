@@ -109,6 +109,8 @@ export default defineConfig({
           '_headers',
           // Set by an operator, and read at each start.
           'config.json',
+          // For editors and the build.
+          'config.schema.json',
           // For those who write a portal's server.
           'openapi.json',
           `${API_PAGE}/**`,

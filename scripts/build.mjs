@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { configProblems } from './config-problems.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** The folder with the built app. */
@@ -37,6 +38,9 @@ const generated = ['src/routeTree.gen.ts', 'public/assets/i18n']
  * @returns {boolean} whether it succeeded; the reason has been printed if not
  */
 export function build(args = []) {
+  const problems = configProblems(readFileSync(join(root, 'public/config.json'), 'utf8'))
+  for (const problem of problems) console.error(`public/config.json: ${problem}`)
+  if (problems.length > 0) return false
   const stamp = sourceStamp()
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const result = spawnSync(process.execPath, [vite, 'build', ...args], {

@@ -51,30 +51,39 @@ const marksCode = `
 export async function readContract() {
   const words = /** @type {Map<string, string>} */ (new Map())
   const files = readdirSync(join(root, contracts)).filter((name) => name.endsWith('.ts'))
-  const entryCode = [
-    `export { shapes, shapeDocs } from '${marks}'`,
+  const code = [
     ...files.map((file, index) => `import * as m${index} from '/${contracts}/${file}'`),
     `export const modules = [${files.map((_, index) => `m${index}`).join(', ')}]`,
   ].join('\n')
-  const { module } =
-    /** @type {{ module: { modules: object[], shapes: Map<string, Shape>, shapeDocs: ShapeDocs } }} */ (
-      await runnerImport(entry, {
-        root,
-        configFile: false,
-        logLevel: 'error',
-        plugins: [
-          {
-            name: 'contract-docs',
-            enforce: 'pre',
-            resolveId: (id) => (id === entry || id === marks ? `\0${id}` : undefined),
-            load: (id) => (id === `\0${entry}` ? entryCode : id === `\0${marks}` ? marksCode : undefined),
-            transform: (code, id) => (/\/src\/contract\/.*\.ts$/.test(id) ? marked(code, words) : undefined),
-          },
-        ],
-      })
-    )
-  const apis = module.modules.flatMap((exported) => Object.values(exported).filter(isApi))
-  return { apis, words, shapeDocs: module.shapeDocs, shapes: module.shapes }
+  const { modules, shapes, shapeDocs } = await runMarked(code, /\/src\/contract\/.*\.ts$/, words)
+  const apis = /** @type {object[]} */ (modules).flatMap((exported) => Object.values(exported).filter(isApi))
+  return { apis, words, shapeDocs, shapes }
+}
+
+/**
+ * Runs a module, with the docstrings of those that it imports.
+ * @param {string} code
+ * @param {RegExp} documented the ids of those
+ * @param {Map<string, string>} [words] those of domains and endpoints are put in here
+ * @returns {Promise<{ shapes: Map<string, Shape>, shapeDocs: ShapeDocs } & Record<string, unknown>>} what it exports, and what is said of shapes
+ */
+export async function runMarked(code, documented, words = new Map()) {
+  const entryCode = `export { shapes, shapeDocs } from '${marks}'\n${code}`
+  const { module } = await runnerImport(entry, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'contract-docs',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry || id === marks ? `\0${id}` : undefined),
+        load: (id) => (id === `\0${entry}` ? entryCode : id === `\0${marks}` ? marksCode : undefined),
+        transform: (source, id) => (documented.test(id) ? marked(source, words) : undefined),
+      },
+    ],
+  })
+  return /** @type {any} */ (module)
 }
 
 /** @param {unknown} value @returns {value is Api} */

@@ -146,15 +146,15 @@ function addresses({ portalUrl, liveUrl, captcha }) {
 /**
  * What is wrong with the addresses of a run-time configuration, for whoever wrote it. None of these reaches the policy.
  * @param {Record<string, unknown>} config
- * @returns {string[]}
+ * @returns {{ name: string, message: string }[]}
  */
-export function configProblems(config) {
+export function addressProblems(config) {
   return addresses(config)
     .filter(({ value, schemes }) => typeof value === 'string' && absolute.test(value) && !originOf(value, schemes))
-    .map(
-      ({ name, value, schemes }) =>
-        `${name} is ${JSON.stringify(value)}: write one address (${schemes.join(', ')}), or a path.`,
-    )
+    .map(({ name, value, schemes }) => ({
+      name,
+      message: `${name} is ${JSON.stringify(value)}: write one address (${schemes.join(', ')}), or a path.`,
+    }))
 }
 
 /**

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
+import { configProblems } from './config-problems.mjs'
 import { acceptedEncoding, contentType, encode, isCompressible } from './encoding.mjs'
-import { cacheControl, captchaSources, configProblems, connectOrigins, headersOf, securityHeaders } from './headers.mjs'
+import { cacheControl, captchaSources, connectOrigins, headersOf, securityHeaders } from './headers.mjs'
 
 /**
  * @typedef {object} ServeOptions
@@ -31,11 +32,11 @@ const compressed = /** @type {Map<string, Promise<Buffer>>} */ (new Map())
 /**
  * Serves a built app until `close` is called.
  * @param {ServeOptions} options
- * @returns {Promise<StaticServer>} rejects with a sentence for people when the port is taken, or an address in config.json is none
+ * @returns {Promise<StaticServer>} rejects with a sentence for people when the port is taken, or config.json is wrong
  */
 export async function serve({ root, port = 4173, host = 'localhost' }) {
   let site = createSite(root)
-  const problems = configProblems(await site.config())
+  const problems = configProblems(await site.configText())
   if (problems.length > 0) throw new Error(`config.json: ${problems.join(' ')}`)
   /** @type {import('node:http').RequestListener} */
   const listener = (request, response) => {
@@ -124,19 +125,19 @@ function createSite(rootFolder) {
     return made
   }
 
-  async function config() {
+  async function configText() {
     const found = await read('config.json')
-    return found ? parseObject(found.raw.toString()) : {}
+    return found?.raw.toString() ?? '{}'
   }
 
   /** What is no address is left out: a file that is changed while we serve it must not take the site down. */
   async function headers() {
-    const values = await config()
+    const values = parseObject(await configText())
     return securityHeaders(connectOrigins(values), captchaSources(values))
   }
 
   return {
-    config,
+    configText,
     /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
     async answer(request, response) {
       const path = pathOf(request)

@@ -1,7 +1,8 @@
 // `npm run test:all`: what `npm test` leaves out. The tests once more on another day, in a random order, with other random inputs and more of them, and with
 // React's development build, whose warnings fail the test that they come in; all browser tests, of which `npm test` runs those tagged `@core` alone; one
-// journey in three engines; the guide to a new app, followed in a copy; then the drills, those of kills and networks at a reduced size. `npm run drill` runs each at full size. What it needs besides
-// Node: `apt-get install chromium firefox-esr webkit2gtk-driver xvfb rabbitmq-server`.
+// journey in three engines; the guide to a new app, followed in a copy; every call of the project's own portal's server; then the drills, those of kills and
+// networks at a reduced size. `npm run drill` runs each at full size. What it needs besides Node: `apt-get install chromium firefox-esr webkit2gtk-driver xvfb
+// rabbitmq-server`.
 import { join } from 'node:path'
 import { ensureChromium, noChromium } from './browsers.mjs'
 import { build } from './build.mjs'
@@ -53,9 +54,10 @@ const smoke = {
   results: { file: smokeResults, read: (json) => json },
 }
 const guide = { name: 'the guide to a new app', file: join(root, 'scripts/follow-guide.mjs'), minutes: 60 }
+const portal = { name: 'every call of the portal’s server', file: join(root, 'e2e/portal/check-peer.mjs') }
 /** Those too that the list says are quick. */
 const regexes = { name: 'regular expressions, each anew', file: join(root, 'scripts/regexes.mjs'), args: ['--again'] }
 const rows = [await runCounted(regexes), await runCounted(shuffled)]
-rows.push(await runCounted(browsers), await runCounted(smoke), await runCounted(guide))
+rows.push(await runCounted(browsers), await runCounted(smoke), await runCounted(guide), await runCounted(portal))
 for (const drill of drills) rows.push(await runCounted(drillStep(drill)))
 reportAll([shuffled, browsers], rows)

@@ -228,7 +228,7 @@ describe('addresses in config.json that are none', () => {
     },
   )
 
-  it.each(['https://a.example/api', 'http://127.0.0.1:4181', 'https://[::1]:8443/x', '/portal', 'api/'])(
+  it.each(['https://a.example/api', 'http://127.0.0.1:4181', 'https://[::1]:8443/x', '/portal'])(
     '%s is one',
     async (portalUrl) => {
       const root = writeBuild('good', { 'index.html': '', 'config.json': JSON.stringify({ portalUrl }) })
@@ -238,6 +238,17 @@ describe('addresses in config.json that are none', () => {
       await own.close()
     },
   )
+})
+
+describe('a config.json that its schema does not take', () => {
+  it.each([
+    ['{ "portalURL": "/portal" }', 'config.json: portalURL is not known: there are portalUrl,'],
+    ['{ "portalUrl": "api/" }', 'config.json: portalUrl is "api/": write the address'],
+    ['{ "portalUrl": "/portal" ', 'config.json: It is no JSON: '],
+  ])('%s: the server says so and does not start', async (config, sentence) => {
+    const root = writeBuild('unfit', { 'index.html': '', 'config.json': config })
+    await expect(serve({ root, port: 0 })).rejects.toThrow(sentence)
+  })
 })
 
 describe('the captcha of config.json', () => {

@@ -5,39 +5,43 @@ import type { Config } from './config.ts'
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** A path of our own, or an address with one of the schemes; never with a name and password, which would be sent along in the open. */
-const addressOf = (...schemes: readonly string[]) =>
-  z.string().check(
-    z.maxLength(2000),
-    z.refine((text) => isAddress(text, schemes), `expected a path of this site, or an address: ${schemes.join(', ')}`),
-  )
+const HTTP = 'expected a path of this site, or an address with https:'
+const WEB_SOCKET = 'expected a path of this site, or an address with wss:'
 
-function isAddress(text: string, schemes: readonly string[]): boolean {
-  if (/[\s\\#]/.test(text)) return false
-  if (/^\/(?!\/)/.test(text)) return true
+/** A path of our own, or an address; never with a name and password, which would be sent along in the open. */
+const addressOf = (pattern: RegExp, expected: string) =>
+  z.string().check(z.maxLength(2000), z.regex(pattern, expected), z.refine(isReachable, expected))
+
+/** What is not encrypted would be blocked by the browser, without a word that helps. */
+function isReachable(text: string): boolean {
+  if (text.startsWith('/')) return true
   if (!URL.canParse(text)) return false
-  const { protocol, hostname, username, password } = new URL(text)
-  if (!schemes.includes(protocol) || username || password) return false
-  // What is not encrypted would be blocked by the browser, without a word that helps.
+  const { protocol, hostname } = new URL(text)
   return protocol.endsWith('s:') || LOOPBACK.test(hostname) || globalThis.location?.protocol !== 'https:'
 }
 
-const Base = z.pipe(
-  addressOf('https:', 'http:').check(z.refine((text) => !text.includes('?'), 'expected no question mark')),
-  z.transform((url: string) => url.replace(/(?<!\/)\/+$/, '')),
-)
-
 const Key = z.string().check(z.minLength(1), z.maxLength(200))
 
-const VALUES = {
-  portalUrl: Base,
-  liveUrl: addressOf('wss:', 'ws:'),
+/** public/config.schema.json says the same for editors and the build: `npm run config:schema`. */
+export const VALUES = {
+  /** The address of the portal’s server, such as `https://portal.example/api`, or a path of the same site, such as `/portal`. Without it, the demo portal answers. */
+  portalUrl: z.pipe(
+    addressOf(/^(?:\/(?!\/)|https?:\/\/[^\s\\#/?@]+(?=\/|$))[^\s\\#?]*$/, HTTP),
+    z.transform((url: string) => url.replace(/(?<!\/)\/+$/, '')),
+  ),
+  /** The address of the live channel, such as `wss://portal.example/ws`, or a path of the same site. */
+  liveUrl: addressOf(/^(?:\/(?!\/)|wss?:\/\/[^\s\\#/?@]+(?=[/?]|$))[^\s\\#]*$/, WEB_SOCKET),
+  /** What is subscribed to for notifications, such as `/user/queue/notification`. `{userId}` in it is replaced by the person’s id. */
   liveDestination: z
     .string()
     .check(z.regex(/^\/[^\s\0]{1,500}$/, 'expected a destination such as /user/queue/notification')),
+  /** The captcha of the forms that have a key. */
   captcha: z.object({
-    scriptUrl: addressOf('https:', 'http:'),
+    /** The address of the captcha’s script, such as `https://captcha.example/api.js`. */
+    scriptUrl: addressOf(/^(?:\/(?!\/)|https?:\/\/[^\s\\#/?@]+(?=[/?]|$))[^\s\\#]*$/, HTTP),
+    /** The site key for signing up. */
     signUpKey: z.optional(Key),
+    /** The site key for asking for a new password. */
     forgotPasswordKey: z.optional(Key),
   }),
 } as const
@@ -53,7 +57,8 @@ export function configOf(text: string): Config {
     else console.warn(`config.json: ${name} is left out: ${result.error.issues[0]?.message}`)
   }
   for (const name of Object.keys(values)) {
-    if (!Object.hasOwn(VALUES, name)) console.warn(`config.json: ${name} is not known, and left out`)
+    if (name !== '$schema' && !Object.hasOwn(VALUES, name))
+      console.warn(`config.json: ${name} is not known, and left out`)
   }
   return good
 }

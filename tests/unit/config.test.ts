@@ -35,6 +35,7 @@ describe('the values of config.json', () => {
     'https://alex:secret@portal.example',
     'https://portal.example/?key=1',
     'https://portal.example/#top',
+    'https://portal.example@evil.example',
     'https://',
     '',
     7,
@@ -50,6 +51,11 @@ describe('the values of config.json', () => {
   test('what has an unknown name is left out, with a word in the console', () => {
     expect(configOf('{ "portalURL": "/portal" }')).toEqual({})
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('portalURL'))
+  })
+
+  test('the address of its description says nothing, and sets nothing', () => {
+    expect(configOf('{ "$schema": "./config.schema.json", "portalUrl": "/portal" }')).toEqual({ portalUrl: '/portal' })
+    expect(warn).not.toHaveBeenCalled()
   })
 
   test.each(['[]', 'null', '"text"', '{ "portalUrl": ', '<!doctype html>'])('%s is left out as a whole', (text) => {
