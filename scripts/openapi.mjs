@@ -203,7 +203,8 @@ function response(endpoint, status, said, schemas) {
   const { answers, answerType, api, offline, method } = endpoint
   const shape = /** @type {import('zod/mini').ZodMiniType} */ (answers[Number(status)])
   if (status === '401' && api !== 'auth') return { $ref: '#/components/responses/Unauthorized' }
-  const own = said[status] ?? meanings[status] ?? ''
+  const schema = schemas.of(endpoint, status)
+  const own = said[status] ?? meanings[status] ?? descriptionOf(schema, schemas)
   // What an operation says of itself takes the place of what holds for most.
   const effect = own.includes('Cairn')
     ? ''
@@ -211,12 +212,15 @@ function response(endpoint, status, said, schemas) {
   const description = [own, effect].filter(Boolean).join(' ')
   const isFile = Number(status) < 400 && answerType === 'file'
   const file = { '*/*': { schema: { type: 'string', format: 'binary' } } }
-  const schema = schemas.of(endpoint, status)
   // Nothing at all, as after a 204.
   if (!isFile && accepts(shape, undefined)) return { description }
   const content = json(status === '400' && isInput(endpoint) ? { anyOf: [schema, badInputRef] } : schema)
   return { description, content: isFile ? file : content }
 }
+
+/** What is said of the shape. @param {Json} schema @param {Schemas} schemas @returns {string} */
+const descriptionOf = ({ $ref, description = '' }, { named }) =>
+  $ref ? (named[$ref.slice(refs.length)]?.description ?? '') : description
 
 /** @param {Json} schema */
 const json = (schema) => ({ 'application/json': { schema } })
