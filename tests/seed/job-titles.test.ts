@@ -84,7 +84,7 @@ describe('a post has the title of its job', () => {
       ].map(([, title = '']) => title),
     )
     const french = told.flatMap((text) =>
-      [...text.matchAll(/(?:poste d’|candidature : )(analyste [a-zéè’ ]+?)(?=,? (?:chez|à) |[.,<\n]|$)/g)].map(
+      [...text.matchAll(/(?:poste d’|candidature\s: )(analyste [a-zéè’ ]+?)(?=,? (?:chez|à) |[.,<\n]|$)/g)].map(
         ([, title = '']) => title,
       ),
     )
