@@ -82,7 +82,7 @@ test('Where SQLite was never loaded and there is no network, it is said, and ano
   await askFor(page, query.itemId)
   await context.setOffline(true)
   await page.reload()
-  await page.getByRole('button', { name: 'Take another question' }).click()
+  await page.getByRole('button', { name: 'Switch to another question' }).click()
   await expect(page.getByRole('textbox', { name: 'Your query' })).toHaveCount(0)
   await expect(page.getByText('Question 1', { exact: true })).toBeVisible()
 })

@@ -142,7 +142,7 @@ function answer(status, said, { schemas, responses }) {
   const isShown = schema && type === 'application/json' && status.startsWith('2')
   const own = schema && !schema.$ref ? objectIn(schema) : undefined
   return `<dt>${status === 'default' ? 'Other' : status} ${schema ? `<small>${typeOf(schema)}</small>` : ''}</dt>
-<dd>${prose(response.description)}${own ? fieldList(fieldsOf(own)) : ''}${isShown ? example(schema, schemas) : ''}</dd>`
+<dd>${prose(response.description)}${own ? fieldList(fieldsOf(own)) : ''}${isShown ? example(schema, schemas, media?.example) : ''}</dd>`
 }
 
 /** @param {Schema} schema @param {Shapes} shapes @param {unknown} [given] the one that the document has */

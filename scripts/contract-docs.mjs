@@ -138,6 +138,7 @@ const textOf = (comment) =>
     .slice(1)
     .replaceAll(/^[ \t]*\*[ \t]?/gm, '')
     .trim()
+    .replaceAll(/\s+(?=@\d{3} )/g, '\n')
     .replaceAll(/\s*\n\s*(?=\n|@)/g, '\n')
     .replaceAll(/([^\n])\n(?![\n@])/g, '$1 ')
     .replaceAll(/\n+/g, '\n')

@@ -1,4 +1,5 @@
-// The bodies of requests that public/openapi.json shows as examples: of Alex, by the ids of the sample world (seed/).
+// The bodies of requests that public/openapi.json shows as examples: of Alex, by the ids of the sample world (seed/). tests/setup/portal-answers.ts sends
+// them, or their like, to the demo portal, whose answers are the other examples.
 // tests/unit/openapi-examples.test.ts holds them to the shapes and to the samples.
 
 const at = '2026-11-20T09:00:00.000Z'
@@ -25,7 +26,11 @@ const profilingAnswers = {
   pay: { value: null, skipped: 'private' },
 }
 const note = { text: 'Anneke de Vries calls back tomorrow about the second round.' }
-const resume = { resumeVersionId: 'resume-planning', coverLetter: letter, answers: { notice: 8 } }
+const answers = {
+  'why-fares': 'One that the person who pays it could explain to the person behind.',
+  'price-changed': 'In 2024, two of our zones became one. I counted who would pay less.',
+}
+const resume = { resumeVersionId: 'resume-planning', coverLetter: letter, answers }
 const documents = { documentIds: ['document-reference'], matchShared: true }
 
 /** By `<domain>.<operation>`. What is not here has an empty body. @type {Readonly<Record<string, object>>} */

@@ -73,8 +73,6 @@ export function effectOf(status, { isQueued, isDelete }) {
 
 /** What a status means where the contract says nothing particular of it. @type {Readonly<Record<string, string>>} */
 export const meanings = {
-  200: 'Done.',
-  201: 'Created.',
   204: 'Done; the body is empty.',
   400: 'The request is refused.',
   401: 'The token is missing, wrong or expired.',

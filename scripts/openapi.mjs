@@ -1,6 +1,6 @@
-// `npm run openapi`: writes public/openapi.json, what a portal's server must answer, from the contract's portal lane and its docstrings.
-// tests/unit/openapi.test.ts says when it is out of date.
-import { writeFileSync } from 'node:fs'
+// `npm run openapi`: writes public/openapi.json, what a portal's server must answer, from the contract's portal lane and its docstrings. The examples of
+// answers are the demo portal's, which tests/api/portal-answers.test.ts writes before. tests/unit/openapi.test.ts says when it is out of date.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJSONSchema } from 'zod'
 import { object } from 'zod/mini'
@@ -31,6 +31,8 @@ import { root } from './steps.mjs'
  */
 
 const refs = '#/components/schemas/'
+/** By `<domain>.<operation>`. @type {Readonly<Record<string, unknown>>} */
+const answerExamples = JSON.parse(readFileSync(join(root, 'scripts/openapi-answers.json'), 'utf8'))
 /** The body of a message of the live channel, which no operation answers. */
 const liveMessage = 'LiveNotification'
 
@@ -200,10 +202,11 @@ const badInputResponse = { $ref: '#/components/responses/BadInput' }
 
 /** @param {Endpoint} endpoint @param {string} status @param {Record<string, string>} said @param {Schemas} schemas @returns {Json} */
 function response(endpoint, status, said, schemas) {
-  const { answers, answerType, api, offline, method } = endpoint
+  const { answers, answerType, api, name, offline, method } = endpoint
   const shape = /** @type {import('zod/mini').ZodMiniType} */ (answers[Number(status)])
   if (status === '401' && api !== 'auth') return { $ref: '#/components/responses/Unauthorized' }
-  const own = said[status] ?? meanings[status] ?? ''
+  const schema = schemas.of(endpoint, status)
+  const own = said[status] ?? meanings[status] ?? descriptionOf(schema, schemas)
   // What an operation says of itself takes the place of what holds for most.
   const effect = own.includes('Cairn')
     ? ''
@@ -211,15 +214,22 @@ function response(endpoint, status, said, schemas) {
   const description = [own, effect].filter(Boolean).join(' ')
   const isFile = Number(status) < 400 && answerType === 'file'
   const file = { '*/*': { schema: { type: 'string', format: 'binary' } } }
-  const schema = schemas.of(endpoint, status)
   // Nothing at all, as after a 204.
   if (!isFile && accepts(shape, undefined)) return { description }
-  const content = json(status === '400' && isInput(endpoint) ? { anyOf: [schema, badInputRef] } : schema)
-  return { description, content: isFile ? file : content }
+  if (isFile) return { description, content: file }
+  if (Number(status) < 300) return { description, content: json(schema, answerExamples[`${api}.${name}`]) }
+  return {
+    description,
+    content: json(status === '400' && isInput(endpoint) ? { anyOf: [schema, badInputRef] } : schema),
+  }
 }
 
-/** @param {Json} schema */
-const json = (schema) => ({ 'application/json': { schema } })
+/** What is said of the shape. @param {Json} schema @param {Schemas} schemas @returns {string} */
+const descriptionOf = ({ $ref, description = '' }, { named }) =>
+  $ref ? (named[$ref.slice(refs.length)]?.description ?? '') : description
+
+/** @param {Json} schema @param {unknown} [example] */
+const json = (schema, example) => ({ 'application/json': { schema, ...(example !== undefined && { example }) } })
 
 /** @param {import('zod/mini').ZodMiniType} shape @param {unknown} value */
 const accepts = (shape, value) => shape.safeParse(value).success

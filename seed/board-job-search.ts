@@ -50,10 +50,10 @@ export const jobSearchBoard: PlannedBoard = {
         },
         { title: 'Reporting lead, Brightwell Water', labels: ['remote'], made: 10 },
         {
-          title: 'Statistician, ferry timetables',
+          title: 'Statistician, Tidewater Ferries',
           labels: ['away'],
           made: 13,
-          description: 'Tidewater Ferries. I would live on an island. There are worse fates.',
+          description: 'I would live on an island. There are worse fates.',
         },
       ],
     },
@@ -95,7 +95,7 @@ export const jobSearchBoard: PlannedBoard = {
           points: ['Two questions of the form', 'Cover letter, half a page', 'Ask what “hybrid, three days” means'],
         },
         {
-          title: 'Data analyst, Clinique des Monts',
+          title: 'Data analyst, admissions, Clinique des Monts',
           labels: ['lyon', 'sql'],
           due: [2, '18:00'],
           made: 7,
@@ -141,7 +141,7 @@ export const jobSearchBoard: PlannedBoard = {
           description: 'Bread has a forecast error of nine percent. I would like to see it.',
         },
         {
-          title: 'Capacity analyst, hospital laundry',
+          title: 'Capacity analyst, Blanchisserie Centrale',
           labels: ['lyon'],
           made: 27,
           moved: 10,
@@ -149,7 +149,7 @@ export const jobSearchBoard: PlannedBoard = {
           due: [4, '12:00'],
           description: 'Eleven tonnes a day. It is a network like any other, and it smells better.',
         },
-        { title: 'Analyst for the museum passes', labels: ['lyon'], made: 36, moved: 21, from: 'Preparing' },
+        { title: 'Analyst, museum passes, Musées Réunis', labels: ['lyon'], made: 36, moved: 21, from: 'Preparing' },
         {
           title: 'Health data analyst, Okapi Health',
           labels: ['remote', 'known', 'sql'],
@@ -164,7 +164,7 @@ export const jobSearchBoard: PlannedBoard = {
       title: 'Talking',
       cards: [
         {
-          title: 'Analyst, harbour operations, Port de Sète',
+          title: 'Traffic data analyst, Port de Sète',
           labels: ['dream', 'away'],
           due: [2, '12:00'],
           made: 40,
@@ -202,7 +202,7 @@ export const jobSearchBoard: PlannedBoard = {
           ],
         },
         {
-          title: 'Forecast analyst, Halden Energy',
+          title: 'Demand analyst, Halden Energy',
           labels: ['dream', 'away'],
           due: [1, '17:00'],
           made: 35,
@@ -276,7 +276,7 @@ export const jobSearchBoard: PlannedBoard = {
       title: 'Closed',
       cards: [
         {
-          title: 'Supply planner, Nordaval',
+          title: 'Supply analyst, Nordaval',
           made: 50,
           moved: 2,
           from: 'Sent',

@@ -34,7 +34,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   'ines-roche': {
     notes:
       'Asked about the winter gap on the phone; read the two years of berth data before the case. On-site day not fixed yet.\nSays “tu” from the first minute.',
-    met: 'First interview for the analyst post at Port de Sète.',
+    met: 'First interview for the traffic data analyst post at Port de Sète.',
     tags: ['recruiters'],
     favourite: true,
     lastContacted: 1,

@@ -118,10 +118,10 @@ The rest is good. Really.`,
     say('sofia-rossi', `One figure that a reader remembers is exactly enough. Send it.`, { after: 1 }),
   ),
   thread(
-    'A few questions about the network planning post',
+    'A few questions about the network planner post',
     { last: 52 },
     reply(
-      `I am writing about the network planning post, reference OL-218. Before I apply I would like to understand two things: what “hybrid, three days” means in weeks with a night shift, and whether the planner signs off the timetable or proposes it.`,
+      `I am writing about the network planner post, reference OL-218. Before I apply I would like to understand two things: what “hybrid, three days” means in weeks with a night shift, and whether the planner signs off the timetable or proposes it.`,
       { to: ['Recruitment, Orsay Logistics <recruitment@orsaylogistics.example>'] },
     ),
     say(

@@ -246,7 +246,7 @@ export const draftThreads: readonly PlannedThread[] = [
     ),
   ),
   thread(
-    'Network planning post, OL-218',
+    'Network planner post, OL-218',
     { last: 21, folder: 'drafts' },
     reply(`Thank you for the clear answer. I apply herewith. My`, {
       to: ['Recruitment, Orsay Logistics <recruitment@orsaylogistics.example>'],

@@ -17,7 +17,7 @@ export const appliedJobs = {
   rivet: job('rivet-and-rye-insight-analyst', 'Insight analyst, Rivet & Rye', 'Remote'),
   fournils: job('fournils-associes-demand-planner', 'Demand planner, Fournils Associés', 'Lyon'),
   okapi: job('okapi-health-data-analyst', 'Health data analyst, Okapi Health', 'Remote'),
-  nordaval: job('nordaval-supply-analyst', 'Supply analyst, Nordaval', 'Nordaval'),
+  nordaval: job('nordaval-supply-analyst', 'Supply analyst, Nordaval', 'Charleroi'),
   laundry: job('blanchisserie-centrale-capacity-analyst', 'Capacity analyst, Blanchisserie Centrale', 'Lyon'),
 } as const
 

@@ -68,7 +68,7 @@ export const ownTasks: readonly PlannedSection[] = [
           'Complete except for the second question: “Tell us of a price that you changed.” The fare zones of 2024 would do.',
       },
       {
-        title: 'Write to Orsay Logistics about the network planning post',
+        title: 'Write to Orsay Logistics about the network planner post',
         created: 1,
         due: [5, '12:00'],
         ...me,

@@ -118,7 +118,7 @@ const cvs = CVS.map(
 const LETTERS: readonly (readonly [company: string, post: string, reason: string, proof: string, days: number])[] = [
   [
     'Port de Sète',
-    'data analyst, port operations',
+    'traffic data analyst',
     'A ship that waits costs more than a bus that does, and is late for the same reasons.',
     'I rebuilt your published berth data into a chart of winter gaps; it is attached.',
     30,
@@ -132,7 +132,7 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
   ],
   [
     'Halden Energy',
-    'forecasting analyst',
+    'demand analyst',
     'Demand at seven in the morning is demand at seven in the morning.',
     'Six weeks of predictions, right within a minute for 81 per cent.',
     18,
@@ -146,21 +146,21 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
   ],
   [
     'Clinique des Monts',
-    'analyst, patient journeys',
+    'data analyst, admissions',
     'I have counted people who wait for {years}; I would like it to matter more to them.',
     'Waiting times by the quarter of an hour, from data that was not made for it.',
-    18,
+    3,
   ],
   [
     'Lumen Santé',
-    'data steward',
+    'operations analyst',
     'Half of my work is finding out what a column means.',
     'Words that forty operators now use alike.',
     22,
   ],
   [
     'Atelier Nord',
-    'analyst, cultural venues',
+    'planning analyst',
     'Your doors have counters and your evenings have shapes.',
     'Who gets on where, by the hour, and why.',
     46,

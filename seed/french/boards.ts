@@ -141,10 +141,10 @@ export const cardsInFrench = `
 # job-search-data-steward-ville-de-brume | Data steward, Ville de Brume
 = Quatre jours par semaine. Données ouvertes par la loi, tableurs par habitude.
 
-# job-search-mobility-analyst-transports-du-rhone | Analyste mobilité, Transports du Rhône
+# job-search-mobility-analyst-transports-du-rhone | Chargé d’études mobilité F/H, Transports du Rhône
 " Étienne connaît la responsable de la planification. Demander sans demander.
 
-# job-search-research-assistant-institut-regional | Assistance de recherche, Institut Régional
+# job-search-research-assistant-institut-regional | Assistant de recherche F/H, Institut Régional
 
 # job-search-energy-analyst-nordlys-analytics | Analyste énergie, Nordlys Analytics
 " Göteborg, encore. Björn dit « hybride » comme d’autres disent « peut-être ».
@@ -154,10 +154,10 @@ export const cardsInFrench = `
 
 # job-search-reporting-lead-brightwell-water | Responsable du reporting, Brightwell Water
 
-# job-search-statistician-ferry-timetables | Statistiques, horaires de ferries
-= Tidewater Ferries. Je vivrais sur une île. Il y a pire.
+# job-search-statistician-tidewater-ferries | Statisticien F/H, Tidewater Ferries
+= Je vivrais sur une île. Il y a pire.
 
-# job-search-pricing-analyst-vero-mobilite | Analyste tarifaire, Véro Mobilité
+# job-search-pricing-analyst-vero-mobilite | Analyste tarification, Véro Mobilité
 = Complète, sauf la deuxième question : « Parlez-nous d’un prix que vous avez changé. » Les zones tarifaires de 2024 feraient l’affaire.
 - Lire l’annonce deux fois
 - Première question
@@ -167,33 +167,33 @@ export const cardsInFrench = `
 " Enlève « passion ». Mets le chiffre.
 " Enlevé. Ajouté : 11 % de billets erronés en moins.
 
-# job-search-network-planner-orsay-logistics | Planification du réseau, Orsay Logistics
+# job-search-network-planner-orsay-logistics | Planificateur de réseau F/H, Orsay Logistics
 - Deux questions du formulaire
 - Lettre de motivation, une demi-page
 - Demander ce que veut dire « hybride, trois jours »
 
-# job-search-data-analyst-clinique-des-monts | Data analyst, Clinique des Monts
+# job-search-data-analyst-admissions-clinique-des-monts | Data analyst, admissions, Clinique des Monts
 " Le salaire n’est pas indiqué. D’abord demander, ensuite postuler.
 " C’est le bon ordre. Appelle, n’écris pas.
 
 # job-search-operations-analyst-lumen-sante | Analyste des opérations, Lumen Santé
 = La lettre de recommandation est jointe à la candidature, en scan. La page signée est aussi attendue par la poste.
 
-# job-search-insight-analyst-rivet-rye | Analyste études, Rivet & Rye
+# job-search-insight-analyst-rivet-rye | Analyste connaissance client, Rivet & Rye
 " Ewa dit que son équipe est la plus calme. Bien.
 
-# job-search-demand-planner-fournils-associes | Prévision de la demande, Fournils Associés
+# job-search-demand-planner-fournils-associes | Prévisionniste de la demande, Fournils Associés
 = Le pain a une erreur de prévision de neuf pour cent. J’aimerais voir ça.
 
-# job-search-capacity-analyst-hospital-laundry | Analyste capacité, blanchisserie hospitalière
+# job-search-capacity-analyst-blanchisserie-centrale | Analyste de capacité, Blanchisserie Centrale
 = Onze tonnes par jour. C’est un réseau comme un autre, et ça sent meilleur.
 
-# job-search-analyst-for-the-museum-passes | Analyste pour les pass musées
+# job-search-analyst-museum-passes-musees-reunis | Analyste, passe musées, Musées Réunis
 
-# job-search-health-data-analyst-okapi-health | Analyste données de santé, Okapi Health
+# job-search-health-data-analyst-okapi-health | Analyste de données de santé, Okapi Health
 " Divya l’a transmise elle-même et n’a rien dit de moi, sauf « demandez ».
 
-# job-search-analyst-harbour-operations-port-de-sete | Analyste, exploitation portuaire, Port de Sète
+# job-search-traffic-data-analyst-port-de-sete | Analyste de données de trafic, Port de Sète
 = Étude de réseau : deux ans de données sur les postes à quai. La responsable du recrutement a demandé d’où vient le creux de l’hiver.
 - Lire le rapport de trafic du port
 - Noter trois questions pour l’équipe
@@ -204,7 +204,7 @@ export const cardsInFrench = `
 " S’ils te demandent ce que tu ferais d’abord : mesurer, puis parler aux pilotes. Dans cet ordre, mais dis-le à l’envers.
 " Première théorie sur le creux de l’hiver : deux dragues et une grève. Inès dit : du sel sur le capteur. C’est le sel.
 
-# job-search-forecast-analyst-halden-energy | Analyste prévision, Halden Energy
+# job-search-demand-analyst-halden-energy | Analyste de la demande, Halden Energy
 = Anneke de Vries propose trois dates. La deuxième tombe une demi-heure avant le dentiste : donc la première, à 10 h.
 - Appel téléphonique avec Anneke
 - Répondre avec un créneau
@@ -236,7 +236,7 @@ export const cardsInFrench = `
 - Un chiffre que l’on retient
 - Relu par Sofia
 
-# job-search-supply-planner-nordaval | Approvisionnement, Nordaval
+# job-search-supply-analyst-nordaval | Analyste approvisionnement, Nordaval
 " Candidature retirée. Entre le premier appel et le deuxième, ce n’était plus le même poste.
 
 # job-search-junior-data-scientist-queue-theory | Data scientist débutant, Queue Theory

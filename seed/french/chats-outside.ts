@@ -135,7 +135,7 @@ export const outsideChatsInFrench = `
 < Au plaisir. J’aurai devant moi la courbe de charge d’une semaine froide. Rien à préparer, nous dessinerons dessus ensemble.
 
 # chiara-de-luca
-< Ciao Alex, Chiara, de Velora Mobility. Nous avons un poste d’analyste tarifaire pour les vélos partagés. Est-ce loin des bus ?
+< Ciao Alex, Chiara, de Velora Mobility. Nous avons un poste d’analyste, pour la tarification des vélos partagés. Est-ce loin des bus ?
 > Deux roues de moins et plus de météo, je suppose. À quoi ressembleraient les trois premiers mois ?
 < Réponse honnête : nettoyer les données de trajets. Il y a des trajets de neuf secondes.
 > Quelqu’un a pris le mauvais vélo, et l’a remis.

@@ -184,7 +184,8 @@ export const contactWords: Readonly<Record<string, string>> = {
   'Cycling to Geneva; we fixed the same puncture twice.':
     'Genève à vélo ; nous avons réparé deux fois la même crevaison.',
   'First interview by telephone, twenty minutes.': 'Premier entretien par téléphone, vingt minutes.',
-  'First interview for the analyst post at Port de Sète.': 'Premier entretien pour le poste d’analyste à Port de Sète.',
+  'First interview for the traffic data analyst post at Port de Sète.':
+    'Premier entretien pour le poste d’analyste de données de trafic à Port de Sète.',
   'Flatshare in Cardiff, the one with the piano.': 'Colocation à Cardiff, celle avec le piano.',
   'Found the fault in the display firmware with us, over three evenings.':
     'A trouvé avec nous le défaut du micrologiciel des écrans, en trois soirées.',

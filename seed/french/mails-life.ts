@@ -23,10 +23,10 @@ Les deux fichiers s’ouvrent bien, merci. Avant de commencer : la série a un t
 Vous êtes la première personne sur cinq à le demander. C’était le capteur : le sel. Les navires sont venus quand même, et le journal des pilotes les a notés, sur papier.
 
 À votre place, je commencerais par ce trou. Le jour même, vous verrez le capitaine du port à 9 h 30 ; il aime les gens qui demandent.
-# Your application: pricing analyst, Véro Mobilité | Votre candidature : analyste tarifaire, Véro Mobilité
+# Your application: pricing analyst, Véro Mobilité | Votre candidature : analyste tarification, Véro Mobilité
 Bonjour Alex,
 
-votre brouillon pour le poste « Analyste tarifaire » chez Véro Mobilité est complet, sauf une réponse :
+votre brouillon pour le poste « Analyste tarification » chez Véro Mobilité est complet, sauf une réponse :
 
    « Parlez-nous d’un prix que vous avez changé. »
 
@@ -58,8 +58,8 @@ Le reste est bon. Vraiment.
 Les trois sont faites, et le club d’échecs enterré avec les honneurs. J’ai mis un chiffre à côté de l’étude : 11 minutes gagnées sur une correspondance manquée. Trop ?
 ---
 Un chiffre que l’on retient, c’est exactement assez. Envoie.
-# A few questions about the network planning post | Quelques questions sur le poste de planification du réseau
-Je vous écris au sujet du poste de planification du réseau, référence OL-218. Avant de postuler, j’aimerais comprendre deux choses : ce que « hybride, trois jours » veut dire les semaines avec une nuit, et si la planification signe l’horaire ou le propose.
+# A few questions about the network planner post | Quelques questions sur le poste de planification de réseau
+Je vous écris au sujet du poste de planification de réseau, référence OL-218. Avant de postuler, j’aimerais comprendre deux choses : ce que « hybride, trois jours » veut dire les semaines avec une nuit, et si la planification signe l’horaire ou le propose.
 ---
 Bonjour Alex Morgan,
 
@@ -82,7 +82,7 @@ bien compris, et noté en rouge. Vous aurez de nos nouvelles en mars de toute fa
 Ragnhild
 Atelier Nord
 # Withdrawing my application | Retrait de ma candidature
-Je souhaite retirer ma candidature au poste d’analyste des approvisionnements. Le travail m’intéresse, mais les quatre jours par semaine à Charleroi ne vont pas avec le reste de ma vie. Merci du temps que vous y avez consacré, et de votre réponse franche sur les déplacements.
+Je souhaite retirer ma candidature au poste d’analyste approvisionnement. Le travail m’intéresse, mais les quatre jours par semaine à Charleroi ne vont pas avec le reste de ma vie. Merci du temps que vous y avez consacré, et de votre réponse franche sur les déplacements.
 ---
 Bonjour Alex,
 
@@ -262,7 +262,7 @@ Trois questions pour le capitaine du port, avant de le voir :
 3.
 # Tell us of a price that you changed | Parlez-nous d’un prix que vous avez changé
 En 2024, deux zones tarifaires se rejoignaient au milieu d’une école. Les élèves d’un côté payaient 1,60, ceux de l’autre 2,40, pour le même bus et le même cours. Je
-# Network planning post, OL-218 | Poste de planification du réseau, OL-218
+# Network planner post, OL-218 | Poste de planification de réseau, OL-218
 Merci de votre réponse claire. Je vous adresse ma candidature. Mon
 # Re: Coffee and forecasting? | Re: Un café et des prévisions ?
 Une tasse, volontiers. Je suis libre

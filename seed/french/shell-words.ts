@@ -21,7 +21,7 @@ export const shellWords: Readonly<Record<string, string>> = {
     'Tout cela fonctionne sans réseau. Le centre d’aide explique où tout est conservé, et comment l’emporter.',
   'Due tonight': 'À finir ce soir',
   '<strong>Finish the draft for the pricing analyst at Véro Mobilité</strong> is due at half past eleven.':
-    '<strong>Terminer la candidature au poste d’analyste tarifaire chez Véro Mobilité</strong> est à finir avant 23 h 30.',
+    '<strong>Terminer la candidature au poste d’analyste tarification chez Véro Mobilité</strong> est à finir avant 23 h 30.',
   '<strong>Jonas Weber</strong> wrote to you about the board at the hub.':
     '<strong>Jonas Weber</strong> vous a écrit au sujet de l’écran du pôle d’échange.',
   'Your mailbox': 'Votre messagerie',

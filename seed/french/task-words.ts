@@ -26,11 +26,11 @@ export const taskWords: Readonly<Record<string, string>> = {
   'Export the CV as PDF': 'Exporter le CV en PDF',
   Applications: 'Candidatures',
   'Finish the draft for the pricing analyst at Véro Mobilité':
-    'Terminer la candidature au poste d’analyste tarifaire chez Véro Mobilité',
+    'Terminer la candidature au poste d’analyste tarification chez Véro Mobilité',
   'Complete except for the second question: “Tell us of a price that you changed.” The fare zones of 2024 would do.':
     'Complète, sauf la deuxième question : « Parlez-nous d’un prix que vous avez changé. » Les zones tarifaires de 2024 feraient l’affaire.',
-  'Write to Orsay Logistics about the network planning post':
-    'Écrire à Orsay Logistics au sujet du poste de planification du réseau',
+  'Write to Orsay Logistics about the network planner post':
+    'Écrire à Orsay Logistics au sujet du poste de planification de réseau',
   'Two questions of the form': 'Deux questions du formulaire',
   'Cover letter, half a page': 'Lettre de motivation, une demi-page',
   'Ask what “hybrid, three days” means': 'Demander ce que veut dire « hybride, trois jours »',

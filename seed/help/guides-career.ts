@@ -143,7 +143,7 @@ Une candidature comprend un CV, une lettre de motivation, les questions de l'emp
 6. Cochez <Joindre mon score de correspondance> si l'employeur peut voir le score ; sinon, il reste chez vous.
 Chaque mot est enregistré au fil de la frappe. Un brouillon reste jusqu'à ce que vous l'envoyiez ou le supprimiez ; un rechargement ou une mise à jour de Cairn n'y touche pas.
 ## Relire
-Appuyez sur <Vérification>. Ce qui manque est marqué, et vous arrivez au premier champ concerné ; ensuite, vous voyez la candidature telle qu'elle partira. <Modifier> ramène au formulaire.
+Appuyez sur <Vérifier>. Ce qui manque est marqué, et vous arrivez au premier champ concerné ; ensuite, vous voyez la candidature telle qu'elle partira. <Modifier> ramène au formulaire.
 ## Envoyer
 L'envoi prend une copie du CV tel qu'il est à ce moment. Si vous modifiez le CV ensuite, la candidature garde la version envoyée : <Exporter tout le dossier> la contient, en JSON Resume, avec tout ce que vous avez envoyé.
 Impossible de postuler deux fois par mégarde à la même offre : un second clic, un second onglet ou une nouvelle tentative comptent pour la même candidature.

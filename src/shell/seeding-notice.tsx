@@ -11,7 +11,7 @@ export function SeedingNotice() {
   const { done, total: all } = progress
   return (
     <aside className="pointer-events-none fixed inset-x-2 top-[calc(var(--header)+8px)] z-(--z-header) rounded-12 bg-surface-overlay px-4 py-3 text-13 shadow-menu sm:start-6 sm:end-auto sm:top-auto sm:bottom-[calc(var(--bottom-bar)+24px)] sm:w-80 forced-colors:border print:hidden">
-      <ProgressBar label={t`Preparing the samples`} value={done} max={all} valueText={t`${done} of ${all}`} />
+      <ProgressBar label={t`Preparing sample content`} value={done} max={all} valueText={t`${done} of ${all}`} />
     </aside>
   )
 }

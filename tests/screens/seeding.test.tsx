@@ -16,7 +16,7 @@ test('says how many rows are stored while it lasts, and goes by itself', async (
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   tell({ api: 'mailbox', done: 0, total: 1200 })
   tell({ api: 'mailbox', done: 500, total: 1200 })
-  const bar = screen.getByRole('progressbar', { name: 'Preparing the samples' })
+  const bar = screen.getByRole('progressbar', { name: 'Preparing sample content' })
   await expect.element(bar).toHaveAttribute('aria-valuetext', '500 of 1200')
   tell({ api: 'mailbox', done: 1000, total: 1200 })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '1000')
@@ -38,7 +38,7 @@ test('says nothing of what is over within 300 ms', async () => {
   // What is told later is shown later: when this one stands there, the short one has had its time.
   tell({ api: 'mailbox', done: 1, total: 1200 })
   await expect
-    .element(screen.getByRole('progressbar', { name: 'Preparing the samples' }))
+    .element(screen.getByRole('progressbar', { name: 'Preparing sample content' }))
     .toHaveAttribute('aria-valuemax', '1200')
   expect(seen).toEqual([])
   watch.disconnect()

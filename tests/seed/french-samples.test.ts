@@ -114,7 +114,7 @@ const SAME = new Set([
   'Tidewater, Cork',
   'Canal, 78 km',
   'Data steward, Ville de Brume',
-  'Data analyst, Clinique des Monts',
+  'Data analyst, admissions, Clinique des Monts',
   'Soupe au pistou',
   'sum(x) over (partition by stop order by at rows between 6 preceding and current row)',
 ])

@@ -3,7 +3,7 @@
 export const helpDigests: Readonly<Record<string, string>> = {
   accessibility: '2026-11-29 e569813fb999',
   'applied-twice': '2026-11-28 16d1524854e0',
-  'apply-for-a-job': '2026-11-29 6721487dbcad',
+  'apply-for-a-job': '2026-11-29 3cc1547b16ef',
   'are-mails-sent': '2026-11-29 92e2feb04b3d',
   'badge-lower-than-result': '2026-11-27 94b1e954a822',
   'badges-and-retakes': '2026-11-29 8241a3f28522',

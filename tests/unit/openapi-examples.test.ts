@@ -1,4 +1,5 @@
-// The examples in public/openapi.json: one for each body that a client sends, fit to be sent, about what the sample world has, and none of them filler.
+// The examples in public/openapi.json: one for each body that a client sends, fit to be sent, about what the sample world has, and none of them filler; and
+// one for each answer.
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/define-api.ts'
 import { TERMS_VERSION } from '#portal/auth/terms.ts'
@@ -15,6 +16,7 @@ import { skills } from '#seed/career/skills.ts'
 import { sqlItems, sqlWorked } from '#seed/items/sql.ts'
 import { people } from '#seed/people.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
+import { operations } from '#tests/setup/portal-answers.ts'
 import { TEST_NOW } from '#tests/setup/test-api.ts'
 
 /** As the demo portal names it. */
@@ -25,11 +27,15 @@ interface Media {
 }
 
 const contract = await readContract()
-const built = JSON.parse(JSON.stringify(openApi(contract))) as {
-  readonly paths: Readonly<
-    Record<string, Readonly<Record<string, { readonly requestBody?: { readonly content: Record<string, Media> } }>>>
-  >
+interface Operation {
+  readonly requestBody?: { readonly content: Record<string, Media> }
+  readonly responses: Readonly<Record<string, { readonly content?: Record<string, { readonly example?: unknown }> }>>
 }
+const built = JSON.parse(JSON.stringify(openApi(contract))) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+const responsesOf = ({ path, method }: Endpoint): Operation['responses'] =>
+  built.paths[`/${path}`]?.[method.toLowerCase()]?.responses ?? {}
 const sending: Endpoint[] = contract.apis
   .filter(({ lane }) => lane === 'portal')
   .flatMap((api) => Object.values(api.endpoints))
@@ -97,3 +103,38 @@ describe('the example of a body', () => {
     expect(bodyExamples['auth.unlockSession']).toEqual(SAMPLE_CREDENTIALS)
   })
 })
+
+describe('the example of an answer', () => {
+  const shown = [...operations].flatMap(([id, endpoint]) =>
+    ['200', '201'].flatMap((status) => {
+      const shape = endpoint.answers[Number(status)]
+      const media = responsesOf(endpoint)[status]?.content?.['application/json']
+      return shape && endpoint.answerType !== 'file' ? [{ id, shape, example: media?.example }] : []
+    }),
+  )
+
+  test('stands with each that is JSON, and is what its schema says, with no other field', () => {
+    expect(shown.length).toBeGreaterThan(100)
+    for (const { id, shape, example } of shown) {
+      expect(example, id).toBeDefined()
+      expect(shape.safeParse(example), id).toEqual({ success: true, data: example })
+    }
+  })
+
+  test('is of the sample people, and no list in it is long', () => {
+    const whole = JSON.stringify(shown.map(({ example }) => example))
+    const addresses = whole.match(/[\w.+-]+@[\w.-]+/g) ?? []
+    const known = [SAMPLE_CREDENTIALS.email, ...people.map(({ email }) => email)]
+    expect(known).toEqual(expect.arrayContaining(addresses))
+    expect(longest(shown)).toBe(2)
+  })
+})
+
+/** How many entries the longest list of the examples has. */
+const longest = (shown: readonly { readonly example: unknown }[]): number => {
+  const lengths = (value: unknown): number[] => {
+    if (typeof value !== 'object' || value === null) return []
+    return [Array.isArray(value) ? value.length : 0, ...Object.values(value).flatMap(lengths)]
+  }
+  return Math.max(...shown.flatMap(({ example }) => lengths(example)))
+}

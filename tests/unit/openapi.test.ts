@@ -89,6 +89,15 @@ describe('public/openapi.json', () => {
     }
   })
 
+  test('says of each success what comes back', () => {
+    for (const { operationId, responses } of operations)
+      for (const [status, { description }] of Object.entries(responses)) {
+        if (!['200', '201'].includes(status)) continue
+        expect(description, `${operationId} ${status}`).toMatch(/^\p{Lu}.*\w.*\.$/u)
+        expect(description, `${operationId} ${status}`).not.toMatch(/^(?:Done|Created|OK|Success)\b/)
+      }
+  })
+
   test('says of each named shape, field and parameter what it is', () => {
     const unsaid = Object.entries(schemas).flatMap(([name, schema]) => (schema.description ? [] : [name]))
     for (const [way, { properties = {} }] of [...partsOf(schemas, ''), ...partsOf(built.paths, '')])

@@ -50,7 +50,7 @@ export default function BulkBar({ selection, source }: BulkBarProps) {
     >
       <BulkButton
         icon="star"
-        name={t`Favourite`}
+        name={t({ message: 'Favourite', context: 'act' })}
         onClick={() => void withChosen((ids) => actions.setFavourite(ids, true))}
       />
       <LazyMenu

@@ -18,7 +18,7 @@ export const contactsKeys = defineKeys({
     'next-contact': { words: msg`Next contact`, keys: ['n'], icon: 'chevron-down' },
     'previous-contact': { words: msg`Previous contact`, keys: ['p'], icon: 'chevron-up' },
     save: { words: msg`Save the contact`, keys: ['Mod+s'], icon: 'check', alsoTyping: true },
-    favourite: { words: msg`Add to or remove from favourites`, keys: ['*'], icon: 'star' },
+    favourite: { words: msg`Add or remove as a favourite`, keys: ['*'], icon: 'star' },
     undo: { words: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
     redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
     import: { words: msg`Import contacts`, keys: [], icon: 'arrow-down-tray' },

@@ -20,8 +20,8 @@ export const iconsKeys = defineKeys({
     first: { words: msg`First icon`, keys: ['Home'], part: GRID, isFixed: true },
     last: { words: msg`Last icon`, keys: ['End'], part: GRID, isFixed: true },
     copy: { words: msg`Copy`, keys: ['Enter', 'Space'], part: GRID, isFixed: true },
-    favourite: { words: msg`Add to or remove from favourites`, keys: ['*'], part: GRID },
-    basket: { words: msg`Add to or remove from basket`, keys: ['b'], part: GRID },
+    favourite: { words: msg`Add or remove as a favourite`, keys: ['*'], part: GRID },
+    basket: { words: msg`Add or remove from the basket`, keys: ['b'], part: GRID },
     details: { words: msg`Details`, keys: ['i'], part: GRID },
   },
 })

@@ -50,13 +50,13 @@ export default function BulkBar({ selection, mails }: BulkBarProps) {
       />
       <BulkButton
         icon="star"
-        name={isStarred ? t`Remove the star` : t`Star`}
+        name={isStarred ? t`Remove the star` : t({ message: 'Star', context: 'emails' })}
         onClick={withChosen((ids) => actions.setStarred(ids, !isStarred))}
       />
       <LazyMenu
         source={labelMenu}
         menu={{ mails: known, ids: selection.ids }}
-        opener={(opener) => <BulkButton {...opener} icon="tag" name={t`Label`} />}
+        opener={(opener) => <BulkButton {...opener} icon="tag" name={t({ message: 'Label', context: 'emails' })} />}
       />
       <LazyMenu
         source={moveMenu}

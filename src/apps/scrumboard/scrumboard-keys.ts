@@ -22,7 +22,7 @@ export const scrumboardKeys = defineKeys({
     import: { words: msg`Import a board`, keys: [], icon: 'arrow-down-tray' },
     export: { words: msg`Export the board`, keys: [], icon: 'arrow-up-tray' },
     'edit-board': { words: msg`Edit the board`, keys: [], icon: 'pencil' },
-    'star-board': { words: msg`Add board to or remove from favourites`, keys: [], icon: 'star' },
+    'star-board': { words: msg`Add or remove the board as a favourite`, keys: [], icon: 'star' },
     'copy-board': { words: msg`Copy the board`, keys: [], icon: 'document-duplicate' },
     'board-link': { words: msg`Copy the link to the board`, keys: [], icon: 'link' },
     'board-history': { words: msg`Board version history`, keys: [], icon: 'clock' },

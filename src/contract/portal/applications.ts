@@ -59,7 +59,10 @@ export type ApplicationPage = z.infer<typeof ApplicationPage>
  * `canReapply` says so, another can be sent. `ApplicationStatus` says which steps the person makes and which the portal.
  */
 export const applicationsApi = defineApi('applications', 'portal', {
-  /** Lists the person’s applications, a page at a time. By default, those that changed last come first. */
+  /**
+   * Lists the person’s applications, a page at a time. By default, those that changed last come first.
+   * @200 The page that was asked for, and how many applications there are of each status.
+   */
   applications: {
     method: 'GET',
     path: 'career/applications',
@@ -75,7 +78,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 200: ApplicationPage, 401: Unauthorized },
     persist: true,
   },
-  /** Returns one application with all that belongs to it. */
+  /** Returns one application with all that belongs to it. @200 The application with its timeline, interviews, documents and notes. */
   application: {
     method: 'GET',
     path: 'career/applications/{id}',
@@ -84,6 +87,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
   },
   /**
    * Sends an application for a job. The server keeps the job and the resume as they are now and deletes the draft.
+   * @201 The application as it was sent, with its timeline.
    * @400 `error.application.missing.msg.application` where something required is missing: `fields` names it, such as `answers.q1`.
    * `error.application.closed.msg.job` where the job is closed. `error.application.duplicate.msg.application` where there is an application already.
    * @404 `error.jobs.notfound.msg.job`: there is no such job.
@@ -98,6 +102,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
   },
   /**
    * Withdraws an application, or accepts or declines its offer.
+   * @200 The application in its new status.
    * @409 `error.application.stale.msg.application` for another `version` than the present one, `error.application.transition.msg.application` for a
    * step that is not in `allowed`.
    */
@@ -121,6 +126,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
   },
   /**
    * Answers an invitation to an interview. `accept` takes one of the offered `slots`, or the time that is set; `propose` offers other times.
+   * @200 The application with the interview as it now stands.
    * @400 `error.interview.slot.msg.interview` where the time has passed or was not offered.
    * @409 The interview waits for no answer any more.
    */
@@ -148,7 +154,10 @@ export const applicationsApi = defineApi('applications', 'portal', {
     offline: 'queue',
     touches: ['jobs', 'career', 'notifications'],
   },
-  /** Returns an interview as a calendar file, `text/calendar`. A newer version has a higher `SEQUENCE` and takes the place of the older one. */
+  /**
+   * Returns an interview as a calendar file, `text/calendar`. A newer version has a higher `SEQUENCE` and takes the place of the older one.
+   * @200 The calendar file.
+   */
   calendar: {
     method: 'GET',
     path: 'career/applications/{id}/interviews/{iid}/calendar.ics',
@@ -156,21 +165,21 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answerType: 'file',
     answers: { 200: z.file(), 401: Unauthorized, 404: PortalError },
   },
-  /** Lists the person’s drafts of applications. */
+  /** Lists the person’s drafts of applications. @200 The drafts, each with its job’s id. */
   drafts: {
     method: 'GET',
     path: 'career/drafts',
     answers: { 200: z.array(ApplicationDraft), 401: Unauthorized },
     persist: true,
   },
-  /** Returns the draft for a job, or null where there is none. */
+  /** Returns the draft for a job, or null where there is none. @200 The draft, or null. */
   draft: {
     method: 'GET',
     path: 'career/drafts/{jobId}',
     params: ByJob,
     answers: { 200: z.nullable(ApplicationDraft), 401: Unauthorized },
   },
-  /** Stores the draft for a job, in place of an earlier one. */
+  /** Stores the draft for a job, in place of an earlier one. @200 The draft as it is stored now. */
   putDraft: {
     method: 'PUT',
     path: 'career/drafts/{jobId}',
@@ -179,7 +188,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 200: ApplicationDraft, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Deletes the draft for a job. The answer is false where there was none. */
+  /** Deletes the draft for a job. The answer is false where there was none. @200 Whether there was a draft. */
   deleteDraft: {
     method: 'DELETE',
     path: 'career/drafts/{jobId}',
@@ -187,7 +196,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 200: z.boolean(), 401: Unauthorized },
     offline: 'queue',
   },
-  /** Lists the files that the person uploaded for applications. */
+  /** Lists the files that the person uploaded for applications. @200 The files’ names, kinds and sizes, without their bytes. */
   documents: {
     method: 'GET',
     path: 'career/documents',
@@ -195,6 +204,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
   },
   /**
    * Stores a file for one or several applications. The device may choose the id, so that an application can name a file that is not sent yet.
+   * @201 The file as it is listed, without its bytes.
    * @400 `error.document.type.msg.document`, `error.document.size.msg.document` above 5 MB, or `error.document.empty.msg.document`.
    */
   upload: {
@@ -213,7 +223,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 201: CareerDocument, 400: PortalError, 401: Unauthorized },
     offline: 'queue',
   },
-  /** Removes a file from the person’s documents. Applications keep what was sent with them. */
+  /** Removes a file from the person’s documents. Applications keep what was sent with them. @200 Whether there was such a file. */
   deleteDocument: {
     method: 'DELETE',
     path: 'career/documents',
@@ -223,6 +233,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
   },
   /**
    * Returns the bytes of a file, with its type and name.
+   * @200 The file.
    * @404 `error.document.notfound.msg.document`: there is no such file.
    */
   document: {
@@ -232,7 +243,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answerType: 'file',
     answers: { 200: z.file(), 401: Unauthorized, 404: PortalError },
   },
-  /** Adds a private note to an application. */
+  /** Adds a private note to an application. @201 The new note. */
   addNote: {
     method: 'POST',
     path: 'career/applications/{id}/notes',
@@ -241,7 +252,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 201: ApplicationNote, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Changes the text of a private note. */
+  /** Changes the text of a private note. @200 The note with its new text. */
   updateNote: {
     method: 'PATCH',
     path: 'career/applications/{id}/notes/{noteId}',
@@ -250,7 +261,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 200: ApplicationNote, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Deletes a private note. */
+  /** Deletes a private note. @200 Whether there was such a note. */
   deleteNote: {
     method: 'DELETE',
     path: 'career/applications/{id}/notes/{noteId}',
@@ -258,7 +269,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 200: z.boolean(), 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Sets what the person means to do next about an application. Null removes it. */
+  /** Sets what the person means to do next about an application. Null removes it. @200 The application with its next step. */
   setNextStep: {
     method: 'PUT',
     path: 'career/applications/{id}/next-step',
@@ -276,7 +287,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     answers: { 200: ApplicationDetail, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Returns one application as a .zip file. It holds the letter, resume, answers, timeline, interviews and documents. */
+  /** Returns one application as a .zip file. It holds the letter, resume, answers, timeline, interviews and documents. @200 The .zip file. */
   exportOne: {
     method: 'GET',
     path: 'career/applications/{id}/export',

@@ -219,6 +219,7 @@ export const authApi = defineApi('auth', 'portal', {
   },
   /**
    * Checks the password of the signed-in person. The answer’s token is good for some minutes and allows `change-password`.
+   * @200 The token for `change-password`.
    * @400 `error.auth.wrong.msg.password`: the password is wrong.
    * @401 The bearer token is not valid.
    * @429 `error.auth.tries.msg.password`: too many wrong passwords in a row.
@@ -243,6 +244,7 @@ export const authApi = defineApi('auth', 'portal', {
   },
   /**
    * Renews the token of a session before it ends. Cairn asks for it within the last 20 seconds of a remembered session.
+   * @200 The new token, and until when it is valid.
    * @401 The token is not valid any more. Cairn asks the person to sign in.
    */
   refreshToken: {
@@ -252,7 +254,10 @@ export const authApi = defineApi('auth', 'portal', {
     answers: { 200: z.pick(SignedIn, { accessToken: true, tokenExpiryTime: true }), 401: Unauthorized },
     effect: 'read',
   },
-  /** Ends the session whose token is sent. Tokens renewed from the same sign-in end with it. Without `Authorization`, nothing ends. */
+  /**
+   * Ends the session whose token is sent. Tokens renewed from the same sign-in end with it. Without `Authorization`, nothing ends.
+   * @204 The session has ended; the body is empty.
+   */
   signOut: {
     method: 'POST',
     path: 'auth/sign-out',
@@ -261,15 +266,9 @@ export const authApi = defineApi('auth', 'portal', {
     effect: 'read',
     open: true,
   },
-  /**
-   * Lists the person’s sessions, the newest first.
-   * @401 The bearer token is not valid.
-   */
+  /** Lists the person’s sessions, the newest first. @200 The sessions, the one that asks among them. */
   sessions: { method: 'GET', path: 'auth/sessions', answers: { 200: z.array(PlaceSignedIn), 401: Unauthorized } },
-  /**
-   * Ends one session of the person. The answer is false where it is not theirs or has ended.
-   * @401 The bearer token is not valid.
-   */
+  /** Ends one session of the person. The answer is false where it is not theirs or has ended. @200 Whether a session ended. */
   endSession: {
     method: 'DELETE',
     path: 'auth/sessions',
@@ -277,10 +276,7 @@ export const authApi = defineApi('auth', 'portal', {
     answers: { 200: z.boolean(), 401: Unauthorized },
     offline: 'refuse',
   },
-  /**
-   * Ends all sessions of the person but the one that asks.
-   * @401 The bearer token is not valid.
-   */
+  /** Ends all sessions of the person but the one that asks. @200 Whether any session ended. */
   endOtherSessions: {
     method: 'DELETE',
     path: 'auth/sessions/others',

@@ -242,7 +242,10 @@ export type CareerAnalytics = z.infer<typeof CareerAnalytics>
 export const careerApi = defineApi('career', 'portal', {
   /** Returns what the home screen shows. */
   home: { method: 'GET', path: 'career/home', answers: { 200: CareerHome, 401: Unauthorized }, persist: true },
-  /** Says that the person has opened the home screen. What comes from now on is new at the next visit; visits less than an hour apart are one. */
+  /**
+   * Says that the person has opened the home screen. What comes from now on is new at the next visit; visits less than an hour apart are one.
+   * @200 When the visit was noted.
+   */
   visit: {
     method: 'PUT',
     path: 'career/home/visit',

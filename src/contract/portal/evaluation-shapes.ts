@@ -173,7 +173,7 @@ export type CurrentItem = z.infer<typeof CurrentItem>
 export const SessionStatus = z.enum(['inProgress', 'paused', 'finished', 'abandoned', 'expired'])
 export type SessionStatus = z.infer<typeof SessionStatus>
 
-/** A session of an evaluation. */
+/** The session as it is now, with its present item. */
 export const EvaluationSession = z.object({
   id: Id,
   skill: Skill,

@@ -43,7 +43,7 @@ const sessionAnswers = {
  * the screen.
  */
 export const evaluationApi = defineApi('evaluation', 'portal', {
-  /** Lists every skill with what the person knows of it. Skills that can be evaluated come first, then those with a level, then the rest by name. */
+  /** Lists every skill. Those that can be evaluated come first, then those with a level, then the rest. @200 The skills, each with its last result. */
   skills: {
     method: 'GET',
     path: 'skill-evaluation/skills',
@@ -52,6 +52,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
   },
   /**
    * Returns what the page before an evaluation tells.
+   * @200 The skill, its rules and an item for practice.
    * @404 `error.evaluation.notfound.msg.skill`: the skill cannot be evaluated.
    */
   skill: {
@@ -70,11 +71,11 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
   },
   /**
    * Starts an evaluation and returns the session with its first item.
+   * @201 The session with its first item.
    * @400 `error.evaluation.consent.msg.session`: the person has not accepted the rules.
    * @404 `error.evaluation.notfound.msg.skill`: the skill cannot be evaluated.
    * @409 `error.evaluation.open.msg.session`: the person has an open session, of any skill; `current` is that session.
-   * @429 `error.evaluation.tooearly.msg.session`: the retake date has not come, or the person has seen half of the bank within a day. `retakeAt` says
-   * from when on it is possible.
+   * @429 `error.evaluation.tooearly.msg.session`: it is too early, or half of the bank was seen within a day. `retakeAt` says from when on it is possible.
    */
   start: {
     method: 'POST',
@@ -101,7 +102,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
       429: TooEarly,
     },
   },
-  /** Returns the person’s open session, or null where there is none. */
+  /** Returns the person’s open session, or null where there is none. @200 The open session with its present item, or null. */
   current: {
     method: 'GET',
     path: 'skill-evaluation/sessions/current',
@@ -116,6 +117,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
   },
   /**
    * Answers the present item and gets the next one.
+   * @200 The session with its next item, and whether the answer was taken.
    * @400 `error.evaluation.unfit.msg.answer` where the answer does not fit the item; `error.evaluation.full.msg.answer` where no more items can be
    * postponed.
    * @409 `error.evaluation.elsewhere.msg.session` for another `seq` or item than the present one, `error.evaluation.closed.msg.session` where the
@@ -136,6 +138,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
   },
   /**
    * Keeps what was typed into the present item and is not answered yet. The item brings it back wherever the session goes on.
+   * @200 Whether the draft is stored.
    * @409 As for an answer.
    */
   draft: {
@@ -163,6 +166,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
   },
   /**
    * Reports the present item and sets it aside, uncounted. After `maxReports` reports, a reported item counts as not known.
+   * @200 The session with another item.
    * @409 As for an answer.
    */
   problem: {
@@ -231,7 +235,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     body: EmptyBody,
     answers: sessionAnswers,
   },
-  /** Lists the person’s results, the newest first. */
+  /** Lists the person’s results, the newest first. @200 The results. */
   results: {
     method: 'GET',
     path: 'skill-evaluation/results',
@@ -251,6 +255,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
   },
   /**
    * Lists the items of a result with their explanations.
+   * @200 The items in the order in which they were asked, each with the person’s answer.
    * @400 `error.evaluation.open.msg.session`: the same skill is being evaluated again.
    */
   review: {
@@ -278,7 +283,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     effect: 'read',
     answers: { 200: Badge, 400: PortalError, 401: Unauthorized, 404: PortalError, 409: PortalError },
   },
-  /** Makes the key that signs badges, where there is none. A portal with a key of its own answers that it is ready. The key is in no answer. */
+  /** Makes the key that signs badges, where there is none. The key is in no answer. @200 Whether it is there: always, at a portal with a key of its own. */
   signingKey: {
     method: 'POST',
     path: 'skill-evaluation/signing-key',

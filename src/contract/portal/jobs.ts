@@ -89,7 +89,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     params: ByJob,
     answers: { 200: JobDetail, 410: JobDetail, 401: Unauthorized, 404: PortalError },
   },
-  /** Saves a job for later. */
+  /** Saves a job for later. @200 Whether it is saved: true. */
   save: {
     method: 'PUT',
     path: 'career/jobs/{jobId}/saved',
@@ -98,7 +98,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: Saved, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Removes a job from the saved ones. */
+  /** Removes a job from the saved ones. @200 Whether it is saved: false. */
   unsave: {
     method: 'DELETE',
     path: 'career/jobs/{jobId}/saved',
@@ -106,7 +106,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: Saved, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Keeps a job out of lists and later searches. */
+  /** Keeps a job out of lists and later searches. @200 Whether it is hidden: true. */
   hide: {
     method: 'PUT',
     path: 'career/jobs/{jobId}/hidden',
@@ -115,7 +115,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: Hidden, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Shows a hidden job in lists again. */
+  /** Shows a hidden job in lists again. @200 Whether it is hidden: false. */
   unhide: {
     method: 'DELETE',
     path: 'career/jobs/{jobId}/hidden',
@@ -123,7 +123,10 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: Hidden, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Explains the match of a job, skill by skill. Null where the person has not agreed to matching. */
+  /**
+   * Explains the match of a job, skill by skill. Null where the person has not agreed to matching.
+   * @200 The match, or null where levels may not be compared.
+   */
   match: {
     method: 'GET',
     path: 'career/jobs/{jobId}/match',
@@ -146,14 +149,14 @@ export const jobsApi = defineApi('jobs', 'portal', {
     body: WhatIf,
     answers: { 200: WhatIfAnswer, 401: Unauthorized },
   },
-  /** Lists the person’s saved searches. */
+  /** Lists the person’s saved searches. @200 The saved searches, each with its number of new jobs. */
   searches: {
     method: 'GET',
     path: 'career/searches',
     answers: { 200: z.array(SavedSearch), 401: Unauthorized },
     persist: true,
   },
-  /** Saves a search. */
+  /** Saves a search. @201 The search as it is saved. */
   createSearch: {
     method: 'POST',
     path: 'career/searches',
@@ -166,6 +169,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
   },
   /**
    * Changes the name, the criteria or the alert of a saved search.
+   * @200 The search as it is saved now.
    * @404 `error.jobs.notfound.msg.search`: there is no such search.
    */
   updateSearch: {
@@ -179,7 +183,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: SavedSearch, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Deletes a saved search. The answer is false where there was none. */
+  /** Deletes a saved search. The answer is false where there was none. @200 Whether there was such a search. */
   deleteSearch: {
     method: 'DELETE',
     path: 'career/searches',
@@ -187,7 +191,10 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: z.boolean(), 401: Unauthorized },
     offline: 'queue',
   },
-  /** Says that the person has looked at a job. Changes after this moment are listed at the next look. Cairn sends it after it has shown the job. */
+  /**
+   * Says that the person has looked at a job. Changes after this moment are listed at the next look. Cairn sends it after it has shown the job.
+   * @200 When the person looked at it.
+   */
   view: {
     method: 'PUT',
     path: 'career/jobs/{jobId}/viewed',
@@ -198,6 +205,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
   },
   /**
    * Says that the person has looked at the results of a saved search. Nothing of it is new any more.
+   * @200 The search, without new jobs.
    * @404 `error.jobs.notfound.msg.search`: there is no such search.
    */
   seeSearch: {
@@ -208,7 +216,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     answers: { 200: SavedSearch, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Lists at most 12 places whose names begin with some letters, the largest first. */
+  /** Lists at most 12 places whose names begin with some letters, the largest first. @200 The places that begin so. */
   places: {
     method: 'GET',
     path: 'career/places',
@@ -218,7 +226,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     }),
     answers: { 200: z.array(Place), 401: Unauthorized },
   },
-  /** Returns a company with its open jobs. */
+  /** Returns a company with its open jobs. @200 The company and its open jobs. */
   company: {
     method: 'GET',
     path: 'career/companies/{companyId}',

@@ -66,9 +66,9 @@ const EmptyBody = z.optional(z.object({}))
  * `error.notifications.notfound.msg.notification`. New ones come by the live channel.
  */
 export const notificationsApi = defineApi('notifications', 'portal', {
-  /** Lists the person’s notifications, the newest first. */
+  /** Lists the person’s notifications, the newest first. @200 The notifications. */
   all: { method: 'GET', path: 'notifications/all', answers: { 200: z.array(Notification), 401: Unauthorized } },
-  /** Marks all notifications as read. */
+  /** Marks all notifications as read. @200 Whether any was unread. An empty body says that it is done. */
   markAllRead: {
     method: 'PATCH',
     path: 'notifications/all',
@@ -76,14 +76,14 @@ export const notificationsApi = defineApi('notifications', 'portal', {
     answers: { 200: Done, 204: z.optional(Nothing), 401: Unauthorized },
     offline: 'queue',
   },
-  /** Deletes all notifications. */
+  /** Deletes all notifications. @200 Whether there were any. An empty body says that it is done. */
   removeAll: {
     method: 'DELETE',
     path: 'notifications/all',
     answers: { 200: Done, 204: z.optional(Nothing), 401: Unauthorized },
     offline: 'queue',
   },
-  /** Marks one notification as read and returns it. There is no way back to unread. */
+  /** Marks one notification as read and returns it. There is no way back to unread. @200 The notification, now read. An empty body says that it is done. */
   markRead: {
     method: 'PATCH',
     path: 'notifications/{id}',
@@ -92,7 +92,7 @@ export const notificationsApi = defineApi('notifications', 'portal', {
     answers: { 200: z.union([Notification, Nothing]), 204: z.optional(Nothing), 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Deletes one notification. */
+  /** Deletes one notification. @200 Whether there was such a notification. An empty body says that it is done. */
   remove: {
     method: 'DELETE',
     path: 'notifications/{id}',

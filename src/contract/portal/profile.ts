@@ -28,10 +28,11 @@ const Stale = z.extend(PortalError, { current: Profile })
 
 /** The person’s profile as a resume, its versions, import and export, and the skills to learn. */
 export const profileApi = defineApi('profile', 'portal', {
-  /** Returns the person’s profile. */
+  /** Returns the person’s profile. @200 The profile with all its sections. */
   profile: { method: 'GET', path: 'profile', answers: { 200: Profile, 401: Unauthorized } },
   /**
    * Changes sections of the profile; the others stay. Without `version`, the last change of a section counts.
+   * @200 The whole profile as it is now.
    * @409 `error.profile.conflict.msg.profile`: `version` is not the present one.
    */
   updateProfile: {
@@ -45,7 +46,7 @@ export const profileApi = defineApi('profile', 'portal', {
     answers: { 200: Profile, 401: Unauthorized, 409: Stale },
     offline: 'queue',
   },
-  /** Sets or removes the photo. It is also the avatar of the user. */
+  /** Sets or removes the photo. It is also the avatar of the user. @200 The profile with its photo, or without one. */
   setPhoto: {
     method: 'PUT',
     path: 'profile/photo',
@@ -57,10 +58,11 @@ export const profileApi = defineApi('profile', 'portal', {
     offline: 'queue',
     touches: ['user'],
   },
-  /** Lists the versions of the resume, the newest first. */
+  /** Lists the versions of the resume, the newest first. @200 The versions’ names and notes, without what is in them. */
   resumes: { method: 'GET', path: 'profile/resumes', answers: { 200: z.array(ResumeListed), 401: Unauthorized } },
   /**
    * Lists the differences between two versions of the resume.
+   * @200 The differences, with what stood there before and after.
    * @404 `error.profile.notfound.msg.resume`: there is no such version.
    */
   diff: {
@@ -76,6 +78,7 @@ export const profileApi = defineApi('profile', 'portal', {
   },
   /**
    * Returns one version of the resume.
+   * @200 The version with all its sections.
    * @404 `error.profile.notfound.msg.resume`: there is no such version.
    */
   resume: {
@@ -84,7 +87,7 @@ export const profileApi = defineApi('profile', 'portal', {
     params: ById,
     answers: { 200: ResumeVersion, 401: Unauthorized, 404: PortalError },
   },
-  /** Keeps the profile as it is now as a named version. */
+  /** Keeps the profile as it is now as a named version. @201 The new version as it is listed. */
   createResume: {
     method: 'POST',
     path: 'profile/resumes',
@@ -94,6 +97,7 @@ export const profileApi = defineApi('profile', 'portal', {
   },
   /**
    * Changes the name or the note of a version.
+   * @200 The version as it is listed now.
    * @404 `error.profile.notfound.msg.resume`: there is no such version.
    */
   updateResume: {
@@ -104,7 +108,7 @@ export const profileApi = defineApi('profile', 'portal', {
     answers: { 200: ResumeListed, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  /** Deletes a version of the resume. Applications keep what was sent with them. */
+  /** Deletes a version of the resume. Applications keep what was sent with them. @200 Whether there was such a version. */
   deleteResume: {
     method: 'DELETE',
     path: 'profile/resumes/{id}',
@@ -114,6 +118,7 @@ export const profileApi = defineApi('profile', 'portal', {
   },
   /**
    * Makes a version the current profile. What the profile was is kept as a version of its own.
+   * @200 The profile as it is now.
    * @404 `error.profile.notfound.msg.resume`: there is no such version.
    */
   restoreResume: {
@@ -128,6 +133,7 @@ export const profileApi = defineApi('profile', 'portal', {
   },
   /**
    * Reads a resume file in two steps. Without `commit` nothing changes and the answer is a preview. With it, the parts named in `accept` are taken.
+   * @200 What would change, or with `commit`, what has changed.
    * @400 `error.profile.format.msg.file`: the text is not of that format; `fields.text` says so.
    */
   import: {
@@ -146,6 +152,7 @@ export const profileApi = defineApi('profile', 'portal', {
   },
   /**
    * Returns the resume as a file.
+   * @200 The resume in the format that was asked for.
    * @404 `error.profile.notfound.msg.resume`: there is no such version.
    */
   export: {
@@ -161,10 +168,11 @@ export const profileApi = defineApi('profile', 'portal', {
     answerType: 'file',
     answers: { 200: z.file(), 401: Unauthorized, 404: PortalError },
   },
-  /** Lists the skills that the person has chosen to learn, in their order. */
+  /** Lists the skills that the person has chosen to learn, in their order. @200 The skills with the person’s level and note. */
   learning: { method: 'GET', path: 'profile/learning', answers: { 200: z.array(Learning), 401: Unauthorized } },
   /**
    * Changes the note of a skill to learn, or marks it as done.
+   * @200 The skill as it is listed now.
    * @404 `error.profile.notfound.msg.skill`: it is not one of the chosen skills.
    */
   updateLearning: {

@@ -189,6 +189,7 @@ export const profilingApi = defineApi('profiling', 'portal', {
   answers: { method: 'GET', path: 'profiling/answers', answers: { 200: ProfilingState, 401: Unauthorized } },
   /**
    * Stores answers, question by question; the others stay.
+   * @200 All answers so far, and how far the person has come.
    * @400 `error.profiling.unfit.msg.answer`: an answer does not fit its question; `fields` names it.
    */
   saveAnswers: {
@@ -215,6 +216,7 @@ export const profilingApi = defineApi('profiling', 'portal', {
   },
   /**
    * Completes the profiling. Levels become claims and consents become settings. Answers on interests are kept only with consent.
+   * @200 What follows from the answers: the gaps, and what would open more jobs.
    * @400 `error.profiling.missing.msg.answer`: something required is missing; `fields` names the questions.
    */
   submit: {
@@ -228,6 +230,7 @@ export const profilingApi = defineApi('profiling', 'portal', {
   },
   /**
    * Returns what followed from the profiling, with the gaps as they are now.
+   * @200 The gaps, and what would open more jobs.
    * @400 `error.profiling.notsubmitted.msg.answer`: it has not been submitted.
    */
   outcome: {
@@ -237,6 +240,7 @@ export const profilingApi = defineApi('profiling', 'portal', {
   },
   /**
    * Chooses the skills to learn. This is the last step of the profiling.
+   * @200 The person, with the skills to learn.
    * @400 `error.profiling.unknown.msg.answer`: one of the skills does not exist.
    */
   chooseSkills: {

@@ -116,6 +116,7 @@ export const settingsApi = defineApi('settings', 'portal', {
   settings: { method: 'GET', path: 'settings', answers: { 200: Settings, 401: Unauthorized } },
   /**
    * Changes settings, down to single switches; the others stay. Without `version`, the last change of a field counts.
+   * @200 All settings as they are now.
    * @409 `error.settings.conflict.msg.settings`: `version` is not the present one.
    */
   updateSettings: {
@@ -129,14 +130,14 @@ export const settingsApi = defineApi('settings', 'portal', {
     answers: { 200: Settings, 401: Unauthorized, 409: Stale },
     offline: 'queue',
   },
-  /** Returns all that the portal keeps about the person, as one JSON file. Passwords and tokens are not in it. */
+  /** Returns all that the portal keeps about the person, as one JSON file. Passwords and tokens are not in it. @200 The JSON file. */
   export: {
     method: 'GET',
     path: 'settings/export',
     answerType: 'file',
     answers: { 200: z.file(), 401: Unauthorized },
   },
-  /** Deletes the person’s account with all their data, for good. It cannot be undone. */
+  /** Deletes the person’s account with all their data, for good. It cannot be undone. @200 Always true: the account is deleted. */
   deleteAccount: {
     method: 'DELETE',
     path: 'settings/account',

@@ -150,19 +150,20 @@ const BySkill = z.object({ skillId: Id })
 
 /** Skills and roles of the portal, and what each person can do. */
 export const skillsApi = defineApi('skills', 'portal', {
-  /** Lists all skills with their families, in the order in which they are shown. */
+  /** Lists all skills with their families, in the order in which they are shown. @200 The families and the skills. */
   skills: {
     method: 'GET',
     path: 'career/skills',
     answers: { 200: z.object({ families: z.array(SkillFamily), skills: z.array(Skill) }), 401: Unauthorized },
     persist: true,
   },
-  /** Lists all roles. */
+  /** Lists all roles. @200 The roles with the levels that they require. */
   roles: { method: 'GET', path: 'career/roles', answers: { 200: z.array(Role), 401: Unauthorized } },
-  /** Lists the person’s claims from all sources. */
+  /** Lists the person’s claims from all sources. @200 The claims. */
   claims: { method: 'GET', path: 'career/claims', answers: { 200: z.array(SkillClaim), 401: Unauthorized } },
   /**
    * States the person’s own level of a skill. It replaces what was stated before. A blind rating keeps the earlier ones beside it.
+   * @200 The claim as it is stored now.
    * @404 `error.skills.notfound.msg.skill`: there is no such skill.
    */
   putClaim: {
@@ -178,7 +179,7 @@ export const skillsApi = defineApi('skills', 'portal', {
     offline: 'queue',
     touches: ['career', 'evaluation', 'jobs', 'profile'],
   },
-  /** Withdraws a level that the person stated. Evaluated levels stay. The answer is false where there was none. */
+  /** Withdraws a level that the person stated. Evaluated levels stay. The answer is false where there was none. @200 Whether there was such a claim. */
   deleteClaim: {
     method: 'DELETE',
     path: 'career/claims/{skillId}',

@@ -38,7 +38,7 @@ export const Unauthorized = z.object({
 export const userApi = defineApi('user', 'portal', {
   /** Returns the signed-in person. */
   user: { method: 'GET', path: 'common/user', answers: { 200: User, 401: Unauthorized }, persist: true },
-  /** Changes the name, avatar or status of the signed-in person. */
+  /** Changes the name, avatar or status of the signed-in person. @200 The person as they are now. */
   updateUser: {
     method: 'PATCH',
     path: 'common/user',

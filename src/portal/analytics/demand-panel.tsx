@@ -29,8 +29,8 @@ export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytic
         label={t`Your levels and the required levels`}
         summary={
           demandRoleIds.length > 0
-            ? t`Open jobs in the roles you applied for. In ${met} of these ${demand.length} skills, you have the level half of them require.`
-            : t`All open jobs. In ${met} of these ${demand.length} skills, you have the level half of them require.`
+            ? t`Open jobs in the roles you applied for. In ${met} of these ${demand.length} skills, your level is high enough for half of the jobs.`
+            : t`All open jobs. In ${met} of these ${demand.length} skills, your level is high enough for half of the jobs.`
         }
         height={0}
         table={{

@@ -26,9 +26,8 @@ export function ConfirmationRequiredScreen() {
       title={<Trans>Confirm your email</Trans>}
       lead={
         <Trans>
-          We sent an email to{' '}
-          <b className="font-medium text-ink wrap-anywhere">{email || <span className="invisible">{USUAL}</span>}</b>{' '}
-          when you created your account. Click the link in it to confirm that the address is yours.
+          We sent an email to <b className="font-medium text-ink wrap-anywhere">{shown}</b> when you created your
+          account. Click the link in it to confirm that the address is yours.
         </Trans>
       }
     >

@@ -68,7 +68,7 @@ export function Levels() {
                 <Select
                   className="w-44"
                   isLabelHidden
-                  label={t`Your own estimate of ${name(skillId)}`}
+                  label={t`Your own estimate for ${name(skillId)}`}
                   placeholder={t`Your estimate`}
                   value={own ? String(own.level) : null}
                   onChange={(chosen) => state(skillId, Level.parse(Number(chosen)))}
@@ -81,8 +81,8 @@ export function Levels() {
                     <IconButton
                       icon="trash"
                       size="sm"
-                      label={t`Remove your estimate of ${name(skillId)}`}
-                      onPress={() => takeBack(own, t`Removed: your estimate of ${name(skillId)}`)}
+                      label={t`Remove your estimate for ${name(skillId)}`}
+                      onPress={() => takeBack(own, t`Removed: your estimate for ${name(skillId)}`)}
                     />
                   )}
                 </span>

@@ -93,7 +93,7 @@ function Runs({
             <Trans>Try again</Trans>
           </Button>
           <Button size="sm" onPress={onReplace}>
-            <Trans>Take another question</Trans>
+            <Trans>Switch to another question</Trans>
           </Button>
         </div>
       </Note>

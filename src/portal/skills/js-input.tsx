@@ -53,8 +53,8 @@ export function JsInput({ js: { examples }, program, problem, onChange, onReplac
         loading={<Trans>Loading QuickJS…</Trans>}
         unavailable={
           <Trans>
-            Couldn’t load QuickJS, which needs a connection the first time. Try again, or take another question. This
-            one won’t count, and this evaluation will have no more programming questions.
+            Couldn’t load QuickJS, which needs a connection the first time. Try again, or switch to another question.
+            This one won’t count, and this evaluation will have no more programming questions.
           </Trans>
         }
         onChange={onChange}

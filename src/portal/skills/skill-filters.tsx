@@ -21,7 +21,7 @@ export function SkillFilters({ search, families, onChange }: SkillFiltersProps) 
   const shown = {
     evaluable: t`Can be evaluated`,
     target: t`Required by my target roles`,
-    mine: t`With my level`,
+    mine: t`Level known`,
   }
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2 print:hidden">

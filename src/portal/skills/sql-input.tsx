@@ -45,8 +45,8 @@ export function SqlInput({ sql, query, problem, onChange, onReplace }: SqlInputP
         loading={<Trans>Loading SQLite…</Trans>}
         unavailable={
           <Trans>
-            Couldn’t load SQLite, which needs a connection the first time. Try again, or take another question. This one
-            won’t count, and this evaluation will have no more query questions.
+            Couldn’t load SQLite, which needs a connection the first time. Try again, or switch to another question.
+            This one won’t count, and this evaluation will have no more SQL questions.
           </Trans>
         }
         onChange={onChange}

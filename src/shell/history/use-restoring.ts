@@ -34,7 +34,8 @@ export function useRestoring({ table, key, title }: HistoryOf): Restoring {
         const undone = written.answer as Undone | null
         if (undone === null)
           showToast({ kind: 'error', message: t`This is no longer in the history and can’t be restored.` })
-        else if (undone.restored === 0) showToast({ message: t`There’s nothing to restore: it’s already like this.` })
+        else if (undone.restored === 0)
+          showToast({ message: t`Nothing has changed since, so there’s nothing to restore.` })
         if (undone === null || undone.restored === 0) return null
         refetchAll(client, [undone.api, ...(undone.others ?? [])])
         return written

@@ -24,7 +24,7 @@ export function useHitActs(writes: Writes, onReply: (hit: Hit) => void): (hit: H
       { id: 'reply', label: t`Reply`, icon: 'arrow-uturn-left', run: () => onReply(hit) },
       {
         id: 'star',
-        label: starred ? t`Remove the star` : t`Star`,
+        label: starred ? t`Remove the star` : t({ message: 'Star', context: 'emails' }),
         icon: 'star',
         run: () => writes.star(id, !starred),
       },

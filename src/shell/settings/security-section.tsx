@@ -22,7 +22,7 @@ export default function SecuritySection({ PasswordForm }: SectionProps) {
       </SettingsGroup>
       <SessionsGroup />
       <SettingsGroup
-        title={t`Locking`}
+        title={t`Screen lock`}
         about={<Trans>Enter your password to continue. What you were doing is still open.</Trans>}
       >
         <div className="-mx-3 -mt-3 max-w-106">

@@ -56,7 +56,13 @@ export function MailItems({ mail }: { readonly mail: Mail }) {
       >
         {important ? t`Mark as not important` : t`Mark as important`}
       </MenuItem>
-      <Submenu trigger={<MenuItem icon="tag" shortcut={hint('label')}>{t`Label`}</MenuItem>}>
+      <Submenu
+        trigger={
+          <MenuItem icon="tag" shortcut={hint('label')}>
+            {t({ message: 'Label', context: 'emails' })}
+          </MenuItem>
+        }
+      >
         <Menu aria-label={t`Labels`}>
           <LabelItems mails={[mail]} ids={async () => ids} />
         </Menu>

@@ -105,7 +105,7 @@ function EventCard({ event: { title, at, until, isWholeDay, place }, clashes }: 
       )}
       {isFree && (
         <p className="mt-1 text-13 text-ink-muted">
-          <Trans>No clash</Trans>
+          <Trans>No clashes</Trans>
         </p>
       )}
     </li>

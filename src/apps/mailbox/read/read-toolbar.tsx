@@ -53,7 +53,9 @@ export function ReadToolbar({ mail }: { readonly mail: Mail }) {
       <LazyMenu
         source={labelMenu}
         menu={{ mails: [mail], ids: () => Promise.resolve(ids) }}
-        opener={(opener) => <IconButton {...opener} icon="tag" size="sm" label={t`Label`} />}
+        opener={(opener) => (
+          <IconButton {...opener} icon="tag" size="sm" label={t({ message: 'Label', context: 'emails' })} />
+        )}
       />
       <IconButton
         icon={unread ? 'envelope-open' : 'envelope'}

@@ -101,7 +101,7 @@ export function ApplyForm({ job, form, stored, documents, resumes, refusal, befo
         {say(job.title)}, {job.company.name}
       </Link>
       <h1 className="mt-1 font-semibold text-24 tracking-tight">
-        {isReview ? <Trans>Review</Trans> : <Trans>Apply</Trans>}
+        {isReview ? <Trans context="heading">Review</Trans> : <Trans>Apply</Trans>}
       </h1>
       {!isClosed && (
         <p className="mt-1 text-13 text-ink-muted">
