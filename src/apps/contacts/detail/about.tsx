@@ -75,6 +75,8 @@ function useMentions(contact: Contact): readonly Mention[] {
   const applications = useApplications(contact)
   const texts = [contact.name, ...contact.emails.map(({ email }) => email)].map((text) => text.trim()).filter(Boolean)
   const answers = useQueries({ queries: [...new Set(texts)].slice(0, MOST_ASKED).map(contactQueries.about) })
+  // All at once, so that none moves another.
+  if (applications === undefined || answers.some(({ isLoading }) => isLoading)) return []
   const found = answers.flatMap(({ data }) => data?.results ?? [])
   const mentions = [...Map.groupBy(found, ({ id }) => id).values()].flatMap((groups) =>
     groups.flatMap((group) => {
@@ -101,12 +103,13 @@ function useMentions(contact: Contact): readonly Mention[] {
 const newestOf = (same: readonly Mention[]): Mention =>
   same.reduce((newest, one) => ((one.at ?? '') > (newest.at ?? '') ? one : newest))
 
-/** Those to the company that the contact works for. */
-function useApplications({ job: { company } }: Contact): readonly Mention[] {
+/** Those to the company that the contact works for; undefined until they are there. */
+function useApplications({ job: { company } }: Contact): readonly Mention[] | undefined {
   const { t, i18n } = useLingui()
   const wanted = foldText(company.trim())
-  const { data } = useQuery({ ...contactQueries.applicationsTo(company.trim()), enabled: wanted !== '' })
+  const { data, isLoading } = useQuery({ ...contactQueries.applicationsTo(company.trim()), enabled: wanted !== '' })
   const { icon = 'document' } = places.find(({ id }) => id === 'career.applications') ?? {}
+  if (isLoading) return undefined
   return (data?.results ?? [])
     .filter((application) => foldText(application.company.name.trim()) === wanted)
     .map(({ id, title, updatedAt }) => ({

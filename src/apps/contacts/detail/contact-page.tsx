@@ -18,11 +18,14 @@ import { UnknownContact } from './unknown-contact.tsx'
 export function ContactPage({ id }: { readonly id: string }) {
   const { t } = useLingui()
   const { search } = useContacts()
+  const query = useQuery(contactQueries.one(id))
+  // Whether one can write to them here is known from the first moment on.
+  const { isLoading } = useQuery(contactQueries.chatPartners())
   return (
     <div className="flex min-h-full flex-col">
       {!search.edit && <StepBar />}
       <QueryView
-        query={useQuery(contactQueries.one(id))}
+        query={isLoading && !search.edit ? { ...query, data: undefined } : query}
         loading={<Waiting />}
         error={{
           title: t`Couldn’t load this contact.`,

@@ -172,7 +172,7 @@ function NewCount({ onOpen }: CountsListProps) {
           ]}
         />
       )}
-      <p role="status" className="text-13 text-ink-muted tabular-nums">
+      <p role="status" className="min-h-lh text-13 text-ink-muted tabular-nums">
         {length === undefined
           ? null
           : length > COUNT_LIMIT
