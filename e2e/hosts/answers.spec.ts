@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { cacheControl, headersOf, securityHeaders } from '#scripts/headers.mjs'
+import { hostProblems } from '#scripts/host-problems.mjs'
 import { type Answer, ask } from './ask.ts'
 import { SERVERS, startServer, type WebServer } from './servers.ts'
 
@@ -149,6 +150,10 @@ for (const name of SERVERS) {
       const { status, headers, body } = await get('/icons/icon-192.png', { range: 'bytes=10-99' })
       expect([status, body.length]).toEqual([206, 90])
       expect(headers['content-range']).toMatch(/^bytes 10-99\//)
+    })
+
+    test('an operator who looks at the site is told of nothing', async () => {
+      expect(await hostProblems(server.url)).toEqual([])
     })
 
     test('no path leads out of the folder', async () => {
