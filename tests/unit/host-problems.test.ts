@@ -85,11 +85,13 @@ test.each([
 
 test('a portal that the policy does not let the page call is named', async () => {
   const own = await serve({ root, port: 0 })
-  const problems = await problemsOf(async (request, response) => {
-    const answer = await fetch(own.url + request.url, { headers: { accept: 'text/html' } })
-    const policy = answer.headers.get('content-security-policy') ?? ''
-    response.writeHead(answer.status, { 'Content-Security-Policy': policy.replace(' https://portal.example', '') })
-    response.end(await answer.text())
+  const problems = await problemsOf((request, response) => {
+    const asked = fetch(own.url + request.url, { headers: { accept: 'text/html' } })
+    void asked.then(async (answer) => {
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      response.writeHead(answer.status, { 'Content-Security-Policy': policy.replace(' https://portal.example', '') })
+      response.end(await answer.text())
+    })
   })
   expect(problems).toContain("The policy lacks 'connect-src 'self' https://portal.example'.")
   await own.close()
