@@ -52,11 +52,17 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 const scriptOf = (id: string): string | null =>
   modulePragma(id, 'chunk') ?? PARTS.find(([part]) => part.test(id))?.[1] ?? SCRIPTS[packageOf(id) ?? ''] ?? null
 
+/** `BASE=/cairn/ npm run build`: a build that is not for the root of its host. */
+const base = process.env.BASE || '/'
+if (!/^\/(?:[\w-]+\/)*$/.test(base))
+  throw new Error(`BASE is '${base}': it begins and ends with a slash, such as /cairn/`)
+
 const later = offlineLater()
 const preloaded = preloadImports()
 const words = catalogs()
 
 export default defineConfig({
+  base,
   define: {
     __VERSION__: JSON.stringify(product.version),
     __CONTRACT__: JSON.stringify(contractDigest()),
@@ -97,7 +103,7 @@ export default defineConfig({
       srcDir: 'sw',
       filename: 'worker.ts',
       injectRegister: false,
-      manifest: manifestOf(),
+      manifest: manifestOf(undefined, undefined, base),
       // The system keeps the icons of an installed app itself.
       includeManifestIcons: false,
       injectManifest: {

@@ -3,8 +3,11 @@ import { escaped, exampleOf, nameOf, objectIn, prose, typeOf } from './api-schem
 
 /** @typedef {import('./api-schema.mjs').Schema} Schema @typedef {import('./api-schema.mjs').Shapes} Shapes */
 
-/** @param {Schema} document the parsed openapi.json */
-export function apiPage({ info, tags, paths, components }) {
+/**
+ * @param {Schema} document the parsed openapi.json
+ * @param {string} [base] what the site is below, with a slash at both ends
+ */
+export function apiPage({ info, tags, paths, components }, base = '/') {
   const operations = Object.entries(/** @type {Record<string, Record<string, Schema>>} */ (paths)).flatMap(
     ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
@@ -20,15 +23,15 @@ export function apiPage({ info, tags, paths, components }) {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(info.title)}</title>
-<link rel="stylesheet" href="/docs/api/style.css">
-<link rel="icon" href="/icons/icon.svg">
+<link rel="stylesheet" href="${base}docs/api/style.css">
+<link rel="icon" href="${base}icons/icon.svg">
 </head>
 <body>
 <a class="skip" href="#content">Skip to the operations</a>
 <header>
 <h1>${escaped(info.title)}</h1>
 ${info.description.split('\n\n').map(paragraph).join('\n')}
-<p>The same as a file: <a href="/openapi.json">openapi.json</a>, OpenAPI 3.1.</p>
+<p>The same as a file: <a href="${base}openapi.json">openapi.json</a>, OpenAPI 3.1.</p>
 </header>
 <nav aria-label="Contents">
 <h2>Contents</h2>

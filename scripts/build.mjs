@@ -60,7 +60,7 @@ export function isBuilt() {
 }
 
 function sourceStamp() {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(process.env.BASE || '/')
   for (const file of sources.flatMap((source) => filesUnder(join(root, source))).sort()) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }

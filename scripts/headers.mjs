@@ -102,22 +102,24 @@ export function cacheControl(path) {
  * The text of dist/_headers, as Netlify, Cloudflare Pages and others read it.
  * @param {string[]} [connect] origins besides our own that the page may call
  * @param {CaptchaSources} [captcha]
+ * @param {string} [base] what the site is below, with a slash at both ends
  * @returns {string}
  */
-export function headersFile(connect = [], captcha = noCaptcha) {
+export function headersFile(connect = [], captcha = noCaptcha, base = '/') {
+  const below = (/** @type {string} */ path) => base + path.slice(1)
   const everywhere = Object.entries(securityHeaders(connect, captcha)).map(([name, value]) => `  ${name}: ${value}`)
   // Some hosts join what all patterns say, which would be the stricter of both policies, and take a name behind `!` out first. On a host that does neither, the
   // service worker sends the scripts under this policy (sw/runner-worker.ts).
   const workers = runners.map(
-    (runner) => `${runner}*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${runnerPolicy}`,
+    (runner) => `${below(runner)}*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${runnerPolicy}`,
   )
   const rules = [
     ['/assets/*', immutable],
     // Hosts join the values of all patterns that match; beside `immutable`, browsers obey the `no-cache`.
     ...stableFiles.map((path) => [path, revalidate]),
   ]
-  const caching = rules.map(([pattern, value]) => `${pattern}\n  Cache-Control: ${value}`)
-  return `/*\n${everywhere.join('\n')}\n\n${workers.join('\n\n')}\n\n${caching.join('\n\n')}\n`
+  const caching = rules.map(([pattern = '', value]) => `${below(pattern)}\n  Cache-Control: ${value}`)
+  return `${below('/*')}\n${everywhere.join('\n')}\n\n${workers.join('\n\n')}\n\n${caching.join('\n\n')}\n`
 }
 
 /** What is an address of another host, as far as can be told: all others are paths of our own. */

@@ -13,6 +13,7 @@ import { cacheControl, captchaSources, connectOrigins, headersOf, securityHeader
  * @property {string} root folder with the built app
  * @property {number} [port] 4173 when left out; 0 takes any free port
  * @property {string} [host] address to listen on; only this machine can reach it when left out
+ * @property {string} [base] what the build is below (vite.config.ts), with a slash at both ends
  *
  * @typedef {object} StaticServer
  * @property {string} url address to open, without a slash at its end
@@ -34,8 +35,8 @@ const compressed = /** @type {Map<string, Promise<Buffer>>} */ (new Map())
  * @param {ServeOptions} options
  * @returns {Promise<StaticServer>} rejects with a sentence for people when the port is taken, or config.json is wrong
  */
-export async function serve({ root, port = 4173, host = 'localhost' }) {
-  let site = createSite(root)
+export async function serve({ root, port = 4173, host = 'localhost', base = '/' }) {
+  let site = createSite(root, base)
   const problems = configProblems(await site.configText())
   if (problems.length > 0) throw new Error(`config.json: ${problems.join(' ')}`)
   /** @type {import('node:http').RequestListener} */
@@ -53,7 +54,7 @@ export async function serve({ root, port = 4173, host = 'localhost' }) {
     url: `http://${shownHost}:${address.port}`,
     port: address.port,
     setRoot: (next) => {
-      site = createSite(next)
+      site = createSite(next, base)
     },
     close: async () => {
       await Promise.all(servers.map(closeServer))
@@ -105,8 +106,8 @@ function closeServer(server) {
   })
 }
 
-/** One build, with its files kept in memory for as long as they do not change on disk. @param {string} rootFolder */
-function createSite(rootFolder) {
+/** One build, with its files kept in memory for as long as they do not change on disk. @param {string} rootFolder @param {string} base */
+function createSite(rootFolder, base) {
   const root = resolve(rootFolder)
   const files = /** @type {Map<string, CachedFile>} */ (new Map())
 
@@ -140,10 +141,12 @@ function createSite(rootFolder) {
     configText,
     /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
     async answer(request, response) {
-      const path = pathOf(request)
+      const asked = pathOf(request)
+      const path = asked?.startsWith(base) ? asked.slice(base.length - 1) : asked
       for (const [name, value] of Object.entries(headersOf(path ?? '/', await headers())))
         response.setHeader(name, value)
-      if (path === undefined) return sendText(response, 400, 'BAD REQUEST')
+      if (asked === undefined || path === undefined) return sendText(response, 400, 'BAD REQUEST')
+      if (!asked.startsWith(base)) return sendText(response, 404, 'NOT FOUND')
       if (path === '/api' || path.startsWith('/api/')) return sendText(response, 404, 'NOT FOUND')
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('Allow', 'GET, HEAD')

@@ -17,8 +17,9 @@ if (!isBuilt()) {
 }
 
 try {
-  const server = await serve({ root: dist, port, host: process.env.HOST || 'localhost' })
-  console.log(`\n  Cairn is ready: ${server.url}\n  Stop it with Ctrl+C.\n`)
+  const base = process.env.BASE || '/'
+  const server = await serve({ root: dist, port, host: process.env.HOST || 'localhost', base })
+  console.log(`\n  Cairn is ready: ${server.url}${base.slice(0, -1)}\n  Stop it with Ctrl+C.\n`)
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => server.close().then(() => process.exit(0)))
   }

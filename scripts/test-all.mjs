@@ -1,8 +1,8 @@
 // `npm run test:all`: what `npm test` leaves out. The tests once more on another day, in a random order, with other random inputs and more of them, and with
-// React's development build, whose warnings fail the test that they come in; all browser tests, of which `npm test` runs those tagged `@core` alone; one
-// journey in three engines; the guide to a new app, followed in a copy; every call of the project's own portal's server; then the drills, those of kills and
-// networks at a reduced size. `npm run drill` runs each at full size. What it needs besides Node: `apt-get install chromium firefox-esr webkit2gtk-driver xvfb
-// rabbitmq-server`.
+// React's development build, whose warnings fail the test that they come in; all browser tests, of which `npm test` runs those tagged `@core` alone; three
+// web servers with the configurations of docs/hosts; one journey in three engines; the guide to a new app, followed in a copy; every call of the project's own
+// portal's server; then the drills, those of kills and networks at a reduced size. `npm run drill` runs each at full size. What it needs besides Node:
+// `apt-get install chromium firefox-esr webkit2gtk-driver xvfb rabbitmq-server nginx-light caddy apache2`.
 import { join } from 'node:path'
 import { ensureChromium, noChromium } from './browsers.mjs'
 import { build } from './build.mjs'
@@ -44,7 +44,8 @@ const shuffled = vitestStep(
   ['--sequence.shuffle', `--sequence.seed=${seed}`],
   { TEST_DATE: LAST_DAY, PROPERTY_TIMES, PROPERTY_SEED: seed, REACT: 'development' },
 )
-const browsers = playwrightStep('all browser tests', [])
+const browsers = playwrightStep('all browser tests', ['--grep-invert', '@hosts'])
+const hosts = playwrightStep('web servers', ['e2e/hosts'])
 const smokeResults = join(results, 'smoke.json')
 /** @type {import('./counted-steps.mjs').CountedStep} */
 const smoke = {
@@ -58,6 +59,7 @@ const portal = { name: 'every call of the portal’s server', file: join(root, '
 /** Those too that the list says are quick. */
 const regexes = { name: 'regular expressions, each anew', file: join(root, 'scripts/regexes.mjs'), args: ['--again'] }
 const rows = [await runCounted(regexes), await runCounted(shuffled)]
-rows.push(await runCounted(browsers), await runCounted(smoke), await runCounted(guide), await runCounted(portal))
+rows.push(await runCounted(browsers), await runCounted(hosts), await runCounted(smoke))
+rows.push(await runCounted(guide), await runCounted(portal))
 for (const drill of drills) rows.push(await runCounted(drillStep(drill)))
-reportAll([shuffled, browsers], rows)
+reportAll([shuffled, browsers, hosts], rows)

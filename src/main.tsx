@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from '#platform/config.ts'
 import { followLanguage, preloadLanguages } from '#platform/i18n/languages.ts'
+import { historyBelow } from '#platform/navigation/history-below.ts'
 import { allowSkippedTransitions } from '#platform/navigation/skipped-transitions.ts'
 import { recoverFromLostChunks } from '#platform/offline/lost-chunks.ts'
 import { registerWhenStable } from '#platform/offline/register-worker.ts'
@@ -20,6 +21,7 @@ recoverFromLostChunks()
 allowSkippedTransitions()
 
 const { queries, router, element } = createApp({
+  ...(import.meta.env.BASE_URL !== '/' && { history: historyBelow(import.meta.env.BASE_URL) }),
   bringPreparation: () =>
     import('#platform/query/across-visits.ts').then(({ connectAcrossVisits }) => connectAcrossVisits),
 })
@@ -27,7 +29,7 @@ const { queries, router, element } = createApp({
 // What the guards are going to ask for is on its way meanwhile: the code of the first page and of what reads for it.
 if (isSignedIn(getSession(), Date.now()) && !isLocked()) {
   void queries.load().catch(() => undefined)
-  for (const route of router.getMatchedRoutes(location.pathname)[0])
+  for (const route of router.getMatchedRoutes(router.latestLocation.pathname)[0])
     void router.loadRouteChunk(route)?.catch(() => undefined)
 }
 

@@ -104,12 +104,17 @@ describe('CONTRIBUTING.md', () => {
 
 const { scripts } = JSON.parse(read('package.json').text) as { scripts: Record<string, string> }
 
-test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md', 'docs/deploy.md', ...records])(
-  '%s: its commands are those of package.json',
-  (path) => {
-    expect(deadCommands(read(path), Object.keys(scripts))).toEqual([])
-  },
-)
+test.each([
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'README.md',
+  'SECURITY.md',
+  'docs/deploy.md',
+  'docs/operate.md',
+  ...records,
+])('%s: its commands are those of package.json', (path) => {
+  expect(deadCommands(read(path), Object.keys(scripts))).toEqual([])
+})
 
 test('a command that is not there is reported', () => {
   const text = 'Run `npm run size`, `npm test`, `npm run drill -- apply` and `npm run gone:all`.'
@@ -135,6 +140,7 @@ test.each([
   'README.md',
   'SECURITY.md',
   'docs/deploy.md',
+  'docs/operate.md',
   'docs/security.md',
   ...records,
 ])('%s: its links lead to files', (path) => {
@@ -148,7 +154,7 @@ test('a link to nowhere is reported', () => {
   ])
 })
 
-test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/deploy.md', ...records])(
+test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/deploy.md', 'docs/operate.md', ...records])(
   '%s: uses the terms of the field',
   (path) => {
     expect(ownTurns(read(path))).toEqual([])

@@ -143,6 +143,35 @@ describe('the static server', () => {
   })
 })
 
+describe('a build below a path', () => {
+  it('is answered below it alone, with the same headers', async () => {
+    const below = await serve({ root: first, port: 0, base: '/careers/cairn/' })
+    const at = (path: string) => fetch(below.url + path, page)
+    for (const path of ['/careers/cairn/', '/careers/cairn/apps/tasks'])
+      expect(await (await at(path)).text(), path).toContain('First')
+    expect((await at('/careers/cairn/assets/tasks-AbCd_1-9.js')).headers.get('cache-control')).toContain('immutable')
+    const runner = await at('/careers/cairn/assets/sql-runner-AbCd_1-9.js')
+    expect(runner.headers.get('content-security-policy')).toBe(RUNNER_POLICY)
+    const strange = [
+      '/',
+      '/apps/tasks',
+      '/careers/cairn',
+      '/careers/cairn/api/tasks',
+      '/careers/cairn/../../secret.txt',
+    ]
+    for (const path of strange) expect((await at(path)).status, path).toBe(404)
+    await below.close()
+  })
+
+  it('has its path before each of the headers file', () => {
+    const paths = headersFile([], undefined, '/cairn/')
+      .split('\n')
+      .filter((line) => line && !line.startsWith(' '))
+    expect(paths.length).toBeGreaterThan(8)
+    expect(paths.filter((path) => !path.startsWith('/cairn/'))).toEqual([])
+  })
+})
+
 describe('the headers file for static hosts', () => {
   it('carries the same security headers as the server', async () => {
     const { headers } = await get('/', page)

@@ -7,11 +7,15 @@ import { apiPage } from '../scripts/api-page.mjs'
 export const API_PAGE = 'docs/api'
 
 export function apiDocs(): Plugin {
+  let base = '/'
   return {
     name: 'cairn-api-page',
     apply: 'build',
+    configResolved(config) {
+      base = config.base
+    },
     generateBundle() {
-      const source = apiPage(JSON.parse(readFileSync('public/openapi.json', 'utf8')))
+      const source = apiPage(JSON.parse(readFileSync('public/openapi.json', 'utf8')), base)
       this.emitFile({ type: 'asset', fileName: `${API_PAGE}/index.html`, source })
     },
   }

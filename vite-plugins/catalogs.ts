@@ -10,15 +10,17 @@ const SERVED = /^\/assets\/catalog-([a-z]{2})\.json(?:\?.*)?$/
 /** The plugin, and what gives a script that names the served addresses those of the build. */
 export function catalogs() {
   const built = new Map<string, string>()
+  let base = '/'
   const plugin: Plugin = {
     name: 'cairn-catalogs',
-    async config(_, { command }) {
+    async config({ base: below = '/' }, { command }) {
+      base = below
       const addresses = await Promise.all(
         getConfig().locales.map(async (language) => {
           if (command === 'serve') return [language, served(language)]
           const source = built.get(language) ?? (await compile(language))
           built.set(language, source)
-          return [language, `/${fileName(language, source)}`]
+          return [language, `${base}${fileName(language, source)}`]
         }),
       )
       return { define: { __CATALOGS__: JSON.stringify(Object.fromEntries(addresses)) } }
@@ -45,7 +47,7 @@ export function catalogs() {
     let text = script
     for (const [language, source] of built) {
       if (!text.includes(served(language))) throw new Error(`${served(language)} is not named any more`)
-      text = text.replaceAll(served(language), `/${fileName(language, source)}`)
+      text = text.replaceAll(served(language), `${base}${fileName(language, source)}`)
     }
     return text
   }

@@ -41,11 +41,11 @@ export function iconSets(): Plugin {
   const built: Record<string, string> = {}
   return {
     name: 'cairn-icon-sets',
-    config(_, { command }) {
+    config({ base = '/' }, { command }) {
       const addresses = Object.keys(STYLES).map((set) => {
         if (command === 'serve') return [set, `/${ICON_SETS}-${set}.json`]
         built[set] ??= drawings(set)
-        return [set, `/${fileName(set, built[set])}`]
+        return [set, `${base}${fileName(set, built[set])}`]
       })
       return { define: { __ICON_SETS__: JSON.stringify(Object.fromEntries(addresses)) } }
     },

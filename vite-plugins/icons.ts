@@ -15,10 +15,10 @@ export function icons(): Plugin {
   let built = ''
   return {
     name: 'cairn-icons',
-    config(_, { command }) {
+    config({ base = '/' }, { command }) {
       if (command === 'serve') return { define: { __ICONS__: JSON.stringify(SERVED) } }
       built = sprite()
-      return { define: { __ICONS__: JSON.stringify(`/${fileName(built)}`) } }
+      return { define: { __ICONS__: JSON.stringify(`${base}${fileName(built)}`) } }
     },
     configureServer(server) {
       let made: string | undefined

@@ -3,8 +3,18 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import { hasScreen } from '../scripts/built-places.mjs'
 import { type Place, placeOf, places } from '../src/platform/places.ts'
 
-/** @param has Default: what this build has a screen for; what nobody could look at is not asked for */
-export function manifestOf(has: (place: Place) => boolean = hasScreen, all = places): Partial<ManifestOptions> {
+/** The site's root, or what a build is below (vite.config.ts). */
+const ROOT = '/'
+
+/**
+ * @param has Default: what this build has a screen for; what nobody could look at is not asked for
+ * @param base with a slash at both ends
+ */
+export function manifestOf(
+  has: (place: Place) => boolean = hasScreen,
+  all = places,
+  base = ROOT,
+): Partial<ManifestOptions> {
   const offered = all.filter(has)
   const accept: Record<string, string[]> = {}
   for (const { opens = {} } of offered)
@@ -12,10 +22,10 @@ export function manifestOf(has: (place: Place) => boolean = hasScreen, all = pla
   const shared = [...Object.entries(accept).flat(2), ...offered.flatMap(({ shareTarget = [] }) => shareTarget)]
   const protocols = offered.flatMap(({ protocol }) => (protocol ? [protocol] : []))
   return {
-    ...LOOKS,
+    ...looksBelow(base),
     // The worker puts it by (sw/shared.ts), the page shows it (src/shell/received).
     share_target: {
-      action: '/open-file',
+      action: `${base}open-file`,
       method: 'POST',
       enctype: 'multipart/form-data',
       params: {
@@ -25,9 +35,9 @@ export function manifestOf(has: (place: Place) => boolean = hasScreen, all = pla
         ...(shared.length > 0 && { files: [{ name: 'files', accept: [...new Set(shared)] }] }),
       },
     },
-    ...(Object.keys(accept).length > 0 && { file_handlers: [{ action: '/open-file', accept }] }),
+    ...(Object.keys(accept).length > 0 && { file_handlers: [{ action: `${base}open-file`, accept }] }),
     ...(protocols.length > 0 && {
-      protocol_handlers: protocols.map((protocol) => ({ protocol, url: `/open-file?${protocol}=%s` })),
+      protocol_handlers: protocols.map((protocol) => ({ protocol, url: `${base}open-file?${protocol}=%s` })),
     }),
   }
 }
@@ -41,13 +51,10 @@ const shortcut = (name: string, url: string) => ({
 })
 
 const LOOKS: Partial<ManifestOptions> = {
-  id: '/',
   name: 'Cairn: careers and skills',
   short_name: 'Cairn',
   description: 'Jobs, applications and skills, kept on your device. Works without a network.',
   lang: 'en',
-  start_url: '/',
-  scope: '/',
   display: 'standalone',
   background_color: '#f9fafb',
   theme_color: '#ffffff',
@@ -84,4 +91,11 @@ const LOOKS: Partial<ManifestOptions> = {
     shortcutTo(placeOf('apps.tasks')),
     ...places.flatMap(({ makes }) => (makes ? [shortcut(makes.title.en, makes.link)] : [])),
   ],
+}
+
+/** @param base as above */
+function looksBelow(base: string): Partial<ManifestOptions> {
+  const below = (key: string, value: unknown) =>
+    typeof value === 'string' && /^(?:src|url)$/.test(key) ? base + value.slice(ROOT.length) : value
+  return { ...JSON.parse(JSON.stringify(LOOKS), below), id: base, start_url: base, scope: base }
 }

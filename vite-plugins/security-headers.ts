@@ -3,11 +3,15 @@ import type { Plugin } from 'vite'
 import { headersFile } from '../scripts/headers.mjs'
 
 export function securityHeaders(): Plugin {
+  let base = '/'
   return {
     name: 'cairn-security-headers',
     apply: 'build',
+    configResolved(config) {
+      base = config.base
+    },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile([], undefined, base) })
     },
   }
 }

@@ -36,7 +36,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           <Trans>Reload Cairn</Trans>
         </Button>
         {!isWhole && (
-          <a href="/dashboards/mainpage" className={buttonClass({ variant: 'quiet' })}>
+          <a href={`${import.meta.env.BASE_URL}dashboards/mainpage`} className={buttonClass({ variant: 'quiet' })}>
             <Trans>Go to Home</Trans>
           </a>
         )}

@@ -62,3 +62,11 @@ test('a place that opens files or links of its own has them in the manifest', ()
   expect(JSON.stringify(manifestOf(isAll, [...places, memos]))).toMatch(/"text\/x-memo":\["\.memo"\]/)
   expect(JSON.stringify(manifestOf(({ id }) => id === memos.id, [...places, memos]).share_target)).toContain('audio/*')
 })
+
+test('below a path, every address is below it', () => {
+  const { id, scope, start_url, icons, ...rest } = manifestOf(isAll, places, '/cairn/')
+  expect([id, scope, start_url]).toEqual(['/cairn/', '/cairn/', '/cairn/'])
+  const addresses = JSON.stringify({ icons, ...rest }).match(/"\/[^"/]+\/[^"]*"|"\/open-file[^"]*"/g) ?? []
+  expect(addresses.length).toBeGreaterThan(10)
+  expect(addresses.filter((address) => !address.startsWith('"/cairn/'))).toEqual([])
+})

@@ -15,7 +15,7 @@ export function useCopyLink(): (href: string, options?: CopyLinkOptions) => Prom
   const copy = useCopy()
   return useCallback(
     async (href, { shareAs } = {}) => {
-      const url = new URL(href, location.origin).href
+      const url = new URL(import.meta.env.BASE_URL + href.slice(1), location.origin).href
       if (shareAs !== undefined && 'share' in navigator) {
         // Who closes the sheet has changed their mind.
         await navigator.share({ title: shareAs, url }).catch(() => undefined)

@@ -62,6 +62,9 @@ export function sameLink(
   return place === '' ? undefined : shortcuts.find((one) => one.id !== ownId && placeOf(one.link, origin) === place)
 }
 
+/** What comes before every path of this product, without a slash at its end. */
+export const ownAddress = (): string => location.origin + import.meta.env.BASE_URL.slice(0, -1)
+
 /** An address of this product as its path, however it was typed or pasted; a bare host as a web address. */
 export function addressOf(typed: string, origin: string): string {
   const text = typed.trim()

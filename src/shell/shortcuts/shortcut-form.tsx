@@ -20,6 +20,7 @@ import {
   isComplete,
   type LinkProblem,
   linkProblem,
+  ownAddress,
   ShortcutDraft,
   sameLink,
   toShortcut,
@@ -55,9 +56,9 @@ export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }
     setDraft(next)
     writeDraft(key, next)
   }
-  const problem = linkProblem(draft.link, location.origin, (path) => isRoute(router, path))
-  const twin = sameLink(draft.link, location.origin, shortcuts, shortcut?.id)
-  const isOwn = ownPath(addressOf(draft.link, location.origin)) !== undefined
+  const problem = linkProblem(draft.link, ownAddress(), (path) => isRoute(router, path))
+  const twin = sameLink(draft.link, ownAddress(), shortcuts, shortcut?.id)
+  const isOwn = ownPath(addressOf(draft.link, ownAddress())) !== undefined
   const isValid = isComplete(draft) && problem === undefined
   const leave = (then: () => void) => {
     dropDraft(key)
@@ -67,7 +68,7 @@ export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }
     event.preventDefault()
     if (!isValid) return
     try {
-      await onSave(toShortcut(draft, location.origin))
+      await onSave(toShortcut(draft, ownAddress()))
       dropDraft(key)
     } catch (error) {
       setFailure(await failureOf(error, t`Couldn’t save the shortcut. What you typed is still here.`))

@@ -4,6 +4,9 @@ import type { Shortcut } from '#contract/shell/shortcuts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { safeUrl } from '#ui/safe-url.ts'
 import { ownPath } from '../panels/offered-link.ts'
+import { ownAddress } from './shortcut-draft.ts'
+
+const OWN = 'https://own.invalid/'
 
 const tileClass =
   'relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-12 px-3 py-4 text-center text-ink no-underline hover:bg-surface-hover focus-visible:-outline-offset-2'
@@ -28,8 +31,8 @@ export function ShortcutTiles({ shortcuts, onFollow }: ShortcutTilesProps) {
 function Tile({ shortcut, onFollow }: { shortcut: Shortcut; onFollow: () => void }) {
   const { link, useRouter } = shortcut
   const isOwn = ownPath(link) !== undefined
+  const { pathname, search, searchParams, hash } = new URL(isOwn ? link : '', OWN)
   if (useRouter && isOwn) {
-    const { pathname, searchParams, hash } = new URL(link, 'https://own.invalid/')
     return (
       <Link
         to={pathname}
@@ -42,7 +45,7 @@ function Tile({ shortcut, onFollow }: { shortcut: Shortcut; onFollow: () => void
       </Link>
     )
   }
-  const href = isOwn ? new URL(link, `${location.origin}/`).href : (safeUrl(link) ?? undefined)
+  const href = isOwn ? ownAddress() + pathname + search + hash : (safeUrl(link) ?? undefined)
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" onClick={onFollow} className={tileClass}>
       <Content shortcut={shortcut} isNewPage />

@@ -14,7 +14,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useIsOffered } from '../panels/offered-link.ts'
 import { PanelFrame, type PanelProps } from '../panels/panel-frame.tsx'
 import { type Mode, type ModeEvent, nextMode, VIEW } from './modes.ts'
-import { sameLink, toShortcut } from './shortcut-draft.ts'
+import { ownAddress, sameLink, toShortcut } from './shortcut-draft.ts'
 import { ShortcutForm } from './shortcut-form.tsx'
 import { ShortcutOrder } from './shortcut-order.tsx'
 import { shortcutQueries, useShortcutWrites } from './shortcut-queries.ts'
@@ -152,12 +152,12 @@ function AddPage() {
   const { create } = useShortcutWrites()
   const { run } = useAction()
   const page = usePageDraft()
-  if (!data || !page || sameLink(page.link, location.origin, data, undefined)) return null
+  if (!data || !page || sameLink(page.link, ownAddress(), data, undefined)) return null
   const { label } = page
   const add = () =>
     run({
       message: t`“${label}” is now a shortcut`,
-      write: () => create.mutateAsync({ body: { shortcut: toShortcut(page, location.origin) } }),
+      write: () => create.mutateAsync({ body: { shortcut: toShortcut(page, ownAddress()) } }),
     })
   return (
     <Button icon="bookmark" onPress={add}>

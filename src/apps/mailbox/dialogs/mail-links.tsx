@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 
 /** As the manifest has it for an installed Cairn. */
-const handler = () => `${location.origin}/open-file?mailto=%s`
+const handler = () => `${location.origin}${import.meta.env.BASE_URL}open-file?mailto=%s`
 
 export function MailLinks() {
   const { t } = useLingui()
