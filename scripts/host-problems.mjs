@@ -1,5 +1,6 @@
 // What a host of Cairn does not do as docs/deploy.md asks: `npm run hosts -- https://cairn.example` prints it, of a site that people use or of one to be.
-import { cacheControl, captchaSources, configProblems, connectOrigins, securityHeaders } from './headers.mjs'
+import { configProblems } from './config-problems.mjs'
+import { cacheControl, captchaSources, connectOrigins, securityHeaders } from './headers.mjs'
 
 /** @typedef {{ path: string, answer: Response, text: string }} Seen */
 
@@ -24,7 +25,7 @@ export async function hostProblems(site) {
     ...insecure(base),
     ...(await screenProblems(look, page)),
     ...policyProblems(page, values ?? {}),
-    ...(values ? configProblems(values) : ['/config.json is no JSON object: the portal is not found.']),
+    ...(values ? configProblems(config.text) : ['/config.json is no JSON object: the portal is not found.']),
     ...typeProblems(await look('/worker.js'), /javascript/),
     ...typeProblems(await look('/manifest.webmanifest'), /manifest\+json/),
     ...cachingProblems([page, config, await look('/worker.js'), await look('/index.html')]),

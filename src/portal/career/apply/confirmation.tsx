@@ -77,7 +77,7 @@ export function Confirmation({ job, applicationId, onTakeBack }: ConfirmationPro
           )}
         </p>
       </div>
-      {applicationId && <WhatFollows {...job} />}
+      {applicationId && <WhatFollows process={job.process} />}
       <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Link
           to="/career/applications"
@@ -99,16 +99,16 @@ export function Confirmation({ job, applicationId, onTakeBack }: ConfirmationPro
   )
 }
 
-function WhatFollows({ company: { name: company }, process }: ConfirmationProps['job']) {
+function WhatFollows({ process }: Pick<JobDetail, 'process'>) {
   const id = useId()
   const say = useBilingual()
   return (
     <section aria-labelledby={id} className="mt-6 max-w-(--prose)">
       <h2 id={id} className="font-semibold text-16">
-        <Trans>What happens next</Trans>
+        <Trans>Next steps</Trans>
       </h2>
       <p className="mt-1 text-ink-muted">
-        <Trans>You’ll get a notification as soon as {company} answers.</Trans>
+        <Trans>You’ll get a notification when the employer replies.</Trans>
       </p>
       {process.length > 0 && (
         <ol className="mt-3 grid gap-2">
