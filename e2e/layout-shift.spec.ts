@@ -93,7 +93,8 @@ interface Noted {
 /** In the page, asked at each frame: nothing is on its way or stands for what is, and what came last is drawn. */
 function isAllThere(): boolean {
   const noted = globalThis as unknown as Noted
-  const isWaiting = noted.open > 0 || document.querySelector('main [role="status"][aria-label]') !== null
+  const placeholders = [...document.querySelectorAll('main [role="status"][aria-label]')]
+  const isWaiting = noted.open > 0 || placeholders.some((one) => one.checkVisibility())
   noted.still = isWaiting || document.fonts.status !== 'loaded' ? 0 : noted.still + 1
   return noted.still > 10
 }

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 import type { CareerHome } from '#contract/portal/career.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
-import { StageDot } from '#portal/career/stage-dot.tsx'
+import { statusColour } from '#platform/portal/status-tone.ts'
 import { buttonClass } from '#ui/button-class.ts'
+import { Dot } from '#ui/dot.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Card } from './card.tsx'
 
@@ -56,7 +57,7 @@ export function Stages({ home }: { home: CareerHome }) {
                 <span className="text-13 text-ink-muted">{labels[id]}</span>
                 <span className="flex gap-2 font-semibold text-16 tabular-nums tracking-tight max-md:order-last max-md:ms-auto md:text-24">
                   {number(count)}
-                  <StageDot status={status} />
+                  <Dot className={statusColour(status)} />
                 </span>
                 <Hint id={id} home={home} />
               </Link>

@@ -12,9 +12,10 @@ import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
+import { statusColour } from '#platform/portal/status-tone.ts'
 import { setArrangement, useArrangement } from '#platform/workspace/arrangements.ts'
-import { StageDot } from '#portal/career/stage-dot.tsx'
 import { cx } from '#ui/cx.ts'
+import { Dot } from '#ui/dot.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { useApplicationLabels } from '../application-labels.ts'
 import type { OwnMove } from '../use-move.ts'
@@ -207,7 +208,7 @@ function Column({ column: { id, status, cards }, held, isOver, isTarget, childre
       )}
     >
       <h2 id={`column-${id}`} className="flex gap-2 px-1 font-semibold text-14">
-        <StageDot status={status} />
+        <Dot className={statusColour(status)} />
         {labels.column[id]}{' '}
         <span className="ms-auto font-normal text-13 text-ink-faint tabular-nums">{number(cards.length)}</span>
       </h2>
