@@ -36,7 +36,7 @@ export function careerInFrench(table: CareerTable, row: object): object {
     case 'portalNotifications':
       return notificationInFrench(row as Notification)
     case 'jobSearches':
-      return fieldsOf(row, ['name'], profileWords)
+      return fieldsOf(row, ['name', 'criteria'], profileWords)
     case 'learnings':
       return fieldsOf(row, ['note'], profileWords)
     case 'profiles':
@@ -57,11 +57,11 @@ function applicationInFrench(row: ApplicationRow): ApplicationRow {
       ...event,
       note: event.note && (fileNameInFrench(event.note) ?? said(event.note)),
     })),
-    interviews: row.interviews.map(({ place, note, people, ...interview }) => ({
+    interviews: row.interviews.map((interview) => ({
       ...interview,
-      place: said(place),
-      people: people.map(({ name, role }) => ({ name, role: said(role) })),
-      note: said(note),
+      place: said(interview.place),
+      people: interview.people.map(({ name, role }) => ({ name, role: said(role) })),
+      note: said(interview.note),
     })),
     offer: row.offer && { ...row.offer, note: said(row.offer.note) },
     feedback: row.feedback && { ...row.feedback, text: said(row.feedback.text) },
@@ -101,15 +101,13 @@ function inFrench<Value>(value: Value, words: Words): Value {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inFrench(one, words)])) as Value
 }
 
-const YEARS = /(?<!\p{L})(\p{L}+|\d+) years(?!\p{L})/u
-
 function textOf(english: string, words: Words): string {
   if (Object.hasOwn(words, english)) return spacedInFrench(words[english] ?? english)
   // It tells how many years it was when it was written.
-  const [told, count = ''] = YEARS.exec(english) ?? []
-  if (told === undefined) return english
+  const [before = ''] = english.split(' years')
+  const count = before.split(' ').at(-1) ?? ''
   const pattern = ['{years}', '{Years}']
-    .map((mark) => english.replace(told, mark))
+    .map((mark) => english.replace(`${count} years`, mark))
     .find((one) => Object.hasOwn(words, one))
   return pattern === undefined ? english : spacedInFrench(yearsInFrench(words[pattern] ?? english, count))
 }

@@ -60,6 +60,7 @@ export const profileWords: Readonly<Record<string, string>> = {
   'Window functions: chapter 7, then the exercises with the ticket data.':
     'Fonctions de fenêtrage : chapitre 7, puis les exercices avec les données de billetterie.',
 
+  analyst: 'analyste',
   'Analyst, an hour around Lyon': 'Analyste, à une heure de Lyon',
   'SQL, from home': 'SQL, de chez moi',
 }
