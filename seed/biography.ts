@@ -54,6 +54,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const withYears = (text: string, at: number, language: keyof typeof NUMBERS = 'en'): string =>
   spansAt(at, language).reduce((told, { mark, words }) => told.replaceAll(mark, words), text)
 
+/** A French text with the years that its English tells. @param count as the English has it, in words or in digits */
+export function yearsInFrench(text: string, count: string): string {
+  const place = NUMBERS.en.split(' ').indexOf(count.toLowerCase())
+  const years = `${NUMBERS.fr.split(' ')[place] ?? count} ans`
+  return text.replaceAll('{years}', years).replaceAll('{Years}', capital(years))
+}
+
 /** An English text as it is before `withYears`. */
 export const withoutYears = (text: string, at: number): string =>
   spansAt(at, 'en').reduce((told, { mark, words }) => told.replaceAll(words, mark), text)

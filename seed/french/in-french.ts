@@ -6,6 +6,7 @@ import { withYears } from '#seed/biography.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 import { activityWords } from './activity-words.ts'
 import { boardWords } from './board-words.ts'
+import { CAREER_TABLES, careerInFrench, isOfCareer } from './career.ts'
 import { contactWords, relationWords } from './contact-words.ts'
 import { attachedInFrench, fileInFrench } from './file-names.ts'
 import { lookedUpIn } from './look-up.ts'
@@ -43,11 +44,12 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
 }
 
 /** The tables whose words are translated. */
-export const FRENCH_TABLES = ['files', 'mails', ...Object.keys(WORDS), ...TABLES_BY_ID]
+export const FRENCH_TABLES = ['files', 'mails', ...CAREER_TABLES, ...Object.keys(WORDS), ...TABLES_BY_ID]
 
 export function inFrench<Row extends object>(table: string, row: Row): Row {
   if (table === 'files') return fileInFrench(row as unknown as FileRow) as unknown as Row
   if (table === 'mails') return withAttached(mailInFrench(row as unknown as MailRow)) as unknown as Row
+  if (isOfCareer(table)) return careerInFrench(table, row) as Row
   const texts = textsOf(table, row)
   if (texts !== undefined) return withAttached(inYears(withTexts(row, texts) as Row))
   const words = WORDS[table]

@@ -111,7 +111,9 @@ async function plantPart(
     done += step.size
     tell?.(Math.min(done, total))
   }
-  if (isContent(entry)) await db.meta.put({ key: SEED_LANGUAGE, value: stampParts(stamp).language ?? 'en' })
+  // Who has an account is asked by nobody in a language.
+  if (!entry.isSignIn && entry.name !== 'user')
+    await db.meta.put({ key: SEED_LANGUAGE, value: stampParts(stamp).language ?? 'en' })
   if (next !== undefined) {
     await db.meta.put({ key: beginningOf(entry), value: { stamp, done: next } satisfies Begun })
     return

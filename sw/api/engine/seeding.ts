@@ -56,7 +56,7 @@ async function seedOnce(
   const factor = isContent(module) ? Number(stated ?? (options.isSample ? options.factor : 0)) : options.factor
   // One workspace speaks one language, whatever the page is switched to between the first visits of two screens.
   const known = (await db.meta.get(SEED_LANGUAGE))?.value as Language | undefined
-  const language = isContent(module) ? (known ?? options.language) : 'en'
+  const language = module.isSignIn ? 'en' : (known ?? options.language)
   const stamp = begun?.stamp ?? stampFor({ at: options.now(), factor, language })
   const { prepareSeed } = await import('./plant-seed.ts')
   const plan = await prepareSeed(db, module, stamp, options.isSample)

@@ -1,0 +1,113 @@
+// What is Alex's own at the portal in French: applications, drafts, the profile with the versions of its CV, what is learnt and searched for, notifications.
+// The jobs, also as applications keep them, have both languages of their own.
+import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
+import type { Notification } from '#contract/portal/notifications.ts'
+import { yearsInFrench } from '#seed/biography.ts'
+import { namedJobs } from '#seed/career/named-jobs.ts'
+import { spacedInFrench } from '#seed/typeset.ts'
+import { applicationWords } from './application-words.ts'
+import { attachedInFrench, fileNameInFrench } from './file-names.ts'
+import { profileWords } from './profile-words.ts'
+
+type Words = Readonly<Record<string, string>>
+
+export const CAREER_TABLES = [
+  'applications',
+  'applicationDrafts',
+  'careerDocuments',
+  'jobSearches',
+  'learnings',
+  'portalNotifications',
+  'profiles',
+  'resumeVersions',
+] as const
+type CareerTable = (typeof CAREER_TABLES)[number]
+
+export const isOfCareer = (table: string): table is CareerTable => CAREER_TABLES.some((one) => one === table)
+
+export function careerInFrench(table: CareerTable, row: object): object {
+  switch (table) {
+    case 'applications':
+      return applicationInFrench(row as ApplicationRow)
+    case 'applicationDrafts':
+      return fieldsOf(row, ['coverLetter', 'answers'], applicationWords)
+    case 'careerDocuments':
+      return attachedInFrench([row as { name: string }])[0] ?? row
+    case 'portalNotifications':
+      return notificationInFrench(row as Notification)
+    case 'jobSearches':
+      return fieldsOf(row, ['name', 'criteria'], profileWords)
+    case 'learnings':
+      return fieldsOf(row, ['note'], profileWords)
+    case 'profiles':
+    case 'resumeVersions':
+      return fieldsOf(row, ['name', 'note', 'content'], profileWords)
+  }
+}
+
+function applicationInFrench(row: ApplicationRow): ApplicationRow {
+  const said = <Value>(value: Value): Value => inFrench(value, applicationWords)
+  return {
+    ...row,
+    coverLetter: said(row.coverLetter),
+    answers: said(row.answers),
+    resumeSnapshot: row.resumeSnapshot && fieldsOf(row.resumeSnapshot, ['name', 'content'], profileWords),
+    documents: attachedInFrench(row.documents),
+    events: row.events.map((event) => ({
+      ...event,
+      note: event.note && (fileNameInFrench(event.note) ?? said(event.note)),
+    })),
+    interviews: row.interviews.map((interview) => ({
+      ...interview,
+      place: said(interview.place),
+      people: interview.people.map(({ name, role }) => ({ name, role: said(role) })),
+      note: said(interview.note),
+    })),
+    offer: row.offer && { ...row.offer, note: said(row.offer.note) },
+    feedback: row.feedback && { ...row.feedback, text: said(row.feedback.text) },
+    notes: row.notes.map((note) => ({ ...note, text: said(note.text) })),
+    nextStep: row.nextStep && { ...row.nextStep, text: said(row.nextStep.text) },
+  }
+}
+
+/** As the portal itself tells of a job (jobAttributes of sw/api/portal). */
+function notificationInFrench({ attributes, ...row }: Notification): Notification {
+  const { jobId, jobTitle, location } = attributes
+  const title = namedJobs.find(({ id }) => id === jobId)?.title
+  const where = location === 'Remote' ? 'À distance' : location?.replace(', hybrid', ', hybride')
+  return {
+    ...row,
+    attributes: {
+      ...attributes,
+      ...(title && jobTitle !== undefined && { jobTitle: jobTitle.replace(title.en, title.fr) }),
+      ...(where !== undefined && { location: where }),
+    },
+  }
+}
+
+const fieldsOf = <Row extends object>(row: Row, fields: readonly string[], words: Words): Row => ({
+  ...row,
+  ...Object.fromEntries(
+    Object.entries(row)
+      .filter(([field]) => fields.includes(field))
+      .map(([field, value]) => [field, inFrench(value, words)]),
+  ),
+})
+
+function inFrench<Value>(value: Value, words: Words): Value {
+  if (typeof value === 'string') return textOf(value, words) as Value
+  if (Array.isArray(value)) return value.map((one) => inFrench(one, words)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inFrench(one, words)])) as Value
+}
+
+function textOf(english: string, words: Words): string {
+  if (Object.hasOwn(words, english)) return spacedInFrench(words[english] ?? english)
+  // It tells how many years it was when it was written.
+  const [before = ''] = english.split(' years')
+  const count = before.split(' ').at(-1) ?? ''
+  const pattern = ['{years}', '{Years}']
+    .map((mark) => english.replace(`${count} years`, mark))
+    .find((one) => Object.hasOwn(words, one))
+  return pattern === undefined ? english : spacedInFrench(yearsInFrench(words[pattern] ?? english, count))
+}
