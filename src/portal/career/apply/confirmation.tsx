@@ -105,10 +105,10 @@ function WhatFollows({ company: { name: company }, process }: ConfirmationProps[
   return (
     <section aria-labelledby={id} className="mt-6 max-w-(--prose)">
       <h2 id={id} className="font-semibold text-16">
-        <Trans>What happens next</Trans>
+        <Trans>Next steps</Trans>
       </h2>
       <p className="mt-1 text-ink-muted">
-        <Trans>You’ll get a notification as soon as {company} answers.</Trans>
+        <Trans>You’ll be notified of any answer from {company}.</Trans>
       </p>
       {process.length > 0 && (
         <ol className="mt-3 grid gap-2">
