@@ -71,7 +71,7 @@ test('Every control of the account panel has its role and its name', async ({ pa
     'link Settings',
     'link Help with this screen',
     'link Install Cairn',
-    ...['English', 'Français', 'Light', 'Dark', 'As the system'].map((one) => `radio ${one}`),
+    ...['English', 'Français', 'Light', 'Dark', 'Same as system'].map((one) => `radio ${one}`),
     ...['Indigo', 'Pine', 'Glacier', 'Heather', 'Dusk', 'Lichen'].map((one) => `radio ${one}`),
     'button Full screen',
     ...['Never', '5 min', '15 min', '60 min'].map((one) => `radio ${one}`),

@@ -47,7 +47,7 @@ test('Colour scheme default light; dark and that of the system take effect witho
   await page.reload()
   await expect(root).toHaveAttribute('data-scheme', 'dark')
 
-  await choose(page, 'Colour scheme', 'As the system')
+  await choose(page, 'Colour scheme', 'Same as system')
   await expect(root).toHaveAttribute('data-scheme', 'light')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(root).toHaveAttribute('data-scheme', 'dark')

@@ -66,12 +66,12 @@ export const generalFaqs: readonly FaqSource[] = [
   },
   {
     id: 'dark-mode',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     pages: SETTINGS,
     en: {
       question: 'Is there a dark mode?',
       answer:
-        'Yes. Choose <Light>, <Dark> or <As the system> in the header or, on a smaller screen, in your account menu. The last follows your device, also when it changes in the evening. Six themes can be combined with either.',
+        'Yes. Choose <Light>, <Dark> or <Same as system> in the header or, on a smaller screen, in your account menu. The last follows your device, also when it changes in the evening. Six themes can be combined with either.',
     },
     fr: {
       question: 'Y a-t-il un mode sombre ?',

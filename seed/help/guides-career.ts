@@ -121,7 +121,7 @@ An application has a CV, a cover letter, the questions of the employer and, if y
 6. Tick <Send my match score with it> if the employer may see the score; otherwise it stays with you.
 Every word is saved as you type it. A draft stays until you send it or delete it; a reload or an update of Cairn does not touch it.
 ## Review
-Press <Review>. What is missing is marked, and you are taken to the first such field; then you see the application as it will be sent. <Change something> leads back.
+Press <Review>. What is missing is marked, and you are taken to the first such field; then you see the application as it will be sent. <Make changes> leads back.
 ## Send
 Sending takes a copy of the CV as it is at that moment. If you change the CV later, the application keeps the version that was sent: <Export the whole file> has it, as JSON Resume, with all that you sent.
 You cannot apply twice to the same job by accident: a second click, a second tab or a retry counts as the same application.

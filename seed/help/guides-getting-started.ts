@@ -113,7 +113,7 @@ Each list has a search of its own that narrows what it shows. It is part of the 
 ## When nothing is found
 A list says which words it looked for and offers to clear them. If a filter is still set, it says that too, since a forgotten filter is the usual reason for an empty list. The search over everything shows the pages whose names come closest. Here in the help centre, the titles that come closest are shown, and you can send your question from there.
 ## Where the search happens
-On your device. The words that you type are compared with an index that is stored beside your data and changes in the same step as the data does: what you saved a second ago can be found now, offline as well. No search leaves the device, and none is remembered. Only what you opened from it last is remembered; <Forget what was opened last> clears that list.
+On your device. The words that you type are compared with an index that is stored beside your data and changes in the same step as the data does: what you saved a second ago can be found now, offline as well. No search leaves the device, and none is remembered. Only what you opened from it last is remembered; <Clear recently opened items> clears that list.
 `,
     },
     fr: {
@@ -132,7 +132,7 @@ Chaque liste a sa propre recherche, qui réduit ce qu'elle montre. Elle figure d
 ## Quand rien n'est trouvé
 Une liste indique les mots cherchés et propose de les effacer. S'il reste un filtre, elle le dit aussi, car un filtre oublié est la cause habituelle d'une liste vide. La recherche générale montre les pages au nom le plus proche. Ici, dans le centre d'aide, les titres les plus proches s'affichent, et vous pouvez envoyer votre question de là.
 ## Où la recherche a lieu
-Sur votre appareil. Les mots que vous tapez sont comparés à un index conservé à côté de vos données, qui change en même temps qu'elles : ce que vous avez enregistré il y a une seconde se trouve déjà, hors ligne aussi. Aucune recherche ne quitte l'appareil, et aucune n'est retenue. Seuls les derniers résultats ouverts le sont ; <Oublier ce qui a été ouvert récemment> vide cette liste.
+Sur votre appareil. Les mots que vous tapez sont comparés à un index conservé à côté de vos données, qui change en même temps qu'elles : ce que vous avez enregistré il y a une seconde se trouve déjà, hors ligne aussi. Aucune recherche ne quitte l'appareil, et aucune n'est retenue. Seuls les derniers résultats ouverts le sont ; <Effacer les éléments ouverts récemment> vide cette liste.
 `,
     },
   },
@@ -154,7 +154,7 @@ Cairn speaks English and French, completely: menus, messages, error texts, the w
 - plurals, so that it says 1 task but 2 tasks.
 You can switch in the middle of a form; what you typed stays. What people wrote, such as emails, notes and task titles, is not translated: it is theirs. Jobs come in both languages where the employer gave both.
 ## Light and dark
-Choose <Light>, <Dark> or <As the system>. With the last, Cairn follows the device, also when the device changes in the evening. Charts, previews and drawings have a version for each.
+Choose <Light>, <Dark> or <Same as system>. With the last, Cairn follows the device, also when the device changes in the evening. Charts, previews and drawings have a version for each.
 ## Themes
 There are six themes: <Indigo>, <Pine>, <Glacier>, <Heather>, <Dusk> and <Lichen>. A theme changes the colour of buttons, links and marks, and nothing else. In every theme and in both schemes, text keeps a contrast of at least 4.5 to 1, so that none of them is harder to read than another.
 ## Size and movement

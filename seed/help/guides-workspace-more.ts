@@ -37,7 +37,7 @@ A reminder is shown every hour while Cairn is open, until you mark it as done. A
 Les notes sont pour ce qui n'a pas encore d'autre place : une idée dans le bus, les questions d'un entretien, une liste de courses.
 ## Écrire
 Appuyez sur {n}, ou utilisez la barre au-dessus des notes. Une note a un titre, un texte ou une liste à cocher, une image de 16 Mo au plus, des étiquettes et un rappel ; tout est facultatif. Elle s'enregistre pendant que vous écrivez, et le dit. Une note restée vide est retirée sans un mot.
-Dans une liste à cocher, {Entrée} commence la ligne suivante, {Retour arrière} dans une ligne vide la retire. Un texte peut devenir une liste, ligne par ligne, et inversement. Avec <Lier à une note>, une note mène à une autre ; chacune montre quelles notes mènent à elle.
+Dans une liste à cocher, {Entrée} commence la ligne suivante, {Retour arrière} dans une ligne vide la retire. Un texte peut devenir une liste, ligne par ligne, et inversement. Avec <Créer un lien vers une note>, une note mène à une autre ; chacune montre quelles notes mènent à elle.
 Mettez une image dans une note en la collant ou en la déposant. S'il n'y a pas de place sur l'appareil, Cairn le dit et garde le texte.
 ## Garder de l'ordre
 - **Les étiquettes** regroupent les notes ; une note peut en avoir plusieurs. En renommer une la change sur toutes ses notes, la supprimer la retire.
@@ -237,7 +237,7 @@ Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe.
 Type what the icon shows, in English or in French. Small typos do not matter, and matches in the other sets are shown above the icons. <Set> switches between the sets; <Size> shows them larger or smaller. The address holds what you searched, so you can bookmark it or send it to someone.
 The arrow keys move from icon to icon, {Home} leads to the first and {End} to the last. {s} returns to the search.
 ## Copying one
-Choose under <A press copies> what you want: the name, the SVG, JSX for React, or a data URL. Then press an icon, or {Enter} on it, and paste.
+Choose under <Copy format> what you want: the name, the SVG, JSX for React, or a data URL. Then press an icon, or {Enter} on it, and paste.
 Open the details with {i} for its colour and stroke. There you can save it as a file with <Save SVG> or <Save PNG>, and see others <Similar icons>.
 ## Keeping some at hand
 - <Add to favourites> in the details, or {*} on an icon, keeps it under <Favourites>.
@@ -256,7 +256,7 @@ Les [icônes](/ui/icons) réunissent des collections complètes et libres, plus 
 Saisissez ce que l'icône représente, en français ou en anglais. Les petites fautes de frappe ne gênent pas, et ce que contiennent les autres collections figure au-dessus des icônes. <Collection> passe d'une collection à l'autre ; <Taille> les montre plus grandes ou plus petites. L'adresse garde votre recherche : vous pouvez la mettre en favori ou l'envoyer.
 Les flèches passent d'une icône à l'autre, {Origine} mène à la première et {Fin} à la dernière. {s} ramène à la recherche.
 ## En copier une
-Choisissez sous <Un appui copie> ce que vous voulez : le nom, le SVG, du JSX pour React ou une URL de données. Appuyez ensuite sur une icône, ou sur {Entrée}, puis collez.
+Choisissez sous <Format de copie> ce que vous voulez : le nom, le SVG, du JSX pour React ou une URL de données. Appuyez ensuite sur une icône, ou sur {Entrée}, puis collez.
 Ouvrez les détails avec {i} pour sa couleur et son trait. Vous pouvez y enregistrer un fichier avec <Enregistrer en SVG> ou <Enregistrer en PNG>, et en voir d'autres <Icônes semblables>.
 ## En garder sous la main
 - <Ajouter aux favoris> dans les détails, ou {*} sur une icône, la range sous <Favoris>.

@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 export const SCHEME_NAMES: Readonly<Record<Scheme, MessageDescriptor>> = {
   light: msg`Light`,
   dark: msg`Dark`,
-  system: msg`As the system`,
+  system: msg`Same as system`,
 }
 
 export const SCHEME_ICONS: Readonly<Record<Scheme, string>> = { light: 'sun', dark: 'moon', system: 'computer-desktop' }

@@ -66,7 +66,7 @@ test('one is withdrawn with a reason and a word, which the timeline tells; a not
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('button', { name: /Reason/ }).click()
   await screen.getByRole('option', { name: 'The salary' }).click()
-  await dialog.getByRole('textbox', { name: /^A word to the employer/ }).fill('Thank you for the tour.')
+  await dialog.getByRole('textbox', { name: /^A note to the employer/ }).fill('Thank you for the tour.')
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   const last = screen.getByRole('listitem').filter({ hasText: /^Withdrawn/ })

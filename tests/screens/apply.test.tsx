@@ -73,7 +73,7 @@ test('what is missing is said beside its field; what is typed is kept; a file of
   await button('Review').click()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible()
   await expect.element(screen.getByText(LETTER)).toBeVisible()
-  await button('Change something').click()
+  await button('Make changes').click()
   await expect.element(letter).toHaveValue(LETTER)
   await button('Review').click()
   await button('Send the application').click()

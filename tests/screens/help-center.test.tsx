@@ -64,7 +64,7 @@ describe('questions', () => {
     const question = main.getByRole('button', { name: 'Is there a dark mode?', exact: true })
     await expect.element(question).toHaveAttribute('aria-expanded', 'true')
     await expect.element(question).toHaveFocus()
-    await expect.element(main.getByText('Choose Light, Dark or As the system', { exact: false })).toBeVisible()
+    await expect.element(main.getByText('Choose Light, Dark or Same as system', { exact: false })).toBeVisible()
     await expect
       .element(main.getByRole('button', { name: 'How do I change the language?', exact: true }))
       .toHaveAttribute('aria-expanded', 'false')

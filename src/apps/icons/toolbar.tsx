@@ -94,7 +94,7 @@ export function Toolbar({ search, picks, drawingsOf, onSearch }: ToolbarProps) {
           onChange={(chosen) => onSearch({ size: SIZES.find((px) => String(px) === chosen) }, { replace: true })}
         />
         <Select<CopyFormat>
-          label={t`A press copies`}
+          label={t`Copy format`}
           isLabelHidden
           className="sm:w-48"
           options={FORMATS.map((id) => ({ id, label: t`Copy: ${formats[id]}` }))}

@@ -32,7 +32,7 @@ export function useNewMail(): (draft?: Partial<DraftFields>, options?: Begin) =>
           made = (await create({ body: { draft: { ...draft, content }, ...options } })).answer as Mail
           return null
         },
-        failure: t`Couldn’t start the email.`,
+        failure: t`Couldn’t create the email.`,
       })
       if (!made) return
       begun.set(made.id, JSON.stringify(fieldsOf(made)))

@@ -23,7 +23,7 @@ export default function ViewNav() {
     search: { ...search, view, day: undefined, task: undefined },
     isCurrent: search.view === view,
   })
-  const countLabel = plural(count, { one: '# due by today', other: '# due by today' })
+  const countLabel = plural(count, { one: '# due today or overdue', other: '# due today or overdue' })
   const links = [
     link(undefined, t`List`),
     { ...link('today', t`Today`), count, countLabel },

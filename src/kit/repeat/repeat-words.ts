@@ -36,16 +36,16 @@ export function repeatWordsIn({ date }: Formats): (rule: string) => string {
   const whenDone = (rule: Recurrence): string => {
     const { freq, interval, weekdays, monthDay } = rule
     const words = every(rule)
-    if (weekdays.length > 0 || monthDay !== null) return t`${words}, counted from the day it is done`
+    if (weekdays.length > 0 || monthDay !== null) return t`${words}, counted from the day it’s done`
     switch (freq) {
       case 'DAILY':
-        return plural(interval, { one: '# day after it is done', other: '# days after it is done' })
+        return plural(interval, { one: '# day after it’s done', other: '# days after it’s done' })
       case 'WEEKLY':
-        return plural(interval, { one: '# week after it is done', other: '# weeks after it is done' })
+        return plural(interval, { one: '# week after it’s done', other: '# weeks after it’s done' })
       case 'MONTHLY':
-        return plural(interval, { one: '# month after it is done', other: '# months after it is done' })
+        return plural(interval, { one: '# month after it’s done', other: '# months after it’s done' })
       case 'YEARLY':
-        return plural(interval, { one: '# year after it is done', other: '# years after it is done' })
+        return plural(interval, { one: '# year after it’s done', other: '# years after it’s done' })
     }
   }
 

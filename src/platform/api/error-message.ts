@@ -117,7 +117,7 @@ const OF_THE_DEVICE: readonly (readonly [RegExp, MessageDescriptor])[] = [
     /^body\.(?:avatar|image): not a /,
     msg`This image is damaged or its type isn’t supported. Choose a PNG, JPEG or WebP image.`,
   ],
-  [/^body\.avatar: wider or higher/, msg`This image is too wide or too high.`],
+  [/^body\.avatar: wider or higher/, msg`This image is too wide or too tall.`],
   [/^body\.[\w.]+: taken in this folder/, msg`This folder already has an item with this name. Choose another name.`],
   [/^body\.folderId: no such folder/, msg`This folder no longer exists.`],
   [/^body\.folderId: a folder does not go/, msg`A folder can’t be moved into itself.`],

@@ -47,7 +47,7 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
         </li>
         <li>
           <CountLink asked={{ movedSince: from }}>
-            <Plural value={totals.moved} one="# with an update" other="# with an update" />
+            <Plural value={totals.moved} one="# with an update" other="# with updates" />
           </CountLink>
         </li>
         <li>

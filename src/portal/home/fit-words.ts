@@ -24,6 +24,6 @@ export function useFitWords(): (job: Pick<JobListed, 'skills'>) => string {
     if (!missing) return t`You have every skill listed, including ${have}`
     const lacking = name(missing.skillId)
     const short = t`${plural(shortOf(missing), { one: `# level short in ${lacking}`, other: `# levels short in ${lacking}` })}`
-    return met.length === 0 ? short : t`Matches in ${have}; ${short}`
+    return met.length === 0 ? short : t`You match on ${have}; ${short}`
   }
 }

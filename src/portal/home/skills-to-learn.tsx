@@ -88,7 +88,7 @@ function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, r
           </Link>
         ) : (
           <span className="shrink-0 text-13 text-ink-muted">
-            <Trans>opens no jobs on its own</Trans>
+            <Trans>doesn’t open up any jobs on its own</Trans>
           </span>
         )}
       </div>

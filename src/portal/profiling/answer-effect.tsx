@@ -77,7 +77,6 @@ const levelsOf = (questions: readonly Question[], answers: Answers): LevelChange
   })
 
 function Opened({ question, questions, answers }: AnswerEffectProps) {
-  const { number } = useFormats()
   const given = levelsOf(questions, answers)
   const others = given.filter(({ skillId }) => skillId !== question.skillId)
   const now = useQuery({ ...profilingQueries.whatIf(given), placeholderData: keepPreviousData })
@@ -95,7 +94,11 @@ function Opened({ question, questions, answers }: AnswerEffectProps) {
       ) : (
         <Trans>Doesn’t open up any jobs on its own:</Trans>
       )}{' '}
-      <Trans>{number(matched)} match the levels you’ve entered so far.</Trans>
+      <Plural
+        value={matched}
+        one="# matches the levels you’ve entered so far."
+        other="# match the levels you’ve entered so far."
+      />
     </>
   )
 }

@@ -50,7 +50,7 @@ export function GapRow({
               <Plural value={jobsUnlocked} one="opens up # job" other="opens up # jobs" />
             ) : (
               <span className="text-ink-muted">
-                <Trans>opens no jobs on its own</Trans>
+                <Trans>doesn’t open up any jobs on its own</Trans>
               </span>
             )}
           </span>

@@ -33,7 +33,7 @@ export function RedirectionScreen() {
           <h1 className="font-semibold text-24 tracking-tight">{t`What would you like to learn?`}</h1>
           <QueryView
             query={outcome}
-            loading={<SkeletonRows label={t`Calculating what would open up jobs`} hasTwoLines />}
+            loading={<SkeletonRows label={t`Calculating which skills would open up jobs`} hasTwoLines />}
             error={{ title: t`Couldn’t load the effects of your answers.` }}
             className="mx-0 my-0"
           />

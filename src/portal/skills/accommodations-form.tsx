@@ -21,7 +21,7 @@ export function AccommodationsForm({ value, onChange }: AccommodationsFormProps)
         value={value.extraTime}
         onChange={(extraTime) => onChange({ ...value, extraTime })}
         options={[
-          { id: 'none', label: t`As usual` },
+          { id: 'none', label: t`Standard time` },
           { id: 'third', label: t`One third more (× ${third})` },
           { id: 'half', label: t`Half as long again (× ${half})` },
           { id: 'double', label: t`Twice as long (× 2)` },

@@ -29,8 +29,8 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
       <Panel title={t`No badge this time`}>
         <p className="text-13 text-ink-muted">
           <Trans>
-            A badge confirms a level we’re at least 90% sure of. This evaluation isn’t that sure of any level above
-            Novice.
+            A badge confirms a level we’re at least 90% sure of. In this evaluation, no level above Novice is that
+            certain.
           </Trans>
         </p>
       </Panel>

@@ -65,7 +65,7 @@ function Given({ outcome, isRight: is }: { outcome: ProgramOutcome; isRight: boo
         name={
           <span className="flex items-center gap-1.5">
             <Icon name={is ? 'check-circle' : 'x-circle'} size={16} className={is ? 'text-success' : 'text-danger'} />
-            {is ? t`Gives, as it should` : t`Gives`}
+            {is ? t`Correctly gives` : t`Gives`}
           </span>
         }
         value={problem ? <Problem problem={problem} /> : value}
@@ -91,7 +91,7 @@ function Problem({ problem: { kind, text, line } }: { readonly problem: ProgramP
   if (kind === 'waiting') return <Trans>Its promise never settles. There are no timers here.</Trans>
   return (
     <>
-      {line === undefined ? <Trans>JavaScript says:</Trans> : <Trans>JavaScript says, in line {line}:</Trans>}{' '}
+      {line === undefined ? <Trans>JavaScript says:</Trans> : <Trans>JavaScript says, on line {line}:</Trans>}{' '}
       <code lang="en" translate="no" className="font-mono">
         {text}
       </code>

@@ -77,9 +77,9 @@ function Answers({ answering }: { answering: NonNullable<EvaluationResult['answe
       {pace !== null && <Trans>Your answers typically took {share} of the time these questions need.</Trans>}{' '}
       <Plural
         value={rapid}
-        _0="No answers were too quick for the question to have been read."
-        one="# answer was too quick for the question to have been read."
-        other="# answers were too quick for the question to have been read."
+        _0="You took long enough to read every question."
+        one="# answer came before you could have read the question."
+        other="# answers came before you could have read the questions."
       />{' '}
       {fit !== null &&
         (isUnusual ? (

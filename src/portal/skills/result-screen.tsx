@@ -94,12 +94,12 @@ function Result({ result }: { result: EvaluationResult }) {
             <Note kind="warning" className="mt-6">
               {isLevelTold ? (
                 <Trans>
-                  <b>Not calibrated yet.</b> The authors set the difficulty of these questions without measuring it on
+                  <b>Not calibrated yet.</b> The authors set the difficulty of these questions without testing them on
                   people, so the interval is a quarter wider.
                 </Trans>
               ) : (
                 <Trans>
-                  <b>Not calibrated yet.</b> The authors set the difficulty of these questions without measuring it on
+                  <b>Not calibrated yet.</b> The authors set the difficulty of these questions without testing them on
                   people, so our certainty is itself an estimate.
                 </Trans>
               )}

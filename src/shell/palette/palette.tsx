@@ -111,7 +111,7 @@ function Field({ text, onText, found, groups, onClose }: FieldProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder={t`Find anything, or do something`}
+          placeholder={t`Search or run a command`}
           value={text}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}

@@ -50,7 +50,7 @@ export function useCommands(): Commands {
       ...places.flatMap(({ asks = [] }: Place) =>
         asks.map(({ title, icon, link }) => command(link, labelOf(title), icon, () => history.push(link))),
       ),
-      ...(recent.length > 0 ? [command('forget', t`Forget what was opened last`, 'x-mark', clearRecent)] : []),
+      ...(recent.length > 0 ? [command('forget', t`Clear recently opened items`, 'x-mark', clearRecent)] : []),
       command('sign-out', t`Sign out`, 'arrow-right-start-on-rectangle', () => history.push('/sign-out')),
     ],
   }

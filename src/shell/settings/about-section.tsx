@@ -109,7 +109,7 @@ function Licences() {
   return (
     <SettingsGroup
       title={t`Licences`}
-      about={<Trans>Cairn is released under the MIT licence. It is built on the work of others:</Trans>}
+      about={<Trans>Cairn is released under the MIT licence. It’s built on the work of others:</Trans>}
     >
       <QueryView
         query={query}

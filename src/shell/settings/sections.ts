@@ -62,7 +62,7 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   },
   security: {
     title: msg`Security`,
-    about: msg`Password, this session, locking`,
+    about: msg`Password, this session, screen lock`,
     icon: 'lock-closed',
     Content: brought(() => import('./security-section.tsx')),
   },

@@ -45,7 +45,7 @@ export function Overlays() {
           <MenuSection title="Scheme" selectionMode="single" selectedKeys={scheme} onSelectionChange={setScheme}>
             <MenuItem id="light">Light</MenuItem>
             <MenuItem id="dark">Dark</MenuItem>
-            <MenuItem id="system">As the system</MenuItem>
+            <MenuItem id="system">Same as system</MenuItem>
           </MenuSection>
         </Menu>
       </MenuTrigger>

@@ -31,7 +31,7 @@ export default function ConflictDialog({ conflicts, folderName, onDecide, onClos
     onClose()
   }
   const choices = [
-    { id: 'keep-both' as const, label: t`Keep both`, description: t`A number is added to the new one’s name.` },
+    { id: 'keep-both' as const, label: t`Keep both`, description: t`A number will be added to the new item’s name.` },
     {
       id: 'replace' as const,
       label: t`Replace`,

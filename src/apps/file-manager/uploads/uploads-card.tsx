@@ -120,11 +120,13 @@ function Row({ upload, onResume }: { readonly upload: Upload; readonly onResume:
       <Figure upload={upload} />
       <span className="flex">
         {isLarge && state === 'sending' && (
-          <IconButton icon="pause" size="sm" label={t`Pause ${path}`} onPress={() => pauseUpload(id)} />
+          <IconButton icon="pause" size="sm" label={t`Pause uploading ${path}`} onPress={() => pauseUpload(id)} />
         )}
-        {state === 'paused' && <IconButton icon="play" size="sm" label={t`Continue ${path}`} onPress={onResume} />}
+        {state === 'paused' && (
+          <IconButton icon="play" size="sm" label={t`Continue uploading ${path}`} onPress={onResume} />
+        )}
         {(isLarge || state !== 'sending') && (
-          <IconButton icon="x-mark" size="sm" label={t`Cancel ${path}`} onPress={() => cancelUploads([id])} />
+          <IconButton icon="x-mark" size="sm" label={t`Cancel uploading ${path}`} onPress={() => cancelUploads([id])} />
         )}
       </span>
       {isLarge && (state === 'sending' || state === 'paused') && (

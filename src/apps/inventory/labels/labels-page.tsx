@@ -145,7 +145,7 @@ function Labels({ products, hasMore = false, scroller }: LabelsProps) {
     return (
       <EmptyState
         title={t`No products to print labels for.`}
-        description={t`List some products first.`}
+        description={t`Show some products in the list first.`}
         className="mt-8"
       />
     )

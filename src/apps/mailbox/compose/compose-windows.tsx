@@ -24,7 +24,7 @@ export function ComposeWindows({ ids }: { readonly ids: readonly string[] }) {
   }
   return (
     <section
-      aria-label={t`Emails you are writing`}
+      aria-label={t`Emails you’re writing`}
       className={cx(
         'fixed z-(--z-drawer) flex max-md:inset-0 md:end-6 md:bottom-0 md:max-w-[calc(100vw-48px)] md:flex-row-reverse md:items-end md:gap-3',
         'print:hidden',

@@ -15,7 +15,7 @@ export default function BelowLine(reading: LineReading) {
       {...reading}
       now={now}
       priorities={priorities}
-      cut={t`A title can have at most ${TITLE_LIMIT} characters, so the rest was not added.`}
+      cut={t`A title can have at most ${TITLE_LIMIT} characters, so the rest wasn’t added.`}
       addAll={(lines) => plural(lines.length, { one: 'Add # task', other: 'Add # tasks' })}
     />
   )

@@ -225,7 +225,7 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
             { id: 'updated', label: t`Latest change` },
             { id: 'submitted', label: t`Most recently sent` },
             { id: 'next', label: t`Next steps` },
-            { id: 'waiting', label: t`Longest waiting` },
+            { id: 'waiting', label: t`Longest wait` },
             { id: 'company', label: t`Company` },
           ]}
         />

@@ -63,7 +63,7 @@ export function WithdrawDialog({ application, isOpen, onOpenChange }: WithdrawDi
             ...WITHDRAW_REASONS.map((one) => ({ id: one, label: labels.reason[one] })),
           ]}
         />
-        <TextArea label={t`A word to the employer (optional)`} value={note} onChange={setNote} maxLength={2000} />
+        <TextArea label={t`A note to the employer (optional)`} value={note} onChange={setNote} maxLength={2000} />
       </div>
     </Dialog>
   )

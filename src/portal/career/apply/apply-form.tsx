@@ -136,7 +136,7 @@ export function ApplyForm({ job, form, stored, documents, resumes, refusal, befo
                 <Trans>Send the application</Trans>
               </Button>
               <Button onPress={() => setReview(false)}>
-                <Trans>Change something</Trans>
+                <Trans>Make changes</Trans>
               </Button>
             </>
           ) : (

@@ -24,8 +24,7 @@ export function ResetGroup() {
       title={t`Reset workspace`}
       about={
         <Trans>
-          Deletes all tasks, messages, notes, files and other app content. Your account and career data are not
-          affected.
+          Deletes all tasks, messages, notes, files and other app content. Your account and career data aren’t affected.
         </Trans>
       }
     >
