@@ -18,7 +18,6 @@ const WRONG: readonly string[] = [
   'src/contract/shell/workspace.ts',
   'src/shell/messages/messages-panel.tsx',
   'src/shell/notifications/notifications-panel.tsx',
-  'src/shell/received/reading.ts',
   'src/shell/shortcuts/shortcuts-panel.tsx',
 ]
 

@@ -30,7 +30,7 @@ export const sampleEvaluations: readonly SampleEvaluation[] = [
     ability: 0.3,
     postponedAt: [],
     comfortableTarget: false,
-    found: { theta: -0.16355, se: 0.53599, level: 3, badgeLevel: 2 },
+    found: { theta: -0.38164, se: 0.5399, level: 3, badgeLevel: 2 },
   },
   {
     id: 'alex-data-protection',
@@ -39,7 +39,7 @@ export const sampleEvaluations: readonly SampleEvaluation[] = [
     ability: -0.75,
     postponedAt: [6],
     comfortableTarget: true,
-    found: { theta: -1.37888, se: 0.5433, level: 2, badgeLevel: null },
+    found: { theta: -1.06819, se: 0.51769, level: 2, badgeLevel: null },
   },
   {
     id: 'alex-spreadsheets',
@@ -48,7 +48,7 @@ export const sampleEvaluations: readonly SampleEvaluation[] = [
     ability: 1.8,
     postponedAt: [6, 10],
     comfortableTarget: false,
-    found: { theta: 1.20486, se: 0.51155, level: 4, badgeLevel: 4 },
+    found: { theta: 1.25938, se: 0.52643, level: 4, badgeLevel: 4 },
   },
   {
     id: 'alex-business-english',
@@ -57,6 +57,6 @@ export const sampleEvaluations: readonly SampleEvaluation[] = [
     ability: 0.9,
     postponedAt: [9],
     comfortableTarget: false,
-    found: { theta: 0.84615, se: 0.53765, level: 4, badgeLevel: 3 },
+    found: { theta: 0.95365, se: 0.53728, level: 4, badgeLevel: 3 },
   },
 ]
