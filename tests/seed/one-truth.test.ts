@@ -228,7 +228,7 @@ describe('figures that several tell', () => {
   })
 
   test('of 112 pairs of stops 96 are duplicates and 16 the two sides of a street', () => {
-    const said = saying(/of them are real|duplicates, \d+ are sides|^\d+ real, \d+ are/).map(({ text }) => text)
+    const said = saying(/of them are real|^\d+ duplicates, \d+ are/).map(({ text }) => text)
     expect(said.length).toBeGreaterThan(1)
     for (const text of said) expect(text).toMatch(/Sixteen|\b16\b/)
   })
