@@ -44,7 +44,7 @@ export const jobSearchBoard: PlannedBoard = {
         {
           title: 'Timetable analyst, Verkehrsverbund Oberland',
           labels: ['away', 'known'],
-          made: 0.9,
+          made: 0.6,
           due: [14, '12:00'],
           comments: [['alex-morgan', 0.2, 'Jürgen wrote one line: “Your German is good enough for timetables.”']],
         },
@@ -98,7 +98,7 @@ export const jobSearchBoard: PlannedBoard = {
           title: 'Data analyst, admissions, Clinique des Monts',
           labels: ['lyon', 'sql'],
           due: [2, '18:00'],
-          made: 3.9,
+          made: 3.4,
           moved: 2,
           from: 'Found',
           members: ['alex-morgan'],
