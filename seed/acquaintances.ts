@@ -49,7 +49,7 @@ export const acquaintances: readonly Acquaintance[] = [
   recruiter('Björn Håkansson', 'Talent partner', 'Nordlys Analytics', 'bjorn.hakansson@nordlys.example', 'm0', 'blond'),
   recruiter('Chiara De Luca', 'Recruiter, data and research', 'Velora Mobility', 'chiara.deluca@velora.example', 'f2'),
   recruiter('Farid Meziane', 'Head of people', 'Atelier Méridien', 'farid.meziane@meridien.example', 'm2'),
-  recruiter('Tuğba Aksoy', 'Recruiting coordinator', 'Lumen Hospitals', 'tugba.aksoy@lumenhospitals.example', 'f2'),
+  recruiter('Tuğba Aksoy', 'Recruiting coordinator', 'Lumen Santé', 'tugba.aksoy@lumensante.example', 'f2'),
   recruiter('Oisín Gallagher', 'Senior recruiter', 'Tidewater Ferries', 'oisin@tidewater.example', 'm0'),
   recruiter('Maëlle Le Goff', 'Placement officer', 'Cap Carrières', 'maelle.legoff@cap-carrieres.example', 'f1'),
   recruiter(

@@ -1,7 +1,7 @@
 // Makes the words of activity-history.ts into events at their times, week by week into the past.
 import { lines, onceEvents, type PastEvent, pastEvents, places, reportQuotes, stops } from './activity-history.ts'
 import type { ActivityTexts } from './activity-texts.ts'
-import { hadCome } from './biography.ts'
+import { hadCome, lookingDaysAgo } from './biography.ts'
 import { createRandom } from './random.ts'
 import { slug } from './slug.ts'
 
@@ -38,10 +38,15 @@ export function pastActivities(round: number): ActivityTexts[] {
   return [...once, ...weeks.flat()].sort((a, b) => a.ago - b.ago)
 }
 
-/** The event of this turn; or, thirteen further so that few are told twice, one whose actor had come by then. What is on a weekend is told two days before. */
+const JOB_SEARCH = /job offer|new jobs/
+
+/** The event of this turn; or, twenty-one further so that few are told twice, one whose actor had come by then. What is on a weekend is told two days before. */
 function eventAt(turn: number, ago: number): PastEvent {
-  const inTurn = pastEvents.map((_, index) => pastEvents[(turn + index * 13) % pastEvents.length] as PastEvent)
-  return inTurn.find(([actor]) => hadCome(slug(actor), ago / DAY + 3)) as PastEvent
+  const inTurn = pastEvents.map((_, index) => pastEvents[(turn + index * 21) % pastEvents.length] as PastEvent)
+  const days = ago / DAY + 3
+  const isTold = ([actor, , words]: PastEvent): boolean =>
+    hadCome(slug(actor), days) && (days <= lookingDaysAgo || !JOB_SEARCH.test(words))
+  return inTurn.find(isTold) as PastEvent
 }
 
 type Fill = (words: string) => string

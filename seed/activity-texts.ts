@@ -46,16 +46,16 @@ export const activityTexts: readonly ActivityTexts[] = [
     'Accept an interview time with Halden Energy',
   ),
   about(
-    17 * HOUR,
-    'arrow-right-circle',
-    '<strong>Port de Sète</strong> moved your application to <em>interview</em>',
-    'Prepare the network case for Port de Sète',
-  ),
-  about(
     19 * HOUR,
     'user-plus',
     '<strong>Amina Diallo</strong> assigned <strong>Lucie Bernard</strong> to',
     'Agree on the wording of “about 4 min”',
+  ),
+  about(
+    20 * HOUR + 5,
+    'arrow-right-circle',
+    '<strong>Port de Sète</strong> moved your application to <em>interview</em>',
+    'Prepare the network case for Port de Sète',
   ),
   leading(
     21 * HOUR,
@@ -72,13 +72,6 @@ export const activityTexts: readonly ActivityTexts[] = [
   ),
   about(DAY + 5 * HOUR, 'check-circle', '<strong>Nadia Benali</strong> completed', 'Room for the retrospective'),
   about(
-    DAY + 7 * HOUR,
-    'chat-bubble-left-right',
-    '<strong>Inès Roche</strong> answered your question',
-    'Ask Inès Roche about the on-site day',
-    '<p>“Half a day on site, lunch included. Bring shoes for the quay.”</p>',
-  ),
-  about(
     DAY + 9 * HOUR,
     'document-arrow-up',
     '<strong>Priya Nair</strong> shared the signed reference letter',
@@ -91,18 +84,12 @@ export const activityTexts: readonly ActivityTexts[] = [
     '<strong>Marek Nowak</strong> set the priority to <em>high</em>',
     'Page the list of stops',
   ),
-  leading(
-    2 * DAY + 6 * HOUR,
-    'list-bullet',
-    '<strong>Sofia Rossi</strong> shared a list with you, <em>Interview preparation</em>',
-    'Open the tasks',
-    TASKS,
-  ),
   about(
-    2 * DAY + 8 * HOUR,
-    'bug-ant',
-    '<strong>Tom Hughes</strong> reported',
-    'A cancelled run still shows as “due” on the board',
+    2 * DAY + 20 * HOUR,
+    'chat-bubble-left-right',
+    '<strong>Inès Roche</strong> answered your question',
+    'Ask Inès Roche about the on-site day',
+    '<p>“Half a day on site, lunch included. Bring shoes for the quay.”</p>',
   ),
   about(3 * DAY, 'check-circle', 'You completed', 'Note the dates of every application in one place'),
   {
@@ -140,6 +127,12 @@ export const activityTexts: readonly ActivityTexts[] = [
     'Large print for the kiosk at Gare Part-Dieu',
     '<p>“At 140 cm the lowest line cannot be read from a wheelchair. <strong>110 would do.</strong>”</p>',
   ),
+  about(
+    4 * DAY + 23 * HOUR,
+    'bug-ant',
+    '<strong>Tom Hughes</strong> reported',
+    'A cancelled run still shows as “due” on the board',
+  ),
   about(5 * DAY, 'check-circle', 'You completed', 'Watch the talk on queueing for bus stops'),
   about(
     5 * DAY + 2 * HOUR,
@@ -157,10 +150,17 @@ export const activityTexts: readonly ActivityTexts[] = [
   about(
     6 * DAY + 3 * HOUR,
     'phone',
-    '<strong>Atelier Nord</strong> called for twenty minutes',
+    '<strong>Atelier Nord</strong> called for an hour',
     'Thank Atelier Nord for the call',
   ),
   about(6 * DAY + 5 * HOUR, 'document-text', 'You began', 'Update the CV with the hub study'),
+  leading(
+    6 * DAY + 22 * HOUR,
+    'list-bullet',
+    '<strong>Sofia Rossi</strong> shared a list with you, <em>Interview preparation</em>',
+    'Open the tasks',
+    TASKS,
+  ),
   leading(
     7 * DAY,
     'chart-bar',
@@ -209,7 +209,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     HOME,
   ),
   about(
-    13 * DAY,
+    12 * DAY + 2 * HOUR,
     'wifi',
     '<strong>Jonas Weber</strong> tried the board in the tunnel',
     'Board falls back to the timetable after thirty seconds offline',

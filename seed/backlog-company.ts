@@ -69,13 +69,13 @@ Contacts of every depot in one place | 77 done:65 @omar-haddad
 Quarterly call with Cars du Mont | 54 done:50 @omar-haddad #discuss
 Quarterly call with Transports Berthier | 54 done:48 @omar-haddad #discuss
 Quarterly call with Rhône Express Bus | 54 done:46 @omar-haddad #discuss
-Offer for the fifth operator | 60 done:41 @liam-osullivan !high
-Answers to their forty-one questions | 52 done:43 @liam-osullivan | Number 17 again in other words: whose data is it?
+Offer for the forty-first operator | 60 done:41 @liam-osullivan !high
+Answers to their twenty-six questions | 52 done:43 @liam-osullivan | Number 17 again in other words: whose data is it?
 Whose data is it, in one page | 49 done:42 @priya-nair #discuss
 Trial with six buses | 40 done:20 @omar-haddad | | Trackers; Drivers; Depot; A fortnight
 What the drivers said about the tablet | 26 done:19 @yuki-tanaka
 Brighter at noon, darker at night | 19 done:11 @diego-alvarez #frontend
-Sign the fifth operator | 18 due:16@15:00 @liam-osullivan !high
+Sign the forty-first operator | 18 due:16@15:00 @liam-osullivan !high
 Plan for their stops | 17 due:29@12:00 @hana-kim
 Invoice model: by bus or by kilometre | 21 due:20@11:00 @zeynep-yildiz #discuss
 Renewal of Transports Berthier | 15 due:45@12:00 @liam-osullivan

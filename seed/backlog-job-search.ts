@@ -5,25 +5,25 @@ export const jobSearchBacklog = [
   sectionOf(
     'Interviews so far',
     `
-Phone call with Inès Roche | 34 done:28 @alex-morgan #discuss | Twenty minutes became fifty. She asked twice how I explain a chart to somebody who does not want one.
+Phone call with Inès Roche | 29 done:28 @alex-morgan #discuss | Twenty minutes, as announced. She asked twice how I explain a chart to somebody who does not want one.
 Case study for Atelier Nord | 41 done:33 @alex-morgan !high | Four hours, as promised, not a minute more. | Read the brief twice; Clean the parking data; One chart, one sentence each; Send before midnight
 Write down what they asked at Atelier Nord | 33 done:33 @alex-morgan | Mostly about deadlines. Once about failure. The answer about the fare zones was too long.
 Video call with Brume Télécom | 52 done:47 @alex-morgan #discuss
 Send Brume Télécom the two charts they asked for | 47 done:46 @alex-morgan
 Thank Yannick for the introduction to Brume Télécom | 51 done:45
-Ask Brume Télécom why they decided otherwise | 38 done:30 #discuss | Answer: “somebody who has done telecoms before”. Fair enough.
+Ask Brume Télécom when they decide | 38 done:30 #discuss | Answer: “when the winter faults are in”. Fair enough.
 Speed interviews at the transport fair | 66 done:61 @alex-morgan | Eleven tables in two hours. Three were worth the train ticket.
 Sort the cards from the transport fair | 60 done:58 !low
-Follow up with the three from the fair | 59 done:56 @alex-morgan | Port de Sète; Halden Energy; Lignes du Jura | Port de Sète; Halden Energy; Lignes du Jura
+Follow up with the three from the fair | 59 done:56 @alex-morgan | | Port de Sète; Halden Energy; Lignes du Jura
 Lignes du Jura: read the annual report | 57 done:54 @alex-morgan
 Lignes du Jura: withdraw, too far without a car | 53 done:52
 Practise the “tell me about yourself” with Sofia Rossi | 49 done:44 @alex-morgan #discuss | Ninety seconds. End on the port, not on the childhood.
 Record myself answering five questions | 45 done:43 !low
 Buy a lamp for video calls | 48 done:42 !low
 Find a quiet room for calls at noon | 46 done:40 | The library has booths by the hour, the second floor is the quiet one.
-Halden Energy: first call with Anneke de Vries | 21 done:17 @alex-morgan #discuss
-Halden Energy: send salary expectations as a range | 17 done:15 @alex-morgan
-Halden Energy: look up who would be on the panel | 9 done:6 @alex-morgan
+Halden Energy: first call with Anneke de Vries | 9 done:6 @alex-morgan #discuss
+Halden Energy: send salary expectations as a range | 6 done:5 @alex-morgan
+Halden Energy: look up who would be on the panel | 5 done:3 @alex-morgan
 Port de Sète: sign the confidentiality agreement | 14 done:12 @alex-morgan #urgent
 Write three questions that I would really like answered | 12 done:9 @alex-morgan
 Keep a log of how each conversation felt | 63 @alex-morgan !low | One line each. It helps more than the spreadsheet does.
@@ -35,9 +35,9 @@ Keep a log of how each conversation felt | 63 @alex-morgan !low | One line each.
 Compagnie du Léman: ferries and data | 31 @alex-morgan
 Réseau Isère Mobilités | 30 @alex-morgan | They publish their occupancy every night. Somebody there cares.
 Fromagerie Tournier, planning | 29 !low | Not transport, but they forecast milk by the hour.
-Observatoire des Gares | 28 @alex-morgan
+Cartes & Cie, map updates | 28 @alex-morgan
 Trois Vallées Ski Lifts: queues | 28 !low | Seasonal, and the season is the whole problem.
-Aster Weather Services | 26 @alex-morgan #discuss | Ask Hana, she worked with them on the frost warnings.
+Météo des Cimes, avalanche data | 26 @alex-morgan #discuss | Ask Hana, she worked with them on the frost warnings.
 Grand Delta Habitat | 25 !low
 Mutuelle des Artisans: claims team | 25 !low
 Cité du Design, visitor research | 24
@@ -45,7 +45,7 @@ Velomagg, bicycle counts | 23 @alex-morgan | Samuel’s cousin works there.
 Rhône Fluvial, lock times | 22 @alex-morgan
 Paper mill at Voiron: energy desk | 21 !low
 Institut Carnot Mobilité, two-year post | 20 @alex-morgan #discuss | Pays less. Publishes everything.
-Sahel Relief, supply data | 19 #discuss | Remote, with two missions a year. Talk it through with Claire first.
+Sahel Relief, supply data | 19 #discuss | Remote, with two missions a year. Talk it through with Delphine first.
 Banque des Territoires, transport funding | 18 @alex-morgan
 Airport of Saint-Exupéry: ground handling | 16 @alex-morgan
 Nordlicht Bahn, Munich | 15 !low #discuss | German needed, says the advert, “at least for the canteen”.

@@ -10,7 +10,7 @@ Sofia’s book on negotiating | 45 done:29
 Paper on bunching of buses | 40 done:36 @alex-morgan
 A short history of the timetable | 38 !low
 Port statistics for beginners | 33 done:25 @alex-morgan
-The novel that Claire left on the table | 30 done:21 !low
+The novel that Delphine left on the table | 30 done:21 !low
 Essay on maps that lie politely | 26 !low
 Survey methods, chapters four to six | 24 @alex-morgan | | Four; Five; Six
 Annual report of Port de Sète | 17 done:11 @alex-morgan
@@ -27,28 +27,28 @@ Something without numbers | 4 !low
 New filter for the extractor | 58 done:49 !low
 Bleed the radiators | 42 done:38
 Ask the caretaker about the bicycle cellar | 40 done:34
-Winter tyres for Mum’s car | 35 done:23
+Winter tyres for the bicycle | 35 done:23
 Passport: photographs and appointment | 34 done:18 | | Photographs; Appointment; Stamp
 Passport: fetch it | 18 due:17@16:30
 Library fines | 31 done:30 !low
-Glasses: have them checked | 27 due:21@10:15
+Eyes: have them tested | 27 due:21@10:15
 Hang the picture of the harbour | 25 !low
 Sort the box of cables | 23 !low
 Insurance: compare three | 22 due:28@18:00
-Present for Léa’s thirtieth | 15 due:19@18:00
+Present for Léa’s new wall | 15 due:19@18:00
 Seeds for the balcony, early this time | 14 due:60@12:00 !low
-Give back Thomas’s drill | 13 done:6
+Give back Tariq’s drill | 13 done:6
 Descale the kettle | 9 done:7 !low
 Cancel the second streaming service | 8 done:2 !low
 Train tickets for the holidays | 6 due:16@18:00
-Stew for six | 5 done:2 | | Shin; Carrots; The big pot from Claire
+Stew for six | 5 done:2 | | Shin; Carrots; The big pot from Chidi
 `,
   ),
   sectionOf(
     'Earlier this year',
     `
-Fare zones: last check of the boundaries | 320 done:311 @alex-morgan
-Fare zones: explain them to the drivers | 312 done:304 @omar-haddad #discuss
+Fare table: last check of the new prices | 320 done:311 @alex-morgan
+Fare table: explain it to the drivers | 312 done:304 @omar-haddad #discuss
 Spring ridership, all operators | 300 done:288 @alex-morgan
 Counting day: forty volunteers, one lost clipboard | 290 done:289 @alex-morgan | It was under the seat of the 11.
 Type in the counting sheets | 288 done:280 @yuki-tanaka

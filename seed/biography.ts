@@ -10,6 +10,9 @@ export const home = {
   charges: 78,
 } as const
 
+/** Where Kestrelway sits until the move. */
+export const office = { street: '6 quai Perrache', postalCode: '69002', city: 'Lyon' } as const
+
 /** The latest first; months as `2021-03`, and none where it goes on. */
 export const work = [
   { name: 'Kestrelway', place: 'Lyon', from: '2021-03', to: '' },
@@ -68,8 +71,15 @@ export const withoutYears = (text: string, at: number): string =>
 /** The certificate that the profile names: its course, who gave it, and when, as `2023-11`. */
 export const certificate = { name: 'Project management, basics', issuer: 'Cap Carrières', date: '2023-11' } as const
 
-/** Colleagues who have come while Alex was there: days before the first run. */
-export const cameDaysAgo: Readonly<Record<string, number>> = { 'samuel-okoro': 73, 'hana-kim': 174 }
+/** Since when Alex has looked for another post: days before the first run. */
+export const lookingDaysAgo = 190
+
+/** Who has come while Alex was there, and the adviser: days before the first run. */
+export const cameDaysAgo: Readonly<Record<string, number>> = {
+  'samuel-okoro': 73,
+  'hana-kim': 174,
+  'sofia-rossi': 185,
+}
 
 /** Whether one of the cast was there so many days before the first run: who is not named above always was. */
 export const hadCome = (id: string, daysAgo: number): boolean =>

@@ -106,14 +106,16 @@ const LINES: readonly (readonly [string, string, string])[] = [
   ['27', 'Montchat', '11 min'],
 ]
 
+const numberAt = (now: number): string => `Facture ${new Date(now).getFullYear()}-0417`
+
 const invoice: Maker = (now) => ({
   type: 'application/pdf',
   bytes: pdf({
-    title: 'Facture 2026-0417',
+    title: numberAt(now),
     author: 'Plomberie Serpolet',
     at: now,
     blocks: [
-      { heading: 'Facture 2026-0417', level: 1 },
+      { heading: numberAt(now), level: 1 },
       { text: '14 rue de la Charité, 2e étage. Chauffe-eau : joint remplacé sous garantie.' },
       {
         table: [

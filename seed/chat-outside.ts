@@ -67,7 +67,7 @@ export const outsideChats: readonly PlannedChat[] = [
   {
     contactId: 'rhys-morgan',
     lines: `
-@ 6d 12:30
+@ 17d 12:30
 < I come over with the van on the 28th. Do you still want the slate?
 > Two pieces, if you have them, for the kitchen window.
 < I have nine. How many cm?
@@ -87,7 +87,7 @@ export const outsideChats: readonly PlannedChat[] = [
 < Oui. {😄}
 @ 1d 06:45
 < Fin de garde. Trois naissances cette nuit, dont une dans l’ascenseur. Je dors.
-> Dans quel étage ?
+> À quel étage ?
 < Entre le deuxième et le troisième. On l’appellera Otis.
 `,
   },
@@ -126,8 +126,8 @@ export const outsideChats: readonly PlannedChat[] = [
 @ 16d 17:45
 < I teach averages to the 4e B next week. I need data that makes fourteen-year-olds laugh.
 > Waiting times at a stop, with one bus that came after 71 minutes.
-< Median 6, mean 11?
-> Median 6, mean 11.4. [waiting-times.csv]
+< Median 6, mean 12?
+> Median 6, mean 11.9. [waiting-times.csv]
 < They will never trust a mean again.
 > That is the lesson.
 @ 8d 12:15
@@ -170,9 +170,9 @@ export const outsideChats: readonly PlannedChat[] = [
 < The cat’s pride. Yours I cannot treat.
 @ 14d 09:00
 < Cream twice a day for five days. If she licks it off she will be drunk with importance, nothing worse.
-> She sat on the keyboard and sent an application. Almost.
-< To whom?
-> Nordaval. I withdrew it the week after. {😂}
+> She sat on the keyboard and withdrew an application. Almost.
+< Which one?
+> Nordaval. She may have a point. {😂}
 `,
   },
   {
@@ -210,7 +210,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > Thank you, Pedro. Do you want the last pumpkin?
 < My wife said not to say yes. Yes.
 @ 6d 15:30
-< Soup made. The pumpkin weighed 7.2. I wrote it on the door under 2024.
+< Soup made. The pumpkin weighed 7.2. I wrote it on the door, above last year’s 6.9.
 `,
   },
   {
@@ -257,21 +257,21 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'chiara-de-luca',
     lines: `
 @ 8d 10:20
-< Ciao Alex, Chiara from Velora Mobility. We have an analyst post in pricing of shared bicycles. Is that far from buses?
+< Ciao Alex, Chiara again. Besides the researcher we look for an analyst for the pricing of shared bicycles. Is that far from buses?
 > Two wheels nearer to weather, I suppose. What would the first three months be?
 < Honest answer: clean the trip data. It has trips of nine seconds.
 > Somebody took out the wrong bicycle, and put it back.
 < 14 % of all trips!
 > Then the saddle is the wrong height on 14 % of bicycles.
-< I will forward this to the operations. You have not applied, and you are already useful. {👏}
+< I will forward this to operations. You have not applied for this one, and you are already useful. {👏}
 `,
   },
   {
     contactId: 'farid-meziane',
     archived: true,
     lines: `
-@ 40d 15:00
-< Hello Alex, thank you for meeting us at Atelier Méridien. We have decided for a candidate with more experience in retail.
+@ 25d 15:00
+< Hello Alex, thank you for meeting us at Atelier Méridien. We have decided on a candidate with more experience in retail.
 > Thank you for telling me yourself, and for the tour. I learnt a lot about returns.
 < You asked the best question of the day. If we open a second post I would like to ring you first.
 > Please do.
@@ -281,7 +281,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'maelle-le-goff',
     lines: `
 @ 13d 09:30
-< Bonjour Alex, l’atelier « Parler chiffres sans chiffres » est le 3, de 9 h à midi. Je vous inscris ?
+< Bonjour Alex, l’atelier « Parler chiffres sans chiffres » est dans onze jours, de 9 h à midi. Je vous inscris ?
 > Oui, avec plaisir. Faut-il apporter quelque chose ?
 < Un tableau que vous aimez, et quelqu’un à qui l’expliquer. Nous fournissons le quelqu’un.
 > Parfait. Salle B, comme la dernière fois ?
@@ -291,13 +291,13 @@ export const outsideChats: readonly PlannedChat[] = [
   {
     contactId: 'oisin-gallagher',
     lines: `
-@ 17d 11:15
-< Alex, Oisín at Tidewater. Would you consider Cork? Ferries, and the worst wifi of any fleet in Europe.
-> Consider, yes. I should say that two others are further along.
+@ 15d 11:15
+< Alex, Oisín at Tidewater. You said no to Cork. Would you consider it with fewer days there? Ferries, and the worst wifi of any fleet in Europe.
+> With fewer days, yes. I should say that two others are further along.
 < I would rather be told. How far along?
-> A case for one, a first talk for the other.
+> A call with one, a letter to the other.
 < Then I make it short: remote four days, one week a month on the water. I mean in the office by the water.
-@ 17d 12:40
+@ 15d 12:40
 > It tempts me. May I come back to you at the end of the month?
 < You may. The tide does, too. {🌊}
 `,
@@ -392,7 +392,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'wei-zhang',
     lines: `
 @ 5d 09:25
-< Hello Alex. For 200 new displays we recommend 2 spare per 50. Do you have failure numbers from the field?
+< Hello Alex. For your 40 new displays we recommend 2 spare ones. Do you have failure numbers from the field?
 > 3.1 % in the first year, nearly all of them in the first month, and nearly all where the shelter faces west.
 < Because of the sun?
 > Because of the rain. The sun gets the blame.
@@ -409,7 +409,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > Then it is the fuse, left of the box, not the one on the right. The one on the right is the kiosk’s coffee machine.
 < It IS the coffee machine. I have made an enemy. [vaise-board.jpg]
 @ 3d 15:05
-< 2026 again. Thank you. I bought him a coffee. {👍}
+< The right year again. Thank you. I bought him a coffee. {👍}
 `,
   },
   {
@@ -446,7 +446,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'gareth-llewellyn',
     lines: `
 @ 23d 18:30
-< Heard you are on the market. Severn Parcel would have you back tomorrow, and you would be bored within the week.
+< Still on the market? Severn Parcel would have you back tomorrow, freeze or no freeze, and you would be bored within the week.
 > That is the kindest refusal that I have had so far.
 < Use my name. And leave out the parcel that went to Patagonia.
 > Which one?
@@ -458,11 +458,11 @@ export const outsideChats: readonly PlannedChat[] = [
     unread: 1,
     lines: `
 @ 4d 21:05
-< Interview question I was asked today: how many trains would you need to prove that trains are late?
+< What my panel asked me today, for the lead of waiting times: how many trains would you need to prove that trains are late?
 > One, if it is late enough.
-< I said that and got the job!!
+< I said that and I got it!!
 > CONGRATULATIONS.
-< Okapi Health, from January. I shall do waiting times in hospitals. Everything I know about waiting I have from you and your buses.
+< All waiting times at Okapi Health, from January. Everything I know about waiting I have from you and your buses.
 > The first thing to tell them: people do not mind waiting, they mind not knowing. [^1]
 @ 140m
 < I told them. They wrote it on the wall. So now you are on a wall in a hospital.
@@ -479,7 +479,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > Presque : mon frère apporte une ardoise le 28 pour l’appui.
 < Une ardoise galloise, rue de la Charité ! Très bien.
 @ 425m
-< Le chauffe-eau est réparé. Il y a une facture de 0 €, je vous l’envoie pour le plaisir. [facture.pdf]
+< Le chauffe-eau était sous garantie. Il y a une facture de 0 €, je vous l’envoie pour le plaisir. [facture.pdf]
 `,
   },
   {
@@ -503,7 +503,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > Save it, please.
 < Good. I like people who save.
 @ 1d 16:40
-< One more spoke was tired. I changed it, no charge. Ready tomorrow after four. {🙏}
+< One more spoke was tired. I changed it, no charge. Ready the day after tomorrow, after four. {🙏}
 `,
   },
 ]

@@ -96,10 +96,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 < It begins at the length of the queue in front of the machine.
 > Then I need the queue as a feed.
 < I would watch that feed.
-@ 7d 17:35
-> The retrospective is moved to two, room Saône.
-< The one with the window? Nadia is an angel.
-@ 5d 10:05
+@ 4d 15:45
 < I am writing the failing test for the cancelled run. Which of the two shall I take?
 > Trip 38-2207, 07:52 from Place Carnot. It left the depot at 07:31 and was cancelled at 07:44.
 < You know it by heart.
@@ -107,7 +104,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 < Then it shall be a test with a name: “the lady at Place Carnot”.
 > [feed-cancelled.txt]
 < Red. Beautifully red. {👏}
-@ 4d 16:16
+@ 4d 16:46
 < Tom says Orpheus looked back.
 > Tom is right, I had it the wrong way round. Your board does not look back, and that is the bug.
 < So for once somebody in this story should look back.
@@ -121,6 +118,9 @@ export const longTeamChats: readonly PlannedChat[] = [
 < Soup?
 > Case for Sète, I eat at the desk. Save me a seat among the auditors.
 < They have discovered the dumplings. It is lost.
+@ 2d 17:35
+> The retrospective is moved to two, room Saône.
+< The one with the window? Nadia is an angel.
 @ 1d 11:25
 < How is the case?
 > I have a berth chart and a theory. In winter the ships are not later, they are waiting for one another.
@@ -155,7 +155,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 > Place Carnot, Gare de Vaise, Cusset. In letters it would be Vaise, Vaise and Vaise.
 < There is one gentleman in Vaise, I know. He writes well.
 @ 33d 11:02
-< Fourth: if you could repair one thing before you move on, which?
+< Fourth: if you could repair one thing this quarter, which?
 > The duplicates in Villeurbanne. They make every number a little wrong, and nobody can see it.
 < So the thing that nobody sees. That will be hard to sell on a slide.
 > Write: “each stop once”. It fits on any slide.
@@ -224,13 +224,13 @@ export const longTeamChats: readonly PlannedChat[] = [
 < I was afraid of it for two years, and now that it is here it is only sad. Take the time that you need for interviews. Put them in the calendar as “berths” and nobody asks.
 > That is more than kind.
 < It is self-interest. You come back from a good interview and write better reports.
-@ 21d 08:20
-< Lumen Santé asks for a reference letter. May I mention the hub study by name?
+@ 7d 08:20
+< For your letter to Lumen Santé: may I mention the hub study by name?
 > Please do. The chart is public since the spring.
 < And the week in July?
 > If you can do it without the word “heroic”.
 < I shall write “calm”. It was the better half of it. {🙏}
-@ 11d 18:02
+@ 6d 18:02
 < Signed, on paper, as they want it. It lies on your desk under the plant.
 > Thank you, Priya. I will scan it tomorrow.
 < Water the plant while you are there.

@@ -9,13 +9,13 @@ export const teamChats: readonly PlannedChat[] = [
     pinned: true,
     unread: 2,
     lines: `
-@ 12d 10:02
-< Hello Alex, Inès Roche from Port de Sète. Thank you for the application. I read the hub study with a pencil in my hand, which is a compliment.
+@ 7d 10:02
+< Hello Alex, Inès Roche. Since our call I have read the hub study with a pencil in my hand, which is a compliment.
 > Thank you! I hope the pencil found something to argue with.
 < Two things. We will get to them. Would you do a case for us? Two years of berth data, no tricks.
 > Gladly. Is there a question that you would most like answered?
 < The winter gap. Everybody here has an explanation, and no two are the same.
-@ 11d 16:40
+@ 6d 08:40
 < The data is on its way by mail. Column names are in French, apologies in advance. [berths-2024-2025.csv]
 > It opens. “Poste à quai” I can guess, “TE” I cannot.
 < Tirant d’eau. Draught. In metres, except when it is in centimetres.
@@ -71,7 +71,7 @@ export const teamChats: readonly PlannedChat[] = [
 < [board-b.svg]
 > The second. The first looks nicer and I would miss my bus.
 < That is the whole of design in one sentence.
-@ 6d 15:02
+@ 11d 15:02
 < Is there a number for how many people look past the third departure?
 > Not yet. Yuki wants to count. My guess is one in ten.
 < If it is one in ten I can drop a line and everything breathes.
@@ -83,7 +83,7 @@ export const teamChats: readonly PlannedChat[] = [
 > So “about 4 min”.
 < So “about 4 min”. I will make room for it.
 @ 184m
-< Room is made. It costs us one letter of the longest stop name. Goodbye, second t of “Charpennes – Charles Hernut”. [board-c.svg]
+< Room is made. It costs us one letter of the longest stop name. Goodbye, last t of “Charpennes – Charles Hernut”. [board-c.svg]
 `,
   },
   {
@@ -115,18 +115,18 @@ export const teamChats: readonly PlannedChat[] = [
 < “Contributed to” and “was involved in”. You did it. Say so.
 > It was a team.
 < The team is not applying. Write “built”, and thank the team in the interview.
-@ 13d 12:12
-< How did the call with Atelier Nord go?
-> Friendly, and nothing for me I think. They want someone who likes dashboards more than data.
-< Write them a short thank-you all the same. Small town.
-> On the list. {👍}
-@ 6d 10:30
+@ 7d 10:30
 < I shared a list with you, “Interview preparation”. Do not do all of it. Do the first three and the one that frightens you.
 > The one about salary frightens me.
 < Then that one first. Say the number aloud, alone, in the kitchen, until it sounds like the price of bread.
 @ 6d 20:45
 > I said it eleven times. The cat left.
 < The cat is not the hiring manager. Well done.
+@ 5d 12:12
+< How did the call with Atelier Nord go?
+> Friendly, and nothing for me I think. They want someone who likes dashboards more than data.
+< Write them a short thank-you all the same. Small town.
+> On the list. {👍}
 @ 1d 18:50
 > Anneke offers three times. The first is on the day the Sète case is due. Too close?
 < You will be warm from the one and that helps the other. Take the first.
@@ -220,7 +220,7 @@ export const teamChats: readonly PlannedChat[] = [
 < Good night then. I owe you a coffee.
 @ 3d 10:00
 > The on-call notes: when do we go through them?
-< Tomorrow at ten? I bring the coffee that I owe.
+< The first ten o’clock that finds us both awake. I bring the coffee that I owe.
 > And the one from July.
 < And the one from July.
 `,
@@ -283,7 +283,7 @@ export const teamChats: readonly PlannedChat[] = [
   {
     contactId: 'benoit-lefevre',
     lines: `
-@ 6d 14:20
+@ 4d 13:20
 < Bonjour Alex, une dame a appelé trois fois : d’après le panneau, son bus « arrive » depuis vingt minutes.
 > Bonjour Benoît. À quel arrêt ?
 < Place Carnot. Elle est très gentille, et elle attend toujours.
@@ -324,7 +324,7 @@ export const teamChats: readonly PlannedChat[] = [
 < 11,000 it is.
 > Write “up to”.
 < You are killing me. “Up to 11,000”.
-@ 2d 12:30
+@ 7d 12:30
 < Western Counties want a pilot! Forty stops. I said you would look at their counts, they count with a clicker and a pencil.
 > That is how Yuki counts, and it is the best data we have.
 < I am putting that on the slide.
@@ -398,7 +398,7 @@ export const teamChats: readonly PlannedChat[] = [
 < I drew it. Is this right? [join-sketch.svg]
 > It is right, and better than the drawing I learnt from. Keep it.
 @ 3d 16:20
-< Would you have an hour next week? I have seven questions, and three of them are probably the same one.
+< About our hour next week: I have seven questions, and three of them are probably the same one.
 > With pleasure, in the small room. Bring all seven. {🙏}
 @ 66m
 < I found out that two of the three are the same one! Five left. See you then.

@@ -33,17 +33,17 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'ines-roche': {
     notes:
-      'Asked about the winter gap on the phone; read the two years of berth data before the case. On-site day not fixed yet.\nSays “tu” from the first minute.',
+      'Asked about the winter gap on the phone; read the two years of berth data before the case. On-site day fixed: half a day, lunch included.\nSays “vous” to everyone, her dog included.',
     met: 'First interview for the traffic data analyst post at Port de Sète.',
     tags: ['recruiters'],
     favourite: true,
     lastContacted: 1,
     phone: ['fr', '04 65 71 22 40'],
-    city: 'Capitainerie, quai Paul-Riquet, 34200 Sète',
+    city: 'Capitainerie, quai de la République, 34200 Sète',
   },
   'anneke-de-vries': {
     notes: 'Offers three times. The second is half an hour before the dentist, so the first.',
-    met: 'She found my talk about bus queues and wrote to me.',
+    met: 'Four minutes at her stand at the fair in Lyon.',
     tags: ['recruiters'],
     favourite: true,
     lastContacted: 1,
@@ -53,17 +53,17 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'sofia-rossi': {
     birthday: '1979-09-30',
-    notes: 'Reads CVs with a ruler: one line, one fact. Next appointment goes through her assistant Maëlle.',
+    notes: 'Reads CVs with a ruler: one line, one fact. Maëlle keeps her diary.',
     met: 'Career centre, the week after I decided to look around.',
     tags: ['mentors', 'recruiters'],
     favourite: true,
     lastContacted: 4,
     phone: ['fr', '04 65 71 90 12'],
-    relationships: [is('maelle-le-goff', 'assistant')],
+    relationships: [is('maelle-le-goff', 'colleague')],
   },
   'priya-nair': {
     birthday: '--02-11',
-    notes: 'Signed the reference letter on paper. One-to-one every second Tuesday; bring questions, not answers.',
+    notes: 'Signed the reference letter on paper. One-to-one every other week; bring questions, not answers.',
     tags: ['colleagues', 'mentors'],
     favourite: true,
     lastContacted: 0,
@@ -120,7 +120,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'kwame-mensah': {
     birthday: '1987-06-28',
-    notes: 'On call every third week. The calm voice in the incident channel.',
+    notes: 'On call one week in eight. The calm voice in the incident channel.',
     tags: ['colleagues'],
     lastContacted: 2,
   },
@@ -187,7 +187,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'helen-morgan': {
     birthday: '1958-06-12',
-    notes: 'Call on Sundays after the walk. Knitting a third scarf; wear the second.',
+    notes: 'Call on Sundays after lunch. Knitting a third scarf; wear the second.',
     favourite: true,
     lastContacted: 2,
     city: '3 Chapel Hill, Aberystwyth SY23 2AZ',
@@ -201,7 +201,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'david-morgan': {
     birthday: '1956-11-29',
-    notes: 'Eleven hives. Sends honey in jam jars without labels; guess the field.',
+    notes: 'Four hives, and a stand for a fifth. Sends honey in jam jars without labels; guess the field.',
     favourite: true,
     lastContacted: 2,
     city: '3 Chapel Hill, Aberystwyth SY23 2AZ',
@@ -210,7 +210,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'josie-morgan': {
     birthday: '2002-01-30',
-    notes: 'On the research vessel until the end of the month; messages arrive in clumps.',
+    notes: 'Counts limpets on the pier; messages arrive in clumps.',
     favourite: true,
     lastContacted: 3,
     city: '8 Sea Road, Galway H91 E9XR',
@@ -242,7 +242,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   'chidi-eze': {
     birthday: '1989-11-27',
     notes: 'Closed on Mondays: the day to cook together. Pepper soup recipe is in my notes.',
-    met: 'Cooked in the flat below mine in Cardiff.',
+    met: 'Cooked in the flat below mine in Gloucester.',
     favourite: true,
     lastContacted: 3,
   },
@@ -268,7 +268,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'hiroshi-yamamoto': {
     birthday: '1980-04-08',
-    notes: 'Rides to Geneva and back in a day. Translates manuals for rice cookers.',
+    notes: 'Rides to Geneva and back in a weekend. Translates manuals for rice cookers.',
     lastContacted: 31,
   },
   'anais-bouchard': {
@@ -292,15 +292,15 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
     birthday: '1966-01-14',
     notes: 'First manager. Would be a reference; prefers to be rung up.',
     tags: ['former-colleagues', 'mentors'],
-    lastContacted: 40,
+    lastContacted: 23,
   },
   'divya-krishnamurthy': {
     birthday: '1992-09-09',
-    notes: 'Went into health data and offered to show what a day there is like.',
-    lastContacted: 18,
+    notes: 'Went into health data; leads waiting times from January.',
+    lastContacted: 0,
   },
   'etienne-garnier': {
-    notes: 'Owns the list of stops. Villeurbanne duplicates are on his desk.',
+    notes: 'Draws the winter timetable, in pencil. Would rather cut a run than a habit.',
     lastContacted: 4,
     favourite: true,
   },

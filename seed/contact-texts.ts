@@ -128,8 +128,8 @@ export const circles: readonly ContactCircle[] = [
       ['Independent consultant', 'Self-employed', 'post.example'],
     ],
     met: [
-      'Shared a desk at Severn Parcel for two winters.',
-      'Night shift of the parcel hub, the year of the snow.',
+      'Shared a desk at Severn Parcel for a spring.',
+      'Night shift of the parcel hub, the week of the snow.',
       'Taught me pivot tables, and then why not to use them.',
       'Same intake of trainees.',
     ],
@@ -185,7 +185,7 @@ export const circles: readonly ContactCircle[] = [
       ['Primary teacher', 'École des Marronniers', 'post.example'],
     ],
     met: [
-      'Flatshare in Cardiff, the one with the piano.',
+      'Flatshare in Gloucester, the one with the piano.',
       'Through Chidi, at the opening of the restaurant.',
       'Cycling to Geneva; we fixed the same puncture twice.',
       'Language exchange, Thursdays.',

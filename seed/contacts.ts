@@ -3,7 +3,7 @@
 import { type Contact, type ContactPhone, draftToContact } from '#contract/apps/contact-shapes.ts'
 import type { ContactTag } from '#contract/apps/contacts.ts'
 import { type Acquaintance, acquaintances } from '#seed/acquaintances.ts'
-import { home } from '#seed/biography.ts'
+import { home, office } from '#seed/biography.ts'
 import { contactDetails } from '#seed/contact-details.ts'
 import { type Origin, origins } from '#seed/contact-names.ts'
 import { type ContactCircle, circles, contactTags } from '#seed/contact-texts.ts'
@@ -70,7 +70,8 @@ function castContacts(now: number, numbers: Numbers): Contact[] {
           ? [{ country: 'fr', phoneNumber: `04 65 71 10 ${10 + index}`, label: 'Desk' }]
           : []),
       ],
-      address: details.city ?? (company === 'Kestrelway' ? '6 quai Perrache, 69002 Lyon' : null),
+      address:
+        details.city ?? (company === 'Kestrelway' ? `${office.street}, ${office.postalCode} ${office.city}` : null),
       created: 900 - index * 20 + Math.floor(random() * 19),
       random,
     })

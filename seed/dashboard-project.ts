@@ -147,7 +147,7 @@ const DAYS: readonly (readonly ScheduleItem[])[] = [
   [
     { title: 'Week ahead', time: '09:15', location: 'Room Carnot' },
     { title: 'Weekly ridership report for the operators', time: '11:00', link: '/apps/tasks' },
-    { title: 'Go through the on-call notes with Kwame', time: '15:30', location: 'Call', link: '/apps/chat' },
+    { title: 'On call: the week handed over', time: '15:30', location: 'Call', link: '/apps/chat' },
   ],
   [
     { title: 'Stand-up', time: '09:30', location: 'Room Carnot' },
@@ -163,13 +163,13 @@ const DAYS: readonly (readonly ScheduleItem[])[] = [
   [
     { title: 'Stand-up', time: '09:30', location: 'Room Carnot' },
     { title: 'Call with the region about the feed', time: '11:00', location: 'Call' },
-    { title: 'One-to-one with Priya', time: '14:30', location: 'Room Bellecour' },
+    { title: 'Data team', time: '14:30', location: 'Room Bellecour' },
     { title: 'Displays leave for Die', time: '17:00', location: 'Ramp 2' },
   ],
   [
     { title: 'Stand-up', time: '09:30', location: 'Room Carnot' },
-    { title: 'Demo, and cake', time: '14:00', location: 'Kitchen' },
-    { title: 'Retrospective', time: '15:30', location: 'Room Bellecour' },
+    { title: 'Retrospective', time: '14:00', location: 'Room Saône' },
+    { title: 'Demo, and cake', time: '15:30', location: 'Kitchen' },
   ],
   [{ title: 'Open workshop: repair your bicycle', time: '10:00', location: 'Yard' }],
 ]

@@ -1,5 +1,6 @@
 // Sample transactions of Alex's account, day by day: what comes every month, and what an ordinary day costs.
 import type { Transaction } from '#contract/apps/dashboard-shapes.ts'
+import { home } from './biography.ts'
 import { cents, chance, DAY, isoOf, momentOf, weekdayOf } from './dashboard-curves.ts'
 
 /** What kind of money it is, for budget and statements. */
@@ -19,10 +20,10 @@ interface Fixed {
 
 const FIXED: readonly Fixed[] = [
   { name: 'Kestrelway, salary', amount: 2940, purse: 'income', day: 27 },
-  { name: 'Régie Bellecour, rent', amount: -885, purse: 'bill', day: 3 },
+  { name: `${home.landlady}, rent`, amount: -(home.rent + home.charges), purse: 'bill', day: 3 },
   { name: 'Électricité du Rhône', amount: -64, purse: 'bill', day: 12 },
   { name: 'Mutuelle des Canuts', amount: -41.5, purse: 'bill', day: 5 },
-  { name: 'Fibre and phone', amount: -38.99, purse: 'bill', day: 18 },
+  { name: 'Fibre du Sud', amount: -34.9, purse: 'bill', day: 8 },
   { name: 'Region pass, monthly', amount: -67, purse: 'bill', day: 1 },
   { name: 'To the savings account', amount: -350, purse: 'saving', day: 28 },
   { name: 'Home insurance', amount: -118, purse: 'bill', day: 9, months: [0, 6] },
@@ -47,7 +48,7 @@ const DAILY: readonly (readonly [name: string, amount: number, often: number])[]
   ['Bibliothèque, overdue', 1.8, 1],
   ['Ninkasi', 19, 5],
   ['Decathlon', 36, 2],
-  ['Train to Sète, interview', 54, 1],
+  ['Train to Sète', 54, 1],
   ['Yuki, for the concert', 29, 1],
   ['Halles Paul Bocuse', 33, 4],
 ]

@@ -33,7 +33,7 @@ export const MANNERS: Readonly<Record<string, Manners>> = {
   'rhys-morgan': manners('Alright,', 'Rhys'),
   'nana-eirlys-pugh': manners('My dear Alex,', 'Your affectionate great-aunt,\nEirlys'),
   'catherine-roussel': manners('Bonjour Alex,', 'Cordialement,\nCatherine Roussel'),
-  'marguerite-vasseur': manners('Cher Alex,', 'À bientôt,\nMarguerite'),
+  'marguerite-vasseur': manners('Bonjour Alex,', 'À bientôt,\nMarguerite'),
   'ottoline-grey': manners('Alex, dear customer,', 'Yours from behind the counter,\nOttoline'),
   'hiroshi-yamamoto': manners('Alex-san,', 'Hiroshi'),
 }

@@ -44,14 +44,21 @@ Please prepare ten minutes on one question: what would you change first? There i
     ),
     reply(
       `Both files open well, thank you. Before I start: the series has a gap from 9 January to 2 February of the second year. Was the port closed, or was it the sensor?`,
-      { after: 22 },
+      { after: 6 },
     ),
     say(
       'ines-roche',
-      `You are the first of five to ask. It was the sensor: salt. The ships came all the same, and the pilots' log has them, on paper.
+      `You are the first of five to ask. It was the sensor: salt. The ships came all the same, and the pilots’ log has them, on paper.
 
-I would start with that gap, if I were you. On the day itself you will meet the harbour master at half past nine; he likes people who ask.`,
-      { after: 30, files: [['winter-berths.png', 64]] },
+I would start with that gap, if I were you.`,
+      { after: 8, files: [['winter-berths.png', 64]] },
+    ),
+    say(
+      'ines-roche',
+      `The day and the place are in your application on Cairn now. Ask for me at the door of the Capitainerie; the porter knows your name.
+
+The harbour master comes for the last half hour. He likes people who ask.`,
+      { after: 118 },
     ),
   ),
   thread(
@@ -91,10 +98,10 @@ Anything you want me to mention?`,
     ),
     say(
       'priya-nair',
-      `Done, signed, on paper, like our ancestors. The scan is in the outbox of the second-floor printer under “scan0417”, because that printer names things the way it does everything.
+      `Here is the scan at last. The second-floor printer had it in its outbox under “scan0417”, because that printer names things the way it does everything.
 
 I wrote that you once talked me out of my own idea in under a minute. Take it as praise.`,
-      { after: 26, files: [['reference-letter.pdf', 86]] },
+      { after: 146, files: [['reference-letter.pdf', 86]] },
     ),
   ),
   thread(
@@ -112,10 +119,14 @@ The rest is good. Really.`,
       { files: [['cv-with-pencil.jpg', 187]] },
     ),
     reply(
-      `All three done, and the chess club buried with honours. I put one figure beside the hub study: 11 minutes saved on a missed connection. Too much?`,
+      `The first and the third are done, and the chess club is buried with honours. Beside the hub study I would put one figure: 11 minutes saved on a missed connection. Too much?`,
       { after: 28 },
     ),
-    say('sofia-rossi', `One figure that a reader remembers is exactly enough. Send it.`, { after: 1 }),
+    say(
+      'sofia-rossi',
+      `One figure that a reader remembers is exactly enough. Find the right one, then show me the page.`,
+      { after: 1 },
+    ),
   ),
   thread(
     'A few questions about the network planner post',
@@ -144,7 +155,7 @@ Recruitment`,
     reply(
       `Thank you for an hour that felt like twenty minutes. I liked that you spoke about what does not work yet.
 
-As I said, I would rather wait for the post with the maps than take the one with the invoices. If it comes up in spring, I am easy to find.`,
+As I said, I would rather wait until spring for the planning than take the post with the invoices now. When it comes up, I am easy to find.`,
       { to: ['Recruiting, Atelier Nord <hello@ateliernord.example>'] },
     ),
     say(
@@ -160,7 +171,7 @@ Atelier Nord`,
   ),
   thread(
     'Withdrawing my application',
-    { last: 2.4 * DAYS },
+    { last: 46 },
     reply(
       `I would like to withdraw my application for the supply analyst post. The work interests me, but the four days a week in Charleroi do not go with the rest of my life. Thank you for the time that you took, and for the honest answer about the travelling.`,
       { to: ['Talent, Nordaval <talent@nordaval.example>'] },
@@ -178,7 +189,7 @@ Talent team, Nordaval`,
   ),
   thread(
     'Data analyst, admissions: the pay',
-    { last: 2.8 * DAYS },
+    { last: 20 },
     reply(
       `Your offer for a data analyst in admissions does not state the pay. Could you tell me the range before I apply? It would save both of us an afternoon.`,
       { to: ['Ressources humaines, Clinique des Monts <rh@cliniquedesmonts.example>'] },
@@ -220,7 +231,7 @@ No form, no test: coffee, and if it is dull you leave after one cup.`,
   ),
   thread(
     'Interview confirmed: 14:00, Tidewater Ferries',
-    { last: 19 * DAYS, starred: true },
+    { last: 21 * DAYS, starred: true },
     say(
       'oisin-gallagher',
       `You are down for 14:00 with our head of crossings. Ask for me at the red door, not at the ticket hall: they will try to sell you a crossing.
@@ -232,10 +243,10 @@ Bring nothing. We have paper, and opinions.`,
   ),
   thread(
     'After the interview',
-    { last: 16 * DAYS },
+    { last: 15.5 * DAYS },
     say(
       'oisin-gallagher',
-      `Straight to it: the others liked you, the post has been moved to the Cork office, and I am embarrassed. Would you consider Cork?`,
+      `Straight to it: the others liked you, the post has been moved to the Cork office, and I am embarrassed. If you would go to Cork, say so.`,
     ),
     reply(
       `Thank you for the straightness. Not Cork, not this year: my sister is in Galway and I would never finish anything. If it moves back, so do I.`,
@@ -262,7 +273,7 @@ Shall I put you down?`,
       `For the shortlist I need forty words about you in the third person. I could write them, but I would make you sound like a lighthouse.`,
     ),
     reply(
-      `Here are thirty-nine: “Alex Morgan counts passengers for a living and has opinions about where they wait. {YearsHere} of ridership data for forty operators, a study of missed connections that changed two timetables, and no fear of a telephone.”`,
+      `Here are thirty-seven: “Alex Morgan counts passengers for a living and has opinions about where they wait. {YearsHere} of ridership data for forty operators, a study of missed connections that changed one timetable, and no fear of a telephone.”`,
       { after: 15 },
     ),
     say('farid-meziane', `A lighthouse after all. Sent.`, { after: 3 }),

@@ -9,7 +9,7 @@ export const lifeThreads: readonly PlannedThread[] = [
     { last: 18, ...PERSONAL, unread: 1 },
     say(
       'dr-ismael-kabore',
-      `This is a reminder of your appointment at 15:00, in three days. If it does not suit, please tell us a day ahead, so that somebody with a real toothache can have it.`,
+      `This is a reminder of your appointment at 15:00, in four days. If it does not suit, please tell us a day ahead, so that somebody with a real toothache can have it.`,
     ),
   ),
   thread(
@@ -40,7 +40,7 @@ export const lifeThreads: readonly PlannedThread[] = [
   ),
   thread(
     'Heating, and the man who comes for it',
-    { last: 44 },
+    { last: 8 * DAYS },
     say(
       'catherine-roussel',
       `Le chauffagiste passe demain entre 8 h et 10 h. He will ring twice: the first ring is the neighbour’s, for a reason that nobody remembers. Somebody has to be at home.`,
@@ -71,29 +71,29 @@ export const lifeThreads: readonly PlannedThread[] = [
 
 “Statistics for People Who Wait” was due two days ago and someone else is waiting for it, which you will agree is fitting.
 
-There is no fine. There is a look.
+The fine is twenty cents a day, and a look.
 
 La bibliothèque`,
     ),
   ),
   thread(
     'Your bicycle is ready',
-    { last: 3.4 * DAYS, labels: ['payments'] },
+    { last: 34 * DAYS, labels: ['payments'] },
     say(
       'vladimir-novotny',
-      `Rear wheel is true again, new chain, brake blocks, and I took a fishing hook out of the tyre. 64 euros. Open until seven; the bell I have oiled for nothing.`,
+      `New chain, new brake blocks, and I took a fishing hook out of the tyre. 64 euros. Open until seven; the bell I have oiled for nothing.`,
       { files: [['invoice-repair-2281.pdf', 31]] },
     ),
     reply(`Coming at half past six. The hook explains the canal smell.`, { after: 2 }),
   ),
   thread(
     'Choir: the altos need you',
-    { last: 4.6 * DAYS, ...PERSONAL },
+    { last: 100 * DAYS, ...PERSONAL },
     say(
       'anais-bouchard',
-      `Two altos have children now and one has a submarine, it is her work, do not ask. We sing the Fauré on the 20th of next month. Come to the next rehearsal, you only need to be louder than the heating.`,
+      `Two altos have children now and one has a submarine, it is her work, do not ask. We sing the Fauré again before Christmas. Come to the next rehearsal; you only need to be louder than the heating.`,
     ),
-    reply(`My heating is called Callas, so I have practice. Tuesdays at eight, as before?`, { after: 22 }),
+    reply(`My heating sings too, so I have practice. Tuesdays at eight, as before?`, { after: 22 }),
   ),
   thread(
     'Bach for people with a job',
@@ -163,7 +163,7 @@ La bibliothèque`,
     }),
     say(
       'delphine-aubert',
-      `He is called Bastien, he is nice, he is looking forward to the plantains. Be kind about the bees.`,
+      `He is called Bastien, he is on nights with me, he is nice, and he is looking forward to the plantains. Be kind about the bees.`,
       { after: 9, cc: ['chidi-eze'] },
     ),
   ),
@@ -172,7 +172,7 @@ La bibliothèque`,
     { last: 46 * DAYS, ...PERSONAL },
     say(
       'rhys-morgan',
-      `Found a piece of Pennant for Mum’s step. Two men and a barrow. You are one of the men. Week after Christmas.`,
+      `Found a piece of Pennant for Mum’s step. Four arms and a barrow. Two of the arms are yours. Week after Christmas.`,
       { files: [['the-stone.jpg', 158]] },
     ),
     reply(`I am also the barrow, if last time counts.`, { after: 30 }),

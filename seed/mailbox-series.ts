@@ -454,7 +454,7 @@ function plan({ pick, between, oneIn }: Chance, last: number): PlannedThread {
       pick([
         'Yes! I bring something.',
         `${day} is good, a little later if the report behaves.`,
-        'Not this time, the interview eats my week. Next one?',
+        'Not this time, the report eats my week. Next one?',
         'Yes, and I can stay until the last tram, which is 23:51, since you ask me every time.',
       ]),
       { after: between(1, 20) },

@@ -7,20 +7,20 @@ export const workThreads: readonly PlannedThread[] = [
     { last: 1, labels: ['work'], important: true, unread: 2 },
     say(
       'benoit-lefevre',
-      `Third call this week. A lady waited forty minutes at Place Carnot for a 27 that the board promised “due” the whole time. She was very polite, which made it worse.
+      `Third call this week. A lady waited forty minutes at Place Carnot for a 38 that the board promised “due” the whole time. She was very polite, which made it worse.
 
 Her picture is attached: the board says due, the street says otherwise.`,
       { files: [['place-carnot-waiting.jpg', 231]], cc: ['jonas-weber', 'omar-haddad'] },
     ),
     reply(
-      `The feed had it as cancelled at 07:52, so it is ours. Jonas, you can replay that morning: I have put the messages of that hour with the others.
+      `The feed had it as cancelled eight minutes before, so it is ours. Jonas, you can replay that morning: I have put the messages of that hour with the others.
 
 Benoît, may I ring her? I would like to know how long she would have waited for the truth.`,
       { after: 2, to: ['benoit-lefevre', 'jonas-weber'] },
     ),
     say(
       'jonas-weber',
-      `Reproduced. The board keeps the last countdown when a run disappears, and it disappears because “cancelled” removes it before the screen hears why. Failing test is in. The fix is to strike it out and keep its place.`,
+      `The same one as last time. The board keeps the last countdown when a run disappears, and it disappears because “cancelled” removes it before the screen hears why. Failing test is in. The fix is to strike it out and keep its place.`,
       { after: 20, cc: ['benoit-lefevre'] },
     ),
     say('benoit-lefevre', `Ring her after four, she minds her grandson until then. She said to ask for Odette.`, {
@@ -36,9 +36,9 @@ Benoît, may I ring her? I would like to know how long she would have waited for
       { files: [['line-27-0740.jpg', 198]] },
     ),
     reply(
-      `Both right. Last week had no school holiday and this one starts with it; against the same week of last year we are up two per cent. The picture is the 07:40, which carries the lycée of the other zone.
+      `Both right. Last week had no school holiday and this one starts with it; the rest is Montchat, where the mat still counts pigeons. The picture is the 07:40, which carries the lycée of the other zone.
 
-I will put that comparison first in tomorrow’s report, so that nobody has to ring you.`,
+I will put last year first in tomorrow’s report, so that nobody has to ring you.`,
       { after: 3, files: [['line-27-two-years.png', 48]] },
     ),
     say('omar-haddad', `Good. Before noon please, the operators read it over lunch.`, { after: 1 }),
@@ -48,11 +48,11 @@ I will put that comparison first in tomorrow’s report, so that nobody has to r
     { last: 8, labels: ['work'], unread: 1 },
     say(
       'kwame-mensah',
-      `Can we go through the on-call notes tomorrow at ten? You are the only one who knows what to do when the counts arrive twice, and you are, forgive me, interviewing.
+      `Before we go through the on-call notes: you are the only one who knows what to do when the counts arrive twice, and you are, forgive me, interviewing.
 
 I have three pages. I want them to be one.`,
     ),
-    reply(`Ten is good. And forgiven: better a page than a legend.`, { after: 2 }),
+    reply(`Forgiven. And make it one: better a page than a legend.`, { after: 2 }),
     say(
       'kwame-mensah',
       `“Better a page than a legend” is now the first line of it.
@@ -66,7 +66,7 @@ Bring the thing about the clock. Nobody believes me about the clock.`,
     { last: 12, labels: ['work'] },
     say(
       'hana-kim',
-      `The import doubled some stops. How many, do you think? I count by name and get 70, but names are a matter of opinion here.`,
+      `For the record, before Tom asks: how many stops did the import double? I count by name and get 70, but names are a matter of opinion here.`,
     ),
     reply(
       `By distance it is 112 pairs closer than ten metres. Sixteen of them are real: the two sides of one street. List attached, with the sixteen in green.`,
@@ -87,7 +87,7 @@ Bring the thing about the clock. Nobody believes me about the clock.`,
   ),
   thread(
     '“About 4 min”',
-    { last: 15 },
+    { last: 14 * DAYS },
     say(
       'lucie-bernard',
       `I need a number person. We say “about 4 min”. When is it about? If we are within a minute in nine of ten cases I drop the “about”, and the type grows by two points, and I am happy for a week.`,
@@ -114,7 +114,7 @@ Do you have that receipt, or shall we call it research?`,
       `It is a coffee and a sandwich, and Liam had the other half. Receipt attached; it has been through the wash, but one can read the date.`,
       { after: 16, files: [['receipt-washed.jpg', 96]] },
     ),
-    say('zeynep-yildiz', `One can. 148.60 goes out on the 28th.`, { after: 3 }),
+    say('zeynep-yildiz', `One can. 148.60 goes out with the salary.`, { after: 3 }),
   ),
   thread(
     'Test day with two passengers who do not see',
@@ -139,7 +139,7 @@ Could you tell me which run that morning is most often late? I do not want the p
   ),
   thread(
     'An hour on joins?',
-    { last: 29 },
+    { last: 124 },
     say(
       'samuel-okoro',
       `I understand inner joins and I understand left joins, but when I use both the numbers grow and I do not know why. Could you give me an hour? I have drawn what I think happens.`,
@@ -152,7 +152,7 @@ Could you tell me which run that morning is most often late? I do not want the p
   ),
   thread(
     'Nightly import ends after the first bus',
-    { last: 34, labels: ['work'], unread: 0 },
+    { last: 112, labels: ['work'], unread: 0 },
     say(
       'elena-petrova',
       `The import ended at 05:49 and the first bus leaves at 05:31. For eighteen minutes we serve yesterday. Is anyone looking at the app then?`,
@@ -227,7 +227,11 @@ I will start with the day of the bridge, which looks like a strike and was a swa
       `How long is a bus in the tunnel without a signal, usually? The board falls back after thirty seconds and I do not want it to give up under the hill.`,
     ),
     reply(`Median 38 seconds, nine of ten below 55, and once eleven minutes, but that was a wedding.`, { after: 1 }),
-    say('clara-svensson', `Sixty, then. And I want to hear about the wedding.`, { after: 1 }),
+    say(
+      'clara-svensson',
+      `Then it says “Timetable” under the hill, which is honest. And I want to hear about the wedding.`,
+      { after: 1 },
+    ),
   ),
   thread(
     'Winter timetable: your numbers this week?',
@@ -270,7 +274,7 @@ Table by stop attached.`,
         after: 6,
       },
     ),
-    say('noemie-fabre', `I take the bet for him. Thank you both.`, { after: 3 }),
+    say('noemie-fabre', `I take the bet for Alex. Thank you both.`, { after: 3 }),
   ),
   thread(
     'Displays: three of forty arrive late',
@@ -308,7 +312,7 @@ Table by stop attached.`,
       'pau-ferrer-i-soler',
       `We publish your stops with ours. The lawyers ask for one line on whose they are. They would like it this week, and they would like it short; they are unusual lawyers.`,
     ),
-    reply(`“Stops: Kestrelway and Transports del Delta, ODbL 1.0.” Eleven words with the year. Priya has agreed.`, {
+    reply(`“Stops: Kestrelway and Transports del Delta, ODbL 1.0.” Nine words with the year. Priya has agreed.`, {
       after: 21,
       cc: ['priya-nair'],
     }),

@@ -37,7 +37,7 @@ One kilo of onions for one tart. Forty minutes, lid on, then off. Anchovy: yes, 
 # Porridge, settled | 60d 08:10 | recipes | arch
 1 to 3, salt at the end.
 
-# Rhys comes on the 28th | 6d 12:40 | family, home | rem 9 19:00
+# Rhys comes on the 28th | 4d 12:40 | family, home | rem 9 19:00
 [ ] Sofa, sheets
 [ ] Key under the third pot
 [ ] Measure the sill a third time: 118 × 21
@@ -63,7 +63,7 @@ Three o’clock mine, two theirs. Ask about the fourth hive, not about the fifth
 “Never count the spoons before the guests have gone.”
 “A late bus is still a bus.”
 
-# Delphine’s nights | 5d 14:20 | family
+# Delphine’s nights | 1d 08:20 | family
 Nights, all week. No calls before two. Three births, one in the lift: Otis.
 
 # Kitchen window | 16d 10:30 | home
@@ -83,7 +83,7 @@ Electricity 48 211. Gas 3 907. Water 412. All on the first of the month, before 
 Cream twice a day, five days. “Drunk with importance, nothing worse.”
 
 # Bicycle | 5d 17:10 | home | rem 1 16:00
-Vladimír: the wheel has an egg in it. 28 € to save it. Ready tomorrow after four.
+Vladimír: the wheel has an egg in it. 28 € to save it. Fetch it after four.
 
 # Dentist | 2d 09:05 | home | rem 3 14:30
 At 15:00. Confirmed. Say that the left one minds the cold.
@@ -128,7 +128,7 @@ Couchette of four, lower. Pack: earplugs, slippers, the book on queueing.
 # Sète, for the free half day | 1d 21:20 | travel
 Canal, market hall before noon, tielle from the second stall. Up the hill if there is wind.
 
-# Cork, in case | 17d 18:40 | travel
+# Cork, in case | 15d 18:40 | travel
 Ferry from Roscoff, 14 h. A train to Roscoff that wants to. The English Market.
 
 # Packing list, two days | 71d 20:00 | travel | color fog
@@ -139,7 +139,7 @@ Ferry from Roscoff, 14 h. A train to Roscoff that wants to. The English Market.
 [ ] Umbrella, small
 
 # Benches | 29d 18:10 | ideas
-A map of the walk from every stop to the nearest bench. Mrs Haddou: “eight o’clock, nowhere to sit.”
+A map of the walk from every stop to the nearest bench. Mme Perrin: “eight o’clock, nowhere to sit.”
 
 # Book on queueing, notes | 10d 22:15 | reading
 Page 112: people wait gladly if they know how long. In the margin, in ink: “no!”, June 1995. There was a bus strike.
@@ -190,7 +190,7 @@ Six evenings, 240 €. Starts in January, or “when eight have signed”. I am 
 The inspection paradox in one picture: you always arrive in the long gap, because it is long. Show to the class of Tariq.
 
 # Averages for the 4e B | 16d 18:00 | learning
-3 4 5 5 6 6 6 7 8 10 71. Median 6, mean 11.4. The bus is called Gérald now.
+3 4 5 5 6 6 6 7 8 10 71. Median 6, mean 11.9. The bus is called Gérald now.
 
 # Present for Amina’s last quarter with me | 12d 19:00 | ideas, work
 A frame with “Each stop once”. Lucie would draw it.
@@ -211,7 +211,7 @@ Drizzle, mizzle, Scotch mist. Here they say crachin, and mean it personally.
 [ ] Shelf, or fewer books
 
 # The tap | 22d 09:20 | home | arch
-One drop every 1.3 s, 66 an hour and a bit, 24 l a week. Washer, 12 mm.
+One drop every 1.3 s, 2,770 an hour, some 24 l a week. Washer, 12 mm.
 
 # Keys | 90d 12:00 | home | arch
 Third pot: street door. Mme Perrin: flat. Jonas: nothing, he loses them.
@@ -223,7 +223,7 @@ Name: Gérald. The word is on the fridge, behind the heron.
 Mme Perrin is 80 on the 14th. Everybody brings one chair and one dish. I said cake.
 
 # Gift for the librarian | 54d 18:00 | family, reading | arch
-M. Protheroe wrote “careful, and does not shout”. Send a card, late by twenty years.
+M. Protheroe let me shelve for two summers. Send a card, many years late.
 
 # Film with the trains | 28d 23:10 | ideas
 Nobody arrives in it, and it is not sad.

@@ -26,7 +26,7 @@ What I would tell my successor and would not write down, written down after all.
 [ ] Thank her for the letter, properly
 
 # Retrospective, sprint 41 | 15d 14:55 | meetings
-Good: the clock is right again. Bad: nobody knew that it was wrong. Try: one person a week reads a board at a real stop, and writes down what they see.
+Good: we know why the clock is slow. Bad: nobody had noticed for weeks. Try: one person a week reads a board at a real stop, and writes down what they see.
 
 # Retrospective, sprint 40 | 29d 15:02 | meetings | arch
 Good: import is under an hour. Bad: we only look at averages. Try: show the worst ten minutes of each day.
@@ -35,7 +35,7 @@ Good: import is under an hour. Bad: we only look at averages. Try: show the wors
 Cancelled before the depot: struck out. Cancelled after the depot: stays “due” until midnight. 40 of the missing departures in October are of this kind. Trip 38-2207 is the one to test with.
 
 # Villeurbanne duplicates | 8d 11:30 | work
-112 pairs under ten metres. 96 real, 16 are the two sides of a street.
+112 pairs under ten metres. 96 duplicates, 16 are the two sides of a street.
 A side has a direction, a duplicate has both. Exceptions: Cusset and Bel-Air, where the bus turns.
 
 # Passengers’ council | 9d 16:45 | meetings | rem 9 18:00
@@ -54,7 +54,7 @@ To us: less than one minute. To the man at Place Carnot: now. To the driver: the
 # Place Carnot, 17:30 to 18:00 | 10d 18:05 | bus-lines
 38 on time, and nobody believed it. People look at the board, then up the road, then at the board. The road wins.
 
-# Guillotière, rain | 10d 13:20 | bus-lines
+# Guillotière, rain | 10d 14:20 | bus-lines
 61 looked, 9 below the third line. In rain people stand further back and read less. Yuki has it by the quarter of an hour.
 
 # Perrache, the tunnel | 12d 11:58 | bus-lines
@@ -94,28 +94,28 @@ On time. A little late. Late. You have time for a coffee (from eight minutes, or
 
 # On-call with Kwame | 3d 10:40 | meetings
 July: disk. September: certificate. October: winter time. None of them was the data. Write this at the top of the page.
-[x] Coffee owed: paid
+[ ] Coffee owed: he brings it
 [ ] Put the three commands in one place
 
-# Board wording, decided | 1d 10:20 | meetings
+# Board wording, as good as decided | 1d 10:20 | meetings
 “about 4 min”. 71% within one minute. Lucie makes room, it costs a t.
 
-# Oberland pilot | 26d 15:10 | work
+# Oberland pilot | 4d 08:20 | work
 Positions every 90 s: “about” yes, “due” no. Two buses named “Bus”. One is now “Bus 2”.
 
 # Western Counties, first sheets | 5d 16:40 | work, bus-lines
-38 of 40 in. M., green coat, goes round twice. Counted in once, out once: right on average.
+The first of forty is in. M., green coat, goes round twice. Counted in once, out once: right on average.
 [ ] Are forty stops enough for a pilot?
 [ ] What the tea breaks do to the morning peak
 
 # Numbers people ask me for | 30d 11:15 | work | color storm
-Boards at the end of last month: 412. Stops: 6,380. Share of trips with live data: 87%. Looks a day at Part-Dieu: up to 11,000. An ordinary stop: 300.
+Boards at the end of last month: 212. Stops: 6,380. Share of trips with live data: 87%. Looks a day at Part-Dieu: up to 11,000. An ordinary stop: 300.
 
 # SQL I look up every time | 44d 16:00 | work, learning | color fog
 sum(x) over (partition by stop order by at rows between 6 preceding and current row)
 The frame. It is always the frame.
 
-# Colours, from Greta | 11d 09:30 | work
+# Colours, from Greta | 4d 14:10 | work
 Two findings are large. Colour is worse for more people. The scrolling line is worse for her.
 Mrs Haddou at Les Arceaux reads the colours because she does not read the letters. Keep the colours, add the words.
 
@@ -144,7 +144,7 @@ Samuel asks: why do averages go up when every line goes down? Drew it. The long 
 # Minutes, data team, the week before | 14d 10:05 | meetings | arch
 Retention of raw counts: thirteen months, so that a month can be compared with itself.
 
-# Samuel, an hour on joins | 3d 16:40 | work, learning | rem 1 13:50
+# Samuel, an hour on joins | 3d 16:40 | work, learning | rem 7 13:50
 [ ] Keys that come twice
 [ ] Left join: at least once
 [ ] His drawing is better than mine, use it
@@ -177,7 +177,7 @@ Bellecour bakery, Cordeliers shoes, Saxe optician, Guillotière fruit, Monplaisi
 # Where the buses wait | 36d 12:00 | bus-lines, ideas
 Eleven per cent of all running time is standing with open doors. Nobody plans it, everybody needs it.
 
-# Abbreviations in the port’s data | 10d 20:20 | interviews, work
+# Abbreviations in the port’s data | 5d 20:20 | interviews, work
 TE: tirant d’eau. PAQ: poste à quai. ETA is English and means hope.
 
 # Glossary for Samuel | 19d 11:00 | learning, work
@@ -211,7 +211,7 @@ Strike day. The model said full, everyone stayed at home. I kept the model and a
 # Orsay Logistics | 1d 12:30 | interviews
 [ ] Two questions of the form
 [ ] Letter, half a page
-[ ] What does “hybrid, three days” mean: three at home or three there?
+[x] What “hybrid, three days” means: three there
 
 # Clinique des Monts | 2d 19:00 | interviews, money
 Pay is not stated. Ask first, apply after. If they will not say on the phone, that is an answer.
@@ -232,12 +232,12 @@ A mistake (October 2023, the missing Sundays). A conflict (Liam and “up to”)
 All Sundays of a quarter were empty because the export ended every Saturday night. Nobody saw it in the average. I saw it because a nun wrote to us. Since then each report has a count of days.
 
 # Atelier Nord, after the call | 6d 15:00 | interviews | arch
-Friendly. They like dashboards more than data. Thanked them; small town.
+Friendly. They like dashboards more than data. Thank them; small town.
 
 # Nordaval: why I withdrew | 2d 12:40 | interviews | arch
 Four hours of travel a day, and “we are like a family”. I have one.
 
-# Lumen Santé | 2d 10:15 | interviews | rem -1 17:00
+# Lumen Santé | 6d 18:20 | interviews | rem -1 17:00
 Reference letter is on paper. Scan, send, thank Priya.
 [x] Signed
 [x] Scanned, out of the printer
@@ -246,7 +246,7 @@ Reference letter is on paper. Scan, send, thank Priya.
 # CV: what to change | 6d 10:45 | interviews
 [x] “Contributed to” becomes “built”
 [x] “Was involved in” goes
-[ ] Hub study: two lines on the method
+[x] Hub study: two lines on the method
 [ ] One figure that a reader remembers
 [ ] Sofia reads it last
 
@@ -256,19 +256,19 @@ Reference letter is on paper. Scan, send, thank Priya.
 # Two columns, with cake | 1d 19:10 | interviews
 If both say yes. Sète: sea, small team, 2 h 10 by train. Halden: video, large team, home. Money about equal. Cake: lemon.
 
-# Train to Sète | 1d 20:30 | travel, interviews | rem 5 18:00
-07:04 from Part-Dieu, 9:21 there. Walk along the canal, 14 minutes. Shoes for the quay in the bag, not on the feet.
+# Train to Sète | 1d 20:30 | travel, interviews | rem 4 18:00
+06:34 from Part-Dieu, 8:44 there. Walk along the canal, 14 minutes. Shoes for the quay in the bag, not on the feet.
 
 # What the harbour master would ask | 1d 21:00 | interviews
 “And when it blows?” Have the wind days ready. 61 of them in two years.
 
 # Names at Port de Sète | 5d 22:05 | interviews
-Inès Roche, hiring lead. Harbour master joins for the last half hour, says little. Not boredom.
+Inès Roche, hiring lead. Michel Aubrac, harbour master. A team of four, and one of them leaves in spring.
 
 # Names at Halden | 2d 19:25 | interviews
 Rahul Deshpande, forecasting. Somebody from the grid side. Anneke de Vries, sweets under the table.
 
-# Tidewater, Cork | 17d 18:20 | interviews, travel
+# Tidewater, Cork | 15d 18:20 | interviews, travel
 Remote four days, one week a month by the water. Answer at the end of the month. The tide waits.
 
 # Okapi: Divya got it | 4d 21:20 | family
@@ -295,7 +295,7 @@ I polish. I say “it depends” first. I answer mail standing up.
 # Workshop: numbers without numbers | 13d 12:10 | learning, interviews | rem -2 08:15 | done
 Explain a chart to somebody without saying a figure. Take the pigeon one after all.
 
-# After the workshop | 13d 12:30 | learning | arch
+# After the workshop | 2d 12:30 | learning | arch
 “More than a third” is a figure. “Most” is a promise. “Like the soup at noon” works.
 
 # Notice and dates | 15d 11:30 | interviews, money

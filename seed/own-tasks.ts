@@ -7,7 +7,7 @@ export const ownTasks: readonly PlannedSection[] = [
     tasks: [
       {
         title: 'Accept an interview time with Halden Energy',
-        created: 1,
+        created: 0.5,
         due: [1, '17:00'],
         priority: 2,
         tags: ['urgent'],
@@ -32,7 +32,7 @@ export const ownTasks: readonly PlannedSection[] = [
         ],
         stepsDone: 3,
       },
-      { title: 'Ask Inès Roche about the on-site day', created: 3, due: [2, '18:00'], tags: ['discuss'] },
+      { title: 'Ask Inès Roche about the on-site day', created: 4, done: 2 * DAY + 20 * HOUR, tags: ['discuss'] },
       {
         title: 'Send the reference letter to Lumen Santé',
         created: 8,
@@ -72,7 +72,8 @@ export const ownTasks: readonly PlannedSection[] = [
         created: 1,
         due: [5, '12:00'],
         ...me,
-        steps: ['Two questions of the form', 'Cover letter, half a page', 'Ask what “hybrid, three days” means'],
+        steps: ['Ask what “hybrid, three days” means', 'Two questions of the form', 'Cover letter, half a page'],
+        stepsDone: 1,
       },
       {
         title: 'Decide about Clinique des Monts',

@@ -7,7 +7,7 @@ export const teamTasks: readonly PlannedSection[] = [
     tasks: [
       {
         title: 'A cancelled run still shows as “due” on the board',
-        created: 3,
+        created: 5,
         due: [0, '16:00'],
         priority: 2,
         tags: ['bug', 'frontend', 'urgent'],
@@ -41,8 +41,8 @@ export const teamTasks: readonly PlannedSection[] = [
         due: [10, '17:00'],
         tags: ['frontend', 'api'],
         assignedTo: 'jonas-weber',
-        steps: ['Keep the last timetable on the device', 'Mark it with its date', 'Try it in the tunnel at Perrache'],
-        stepsDone: 1,
+        steps: ['Keep the last timetable on the device', 'Try it in the tunnel at Perrache', 'Mark it with its date'],
+        stepsDone: 2,
       },
       {
         title: 'Large print for the kiosk at Gare Part-Dieu',
@@ -60,7 +60,7 @@ export const teamTasks: readonly PlannedSection[] = [
       },
       {
         title: 'Clock on the board is one minute behind in winter time',
-        created: 17,
+        created: 18,
         done: DAY + 2 * HOUR,
         tags: ['bug', 'frontend'],
         assignedTo: 'clara-svensson',
@@ -154,7 +154,7 @@ export const teamTasks: readonly PlannedSection[] = [
       {
         title: 'Weekly ridership report for the operators',
         created: 2,
-        due: [1, '15:00'],
+        due: [1, '11:30'],
         ...me,
         notes: 'Compare with the same week of last year, not with last week: the school holidays moved.',
         steps: ['Pull the counts', 'Explain the dip on line 27', 'Send to Omar before noon'],
@@ -171,14 +171,14 @@ export const teamTasks: readonly PlannedSection[] = [
       {
         title: 'Check the travel costs for October',
         created: 22,
-        due: [-6, '17:00'],
+        done: 4 * HOUR,
         assignedTo: 'zeynep-yildiz',
         priority: 0,
       },
       {
         title: 'Plan the test day with two blind passengers',
         created: 15,
-        due: [16, '10:00'],
+        due: [16, '09:00'],
         assignedTo: 'yuki-tanaka',
         tags: ['discuss'],
       },

@@ -128,7 +128,7 @@ export const questions: readonly JobQuestion[] = [
   ),
 ]
 
-export const shiftQuestion = choice('shift', 'multi', 'Which shifts suit you?', 'Quels horaires vous conviennent ?', [
+export const shiftQuestion = choice('shift', 'multi', 'Which hours suit you?', 'Quels horaires vous conviennent ?', [
   ['early', 'Early', 'Matin'],
   ['late', 'Late', 'Soir'],
   ['night', 'Night', 'Nuit'],

@@ -74,9 +74,12 @@ const WITHOUT_ENGLISH: ReadonlySet<string> = new Set([
   'nurse',
 ])
 
+/** Roles that write for others all day, whatever their training. */
+const WRITES: ReadonlySet<string> = new Set(['hr-officer', 'marketing-officer', 'communications-officer'])
+
 export function languagesOf(city: Place, role: Role, random: () => number): JobRow['languages'] {
   const first = languageOfCity(city)
-  const level = role.zone >= 4 ? 'C1' : 'B2'
+  const level = role.zone >= 4 || WRITES.has(role.id) ? 'C1' : 'B2'
   const needsEnglish =
     first !== 'en' &&
     (role.requirements.some(({ skillId }) => skillId === 'business-english') ? random() < 0.7 : random() < 0.2) &&

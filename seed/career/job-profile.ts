@@ -31,8 +31,16 @@ export function profileOf(job: Described, bank: RoleBank | undefined, random: ()
   // The first line may ask for a diploma, which who is trained is still to get.
   const own = isTrainee
     ? (bank?.profile.slice(1) ?? []).filter(({ en }) => !/on call|on-call|shifts/.test(en))
-    : pickSome(bank?.profile ?? [], 2, random)
+    : pickSome(linesFor(job, bank?.profile ?? []), 2, random)
   return [experienceOf(job, random), ...own, ...skillLines(job), languageLine(job.languages)]
+}
+
+/** Without those that expect what is only an advantage. */
+function linesFor({ skills: asked }: Described, lines: readonly Bilingual[]): readonly Bilingual[] {
+  const welcome = asked.flatMap(({ skillId, weight }) =>
+    weight === REQUIRED_WEIGHT ? [] : (byId.get(skillId)?.label.en.toLowerCase() ?? []),
+  )
+  return lines.filter(({ en }) => !welcome.some((name) => en.toLowerCase().includes(name)))
 }
 
 const YEARS: Readonly<Record<number, readonly Bilingual[]>> = {

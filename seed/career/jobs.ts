@@ -103,6 +103,8 @@ const weighted: readonly Role[] = roles.flatMap((role) =>
 /** A company has a title once, as long as there are others. */
 const postOf = (company: SeedCompany, title: JobRow['title']): string => `${company.id}: ${title.en}`
 const TRIES = 40
+/** Days that an advertisement is open at least. */
+const SHORTEST = 10
 
 function invented(
   index: number,
@@ -142,7 +144,7 @@ function inventedOnce(index: number, isComing: boolean, now: number, random: () 
     city: isAtHome ? company.city : branch.name,
     remote,
     daysOnSite: remote === 'hybrid' ? daysOnSiteOf(workTimePct, random()) : null,
-    postedAt: now - Math.max(posted, isClosed ? 12 : posted) * DAY_MS,
+    postedAt: now - Math.max(posted, isComing ? posted : SHORTEST - closes) * DAY_MS,
     closesAt: now + closes * DAY_MS,
     status: isClosed ? pickOne(['filled', 'closed', 'open'] as const, random) : 'open',
     level,
@@ -223,6 +225,33 @@ function inLanguage({ skillId, ...rest }: Requirement, language: string): Requir
   return isOther ? [] : [{ skillId, ...rest }]
 }
 
+/** What a role cannot do without is asked for by all; of what is next to it, most. */
+const isRequired = ({ must, importance }: Requirement, random: () => number): boolean =>
+  must || (importance >= 0.55 && (random() < 0.9 || importance >= 0.8))
+
+/** The trade of a sector is no use to who runs its machines. */
+const TRADE: ReadonlySet<string> = new Set([
+  'insurance',
+  'credit-analysis',
+  'food-hygiene',
+  'customs',
+  'warehouse-operations',
+  'building-plans',
+  'site-supervision',
+  'photo-video',
+  'event-management',
+  'retail-operations',
+  'administrative-law',
+  'public-health',
+  'teaching',
+])
+const TECHNICAL: ReadonlySet<string> = new Set(['software', 'systems'])
+
+function extrasOf(sector: string, field: string): readonly string[] {
+  const all = EXTRAS[sector] ?? []
+  return TECHNICAL.has(field) ? all.filter((skillId) => !TRADE.has(skillId)) : all
+}
+
 function skillsOf(role: Role, sector: string, level: Level, language: string, random: () => number): JobRow['skills'] {
   const shift = (level - 3) * 0.55
   const asked = (one: Requirement) => one.must || one.importance >= 0.6 || random() < 0.7
@@ -232,11 +261,11 @@ function skillsOf(role: Role, sector: string, level: Level, language: string, ra
     .map((one) => ({
       skillId: one.skillId,
       level: one.skillId.endsWith('-licence') ? one.level : clamp(one.level + shift + (random() - 0.5)),
-      weight: one.must || (one.importance >= 0.55 && random() < 0.9) ? REQUIRED_WEIGHT : PREFERRED_WEIGHT,
+      weight: isRequired(one, random) ? REQUIRED_WEIGHT : PREFERRED_WEIGHT,
       must: one.must && (one.importance >= 0.9 || random() < 0.6),
     }))
   const extra = [
-    ...(random() < 0.5 ? [pickOne(EXTRAS[sector] ?? [], random)] : []),
+    ...(random() < 0.5 ? [pickOne(extrasOf(sector, role.field), random)] : []),
     ...(random() < 0.35 ? [SKILL_OF[language] ?? 'english'] : []),
   ].filter((skillId, index, all) => !own.some((one) => one.skillId === skillId) && all.indexOf(skillId) === index)
   return [

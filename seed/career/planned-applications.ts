@@ -50,7 +50,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     steps: [
       { to: 'submitted', ago: 17 },
       { to: 'inReview', ago: 14 + HOUR },
-      { to: 'interview', ago: 2 * HOUR + 1 / 144, note: 'Rahul read your hub study twice.' },
+      { to: 'interview', ago: 16 * HOUR, note: 'Rahul read your hub study twice.' },
     ],
     interviews: [
       {
@@ -130,7 +130,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
       },
       { to: 'inReview', ago: 1.1, by: 'candidate', kind: 'document', note: 'reference-letter.pdf' },
     ],
-    notes: [[1.3, 'Reference letter is on paper. Scan, send, thank Priya.']],
+    notes: [[1.3, 'The scan is out of the printer at last. Send it, then the page itself by post.']],
   },
   {
     jobId: 'orsay-logistics-planning-analyst',
@@ -236,7 +236,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     offer: {
       startsIn: 75,
       expiresIn: 5.4,
-      note: 'Twenty-four hours on Tuesday evenings, beside your work. Biscuits included.',
+      note: 'Twenty-four hours on Monday evenings, beside your work. Biscuits included.',
     },
   },
   {

@@ -43,9 +43,9 @@ export const teamTopics: readonly Topic[] = [
   },
   {
     topic: 'Duplicate stops after the Villeurbanne import',
-    said: 'Marek found 61 stops twice, three metres apart. The new file gives both kerbs as one place and ours does not.',
+    said: 'Hana found 112 pairs of stops less than ten metres apart. The new file gives both kerbs as one place and ours does not.',
     decided: 'Kerbs stay apart; the importer matches by kerb number before it matches by distance.',
-    action: ['marek-nowak', 'Match by kerb number, and merge the 61'],
+    action: ['hana-kim', 'Match by kerb number, and merge the 96 duplicates'],
   },
   {
     topic: 'Large print for kiosks',

@@ -1,5 +1,5 @@
 // Invoices of the suppliers, and the travel costs of each month.
-import { hadCome } from '#seed/biography.ts'
+import { hadCome, office } from '#seed/biography.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import { type Cell, xlsx } from '#seed/documents/xlsx.ts'
 import {
@@ -96,7 +96,7 @@ function invoice(supplier: Supplier, number: number, { created }: FileTimes): Ui
       { heading: supplier.name, level: 1 },
       { text: supplier.address },
       { space: 18 },
-      { text: 'Kestrelway\nFinance, Zeynep Yıldız\n12 rue de la Villette\n69003 Lyon' },
+      { text: `Kestrelway\nFinance, Zeynep Yıldız\n${office.street}\n${office.postalCode} ${office.city}` },
       { space: 12 },
       { heading: `Invoice ${mark}` },
       {

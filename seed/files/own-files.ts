@@ -38,7 +38,7 @@ const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: st
   [
     'CV for Véro Mobilité.pdf',
     'pdf',
-    'Analyst of fares and ridership. In 2024 I redrew the fare zones of nine valleys, and hardly anybody wrote.',
+    'Analyst of fares and ridership. In 2024 I made one fare zone of two, and hardly anybody wrote.',
     12,
   ],
   ['CV for Halden Energy.pdf', 'pdf', 'Data analyst for networks that must not stop: buses so far, power next.', 18],
@@ -127,7 +127,7 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
     'Véro Mobilité',
     'pricing analyst',
     'A fare is the one number of a network that everybody knows.',
-    'The zones of nine valleys, redrawn so that 94 per cent pay the same or less.',
+    'Two fare zones made one, for 0.4 per cent of the income and 11 per cent fewer complaints.',
     4,
   ],
   [
@@ -156,7 +156,7 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
     'operations analyst',
     'Half of my work is finding out what a column means.',
     'Words that forty operators now use alike.',
-    22,
+    14,
   ],
   [
     'Atelier Nord',
@@ -212,12 +212,12 @@ const NOTES: readonly (readonly [name: string, days: number, text: string])[] = 
   [
     'Véro Mobilité, questions of the form.txt',
     4,
-    '1. Why mobility? (150 words, done)\n2. Tell us of a price that you changed. (the fare zones)\n3. What would you not do with passenger data? (this is the good one)\n\nCloses tonight at 23:30.',
+    '1. Why mobility? (150 words, done)\n2. Tell us of a price that you changed. (the fare zones)\n3. What would you not do with passenger data? (this is the good one)\n\nFinish by 23:30 on the last day, not at 23:58.',
   ],
   [
     'Clinique des Monts, pro and contra.txt',
-    3,
-    '+ matters\n+ twelve minutes by bus, line 52\n+ the head nurse asked the best question of all interviews\n- one analyst: me\n- “we are flexible about tools” = a spreadsheet\n- 9 % less\n\nSleep over it. Then sleep over it again.',
+    0.7,
+    '+ matters\n+ twelve minutes by bus, line 52\n+ they named the pay within a day of being asked\n- one analyst: me\n- “we are flexible about tools” = a spreadsheet\n- 9 % less\n\nSleep over it. Then sleep over it again.',
   ],
   [
     'Atelier Nord, after the call.txt',
@@ -227,7 +227,7 @@ const NOTES: readonly (readonly [name: string, days: number, text: string])[] = 
   [
     'Sofia Rossi, second meeting.txt',
     44,
-    'Her three corrections to the CV:\n1. Say what it was for, not what I used.\n2. One figure that a reader remembers.\n3. Delete the hobby.\n\nI deleted the hobby.',
+    'Her three corrections to the CV:\n1. Say what it was for, not what I used.\n2. One figure that a reader remembers.\n3. Delete the adjectives.\n\nI deleted the adjectives.',
   ],
   [
     'Questions that I ask.txt',
@@ -322,7 +322,7 @@ const study: readonly PlannedFile[] = [
     ...own,
     folder: 'Alex/Hub study',
     name: 'Twelve hubs – final.pdf',
-    created: 62,
+    created: 110,
     modified: 20,
     isStarred: true,
     description: 'The version that went to the operators.',
@@ -387,7 +387,7 @@ const study: readonly PlannedFile[] = [
     ...own,
     folder: 'Alex/Hub study',
     name: 'Counts by hub.xlsx',
-    created: 70,
+    created: 144,
     modified: 26,
     content: ({ modified }) =>
       xlsx({
@@ -455,7 +455,7 @@ const study: readonly PlannedFile[] = [
     ...own,
     folder: 'Alex/Hub study/Drafts',
     name: 'First outline.txt',
-    created: 118,
+    created: 205,
     content: () =>
       txt(
         'Twelve hubs (or ten?)\n\n1 the question: do people miss the bus or does the bus miss the people\n2 the data, and what it does not know\n3 a map? no map.\n4 one figure\n5 three minutes\n',
@@ -465,7 +465,7 @@ const study: readonly PlannedFile[] = [
     ...own,
     folder: 'Alex/Hub study/Drafts',
     name: 'Draft with remarks by Yuki.docx',
-    created: 83,
+    created: 135,
     content: ({ modified }) =>
       docx(
         document('Twelve hubs, draft', modified, [
@@ -493,7 +493,7 @@ const budget = (month: number): PlannedFile => ({
       ['Rent', flat.rent + flat.charges, flat.rent + flat.charges],
       ['Electricity', 62, 58 + month * 3],
       ['Food', 310, 296 + ((month * 17) % 40)],
-      ['Transport', 74, 74],
+      ['Transport', 67, 67],
       ['Trains to interviews', month < 3 ? 120 : 0, month < 3 ? 88 + month * 21 : 0],
       ['Books', 20, 34],
       ['The rest', 150, 141 + ((month * 31) % 60)],
@@ -561,7 +561,7 @@ const home: readonly PlannedFile[] = [
     created: 2,
     content: () =>
       txt(
-        'swimming things\nthe good shirt (for the interview!)\ncharger\nbook, thin\nnothing from work\n\n(the berth data. only to look at it once)\n',
+        'the thick scarf\nthe good shirt (for the interview!)\ncharger\nbook, thin\nnothing from work\n\n(the berth data. only to look at it once)\n',
       ),
   },
   {

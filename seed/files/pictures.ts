@@ -107,7 +107,7 @@ const albums: readonly Album[] = [
     pictures: [
       ['The first bus, Belleville', 'mm BT', '05:12. Nobody else was up but the driver and a cat.'],
       ['Bench with a view, Montmelas', 'em STT'],
-      ['Harbour stop, Sète', 'mh PS', 'The day of the interview.'],
+      ['Harbour stop, Sète', 'mh PS', 'A bus that waits for a ferry. So it can be done.'],
       ['Last bus to Tarare', 'dm BP'],
       ['Rain at Gorge de Loup', 'rp SB'],
       ['Snow at Duerne', 'sm SP'],

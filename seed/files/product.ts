@@ -10,10 +10,9 @@ import { lines } from '#seed/files/timetables.ts'
 /** The newest first. */
 const CHANGES: readonly (readonly [title: string, ...changes: string[]])[] = [
   [
-    'Cancelled runs',
-    'A cancelled run is struck through, and leaves the board after five minutes.',
-    'The word “cancelled” stands beside it, for those who do not see the line.',
+    'Line numbers',
     'Line numbers have a column of their own.',
+    'A line with a letter is read aloud with a pause before it.',
   ],
   [
     'Quieter nights',
@@ -21,22 +20,17 @@ const CHANGES: readonly (readonly [title: string, ...changes: string[]])[] = [
     'A disk warns at 70 per cent by day and wakes somebody at 92.',
   ],
   [
-    'Stops, page by page',
-    'GET /stops answers a hundred at a time, with a link to the next.',
+    'Departures, page by page',
+    'GET /departures answers a hundred at a time, with a link to the next.',
     'The old answer stays until the end of the quarter.',
     'Kerbs are matched by their number.',
   ],
   [
-    'About four minutes',
-    'A prediction from an old position says “about”.',
-    'The board falls back to the timetable after thirty seconds.',
+    'Doubt',
+    'A prediction from an old position has a dot beside it.',
+    'The board asks a second time before it shows nothing.',
   ],
-  [
-    'Large print',
-    'Kiosks show three runs in large print.',
-    'The type scale is the same on boards, kiosks and poles.',
-    'Contrast of 7 to 1 by day and by night.',
-  ],
+  ['Contrast', 'Contrast of 7 to 1 by day and by night.'],
   ['Zones', 'Each departure says which fare zone it is in.', 'Stops on a border say both.'],
   [
     'The long lines',
@@ -49,9 +43,9 @@ const CHANGES: readonly (readonly [title: string, ...changes: string[]])[] = [
     'Notices at the pole are printed from the same data.',
   ],
   [
-    'Removed stops',
-    'Stops that were removed answer 410, with the nearest one.',
-    'The nightly import ends before the first bus.',
+    'Renamed stops',
+    'Stops that were renamed answer under both names for a year.',
+    'The nightly import says in the morning what it has changed.',
   ],
   ['School mornings', 'The depot’s gate gives the first position of a school run.', 'Parents see the bus from 7:12.'],
   ['Alerts', 'Text messages are sent for delays of more than ten minutes.', 'An alert ends when its cause does.'],
@@ -65,12 +59,8 @@ const CHANGES: readonly (readonly [title: string, ...changes: string[]])[] = [
     'Times on the night of the change are said with their zone.',
     'Two tests for the hour that comes twice.',
   ],
-  ['Keys', 'Keys without an address are limited to one request a second.', 'The limit is in each answer’s head.'],
-  [
-    'Documentation',
-    'The departures page is one real day at one real stop.',
-    'All examples run against the sample city.',
-  ],
+  ['Keys', 'A key can be renewed without a break.', 'Each answer’s head says how many requests are left.'],
+  ['Documentation', 'The stops page begins with one stop.', 'All examples run against the sample city.'],
   ['Two lines, one green', 'Where two lines meet, numbers are larger than colours.'],
   [
     'Positions',
@@ -308,7 +298,7 @@ const RESEARCH: readonly (readonly [
     ],
   ],
   [
-    'Test day with two blind passengers',
+    'Six rides with two blind passengers',
     'greta-lindqvist',
     'Two people who take line 38 every day took it with us, six times.',
     [

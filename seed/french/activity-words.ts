@@ -49,8 +49,7 @@ export const activityWords: Readonly<Record<string, string>> = {
   '<strong>Samuel Okoro</strong> asked for an hour of your time':
     '<strong>Samuel Okoro</strong> vous a demandé une heure',
   '<strong>Jonas Weber</strong> completed': '<strong>Jonas Weber</strong> a terminé',
-  '<strong>Atelier Nord</strong> called for twenty minutes':
-    '<strong>Atelier Nord</strong> a appelé pendant vingt minutes',
+  '<strong>Atelier Nord</strong> called for an hour': '<strong>Atelier Nord</strong> a appelé pendant une heure',
   'You began': 'Vous avez commencé',
   'Your week: <strong>{0} tasks</strong> completed, two of them overdue':
     'Votre semaine : <strong>{0} tâches</strong> terminées, dont deux en retard',
@@ -107,8 +106,8 @@ export const activityWords: Readonly<Record<string, string>> = {
     '<strong>Elena Petrova</strong> a basculé l’import de la ligne {0} vers le nouveau flux',
   '<strong>Orsay Logistics</strong> chose somebody else for the planning post':
     '<strong>Orsay Logistics</strong> a retenu quelqu’un d’autre pour le poste de planification',
-  '<p>“It was close. May we keep your papers for the spring?”</p>':
-    '<p>« C’était serré. Pouvons-nous garder votre dossier jusqu’au printemps ? »</p>',
+  '<p>“It was close. Our network post opens next month.”</p>':
+    '<p>« C’était serré. Notre poste réseau ouvre le mois prochain. »</p>',
   '<strong>Tom Hughes</strong> ran the boards of {0} through a power cut, {1} times':
     '<strong>Tom Hughes</strong> a soumis les écrans de {0} à {1} coupures de courant',
   '<strong>Nadia Benali</strong> invited everyone to a look back at the start in {0}':
@@ -128,8 +127,8 @@ export const activityWords: Readonly<Record<string, string>> = {
     '<strong>Kwame Mensah</strong> a transmis le téléphone d’astreinte après une semaine calme ({0})',
   '<strong>Greta Lindqvist</strong> recorded new announcements for line {0}':
     '<strong>Greta Lindqvist</strong> a enregistré de nouvelles annonces pour la ligne {0}',
-  '<strong>Priya Nair</strong> had an hour for you, and no hurry':
-    '<strong>Priya Nair</strong> avait une heure pour vous, sans se presser',
+  '<strong>Priya Nair</strong> had ten minutes for you, and stayed an hour':
+    '<strong>Priya Nair</strong> avait dix minutes pour vous, et est restée une heure',
   '<p>“You have outgrown the reports. Stay as long as it is good for you, not longer.”</p>':
     '<p>« Les rapports sont devenus trop petits pour vous. Restez tant que cela vous fait du bien, pas plus. »</p>',
   '<strong>Omar Haddad</strong> sent {0} spare screens to the depot of {1}':

@@ -79,12 +79,12 @@ export const cardsInFrench = `
 
 # arrivals-board-board-falls-back-to-the-timetable-after-thirty-seconds-offline | L’écran passe aux horaires après trente secondes hors ligne
 - Garder les derniers horaires sur l’appareil
-- Y indiquer leur date
 - Essayer dans le tunnel de Perrache
+- Y indiquer leur date
 
 # arrivals-board-duplicate-stops-after-the-villeurbanne-import | Arrêts en double après l’import de Villeurbanne
-" 417 paires. 402 sont le même poteau vu des deux côtés de la rue.
-" Et quinze sont deux poteaux du même nom. Ceux-là sont pour moi.
+" 112 paires. 96 sont un seul poteau, arrivé deux fois.
+" Et 16 sont les deux côtés d’une rue. Ceux-là restent.
 
 # arrivals-board-one-number-for-how-late-are-we-today | Un seul chiffre pour « quel retard avons-nous aujourd’hui »
 = Médiane sur les courses, pas sur les arrêts, sinon les longues lignes couvrent toutes les autres.
@@ -98,7 +98,7 @@ export const cardsInFrench = `
 # arrivals-board-say-which-zone-a-departure-time-is-in | Dire dans quel fuseau est une heure de départ
 " Se lit bien. L’exemple pourrait-il être un arrêt près d’une frontière ? C’est là que ça pique.
 
-# arrivals-board-answer-410-for-stops-that-were-removed | Répondre 410 pour les arrêts supprimés
+# arrivals-board-answer-301-for-stops-that-were-renamed | Répondre 301 pour les arrêts renommés
 
 # arrivals-board-speak-the-line-s-number-before-its-destination | Énoncer le numéro de la ligne avant sa destination
 - Anglais
@@ -113,11 +113,11 @@ export const cardsInFrench = `
 
 # arrivals-board-brightness-follows-the-street-lamps | La luminosité suit les réverbères
 
-# arrivals-board-page-the-list-of-stops | Paginer la liste des arrêts
+# arrivals-board-page-the-departures-of-a-stop | Paginer les départs d’un arrêt
 
-# arrivals-board-retire-the-scrolling-line-at-the-bottom | Retirer le texte défilant du bas
-" En 340 minutes d’observation, personne ne l’a lu jusqu’au bout.
-" Retiré. Personne ne s’est plaint, c’est tout l’intérêt.
+# arrivals-board-retire-the-line-of-news-at-the-bottom | Retirer la ligne d’actualités du bas
+" En 340 minutes d’observation, personne ne l’a lue jusqu’au bout.
+" Retirée. Personne ne s’est plaint, c’est tout l’intérêt.
 
 # arrivals-board-depot-screens-in-groningen | Écrans du dépôt à Groningue
 
@@ -126,7 +126,7 @@ export const cardsInFrench = `
 # arrivals-board-second-language-after-eight-seconds-not-after-four | La deuxième langue après huit secondes, pas quatre
 " À quatre, les gens détournent les yeux exactement à la mauvaise moitié.
 
-# arrivals-board-old-position-feed-is-switched-off | L’ancien flux de positions est coupé
+# arrivals-board-old-alert-feed-is-switched-off | L’ancien flux d’alertes est coupé
 
 # arrivals-board-blinking-dot-for-at-the-stop-now | Point clignotant pour « à l’arrêt maintenant »
 
@@ -141,8 +141,8 @@ export const cardsInFrench = `
 # job-search-data-steward-ville-de-brume | Data steward, Ville de Brume
 = Quatre jours par semaine. Données ouvertes par la loi, tableurs par habitude.
 
-# job-search-mobility-analyst-transports-du-rhone | Chargé d’études mobilité F/H, Transports du Rhône
-" Étienne connaît la responsable de la planification. Demander sans demander.
+# job-search-map-analyst-atelier-nord | Géomaticien F/H, Atelier Nord
+" Une autre équipe que la planification. Demander à Ragnhild sans demander.
 
 # job-search-research-assistant-institut-regional | Assistant de recherche F/H, Institut Régional
 
@@ -165,12 +165,12 @@ export const cardsInFrench = `
 - Lettre
 - Relue par Sofia
 " Enlève « passion ». Mets le chiffre.
-" Enlevé. Ajouté : 11 % de billets erronés en moins.
+" Enlevé. Ajouté : 11 % de réclamations en moins.
 
 # job-search-network-planner-orsay-logistics | Planificateur de réseau F/H, Orsay Logistics
+- Demander ce que veut dire « hybride, trois jours »
 - Deux questions du formulaire
 - Lettre de motivation, une demi-page
-- Demander ce que veut dire « hybride, trois jours »
 
 # job-search-data-analyst-admissions-clinique-des-monts | Data analyst, admissions, Clinique des Monts
 " Le salaire n’est pas indiqué. D’abord demander, ensuite postuler.
@@ -218,18 +218,18 @@ export const cardsInFrench = `
 # job-search-window-functions-ten-exercises | Fonctions de fenêtrage : dix exercices
 - Rangs
 - Totaux cumulés
+- Moyenne mobile
 - Trous et îlots
-- Sessions
-- Celui avec les ferries
+- Sessions à partir d’événements
 
 # job-search-the-sql-evaluation | L’évaluation SQL
 
 # job-search-business-english-one-conversation-a-week | Anglais professionnel : une conversation par semaine
 
-# job-search-a-page-with-the-three-charts-i-am-proud-of | Une page avec les trois graphiques dont je suis le plus content
-- Files de bus
+# job-search-a-page-with-the-three-charts-i-am-proud-of | Une page avec mes trois graphiques préférés
+- Postes à quai en hiver
 - Étude du pôle d’échange
-- Celui avec la neige
+- Zones tarifaires
 
 # job-search-cv-two-lines-on-the-hub-study | CV : deux lignes sur l’étude du pôle d’échange
 - La méthode
@@ -237,10 +237,10 @@ export const cardsInFrench = `
 - Relu par Sofia
 
 # job-search-supply-analyst-nordaval | Analyste approvisionnement, Nordaval
-" Candidature retirée. Entre le premier appel et le deuxième, ce n’était plus le même poste.
+" Candidature retirée. Le travail me convenait ; quatre jours par semaine à Charleroi, non.
 
 # job-search-junior-data-scientist-queue-theory | Data scientist débutant, Queue Theory
-" Non. Ils voulaient quelqu’un qui construit des modèles ; ils l’ont dit gentiment et en deux jours.
+" J’ai dit non. Débuter un an, et ensuite on parle : j’ai assez parlé.
 
 # job-search-analyst-parcel-lockers | Analyste, consignes à colis
 
@@ -282,7 +282,7 @@ export const cardsInFrench = `
 - Interne, à gauche, celle qui en fait trop
 - Il me la réexplique
 
-# apprentices-programme-half-year-review | Bilan de mi-année
+# apprentices-programme-three-month-review | Bilan des trois mois
 - La page de Samuel
 - La page de Hana
 - Le formulaire de l’école
@@ -338,9 +338,9 @@ export const cardsInFrench = `
 
 # apprentices-programme-explain-the-warehouse-as-shelves | Expliquer l’entrepôt de données avec des étagères
 
-# apprentices-programme-birthday-cake-27-march | Gâteau d’anniversaire, 27 mars
+# apprentices-programme-welcome-cake | Gâteau de bienvenue
 
-# apprentices-programme-holiday-plan-for-the-summer | Planning des congés d’été
+# apprentices-programme-holiday-plan-for-the-first-year | Planning des congés de la première année
 
 # office-move-who-sits-by-the-window | Qui s’assoit près de la fenêtre
 - Demander à tout le monde

@@ -15,7 +15,7 @@ export const outsideChatsInFrench = `
 > Ils se multipliaient.
 > Je peux appeler le dimanche après le déjeuner ?
 < Après le déjeuner, avant la chorale à la radio. Quinze heures chez toi, quatorze chez nous.
-< J’ai retrouvé ta recommandation de la bibliothèque, de tes seize ans. « Soigneux, et ne crie pas. » À ta place, je la mettrais en tête du CV.
+< J’ai retrouvé ta recommandation de la bibliothèque, de tes seize ans. « Du soin, et jamais un cri. » À ta place, je la mettrais en tête du CV.
 
 # david-morgan
 < Alex. Si une ruche a 40 000 abeilles, en perd 1 000 par jour et en gagne 1 500, quand me faut-il une plus grande caisse.
@@ -37,7 +37,7 @@ export const outsideChatsInFrench = `
 > Écris : l’échantillon est trop petit pour conclure. Et retourne en compter vingt de plus.
 < il fait un froid de FÉVRIER dehors. bon. BON.
 < p = 0,011 avec 61 patelles 🎉
-> Je suis fier de toi et des patelles.
+> Bravo à toi et aux patelles.
 < y en a une qui m’a mordue. ok non mais elle m’a regardée
 < tu peux vérifier un graphique avant minuit chez moi ? juste l’axe, je sais que tu regarderas le reste quand même
 < et maman dit que tu vas peut-être avoir une casquette ??
@@ -63,15 +63,15 @@ export const outsideChatsInFrench = `
 > Combien je te dois ?
 < 65 €, et d’en jouer au moins deux fois par semaine.
 > Le premier est facile.
-< Je t’ai entendu hier soir à travers le mur de la mairie. Troisième rang, trop vite dans la coda.
+< Ton violon passait hier soir à travers le mur de la mairie. Troisième rang, trop vite dans la coda.
 > Tout le monde allait trop vite dans la coda.
 < Toi en premier.
 
 # tariq-rahman
 < J’enseigne les moyennes à la 4e B la semaine prochaine. Il me faut des données qui font rire à quatorze ans.
 > Des temps d’attente à un arrêt, avec un bus qui est passé après 71 minutes.
-< Médiane 6, moyenne 11 ?
-> Médiane 6, moyenne 11,4.
+< Médiane 6, moyenne 12 ?
+> Médiane 6, moyenne 11,9.
 < Ils ne feront plus jamais confiance à une moyenne.
 > C’est la leçon.
 < Ils ont baptisé le bus de 71 minutes. Il s’appelle Gérald. Il y a des dessins.
@@ -90,9 +90,9 @@ export const outsideChatsInFrench = `
 > L’orgueil de qui ?
 < Du chat. Le tien, je ne peux pas le soigner.
 < Pommade deux fois par jour pendant cinq jours. Si elle la lèche, elle sera ivre de son importance, rien de plus.
-> Elle s’est assise sur le clavier et a envoyé une candidature. Presque.
-< À qui ?
-> Nordaval. Je l’ai retirée la semaine d’après.
+> Elle s’est assise sur le clavier et a retiré une candidature. Presque.
+< Laquelle ?
+> Nordaval. Elle n’a peut-être pas tort.
 
 # hiroshi-yamamoto
 < 78 km avant le petit déjeuner, le long du canal. Vent de face à l’aller et au retour, ce qui ne devrait pas être possible.
@@ -107,7 +107,7 @@ export const outsideChatsInFrench = `
 < J’ai mis ton râteau dans mon cabanon à cause de la grêle.
 > Merci, Pedro. Tu veux le dernier potiron ?
 < Ma femme m’a dit de ne pas dire oui. Oui.
-< Soupe faite. Le potiron pesait 7,2. Je l’ai écrit sur la porte, sous 2024.
+< Soupe faite. Le potiron pesait 7,2. Je l’ai écrit sur la porte, au-dessus du 6,9 de l’an dernier.
 
 # ottoline-grey
 < Le livre sur les files d’attente est arrivé. D’occasion, quelqu’un a écrit « non ! » dans la marge de la page 112.
@@ -135,25 +135,25 @@ export const outsideChatsInFrench = `
 < Au plaisir. J’aurai devant moi la courbe de charge d’une semaine froide. Rien à préparer, nous dessinerons dessus ensemble.
 
 # chiara-de-luca
-< Ciao Alex, Chiara, de Velora Mobility. Nous avons un poste d’analyste, pour la tarification des vélos partagés. Est-ce loin des bus ?
+< Ciao Alex, c’est encore Chiara. Outre le poste de recherche, nous cherchons quelqu’un pour la tarification des vélos partagés. Est-ce loin des bus ?
 > Deux roues de moins et plus de météo, je suppose. À quoi ressembleraient les trois premiers mois ?
 < Réponse honnête : nettoyer les données de trajets. Il y a des trajets de neuf secondes.
 > Quelqu’un a pris le mauvais vélo, et l’a remis.
 < 14 % de tous les trajets !
 > Alors la selle est à la mauvaise hauteur sur 14 % des vélos.
-< Je transmets à l’exploitation. Vous n’avez pas postulé, et vous servez déjà.
+< Je transmets à l’exploitation. Vous n’avez pas postulé à celui-ci, et vous nous aidez déjà.
 
 # farid-meziane
-< Bonjour Alex, merci d’être venu nous voir à l’Atelier Méridien. Nous avons retenu une personne qui connaît mieux le commerce.
+< Bonjour Alex, merci de votre visite à l’Atelier Méridien. Nous avons retenu une personne qui connaît mieux le commerce.
 > Merci de me le dire vous-même, et pour la visite. J’ai beaucoup appris sur les retours.
 < Vous avez posé la meilleure question de la journée. Si nous ouvrons un deuxième poste, j’aimerais vous appeler en premier.
 > Volontiers.
 
 # oisin-gallagher
-< Alex, ici Oisín, de Tidewater. Est-ce que Cork pourrait vous tenter ? Des ferries, et le pire wifi de toutes les flottes d’Europe.
-> Me tenter, oui. Je dois dire que deux autres sont plus avancés.
+< Alex, ici Oisín, de Tidewater. Vous avez dit non à Cork. Et avec moins de jours là-bas ? Des ferries, et le pire wifi de toutes les flottes d’Europe.
+> Avec moins de jours, peut-être. Je dois dire que deux autres sont plus avancés.
 < J’aime autant le savoir. Avancés à quel point ?
-> Une étude de cas pour l’un, un premier entretien pour l’autre.
+> Un appel avec l’un, une lettre à l’autre.
 < Alors je fais court : quatre jours à distance, une semaine par mois sur l’eau. Je veux dire au bureau, au bord de l’eau.
 > Ça me tente. Puis-je revenir vers vous à la fin du mois ?
 < Vous pouvez. La marée aussi revient.
@@ -206,7 +206,7 @@ export const outsideChatsInFrench = `
 < Vous les verrez. Elles sont sur papier, et il y a énormément de papier.
 
 # wei-zhang
-< Bonjour Alex. Pour 200 nouveaux écrans, nous conseillons 2 de rechange par tranche de 50. Avez-vous des taux de panne sur le terrain ?
+< Bonjour Alex. Pour vos 40 nouveaux écrans, nous en conseillons 2 de rechange. Avez-vous des taux de panne sur le terrain ?
 > 3,1 % la première année, presque toutes le premier mois, et presque toutes là où l’abri donne à l’ouest.
 < À cause du soleil ?
 > À cause de la pluie. C’est le soleil qu’on accuse.
@@ -218,7 +218,7 @@ export const outsideChatsInFrench = `
 < Froid.
 > Alors c’est le fusible, à gauche du boîtier, pas celui de droite. Celui de droite, c’est la machine à café du kiosque.
 < C’EST la machine à café. Je me suis fait un ennemi.
-< De retour en 2026. Merci. Je lui ai payé un café.
+< De retour à la bonne année. Merci. Je lui ai payé un café.
 
 # soren-kjaer
 < Nos boîtiers enverront toutes les 20 secondes à partir de la semaine prochaine. Jusqu’ici, ils envoyaient quand ils en avaient envie.
@@ -238,18 +238,18 @@ export const outsideChatsInFrench = `
 < Ce sera « autour de ». Je garde le troisième pour mes mémoires.
 
 # gareth-llewellyn
-< Il paraît que tu cherches. Severn Parcel te reprendrait demain, et tu t’ennuierais dans la semaine.
+< Tu cherches toujours ? Severn Parcel te reprendrait demain, gel ou pas gel, et tu t’ennuierais dans la semaine.
 > C’est le refus le plus aimable que j’aie reçu jusqu’ici.
 < Sers-toi de mon nom. Et oublie le colis parti en Patagonie.
 > Lequel ?
 < Bonne réponse.
 
 # divya-krishnamurthy
-< Question d’entretien qu’on m’a posée aujourd’hui : combien de trains faut-il pour prouver que les trains sont en retard ?
+< Ce que le jury m’a demandé aujourd’hui, pour la direction des temps d’attente : combien de trains faut-il pour prouver que les trains sont en retard ?
 > Un seul, s’il est assez en retard.
 < C’est ce que j’ai répondu et j’ai le poste !!
 > BRAVO.
-< Okapi Health, en janvier. Je m’occuperai des temps d’attente dans les hôpitaux. Tout ce que je sais sur l’attente, je le tiens de toi et de tes bus.
+< Tous les temps d’attente d’Okapi Health, dès janvier. Tout ce que je sais sur l’attente, je le tiens de toi et de tes bus.
 > La première chose à leur dire : attendre ne dérange pas les gens, c’est de ne pas savoir.
 < Je leur ai dit. Ils l’ont écrit au mur. Te voilà donc sur le mur d’un hôpital.
 
@@ -260,5 +260,5 @@ export const outsideChatsInFrench = `
 < On peut tout sauver. Ça coûte 28 €, ou une roue neuve 60 €.
 > Sauvez-la, s’il vous plaît.
 < Bien. J’aime les gens qui sauvent.
-< Encore un rayon fatigué. Je l’ai changé, gratuit. Prête demain après 16 h.
+< Encore un rayon fatigué. Je l’ai changé, c’est offert. Prête après-demain, après 16 h.
 `

@@ -73,8 +73,6 @@ export const teamChatsInFrench = `
 < Il commence à la longueur de la file devant la machine.
 > Alors il me faut la file en flux.
 < Ce flux-là, je le regarderais.
-> La rétrospective est déplacée à 14 h, salle Saône.
-< Celle avec la fenêtre ? Nadia est un ange.
 < J’écris le test qui échoue pour la course supprimée. Laquelle des deux dois-je prendre ?
 > La course 38-2207, 7 h 52 à Place Carnot. Sortie du dépôt à 7 h 31, supprimée à 7 h 44.
 < Tu la connais par cœur.
@@ -93,6 +91,8 @@ export const teamChatsInFrench = `
 < Soupe ?
 > Étude de cas pour Sète, je mange au bureau. Garde-moi une place parmi les auditeurs.
 < Ils ont découvert les raviolis. C’est fichu.
+> La rétrospective est déplacée à 14 h, salle Saône.
+< Celle avec la fenêtre ? Nadia est un ange.
 < Ça avance, l’étude de cas ?
 > J’ai un graphique des postes à quai et une théorie. En hiver les navires n’ont pas plus de retard, ils s’attendent les uns les autres.
 < Comme nous à la soupe.
@@ -116,7 +116,7 @@ export const teamChatsInFrench = `
 < Première : quels sont les trois arrêts qui réclament le plus, en nombre, pas en lettres ?
 > Place Carnot, Gare de Vaise, Cusset. En lettres, ce serait Vaise, Vaise et Vaise.
 < Il y a un monsieur à Vaise, je sais. Il écrit bien.
-< Quatrième : si tu pouvais réparer une chose avant de partir, laquelle ?
+< Quatrième : si tu pouvais réparer une seule chose ce trimestre, laquelle ?
 > Les doublons de Villeurbanne. Ils faussent un peu chaque chiffre, et personne ne le voit.
 < Donc la chose que personne ne voit. Ça va être dur à vendre sur une diapo.
 > Écris : « chaque arrêt une fois ». Ça tient sur toutes les diapos.
@@ -170,7 +170,7 @@ export const teamChatsInFrench = `
 < Moi depuis deux ans, et maintenant que c’est là, c’est seulement triste. Prends le temps qu’il te faut pour les entretiens. Note « postes à quai » dans l’agenda et personne ne demandera.
 > C’est plus que gentil.
 < C’est de l’intérêt bien compris. Tu reviens d’un bon entretien et tu écris de meilleurs rapports.
-< Lumen Santé demande une lettre de recommandation. Je peux citer l’étude du pôle d’échange ?
+< Pour ta lettre à Lumen Santé : je peux citer l’étude du pôle d’échange ?
 > Oui, bien sûr. Le graphique est public depuis le printemps.
 < Et la semaine de juillet ?
 > Si tu y arrives sans le mot « héroïque ».
@@ -186,7 +186,7 @@ export const teamChatsInFrench = `
 > Alors j’apporte des sandwichs.
 
 # ines-roche
-< Bonjour Alex, Inès Roche, de Port de Sète. Merci pour votre candidature. J’ai lu l’étude du pôle d’échange un crayon à la main, ce qui est un compliment.
+< Bonjour Alex, Inès Roche. Depuis notre appel, j’ai lu l’étude du pôle d’échange un crayon à la main, ce qui est un compliment.
 > Merci ! J’espère que le crayon a trouvé matière à discussion.
 < Deux choses. Nous y viendrons. Accepteriez-vous de faire une étude de cas ? Deux ans de données sur les postes à quai, sans piège.
 > Avec plaisir. Y a-t-il une question à laquelle vous aimeriez surtout une réponse ?
@@ -258,15 +258,15 @@ export const teamChatsInFrench = `
 < « A contribué à » et « a participé à ». C’est toi qui l’as fait. Dis-le.
 > C’était une équipe.
 < L’équipe ne postule pas. Écris « a construit », et remercie l’équipe pendant l’entretien.
-< Comment s’est passé l’appel avec Atelier Nord ?
-> Sympathique, et rien pour moi, je crois. Ils cherchent quelqu’un qui préfère les tableaux de bord aux données.
-< Envoie-leur quand même un petit merci. La ville est petite.
-> C’est sur la liste.
 < J’ai partagé une liste avec toi, « Préparation des entretiens ». N’en fais pas tout. Fais les trois premiers points et celui qui te fait peur.
 > Celui sur le salaire me fait peur.
 < Alors celui-là d’abord. Dis le chiffre à voix haute, sans personne, dans la cuisine, jusqu’à ce qu’il sonne comme le prix du pain.
 > Je l’ai dit onze fois. Le chat est parti.
 < Le chat ne recrute pas. Bravo.
+< Comment s’est passé l’appel avec Atelier Nord ?
+> Sympathique, et rien pour moi, je crois. Ils cherchent quelqu’un qui préfère les tableaux de bord aux données.
+< Envoie-leur quand même un petit merci. La ville est petite.
+> C’est sur la liste.
 > Anneke propose trois créneaux. Le premier tombe le jour du rendu pour Sète. Trop serré ?
 < Tu seras à chaud de l’un, et ça aide l’autre. Prends le premier.
 > Et si les deux disent oui ?
@@ -293,7 +293,7 @@ export const teamChatsInFrench = `
 < Bien sûr. En R, j’en ai peur.
 > J’apprendrai assez de R pour le lire avant de partir. C’est sur ma liste, dans « Un jour ».
 < Je peux t’en apprendre assez en un déjeuner. Ce sont surtout des flèches.
-< Les deux testeuses pour la journée des passagers aveugles ont dit oui. L’une vient avec sa chienne, qui s’appelle Tram.
+< Les deux personnes qui testent, pour la journée des passagers aveugles, ont dit oui. L’une vient avec sa chienne, qui s’appelle Tram.
 > Ce n’est pas possible.
 < C’est écrit sur le harnais.
 
@@ -329,7 +329,7 @@ export const teamChatsInFrench = `
 > Il ne manque de bus à personne.
 < Alors bonne nuit. Je te dois un café.
 > Les notes d’astreinte : quand est-ce qu’on les parcourt ?
-< Demain à 10 h ? J’apporte le café que je te dois.
+< Le premier matin à 10 h où nous serons tous deux réveillés. J’apporte le café que je te dois.
 > Et celui de juillet.
 < Et celui de juillet.
 
@@ -434,7 +434,7 @@ export const teamChatsInFrench = `
 > Garder chacune de gauche au moins une fois. Le « au moins » est écrit en petit.
 < Je l’ai dessiné. C’est juste ?
 > C’est juste, et mieux que le dessin avec lequel j’ai appris. Garde-le.
-< Tu aurais une heure la semaine prochaine ? J’ai sept questions, et trois sont sans doute la même.
+< Pour notre heure de la semaine prochaine : j’ai sept questions, et trois sont sans doute la même.
 > Avec plaisir, dans la petite salle. Viens avec les sept.
 < J’ai découvert que deux des trois sont la même ! Il en reste cinq. À bientôt.
 `

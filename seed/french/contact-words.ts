@@ -11,8 +11,8 @@ export const contactWords: Readonly<Record<string, string>> = {
     'Répond dans l’heure, même le dimanche. Ne pas en abuser.',
   'Ask for the morning appointment; afternoons run late.':
     'Demander le rendez-vous du matin ; l’après-midi prend du retard.',
-  'Asked about the winter gap on the phone; read the two years of berth data before the case. On-site day not fixed yet.\nSays “tu” from the first minute.':
-    'A demandé au téléphone d’où vient le creux de l’hiver ; lire les deux ans de données avant l’étude de cas. Journée sur place pas encore fixée.\nVouvoie tout le monde, même son chien.',
+  'Asked about the winter gap on the phone; read the two years of berth data before the case. On-site day fixed: half a day, lunch included.\nSays “vous” to everyone, her dog included.':
+    'A demandé au téléphone d’où vient le creux de l’hiver ; lire les deux ans de données avant l’étude de cas. Journée sur place fixée : une demi-journée, déjeuner compris.\nVouvoie tout le monde, même son chien.',
   'Belays as if asleep; is not.': 'Assure comme en dormant ; ne dort pas.',
   'Believes that minutes should be shown in halves.': 'Pense que les minutes devraient s’afficher en demies.',
   'Birthday on the 29th; celebrates on the 28th and on the 1st, to be safe.':
@@ -20,8 +20,8 @@ export const contactWords: Readonly<Record<string, string>> = {
   'Broken finger in spring, back on easy routes.': 'Doigt cassé au printemps, de retour dans les voies faciles.',
   'Building a wall for the chapel. Delphine and he are looking for a house.':
     'Construit un mur pour la chapelle. Cherche une maison avec Delphine.',
-  'Call on Sundays after the walk. Knitting a third scarf; wear the second.':
-    'Appeler le dimanche après la promenade. Tricote une troisième écharpe ; porter la deuxième.',
+  'Call on Sundays after lunch. Knitting a third scarf; wear the second.':
+    'Appeler le dimanche après le déjeuner. Tricote une troisième écharpe ; porter la deuxième.',
   'Can explain a time zone in one sentence.': 'Sait expliquer un fuseau horaire en une phrase.',
   'Cat is called Ampère and is not allowed anchovies.': 'Son chat s’appelle Ampère et n’a pas droit aux anchois.',
   'Chess on the terrace at lunch. Do not accept the gambit.': 'Échecs en terrasse à midi. Ne pas accepter le gambit.',
@@ -37,8 +37,8 @@ export const contactWords: Readonly<Record<string, string>> = {
   'Decides what the board shows. Draws it on the window first.':
     'Décide de ce que montre l’écran. Le dessine d’abord sur la vitre.',
   'Do not ring during the news.': 'Ne pas appeler pendant les informations.',
-  'Eleven hives. Sends honey in jam jars without labels; guess the field.':
-    'Onze ruches. Envoie du miel dans des pots sans étiquette ; deviner le champ.',
+  'Four hives, and a stand for a fifth. Sends honey in jam jars without labels; guess the field.':
+    'Quatre ruches, et un socle pour une cinquième. Envoie du miel dans des pots sans étiquette ; deviner le champ.',
   'First manager. Would be a reference; prefers to be rung up.':
     'A encadré mes débuts. Accepterait de me recommander ; préfère un appel.',
   'First-year apprentice. Quick with joins once he has drawn them.':
@@ -92,16 +92,16 @@ export const contactWords: Readonly<Record<string, string>> = {
   'Offered to read the talk before I give it.': 'A proposé de relire la conférence avant que je la donne.',
   'Offers three times. The second is half an hour before the dentist, so the first.':
     'Propose trois dates. La deuxième tombe une demi-heure avant le dentiste : donc la première.',
-  'On call every third week. The calm voice in the incident channel.':
-    'D’astreinte une semaine sur trois. La voix calme du canal des incidents.',
-  'On the research vessel until the end of the month; messages arrive in clumps.':
-    'Sur le navire de recherche jusqu’à la fin du mois ; les messages arrivent par paquets.',
+  'On call one week in eight. The calm voice in the incident channel.':
+    'D’astreinte une semaine sur huit. La voix calme du canal des incidents.',
+  'Counts limpets on the pier; messages arrive in clumps.':
+    'Compte des patelles sur la jetée ; les messages arrivent par paquets.',
   'Only reachable on the mobile during school holidays.':
     'Joignable seulement sur le mobile pendant les vacances scolaires.',
   'Opens the wall at seven for those who ask nicely.': 'Ouvre le mur à 7 h à qui demande gentiment.',
   'Organises the weekend; deposit of 40 euros.': 'Organise le week-end ; 40 euros d’arrhes.',
-  'Owns the list of stops. Villeurbanne duplicates are on his desk.':
-    'Gère la liste des arrêts. Les doublons de Villeurbanne sont sur son bureau.',
+  'Draws the winter timetable, in pencil. Would rather cut a run than a habit.':
+    'Dessine l’horaire d’hiver, au crayon. Supprime une course plutôt qu’une habitude.',
   'Pay range given on the phone, not in writing.': 'Fourchette de salaire donnée au téléphone, pas par écrit.',
   'Plans the test day with two blind passengers. White cane, left side, ask before helping.':
     'Prépare la journée de test avec deux passagers aveugles. Canne blanche, côté gauche, demander avant d’aider.',
@@ -110,16 +110,16 @@ export const contactWords: Readonly<Record<string, string>> = {
   'Prefers a call before nine, while the buses are out.': 'Préfère un appel avant 9 h, quand les bus sont sortis.',
   'Programme of 400 stops in two years. Calls at seven, Lagos time.':
     'Programme de 400 arrêts en deux ans. Appelle à 7 h, heure de Lagos.',
-  'Reads CVs with a ruler: one line, one fact. Next appointment goes through her assistant Maëlle.':
-    'Lit les CV à la règle : une ligne, un fait. Prochain rendez-vous par son assistante Maëlle.',
+  'Reads CVs with a ruler: one line, one fact. Maëlle keeps her diary.':
+    'Lit les CV à la règle : une ligne, un fait. Maëlle tient son agenda.',
   'Records the stop announcements. Can say “Villefranche-de-Rouergue” eleven ways.':
     'Enregistre les annonces des arrêts. Sait dire « Villefranche-de-Rouergue » de onze façons.',
   'Rehearsal Tuesdays at eight sharp. Excuses in writing.': 'Répétition le mardi à 20 h précises. Excuses par écrit.',
   'Renewals go by post. Two months’ notice.': 'Renouvellement par courrier. Deux mois de préavis.',
   'Rent on the third. Boiler was serviced in October; the paper is with her.':
     'Loyer le trois. Chaudière révisée en octobre ; c’est elle qui a le papier.',
-  'Rides to Geneva and back in a day. Translates manuals for rice cookers.':
-    'Va à Genève et revient en un jour. Traduit des notices d’autocuiseurs à riz.',
+  'Rides to Geneva and back in a weekend. Translates manuals for rice cookers.':
+    'Va à Genève et revient en un week-end. Traduit des notices d’autocuiseurs à riz.',
   'Rides to work along the river; not in before half past nine.':
     'Vient à vélo le long du fleuve ; jamais là avant 9 h 30.',
   'Runs the apprentices’ programme. Has the room calendar.':
@@ -129,8 +129,8 @@ export const contactWords: Readonly<Record<string, string>> = {
   'Sends a postcard from every railway museum.': 'Envoie une carte postale de chaque musée ferroviaire.',
   'Sends spreadsheets with merged cells. Ask for the export instead.':
     'Envoie des tableurs aux cellules fusionnées. Demander plutôt l’export.',
-  'Signed the reference letter on paper. One-to-one every second Tuesday; bring questions, not answers.':
-    'A signé la lettre de recommandation sur papier. Un point un mardi sur deux ; venir avec des questions, pas des réponses.',
+  'Signed the reference letter on paper. One-to-one every other week; bring questions, not answers.':
+    'A signé la lettre de recommandation sur papier. Un point toutes les deux semaines ; venir avec des questions, pas des réponses.',
   'Signs off every change to the holiday timetable.': 'Valide chaque changement de l’horaire des vacances.',
   'Speaks for the drivers’ council as well.': 'Porte aussi la voix du conseil des conducteurs.',
   'Still has my copy of the statistics book.': 'A toujours mon exemplaire du livre de statistiques.',
@@ -157,8 +157,8 @@ export const contactWords: Readonly<Record<string, string>> = {
   'Wants “cancelled” read out first, then the next run.':
     'Veut entendre « supprimé » d’abord, ensuite la course suivante.',
   'Waters the tomatoes in August.': 'Arrose les tomates en août.',
-  'Went into health data and offered to show what a day there is like.':
-    'A rejoint les données de santé et a proposé de me montrer une journée là-bas.',
+  'Went into health data; leads waiting times from January.':
+    'A rejoint les données de santé ; responsable des temps d’attente dès janvier.',
   'Would be a reference. Ask first.': 'Accepterait de me recommander. Demander d’abord.',
   'Would be my manager at Halden Energy. Wrote the paper on heat pumps and evening peaks.':
     'Serait mon responsable chez Halden Energy. A écrit l’article sur les pompes à chaleur et les pointes du soir.',
@@ -180,13 +180,13 @@ export const contactWords: Readonly<Record<string, string>> = {
     'Cap Carrières, la semaine où j’ai décidé de regarder ailleurs.',
   'Choir weekend in the Vercors.': 'Week-end de chorale dans le Vercors.',
   'Chœur des Pentes, Tuesday evenings.': 'Chœur des Pentes, le mardi soir.',
-  'Cooked in the flat below mine in Cardiff.': 'Cuisinait dans l’appartement sous le mien, à Cardiff.',
+  'Cooked in the flat below mine in Gloucester.': 'Cuisinait dans l’appartement sous le mien, à Gloucester.',
   'Cycling to Geneva; we fixed the same puncture twice.':
     'Genève à vélo ; nous avons réparé deux fois la même crevaison.',
   'First interview by telephone, twenty minutes.': 'Premier entretien par téléphone, vingt minutes.',
   'First interview for the traffic data analyst post at Port de Sète.':
     'Premier entretien pour le poste d’analyste de données de trafic à Port de Sète.',
-  'Flatshare in Cardiff, the one with the piano.': 'Colocation à Cardiff, celle avec le piano.',
+  'Flatshare in Gloucester, the one with the piano.': 'Colocation à Gloucester, celle avec le piano.',
   'Found the fault in the display firmware with us, over three evenings.':
     'A trouvé avec nous le défaut du micrologiciel des écrans, en trois soirées.',
   'Introduced by Liam at the user day.': 'Par Liam, à la journée des utilisateurs.',
@@ -196,7 +196,7 @@ export const contactWords: Readonly<Record<string, string>> = {
   'Language exchange, Thursdays.': 'Échange linguistique, le jeudi.',
   'Léa’s beginners’ course.': 'Le cours de débutants de Léa.',
   'Neighbour of my sister in Galway.': 'Dans le voisinage de ma sœur, à Galway.',
-  'Night shift of the parcel hub, the year of the snow.': 'L’équipe de nuit du centre de tri, l’année de la neige.',
+  'Night shift of the parcel hub, the week of the snow.': 'L’équipe de nuit du centre de tri, la semaine de la neige.',
   'Omar’s contact from before Kestrelway.': 'Un contact d’Omar, d’avant Kestrelway.',
   'Passenger information days in Utrecht, the workshop on wording.':
     'Journées de l’information voyageurs à Utrecht, l’atelier sur les formules.',
@@ -207,11 +207,10 @@ export const contactWords: Readonly<Record<string, string>> = {
     'À côté de moi dans le bus de nuit, pendant la tournée d’observation.',
   'School, then not for twelve years, then by chance at Part-Dieu.':
     'L’école, puis plus rien pendant douze ans, puis par hasard à Part-Dieu.',
-  'Shared a desk at Severn Parcel for two winters.': 'Deux hivers au même bureau chez Severn Parcel.',
+  'Shared a desk at Severn Parcel for a spring.': 'Un printemps au même bureau chez Severn Parcel.',
   'Shared a table at the conference dinner, the one with the long speeches.':
     'À ma table au dîner de la conférence, celui des longs discours.',
-  'She found my talk about bus queues and wrote to me.':
-    'Elle a trouvé ma conférence sur les files de bus et m’a écrit.',
+  'Four minutes at her stand at the fair in Lyon.': 'Quatre minutes à son stand, au salon de Lyon.',
   'Sofia Rossi passed my CV on.': 'Sofia Rossi a transmis mon CV.',
   'Summer party in the courtyard.': 'Fête d’été dans la cour.',
   'Talk on queueing for bus stops; asked the best question.':
@@ -427,14 +426,14 @@ export const contactWords: Readonly<Record<string, string>> = {
   'Four hives. Perhaps five.': 'Quatre ruches. Peut-être cinq.',
   'limpets!!': 'patelles !!',
   'Measure twice.': 'Mesurer deux fois.',
-  'My grand-nephew has set this up for me.': 'C’est mon petit-neveu qui m’a installé ceci.',
+  'My grand-niece has set this up for me.': 'C’est ma petite-nièce qui m’a installé ceci.',
   'Kitchen from five, phone from eleven.': 'Cuisine à partir de 17 h, téléphone à partir de 23 h.',
   'Play it at least twice a week.': 'À jouer au moins deux fois par semaine.',
   'Teaches the mean, prefers the median.': 'Enseigne la moyenne, préfère la médiane.',
   '16 by 10 pixels.': '16 pixels sur 10.',
   'Cats, otters, the occasional cow.': 'Des chats, des loutres, une vache à l’occasion.',
   'Headwind both ways.': 'Vent de face à l’aller et au retour.',
-  'Plot 12. The pumpkin is on the door.': 'Parcelle 12. Le potiron est sur la porte.',
+  'Allotment 17. The pumpkin is on the door.': 'Parcelle 17. Le potiron est sur la porte.',
   'Second-hand, first-rate.': 'De seconde main, de premier choix.',
   'Seventeen coughs before lunch.': 'Dix-sept toux avant midi.',
   'Severn Parcel. Do not mention Patagonia.': 'Severn Parcel. Ne pas parler de la Patagonie.',
@@ -461,7 +460,7 @@ export const relationWords: Readonly<Record<string, string>> = {
   wife: 'femme',
   aunt: 'tante',
   father: 'père',
-  assistant: 'assistante',
+  colleague: 'collègue',
   child: 'enfant',
   mother: 'mère',
   sibling: 'frère ou sœur',

@@ -191,10 +191,7 @@ export const mailTexts: readonly Pair[] = [
   ['{0}, {1}? {2}', '{0}, {1} ? {2}'],
   ['Yes! I bring something.', 'Oui ! J’apporte quelque chose.'],
   ['{0} is good, a little later if the report behaves.', '{0}, c’est bon, un peu plus tard si le rapport est sage.'],
-  [
-    'Not this time, the interview eats my week. Next one?',
-    'Pas cette fois, l’entretien mange ma semaine. La prochaine ?',
-  ],
+  ['Not this time, the report eats my week. Next one?', 'Pas cette fois, le rapport mange ma semaine. La prochaine ?'],
   [
     'Yes, and I can stay until the last tram, which is 23:51, since you ask me every time.',
     'Oui, et je peux rester jusqu’au dernier tram, 23 h 51, puisque tu me le demandes à chaque fois.',

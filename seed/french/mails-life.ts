@@ -22,7 +22,11 @@ Les deux fichiers s’ouvrent bien, merci. Avant de commencer : la série a un t
 ---
 Vous êtes la première personne sur cinq à le demander. C’était le capteur : le sel. Les navires sont venus quand même, et le journal des pilotes les a notés, sur papier.
 
-À votre place, je commencerais par ce trou. Le jour même, vous verrez le capitaine du port à 9 h 30 ; il aime les gens qui demandent.
+À votre place, je commencerais par ce trou.
+---
+Le jour et le lieu sont maintenant dans votre candidature sur Cairn. Demandez-moi à l’entrée de la Capitainerie ; le gardien connaît votre nom.
+
+Le capitaine du port viendra pour la dernière demi-heure. Il aime les gens qui demandent.
 # Your application: pricing analyst, Véro Mobilité | Votre candidature : analyste tarification, Véro Mobilité
 Bonjour Alex,
 
@@ -43,7 +47,7 @@ Tu veux que je mentionne quelque chose ?
 ---
 Les zones tarifaires, si tu te souviens de la soirée avec les trois cartes par terre. Et que je transmets proprement, c’est ce qu’ils ont demandé deux fois.
 ---
-Fait, signé, sur papier, comme nos ancêtres. Le scan attend dans l’imprimante du deuxième étage sous le nom « scan0417 », parce que cette imprimante nomme les choses comme elle fait tout le reste.
+Voici enfin le scan. L’imprimante du deuxième étage le gardait sous le nom « scan0417 », parce que cette imprimante nomme les choses comme elle fait tout le reste.
 
 J’ai écrit qu’un jour, en moins d’une minute, tu m’avais fait renoncer à ma propre idée. C’est un compliment.
 # Your CV, second reading | Ton CV, deuxième lecture
@@ -55,9 +59,9 @@ Je l’ai lu dans le train, au crayon. Trois choses.
 
 Le reste est bon. Vraiment.
 ---
-Les trois sont faites, et le club d’échecs enterré avec les honneurs. J’ai mis un chiffre à côté de l’étude : 11 minutes gagnées sur une correspondance manquée. Trop ?
+La première et la troisième sont faites, et le club d’échecs enterré avec les honneurs. À côté de l’étude, je mettrais un chiffre : 11 minutes gagnées sur une correspondance manquée. Trop ?
 ---
-Un chiffre que l’on retient, c’est exactement assez. Envoie.
+Un chiffre que l’on retient, c’est exactement assez. Trouve le bon, puis montre-moi la page.
 # A few questions about the network planner post | Quelques questions sur le poste de planification de réseau
 Je vous écris au sujet du poste de planification de réseau, référence OL-218. Avant de postuler, j’aimerais comprendre deux choses : ce que « hybride, trois jours » veut dire les semaines avec une nuit, et si la planification signe l’horaire ou le propose.
 ---
@@ -73,7 +77,7 @@ Recrutement
 # Thank you for the call | Merci pour l’appel
 Merci pour une heure qui m’a paru durer vingt minutes. J’ai aimé que vous parliez de ce qui ne marche pas encore.
 
-Comme je vous l’ai dit, je préfère attendre le poste avec les cartes plutôt que de prendre celui avec les factures. S’il revient au printemps, je suis facile à trouver.
+Comme je vous l’ai dit, j’aime mieux attendre la planification au printemps que prendre maintenant le poste avec les factures. Le moment venu, je suis facile à trouver.
 ---
 Bonjour Alex,
 
@@ -116,9 +120,9 @@ Rendez-vous à 14 h avec notre responsable des traversées. Demandez-moi à la p
 
 N’apportez rien. Nous avons du papier, et des opinions.
 ---
-Porte rouge, pas de traversée, pas de papier. À tout à l’heure.
+Porte rouge, pas de traversée, pas de papier. À bientôt.
 # After the interview | Après l’entretien
-J’irai droit au but : vous avez plu aux autres, le poste a été déplacé au bureau de Cork, et j’en suis gêné. Est-ce que Cork pourrait vous tenter ?
+J’irai droit au but : vous avez plu aux autres, le poste a été déplacé au bureau de Cork, et j’en suis gêné. Si Cork vous tente, dites-le.
 ---
 Merci de votre franchise. Pas Cork, pas cette année : ma sœur est à Galway et je ne finirais jamais rien. Si le poste revient, moi aussi.
 ---
@@ -132,7 +136,7 @@ Oui, merci, et j’apporterai un coussin.
 # Forty words about you | Quarante mots sur vous
 Pour la liste finale, il me faut quarante mots sur vous à la troisième personne. Je pourrais les écrire, mais vous ressembleriez à un phare.
 ---
-Voici : « Alex Morgan compte des passagers pour gagner sa vie et a un avis sur les endroits où ils attendent. {YearsHere} de fréquentation pour quarante exploitants, une étude des correspondances qui a changé deux horaires, et aucune peur du téléphone. »
+Voici : « Alex Morgan compte des passagers pour gagner sa vie et a un avis sur les endroits où ils attendent. {YearsHere} de fréquentation pour quarante exploitants, une étude des correspondances qui a changé un horaire, et aucune peur du téléphone. »
 ---
 Un phare, finalement. Envoyé.
 # No, but | Non, mais
@@ -163,7 +167,7 @@ La chaise tient. Derrière, il y a un gel des embauches jusqu’au nouvel an, et
 
 Appelle-moi en janvier.
 # Your appointment at 15:00 | Votre rendez-vous de 15 h
-Nous vous rappelons votre rendez-vous de 15 h, dans trois jours. S’il ne convient pas, prévenez-nous la veille, pour que quelqu’un qui a vraiment mal aux dents puisse en profiter.
+Nous vous rappelons votre rendez-vous de 15 h, dans quatre jours. S’il ne convient pas, prévenez-nous la veille, pour que quelqu’un qui a vraiment mal aux dents puisse en profiter.
 # the seals are back | les phoques sont revenus
 les phoques sont revenus à salthill et il y en a un avec un numéro sur la nageoire qui est LE MIEN du printemps dernier. j’ai pleuré sur un banc public. examen le 9, souhaite-moi ce que tu veux
 ---
@@ -195,17 +199,17 @@ Bonjour,
 
 « Statistiques pour ceux qui attendent » devait être rendu il y a deux jours et quelqu’un d’autre l’attend, ce qui, avouez-le, est de circonstance.
 
-Il n’y a pas d’amende. Il y a un regard.
+L’amende est de vingt centimes par jour, et d’un regard.
 
 La bibliothèque
 # Your bicycle is ready | Votre vélo est prêt
-La roue arrière tourne rond, chaîne neuve, patins de frein, et j’ai retiré un hameçon du pneu. 64 euros. Ouvert jusqu’à 19 h ; la sonnette, je l’ai huilée pour rien.
+Chaîne neuve, patins de frein, et j’ai retiré un hameçon du pneu. 64 euros. Ouvert jusqu’à 19 h ; la sonnette, je l’ai huilée pour rien.
 ---
 J’arrive à 18 h 30. L’hameçon explique l’odeur de canal.
 # Choir: the altos need you | Chorale : les altos ont besoin de toi
-Deux altos ont des enfants maintenant et une a un sous-marin, c’est son travail, ne demande pas. Nous chantons le Fauré le 20 du mois prochain. Viens à la prochaine répétition, il suffit de chanter plus fort que le chauffage.
+Deux altos ont des enfants maintenant et une a un sous-marin, c’est son travail, ne demande pas. Nous rechantons le Fauré avant Noël. Viens à la prochaine répétition, il suffit de chanter plus fort que le chauffage.
 ---
-Mon chauffage s’appelle la Callas, j’ai donc de l’entraînement. Le mardi à 20 h, comme avant ?
+Mon chauffage chante aussi, j’ai donc de l’entraînement. Le mardi à 20 h, comme avant ?
 # Bach for people with a job | Bach pour les gens qui travaillent
 La semaine dernière, vous avez joué la main gauche seule sans remarquer que la droite s’était arrêtée. C’est un progrès. Pour la prochaine leçon : mesures 9 à 16, assez lentement pour s’ennuyer.
 # Sleeper to Vienna | Train de nuit pour Vienne
@@ -231,9 +235,9 @@ Cuisine fermée demain, donc je cuisine pour les amis et tu en fais partie. Nous
 ---
 J’avais un plan avec du miel, et j’apprends que c’est contesté. J’apporte du pain et l’esprit ouvert.
 ---
-Il s’appelle Bastien, il est gentil, il se réjouit des plantains. De l’indulgence pour les abeilles, s’il te plaît.
+Il s’appelle Bastien, il est de nuit avec moi, il est gentil, il se réjouit des plantains. De l’indulgence pour les abeilles, s’il te plaît.
 # Stone for the step | Une pierre pour la marche
-Trouvé un bloc de Pennant pour la marche de maman. Deux hommes et une brouette. Tu es un des hommes. La semaine après Noël.
+Trouvé un bloc de Pennant pour la marche de maman. Quatre bras et une brouette. Deux des bras sont les tiens. La semaine après Noël.
 ---
 Je suis aussi la brouette, si la dernière fois compte.
 # On the writing of letters | De l’art d’écrire des lettres

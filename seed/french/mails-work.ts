@@ -2,37 +2,37 @@
 
 export const workMailsInFrench = `
 # Place Carnot: the board still says due | Place Carnot : l’écran annonce toujours le bus
-Troisième appel cette semaine. Une dame a attendu quarante minutes à Place Carnot un 27 que l’écran annonçait « à l’approche » tout du long. Elle a été très polie, ce qui était pire.
+Troisième appel cette semaine. Une dame a attendu quarante minutes à Place Carnot un 38 que l’écran annonçait « à l’approche » tout du long. Elle a été très polie, ce qui était pire.
 
 Sa photo est jointe : l’écran dit à l’approche, la rue dit le contraire.
 ---
-Le flux l’avait comme supprimé à 7 h 52, c’est donc chez nous. Jonas, tu peux rejouer cette matinée : j’ai mis les messages de cette heure-là avec les autres.
+Le flux le disait supprimé huit minutes plus tôt, c’est donc chez nous. Jonas, tu peux rejouer cette matinée : j’ai mis les messages de cette heure-là avec les autres.
 
 Benoît, je peux l’appeler ? J’aimerais savoir combien de temps elle aurait attendu la vérité.
 ---
-Reproduit. L’écran garde le dernier compte à rebours quand une course disparaît, et elle disparaît parce que « supprimé » la retire avant que l’écran sache pourquoi. Le test qui échoue est en place. La correction : la barrer et garder sa place.
+C’est le même que l’autre fois. L’écran garde le dernier compte à rebours quand une course disparaît, et elle disparaît parce que « supprimé » la retire avant que l’écran sache pourquoi. Le test qui échoue est en place. La correction : la barrer et garder sa place.
 ---
 Appelle après 16 h, avant elle garde son petit-fils. Elle a dit de demander Odette.
 # Line 27: where did 400 people go? | Ligne 27 : où sont passées 400 personnes ?
 Ton rapport donne le 27 en baisse de onze pour cent sur la semaine dernière. Le dépôt dit que les bus étaient pleins. L’un de vous a tort et le dépôt a une photo.
 ---
-Les deux ont raison. La semaine dernière n’avait pas de vacances scolaires et celle-ci commence par là ; sur la même semaine de l’an dernier, nous sommes à plus deux pour cent. La photo, c’est le 7 h 40, qui transporte le lycée de l’autre zone.
+Les deux ont raison. La semaine dernière n’avait pas de vacances scolaires et celle-ci commence par là ; le reste, c’est Montchat, où le tapis compte toujours des pigeons. La photo, c’est le 7 h 40, qui transporte le lycée de l’autre zone.
 
-Je mettrai cette comparaison en premier dans le rapport de demain, pour que personne n’ait à t’appeler.
+Je mettrai l’an dernier en premier dans le rapport de demain, pour que personne n’ait à t’appeler.
 ---
 Bien. Avant midi s’il te plaît, les exploitants le lisent en déjeunant.
 # On-call notes, before they are needed | Notes d’astreinte, avant d’en avoir besoin
-On peut parcourir les notes d’astreinte demain à 10 h ? Il n’y a que toi qui saches quoi faire quand les comptages arrivent deux fois, et tu passes, pardonne-moi, des entretiens.
+Avant de parcourir les notes d’astreinte : il n’y a que toi qui saches quoi faire quand les comptages arrivent deux fois, et tu passes, pardonne-moi, des entretiens.
 
 J’ai trois pages. J’en voudrais une.
 ---
-10 h, c’est bon. Et pardonné : mieux vaut une page qu’une légende.
+Pardonné. Et va pour une seule : mieux vaut une page qu’une légende.
 ---
 « Mieux vaut une page qu’une légende » en est maintenant la première ligne.
 
 Apporte le truc sur l’horloge. Personne ne me croit pour l’horloge.
 # Duplicate stops after Villeurbanne | Arrêts en double après Villeurbanne
-L’import a doublé des arrêts. Combien, à ton avis ? En comptant par nom j’en trouve 70, mais les noms, ici, c’est une question d’opinion.
+Pour mémoire, avant que Tom demande : combien d’arrêts l’import a-t-il doublés ? En comptant par nom j’en trouve 70, mais les noms, ici, c’est une question d’opinion.
 ---
 Par distance, ce sont 112 paires à moins de dix mètres. Seize sont vraies : les deux côtés d’une rue. Liste jointe, les seize en vert.
 ---
@@ -52,9 +52,9 @@ As-tu ce reçu, ou appelons-nous ça de la recherche ?
 ---
 C’est un café et un sandwich, et Liam en a eu l’autre moitié. Reçu joint ; il est passé à la machine, mais on lit la date.
 ---
-On la lit. 148,60 partent le 28.
+On la lit. 148,60 partent avec le salaire.
 # Test day with two passengers who do not see | Journée de test avec deux passagers qui ne voient pas
-La date est fixée. Madame Ferrand et son neveu feront le trajet de Gare Part-Dieu à l’hôpital avec notre application, et je marcherai derrière sans rien dire.
+La date est fixée. Madame Chabert et son neveu feront le trajet de Gare Part-Dieu à l’hôpital avec notre application, et je marcherai derrière sans rien dire.
 
 Peux-tu me dire quelle course est le plus souvent en retard ce matin-là ? Je ne veux pas de la course parfaite.
 ---
@@ -104,7 +104,7 @@ Combien de temps un bus reste-t-il sans signal dans le tunnel, d’habitude ? L�
 ---
 Médiane 38 secondes, neuf sur dix sous 55, et une fois onze minutes, mais c’était un mariage.
 ---
-Soixante, alors. Et raconte-moi le mariage.
+Alors il dira « Horaire théorique » sous la colline, et c’est honnête. Et raconte-moi le mariage.
 # Winter timetable: your numbers this week? | Horaire d’hiver : vos chiffres cette semaine ?
 Nous dessinons l’horaire d’hiver et j’ai le crayon au-dessus des courses du soir vers Balaruc. Pourriez-vous me dire, arrêt par arrêt, qui les prend après 21 h ? J’aime mieux supprimer une course qu’une habitude.
 ---
@@ -134,7 +134,7 @@ Dites-le aux conducteurs, s’il vous plaît. De ma part, avec un gâteau.
 # Open data: your licence line | Open data : votre ligne de licence
 Nous publions vos arrêts avec les nôtres. Les juristes demandent une ligne disant à qui ils sont. Ils la voudraient cette semaine, et ils la voudraient courte ; ce sont des juristes inhabituels.
 ---
-« Arrêts : Kestrelway et Transports del Delta, ODbL 1.0. » Une seule ligne. Priya est d’accord.
+« Arrêts : Kestrelway et Transports del Delta, ODbL 1.0. » Neuf mots avec l’année. Priya est d’accord.
 # Driver training: one slide on counting | Formation des conducteurs : une diapo sur le comptage
 J’ai quarante conducteurs la semaine prochaine et dix minutes sur l’utilité du compteur au-dessus de la porte. Ils croient que c’est eux qu’il compte. Auriez-vous une image ?
 ---

@@ -83,7 +83,7 @@ De 8 h à 12 h. Clé chez Mme Perrin la veille au soir. (Fait, facture de 0 €.
 Pommade deux fois par jour, cinq jours. « Ivre de son importance, rien de plus. »
 
 # bicycle | Vélo
-Vladimír : la roue est en forme d’œuf. 28 € pour la sauver. Prête demain après 16 h.
+Vladimír : la roue est en forme d’œuf. 28 € pour la sauver. À prendre après 16 h.
 
 # dentist | Dentiste
 À 15 h. Confirmé. Dire que celle de gauche craint le froid.
@@ -139,7 +139,7 @@ Ferry de Roscoff, 14 h. Un train pour Roscoff, s’il veut bien. L’English Mar
 [ ] Parapluie, petit
 
 # benches | Bancs
-Une carte du trajet à pied de chaque arrêt au banc le plus proche. Mme Haddou : « huit heures, et nulle part où s’asseoir. »
+Une carte du trajet à pied de chaque arrêt au banc le plus proche. Mme Perrin : « huit heures, et nulle part où s’asseoir. »
 
 # book-on-queueing-notes | Livre sur les files d’attente, notes
 Page 112 : on attend volontiers si l’on sait combien de temps. Dans la marge, à l’encre : « non ! », juin 1995. Il y avait une grève des bus.
@@ -190,7 +190,7 @@ Six soirées, 240 €. Commence en janvier, ou « dès huit inscriptions ». La 
 Le paradoxe de l’inspection en une image : on arrive toujours dans le long intervalle, parce qu’il est long. À montrer à la classe de Tariq.
 
 # averages-for-the-4e-b | Moyennes pour la 4e B
-3 4 5 5 6 6 6 7 8 10 71. Médiane 6, moyenne 11,4. Le bus s’appelle désormais Gérald.
+3 4 5 5 6 6 6 7 8 10 71. Médiane 6, moyenne 11,9. Le bus s’appelle désormais Gérald.
 
 # present-for-amina-s-last-quarter-with-me | Cadeau pour le dernier trimestre avec Amina
 Un cadre avec « Chaque arrêt une fois ». Lucie le dessinerait.
@@ -223,7 +223,7 @@ Nom : Gérald. Le mot de passe est sur le frigo, derrière le héron.
 Mme Perrin a 80 ans le 14. Chacun apporte une chaise et un plat. J’ai dit gâteau.
 
 # gift-for-the-librarian | Un mot pour le bibliothécaire
-M. Protheroe avait écrit « soigneux, et ne crie pas ». Envoyer une carte, avec vingt ans de retard.
+M. Protheroe m’a laissé ranger les livres deux étés. Envoyer une carte, avec bien des années de retard.
 
 # film-with-the-trains | Le film avec les trains
 Personne n’y arrive nulle part, et ce n’est pas triste.

@@ -26,7 +26,7 @@ Ce que je dirais à qui me succède sans jamais l’écrire, écrit quand même.
 [ ] La remercier pour la lettre, comme il faut
 
 # retrospective-sprint-41 | Rétrospective, sprint 41
-Bien : l’horloge est de nouveau à l’heure. Moins bien : personne ne savait qu’elle ne l’était plus. À essayer : chaque semaine, quelqu’un lit un écran à un vrai arrêt et note ce qu’il voit.
+Bien : on sait pourquoi l’horloge retarde. Moins bien : personne ne l’a vu pendant des semaines. À essayer : chaque semaine, quelqu’un lit un écran à un vrai arrêt et note ce qu’il voit.
 
 # retrospective-sprint-40 | Rétrospective, sprint 40
 Bien : l’import prend moins d’une heure. Moins bien : on ne regarde que des moyennes. À essayer : montrer les dix pires minutes de chaque jour.
@@ -35,7 +35,7 @@ Bien : l’import prend moins d’une heure. Moins bien : on ne regarde que des 
 Supprimée avant le dépôt : barrée. Supprimée après le dépôt : reste annoncée jusqu’à minuit. 40 des départs manquants d’octobre sont de ce type. Tester avec la course 38-2207.
 
 # villeurbanne-duplicates | Doublons de Villeurbanne
-112 paires à moins de dix mètres. 96 vraies, 16 sont les deux côtés d’une rue.
+112 paires à moins de dix mètres. 96 doublons, 16 sont les deux côtés d’une rue.
 Un côté a un sens, un doublon a les deux. Exceptions : Cusset et Bel-Air, où le bus fait demi-tour.
 
 # passengers-council | Conseil des voyageurs
@@ -94,22 +94,22 @@ Onze passagers, un violoncelle. À l’heure à chaque arrêt, à la minute prè
 
 # on-call-with-kwame | Astreinte, avec Kwame
 Juillet : le disque. Septembre : le certificat. Octobre : l’heure d’hiver. Jamais les données. L’écrire tout en haut de la page.
-[x] Café dû : payé
+[ ] Café dû : il l’apporte
 [ ] Mettre les trois commandes au même endroit
 
-# board-wording-decided | Formule de l’écran, décidée
-« env. 4 min ». 71 % à une minute près. Lucie fait de la place, cela coûte un point.
+# board-wording-as-good-as-decided | Formule de l’écran, presque décidée
+« env. 4 min ». 71 % à une minute près. Lucie fait de la place, cela coûte un t.
 
 # oberland-pilot | Pilote Oberland
 Une position toutes les 90 s : « env. » oui, « à l’approche » non. Deux bus nommés « Bus ». L’un est devenu « Bus 2 ».
 
 # western-counties-first-sheets | Western Counties, premières feuilles
-38 reçues sur 40. M., manteau vert, fait deux tours. Comptée une fois à l’entrée, une fois à la sortie : juste en moyenne.
+La première des quarante est là. M., manteau vert, fait deux tours. Compté une fois à l’entrée, une fois à la sortie : juste en moyenne.
 [ ] Quarante arrêts suffisent-ils pour un pilote ?
 [ ] L’effet des pauses thé sur la pointe du matin
 
 # numbers-people-ask-me-for | Les chiffres qu’on me demande
-Écrans à la fin du mois dernier : 412. Arrêts : 6 380. Part des courses en temps réel : 87 %. Regards par jour à Part-Dieu : jusqu’à 11 000. Un arrêt ordinaire : 300.
+Écrans à la fin du mois dernier : 212. Arrêts : 6 380. Part des courses en temps réel : 87 %. Regards par jour à Part-Dieu : jusqu’à 11 000. Un arrêt ordinaire : 300.
 
 # sql-i-look-up-every-time | Le SQL que je recherche à chaque fois
 sum(x) over (partition by stop order by at rows between 6 preceding and current row)
@@ -189,7 +189,7 @@ Intervalle : temps entre deux bus. Temps d’arrêt : à l’arrêt. Battement :
 [x] Peut-on l’avoir par conducteur si on promet ? (Non.)
 
 # port-de-sete-the-case | Port de Sète : l’étude de cas
-Le creux de l’hiver. Chacun a son explication, toutes différentes. La mienne : les navires s’attendent, car deux postes se partagent un pilote à la nuit tombée.
+Le creux de l’hiver. Chacun a son explication, toutes différentes. C’est le capteur : le sel. Reste à expliquer : les navires s’attendent, car deux postes se partagent un pilote à la nuit tombée.
 [x] Lire le rapport de trafic
 [x] Trois questions pour l’équipe
 [x] Refaire le graphique des postes à quai
@@ -209,7 +209,7 @@ Jour de grève. Le modèle disait complet, tout le monde est resté chez soi. J�
 # orsay-logistics | Orsay Logistics
 [ ] Deux questions du formulaire
 [ ] Lettre, une demi-page
-[ ] « Hybride, trois jours » : trois chez soi ou trois sur place ?
+[x] « Hybride, trois jours » : trois sur place
 
 # clinique-des-monts | Clinique des Monts
 Salaire non indiqué. D’abord demander, ensuite postuler. S’ils refusent de le dire au téléphone, c’est une réponse.
@@ -230,7 +230,7 @@ Une erreur (octobre 2023, les dimanches disparus). Un conflit (Liam et « jusqu�
 Tous les dimanches d’un trimestre étaient vides : l’export s’arrêtait le samedi soir. Invisible dans la moyenne. Je l’ai vu parce qu’une religieuse nous a écrit. Depuis, chaque rapport compte ses jours.
 
 # atelier-nord-after-the-call | Atelier Nord, après l’appel
-Sympathiques. Ils aiment mieux les tableaux de bord que les données. Remerciés ; la ville est petite.
+Sympathiques. Ils aiment mieux les tableaux de bord que les données. Les remercier ; la ville est petite.
 
 # nordaval-why-i-withdrew | Nordaval : pourquoi j’ai retiré ma candidature
 Quatre heures de trajet par jour, et « nous sommes comme une famille ». J’en ai une.
@@ -244,7 +244,7 @@ La lettre de recommandation est sur papier. Scanner, envoyer, remercier Priya.
 # cv-what-to-change | CV : à changer
 [x] « A contribué à » devient « a construit »
 [x] « A participé à » disparaît
-[ ] Étude du pôle d’échange : deux lignes sur la méthode
+[x] Étude du pôle d’échange : deux lignes sur la méthode
 [ ] Un chiffre que l’on retient
 [ ] Sofia relit en dernier
 
@@ -255,13 +255,13 @@ La lettre de recommandation est sur papier. Scanner, envoyer, remercier Priya.
 Si les deux disent oui. Sète : la mer, petite équipe, 2 h 10 de train. Halden : visioconférence, grande équipe, chez moi. L’argent, à peu près pareil. Le gâteau : au citron.
 
 # train-to-sete | Train pour Sète
-7 h 04 de Part-Dieu, 9 h 21 là-bas. Le long du canal à pied, 14 minutes. Les chaussures pour le quai dans le sac, pas aux pieds.
+6 h 34 de Part-Dieu, 8 h 44 là-bas. Le long du canal à pied, 14 minutes. Les chaussures pour le quai dans le sac, pas aux pieds.
 
 # what-the-harbour-master-would-ask | Ce que demanderait le capitaine du port
 « Et quand ça souffle ? » Avoir les jours de vent sous la main. 61 en deux ans.
 
 # names-at-port-de-sete | Qui est qui à Port de Sète
-Inès Roche, responsable du recrutement. Le capitaine du port vient pour la dernière demi-heure, parle peu. Ce n’est pas de l’ennui.
+Inès Roche, responsable du recrutement. Michel Aubrac, capitaine du port. Une équipe de quatre, dont un départ au printemps.
 
 # names-at-halden | Qui est qui chez Halden
 Rahul Deshpande, prévisions. Quelqu’un du réseau électrique. Anneke de Vries, des bonbons sous la table.

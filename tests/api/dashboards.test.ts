@@ -156,8 +156,8 @@ describe('GET dashboards/finance', () => {
       const { body: found } = await sample.get(`dashboards/finance/transactions?size=500&search=${search}`, headers)
       return (found as { transactions: Transaction[] }).transactions.map(({ name }) => name)
     }
-    expect(new Set(await names('loyer', french))).toEqual(new Set(['Régie Bellecour, loyer']))
-    expect(new Set(await names('rent'))).toContain('Régie Bellecour, rent')
+    expect(new Set(await names('loyer', french))).toEqual(new Set(['Catherine Roussel, loyer']))
+    expect(new Set(await names('rent'))).toContain('Catherine Roussel, rent')
     expect(await names('loyer')).toEqual([])
     const { body: project } = await sample.get('dashboards/project', french)
     const said = JSON.stringify((project as Project).schedule)

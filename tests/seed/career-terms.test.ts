@@ -17,6 +17,21 @@ const where = (test: (job: JobRow) => boolean): JobRow[] => jobs.filter(test)
 const idsOf = (wrong: readonly JobRow[]): string[] => wrong.map(({ id }) => id)
 
 describe('every job agrees with itself', () => {
+  test('an advertisement is open for ten days at least', () => {
+    const invented = jobs.slice(namedJobs.length)
+    const days = ({ postedAt, validThrough }: JobRow) => (Date.parse(validThrough) - Date.parse(postedAt)) / 86_400_000
+    expect(invented.filter((job) => days(job) < 9.9).map(({ id }) => id)).toEqual([])
+  })
+
+  test('what is only an advantage is not expected a line before', () => {
+    const wrong = jobs.filter((job) => {
+      const [, before = '', welcome = ''] =
+        /(?:Requirements|profile|looking for)(.*?)An advantage: (.*?) {2}/s.exec(said(job)) ?? []
+      return welcome.split(/, | and /).includes('version control') && /version control/.test(before)
+    })
+    expect(idsOf(wrong)).toEqual([])
+  })
+
   test('a contract that ends has a length, as usual for its kind; one that does not has none', () => {
     const lengths: Readonly<Record<string, readonly [number, number] | null>> = {
       permanent: null,

@@ -83,7 +83,7 @@ const FRENCH_CHATS = new Set([
 /** Other words that are the same in both, for they are names or French already. */
 const SAME = new Set([
   'Support. Il y a toujours une dame à Place Carnot.',
-  'Ateliers tous les mardis, salle A.',
+  'Un atelier chaque semaine, salle A.',
   'Dessine des lignes, efface des lignes.',
   'Une ville se lit aussi avec les oreilles.',
   'Dades obertes, finestres també.',
