@@ -31,7 +31,7 @@ const letters: Readonly<Record<string, string>> = {
   'You count what happens in stations. I have wanted to know since I was six.':
     'Vous comptez ce qui se passe dans les gares. J’ai envie de le savoir depuis mes six ans.',
   'I teach joins to an apprentice with biscuits. It should also work with pivot tables.':
-    'J’enseigne les jointures en apprentissage, avec des biscuits. Cela devrait marcher aussi avec les tableaux croisés.',
+    'J’enseigne les jointures à un apprenti, avec des biscuits. Cela devrait marcher aussi avec les tableaux croisés.',
   'Queues are my subject and, on most mornings, my situation.':
     'Les files d’attente sont mon sujet et, presque tous les matins, ma situation.',
   'Nine ships, one harbour master, and a sea that reads no timetable. My sister lives in Galway; I know the waiting room.':

@@ -9,14 +9,14 @@ export const profileWords: Readonly<Record<string, string>> = {
   'Data analyst, public transport': 'Analyste de données, transports publics',
   'Data analyst': 'Analyste de données',
   '{Years} of finding out why buses are late, and of saying it so that planners, drivers and councils can act on it. I turn raw positions and ticket counts into timetables that hold, and I write down how.':
-    '{Years} à chercher pourquoi les bus sont en retard, et à le dire de façon que l’exploitation, la conduite et les élus puissent agir. À partir de positions brutes et de comptages de billets, je fais des horaires qui tiennent, et j’écris comment.',
+    '{Years} à chercher pourquoi les bus sont en retard, et à le dire pour que planificateurs, conducteurs et élus puissent agir. À partir de positions brutes et de comptages de billets, je fais des horaires qui tiennent, et j’écris comment.',
   '{Years} of finding out why buses are late.': '{Years} à chercher pourquoi les bus sont en retard.',
 
   'Passenger information for regional buses': 'Information voyageurs des bus régionaux',
   'Punctuality, demand and the quality of the displays for 41 lines.':
     'Ponctualité, fréquentation et qualité de l’affichage pour 41 lignes.',
   'Found that a third of the delays began at two level crossings; the new timetable of line 7 lost nine minutes and gained eleven points of punctuality.':
-    'Un tiers des retards naissait à deux passages à niveau : trouvé, et corrigé dans le nouvel horaire de la ligne 7, qui a perdu neuf minutes et gagné onze points de ponctualité.',
+    'Découverte qu’un tiers des retards naissait à deux passages à niveau ; le nouvel horaire de la ligne 7 a perdu neuf minutes et gagné onze points de ponctualité.',
   'Replaced 60 monthly spreadsheets by one model in SQL that four colleagues maintain.':
     'Remplacement de 60 tableurs mensuels par un seul modèle en SQL, que quatre collègues entretiennent.',
   'Timetable planner': 'Planification des horaires',

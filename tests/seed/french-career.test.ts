@@ -21,7 +21,7 @@ const loaded = await Promise.all(
 )
 
 async function samples(now = TEST_NOW): Promise<(readonly [table: string, row: Row])[]> {
-  const seeds = await Promise.all(loaded.map(({ seed }) => seed?.(now, 1)))
+  const seeds = await Promise.all(loaded.map(async ({ seed }) => seed?.(now, 1)))
   return seeds.flatMap((seed) =>
     Object.entries(seed ?? {}).flatMap(([table, rows]) => rows.map((row) => [table, row as Row] as const)),
   )
