@@ -57,7 +57,7 @@ export const teamChats: readonly PlannedChat[] = [
 < The line about the forecast that was wrong for the right reasons. He will ask you about it.
 > Then I had better remember the right reasons.
 @ 960m
-< I have put three interview times into your application. By video, fifty minutes, Rahul and one colleague from the grid side.
+< Three interview times for you: 10:00, 14:30 or 09:00, on three days; I will put them into your application. By video, fifty minutes, Rahul and one colleague from the grid side.
 `,
   },
   {

@@ -24,8 +24,8 @@ const { vero, planner, clinique, brume, rhone, institut, nordlys, oberland, brig
 /** Newest first. */
 const planned: readonly Planned[] = [
   { job: rhone, ago: 26, unread: true },
+  { job: halden, ago: 2 * HOUR + 10, status: 'interview', unread: true },
   { job: oberland, ago: 5 * HOUR + 45, unread: true },
-  { job: halden, ago: 16 * HOUR, status: 'interview', unread: true },
   { job: sete, ago: 20 * HOUR + 5, status: 'interview', unread: true },
   { job: brume, ago: 1 * DAY + 3 * HOUR, unread: true },
   { job: clinique, ago: 1 * DAY + 22 * HOUR },

@@ -50,7 +50,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     steps: [
       { to: 'submitted', ago: 17 },
       { to: 'inReview', ago: 14 + HOUR },
-      { to: 'interview', ago: 16 * HOUR, note: 'Rahul read your hub study twice.' },
+      { to: 'interview', ago: 2 * HOUR + 1 / 144, note: 'Rahul read your hub study twice.' },
     ],
     interviews: [
       {

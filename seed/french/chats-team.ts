@@ -219,7 +219,7 @@ export const teamChatsInFrench = `
 > Qu’est-ce qui l’a fait écrire ?
 < La ligne sur la prévision fausse pour de bonnes raisons. Il vous interrogera là-dessus.
 > Alors il vaut mieux que je retrouve les bonnes raisons.
-< J’ai mis trois créneaux d’entretien dans votre candidature. En visioconférence, cinquante minutes, avec Rahul et un collègue du réseau électrique.
+< Trois créneaux pour vous : 10 h, 14 h 30 ou 9 h, trois jours différents ; je les mettrai dans votre candidature. En visioconférence, cinquante minutes, avec Rahul et un collègue du réseau électrique.
 
 # lucie-bernard
 < J’ai trois dessins de l’écran des arrivées pour toi. Dis-moi lequel tu lirais depuis l’autre trottoir, sous la pluie, sans tes lunettes.
