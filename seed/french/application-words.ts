@@ -65,8 +65,8 @@ const fromEmployers: Readonly<Record<string, string>> = {
   'Capitainerie, quai de la République, Sète': 'Capitainerie, quai de la République, Sète',
   'Lecture hall C': 'Amphithéâtre C',
   'The red door, not the ticket hall': 'La porte rouge, pas la billetterie',
-  'Twenty-four hours on Tuesday evenings, beside your work. Biscuits included.':
-    'Vingt-quatre heures, les mardis soir, en plus de votre travail. Biscuits compris.',
+  'Twenty-four hours on Monday evenings, beside your work. Biscuits included.':
+    'Vingt-quatre heures, les lundis soir, en plus de votre travail. Biscuits compris.',
   'Eight weekends in January and February.': 'Huit week-ends en janvier et en février.',
   'Six evenings.': 'Six soirées.',
   'Junior for a year, then we talk.': 'Un an comme débutant, puis nous en reparlons.',
@@ -96,8 +96,8 @@ const own: Readonly<Record<string, string>> = {
     'Ce que demanderait le capitaine du port : « Et quand ça souffle ? » Avoir les jours de vent sous la main. 61 en deux ans.',
   'The winter gap is salt on the sensor. The pilots’ log has the ships, on paper.':
     'Le creux de l’hiver, c’est du sel sur le capteur. Les navires sont dans le registre des pilotes, sur papier.',
-  'Reference letter is on paper. Scan, send, thank Priya.':
-    'La lettre de recommandation est sur papier. Scanner, envoyer, remercier Priya.',
+  'The scan is out of the printer at last. Send it, then the page itself by post.':
+    'Le scan est enfin sorti de l’imprimante. L’envoyer, puis la page elle-même par la poste.',
   'Ewa says that her team is the quiet one. Good.': 'Ewa dit que son équipe est la plus silencieuse. Tant mieux.',
   'Four hours of travel a day, and “we are like a family”. I have one.':
     'Quatre heures de trajet par jour, et « nous sommes comme une famille ». J’en ai une.',
