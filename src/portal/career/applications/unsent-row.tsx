@@ -37,7 +37,7 @@ export function UnsentRow({ jobId, mark, since, icon, dropLabel, onDrop }: Unsen
       <Link
         to="/career/jobs/$jobId/apply"
         params={{ jobId }}
-        className="flex min-h-row-two-lines min-w-0 flex-1 items-center gap-3 ps-4.5 hover:bg-surface-hover focus-visible:-outline-offset-2"
+        className="flex min-h-row-two-lines min-w-0 flex-1 items-center gap-3 py-2 ps-4.5 hover:bg-surface-hover focus-visible:-outline-offset-2"
       >
         <CompanyMark company={job?.company} />
         <span className="min-w-0">
