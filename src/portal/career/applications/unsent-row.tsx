@@ -1,12 +1,11 @@
 // The row of an application that an employer does not have: a draft, or one that waits to be sent. It leads to its form.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { CompanyMark } from '#ui/company-mark.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
 import { jobQueries } from '../jobs/queries.ts'
 
 export interface UnsentRowProps {
@@ -21,17 +20,10 @@ export interface UnsentRowProps {
 }
 
 export function UnsentRow({ jobId, mark, since, icon, dropLabel, onDrop }: UnsentRowProps) {
-  const { t } = useLingui()
   const say = useBilingual()
-  const { data: job, isLoading } = useQuery(jobQueries.one(jobId))
+  const { data: job } = useQuery(jobQueries.one(jobId))
   const name = job ? say(job.title) : '…'
   const isClosed = job !== undefined && job.status !== 'open' && job.status !== 'draft'
-  if (isLoading)
-    return (
-      <li>
-        <SkeletonRows label={t`Loading the job`} count={1} hasTwoLines />
-      </li>
-    )
   return (
     <li className="flex items-center gap-1 border-line-soft border-b pe-2">
       <Link
@@ -42,7 +34,7 @@ export function UnsentRow({ jobId, mark, since, icon, dropLabel, onDrop }: Unsen
         <CompanyMark company={job?.company} />
         <span className="min-w-0">
           <span className="block truncate font-medium">{name}</span>
-          <span className="block truncate text-13 text-ink-muted">
+          <span className="block min-h-lh truncate text-13 text-ink-muted">
             {job && (
               <>
                 {job.company.name}, {job.location.city}
