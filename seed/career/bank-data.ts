@@ -62,14 +62,22 @@ export const dataBank = `
 = Survey statistician | Statisticien d’enquête | education public services
 = Biostatistician | Biostatisticien | @lumen-sante @hopital-sainte-claire
 = Research assistant, statistics | Assistant de recherche en statistique | education junior
-> You will design surveys and studies, analyse the results and prepare them for publication. | Vous concevez enquêtes et études, analysez les résultats et préparez leur publication.
+> You will design surveys and studies, analyse the results and prepare them for publication. | Vous concevez enquêtes et études, analysez les résultats et préparez leur publication. | education public services transport
 > You will join the team responsible for our regular statistics and the methods behind them. | Vous rejoignez l’équipe chargée de nos statistiques régulières et des méthodes qui les fondent.
+> You will plan the statistical side of clinical studies and see them through to the report. | Vous préparez le volet statistique des études cliniques et les suivez jusqu’au rapport. | health
+> You will calculate the figures by which our decisions are prepared and later judged. | Vous calculez les chiffres qui préparent nos décisions, puis servent à les évaluer. | public
+> You will work on the surveys that our studies begin with, from the sample to the tables. | Vous travaillez sur les enquêtes dont partent nos études, de l’échantillon aux tableaux. | education services
 > You will advise colleagues on samples, indicators and the interpretation of results. | Vous conseillez vos collègues sur les échantillons, les indicateurs et l’interprétation des résultats.
 * Prepare samples, questionnaires and weighting | Préparer échantillons, questionnaires et redressements
 * Check, clean and document data sets | Contrôler, apurer et documenter les jeux de données
 * Carry out statistical analyses and estimate their precision | Réaliser les analyses statistiques et en estimer la précision
 * Write the methods section of reports | Rédiger la partie méthodologique des rapports
-* Answer questions from users of the statistics | Répondre aux questions des utilisateurs des statistiques
+* Answer questions from users of the statistics | Répondre aux questions des utilisateurs des statistiques | education public services
+* Calculate sample sizes and write analysis plans | Calculer les tailles d’échantillon et rédiger les plans d’analyse | health
+* Discuss results with doctors and research nurses | Discuter des résultats avec médecins et infirmiers de recherche | health
+* Publish yearly indicators for communes and schools | Publier les indicateurs annuels des communes et des écoles | public
+* Link registers without naming anyone | Apparier des fichiers sans identifier personne | public education
+* Train and brief interviewers | Former les enquêteurs et préparer leurs consignes | education services
 * Take part in working groups on methods | Participer aux groupes de travail méthodologiques
 - A degree in statistics, econometrics or a related field, completed or in progress | Un diplôme en statistique, économétrie ou domaine proche, obtenu ou en cours
 - You write clearly and precisely | Une expression écrite claire et précise
@@ -108,7 +116,7 @@ export const dataBank = `
 * Define safety stocks and reorder levels | Définir les stocks de sécurité et les seuils de réapprovisionnement | logistics food retail industry
 * Maintain the data in the planning tool | Tenir à jour les données de l’outil de planification
 * Compare forecasts with measured values and publish the differences | Comparer les prévisions aux valeurs mesurées et publier les écarts | energy software
-* Plan for seasonal peaks and special events | Anticiper les pics saisonniers et les opérations exceptionnelles
+* Plan for seasonal peaks and special events | Anticiper les pics saisonniers et les opérations exceptionnelles | logistics food retail energy
 - You analyse figures quickly and draw conclusions from them | Une bonne capacité d’analyse et de synthèse
 - You stay calm when the plan changes | Vous gardez votre calme quand le plan change
 - You enjoy working with several departments | Le goût du travail avec plusieurs services
@@ -154,14 +162,17 @@ export const dataBank = `
 = Hospital data analyst | Analyste en information médicale | @lumen-sante @clinique-des-monts @hopital-sainte-claire
 = Waiting-list analyst | Analyste des délais d’attente | @lumen-sante @clinique-des-monts @hopital-sainte-claire
 = Clinical data manager | Gestionnaire de données cliniques | @lumen-sante @hopital-sainte-claire
-> You will prepare the figures on activity, waiting times and quality that our care teams use. | Vous préparez les chiffres d’activité, de délais et de qualité utilisés par nos équipes soignantes.
-> You will work with care teams and administration to improve our activity data. | Vous travaillez avec les équipes soignantes et l’administration pour fiabiliser nos données d’activité.
+> You will prepare the figures on activity, waiting times and quality that our care teams use. | Vous préparez les chiffres d’activité, de délais et de qualité utilisés par nos équipes soignantes. | @lumen-sante @clinique-des-monts @hopital-sainte-claire @aidance
+> You will work with care teams and administration to improve our activity data. | Vous travaillez avec les équipes soignantes et l’administration pour fiabiliser nos données d’activité. | @lumen-sante @clinique-des-monts @hopital-sainte-claire @aidance
 > You will analyse anonymised patient data for management and for studies. | Vous analysez des données anonymisées de patients pour le pilotage et les études.
+> You will analyse waiting lists with the hospitals that use our software. | Vous analysez les listes d’attente avec les hôpitaux qui utilisent notre logiciel. | @okapi-health
 * Prepare regular activity and quality reports | Produire les rapports réguliers d’activité et de qualité
 * Check the completeness and coding of records | Contrôler l’exhaustivité et le codage des dossiers
 * Build anonymised data sets for studies | Constituer des jeux de données anonymisés pour les études
-* Analyse waiting times and occupancy | Analyser les délais d’attente et les taux d’occupation
-* Answer requests from health authorities | Répondre aux demandes des autorités de santé
+* Analyse waiting times and occupancy | Analyser les délais d’attente et les taux d’occupation | @lumen-sante @clinique-des-monts @hopital-sainte-claire @okapi-health
+* Analyse visits, travel and cancelled appointments | Analyser visites, trajets et rendez-vous annulés | @aidance
+* Compare waiting lists before and after the software is introduced | Comparer les listes d’attente avant et après l’installation du logiciel | @okapi-health
+* Answer requests from health authorities | Répondre aux demandes des autorités de santé | @lumen-sante @clinique-des-monts @hopital-sainte-claire @aidance
 * Advise care teams on their indicators | Conseiller les équipes soignantes sur leurs indicateurs
 - You handle confidential data with care | Une stricte confidentialité dans le traitement des données
 - You work easily with doctors and nursing staff | De l’aisance avec le personnel médical et soignant
@@ -177,7 +188,7 @@ export const dataBank = `
 > You will prepare spatial analyses for planning and maintenance. | Vous réalisez des analyses spatiales pour la planification et l’entretien.
 * Update and check the geographic database | Mettre à jour et contrôler la base géographique
 * Produce maps for reports and public meetings | Produire des cartes pour les rapports et les réunions publiques
-* Carry out accessibility and catchment analyses | Réaliser des analyses d’accessibilité et de desserte
+* Carry out accessibility and catchment analyses | Réaliser des analyses d’accessibilité et de desserte | transport public services
 * Automate recurring processing | Automatiser les traitements récurrents
 * Survey data on site where needed | Effectuer des relevés de terrain si nécessaire
 * Publish map layers and their documentation | Publier les couches cartographiques et leur documentation

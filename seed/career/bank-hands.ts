@@ -22,7 +22,7 @@ export const handsBank = `
 @site-manager
 = Site manager | Conducteur de travaux
 = Works manager, roofs | Conducteur de travaux, toitures | @renova-toit @solaire-du-midi
-= Construction manager | Chef de chantier
+= Construction manager | Responsable de travaux
 = Site manager, schools | Conducteur de travaux, écoles | @bauhof-rhein
 > You will manage sites from preparation to handover, with responsibility for safety, quality and budget. | Vous conduisez vos chantiers de la préparation à la livraison, et répondez de la sécurité, de la qualité et du budget.
 > You will coordinate our crews and subcontractors and be the client’s contact on site. | Vous coordonnez nos équipes et les sous-traitants, et représentez l’entreprise auprès du client.
@@ -40,7 +40,7 @@ export const handsBank = `
 @quality-engineer
 = Quality engineer | Ingénieur qualité
 = Quality manager | Responsable qualité | senior
-= Quality engineer, suppliers | Ingénieur qualité fournisseurs
+= Quality assurance engineer | Ingénieur assurance qualité
 = Quality officer, food | Responsable qualité, alimentation | food
 > You will develop our quality system and support the production teams in applying it. | Vous faites vivre notre système qualité et accompagnez les équipes de production.
 > You will analyse defects and complaints and lead the corrective actions. | Vous analysez défauts et réclamations, et pilotez les actions correctives.

@@ -22,7 +22,7 @@ export const officeBank = `
 @management-controller
 = Management controller | Contrôleur de gestion
 = Cost controller | Contrôleur de coûts
-= Financial controller, sites | Contrôleur financier, sites | logistics food retail industry health
+= Financial controller, sites | Contrôleur financier, sites | logistics food retail industry @lumen-sante
 = Junior controller | Contrôleur de gestion junior | junior
 > You will prepare budgets and forecasts and support managers in following them. | Vous préparez budgets et prévisions, et accompagnez les responsables dans leur suivi.
 > You will analyse costs and results and explain the main differences. | Vous analysez coûts et résultats, et expliquez les principaux écarts.
@@ -57,7 +57,7 @@ export const officeBank = `
 
 @hr-officer
 = HR officer | Chargé de ressources humaines
-= Recruiter | Chargé de recrutement
+= HR and recruitment officer | Chargé de recrutement et d’administration RH
 = People partner | Partenaire RH | software finance services retail
 = HR generalist | Généraliste RH
 > You will advise managers and employees on recruitment, contracts and training. | Vous conseillez responsables et salariés sur le recrutement, les contrats et la formation.
@@ -75,7 +75,7 @@ export const officeBank = `
 
 @data-protection-officer
 = Data protection officer | Délégué à la protection des données
-= Privacy officer | Chargé de protection de la vie privée
+= Privacy officer | Référent protection des données
 = Data protection adviser | Conseiller en protection des données
 = Deputy data protection officer | Délégué adjoint à la protection des données | mid
 > You will advise the organisation on data protection and monitor compliance. | Vous conseillez l’organisation en matière de protection des données et veillez à la conformité.
@@ -92,7 +92,7 @@ export const officeBank = `
 - You are independent and tactful | De l’indépendance et de la diplomatie
 
 @legal-counsel
-= Legal counsel | Juriste d’entreprise
+= Legal counsel | Juriste
 = Contract manager | Juriste contrats
 = In-house lawyer, energy | Juriste, énergie | energy
 = Legal counsel, public contracts | Juriste, contrats publics | public transport construction
@@ -102,7 +102,9 @@ export const officeBank = `
 * Draft, review and negotiate contracts | Rédiger, relire et négocier les contrats
 * Advise departments on legal risks | Conseiller les services sur les risques juridiques
 * Follow disputes with outside lawyers | Suivre les litiges avec les avocats
-* Prepare board and shareholders’ meetings | Préparer les conseils et assemblées
+* Prepare board and shareholders’ meetings | Préparer les conseils d’administration et assemblées générales | software finance energy transport retail industry construction logistics
+* Check the legality of decisions before they are signed | Vérifier la légalité des actes avant signature | public
+* Support public tenders | Sécuriser les marchés publics | public
 * Monitor changes in the law | Assurer la veille juridique
 * Maintain contract templates | Tenir à jour les modèles de contrats
 - A law degree | Un diplôme de droit
@@ -112,7 +114,7 @@ export const officeBank = `
 @procurement-officer
 = Procurement officer | Acheteur
 = Purchasing officer, energy | Acheteur, énergie | energy
-= Tender manager | Responsable des marchés | public transport energy health
+= Tender manager | Responsable des marchés | experienced public transport energy health
 = Buyer, packaging | Acheteur, emballages | food retail
 > You will manage a purchasing portfolio, from the analysis of needs to the contract. | Vous gérez un portefeuille d’achats, de l’analyse du besoin au contrat.
 > You will run tenders and negotiate with suppliers. | Vous menez les consultations et négociez avec les fournisseurs.
@@ -134,7 +136,7 @@ export const officeBank = `
 = Digital marketing officer, museums | Chargé de marketing digital, musées | @musees-reunis
 > You will plan and run our online campaigns and measure their results. | Vous planifiez et menez nos campagnes en ligne, et en mesurez les résultats.
 > You will develop our website, newsletter and social media. | Vous développez notre site, notre lettre d’information et nos réseaux sociaux.
-> You will help us reach new audiences and keep in touch with existing customers. | Vous nous aidez à toucher de nouveaux publics et à fidéliser la clientèle.
+> You will help us reach new audiences and keep in touch with existing customers. | Vous nous aidez à toucher de nouveaux publics et à fidéliser la clientèle. | culture retail food software finance transport
 * Plan campaigns with the communications team | Planifier les campagnes avec l’équipe communication
 * Write and publish online content | Rédiger et publier des contenus en ligne
 * Improve search engine rankings | Améliorer le référencement

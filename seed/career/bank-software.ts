@@ -23,7 +23,7 @@ export const softwareBank = `
 = Back-end developer | Développeur back-end
 = Software engineer, interfaces | Ingénieur logiciel, interfaces
 = Java developer | Développeur Java
-= Server developer, payments | Développeur back-end, paiements | finance @cobalt-systems retail
+= Back-end developer, payments | Développeur back-end, paiements | finance @cobalt-systems retail
 > You will develop the services and interfaces behind our applications. | Vous développez les services et interfaces de nos applications.
 > You will help to split an older application into smaller services, step by step. | Vous participez au découpage progressif d’une application existante en services plus petits.
 > You will work in a team of developers and testers that releases every two weeks. | Vous travaillez dans une équipe de développement et de test qui livre toutes les deux semaines.
@@ -131,7 +131,7 @@ export const softwareBank = `
 = Project manager | Chef de projet
 = Project coordinator | Coordinateur de projet | mid
 = Programme officer | Chargé de programme | public education health culture
-= Project manager, new buildings | Chef de projet, nouveaux bâtiments | construction @hopital-sainte-claire @universite-de-la-confluence
+= Project manager, new buildings | Chef de projet, nouveaux bâtiments | on-site construction @hopital-sainte-claire @universite-de-la-confluence
 > You will lead projects from definition to completion, with responsibility for time and budget. | Vous menez des projets du cadrage à la clôture, et répondez des délais et du budget.
 > You will coordinate internal teams and suppliers on a varied project portfolio. | Vous coordonnez équipes internes et prestataires sur un portefeuille de projets varié.
 > You will help the departments to plan and carry out their projects. | Vous aidez les services à planifier et réaliser leurs projets.

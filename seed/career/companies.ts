@@ -29,7 +29,7 @@ const text = `
 Halden Energy | energy | 4 | Rotterdam | 1974 | 6 | 92
 Halden Energy supplies electricity to two million homes in the Netherlands and publishes its demand forecasts. | Halden Energy fournit de l’électricité à deux millions de foyers aux Pays-Bas et publie ses prévisions de consommation.
 Port de Sète | logistics | 3 | Sète | 1927 | 4 | 97
-Port de Sète handles livestock, oil, ferries and fishing boats on the Mediterranean coast. | Le Port de Sète traite bétail, huile, ferries et bateaux de pêche sur la côte méditerranéenne.
+Port de Sète handles livestock, oil, ferries and fishing boats on the Mediterranean coast. | Le Port de Sète accueille bétail, hydrocarbures, ferries et bateaux de pêche sur la côte méditerranéenne.
 Lumen Santé | health | 4 | Lyon | 1989 | 11 | 81
 Lumen Santé runs eleven clinics along the Rhône, with shared laboratories and kitchens. | Lumen Santé gère onze cliniques le long du Rhône, avec des laboratoires et cuisines communs.
 Orsay Logistics | logistics | 4 | Orsay | 1998 | 15 | 64

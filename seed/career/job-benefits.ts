@@ -11,13 +11,10 @@ const PROFIT = words('Profit-sharing', 'Intéressement')
 /** Sectors of those who work for no profit. */
 const WITHOUT_PROFIT: ReadonlySet<string> = new Set(['public', 'education', 'health', 'culture'])
 
-const FRANCE = [
-  words('Meal vouchers', 'Titres-restaurant'),
-  words('Half of the public transport pass paid', 'Abonnement de transport remboursé à 50 %'),
-  words('Supplementary health insurance', 'Complémentaire santé'),
-  PROFIT,
-  words('Thirteenth month', 'Treizième mois'),
-]
+const MEALS = words('Meal vouchers', 'Titres-restaurant')
+const HALF_PASS = words('Half of the public transport pass paid', 'Abonnement de transport remboursé à 50 %')
+const THIRTEENTH = words('Thirteenth month', 'Treizième mois')
+const FRANCE = [MEALS, HALF_PASS, words('Supplementary health insurance', 'Complémentaire santé'), PROFIT, THIRTEENTH]
 const BELGIUM = [
   words('Meal vouchers', 'Chèques-repas'),
   words('Hospital insurance', 'Assurance hospitalisation'),
@@ -31,12 +28,21 @@ const SWITZERLAND = [
   words('Thirteenth salary', 'Treizième salaire'),
   words('Occupational pension above the legal minimum', 'Caisse de pension au-delà du minimum légal'),
 ]
+const PENSION = words('Workplace pension', 'Retraite d’entreprise')
+const BICYCLE = words('Cycle-to-work scheme', 'Aide à l’achat d’un vélo')
 const BRITAIN = [
-  words('Workplace pension', 'Retraite d’entreprise'),
-  words('28 days’ holiday plus bank holidays', '28 jours de congés, plus les jours fériés'),
-  words('Cycle-to-work scheme', 'Aide à l’achat d’un vélo'),
+  PENSION,
+  words('25 days’ holiday plus bank holidays', '25 jours de congés, plus les jours fériés'),
+  BICYCLE,
   words('Private medical insurance', 'Assurance santé privée'),
   words('Enhanced parental leave', 'Congé parental prolongé'),
+]
+const IRELAND = [
+  PENSION,
+  words('24 days’ leave plus public holidays', '24 jours de congés, plus les jours fériés'),
+  BICYCLE,
+  words('Contribution to health insurance', 'Participation à l’assurance santé'),
+  words('Discounted annual travel ticket', 'Abonnement de transport annuel à prix réduit'),
 ]
 const CANADA = [
   words('Group insurance', 'Assurance collective'),
@@ -65,16 +71,14 @@ const BY_COUNTRY: Readonly<Record<string, readonly Bilingual[]>> = {
   LU: BELGIUM,
   CH: SWITZERLAND,
   GB: BRITAIN,
-  IE: BRITAIN,
+  IE: IRELAND,
   CA: CANADA,
   DE: GERMANY,
   AT: GERMANY,
 }
 
-const TRAINEE = [
-  words('A named tutor', 'Accompagnement par un tuteur ou une tutrice'),
-  words('Travel pass refunded', 'Abonnement de transport remboursé'),
-]
+const TUTOR = words('A named tutor', 'Accompagnement par un tuteur ou une tutrice')
+const TRAVEL = words('Contribution to travel costs', 'Participation aux frais de transport')
 const APPRENTICE = words(
   'Study days as agreed with your school',
   'Jours de formation selon le calendrier de votre école',
@@ -92,40 +96,76 @@ const SHIFTS = [
   words('Night and weekend supplements', 'Majorations de nuit et de week-end'),
 ]
 /** Of companies of 251 people and more. */
-const LARGE = [words('Staff canteen', 'Restaurant d’entreprise'), words('Nursery places', 'Places en crèche')]
-const DESK = words('Flexible working hours', 'Horaires flexibles')
+const CANTEEN = words('Staff canteen', 'Restaurant d’entreprise')
+const LARGE = [CANTEEN, words('Nursery places', 'Places en crèche')]
+const FLEXIBLE = words('Flexible working hours', 'Horaires flexibles')
+const DISCOUNT = words('Staff discount', 'Remise pour le personnel')
 const BY_SECTOR: Readonly<Record<string, Bilingual>> = {
   transport: words('Free travel on our network', 'Gratuité sur notre réseau'),
-  culture: words('Free admission and staff discounts', 'Entrées gratuites et remises pour le personnel'),
-  retail: words('Staff discount', 'Remise pour le personnel'),
+  retail: DISCOUNT,
   food: words('Discount on our products', 'Remise sur nos produits'),
-  finance: words('Preferential banking terms', 'Conditions bancaires préférentielles'),
-  construction: words('Work clothes and travel allowance', 'Vêtements de travail et indemnité de déplacement'),
-  education: words('Access to our courses', 'Accès à nos formations'),
 }
+/** What a company gives of what it makes or does. */
+const BY_COMPANY: Readonly<Record<string, Bilingual>> = {
+  'musees-reunis': words(
+    'Free admission for you and a guest',
+    'Entrée gratuite pour vous et une personne de votre choix',
+  ),
+  'librairies-du-canal': DISCOUNT,
+  'editions-de-l-ancre': words('Our books at cost price', 'Nos livres à prix coûtant'),
+  'banque-des-deux-rives': words('Preferential banking terms', 'Conditions bancaires préférentielles'),
+  'alpes-credit': words('Preferential loan rates', 'Taux préférentiels sur nos crédits'),
+  'mutuelle-du-phare': words('Reduced insurance premiums', 'Tarifs réduits sur nos assurances'),
+  'harrow-pike': words('Professional exam fees paid', 'Frais d’examens professionnels pris en charge'),
+  'universite-de-la-confluence': words('Access to our courses', 'Accès à nos formations'),
+  'brume-telecom': words('Fibre connection at home', 'Abonnement fibre offert'),
+}
+const SITE_WORK = words('Work clothes and travel allowance', 'Vêtements de travail et indemnité de déplacement')
 
 const SHIFT_ROLES: ReadonlySet<string> = new Set(['bus-driver', 'warehouse-lead', 'nurse', 'maintenance-technician'])
+/** Roles that have to be there when others are. */
+const FIXED_HOURS: ReadonlySet<string> = new Set([
+  ...SHIFT_ROLES,
+  'site-manager',
+  'trainer',
+  'customer-adviser',
+  'support-technician',
+])
+const TO_WORK = /transport|travel ticket|Travel to work|Cycle-to-work|Half-Fare/
 
-export function benefitsOf(
-  { contract, location, roleId, remote }: Pick<JobRow, 'contract' | 'location' | 'roleId' | 'remote'>,
-  company: SeedCompany,
-  random: () => number,
-): Bilingual[] {
+type Work = Pick<JobRow, 'contract' | 'location' | 'roleId' | 'remote'>
+
+export function benefitsOf(work: Work, company: SeedCompany, random: () => number): Bilingual[] {
+  const { contract, location } = work
   if (contract === 'freelance') return FREELANCE
   if (contract === 'temporary') return TEMPORARY
-  if (contract === 'internship') return TRAINEE
-  if (contract === 'apprenticeship') return [...TRAINEE, APPRENTICE]
-  const isLarge = company.size === '251-1000' || company.size === '1001+'
-  const bySector = BY_SECTOR[company.sector]
-  const own = [
-    ...(SHIFT_ROLES.has(roleId) ? SHIFTS : [DESK]),
-    ...(isLarge && remote !== 'full' ? LARGE : []),
-    ...(bySector ? [bySector] : []),
-  ]
-  const offered = (BY_COUNTRY[location.countryCode] ?? ELSEWHERE).filter(
-    (one) => one !== PROFIT || !WITHOUT_PROFIT.has(company.sector),
-  )
+  const forTrainee = [TUTOR, location.countryCode === 'FR' ? HALF_PASS : TRAVEL]
+  if (contract === 'internship') return forTrainee
+  if (contract === 'apprenticeship') return [...forTrainee, APPRENTICE]
+  const more = pickSome(ownOf(work, company), 1 + Math.floor(random() * 2), random)
+  // Who can eat in the house gets no vouchers.
+  const offered = offeredBy(work, company).filter((one) => one !== MEALS || !more.includes(CANTEEN))
   const usual = pickSome(offered, 2 + Math.floor(random() * 2), random)
-  const more = pickSome(own, 1 + Math.floor(random() * 2), random)
   return [...usual, ...more].filter(({ en }, index, all) => all.findIndex((one) => one.en === en) === index)
 }
+
+function ownOf({ roleId, remote }: Work, { id, sector, size }: SeedCompany): Bilingual[] {
+  const isLarge = size === '251-1000' || size === '1001+'
+  const bySector = BY_COMPANY[id] ?? BY_SECTOR[sector]
+  return [
+    ...(SHIFT_ROLES.has(roleId) ? SHIFTS : []),
+    ...(FIXED_HOURS.has(roleId) ? [] : [FLEXIBLE]),
+    ...(isLarge && remote !== 'full' ? LARGE : []),
+    ...(bySector ? [bySector] : []),
+    ...(roleId === 'site-manager' ? [SITE_WORK] : []),
+  ]
+}
+
+const offeredBy = ({ location, roleId, remote }: Work, { sector }: SeedCompany): Bilingual[] =>
+  (BY_COUNTRY[location.countryCode] ?? ELSEWHERE).filter(
+    (one) =>
+      (one !== PROFIT || !WITHOUT_PROFIT.has(sector)) &&
+      (one !== THIRTEENTH || sector !== 'public') &&
+      (one.en !== FLEXIBLE.en || !FIXED_HOURS.has(roleId)) &&
+      (remote !== 'full' || !TO_WORK.test(one.en)),
+  )

@@ -20,13 +20,13 @@ const WANTED: Readonly<Record<string, readonly [sectors: readonly string[], size
   'data-analyst': [[...NUMBERS, 'culture', 'food'], 2],
   'data-scientist': [['software', 'finance', 'energy', 'transport', 'retail', 'industry'], 4],
   'data-engineer': [[...OFFICE, 'logistics'], 3],
-  statistician: [['education', 'health', 'public', 'finance', 'services', 'energy'], 1],
+  statistician: [['education', 'health', 'public', 'services'], 1],
   'operations-analyst': [[...OFFICE, 'logistics', 'food'], 3],
   'demand-planner': [GOODS, 3],
   'transport-planner': [['transport', 'public', 'services'], 2],
   'timetable-planner': [['transport'], 2],
   'map-analyst': [['transport', 'public', 'energy', 'services'], 2],
-  'pricing-analyst': [['transport', 'retail', 'energy', 'finance', 'logistics'], 3],
+  'pricing-analyst': [['transport', 'retail', 'energy', 'logistics'], 3],
   'data-steward': [[...OFFICE, 'education', 'logistics'], 4],
   'health-data-analyst': [['health'], 3],
   'frontend-developer': [['software', 'finance', 'transport', 'retail', 'public'], 3],
@@ -59,28 +59,35 @@ const NOT: Readonly<Record<string, readonly string[]>> = {
   nurse: ['okapi-health', 'blanchisserie-centrale'],
   'health-data-analyst': ['blanchisserie-centrale'],
   trainer: ['atelier-nord', 'observatoire-des-gares', 'institut-regional'],
-  'bus-driver': ['tidewater-ferries', 'compagnie-du-leman'],
+  'bus-driver': ['tidewater-ferries', 'compagnie-du-leman', 'verkehrsverbund-oberland'],
   'timetable-planner': ['tidewater-ferries', 'compagnie-du-leman'],
   'transport-planner': ['cap-carrieres', 'tidewater-ferries'],
-  statistician: ['cap-carrieres', 'solaire-du-midi', 'halden-energy', 'blanchisserie-centrale', 'aidance'],
+  statistician: ['cap-carrieres', 'blanchisserie-centrale', 'aidance', 'okapi-health', 'atelier-nord'],
   'map-analyst': ['cap-carrieres', 'halden-energy', 'tidewater-ferries', 'compagnie-du-leman'],
   'warehouse-lead': ['port-de-sete'],
   'demand-planner': ['port-de-sete', 'severn-parcel', 'orsay-logistics'],
-  'sales-representative': ['eaux-de-wallonie-centrale', 'brightwell-water', 'queue-theory'],
+  'sales-representative': ['eaux-de-wallonie-centrale', 'brightwell-water', 'queue-theory', 'hydro-laurentides'],
+  'customer-adviser': ['harrow-pike', 'aster-weather-services', 'cobalt-systems'],
+  'mobile-developer': ['harrow-pike'],
+  'devops-engineer': ['harrow-pike'],
+  'maintenance-technician': ['halden-energy'],
+  'backend-developer': ['harrow-pike'],
+  'product-manager': ['harrow-pike'],
+  'marketing-officer': ['institut-regional'],
+  'pricing-analyst': ['brightwell-water', 'eaux-de-wallonie-centrale'],
 }
 
 /** Those of another sector that have such work. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'site-manager': ['solaire-du-midi', 'hydro-laurentides', 'eaux-de-wallonie-centrale'],
   'maintenance-technician': ['blanchisserie-centrale', 'hopital-sainte-claire', 'port-de-sete'],
-  'health-data-analyst': ['region-bords-de-loire'],
   trainer: ['region-bords-de-loire'],
   'data-scientist': ['nordlys-analytics', 'queue-theory', 'aster-weather-services', 'okapi-health', 'alpes-credit'],
   'customer-adviser': ['musees-reunis'],
   'product-manager': ['nordlys-analytics', 'queue-theory', 'okapi-health'],
   'frontend-developer': ['nordlys-analytics', 'queue-theory', 'papaye-studio', 'okapi-health'],
   'backend-developer': ['nordlys-analytics', 'queue-theory', 'papaye-studio', 'okapi-health'],
-  'mobile-developer': ['papaye-studio', 'okapi-health'],
+  'mobile-developer': ['okapi-health'],
   'ux-designer': ['papaye-studio', 'okapi-health'],
 }
 
@@ -111,11 +118,30 @@ const REACH: Readonly<Record<string, number>> = {
   services: 60,
 }
 
+/** Where a company is bound to something: the cities in which it has work. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  'compagnie-du-leman': ['Lausanne', 'Nyon', 'Vevey', 'Montreux'],
+  'brightwell-water': ['Bristol', 'Bath', 'Gloucester'],
+  'alpes-credit': ['Annecy', 'Chambéry', 'Grenoble'],
+  'brume-telecom': ['Brume', 'Vienne', 'Bourgoin-Jallieu', 'Valence'],
+  'eaux-de-wallonie-centrale': ['Namur', 'Charleroi', 'Wavre', 'La Louvière'],
+  'hopital-sainte-claire': ['Lausanne'],
+  'universite-de-la-confluence': ['Lyon', 'Villeurbanne'],
+  'musees-reunis': ['Lyon'],
+  'clinique-des-monts': ['Lyon'],
+  'ville-de-brume': ['Brume'],
+  'stad-linde': ['Gent'],
+  'port-de-sete': ['Sète'],
+  'blanchisserie-centrale': ['Lyon'],
+}
+
 /** Where else a company has work: near its seat, in a city of the same language. */
 export function branchesOf(company: SeedCompany): readonly Place[] {
   const seat = cities.find(({ id }) => id === company.cityId)
   if (!seat) return []
   const language = languageOfCity(seat)
+  const places = PLACES[company.id]
+  if (places) return cities.filter(({ name, countryCode }) => places.includes(name) && countryCode === seat.countryCode)
   // A small company is in one place.
   const reach = sizeOf(company) < 3 ? 0 : (REACH[company.sector] ?? Number.POSITIVE_INFINITY)
   return cities.filter(
@@ -124,11 +150,13 @@ export function branchesOf(company: SeedCompany): readonly Place[] {
   )
 }
 
+type Titled = Pick<JobRow, 'level' | 'contract' | 'workTimePct' | 'remote'>
+
 /** The titles that a company may give a role. */
 export function titlesOf(
   role: Role,
   company: SeedCompany,
-  { level, contract, workTimePct }: Pick<JobRow, 'level' | 'contract' | 'workTimePct'>,
+  { level, contract, workTimePct, remote }: Titled,
 ): readonly Bilingual[] {
   const titles = roleBanks.get(role.id)?.titles ?? []
   return titles.filter(
@@ -136,7 +164,7 @@ export function titlesOf(
       isFor(
         company,
         only.filter((flag) => !(flag in FOR_WHOM)),
-      ) && only.every((flag) => FOR_WHOM[flag]?.({ level, contract, workTimePct }) ?? true),
+      ) && only.every((flag) => FOR_WHOM[flag]?.({ level, contract, workTimePct, remote }) ?? true),
   )
 }
 
@@ -145,12 +173,13 @@ export const isFor = ({ id, sector }: Pick<SeedCompany, 'id' | 'sector'>, only: 
   only.length === 0 || only.some((flag) => flag === sector || flag === `@${id}`)
 
 /** What a title may be kept for, besides sectors and companies. */
-const FOR_WHOM: Readonly<Record<string, (job: Pick<JobRow, 'level' | 'contract' | 'workTimePct'>) => boolean>> = {
+const FOR_WHOM: Readonly<Record<string, (job: Titled) => boolean>> = {
   junior: ({ level, contract }) => level <= 2 && contract !== 'internship' && contract !== 'apprenticeship',
   mid: ({ level }) => level >= 2 && level <= 4,
   experienced: ({ level }) => level >= 3,
   senior: ({ level }) => level >= 4,
   'part-time': ({ workTimePct }) => workTimePct < 100,
+  'on-site': ({ remote }) => remote !== 'full',
 }
 
 const HAS_RANK = /senior|junior|manager|lead|officer|supervisor|counsel|owner|assistant|partner/i

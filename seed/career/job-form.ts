@@ -158,7 +158,7 @@ export const namedQuestions: Readonly<Record<string, readonly JobQuestion[]>> = 
 }
 
 export const certificates: Readonly<Record<string, Bilingual>> = {
-  nurse: words('Nursing diploma', 'Diplôme d’État infirmier'),
+  nurse: words('Nursing diploma', 'Diplôme d’infirmier'),
   'bus-driver': words('Copy of the licence', 'Copie du permis'),
   'warehouse-lead': words('Forklift certificate', 'Certificat CACES'),
   'maintenance-technician': words('Electrical authorisation', 'Habilitation électrique'),

@@ -1,6 +1,6 @@
 // The languages that work is done in, by the place of it.
 import type { JobRow, Place } from '#contract/portal/job-shapes.ts'
-import type { Role } from '#contract/portal/skills.ts'
+import type { Level, Role } from '#contract/portal/skills.ts'
 
 const GERMAN_SWISS = new Set([
   'Zürich',
@@ -77,15 +77,25 @@ const WITHOUT_ENGLISH: ReadonlySet<string> = new Set([
 /** Roles that write for others all day, whatever their training. */
 const WRITES: ReadonlySet<string> = new Set(['hr-officer', 'marketing-officer', 'communications-officer'])
 
-export function languagesOf(city: Place, role: Role, random: () => number): JobRow['languages'] {
-  const first = languageOfCity(city)
-  const level = role.zone >= 4 || WRITES.has(role.id) ? 'C1' : 'B2'
+/** Fields in which Dutch companies work in English; those who look after staff and customers speak Dutch. */
+const IN_ENGLISH: ReadonlySet<string> = new Set(['data', 'software', 'systems', 'operations', 'logistics'])
+
+interface Work {
+  readonly city: Place
+  readonly sector: string
+  readonly level: Level
+}
+
+export function languagesOf({ city, sector, level }: Work, role: Role, random: () => number): JobRow['languages'] {
+  const first = city.countryCode === 'NL' && !IN_ENGLISH.has(role.field) ? 'nl' : languageOfCity(city)
+  const cefr = role.zone >= 4 || level >= 4 || WRITES.has(role.id) ? 'C1' : 'B2'
   const needsEnglish =
     first !== 'en' &&
     (role.requirements.some(({ skillId }) => skillId === 'business-english') ? random() < 0.7 : random() < 0.2) &&
-    !WITHOUT_ENGLISH.has(role.id)
+    !WITHOUT_ENGLISH.has(role.id) &&
+    sector !== 'public'
   return [
-    { code: first, cefr: level },
+    { code: first, cefr },
     ...(needsEnglish ? [{ code: 'en', cefr: random() < 0.5 ? ('B1' as const) : ('B2' as const) }] : []),
   ]
 }

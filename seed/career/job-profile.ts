@@ -40,7 +40,7 @@ function linesFor({ skills: asked }: Described, lines: readonly Bilingual[]): re
   const welcome = asked.flatMap(({ skillId, weight }) =>
     weight === REQUIRED_WEIGHT ? [] : (byId.get(skillId)?.label.en.toLowerCase() ?? []),
   )
-  return lines.filter(({ en }) => !welcome.some((name) => en.toLowerCase().includes(name)))
+  return lines.filter(({ en }) => !welcome.some((name) => name.length > 2 && en.toLowerCase().includes(name)))
 }
 
 const YEARS: Readonly<Record<number, readonly Bilingual[]>> = {

@@ -2,8 +2,8 @@
 import type { Contract, JobRow, Remote } from '#contract/portal/job-shapes.ts'
 import type { Level, Role } from '#contract/portal/skills.ts'
 import type { Bilingual } from '#contract/shared.ts'
+import { placed } from '#seed/career/openings-bank.ts'
 import { pickOne } from '#seed/career/pick.ts'
-import { placed } from '#seed/career/sector-bank.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 
 /** The levels at which a role is looked for; others from 1 to 5. */
@@ -48,13 +48,39 @@ const FREELANCE: ReadonlySet<string> = new Set([
   'map-analyst',
 ])
 
+/** Roles that agencies send people for. */
+const TEMPORARY: ReadonlySet<string> = new Set([
+  'data-analyst',
+  'support-technician',
+  'accountant',
+  'payroll-officer',
+  'hr-officer',
+  'communications-officer',
+  'customer-adviser',
+  'warehouse-lead',
+  'bus-driver',
+  'maintenance-technician',
+  'nurse',
+])
+
 /** What kind of contract: of a beginner's post often one of training. @param chances two of 0 up to 1 */
-export function contractOf(role: Role, level: Level, [trainee, kind]: readonly [number, number]): Contract {
-  if (level === 1 && trainee < 0.6 && !NO_TRAINEES.has(role.id)) return trainee < 0.3 ? 'internship' : 'apprenticeship'
+export function contractOf(
+  role: Role,
+  level: Level,
+  { countryCode, sector }: { readonly countryCode: string; readonly sector: string },
+  [trainee, kind]: readonly [number, number],
+): Contract {
+  if (level === 1 && trainee < 0.6 && !NO_TRAINEES.has(role.id)) {
+    // Canada has apprentices in trades alone; simple work is nothing for students.
+    const kind = trainee < 0.3 || countryCode === 'CA' ? 'internship' : 'apprenticeship'
+    if (role.zone > 2) return kind
+    if (countryCode !== 'CA') return 'apprenticeship'
+  }
   if (kind < 0.72) return 'permanent'
   if (kind < 0.88) return 'fixedTerm'
-  if (kind < 0.95) return level <= 3 ? 'temporary' : 'fixedTerm'
-  return FREELANCE.has(role.id) && level >= 3 ? 'freelance' : 'permanent'
+  if (kind < 0.95) return level <= 3 && TEMPORARY.has(role.id) ? 'temporary' : 'fixedTerm'
+  // Public bodies put such work out to tender.
+  return FREELANCE.has(role.id) && level >= 3 && sector !== 'public' ? 'freelance' : 'permanent'
 }
 
 const MONTHS: Readonly<Record<Contract, readonly number[]>> = {
@@ -65,17 +91,33 @@ const MONTHS: Readonly<Record<Contract, readonly number[]>> = {
   internship: [3, 4, 5, 6],
   apprenticeship: [12, 24],
 }
+/** French law has companies hire for 18 months at most; public bodies for longer. */
+const LONGEST_IN_FRANCE = 18
+const PUBLIC_BODIES: ReadonlySet<string> = new Set(['public', 'education'])
 
 /** Months, of a contract that ends. */
-export function monthsOf(contract: Contract, random: () => number): number | null {
-  const lengths = MONTHS[contract]
+export function monthsOf(
+  contract: Contract,
+  { sector, countryCode }: { readonly sector: string; readonly countryCode: string },
+  random: () => number,
+): number | null {
+  const isShort = contract === 'fixedTerm' && countryCode === 'FR' && !PUBLIC_BODIES.has(sector)
+  const lengths = MONTHS[contract].filter((months) => !isShort || months <= LONGEST_IN_FRANCE)
   return lengths.length > 0 ? pickOne(lengths, random) : null
 }
 
+/** Fields in which others wait for one's work. */
+const NEARLY_ALL: ReadonlySet<string> = new Set(['software', 'systems', 'management', 'industry'])
+
 /** Percent of full time: who is trained, sent or hired by the job works all of it, who leads nearly all. @param chance from 0 up to 1 */
-export function workTimeOf(contract: Contract, level: Level, chance: number, random: () => number): number {
+export function workTimeOf(
+  contract: Contract,
+  { level, field }: { readonly level: Level; readonly field: string },
+  chance: number,
+  random: () => number,
+): number {
   if (chance < 0.84 || (contract !== 'permanent' && contract !== 'fixedTerm')) return 100
-  return pickOne(level >= 4 ? [80, 90] : [50, 60, 80, 90], random)
+  return pickOne(level >= 4 || NEARLY_ALL.has(field) ? [80, 90] : [50, 60, 80, 90], random)
 }
 
 /** Where hands are needed there is no working from home; the share over all jobs is 35 in a hundred. */
@@ -93,8 +135,8 @@ const ON_SITE: ReadonlySet<string> = new Set([
 export function remoteOf(role: Role, contract: Contract, level: Level, chance: number): Remote {
   if (ON_SITE.has(role.id)) return 'none'
   const isTrainee = contract === 'internship' || contract === 'apprenticeship'
-  if (chance < 0.34) return 'hybrid'
-  return chance < 0.45 && !isTrainee && level > 1 ? 'full' : 'none'
+  if (chance < 0.31) return 'hybrid'
+  return chance < 0.41 && !isTrainee && level > 1 ? 'full' : 'none'
 }
 
 /** Of a week on site, for who works a part of it at home. @param chance from 0 up to 1 */
@@ -153,9 +195,9 @@ const CONTRACTS: Readonly<Record<Contract, (months: number | null, countryCode: 
     fr: `Mission temporaire de ${months} mois`,
   }),
   internship: (months) => ({ en: `Internship of ${months} months`, fr: `Stage de ${months} mois` }),
-  apprenticeship: (months) => ({
+  apprenticeship: (months, country) => ({
     en: `Apprenticeship of ${months} months`,
-    fr: `Contrat d’alternance de ${months} mois`,
+    fr: `${country === 'FR' ? 'Contrat d’alternance' : 'Apprentissage'} de ${months} mois`,
   }),
   freelance: () => ({ en: 'Freelance assignment', fr: 'Mission en freelance' }),
 }

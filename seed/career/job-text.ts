@@ -1,5 +1,6 @@
 // The description and the form of a job, put together of what was written by hand for its role.
 import type { JobQuestion, JobRow, JobTextRow } from '#contract/portal/job-shapes.ts'
+import type { Role } from '#contract/portal/skills.ts'
 import type { Bilingual, Language } from '#contract/shared.ts'
 import type { SeedCompany } from '#seed/career/companies.ts'
 import { benefitsOf } from '#seed/career/job-benefits.ts'
@@ -15,9 +16,9 @@ import {
 } from '#seed/career/job-form.ts'
 import { profileOf } from '#seed/career/job-profile.ts'
 import { termsOf } from '#seed/career/job-terms.ts'
+import { openingsOf, placed } from '#seed/career/openings-bank.ts'
 import { pickOne, pickSome } from '#seed/career/pick.ts'
 import { roleBanks } from '#seed/career/role-bank.ts'
-import { openingsOf, placed } from '#seed/career/sector-bank.ts'
 import { createRandom } from '#seed/random.ts'
 import { typeset } from '#seed/typeset.ts'
 
@@ -26,8 +27,19 @@ const SHIFTS = new Set(['bus-driver', 'warehouse-lead', 'nurse', 'maintenance-te
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
+/** Fields that have cases to study. */
+const HAS_CASES: ReadonlySet<string> = new Set([
+  'data',
+  'operations',
+  'software',
+  'management',
+  'marketing',
+  'logistics',
+])
+
 /** @param index of the job, by which its words are chosen */
-export function textOf(job: JobRow, company: SeedCompany, zone: number, index: number): JobTextRow {
+export function textOf(job: JobRow, company: SeedCompany, role: Role, index: number): JobTextRow {
+  const { zone } = role
   const random = createRandom(index + 1)
   // What the form asks is chosen apart from the words, so that writing more of one leaves the other as it is.
   const chance = createRandom(index + 20_001)
@@ -39,10 +51,15 @@ export function textOf(job: JobRow, company: SeedCompany, zone: number, index: n
     descriptionHtml: descriptionOf(job, company, random),
     benefits: benefitsOf(job, company, random),
     education: isTraining(job) ? null : (EDUCATION[zone] ?? null),
-    process: stagesOf(
-      company.answersInDays,
-      isByHand || isTraining(job) ? 2 * Math.round(chance()) : Math.floor(chance() * 3),
-    ),
+    process:
+      job.contract === 'temporary'
+        ? stagesOf(Math.min(4, company.answersInDays), 0)
+        : stagesOf(
+            company.answersInDays,
+            HAS_CASES.has(role.field) && !isByHand && !isTraining(job) && job.level > 1
+              ? Math.floor(chance() * 3)
+              : 2 * Math.round(chance()),
+          ),
     contact: null,
     questions: isByHand && !isTraining(job) ? [...asked, shiftQuestion] : [...asked],
     documents:
@@ -53,6 +70,20 @@ export function textOf(job: JobRow, company: SeedCompany, zone: number, index: n
   }
 }
 
+/** Roles that go to sites, customers and partners. */
+const TRAVELS: ReadonlySet<string> = new Set([
+  'transport-planner',
+  'map-analyst',
+  'project-manager',
+  'business-analyst',
+  'sales-representative',
+  'procurement-officer',
+  'site-manager',
+  'quality-engineer',
+  'trainer',
+  'support-technician',
+])
+
 /** One to three that the job's terms leave open. */
 function questionsOf(job: JobRow, random: () => number): JobQuestion[] {
   const { workTimePct, remote, contract, level, roleId } = job
@@ -61,13 +92,13 @@ function questionsOf(job: JobRow, random: () => number): JobQuestion[] {
   const isOpen: Readonly<Record<string, boolean>> = {
     share: workTimePct < 100,
     days: remote === 'hybrid',
-    travel: remote !== 'full' && isAtDesk,
+    travel: remote !== 'full' && TRAVELS.has(roleId) && !isTrainee,
     notice: contract === 'permanent',
     reference: !isTrainee,
     proud: isAtDesk,
     wrong: isAtDesk && level > 1,
     explain: isAtDesk && level > 3,
-    'first-month': isAtDesk && level > 2,
+    'first-month': isAtDesk && level > 2 && contract !== 'temporary',
   }
   const suitable = questions.filter(({ id }) => isOpen[id] ?? true)
   return pickSome(suitable, 1 + Math.floor(random() * 3), random)
@@ -119,15 +150,15 @@ export function purposeOf(roleId: string, company: SeedCompany, random: () => nu
   return { en, fr }
 }
 
-/** What who is being trained does: the role's tasks, without leading and deciding. */
+/** What who begins does: the role's tasks, without leading and deciding. */
 function tasksFor(job: JobRow, company: SeedCompany, random: () => number): Bilingual[] {
   const all = roleBanks.get(job.roleId)?.tasks.filter(({ only }) => isFor(company, only)) ?? []
-  const tasks = isTraining(job) ? all.filter(({ en }) => !LEADING.test(en)) : all
+  const tasks = job.level === 1 ? all.filter(({ en }) => !LEADING.test(en)) : all
   return pickSome(tasks, 4 + Math.floor(random() * 2), random)
 }
 
 const LEADING =
-  /^(Lead|Manage|Negotiate|Supervise|Train|Advise|Define|Hold|Assess|Plan workstations|Prepare crisis|Monitor suppliers|Coordinate|Win|Handle data breaches|Review contracts|Answer enquiries from the media)\b/
+  /^(Lead|Manage|Negotiate|Supervise|Train|Advise|Define|Hold|Assess|Plan workstations|Prepare crisis|Monitor suppliers|Coordinate|Win|Handle data breaches|Review contracts|Answer enquiries from the media|Discuss rosters|Present studies|Report to|Conduct interviews)\b/
 
 const TRAINEES: Readonly<Record<'internship' | 'apprenticeship', Bilingual>> = {
   internship: {

@@ -4,7 +4,9 @@ import { PREFERRED_WEIGHT, REQUIRED_WEIGHT } from '#contract/portal/match-score.
 import type { Level, Requirement, Role } from '#contract/portal/skills.ts'
 import { cities } from '#seed/career/cities.ts'
 import { companies, type SeedCompany } from '#seed/career/companies.ts'
+import { endOfDays } from '#seed/career/end-of-day.ts'
 import { branchesOf, employersOf, postedTitle, titlesOf } from '#seed/career/job-employers.ts'
+import { extrasOf, suitedTo } from '#seed/career/job-extras.ts'
 import { languagesOf, SKILL_OF } from '#seed/career/job-languages.ts'
 import {
   contractOf,
@@ -18,7 +20,7 @@ import {
 import { purposeOf, textOf } from '#seed/career/job-text.ts'
 import { type NamedJob, namedJobs } from '#seed/career/named-jobs.ts'
 import { payFor } from '#seed/career/pay.ts'
-import { pickOne } from '#seed/career/pick.ts'
+import { pickOne, pickSome } from '#seed/career/pick.ts'
 import { roles } from '#seed/career/roles.ts'
 import { createRandom } from '#seed/random.ts'
 import { slug } from '#seed/slug.ts'
@@ -28,24 +30,6 @@ const DAY_MS = 86_400_000
 export const JOB_COUNT = 600
 const COMING = 60
 
-/** What a sector asks for besides. */
-const EXTRAS: Readonly<Record<string, readonly string[]>> = {
-  transport: ['passenger-information', 'transport-planning', 'timetabling'],
-  logistics: ['supply-chain', 'warehouse-operations', 'customs'],
-  energy: ['energy-efficiency', 'workplace-safety', 'risk-management'],
-  health: ['health-data', 'public-health', 'data-protection'],
-  public: ['public-procurement', 'administrative-law', 'records-management'],
-  software: ['agile-methods', 'version-control', 'business-english'],
-  food: ['food-hygiene', 'quality-control', 'supply-chain'],
-  retail: ['e-commerce', 'retail-operations', 'customer-relations'],
-  finance: ['compliance', 'insurance', 'credit-analysis'],
-  industry: ['quality-control', 'production-planning', 'workplace-safety'],
-  construction: ['building-plans', 'workplace-safety', 'site-supervision'],
-  education: ['teaching', 'public-speaking', 'survey-methods'],
-  culture: ['event-management', 'content-strategy', 'photo-video'],
-  services: ['stakeholder-management', 'report-writing', 'negotiation'],
-}
-
 const clamp = (value: number): Level => Math.min(5, Math.max(1, Math.round(value))) as Level
 
 /** @param count how many are posted by now; a tenth as many come later. The first are always the same. */
@@ -54,20 +38,28 @@ export function makeJobs(now: number, count = JOB_COUNT): { readonly jobs: JobRo
   const jobs: JobRow[] = []
   const texts: JobTextRow[] = []
   const posted = new Set<string>()
+  const endOfDay = endOfDays()
   const total = count + Math.round((count * COMING) / JOB_COUNT)
   for (let index = 0; index < total; index += 1) {
     const named = namedJobs[index]
     // Each job has its own chance, so that writing more of one leaves the others as they are.
     const own = createRandom(Math.floor(random() * 2 ** 32))
-    const { job, company, role } = named
-      ? fromNamed(named, now, own)
-      : invented(index, index >= count, now, own, posted)
+    const made = named ? fromNamed(named, now, own) : invented(index, index >= count, now, own, posted)
+    const { company, role } = made
+    const job = closingAtNight(made.job, now, endOfDay)
     jobs.push(job)
     posted.add(postOf(company, job.title))
-    const text = textOf(job, company, role.zone, index)
+    const text = textOf(job, company, role, index)
     texts.push({ ...text, contact: named?.contact ?? null })
   }
   return { jobs, texts }
+}
+
+/** An advertisement closes when the day ends where the job is; one that has closed, by the day before. */
+function closingAtNight(job: JobRow, now: number, endOfDay: (zone: string, at: number) => number): JobRow {
+  const closes = Date.parse(job.validThrough)
+  const end = endOfDay(job.location.zone, closes)
+  return { ...job, validThrough: iso(closes <= now && end > now ? end - DAY_MS : end) }
 }
 
 interface Made {
@@ -81,19 +73,19 @@ function fromNamed(named: NamedJob, now: number, random: () => number): Made {
   const role = roles.find(({ id }) => id === named.roleId)
   if (!company || !role) throw new Error(`Of what company and role is ${named.id}?`)
   const index = namedJobs.indexOf(named)
-  const closes = named.closes < 1 && named.closes > 0 ? endOfDay(now) : endOfDay(now + named.closes * DAY_MS)
+  // One that closes today closes tonight.
+  const closes = named.closes < 1 && named.closes > 0 ? 0 : named.closes
   const job = rowOf(index, random, {
     ...named,
     company,
     role,
+    now,
     postedAt: now - named.posted * DAY_MS,
-    closesAt: closes,
+    closesAt: now + closes * DAY_MS + (closes < 0 ? 0 : 1),
     workTimePct: named.contract === 'temporary' ? 20 : 100,
   })
   return { job: { ...job, salary: named.hasPay ? job.salary : null }, company, role }
 }
-
-const endOfDay = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS + DAY_MS - 61 * 60_000
 
 /** Roles near Alex's own are posted more often: the list is to begin with what fits. */
 const weighted: readonly Role[] = roles.flatMap((role) =>
@@ -103,8 +95,9 @@ const weighted: readonly Role[] = roles.flatMap((role) =>
 /** A company has a title once, as long as there are others. */
 const postOf = (company: SeedCompany, title: JobRow['title']): string => `${company.id}: ${title.en}`
 const TRIES = 40
-/** Days that an advertisement is open at least. */
-const SHORTEST = 10
+/** Days that an advertisement is open at least, and how long ago or from now at most: briefly where somebody is sent for some weeks. */
+const SHORTEST = 11
+const SPAN = { usual: { posted: 45, closes: 25 }, brief: { posted: 9, closes: 8 } }
 
 function invented(
   index: number,
@@ -125,23 +118,26 @@ function inventedOnce(index: number, isComing: boolean, now: number, random: () 
   const isAtHome = random() < 0.55
   const branch = pickOne(branchesOf(company), random)
   const level = levelWithin(role, 1.5 + role.zone * 0.45 + (random() - 0.5) * 3.8)
-  const contract = contractOf(role, level, [random(), random()])
+  const city = isAtHome ? company.city : branch.name
+  const contract = contractOf(role, level, company, [random(), random()])
   const remote = remoteOf(role, contract, level, random())
   const closed = random()
-  const posted = isComing ? -(0.05 + random() * 44) : 0.1 + random() ** 1.7 * 55
+  const span = contract === 'temporary' ? SPAN.brief : SPAN.usual
+  const posted = isComing ? -(0.05 + random() * 44) : 0.1 + random() ** 1.7 * span.posted
   // Eight in a hundred have closed; five close within three days.
   const isClosed = !isComing && closed < 0.08
   const closes = isClosed
     ? -random() * 12
     : !isComing && closed < 0.13
       ? 0.15 + random() * 2.8
-      : Math.max(3.2, -posted + 10) + random() * 40
-  const workTimePct = workTimeOf(contract, level, random(), random)
+      : Math.max(3.2, -posted + SHORTEST) + random() * span.closes
+  const workTimePct = workTimeOf(contract, { level, field: role.field }, random(), random)
   const job = rowOf(index, random, {
-    title: pickOne(titlesOf(role, company, { level, contract, workTimePct }), random),
+    title: pickOne(titlesOf(role, company, { level, contract, workTimePct, remote }), random),
     company,
     role,
-    city: isAtHome ? company.city : branch.name,
+    city,
+    now,
     remote,
     daysOnSite: remote === 'hybrid' ? daysOnSiteOf(workTimePct, random()) : null,
     postedAt: now - Math.max(posted, isComing ? posted : SHORTEST - closes) * DAY_MS,
@@ -160,6 +156,7 @@ interface Plan
   readonly company: SeedCompany
   readonly role: Role
   readonly city: string
+  readonly now: number
   /** ms since the epoch */
   readonly postedAt: number
   readonly closesAt: number
@@ -170,11 +167,13 @@ function rowOf(index: number, random: () => number, plan: Plan): JobRow {
   const city = cities.find(({ name }) => name === plan.city)
   if (!city) throw new Error(`No such city: ${plan.city}`)
   const { id: _, ...location } = { ...city, city: city.name }
-  const languages = languagesOf(city, role, random)
+  const languages = languagesOf({ city, sector: company.sector, level }, role, random)
   const id = plan.id ?? `${company.id}-${slug(title.en)}-${index}`
   const wasChanged = random() < 0.15
   const postedAt = plan.postedAt
-  const changedAt = postedAt + random() * 9 * DAY_MS
+  // What is posted has been changed by now; what comes, in the days after it.
+  const since = plan.now - postedAt
+  const changedAt = postedAt + random() * Math.min(9 * DAY_MS, since > 0 ? since : Number.POSITIVE_INFINITY)
   return {
     id,
     roleId: role.id,
@@ -192,7 +191,7 @@ function rowOf(index: number, random: () => number, plan: Plan): JobRow {
     daysOnSite: plan.daysOnSite,
     contract,
     workTimePct: plan.workTimePct,
-    durationMonths: monthsOf(contract, random),
+    durationMonths: monthsOf(contract, { sector: company.sector, countryCode: city.countryCode }, random),
     salary: payFor(
       {
         roleId: role.id,
@@ -229,33 +228,10 @@ function inLanguage({ skillId, ...rest }: Requirement, language: string): Requir
 const isRequired = ({ must, importance }: Requirement, random: () => number): boolean =>
   must || (importance >= 0.55 && (random() < 0.9 || importance >= 0.8))
 
-/** The trade of a sector is no use to who runs its machines. */
-const TRADE: ReadonlySet<string> = new Set([
-  'insurance',
-  'credit-analysis',
-  'food-hygiene',
-  'customs',
-  'warehouse-operations',
-  'building-plans',
-  'site-supervision',
-  'photo-video',
-  'event-management',
-  'retail-operations',
-  'administrative-law',
-  'public-health',
-  'teaching',
-])
-const TECHNICAL: ReadonlySet<string> = new Set(['software', 'systems'])
-
-function extrasOf(sector: string, field: string): readonly string[] {
-  const all = EXTRAS[sector] ?? []
-  return TECHNICAL.has(field) ? all.filter((skillId) => !TRADE.has(skillId)) : all
-}
-
 function skillsOf(role: Role, sector: string, level: Level, language: string, random: () => number): JobRow['skills'] {
   const shift = (level - 3) * 0.55
   const asked = (one: Requirement) => one.must || one.importance >= 0.6 || random() < 0.7
-  const own = role.requirements
+  const own = suitedTo(role.requirements, sector)
     .filter(asked)
     .flatMap((one) => inLanguage(one, language))
     .map((one) => ({
@@ -265,9 +241,14 @@ function skillsOf(role: Role, sector: string, level: Level, language: string, ra
       must: one.must && (one.importance >= 0.9 || random() < 0.6),
     }))
   const extra = [
-    ...(random() < 0.5 ? [pickOne(extrasOf(sector, role.field), random)] : []),
+    ...(random() < 0.5 ? pickSome(extrasOf(sector, role.field), 1, random) : []),
     ...(random() < 0.35 ? [SKILL_OF[language] ?? 'english'] : []),
-  ].filter((skillId, index, all) => !own.some((one) => one.skillId === skillId) && all.indexOf(skillId) === index)
+  ].filter(
+    (skillId, index, all) =>
+      !own.some((one) => one.skillId === skillId) &&
+      all.indexOf(skillId) === index &&
+      (skillId !== 'business-english' || language !== 'en'),
+  )
   return [
     ...own,
     ...extra.map((skillId) => ({ skillId, level: clamp(2 + random() * 2), weight: PREFERRED_WEIGHT, must: false })),

@@ -50,12 +50,12 @@ const COUNTRIES: Readonly<Record<string, readonly [Currency, number]>> = {
   FR: ['EUR', 1],
   BE: ['EUR', 1.14],
   LU: ['EUR', 1.45],
-  CH: ['CHF', 1.95],
+  CH: ['CHF', 2.15],
   CA: ['CAD', 1.72],
   GB: ['GBP', 0.95],
   IE: ['EUR', 1.2],
   DE: ['EUR', 1.24],
-  NL: ['EUR', 1.22],
+  NL: ['EUR', 1.13],
   SE: ['EUR', 1.12],
   DK: ['EUR', 1.4],
   NO: ['EUR', 1.38],
@@ -116,14 +116,41 @@ const FLOORS: Readonly<Record<string, number>> = {
   LU: 33,
   CH: 50,
   CA: 34,
-  GB: 24,
-  IE: 28.5,
-  DE: 27.5,
-  NL: 28.5,
+  GB: 25,
+  IE: 29,
+  DE: 28.5,
+  NL: 29,
 }
 
-/** A share of the pay of a beginner, and what a working day on one's own account is worth beside it. */
-const FACTORS: Partial<Record<Contract, number>> = { internship: 0.38, apprenticeship: 0.5, freelance: 1.7 }
+/** What a working day on one's own account is worth beside the pay of who is employed. */
+const FREELANCE = 1.7
+/** Shares of the pay of a beginner: of interns and of apprentices. Where the law has interns paid like others, nearly all of it. */
+const TRAINEES: Readonly<Record<string, readonly [number, number]>> = {
+  GB: [0.9, 0.6],
+  IE: [0.9, 0.75],
+  CA: [0.9, 0.8],
+  CH: [0.36, 0.2],
+  DE: [0.38, 0.38],
+}
+const USUAL = [0.38, 0.5] as const
+/** Where interns get the lowest pay of the law at least. */
+const PAYS_INTERNS: ReadonlySet<string> = new Set(['GB', 'IE', 'CA'])
+/** Thousands a year that a trainee in France gets at least. */
+const FRENCH_TRAINEE = 8.4
+
+function shareOf({ contract, countryCode }: PaidWork): number {
+  const [intern, apprentice] = TRAINEES[countryCode] ?? USUAL
+  return { internship: intern, apprenticeship: apprentice, freelance: FREELANCE }[contract as string] ?? 1
+}
+
+/** Thousands a year of full time below which this work may not be paid. */
+function floorOf({ contract, countryCode }: PaidWork): number {
+  const lowest = FLOORS[countryCode] ?? 0
+  if (!isTraining(contract) || (contract === 'internship' && PAYS_INTERNS.has(countryCode))) return lowest
+  return countryCode === 'FR' ? FRENCH_TRAINEE : 0
+}
+
+const WITHOUT_VARIABLE: ReadonlySet<string> = new Set(['public', 'education', 'health', 'culture'])
 
 /** A range around what such work is paid, in steps that employers write. */
 export function payFor(work: PaidWork, random: () => number): Salary {
@@ -139,16 +166,19 @@ export function payFor(work: PaidWork, random: () => number): Salary {
     place *
     (0.94 + 0.12 * random())
   const spread = 0.05 + 0.09 * random()
-  const floor = isTraining(work.contract) ? 0 : (FLOORS[work.countryCode] ?? 0) / (1 - spread)
-  const middle = Math.max(floor, fullTime) * (FACTORS[work.contract] ?? 1) * share
+  const floor = floorOf(work) / (1 - spread)
+  const middle = Math.max(floor, fullTime * shareOf(work)) * share
   const [per, step] = { year: [1, 500], month: [12, 10], hour: [1720, 0.1] }[unit] as [number, number]
   const written = (thousands: number) => Math.round(Math.round((thousands * 1000) / per / step) * step * 100)
-  const isVariable = ['sales-representative', 'pricing-analyst', 'legal-counsel'].includes(work.roleId)
+  const isVariable =
+    ['sales-representative', 'pricing-analyst', 'legal-counsel'].includes(work.roleId) &&
+    !WITHOUT_VARIABLE.has(work.sector) &&
+    work.contract === 'permanent'
   return {
     min: written(middle * (1 - spread)),
     max: written(middle * (1 + spread)),
     currency,
     unit,
-    ...(isVariable && unit === 'year' && work.sector !== 'public' && { variablePct: 5 + Math.floor(4 * random()) * 5 }),
+    ...(isVariable && unit === 'year' && { variablePct: 5 + Math.floor(4 * random()) * 5 }),
   }
 }

@@ -41,7 +41,7 @@ mobile-development:4:100! api-design:3:65 automated-testing:3:60 version-control
 devops-engineer | systems | 4 | 35 70 5 15 25 70 | DevOps engineer | Ingénieur DevOps | site reliability engineer; platform engineer | ingénieur plateforme; ingénieur fiabilité
 linux:4:95! containers:4:90! infrastructure-as-code:4:80 continuous-delivery:4:80 cloud-platforms:4:70 monitoring:4:65 networks:3:50 python:3:40 it-security:3:50 go:2:25 business-english:3:30
 support-technician | systems | 2 | 50 45 5 60 20 55 | IT support technician | Technicien support informatique | helpdesk agent; workplace technician | technicien helpdesk; technicienne support
-it-support:3:100! windows-server:3:70 networks:2:60 customer-relations:3:70 identity-management:2:45 it-security:2:45 technical-writing:2:35 linux:2:30 business-english:2:30 driving-licence:3:20
+it-support:4:100! windows-server:3:70 networks:2:60 customer-relations:3:70 identity-management:2:45 it-security:2:45 technical-writing:2:35 linux:2:30 business-english:2:30 driving-licence:3:20
 security-analyst | systems | 4 | 25 85 5 15 30 75 | Security analyst | Analyste cybersécurité | SOC analyst; information security officer | analyste SOC; responsable sécurité
 it-security:4:100! networks:4:75 monitoring:3:70 penetration-testing:3:60 identity-management:3:60 linux:3:55 risk-management:3:55 report-writing:3:45 data-protection:3:45 python:2:30 business-english:3:35
 product-manager | software | 4 | 5 55 35 50 85 40 | Product manager | Chef de produit | product owner; digital product lead | responsable produit; product owner; cheffe de produit

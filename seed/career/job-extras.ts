@@ -1,0 +1,84 @@
+// What a job asks for besides what its role asks for: of the trade of its sector, as far as it is of use to the role.
+import type { Requirement } from '#contract/portal/skills.ts'
+
+/** What a sector asks for besides. */
+const EXTRAS: Readonly<Record<string, readonly string[]>> = {
+  transport: ['passenger-information', 'transport-planning', 'timetabling'],
+  logistics: ['supply-chain', 'warehouse-operations', 'customs'],
+  energy: ['energy-efficiency', 'workplace-safety', 'risk-management'],
+  health: ['health-data', 'public-health', 'data-protection'],
+  public: ['public-procurement', 'administrative-law', 'records-management'],
+  software: ['agile-methods', 'version-control', 'business-english'],
+  food: ['food-hygiene', 'quality-control', 'supply-chain'],
+  retail: ['e-commerce', 'retail-operations', 'customer-relations'],
+  finance: ['compliance', 'insurance', 'credit-analysis'],
+  industry: ['quality-control', 'production-planning', 'workplace-safety'],
+  construction: ['building-plans', 'workplace-safety', 'site-supervision'],
+  education: ['teaching', 'public-speaking', 'survey-methods'],
+  culture: ['event-management', 'content-strategy', 'photo-video'],
+  services: ['stakeholder-management', 'report-writing', 'negotiation'],
+}
+
+/** Fields whose people do the trade of their sector themselves, or count and plan it. */
+const CLOSE_TO_THE_TRADE: ReadonlySet<string> = new Set([
+  'data',
+  'operations',
+  'transport',
+  'logistics',
+  'health',
+  'industry',
+  'customers',
+  'marketing',
+  'education',
+])
+/** What is of use in an office of any trade, and to who writes its programs. */
+const FOR_OFFICES: ReadonlySet<string> = new Set([
+  'energy-efficiency',
+  'risk-management',
+  'data-protection',
+  'public-procurement',
+  'administrative-law',
+  'business-english',
+  'supply-chain',
+  'e-commerce',
+  'compliance',
+  'insurance',
+  'stakeholder-management',
+  'report-writing',
+  'negotiation',
+])
+const FOR_PROGRAMS: ReadonlySet<string> = new Set([
+  'passenger-information',
+  'risk-management',
+  'health-data',
+  'data-protection',
+  'agile-methods',
+  'version-control',
+  'business-english',
+  'e-commerce',
+  'compliance',
+  'supply-chain',
+])
+/** The work of hands is no use to who counts or sells it. */
+const BY_HAND: ReadonlySet<string> = new Set(['building-plans', 'site-supervision', 'food-hygiene', 'photo-video'])
+const HANDS: ReadonlySet<string> = new Set(['industry', 'construction'])
+
+export function extrasOf(sector: string, field: string): readonly string[] {
+  const all = EXTRAS[sector] ?? []
+  if (field === 'software' || field === 'systems') return all.filter((skillId) => FOR_PROGRAMS.has(skillId))
+  if (!CLOSE_TO_THE_TRADE.has(field)) return all.filter((skillId) => FOR_OFFICES.has(skillId))
+  return HANDS.has(field) ? all : all.filter((skillId) => !BY_HAND.has(skillId))
+}
+
+/** Bodies without shareholders. */
+const WITHOUT_COMPANY_LAW: ReadonlySet<string> = new Set(['public', 'education', 'health'])
+
+const HYGIENE = { skillId: 'food-hygiene', level: 4, importance: 0.8 } as const
+
+/** What a role asks for as its sector needs it: a public body's lawyer knows the law of public bodies, who checks food its hygiene. */
+export const suitedTo = (requirements: readonly Requirement[], sector: string): readonly Requirement[] =>
+  requirements.map((one) => {
+    if (one.skillId === 'corporate-law' && WITHOUT_COMPANY_LAW.has(sector))
+      return { ...one, skillId: 'administrative-law' }
+    return one.skillId === 'mechanical-design' && sector === 'food' ? { ...one, ...HYGIENE } : one
+  })
