@@ -59,6 +59,49 @@ describe('first opened in French', () => {
   })
 })
 
+describe('begun anew in the other language', () => {
+  const namesOf = async (api: TestApi) =>
+    ((await api.get('profile/resumes', asSample)).body as ResumeListed[]).map(({ name }) => name)
+  const reset = (api: TestApi, who: Record<string, string>, factor = 1) =>
+    api.send('POST', 'workspace/reset', { factor }, who)
+
+  test.each([0, 1, 2])('what is at the portal follows, with %d times the samples, and goes back', async (factor) => {
+    const api = start(['workspace', 'changes', 'tasks'])
+    const before = await sete(api, English)
+    await reset(api, French, factor)
+    const fresh = await sete(start(), French)
+    expect(await sete(api, French)).toEqual(fresh)
+    expect(fresh.coverLetter).not.toBe(before.coverLetter)
+    expect(await stepsOf(api, French)).toEqual(expect.arrayContaining([STEP.fr, 'Répondre à Anneke avec un créneau']))
+    expect(await namesOf(api)).toEqual(['Planification et données', 'Analyste, printemps'])
+    await reset(api, English, factor)
+    expect(await sete(api, English)).toEqual(before)
+    expect(await namesOf(api)).toEqual(['Planning and data', 'Analyst, spring'])
+  })
+
+  test('what the person wrote stays as it is, beside it the rest follows', async () => {
+    const api = start(['workspace', 'changes', 'tasks'])
+    const { notes } = await sete(api, English)
+    await api.send('PATCH', `career/applications/${SETE}/notes/${notes[0]?.id}`, { text: 'Mine.' }, English)
+    await api.send('POST', `career/applications/${SETE}/notes`, { text: STEP.en }, English)
+    await reset(api, French)
+    const read = await sete(api, French)
+    const fresh = await sete(start(), French)
+    expect(read.notes.map(({ text }) => text)).toEqual([STEP.en, 'Mine.', fresh.notes[1]?.text])
+    expect([read.coverLetter, read.nextStep?.text]).toEqual([fresh.coverLetter, STEP.fr])
+  })
+
+  test('is undone with the rest', async () => {
+    const api = start(['workspace', 'changes', 'tasks'])
+    const before = await sete(api, English)
+    const answer = await reset(api, French)
+    expect((await api.send('POST', 'changes/undo', { id: answer.headers.get('x-change-id') }, asSample)).status).toBe(
+      200,
+    )
+    expect(await sete(api, English)).toEqual(before)
+  })
+})
+
 describe('the language of a workspace', () => {
   test('is English where it is first opened in English, also at the portal', async () => {
     const api = start()

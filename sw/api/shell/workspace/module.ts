@@ -9,6 +9,7 @@ import { stampOf } from '#sw/api/engine/seed-stamps.ts'
 import { backupTables, type Owner } from './backup-tables.ts'
 import { exportWorkspace } from './export-workspace.ts'
 import { importRows } from './import-rows.ts'
+import { portalWords, translatePortal } from './portal-words.ts'
 import { readArchive } from './read-archive.ts'
 import { newRows, resetWorkspace } from './reset.ts'
 import { choiceOf, fillSamples, plannedSamples, putChoice, removeSamples, SampleChoice } from './samples.ts'
@@ -24,7 +25,10 @@ export const workspaceModule = defineModule(workspaceApi, {
       const [tables, owner] = [await backupTables(context.modules), await ownerOf(context)]
       return readArchive(body.file, { tables, owner }, context.progress)
     },
-    reset: ({ body }, context) => newRows(context, body.factor),
+    reset: async ({ body }, context) => ({
+      rows: await newRows(context, body.factor),
+      words: await portalWords(context),
+    }),
     samples: ({ body }, context) => plannedSamples(body.wanted, context),
   },
   finish: {
@@ -54,8 +58,9 @@ export const workspaceModule = defineModule(workspaceApi, {
       tables: await importRows(db, archive, body, userId),
     }),
 
-    reset: async ({ body: { factor } }, { db, modules, now, isSample, language }, rows) => {
+    reset: async ({ body: { factor } }, { db, modules, now, isSample, language }, { rows, words }) => {
       const report = await resetWorkspace(db, modules, rows, { at: now, factor, language })
+      await translatePortal(db, words)
       if (factor === 0) await putChoice(db, { content: 'none' }, now)
       else if (!isSample) await putChoice(db, { content: 'samples', language }, now)
       return report
