@@ -14,7 +14,7 @@ export const stockWords: Readonly<Record<string, string>> = {
   'Delivery complete': 'Livraison complète',
   'Faulty seam': 'Couture défectueuse',
   'Fell from the ramp': 'Tombé de la rampe',
-  'Half-year count: bags': 'Inventaire semestriel : sacs',
+  'Half-year count: bags': 'Comptage semestriel : sacs',
   'Before the audit: display hardware': 'Avant l’audit : matériel d’affichage',
   'Market in Valence': 'Marché de Valence',
   'Opening stock': 'Stock d’ouverture',
