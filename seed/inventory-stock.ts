@@ -1,12 +1,15 @@
 // The sample inventory's ledgers and counts: what came, went, broke and was counted over the last months.
 import type { ProductRow, StockCountLine, StockCountSheet } from '#contract/apps/inventory-rows.ts'
 import type { StockMovement, StockReason } from '#contract/apps/inventory-stock.ts'
+import { hadCome } from './biography.ts'
 import { createRandom } from './random.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 interface Ledger {
+  /** ms since the epoch */
+  readonly now: number
   readonly movements: StockMovement[]
   stock: number
 }
@@ -64,7 +67,7 @@ export function seedStock(now: number, shelf: readonly ProductRow[], first: numb
 
 /** Ends low for one in six, at nothing for one in twenty-five. */
 function longLedger(product: ProductRow, now: number, random: () => number): Ledger {
-  const ledger: Ledger = { movements: [], stock: 0 }
+  const ledger: Ledger = { now, movements: [], stock: 0 }
   const size = product.price > 500 ? 8 : product.price > 150 ? 24 : 60
   const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
   let day = 95 - between(0, 12)
@@ -90,7 +93,7 @@ function longLedger(product: ProductRow, now: number, random: () => number): Led
 }
 
 function shortLedger(product: ProductRow, now: number, random: () => number): Ledger {
-  const ledger: Ledger = { movements: [], stock: 0 }
+  const ledger: Ledger = { now, movements: [], stock: 0 }
   const amount = 5 + Math.floor(random() * 80)
   add(ledger, product, 'received', amount, at(now, 90, random), 'Opening stock', random)
   return ledger
@@ -123,7 +126,8 @@ function add(
     reason,
     quantity,
     note: note ?? (random() < 0.6 ? pick(notes) : ''),
-    by: pick(by),
+    // Who wrote it had come by then.
+    by: pick(by.filter((id) => hadCome(id, (ledger.now - time) / DAY))),
     reverses,
   })
 }

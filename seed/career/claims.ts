@@ -11,7 +11,7 @@ const text: readonly (readonly [number, ClaimSource, string])[] = [
   [
     61,
     'self',
-    'sql:3 spreadsheets:4 statistics:4 python:2 data-visualisation:4 business-intelligence:3 data-quality:4 forecasting:3 geodata:2 survey-methods:2 project-management:2 business-english:3 french:5 english:3 german:2 report-writing:4 public-speaking:3 data-protection:2 requirements-analysis:3 process-improvement:2 stakeholder-management:3 driving-licence:3 french-writing:4 version-control:2 web-analytics:1 operations-research:2',
+    'sql:3 spreadsheets:4 statistics:4 python:2 data-visualisation:4 business-intelligence:3 data-quality:4 forecasting:3 geodata:2 survey-methods:2 project-management:2 business-english:3 french:5 english:5 german:2 report-writing:4 public-speaking:3 data-protection:2 requirements-analysis:3 process-improvement:2 stakeholder-management:3 driving-licence:3 french-writing:4 version-control:2 web-analytics:1 operations-research:2',
   ],
   [
     60,

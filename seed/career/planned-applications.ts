@@ -259,7 +259,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
         sequence: 1,
       },
     ],
-    offer: { startsIn: 46, expiresIn: -33, note: 'Eight weekends in January and February.' },
+    offer: { startsIn: 46, expiresIn: -33, note: 'Eight weekends, from the start date on.' },
   },
   {
     jobId: 'cap-carrieres-spreadsheet-trainer',

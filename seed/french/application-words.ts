@@ -67,7 +67,7 @@ const fromEmployers: Readonly<Record<string, string>> = {
   'The red door, not the ticket hall': 'La porte rouge, pas la billetterie',
   'Twenty-four hours on Monday evenings, beside your work. Biscuits included.':
     'Vingt-quatre heures, les lundis soir, en plus de votre travail. Biscuits compris.',
-  'Eight weekends in January and February.': 'Huit week-ends en janvier et en février.',
+  'Eight weekends, from the start date on.': 'Huit week-ends, à partir de la date de début.',
   'Six evenings.': 'Six soirées.',
   'Junior for a year, then we talk.': 'Un an comme débutant, puis nous en reparlons.',
   'Two days a week from home, three by the water.': 'Deux jours par semaine chez vous, trois au bord de l’eau.',

@@ -81,10 +81,12 @@ const helpRequests: ById = new Map<string, Texts>([
     {
       subject: 'Quelle version de mon CV Port de Sète a-t-il reçue ?',
       message:
-        'J’ai modifié le CV après avoir postulé. Avant l’appel avec Inès Roche, j’aimerais lire exactement ce qu’elle a sous les yeux.',
+        'J’ai modifié le CV après avoir postulé. Avant d’avoir des nouvelles d’Inès Roche, j’aimerais lire exactement ce qu’elle a sous les yeux.',
       language: 'fr',
       suggested: [{ title: 'Postuler à une offre' }, { title: 'Votre profil et vos CV' }],
-      followUps: [{ text: 'Trouvé dans Documents, avec le nom de la version. C’est tout ce qu’il me fallait.' }],
+      followUps: [
+        { text: 'Trouvé à la fin de la candidature, avec le nom de la version. C’est tout ce qu’il me fallait.' },
+      ],
     },
   ],
   [

@@ -155,7 +155,7 @@ Le message apparaît au bord inférieur. La page [activité](/pages/activities) 
   },
   {
     slug: 'export-and-import',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/open-file', '/settings?section=data', '/settings'],
     related: ['where-your-data-lives', 'undo-and-history', 'privacy'],
     en: {
@@ -183,7 +183,7 @@ Importing the same backup twice adds nothing the second time, since things are k
 ## Moving to another device
 Back up here, open Cairn on the other device, sign up with the same email address, import it. In another account, the career data stays out. Appearance and language are settings of the device and are not taken along.
 ## Resetting the workspace
-<Reset workspace…> deletes what is in the apps and starts with the samples of today, or with nothing. Your career data stays. Cairn asks first and, where the browser can, makes a snapshot. To lose only the samples and keep your own work, choose <Remove sample content>.
+<Reset workspace…> deletes what is in the apps and starts with the samples of today, or with nothing. Your career data stays; samples in it that nobody changed follow your language. Cairn asks first and, where the browser can, makes a snapshot. To lose only the samples and keep your own work, choose <Remove sample content>.
 `,
     },
     fr: {
@@ -211,7 +211,7 @@ Importer deux fois la même sauvegarde n'ajoute rien la seconde fois, car les ch
 ## Passer à un autre appareil
 Faites une sauvegarde ici, ouvrez Cairn sur l'autre appareil, inscrivez-vous avec la même adresse e-mail et importez-la. Dans un autre compte, les données de carrière ne sont pas importées. L'apparence et la langue sont des paramètres de l'appareil et ne sont pas emportées.
 ## Réinitialiser l'espace de travail
-<Réinitialiser l’espace de travail…> supprime le contenu des applications et repart avec les exemples du jour, ou avec rien. Vos données de carrière sont conservées. Cairn demande d'abord et, si le navigateur le permet, fait un instantané. Pour ne perdre que les exemples et garder votre travail, choisissez <Retirer les exemples>.
+<Réinitialiser l’espace de travail…> supprime le contenu des applications et repart avec les exemples du jour, ou avec rien. Vos données de carrière sont conservées ; les exemples que personne n'y a modifiés suivent votre langue. Cairn demande d'abord et, si le navigateur le permet, fait un instantané. Pour ne perdre que les exemples et garder votre travail, choisissez <Retirer les exemples>.
 `,
     },
   },

@@ -21,13 +21,13 @@ export function seedHelpRequests(now: number): StoredHelpRequest[] {
       number: 1001,
       subject: 'Which version of my CV did Port de Sète get?',
       message:
-        'I changed the CV after applying. Before the call with Inès Roche I would like to read exactly what she has in front of her.',
+        'I changed the CV after applying. Before I hear from Inès Roche again, I would like to read exactly what she has in front of her.',
       page: '/career/applications',
       isClosed: true,
       followUps: [
         {
           id: 'help-request-1001-1',
-          text: 'Found it under Documents, with the name of the version. That was all I needed.',
+          text: 'Found it at the end of the application, with the name of the version. That was all I needed.',
           at: at(8 * DAY - 25 * MINUTE),
         },
       ],

@@ -13,6 +13,7 @@ import {
 import { StockMovement } from '#contract/apps/inventory-stock.ts'
 import { priceWithTax } from '#contract/apps/inventory-sums.ts'
 import * as z from '#contract/zod.ts'
+import { hadCome } from '#seed/biography.ts'
 import { seedInventory } from '#seed/inventory.ts'
 import { people } from '#seed/people.ts'
 
@@ -33,6 +34,11 @@ describe('the sample inventory', () => {
     expect(z.array(StockMovement).parse(stockMovements)).toEqual(stockMovements)
     expect(z.array(StockCountSheet).parse(seed.stockCounts)).toEqual(seed.stockCounts)
     expect(z.array(StockCountLine).parse(seed.stockCountRows)).toEqual(seed.stockCountRows)
+  })
+
+  test('whoever wrote a line of a ledger had come by then', () => {
+    const early = stockMovements.filter(({ by, at }) => !hadCome(by, (NOW - Date.parse(at)) / 86_400_000))
+    expect(early).toEqual([])
   })
 
   test('French punctuation keeps to its word', () => {
