@@ -34,7 +34,7 @@ const clamp = (value: number): Level => Math.min(5, Math.max(1, Math.round(value
 
 /** @param count how many are posted by now; a tenth as many come later. The first are always the same. */
 export function makeJobs(now: number, count = JOB_COUNT): { readonly jobs: JobRow[]; readonly texts: JobTextRow[] } {
-  const random = createRandom(20_261_117)
+  const [ofNamed, ofOthers] = [createRandom(20_261_117), createRandom(20_261_125)]
   const jobs: JobRow[] = []
   const texts: JobTextRow[] = []
   const posted = new Set<string>()
@@ -43,7 +43,7 @@ export function makeJobs(now: number, count = JOB_COUNT): { readonly jobs: JobRo
   for (let index = 0; index < total; index += 1) {
     const named = namedJobs[index]
     // Each job has its own chance, so that writing more of one leaves the others as they are.
-    const own = createRandom(Math.floor(random() * 2 ** 32))
+    const own = createRandom(Math.floor((named ? ofNamed : ofOthers)() * 2 ** 32))
     const made = named ? fromNamed(named, now, own) : invented(index, index >= count, now, own, posted)
     const { company, role } = made
     const job = closingAtNight(made.job, now, endOfDay)
@@ -81,7 +81,7 @@ function fromNamed(named: NamedJob, now: number, random: () => number): Made {
     role,
     now,
     postedAt: now - named.posted * DAY_MS,
-    closesAt: now + closes * DAY_MS + (closes < 0 ? 0 : 1),
+    closesAt: now + closes * DAY_MS + (closes < 0 ? 0 : 60_000),
     workTimePct: named.contract === 'temporary' ? 20 : 100,
   })
   return { job: { ...job, salary: named.hasPay ? job.salary : null }, company, role }
