@@ -1,5 +1,5 @@
 // What a job asks for besides what its role asks for: of the trade of its sector, as far as it is of use to the role.
-import type { Requirement } from '#contract/portal/skills.ts'
+import type { Requirement, Role } from '#contract/portal/skills.ts'
 
 /** What a sector asks for besides. */
 const EXTRAS: Readonly<Record<string, readonly string[]>> = {
@@ -60,8 +60,14 @@ const FOR_PROGRAMS: ReadonlySet<string> = new Set([
   'supply-chain',
 ])
 /** The work of hands is no use to who counts or sells it. */
-const BY_HAND: ReadonlySet<string> = new Set(['building-plans', 'site-supervision', 'food-hygiene', 'photo-video'])
-const HANDS: ReadonlySet<string> = new Set(['industry', 'construction'])
+const BY_HAND: ReadonlySet<string> = new Set([
+  'building-plans',
+  'site-supervision',
+  'food-hygiene',
+  'photo-video',
+  'warehouse-operations',
+])
+const HANDS: ReadonlySet<string> = new Set(['industry', 'logistics'])
 
 export function extrasOf(sector: string, field: string): readonly string[] {
   const all = EXTRAS[sector] ?? []
@@ -76,9 +82,11 @@ const WITHOUT_COMPANY_LAW: ReadonlySet<string> = new Set(['public', 'education',
 const HYGIENE = { skillId: 'food-hygiene', level: 4, importance: 0.8 } as const
 
 /** What a role asks for as its sector needs it: a public body's lawyer knows the law of public bodies, who checks food its hygiene. */
-export const suitedTo = (requirements: readonly Requirement[], sector: string): readonly Requirement[] =>
+export const suitedTo = ({ id, requirements }: Role, sector: string): readonly Requirement[] =>
   requirements.map((one) => {
     if (one.skillId === 'corporate-law' && WITHOUT_COMPANY_LAW.has(sector))
       return { ...one, skillId: 'administrative-law' }
-    return one.skillId === 'mechanical-design' && sector === 'food' ? { ...one, ...HYGIENE } : one
+    return id === 'quality-engineer' && one.skillId === 'mechanical-design' && sector === 'food'
+      ? { ...one, ...HYGIENE }
+      : one
   })

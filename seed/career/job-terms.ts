@@ -117,7 +117,8 @@ export function workTimeOf(
   random: () => number,
 ): number {
   if (chance < 0.84 || (contract !== 'permanent' && contract !== 'fixedTerm')) return 100
-  return pickOne(level >= 4 || NEARLY_ALL.has(field) ? [80, 90] : [50, 60, 80, 90], random)
+  if (level >= 4 || NEARLY_ALL.has(field)) return pickOne([80, 90], random)
+  return pickOne(level === 3 ? [60, 80, 90] : [50, 60, 80, 90], random)
 }
 
 /** Where hands are needed there is no working from home; the share over all jobs is 35 in a hundred. */

@@ -104,12 +104,17 @@ function questionsOf(job: JobRow, random: () => number): JobQuestion[] {
   return pickSome(suitable, 1 + Math.floor(random() * 3), random)
 }
 
+/** What is no news to who works from home. */
+const UNDER_ONE_ROOF =
+  /floor|under one roof|face each other|same table|one table|short walk|corridor|hears the programme|one site/
+
 /** The words of a job in one of two orders: the employer first or last. */
 function descriptionOf(job: JobRow, company: SeedCompany, random: () => number): Bilingual {
   const bank = roleBanks.get(job.roleId)
   const own = purposeOf(job.roleId, company, random)
   const purpose = job.contract === 'internship' || job.contract === 'apprenticeship' ? TRAINEES[job.contract] : own
-  const opening = placed(pickOne(openingsOf(company), random), job.location.city)
+  const openings = openingsOf(company).filter(({ en }) => job.remote !== 'full' || !UNDER_ONE_ROOF.test(en))
+  const opening = placed(pickOne(openings, random), job.location.city)
   const tasks = tasksFor(job, company, random)
   const profile = profileOf(job, bank, random)
   const [work, you, we] = pickOne(headings, random)

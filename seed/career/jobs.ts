@@ -34,7 +34,7 @@ const clamp = (value: number): Level => Math.min(5, Math.max(1, Math.round(value
 
 /** @param count how many are posted by now; a tenth as many come later. The first are always the same. */
 export function makeJobs(now: number, count = JOB_COUNT): { readonly jobs: JobRow[]; readonly texts: JobTextRow[] } {
-  const [ofNamed, ofOthers] = [createRandom(20_261_117), createRandom(20_261_125)]
+  const [ofNamed, ofOthers] = [createRandom(20_261_117), createRandom(20_261_140)]
   const jobs: JobRow[] = []
   const texts: JobTextRow[] = []
   const posted = new Set<string>()
@@ -87,9 +87,11 @@ function fromNamed(named: NamedJob, now: number, random: () => number): Made {
   return { job: { ...job, salary: named.hasPay ? job.salary : null }, company, role }
 }
 
-/** Roles near Alex's own are posted more often: the list is to begin with what fits. */
+const NEAR_FIELDS: ReadonlySet<string> = new Set(['data', 'operations'])
+
+/** Roles near Alex's own are posted more often: the list is to begin with what fits. Few companies have statisticians. */
 const weighted: readonly Role[] = roles.flatMap((role) =>
-  Array<Role>(role.field === 'data' || role.field === 'operations' ? 2 : 1).fill(role),
+  Array<Role>(NEAR_FIELDS.has(role.field) && role.id !== 'statistician' ? 2 : 1).fill(role),
 )
 
 /** A company has a title once, as long as there are others. */
@@ -231,7 +233,7 @@ const isRequired = ({ must, importance }: Requirement, random: () => number): bo
 function skillsOf(role: Role, sector: string, level: Level, language: string, random: () => number): JobRow['skills'] {
   const shift = (level - 3) * 0.55
   const asked = (one: Requirement) => one.must || one.importance >= 0.6 || random() < 0.7
-  const own = suitedTo(role.requirements, sector)
+  const own = suitedTo(role, sector)
     .filter(asked)
     .flatMap((one) => inLanguage(one, language))
     .map((one) => ({
