@@ -75,7 +75,7 @@ export const dataBank = `
 * Answer questions from users of the statistics | Répondre aux questions des utilisateurs des statistiques | education public services
 * Calculate sample sizes and write analysis plans | Calculer les tailles d’échantillon et rédiger les plans d’analyse | health
 * Discuss results with doctors and research nurses | Discuter des résultats avec médecins et infirmiers de recherche | health
-* Publish yearly indicators for communes and schools | Publier les indicateurs annuels des communes et des écoles | public
+* Publish yearly indicators by area and by school | Publier les indicateurs annuels par secteur et par école | public
 * Link registers without naming anyone | Apparier des fichiers sans identifier personne | public education
 * Train and brief interviewers | Former les enquêteurs et préparer leurs consignes | education services
 * Take part in working groups on methods | Participer aux groupes de travail méthodologiques

@@ -31,7 +31,7 @@ export const handsBank = `
 * Manage crews and subcontractors | Encadrer les équipes et les sous-traitants
 * Ensure compliance with safety rules | Faire respecter les règles de sécurité
 * Monitor costs and prepare invoicing | Suivre les coûts et préparer la facturation
-* Hold site meetings with clients and architects | Animer les réunions de chantier avec clients et architectes
+* Hold site meetings with clients and architects | Animer les réunions de chantier avec clients et architectes | construction @solaire-du-midi
 * Organise acceptance and the lifting of snags | Organiser la réception et la levée des réserves
 - Training in building or civil engineering | Une formation en bâtiment ou génie civil
 - You make decisions and keep to the schedule | Le sens de la décision et le respect des délais

@@ -129,7 +129,7 @@ const text = `
 @kanton-hochtal | Valley communes are merging their offices, and the canton supports them from {place}. | Les communes de vallée regroupent leurs services, et le canton les accompagne depuis {place}.
 @papaye-studio | A museum, a library and two town halls have gone online with us this year. The studio in {place} is at full stretch. | Un musée, une bibliothèque et deux mairies sont passés en ligne avec nous cette année. Le studio de {place} tourne à plein.
 @papaye-studio | We design with those who will look after the site afterwards. In {place}, we share one table and one coffee machine. | Nous concevons avec celles et ceux qui tiendront le site ensuite. À {place}, nous partageons une table et une machine à café.
-@cobalt-systems | Every second, somebody passes one of our gates. In {place}, hardware and software are built side by side. | À chaque seconde, une personne franchit l’un de nos portillons. À {place}, matériel et logiciel se conçoivent côte à côte.
+@cobalt-systems | Every second, somebody passes one of our gates. In {place}, we see to it that they open. | À chaque seconde, une personne franchit l’un de nos portillons. À {place}, nous veillons à ce qu’ils s’ouvrent.
 @cobalt-systems | Three cities are replacing their ticket machines with ours, and {place} is preparing the delivery. | Trois villes remplacent leurs distributeurs par les nôtres, et {place} prépare la livraison.
 `
 
