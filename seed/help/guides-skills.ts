@@ -51,7 +51,7 @@ Au niveau 1, on l'a vu faire ; au 2, on le fait avec de l'aide ; au 3, on le fai
   },
   {
     slug: 'how-an-evaluation-works',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/skill-evaluation'],
     related: ['read-your-result', 'badges-and-retakes', 'accessibility'],
     en: {
@@ -61,7 +61,7 @@ Au niveau 1, on l'a vu faire ; au 2, on le fait avec de l'aide ; au 3, on le fai
       text: `
 An evaluation looks for your level in one skill with as few questions as possible. It is adaptive: each question is chosen by what you answered before.
 ## Choosing a skill
-[Skills Evaluation](/skill-evaluation/skills) lists your levels, and six skills that can be evaluated: JavaScript, SQL, spreadsheets, project management, business English and data protection. Each has at least eighty questions in four topics, in English and in French.
+[Skills Evaluation](/skill-evaluation/skills) lists your levels, and seven skills that can be evaluated: JavaScript, SQL, spreadsheets, data analysis, project management, business English and data protection. Each has at least eighty questions in four topics, in English and in French.
 ## Before it begins
 One page says how long it takes, how many questions to expect and which rules hold. There you choose your **accommodations**: more time (a third, half, double, or no clock), a font that is easier to read with dyslexia, or <Comfortable difficulty>: more questions that you can answer. Settings, under Account, has what every evaluation starts with. There is a practice question that does not count.
 ## While it runs
@@ -86,7 +86,7 @@ Each answer is stored before the next question appears. If the browser closes, t
       text: `
 Une évaluation cherche votre niveau dans une compétence avec aussi peu de questions que possible. Elle est adaptative : chaque question est choisie d'après vos réponses précédentes.
 ## Choisir une compétence
-[L'évaluation des compétences](/skill-evaluation/skills) montre vos niveaux et propose six évaluations : JavaScript, SQL, tableurs, gestion de projet, anglais des affaires et protection des données. Chacune compte au moins quatre-vingts questions réparties en quatre thèmes, en anglais et en français.
+[L'évaluation des compétences](/skill-evaluation/skills) montre vos niveaux et propose sept évaluations : JavaScript, SQL, tableurs, analyse de données, gestion de projet, anglais des affaires et protection des données. Chacune compte au moins quatre-vingts questions réparties en quatre thèmes, en anglais et en français.
 ## Avant de commencer
 Une page dit combien de temps cela prend, à combien de questions s'attendre et quelles règles s'appliquent. Vous y choisissez vos **aménagements** : plus de temps (un tiers, la moitié, le double, ou pas de chronomètre), une police plus lisible en cas de dyslexie, ou la <Difficulté confortable> : davantage de questions à votre portée. Les paramètres, sous Compte, ont les choix de départ de toutes les évaluations. Une question d'essai ne compte pas.
 ## Pendant l'évaluation

@@ -53,4 +53,9 @@ export const itemBanks: Readonly<Record<string, () => Promise<SourceBank>>> = {
     topics: (await import('#seed/items/topics-data-protection.ts')).dataProtectionTopics,
     usual: usualLengths['data-protection'],
   }),
+  statistics: async () => ({
+    items: (await import('#seed/items/statistics.ts')).statisticsItems,
+    topics: (await import('#seed/items/topics-statistics.ts')).statisticsTopics,
+    usual: usualLengths.statistics,
+  }),
 }

@@ -72,4 +72,14 @@ export const usualLengths = {
       5: { items: 8, minutes: 12 },
     },
   },
+  statistics: {
+    items: 21,
+    minutes: 22,
+    decisions: {
+      2: { items: 8, minutes: 7 },
+      3: { items: 10, minutes: 9 },
+      4: { items: 11, minutes: 11 },
+      5: { items: 8, minutes: 9 },
+    },
+  },
 } as const satisfies Readonly<Record<string, UsualLength>>
