@@ -73,13 +73,13 @@ export const usualLengths = {
     },
   },
   statistics: {
-    items: 21,
-    minutes: 22,
+    items: 17,
+    minutes: 26,
     decisions: {
-      2: { items: 8, minutes: 7 },
-      3: { items: 10, minutes: 9 },
-      4: { items: 11, minutes: 11 },
-      5: { items: 8, minutes: 9 },
+      2: { items: 8, minutes: 12 },
+      3: { items: 8, minutes: 14 },
+      4: { items: 9, minutes: 14 },
+      5: { items: 8, minutes: 14 },
     },
   },
 } as const satisfies Readonly<Record<string, UsualLength>>

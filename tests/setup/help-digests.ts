@@ -23,7 +23,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   'find-anything': '2026-11-29 b6dc8409b580',
   'follow-an-application': '2026-11-28 f9901f3c12c0',
   'hide-offers': '2026-11-28 e86bd3ed6ef1',
-  'how-an-evaluation-works': '2026-11-30 92967fe08f3a',
+  'how-an-evaluation-works': '2026-11-30 5aba34987e5a',
   'how-long-is-an-evaluation': '2026-11-28 c7cb53f5b68d',
   'how-the-match-score-is-made': '2026-11-29 1932291018f3',
   icons: '2026-11-29 d3846100035f',

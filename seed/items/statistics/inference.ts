@@ -525,8 +525,8 @@ B   300  270    100   60`,
     difficulty: [4, 4],
     seconds: 60,
     stem: {
-      en: '100 jobseekers drawn by lot are offered a coaching programme; 40 finish it. A year later you want to know what offering it achieves. Whom do you compare with the 100 who drew a blank?',
-      fr: 'On propose un accompagnement à 100 demandeurs d’emploi tirés au sort ; 40 le suivent jusqu’au bout. Un an après, vous voulez savoir ce que produit cette offre. Qui comparer aux 100 non tirés ?',
+      en: 'Of 200 jobseekers, 100 drawn by lot are offered a coaching programme; 40 finish it. A year later you want to know what offering it achieves. Whom do you compare with the other 100?',
+      fr: 'Sur 200 demandeurs d’emploi, 100 tirés au sort se voient proposer un accompagnement ; 40 le suivent jusqu’au bout. Un an après, vous voulez savoir ce que produit cette offre. Qui comparer aux 100 autres ?',
     },
     options: [
       { en: 'The 40 with 40 like them of the rest', fr: 'Les 40, face à 40 autres semblables' },
