@@ -132,17 +132,17 @@ export const careerFaqs: readonly FaqSource[] = [
 export const skillFaqs: readonly FaqSource[] = [
   {
     id: 'how-long-is-an-evaluation',
-    updated: '2026-11-28',
+    updated: '2026-11-30',
     pages: EVALUATIONS,
     en: {
       question: 'How long does an evaluation take?',
       answer:
-        'Between eight and thirty questions, most often about twenty-two, and two more that are tried out and do not count. The page before it says how many minutes to expect: eighteen to twenty-five, depending on the skill. It stops as soon as your level is known precisely enough, so two people rarely get the same number.',
+        'Between eight and thirty questions, most often about nineteen, and two more that are tried out and do not count. The page before it says how many minutes to expect: twenty to twenty-eight, depending on the skill. It stops as soon as your level is known precisely enough, so two people rarely get the same number.',
     },
     fr: {
       question: 'Combien de temps dure une évaluation ?',
       answer:
-        "Entre huit et trente questions, le plus souvent vingt-deux environ, et deux autres à l'essai qui ne comptent pas. La page qui précède annonce la durée : dix-huit à vingt-cinq minutes selon la compétence. Elle s'arrête dès que votre niveau est connu avec assez de précision, si bien que deux personnes ont rarement le même nombre de questions.",
+        "Entre huit et trente questions, le plus souvent dix-neuf environ, et deux autres à l'essai qui ne comptent pas. La page qui précède annonce la durée : vingt à vingt-huit minutes selon la compétence. Elle s'arrête dès que votre niveau est connu avec assez de précision, si bien que deux personnes ont rarement le même nombre de questions.",
     },
   },
   {

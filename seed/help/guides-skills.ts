@@ -74,7 +74,7 @@ One page says how long it takes, how many questions to expect and which rules ho
 - In data protection and business English, some questions are like a morning at a desk: you put emails into folders, or edit a text sentence by sentence, changing only what needs it. Each part that is right counts, and your work is saved as you go.
 - A mark shows how precise the estimate is so far.
 ## When it stops
-As soon as the estimate is precise enough, at the earliest after eight questions and at the latest after thirty; about twenty-two is common, and two more are tried out and don't count. It also stops when further questions would tell nothing new.
+As soon as the estimate is precise enough, at the earliest after eight questions and at the latest after thirty; about nineteen is common, and two more are tried out and don't count. It also stops when further questions would tell nothing new.
 ## If something interrupts you
 Each answer is stored before the next question appears. If the browser closes, the battery dies or the train enters a tunnel, you continue at the very question that you saw, with the time that was left. A paused evaluation stays open for 24 hours. Looking at another window is noted, and never counted against you.
 `,
@@ -99,7 +99,7 @@ Une page dit combien de temps cela prend, à combien de questions s'attendre et 
 - En protection des données et en anglais professionnel, certaines questions ressemblent à une matinée de bureau : vous rangez des e-mails dans des dossiers, ou vous corrigez un texte phrase par phrase, en ne changeant que ce qui doit l'être. Chaque partie correcte compte, et votre travail est enregistré au fur et à mesure.
 - Un repère montre la précision atteinte par l'estimation.
 ## Quand elle s'arrête
-Dès que l'estimation est assez précise, au plus tôt après huit questions et au plus tard après trente ; vingt-deux environ est courant, et deux autres sont à l'essai et ne comptent pas. Elle s'arrête aussi quand d'autres questions n'apprendraient plus rien.
+Dès que l'estimation est assez précise, au plus tôt après huit questions et au plus tard après trente ; dix-neuf environ est courant, et deux autres sont à l'essai et ne comptent pas. Elle s'arrête aussi quand d'autres questions n'apprendraient plus rien.
 ## Si quelque chose vous interrompt
 Chaque réponse est enregistrée avant l'apparition de la question suivante. Si le navigateur se ferme, si la batterie se vide ou si le train entre dans un tunnel, vous reprenez à la question même que vous aviez vue, avec le temps qui restait. Une évaluation en pause reste ouverte 24 heures. Regarder une autre fenêtre est noté, jamais retenu contre vous.
 `,
