@@ -56,7 +56,7 @@ export const itemBanks: Readonly<Record<string, () => Promise<SourceBank>>> = {
   statistics: async () => ({
     items: (await import('#seed/items/statistics.ts')).statisticsItems,
     worked: (await import('#seed/items/statistics.ts')).statisticsWorked,
-    topics: (await import('#seed/items/topics-statistics.ts')).statisticsTopics,
+    topics: (await import('#seed/items/statistics.ts')).statisticsTopics,
     usual: usualLengths.statistics,
   }),
 }

@@ -193,10 +193,7 @@ const partsAndTotals = sheetItem<Counts>(
         point: both('The share of faulty rows', 'La part des lignes erronées'),
         right: ({ women, men, told }) =>
           told.filter((total, row) => total !== (women[row] ?? 0) + (men[row] ?? 0)).length / REGIONS,
-        formula: both(
-          `=COUNTIF(E2:E${LAST_REGION},"<>0")/COUNT(E2:E${LAST_REGION})`,
-          `=NB.SI(E2:E${LAST_REGION};"<>0")/NB(E2:E${LAST_REGION})`,
-        ),
+        formula: both('=COUNTIF(E2:E7,"<>0")/COUNT(E2:E7)', '=NB.SI(E2:E7;"<>0")/NB(E2:E7)'),
       },
     ],
     why: both(
