@@ -4,7 +4,7 @@ export const technicalSkills = `
 [data]
 sql | t | SQL | SQL | databases queries; relational databases; PostgreSQL | requêtes SQL; bases de données relationnelles; PostgreSQL
 spreadsheets | t | Spreadsheets | Tableurs | Excel; Google Sheets; LibreOffice Calc | Excel; feuilles de calcul; LibreOffice Calc
-statistics | k | Statistics | Statistiques | statistical analysis; inference | analyse statistique; inférence
+statistics | k | Data analysis and statistics | Analyse de données et statistiques | statistical analysis; inference; data analytics | analyse statistique; inférence; exploitation de données
 python | t | Python | Python | pandas; NumPy; notebooks | pandas; NumPy; notebooks
 r-language | t | R | R | tidyverse; RStudio | tidyverse; RStudio
 data-visualisation | p | Data visualisation | Visualisation de données | charts; dashboards; dataviz | graphiques; tableaux de bord; dataviz

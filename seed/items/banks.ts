@@ -53,4 +53,10 @@ export const itemBanks: Readonly<Record<string, () => Promise<SourceBank>>> = {
     topics: (await import('#seed/items/topics-data-protection.ts')).dataProtectionTopics,
     usual: usualLengths['data-protection'],
   }),
+  statistics: async () => ({
+    items: (await import('#seed/items/statistics.ts')).statisticsItems,
+    worked: (await import('#seed/items/statistics.ts')).statisticsWorked,
+    topics: (await import('#seed/items/statistics.ts')).statisticsTopics,
+    usual: usualLengths.statistics,
+  }),
 }

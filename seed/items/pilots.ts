@@ -10,5 +10,6 @@ export const pilotItems: ReadonlySet<string> = new Set(
     'project-management-016 project-management-043 project-management-066 project-management-091',
     'spreadsheets-017 spreadsheets-031 spreadsheets-066 spreadsheets-089',
     'sql-014 sql-037 sql-058 sql-087',
+    'statistics-018 statistics-043 statistics-062 statistics-089',
   ].flatMap((line) => line.split(' ')),
 )

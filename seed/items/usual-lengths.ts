@@ -72,4 +72,14 @@ export const usualLengths = {
       5: { items: 8, minutes: 12 },
     },
   },
+  statistics: {
+    items: 17,
+    minutes: 26,
+    decisions: {
+      2: { items: 8, minutes: 12 },
+      3: { items: 8, minutes: 14 },
+      4: { items: 9, minutes: 14 },
+      5: { items: 8, minutes: 14 },
+    },
+  },
 } as const satisfies Readonly<Record<string, UsualLength>>
