@@ -237,17 +237,17 @@ export const skillFaqs: readonly FaqSource[] = [
   },
   {
     id: 'which-skills-can-be-evaluated',
-    updated,
+    updated: '2026-11-30',
     pages: EVALUATIONS,
     en: {
       question: 'Which skills can be evaluated?',
       answer:
-        'Six at present: JavaScript, SQL, spreadsheets, project management, business English and data protection. Each has at least eighty questions in both languages. For all other skills, the level that you give yourself counts, with a wider margin.',
+        'Seven at present: JavaScript, SQL, spreadsheets, project management, business English, data protection and customer relations. Each has at least eighty questions in both languages. For all other skills, the level that you give yourself counts, with a wider margin.',
     },
     fr: {
       question: 'Quelles compétences peuvent être évaluées ?',
       answer:
-        "Six pour l'instant : JavaScript, SQL, tableurs, gestion de projet, anglais des affaires et protection des données. Chacune compte au moins quatre-vingts questions dans les deux langues. Pour toutes les autres, c'est le niveau que vous vous donnez qui compte, avec une marge plus large.",
+        "Sept pour l'instant : JavaScript, SQL, tableurs, gestion de projet, anglais des affaires, protection des données et relation client. Chacune compte au moins quatre-vingts questions dans les deux langues. Pour toutes les autres, c'est le niveau que vous vous donnez qui compte, avec une marge plus large.",
     },
   },
 ]

@@ -23,7 +23,15 @@ test('160 skills in 12 families, each of its own name in both languages', () => 
 })
 
 test('the skills that can be evaluated are among them', () => {
-  for (const id of ['javascript', 'sql', 'spreadsheets', 'project-management', 'business-english', 'data-protection']) {
+  for (const id of [
+    'javascript',
+    'sql',
+    'spreadsheets',
+    'project-management',
+    'business-english',
+    'data-protection',
+    'customer-relations',
+  ]) {
     expect(ids).toContain(id)
   }
 })

@@ -6,9 +6,10 @@ import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 
 const figures = runWorked([...(await loadBanks()).values()], 1000, createChance(9))
 
-test('five skills have questions that are worked', () => {
+test('six skills have questions that are worked', () => {
   expect(figures.map(({ skillId }) => skillId).sort()).toEqual([
     'business-english',
+    'customer-relations',
     'data-protection',
     'javascript',
     'spreadsheets',
