@@ -1,12 +1,5 @@
 /** Customer relations, worked: replies that colleagues have drafted, read before they are sent. Joined with the others by seed/items/customer-relations.ts. */
-import {
-  both,
-  type EmailPool,
-  emailOf,
-  filedIn,
-  folderQuestion,
-  sortingItem,
-} from '#seed/items/data-protection/sorting.ts'
+import { both, type EmailPool, emailOf, filedIn, folderQuestion, sortingItem } from '#seed/items/sorting.ts'
 
 const SHOPS = ['Halden Cycles', 'Kettle & Oak', 'Velora', 'Nordlicht', 'Bricoval', 'Casa Mirto'] as const
 const NAMES = [

@@ -1,12 +1,5 @@
 /** Customer relations, worked: the next step with each case on a front desk. Joined with the others by seed/items/customer-relations.ts. */
-import {
-  both,
-  type EmailPool,
-  emailOf,
-  filedIn,
-  folderQuestion,
-  sortingItem,
-} from '#seed/items/data-protection/sorting.ts'
+import { both, type EmailPool, emailOf, filedIn, folderQuestion, sortingItem } from '#seed/items/sorting.ts'
 
 const COMPANIES = ['Arden Rail', 'Belmont Hotels', 'Corvo Tickets', 'Dulac Tours', 'Estrela Travel'] as const
 

@@ -1,12 +1,5 @@
 /** Customer relations, worked: a queue in the afternoon, and what can wait in it. Joined with the others by seed/items/customer-relations.ts. */
-import {
-  both,
-  type EmailPool,
-  emailOf,
-  filedIn,
-  folderQuestion,
-  sortingItem,
-} from '#seed/items/data-protection/sorting.ts'
+import { both, type EmailPool, emailOf, filedIn, folderQuestion, sortingItem } from '#seed/items/sorting.ts'
 
 const COMPANIES = ['Arden Heating', 'Belmont Electric', 'Corvo Energy', 'Dulac Services', 'Fjell Power'] as const
 

@@ -1,12 +1,5 @@
 /** Customer relations, worked: what an online shop owes those who write to it, under EU rules. Joined with the others by seed/items/customer-relations.ts. */
-import {
-  both,
-  type EmailPool,
-  emailOf,
-  filedIn,
-  folderQuestion,
-  sortingItem,
-} from '#seed/items/data-protection/sorting.ts'
+import { both, type EmailPool, emailOf, filedIn, folderQuestion, sortingItem } from '#seed/items/sorting.ts'
 
 const SHOPS = ['Halden Outdoor', 'Kettle & Oak', 'Velora', 'Nordlicht', 'Bricoval', 'Casa Mirto'] as const
 
