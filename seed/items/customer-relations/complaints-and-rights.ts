@@ -58,7 +58,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
         fr: 'Que vous ne pouviez agir que le premier mois',
       },
       {
-        en: 'That you see to it, as the seller',
+        en: 'That you will see to it, as the seller',
         fr: 'Que vous vous en chargez, en tant que vendeur',
       },
       {

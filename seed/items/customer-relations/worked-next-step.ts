@@ -76,14 +76,14 @@ const beyondTheLimit = ({ booking, much, people }: Facts): EmailPool =>
     emailOf(
       both('The whole trip', 'Tout le voyage'),
       both(
-        `The coach never came; ${people} of us went by taxi, receipts of €${much} attached. Booking ${booking}. — The file bears it out.`,
+        `The coach never came; ${people} of us went by taxi, receipts of €${much} attached. Booking ${booking}. — The file confirms it.`,
         `Le car n’est jamais venu ; à ${people}, nous avons pris des taxis, reçus de ${much} € joints. Réservation ${booking}. — Le dossier le confirme.`,
       ),
     ),
     emailOf(
       both('Double booking', 'Deux fois la même chambre'),
       both(
-        `Our room was taken, so ${people} of us slept elsewhere, for €${much}. Please repay that. Booking ${booking}. — The file bears it out.`,
+        `Our room was taken, so ${people} of us slept elsewhere, for €${much}. Please repay that. Booking ${booking}. — The file confirms it.`,
         `Notre chambre était prise : à ${people}, nous avons dormi ailleurs, pour ${much} €. Merci de rembourser. Réservation ${booking}. — Le dossier le confirme.`,
       ),
     ),
@@ -95,7 +95,7 @@ const noNumber = ({ hour, people }: Facts): EmailPool =>
     emailOf(
       both('My booking', 'Ma réservation'),
       both(
-        `From where do we leave? I can’t find the number. — Sent from the address in the customer’s file, which has one booking ahead: quay ${hour}, ${people} people.`,
+        `From where do we leave? I can’t find the number. — Sent from the address in the customer’s file, which has one booking ahead: bay ${hour}, ${people} people.`,
         `D’où partons-nous ? Je ne retrouve pas le numéro. — Écrit depuis l’adresse du dossier, où figure une seule réservation à venir : quai ${hour}, ${people} personnes.`,
       ),
     ),
@@ -133,14 +133,14 @@ const theBossPlease = ({ booking, little, hour }: Facts): EmailPool =>
     emailOf(
       both('I want your manager', 'Je veux votre responsable'),
       both(
-        `I want the person in charge to pay back the €${little} for my reserved seat: it was broken! Booking ${booking}. — The file bears it out; the case is ${hour} days old.`,
+        `I want the person in charge to pay back the €${little} for my reserved seat: it was broken! Booking ${booking}. — The file confirms it; the case is ${hour} days old.`,
         `Je veux que votre responsable me rembourse les ${little} € de ma place réservée : elle était cassée ! Réservation ${booking}. — Le dossier le confirme ; il date de ${hour} jours.`,
       ),
     ),
     emailOf(
       both('To the head office', 'À la direction'),
       both(
-        `To the director personally! Breakfast was paid for, €${little}, and the kitchen shut. Booking ${booking}. — The file bears it out: shut until ${hour} a.m.`,
+        `To the director personally! Breakfast was paid for, €${little}, and the kitchen shut. Booking ${booking}. — The file confirms it: shut until ${hour} a.m.`,
         `À la direction, en personne ! Le petit déjeuner était payé, ${little} €, et la cuisine fermée. Réservation ${booking}. — Le dossier le confirme : fermée jusqu’à ${hour} h.`,
       ),
     ),
@@ -188,10 +188,10 @@ const twoSides = ({ booking, people, hour }: Facts): EmailPool =>
   filedIn(
     'incident',
     emailOf(
-      both('Wrong platform', 'Mauvais quai'),
+      both('Wrong bay', 'Mauvais quai'),
       both(
-        `My ticket (${booking}) says quay ${people}, there is no such quay. — Three others complain of a missed coach, a stranger’s seat and quay ${people}. All were printed today at ${hour} a.m.`,
-        `Mon billet (${booking}) indique le quai ${people}, qui n’existe pas. — Trois autres se plaignent : car manqué, place d’un inconnu, quai ${people}. Tous imprimés ce jour à ${hour} h.`,
+        `My ticket (${booking}) says bay ${people}, and there is no such bay. — Three others complain of a missed coach, a seat already taken and bay ${people}. All were printed today at ${hour} a.m.`,
+        `Mon billet (${booking}) indique le quai ${people}, qui n’existe pas. — Trois autres se plaignent : car manqué, place déjà prise, quai ${people}. Tous imprimés ce jour à ${hour} h.`,
       ),
     ),
     emailOf(

@@ -97,7 +97,7 @@ const weakPoint = ({ model, many }: Facts): EmailPool =>
     emailOf(
       both('Hinge', 'Charnière'),
       both(
-        `The hinge of the ${model} broke again, at the very same place as with the ${many} others since spring. Exchanged, as all of them.`,
+        `The hinge of the ${model} broke again, at the very same place as with the ${many} others since spring. Exchanged, like all of them.`,
         `La charnière du ${model} a encore cassé, exactement au même endroit que chez ${many} autres depuis le printemps. Échangée, comme toutes.`,
       ),
     ),
@@ -116,7 +116,7 @@ const wayRound = ({ model, many }: Facts): EmailPool =>
     emailOf(
       both('Until the update', 'D’ici la mise à jour'),
       both(
-        `The makers of the ${model} know that it loses the radio; they mend it in ${many} weeks. Until then: unplug, wait a minute, plug in. It has helped everybody so far.`,
+        `The makers of the ${model} know that it loses the radio; a repair comes in ${many} weeks. Until then: unplug, wait a minute, plug in. It has helped everybody so far.`,
         `Le fabricant du ${model} sait qu’il perd la radio et corrige dans ${many} semaines. D’ici là : débrancher, attendre une minute, rebrancher. Cela a aidé tout le monde.`,
       ),
     ),

@@ -92,7 +92,7 @@ const standstill = ({ people, hour }: Facts): EmailPool =>
     emailOf(
       both('A small question', 'Une petite question'),
       both(
-        `Sorry to bother you. Since ${hour} a.m. the line in our hall has been dead, so ${people} of us are sitting here with the machines off. Is there a switch we could try?`,
+        `Sorry to bother you. Since ${hour} a.m. our hall has had no power, so ${people} of us are sitting here with the machines off. Is there a switch we could try?`,
         `Pardon de vous déranger. Depuis ${hour} h, le hall n’a plus de courant, et nous sommes ${people} devant des machines à l’arrêt. Y a-t-il un interrupteur à essayer ?`,
       ),
     ),
@@ -118,7 +118,7 @@ const nothingToDo = ({ number }: Facts): EmailPool =>
     emailOf(
       both('Re: your visit', 'Re : votre passage'),
       both(
-        `All is warm again, and your man even swept the floor. Many thanks! Case ${number}`,
+        `All is warm again, and your technician even swept the floor. Many thanks! Case ${number}`,
         `Tout est de nouveau chaud, et votre technicien a même balayé. Un grand merci ! Dossier ${number}`,
       ),
     ),

@@ -56,14 +56,14 @@ const defect = ({ order, months }: Facts): EmailPool =>
     emailOf(
       both('No sound', 'Plus de son'),
       both(
-        `After ${months} months of normal use the loudspeaker of order ${order} has gone dumb. Your workshop found a bad solder joint.`,
+        `After ${months} months of normal use the loudspeaker of order ${order} has gone silent. Your workshop found a bad solder joint.`,
         `Après ${months} mois d’usage normal, l’enceinte de la commande ${order} est muette. Votre atelier a trouvé une mauvaise soudure.`,
       ),
     ),
     emailOf(
       both('The zip', 'La fermeture'),
       both(
-        `${months} months after it came, the zip of the rucksack of order ${order} opens by itself. Your tailor says that it was sewn in askew.`,
+        `${months} months after it came, the zip of the rucksack of order ${order} opens by itself. Your tailor says that it was sewn in crooked.`,
         `${months} mois après sa livraison, la fermeture du sac de la commande ${order} s’ouvre toute seule. D’après votre couturière, elle a été cousue de travers.`,
       ),
     ),

@@ -176,7 +176,7 @@ const notAsDescribed = ({ order, thing }: Facts): EmailPool =>
     emailOf(
       both('The blue one', 'La bleue'),
       both(
-        `I won’t go on with the ${thing.en} of order ${order}. Your page says “with a wooden box”, which is why I took it; there was none.`,
+        `I don’t want the ${thing.en} of order ${order} after all. Your page says “with a wooden box”, which is why I took it; there was none.`,
         `Je renonce à la ${thing.fr} de la commande ${order}. Votre page dit « avec coffret en bois », d’où mon choix ; il n’y en avait pas.`,
       ),
     ),
