@@ -61,7 +61,7 @@ Au niveau 1, on l'a vu faire ; au 2, on le fait avec de l'aide ; au 3, on le fai
       text: `
 An evaluation looks for your level in one skill with as few questions as possible. It is adaptive: each question is chosen by what you answered before.
 ## Choosing a skill
-[Skills Evaluation](/skill-evaluation/skills) lists your levels, and seven skills that can be evaluated: JavaScript, SQL, spreadsheets, data analysis, project management, business English and data protection. Each has at least eighty questions in four topics, in English and in French.
+[Skills Evaluation](/skill-evaluation/skills) lists your levels, and eight skills that can be evaluated: JavaScript, SQL, spreadsheets, data analysis, project management, business English, data protection and customer relations. Each has at least eighty questions in four topics, in English and in French.
 ## Before it begins
 One page says how long it takes, how many questions to expect and which rules hold. There you choose your **accommodations**: more time (a third, half, double, or no clock), a font that is easier to read with dyslexia, or <Comfortable difficulty>: more questions that you can answer. Settings, under Account, has what every evaluation starts with. There is a practice question that does not count.
 ## While it runs
@@ -71,7 +71,7 @@ One page says how long it takes, how many questions to expect and which rules ho
 - In spreadsheets and data analysis, some questions are worked rather than chosen: you write formulas on a small sheet, with English or French function names. They are checked on other data too, and each part that is right counts. What you type is saved.
 - In SQL, some questions ask for a query. SQLite runs it on small tables in your browser, for two seconds at most, and your answer is checked on other rows too. The first time, SQLite needs a connection; then it works offline. Where it can't be loaded, you get another question, and this one doesn't count.
 - In JavaScript, some questions ask for a function. QuickJS runs it in your browser in the same way, and shows what it gives for a few calls. Your answer is checked with other calls too.
-- In data protection and business English, some questions are like a morning at a desk: you put emails into folders, or edit a text sentence by sentence, changing only what needs it. Each part that is right counts, and your work is saved as you go.
+- In data protection, customer relations and business English, some questions are like a morning at a desk: you put emails into folders, or edit a text sentence by sentence, changing only what needs it. Each part that is right counts, and your work is saved as you go.
 - A mark shows how precise the estimate is so far.
 ## When it stops
 As soon as the estimate is precise enough, at the earliest after eight questions and at the latest after thirty; about twenty is common, and two more are tried out and don't count. It also stops when further questions would tell nothing new.
@@ -86,7 +86,7 @@ Each answer is stored before the next question appears. If the browser closes, t
       text: `
 Une évaluation cherche votre niveau dans une compétence avec aussi peu de questions que possible. Elle est adaptative : chaque question est choisie d'après vos réponses précédentes.
 ## Choisir une compétence
-[L'évaluation des compétences](/skill-evaluation/skills) montre vos niveaux et propose sept évaluations : JavaScript, SQL, tableurs, analyse de données, gestion de projet, anglais professionnel et protection des données. Chacune compte au moins quatre-vingts questions réparties en quatre thèmes, en anglais et en français.
+[L'évaluation des compétences](/skill-evaluation/skills) montre vos niveaux et propose huit évaluations : JavaScript, SQL, tableurs, analyse de données, gestion de projet, anglais professionnel, protection des données et relation client. Chacune compte au moins quatre-vingts questions réparties en quatre thèmes, en anglais et en français.
 ## Avant de commencer
 Une page dit combien de temps cela prend, à combien de questions s'attendre et quelles règles s'appliquent. Vous y choisissez vos **aménagements** : plus de temps (un tiers, la moitié, le double, ou pas de chronomètre), une police plus lisible en cas de dyslexie, ou la <Difficulté confortable> : davantage de questions à votre portée. Les paramètres, sous Compte, ont les choix de départ de toutes les évaluations. Une question d'essai ne compte pas.
 ## Pendant l'évaluation
@@ -96,7 +96,7 @@ Une page dit combien de temps cela prend, à combien de questions s'attendre et 
 - Pour les tableurs et l'analyse de données, certaines questions demandent de faire plutôt que de choisir : vous écrivez des formules sur une petite feuille, avec des noms de fonctions français ou anglais. Elles sont vérifiées aussi sur d'autres données, et chaque partie correcte compte. Ce que vous tapez est enregistré.
 - En SQL, certaines questions demandent une requête. SQLite l'exécute sur de petites tables dans votre navigateur, pendant deux secondes au plus, et votre réponse est vérifiée aussi sur d'autres lignes. La première fois, SQLite a besoin d'une connexion ; ensuite, il fonctionne hors ligne. S'il n'est pas disponible, vous recevez une autre question, et celle-ci ne compte pas.
 - En JavaScript, certaines questions demandent une fonction. QuickJS l'exécute de la même manière dans votre navigateur et montre ce qu'elle donne pour quelques appels. Votre réponse est vérifiée aussi avec d'autres appels.
-- En protection des données et en anglais professionnel, certaines questions ressemblent à une matinée de bureau : vous rangez des e-mails dans des dossiers, ou vous corrigez un texte phrase par phrase, en ne changeant que ce qui doit l'être. Chaque partie correcte compte, et votre travail est enregistré au fur et à mesure.
+- En protection des données, en relation client et en anglais professionnel, certaines questions ressemblent à une matinée de bureau : vous rangez des e-mails dans des dossiers, ou vous corrigez un texte phrase par phrase, en ne changeant que ce qui doit l'être. Chaque partie correcte compte, et votre travail est enregistré au fur et à mesure.
 - Un repère montre la précision atteinte par l'estimation.
 ## Quand elle s'arrête
 Dès que l'estimation est assez précise, au plus tôt après huit questions et au plus tard après trente ; une vingtaine est courante, et deux autres sont à l'essai et ne comptent pas. Elle s'arrête aussi quand d'autres questions n'apprendraient plus rien.

@@ -59,4 +59,10 @@ export const itemBanks: Readonly<Record<string, () => Promise<SourceBank>>> = {
     topics: (await import('#seed/items/statistics.ts')).statisticsTopics,
     usual: usualLengths.statistics,
   }),
+  'customer-relations': async () => ({
+    items: (await import('#seed/items/customer-relations.ts')).customerRelationsItems,
+    worked: (await import('#seed/items/customer-relations.ts')).customerRelationsWorked,
+    topics: (await import('#seed/items/topics-customer-relations.ts')).customerRelationsTopics,
+    usual: usualLengths['customer-relations'],
+  }),
 }

@@ -5,6 +5,7 @@
 export const pilotItems: ReadonlySet<string> = new Set(
   [
     'business-english-009 business-english-037 business-english-071 business-english-095',
+    'customer-relations-015 customer-relations-047 customer-relations-077 customer-relations-103',
     'data-protection-017 data-protection-039 data-protection-066 data-protection-089',
     'javascript-010 javascript-034 javascript-053 javascript-086',
     'project-management-016 project-management-043 project-management-066 project-management-091',

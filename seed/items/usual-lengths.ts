@@ -82,4 +82,14 @@ export const usualLengths = {
       5: { items: 8, minutes: 14 },
     },
   },
+  'customer-relations': {
+    items: 18,
+    minutes: 25,
+    decisions: {
+      2: { items: 8, minutes: 10 },
+      3: { items: 9, minutes: 12 },
+      4: { items: 9, minutes: 13 },
+      5: { items: 8, minutes: 12 },
+    },
+  },
 } as const satisfies Readonly<Record<string, UsualLength>>

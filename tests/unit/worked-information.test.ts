@@ -9,6 +9,7 @@ const figures = runWorked([...(await loadBanks()).values()], 1000, createChance(
 test('six skills have questions that are worked', () => {
   expect(figures.map(({ skillId }) => skillId).sort()).toEqual([
     'business-english',
+    'customer-relations',
     'data-protection',
     'javascript',
     'spreadsheets',

@@ -1,6 +1,7 @@
 /** What customers write to a shop: for each way of handling, emails of which one is drawn. For worked-requests.ts. */
-import { both, type EmailPool, filedIn, MONTHS } from '#seed/items/data-protection/sorting.ts'
+
 import type { Draws } from '#seed/items/draws.ts'
+import { both, type EmailPool, filedIn, MONTHS } from '#seed/items/sorting.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
 
 const GOODS: readonly ItemText[] = [

@@ -1,13 +1,5 @@
 /** Data protection, worked: requests that colleagues pass on, sorted by how each is to be answered. Joined with the others by seed/items/data-protection.ts. */
-import {
-  both,
-  type EmailPool,
-  emailOf,
-  filedIn,
-  folderQuestion,
-  MONTHS,
-  sortingItem,
-} from '#seed/items/data-protection/sorting.ts'
+import { both, type EmailPool, emailOf, filedIn, folderQuestion, MONTHS, sortingItem } from '#seed/items/sorting.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
 
 const SCHOOLS = ['Lingua Nova', 'Parlando', 'Tandem', 'Wortreich', 'Northgate', 'Belvedere', 'Babel & Co'] as const

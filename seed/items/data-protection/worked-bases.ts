@@ -1,13 +1,5 @@
 /** Data protection, worked: plans of colleagues, sorted by the legal basis on which each rests. Joined with the others by seed/items/data-protection.ts. */
-import {
-  both,
-  type EmailPool,
-  emailOf,
-  filedIn,
-  folderQuestion,
-  MONTHS,
-  sortingItem,
-} from '#seed/items/data-protection/sorting.ts'
+import { both, type EmailPool, emailOf, filedIn, folderQuestion, MONTHS, sortingItem } from '#seed/items/sorting.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
 
 const HOUSES = ['Halden Home', 'Maison Lavigne', 'Kettle & Oak', 'Velora', 'Nordlicht', 'Bricoval', 'Marlow'] as const

@@ -1,5 +1,5 @@
 /** Data protection, worked: what has come today, and by when it must be dealt with. Joined with the others by seed/items/data-protection.ts. */
-import { both, type EmailPool, MONTHS, sortingItem } from '#seed/items/data-protection/sorting.ts'
+import { both, type EmailPool, MONTHS, sortingItem } from '#seed/items/sorting.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
 
 const COMPANIES = [

@@ -1,12 +1,5 @@
 /** Data protection, worked: incidents that colleagues report, sorted by what has to be done about each. Joined with the others by seed/items/data-protection.ts. */
-import {
-  both,
-  type EmailPool,
-  emailOf,
-  filedIn,
-  folderQuestion,
-  sortingItem,
-} from '#seed/items/data-protection/sorting.ts'
+import { both, type EmailPool, emailOf, filedIn, folderQuestion, sortingItem } from '#seed/items/sorting.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
 
 const HOUSES = ['Linden', 'Saint-Martin', 'Belvedere', 'Rosenhof', 'Corbeil', 'Ashgrove', 'Monte Verde'] as const

@@ -1,13 +1,5 @@
 /** Data protection, worked: what partner firms write, sorted by whose part is which. Joined with the others by seed/items/data-protection.ts. */
-import {
-  both,
-  type EmailPool,
-  emailOf,
-  filedIn,
-  folderQuestion,
-  MONTHS,
-  sortingItem,
-} from '#seed/items/data-protection/sorting.ts'
+import { both, type EmailPool, emailOf, filedIn, folderQuestion, MONTHS, sortingItem } from '#seed/items/sorting.ts'
 import type { ItemText } from '#seed/items/source-item.ts'
 
 const HOUSES = [

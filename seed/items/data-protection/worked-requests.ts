@@ -10,7 +10,7 @@ import {
   plainObjection,
   wordsAlone,
 } from '#seed/items/data-protection/emails-of-customers.ts'
-import { both, folderQuestion, sortingItem } from '#seed/items/data-protection/sorting.ts'
+import { both, folderQuestion, sortingItem } from '#seed/items/sorting.ts'
 
 const SHOPS = [
   'Halden Outdoor',
