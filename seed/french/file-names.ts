@@ -297,7 +297,7 @@ const NAMES: Words = {
   'delivery-note-37': 'bon-de-livraison-37',
   'eleven-courgettes': 'onze-courgettes',
   'how-about-is-about': 'environ-comment',
-  'how-to-find-us': 'plan-d-accès',
+  'joining-the-call': 'rejoindre-la-visioconférence',
   'invention-4-bars-9-16': 'invention-4-mesures-9-16',
   'line-27-0740': 'ligne-27-0740',
   'line-27-two-years': 'ligne-27-deux-ans',
