@@ -151,8 +151,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   'Answer: “when the winter faults are in”. Fair enough.':
     'Réponse : « quand nous aurons les pannes de l’hiver ». C’est de bonne guerre.',
   'Speed interviews at the transport fair': 'Entretiens éclair au salon des transports',
-  'Eleven tables in two hours. Three were worth the queue.':
-    'Onze tables en deux heures. Trois valaient la file.',
+  'Eleven tables in two hours. Three were worth the queue.': 'Onze tables en deux heures. Trois valaient la file.',
   'Sort the cards from the transport fair': 'Trier les cartes du salon des transports',
   'Follow up with the three from the fair': 'Relancer les trois contacts du salon',
   'Port de Sète': 'Port de Sète',
