@@ -380,7 +380,7 @@ Table by stop attached.`,
       `We replace two switches one night next week, from 01:00 to 03:00. You should notice nothing. If you do notice something, I am the one who is awake.`,
       { cc: ['kwame-mensah'], files: [['maintenance-notice.pdf', 29]] },
     ),
-    say('kwame-mensah', `Noticed nothing. Beatriz, go to bed.`, {
+    say('kwame-mensah', `Noticed nothing. Go to bed.`, {
       after: 200,
       to: ['beatriz-carvalho'],
       cc: ['alex-morgan'],

@@ -33,7 +33,7 @@ const SERIES: readonly (readonly [english: string, french: string])[] = [
   ['invoice-repair-{0}', 'facture-réparation-{0}'],
   ['invoice-{0}', 'facture-{0}'],
   ['payslip-{0}', 'bulletin-de-paie-{0}'],
-  ['quittance-{0}', 'quittance-de-loyer-{0}'],
+  ['rent-receipt-{0}', 'quittance-de-loyer-{0}'],
   ['statement-{0}', 'relevé-{0}'],
   ['ticket-{0}', 'billet-{0}'],
   ['ridership-week-{0}', 'fréquentation-semaine-{0}'],

@@ -160,7 +160,7 @@ Deux points, ajoutés ; avec eux, 38 autres arrêts qui avaient perdu les leurs 
 # Servers: maintenance next week | Serveurs : maintenance la semaine prochaine
 Nous remplaçons deux commutateurs une nuit de la semaine prochaine, de 1 h à 3 h. Vous ne devriez rien remarquer. Si vous remarquez quelque chose, c’est moi qui suis debout.
 ---
-Rien remarqué. Beatriz, va te coucher.
+Rien remarqué. Va te coucher.
 # The translator has a question | La traductrice a une question
 « Votre bus est dû. » Dû quand, dû à qui, dû par qui ? Dans trois de mes langues, on dirait une dette. Puis-je écrire « arrive » ?
 ---

@@ -63,7 +63,7 @@ describe('Alex', () => {
     const [profile] = seedProfiles(NOW).profiles
     expect(profile?.content.basics.location).toMatchObject({ address: home.street, city: home.city })
     expect(acquaintances.find(({ name }) => name === home.landlady)?.company).toBe(home.street)
-    const rents = saying(/loyer de .* euros|^Rent \d/).map(({ text }) =>
+    const rents = saying(/Rent for .* received|^Rent \d/).map(({ text }) =>
       Number(/(\d{3}) euros|Rent (\d{3})/.exec(text)?.slice(1).find(Boolean)),
     )
     expect(rents.length).toBeGreaterThan(10)

@@ -1,9 +1,16 @@
 // What the sample chats, mails, notes and cards tell of one another holds together.
 import { describe, expect, test } from 'vitest'
+import { lookingDaysAgo } from '#seed/biography.ts'
 import { seedChat } from '#seed/chat.ts'
 import { seedContacts } from '#seed/contacts.ts'
+import { mailInFrench } from '#seed/french/mail-in-french.ts'
+import { monthIn, weekOf } from '#seed/mail-chance.ts'
+import { ACCOUNT_DAYS_AGO } from '#seed/mail-letters.ts'
+import { networks, stopsOf } from '#seed/mail-network.ts'
+import { seedMailbox } from '#seed/mailbox.ts'
 
 const NOW = Date.UTC(2026, 10, 17, 9)
+const DAY = 24 * 3_600_000
 const { chatMessages } = seedChat(NOW)
 
 describe('contacts', () => {
@@ -16,5 +23,74 @@ describe('contacts', () => {
       return card !== undefined && (card.lastContacted ?? '') < createdAt
     })
     expect([...new Set(early.map(({ chatId }) => chatId))]).toEqual([])
+  })
+})
+
+describe('mails that come again and again', () => {
+  const { mails } = seedMailbox(NOW)
+  const first = mails.filter(({ subject }) => !subject.startsWith('Re: '))
+  const of = (subject: RegExp) => first.filter((mail) => subject.test(mail.subject))
+  const stopsKnown = new Set(networks.flatMap(stopsOf))
+
+  test('a bus goes round by another stop of the same network than the one that is closed', () => {
+    const told = of(/^Line \w+: .+ closed/)
+    expect(told.length).toBeGreaterThan(100)
+    for (const { subject, content } of told) {
+      const closed = /: (.+) closed/.exec(subject)?.[1] ?? ''
+      const [, other = ''] =
+        /(?:runs by|goes round by|is sent over) ([^.;]+?)(?: instead| until|;|\.)/.exec(content) ?? []
+      const network = networks.find((one) => stopsOf(one).includes(closed))
+      expect(network && stopsOf(network), content).toContain(other)
+      expect(other, content).not.toBe(closed)
+    }
+  })
+
+  test('numbers are of a month that is over, and one stop has one number in a month', () => {
+    const said = new Map<string, string>()
+    const answers = mails.filter(({ content }) => content.includes('on an ordinary weekday in '))
+    expect(answers.length).toBeGreaterThan(10)
+    for (const { content, date, subject } of answers) {
+      const [, count = '', month = ''] = /([\d,]+) on an ordinary weekday in (\w+)/.exec(content) ?? []
+      const now = new Date(date)
+      expect(
+        [1, 2].map((before) => monthIn(now, before)),
+        content,
+      ).toContain(month)
+      const stop = subject.replace(/^Re: Boardings at /, '')
+      expect(stopsKnown).toContain(stop)
+      const [key, lastYear] = [`${stop} in ${month}`, now.getUTCFullYear()]
+      expect(said.get(`${key} ${lastYear}`) ?? count).toBe(count)
+      said.set(`${key} ${lastYear}`, count)
+    }
+  })
+
+  test('a week has the number of its days, and each issue one more than the issue before', () => {
+    for (const { subject, date } of of(/^Ridership, week/))
+      expect(subject).toBe(`Ridership, week ${weekOf(new Date(Date.parse(date) - 3 * DAY))}`)
+    const issues = of(/^Headway \d/).map(({ subject, date }) => [date, Number(/\d+/.exec(subject)?.[0])] as const)
+    const inOrder = issues.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, number]) => number)
+    expect(inOrder).toEqual(inOrder.map((_, index) => (inOrder[0] ?? 0) + index))
+    expect(new Set(of(/^Headway/).map(({ subject }) => subject.replace(/^\D+\d+/, ''))).size).toBe(issues.length)
+  })
+
+  test('Nadia tells nothing twice, Cairn writes to nobody who has no account, and thanks fit the answer', () => {
+    const points = of(/^Team notes$/).flatMap(({ content }) => content.match(/^- .+$/gm) ?? [])
+    expect(points.length).toBeGreaterThan(20)
+    expect(new Set(points).size).toBe(points.length)
+    const cairn = mails.filter(({ from }) => from.startsWith('Cairn '))
+    expect(Math.min(...cairn.map(({ date }) => Date.parse(date)))).toBeGreaterThan(NOW - ACCOUNT_DAYS_AGO * DAY)
+    for (const { subject, date } of cairn.filter((mail) => mail.subject.includes('match your search')))
+      expect(NOW - Date.parse(date), subject).toBeLessThan((lookingDaysAgo + 1) * DAY)
+    for (const { content, subject } of mails) {
+      if (content.includes('leave out God')) expect(subject).toMatch(/Boardings/)
+      if (content.includes('One traffic light!')) expect(subject).toMatch(/How late/)
+    }
+  })
+
+  test('French says “au film” and “d’avril”, and writes to nobody at exemple.com', () => {
+    const french = mails.map(mailInFrench).map(({ subject, content }) => `${subject}\n${content}`)
+    const patterns =
+      /(?<!\p{L})à le (?:film|marché|quiz|concert)|(?<!\p{L})de (?:avril|août|octobre)(?!\p{L})|exemple\.com/u
+    expect(french.filter((text) => patterns.test(text))).toEqual([])
   })
 })
