@@ -3,11 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { lookingDaysAgo } from '#seed/biography.ts'
 import { seedChat } from '#seed/chat.ts'
 import { seedContacts } from '#seed/contacts.ts'
+import { steeringTopics, teamTopics } from '#seed/files/meeting-topics.ts'
+import { meetings } from '#seed/files/meetings.ts'
+import { costsOfAlex } from '#seed/files/money.ts'
 import { mailInFrench } from '#seed/french/mail-in-french.ts'
 import { monthIn, weekOf } from '#seed/mail-chance.ts'
 import { ACCOUNT_DAYS_AGO } from '#seed/mail-letters.ts'
 import { networks, stopsOf } from '#seed/mail-network.ts'
 import { seedMailbox } from '#seed/mailbox.ts'
+import { seedNotes } from '#seed/notes.ts'
 
 const NOW = Date.UTC(2026, 10, 17, 9)
 const DAY = 24 * 3_600_000
@@ -92,5 +96,25 @@ describe('mails that come again and again', () => {
     const patterns =
       /(?<!\p{L})à le (?:film|marché|quiz|concert)|(?<!\p{L})de (?:avril|août|octobre)(?!\p{L})|exemple\.com/u
     expect(french.filter((text) => patterns.test(text))).toEqual([])
+  })
+})
+
+describe('files', () => {
+  test('no two weeks of minutes, and no two months of the committee, talk of the same', () => {
+    for (const topics of [teamTopics.flat(), steeringTopics]) {
+      expect(new Set(topics.map(({ topic }) => topic)).size).toBe(topics.length)
+      expect(new Set(topics.map(({ said }) => said)).size).toBe(topics.length)
+    }
+    const retrospectives = meetings.filter(({ folder }) => folder.endsWith('Retrospectives'))
+    const note = seedNotes(NOW).find(({ title }) => title === 'Retrospective, sprint 41')
+    expect(retrospectives.find(({ name }) => name === 'Retrospective 41.txt')?.created).toBe(
+      Math.round((NOW - Date.parse(note?.createdAt ?? '')) / DAY),
+    )
+  })
+
+  test('the travel costs of Alex come to what Zeynep pays', () => {
+    const paid = chatMessages.map(({ value }) => /You will be paid ([\d.]+) €/.exec(value)?.[1]).find(Boolean)
+    expect(costsOfAlex.reduce((sum, [, , price]) => sum + price, 0)).toBeCloseTo(Number(paid))
+    expect(costsOfAlex).toHaveLength(5)
   })
 })
