@@ -11,7 +11,7 @@ export const home = {
 } as const
 
 /** What Kestrelway pays Alex: euros a month. */
-export const pay = { gross: 2950, contributions: 649 } as const
+export const pay = { gross: 3770, contributions: 830, net: 2940 } as const
 
 /** Where Kestrelway sits until the move. */
 export const office = { street: '6 quai Perrache', postalCode: '69002', city: 'Lyon' } as const

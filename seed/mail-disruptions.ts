@@ -22,7 +22,7 @@ const PLANNED_CAUSES = [
 const SUDDEN_CAUSES = [
   'a burst water main',
   'a lorry that is wider than the street',
-  'a swan, which will not be hurried',
+  'a swan that will not be hurried',
   'a gas leak',
   'a fallen tree',
   'high water on the road',
@@ -94,11 +94,7 @@ export function disruption(chance: Chance, last: number): PlannedThread {
         after: isSudden ? between(9, 14) : between(26, 38),
       }),
     )
-  return thread(
-    `Line ${line}: ${stop} closed, ${cause.replace(/,.*$/, '')}`,
-    { last, labels: oneIn(3) ? ['work'] : [] },
-    ...mails,
-  )
+  return thread(`Line ${line}: ${stop} closed, ${cause}`, { last, labels: oneIn(3) ? ['work'] : [] }, ...mails)
 }
 
 const COLLEAGUES = [

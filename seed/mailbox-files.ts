@@ -116,7 +116,7 @@ function moneyOf(name: string, amount: string | undefined, isFrench: boolean): B
 
 function sumsOf(name: string, amount: string | undefined): readonly Sum[] {
   const { rent, charges } = home
-  const { gross, contributions } = pay
+  const { gross, contributions, net: paidOut } = pay
   if (name.startsWith('rent-receipt'))
     return [
       ['Rent', rent],
@@ -127,7 +127,7 @@ function sumsOf(name: string, amount: string | undefined): readonly Sum[] {
     return [
       ['Gross pay', gross],
       ['Contributions', -contributions],
-      ['Net pay', gross - contributions],
+      ['Net pay', paidOut],
     ]
   const total =
     amount === undefined ? drawnFor(name) : Number(amount.replaceAll(/[,\u202f](?=\d{3})/g, '').replace(',', '.'))

@@ -99,7 +99,7 @@ function bills({ pick, between }: Chance, day: Date): Bill[] {
       from: 'catherine-roussel',
       subject: `Rent receipt, ${current}`,
       file: 'rent-receipt',
-      text: `Rent for ${current} received, ${home.rent + home.charges} euros, charges included. ${pick(['The stairs are painted this week: hold on to nothing.', 'Please do not feed the cat of number 12, he has two homes already.', 'The bins go out on Mondays from now on.', 'The letter box sticks; push, then pull.'])}`,
+      text: `Rent for ${current} received, ${home.rent + home.charges} euros, charges included. ${pick(['The stairs are washed this week: mind the bucket.', 'Please do not feed the cat of number 12, he has two homes already.', 'The bins go out on Mondays, not on Sundays.', 'The letter box sticks; push, then pull.'])}`,
       labels: ['payments'],
     },
     {
@@ -113,7 +113,7 @@ function bills({ pick, between }: Chance, day: Date): Bill[] {
       from: 'Fibre du Sud <factures@fibredusud.example>',
       subject: `Invoice ${between(70_000, 99_999)}: fibre and mobile, ${current}`,
       file: 'invoice',
-      text: `Hello Alex Morgan,\n\nyour invoice for ${current}: 34.90 euros, ${between(3, 41)} GB on the mobile. It is debited in three days; there is nothing to do.\n\nFibre du Sud`,
+      text: `Hello Alex Morgan,\n\nyour invoice for ${current}: 34.90 euros, ${between(3, 41)} GB on the mobile. It is debited on the 8th; there is nothing to do.\n\nFibre du Sud`,
       labels: ['invoices', 'payments'],
     },
     {

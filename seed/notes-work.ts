@@ -25,10 +25,10 @@ What I would tell my successor and would not write down, written down after all.
 [ ] Five days before Christmas
 [ ] Thank her for the letter, properly
 
-# Retrospective, sprint 41 | 15d 14:55 | meetings
+# Retrospective, sprint 41 | 11d 14:55 | meetings
 Good: we know why the clock is slow. Bad: nobody had noticed for five days. Try: one person a week reads a board at a real stop, and writes down what they see.
 
-# Retrospective, sprint 40 | 29d 15:02 | meetings | arch
+# Retrospective, sprint 40 | 25d 15:02 | meetings | arch
 Good: import is under an hour. Bad: we only look at averages. Try: show the worst ten minutes of each day.
 
 # Cancelled runs, what happens when | 4d 16:10 | work, bus-lines | color coral

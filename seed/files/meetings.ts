@@ -131,7 +131,7 @@ const steering = steeringTopics.map((topic, month): PlannedFile => {
 const LATEST_RETROSPECTIVE = 41
 
 const notes = retrospectives.map(([well, badly, tried], index): PlannedFile => {
-  const created = 15 + index * 14
+  const created = 11 + index * 14
   return {
     folder: 'Kestrelway/Meetings/Retrospectives',
     name: `Retrospective ${LATEST_RETROSPECTIVE - index}.txt`,

@@ -56,7 +56,7 @@ const GREETINGS: readonly Pair[] = [
   ['Hi {0} and {1},', 'Salut {0} et {1},'],
   ['Hi {0},', 'Salut {0},'],
   ['Hello {0},', 'Bonjour {0},'],
-  ['Morning {0},', 'Salut {0},'],
+  ['Right, {0},', 'Bon, {0},'],
   ['Hey {0},', 'Salut {0},'],
   ['Alex, hi,', 'Alex, salut,'],
   ['Alright,', 'Salut,'],

@@ -56,7 +56,7 @@ export const mailTexts: readonly Pair[] = [
   ],
   [
     'The note was on the app eleven minutes before the first bus turned.',
-    'L’information était dans l’application onze minutes avant le premier demi-tour.',
+    'L’information était dans l’application onze minutes avant que le premier bus ne tourne.',
   ],
   [
     'Two regulars rang to say thank you, which I have written down.',
@@ -171,8 +171,8 @@ export const mailTexts: readonly Pair[] = [
     'Bonjour Alex Morgan,\n\nLe relevé pour {0} de votre compte se terminant par 4417 est disponible. {1} mouvements ; solde en fin de mois {2} euros.\n\nBanque du Littoral',
   ],
   [
-    'Hello Alex Morgan,\n\nYour invoice for {0}: 34.90 euros, {1} GB on the mobile. It is debited in three days; there is nothing to do.\n\nFibre du Sud',
-    'Bonjour Alex Morgan,\n\nVotre facture pour {0} : 34,90 euros, {1} Go sur le mobile. Elle sera prélevée dans trois jours ; vous n’avez rien à faire.\n\nFibre du Sud',
+    'Hello Alex Morgan,\n\nYour invoice for {0}: 34.90 euros, {1} GB on the mobile. It is debited on the 8th; there is nothing to do.\n\nFibre du Sud',
+    'Bonjour Alex Morgan,\n\nVotre facture pour {0} : 34,90 euros, {1} Go sur le mobile. Elle est prélevée le 8 ; vous n’avez rien à faire.\n\nFibre du Sud',
   ],
   [
     'Attached is the invoice for the analytics machine in {0}: {1} euros. You are named as the one who checks the hours; they are on page two.',

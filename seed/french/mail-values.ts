@@ -7,8 +7,7 @@ export const mailValues: Readonly<Record<string, string>> = {
   'scaffolding on the church': 'un échafaudage sur l’église',
   'a film crew': 'une équipe de tournage',
   'the school fair': 'la kermesse de l’école',
-  'a swan, which will not be hurried': 'un cygne, que l’on ne presse pas',
-  'a swan': 'un cygne',
+  'a swan that will not be hurried': 'un cygne que l’on ne presse pas',
   'a gas leak': 'une fuite de gaz',
   'the half marathon': 'le semi-marathon',
   'a fallen tree': 'un arbre tombé',
@@ -97,11 +96,10 @@ export const mailValues: Readonly<Record<string, string>> = {
     'Il compte deux jours de congés ; il t’en reste plus que tu ne crois.',
   'The meal vouchers are on the second page.': 'Les titres-restaurant sont en deuxième page.',
   'Nothing unusual this time.': 'Rien de particulier cette fois.',
-  'The stairs are painted this week: hold on to nothing.':
-    'L’escalier est repeint cette semaine : ne vous tenez à rien.',
+  'The stairs are washed this week: mind the bucket.': 'L’escalier est lavé cette semaine : attention au seau.',
   'Please do not feed the cat of number 12, he has two homes already.':
     'Ne nourrissez pas le chat du 12, il a déjà deux maisons.',
-  'The bins go out on Mondays from now on.': 'Les poubelles sortent désormais le lundi.',
+  'The bins go out on Mondays, not on Sundays.': 'Les poubelles sortent le lundi, pas le dimanche.',
   'The letter box sticks; push, then pull.': 'La boîte aux lettres coince ; poussez, puis tirez.',
   'a phone': 'un téléphone',
   'a laptop': 'un ordinateur portable',

@@ -1,6 +1,6 @@
 // What the sample chats, mails, notes and cards tell of one another holds together.
 import { describe, expect, test } from 'vitest'
-import { lookingDaysAgo } from '#seed/biography.ts'
+import { lookingDaysAgo, pay } from '#seed/biography.ts'
 import { seedChat } from '#seed/chat.ts'
 import { seedContacts } from '#seed/contacts.ts'
 import { steeringTopics, teamTopics } from '#seed/files/meeting-topics.ts'
@@ -11,7 +11,9 @@ import { monthIn, weekOf } from '#seed/mail-chance.ts'
 import { ACCOUNT_DAYS_AGO } from '#seed/mail-letters.ts'
 import { networks, stopsOf } from '#seed/mail-network.ts'
 import { seedMailbox } from '#seed/mailbox.ts'
+import { sampleAttachment } from '#seed/mailbox-files.ts'
 import { seedNotes } from '#seed/notes.ts'
+import { textOfPdf } from '#tests/setup/file-texts.ts'
 
 const NOW = Date.UTC(2026, 10, 17, 9)
 const DAY = 24 * 3_600_000
@@ -96,6 +98,17 @@ describe('mails that come again and again', () => {
     const patterns =
       /(?<!\p{L})à le (?:film|marché|quiz|concert)|(?<!\p{L})de (?:avril|août|octobre)(?!\p{L})|exemple\.com/u
     expect(french.filter((text) => patterns.test(text))).toEqual([])
+  })
+})
+
+describe('pay', () => {
+  test('is on the payslip what the bank books', () => {
+    expect(pay.gross - pay.contributions).toBe(pay.net)
+    const mail = seedMailbox(NOW).mails.find(({ subject }) => subject.startsWith('Payslip'))
+    const [file] = mail?.attachments ?? []
+    const text = mail && file ? textOfPdf(sampleAttachment(mail, file)) : ''
+    for (const amount of [pay.gross, -pay.contributions, pay.net]) expect(text).toContain(amount.toFixed(2))
+    expect(text).not.toMatch(/tax/i)
   })
 })
 
