@@ -36,7 +36,7 @@ export const lines = ['27', 'C3', '14', 'C20', '79', 'S5', '63', 'C12', '296', '
 
 /** Each stands for several events: it comes again some months later, with other places and numbers. */
 export const pastEvents: readonly PastEvent[] = [
-  ['Jonas Weber', 'rocket-launch', 'released the arrivals board for {place}'],
+  ['Jonas Weber', 'rocket-launch', 'released a new version of the arrivals board for {place}'],
   ['Clara Svensson', 'check-circle', 'closed the last open point of the board at <em>{stop}</em>'],
   ['Diego Álvarez', 'rocket-launch', 'sent a new passenger app to the stores, with line {line}'],
   ['Elena Petrova', 'wrench-screwdriver', 'moved the import of line {line} to the new feed'],
@@ -47,7 +47,7 @@ export const pastEvents: readonly PastEvent[] = [
     'closed the incident of the night: {n} minutes without positions in {place}',
     '<p>“Nobody was stranded. The boards fell back to the timetable, as they should.”</p>',
   ],
-  ['Kwame Mensah', 'phone', 'handed over the on-call phone after a quiet week in {place}'],
+  ['Kwame Mensah', 'phone', 'handed over the on-call phone after a week of {n} alarms in {place}'],
   ['Hana Kim', 'circle-stack', 'loaded the passenger counts of {place}, {n} buses'],
   [
     'Hana Kim',
@@ -61,8 +61,8 @@ export const pastEvents: readonly PastEvent[] = [
   [
     'Greta Lindqvist',
     'eye',
-    'reviewed the kiosk at <em>{stop}</em> with a screen reader',
-    '<p>“It reads the advert before the bus. Please turn that round.”</p>',
+    'listened to the announcements at <em>{stop}</em> with her eyes closed',
+    '<p>“The voice says the advert before the bus. Please turn that round.”</p>',
   ],
   ['Greta Lindqvist', 'speaker-wave', 'recorded new announcements for line {line}'],
   [
@@ -75,7 +75,7 @@ export const pastEvents: readonly PastEvent[] = [
   ['Lucie Bernard', 'paint-brush', 'shared drafts of the map for {place}'],
   ['Lucie Bernard', 'swatch', 'tried the colours of line {line} at night'],
   ['Amina Diallo', 'flag', 'moved line {line} to the top of the quarter'],
-  ['Amina Diallo', 'calendar-days', 'set the date for the start in {place}'],
+  ['Amina Diallo', 'calendar-days', 'set the date for the next boards in {place}'],
   ['Omar Haddad', 'truck', 'sent {n} spare screens to the depot of {place}'],
   [
     'Omar Haddad',
@@ -90,11 +90,11 @@ export const pastEvents: readonly PastEvent[] = [
     '<p>“Seven about one bench. I have asked the city.”</p>',
   ],
   ['Benoît Lefèvre', 'lifebuoy', 'answered the last open letter about line {line}'],
-  ['Nadia Benali', 'user-group', 'invited everyone to a look back at the start in {place}'],
+  ['Nadia Benali', 'user-group', 'invited everyone to a look back at the season in {place}'],
   ['Nadia Benali', 'academic-cap', 'booked {n} places in a course on plain language in {place}'],
   ['Liam O’Sullivan', 'briefcase', 'visited the operators of {place}'],
   ['Liam O’Sullivan', 'document-text', 'sent an offer for {n} boards along line {line}'],
-  ['Zeynep Yıldız', 'receipt-percent', 'closed the accounts of the start in {place}'],
+  ['Zeynep Yıldız', 'receipt-percent', 'closed the accounts of the boards in {place}'],
   ['Zeynep Yıldız', 'currency-euro', 'asked for the receipts of {n} journeys to {place}'],
   ['Mateus Costa', 'book-open', 'published the guide for partners in {place}'],
   ['Mateus Costa', 'pencil-square', 'rewrote {n} error messages that partners in {place} had asked about'],
@@ -104,7 +104,7 @@ export const pastEvents: readonly PastEvent[] = [
     'thanked the team for {place}',
     '<p>“Two hundred thousand people knew when their bus came. That was you.”</p>',
   ],
-  ['Priya Nair', 'calendar-days', 'planned {n} hours without meetings before the start in {place}'],
+  ['Priya Nair', 'calendar-days', 'planned {n} hours without meetings before the next boards in {place}'],
   ['Samuel Okoro', 'academic-cap', 'explained a query on line {line} to the team'],
   ['Samuel Okoro', 'map-pin', 'walked line {line} from end to end with a notebook'],
   [
@@ -154,10 +154,10 @@ export const onceEvents: readonly (readonly [daysAgo: number, ...event: PastEven
   ],
   [118, 'Greta Lindqvist', 'trophy', 'accepted a prize for the talking timetable on behalf of everyone'],
   [131, '', 'bolt', 'Lightning struck the mast at Vaise; the boards of three lines were dark until noon'],
-  [152, 'Diego Álvarez', 'device-phone-mobile', 'put the passenger app on the watch, because his daughter had asked'],
+  [152, 'Diego Álvarez', 'device-phone-mobile', 'gave the passenger app larger buttons, because his mother had asked'],
   [174, 'Hana Kim', 'user-plus', 'joined as data engineer'],
   [210, 'You', 'document-text', 'began the hub study'],
-  [203, 'Omar Haddad', 'truck', 'brought the first hundred boards to the valley before the snow did'],
+  [203, 'Omar Haddad', 'truck', 'brought the first hundred boards to the valley in two vans'],
   [226, 'Amina Diallo', 'flag', 'named the year’s aim: <em>nobody waits without knowing</em>'],
   [241, 'Mateus Costa', 'book-open', 'counted the words “please note” in the documentation, and removed all 214'],
   [268, 'Kwame Mensah', 'moon', 'slept through his on-call night: the first without an alarm in two years'],

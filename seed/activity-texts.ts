@@ -46,23 +46,10 @@ export const activityTexts: readonly ActivityTexts[] = [
     'Accept an interview time with Halden Energy',
   ),
   about(
-    19 * HOUR,
-    'user-plus',
-    '<strong>Amina Diallo</strong> assigned <strong>Lucie Bernard</strong> to',
-    'Agree on the wording of “about 4 min”',
-  ),
-  about(
     20 * HOUR + 5,
     'arrow-right-circle',
     '<strong>Port de Sète</strong> moved your application to <em>interview</em>',
     'Prepare the network case for Port de Sète',
-  ),
-  leading(
-    21 * HOUR,
-    'check-badge',
-    'You earned the badge <strong>Spreadsheets, Proficient</strong>',
-    'Valid for two years',
-    HOME,
   ),
   about(
     DAY + 2 * HOUR,
@@ -70,7 +57,6 @@ export const activityTexts: readonly ActivityTexts[] = [
     '<strong>Clara Svensson</strong> completed',
     'Clock on the board is one minute behind in winter time',
   ),
-  about(DAY + 5 * HOUR, 'check-circle', '<strong>Nadia Benali</strong> completed', 'Room for the retrospective'),
   about(
     DAY + 9 * HOUR,
     'document-arrow-up',
@@ -91,6 +77,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     'Ask Inès Roche about the on-site day',
     '<p>“Half a day on site, lunch included. Bring shoes for the quay.”</p>',
   ),
+  about(2 * DAY + 21 * HOUR, 'check-circle', '<strong>Nadia Benali</strong> completed', 'Room for the retrospective'),
   about(3 * DAY, 'check-circle', 'You completed', 'Note the dates of every application in one place'),
   {
     ...leading(
@@ -128,6 +115,12 @@ export const activityTexts: readonly ActivityTexts[] = [
     '<p>“At 140 cm the lowest line cannot be read from a wheelchair. <strong>110 would do.</strong>”</p>',
   ),
   about(
+    4 * DAY + 19 * HOUR,
+    'user-group',
+    '<strong>Samuel Okoro</strong> asked for an hour of your time',
+    'Give Samuel an hour on joins',
+  ),
+  about(
     4 * DAY + 23 * HOUR,
     'bug-ant',
     '<strong>Tom Hughes</strong> reported',
@@ -141,18 +134,18 @@ export const activityTexts: readonly ActivityTexts[] = [
     'Nightly import ends after the first bus leaves',
   ),
   about(
-    5 * DAY + 4 * HOUR,
-    'user-group',
-    '<strong>Samuel Okoro</strong> asked for an hour of your time',
-    'Give Samuel an hour on joins',
+    5 * DAY + 22 * HOUR,
+    'user-plus',
+    '<strong>Amina Diallo</strong> assigned <strong>Lucie Bernard</strong> to',
+    'Agree on the wording of “about 4 min”',
   ),
-  about(6 * DAY, 'check-circle', '<strong>Jonas Weber</strong> completed', 'Move the board to the new type scale'),
   about(
-    6 * DAY + 3 * HOUR,
+    5 * DAY + 23 * HOUR,
     'phone',
     '<strong>Atelier Nord</strong> called for an hour',
     'Thank Atelier Nord for the call',
   ),
+  about(6 * DAY, 'check-circle', '<strong>Jonas Weber</strong> completed', 'Move the board to the new type scale'),
   about(6 * DAY + 5 * HOUR, 'document-text', 'You began', 'Update the CV with the hub study'),
   leading(
     6 * DAY + 22 * HOUR,
@@ -161,18 +154,18 @@ export const activityTexts: readonly ActivityTexts[] = [
     'Open the tasks',
     TASKS,
   ),
+  about(
+    6 * DAY + 23 * HOUR,
+    'user-plus',
+    '<strong>Amina Diallo</strong> assigned <strong>Yuki Tanaka</strong> to',
+    'Count how often people scroll past the third run',
+  ),
   leading(
     7 * DAY,
     'chart-bar',
     'Your week: <strong>11 tasks</strong> completed, two of them overdue',
     'Open the tasks',
     TASKS,
-  ),
-  about(
-    7 * DAY + 4 * HOUR,
-    'user-plus',
-    '<strong>Amina Diallo</strong> assigned <strong>Yuki Tanaka</strong> to',
-    'Count how often people scroll past the third run',
   ),
   about(
     8 * DAY - HOUR,
@@ -195,18 +188,25 @@ export const activityTexts: readonly ActivityTexts[] = [
     '<strong>Greta Lindqvist</strong> reviewed the board with a colour filter',
     'Show delays in words, not only in colour',
   ),
+  leading(
+    12 * DAY - HOUR,
+    'check-badge',
+    'You earned the badge <strong>Business English, Competent</strong>',
+    'Valid for two years',
+    HOME,
+  ),
+  leading(
+    12 * DAY - 5,
+    'check-badge',
+    'You finished the <strong>Business English</strong> evaluation: <em>Proficient</em>',
+    'See your skills on Home',
+    HOME,
+  ),
   about(
     12 * DAY,
     'document-text',
     '<strong>Mateus Costa</strong> began',
     'Document the departures endpoint with one real day',
-  ),
-  leading(
-    12 * DAY + HOUR,
-    'check-badge',
-    'You finished the <strong>Business English</strong> evaluation: <em>Proficient</em>',
-    'See your skills on Home',
-    HOME,
   ),
   about(
     12 * DAY + 2 * HOUR,

@@ -138,13 +138,13 @@ Plants for the south side | 68 done:60 @nadia-benali !low
 Two quiet rooms instead of one loud one | 63 done:52 @nadia-benali #discuss
 Bicycle racks under the roof | 56 done:36 @nadia-benali
 First day of Samuel | 73 done:73 @nadia-benali | | Laptop; Keys; Lunch; Somebody to ask
-Halfway talk with Samuel | 19 done:13 @hana-kim #discuss
+Two-month talk with Samuel | 19 done:13 @hana-kim #discuss
 Travel rules in one page | 43 done:37 @zeynep-yildiz
 Train before plane, and how to book it | 36 done:35 @zeynep-yildiz
 Coffee that is not an argument | 32 done:24 @omar-haddad !low
 Interviews for the second designer | 30 due:17@13:00 @lucie-bernard
 Course budget: who wants what | 28 due:22@12:00 @nadia-benali
-First-aid course | 25 due:39@09:00 @nadia-benali
+First-aid course, second group | 25 due:39@09:00 @nadia-benali
 Winter meal: a date that suits Kwame’s rota | 18 due:23@12:00 @nadia-benali
 Winter meal: a place with something for Greta | 18 due:25@12:00 @nadia-benali !low
 Chairs for the back room | 13 !low @zeynep-yildiz

@@ -3,7 +3,7 @@ import { sectionOf } from './task-lines.ts'
 
 export const productBacklog = [
   sectionOf(
-    'Winter timetable',
+    'Autumn timetable',
     `
 Collect the changes of all forty operators | 92 done:80 @omar-haddad
 Ask Cars du Mont for the file instead of the PDF | 90 done:83 @omar-haddad #discuss
@@ -11,7 +11,7 @@ Read Cars du Mont’s PDF after all | 82 done:79 @hana-kim #backend | Table bord
 Import into the test system | 78 done:74 @elena-petrova #backend
 Line 27 runs backwards on Saturdays | 73 done:70 @elena-petrova #bug | Stop sequence sorted as text: 1, 10, 2.
 School days for the new canton | 72 done:66 @hana-kim
-Compare with last winter, line by line | 69 done:61 @alex-morgan | | Runs; Stops; First and last bus; Sundays
+Compare with last autumn, line by line | 69 done:61 @alex-morgan | | Runs; Stops; First and last bus; Sundays
 Tell the operators what vanished | 60 done:58 @omar-haddad
 Two stops with one name in Bourgoin | 57 done:55 @hana-kim #bug #backend
 Night buses after the last train | 56 done:49 @elena-petrova
@@ -27,7 +27,7 @@ Watch the first rush hour | 30 done:29 @kwame-mensah
 Support answers for “where is my bus” | 31 done:28 @benoit-lefevre
 Fix the four stops that were missed | 28 done:25 @hana-kim #bug
 Lessons of this switch, for the next one | 24 due:17@14:00 @elena-petrova #discuss
-Throw away the autumn import job | 22 due:20@17:00 @elena-petrova !low #backend
+Throw away the summer import job | 22 due:20@17:00 @elena-petrova !low #backend
 Ski buses: start dates still open | 20 due:16@12:00 @omar-haddad #discuss
 Ski buses: stops on the map | 19 due:22@17:00 @hana-kim
 Draft the calendar of next summer | 12 due:58@12:00 @omar-haddad !low

@@ -10,6 +10,9 @@ export const home = {
   charges: 78,
 } as const
 
+/** What Kestrelway pays Alex: euros a month. */
+export const pay = { gross: 3770, contributions: 830, net: 2940 } as const
+
 /** Where Kestrelway sits until the move. */
 export const office = { street: '6 quai Perrache', postalCode: '69002', city: 'Lyon' } as const
 

@@ -167,7 +167,7 @@ export const apprenticesBoard: PlannedBoard = {
           moved: 22,
           from: 'This month',
           due: [25, '17:00'],
-          description: 'Until the end of next month. Then Kwame’s team, nights excluded.',
+          description: 'Seven weeks. Then Kwame’s team, nights excluded.',
           points: [
             '+Reads a query aloud',
             '+Writes one that is used',

@@ -199,7 +199,7 @@ export const arrivalsBoard: PlannedBoard = {
           members: ['jonas-weber', 'tom-hughes'],
           due: [0, '16:00'],
           made: 5,
-          moved: 1,
+          moved: 4,
           from: 'Next',
           cover: 'picture',
           points: [
@@ -208,7 +208,7 @@ export const arrivalsBoard: PlannedBoard = {
             'Strike the run out, keep its place',
           ],
           comments: [
-            ['tom-hughes', 3, 'Photo attached. A lady with two bags waited for it. I told her it was us.'],
+            ['tom-hughes', 3, 'The lady in the photo waited with two bags. I told her it was us.'],
             ['jonas-weber', 2, 'The countdown has its own copy of the run and never hears of the cancellation.'],
             ['amina-diallo', 1, 'Étienne asks for today. Tell me at three if it will be tomorrow.'],
           ],
@@ -236,7 +236,7 @@ export const arrivalsBoard: PlannedBoard = {
           members: ['jonas-weber'],
           due: [10, '17:00'],
           made: 13,
-          moved: 6,
+          moved: 12.5,
           from: 'Next',
           points: [
             '+Keep the last timetable on the device',
@@ -325,7 +325,7 @@ export const arrivalsBoard: PlannedBoard = {
           title: 'Move the board to the new type scale',
           labels: ['display'],
           members: ['jonas-weber', 'lucie-bernard'],
-          made: 44,
+          made: 24,
           moved: 6,
           from: 'In review',
           done: true,

@@ -189,7 +189,7 @@ export const jobSearchBoard: PlannedBoard = {
             ],
             [
               'alex-morgan',
-              3,
+              4.7,
               'First theory of the winter gap: two dredgers and a strike. Inès says salt on the sensor. Salt it is.',
             ],
           ],
@@ -226,7 +226,7 @@ export const jobSearchBoard: PlannedBoard = {
           moved: 6,
           from: 'Sent',
           due: [-4, '12:00'],
-          comments: [['alex-morgan', 6, 'Nice people, no post before spring. Thank them and stay in touch.']],
+          comments: [['alex-morgan', 5.6, 'Nice people, no post before spring. Thank them and stay in touch.']],
         },
       ],
     },

@@ -72,7 +72,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > Two pieces, if you have them, for the kitchen window.
 < I have nine. How many cm?
 > 118 by 21. I measured twice.
-< Then I cut once. Floor for the night?
+< Then I cut once. Floor for the night? Delphine is on duty.
 > The sofa, and a key under the third pot.
 `,
   },
@@ -100,6 +100,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > How many were there on the last four rainy Thursdays?
 < 31, 28, 44, 30. The 44 was the dentists’ party.
 > Then 30, and hide some stew for the dentists.
+@ 12d 23:10
 < I did 30. 29 came. The stew was for me. {🍲}
 @ 50m
 < Table for four as you asked, the one under the stairs. And I have okra.
@@ -179,7 +180,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'hiroshi-yamamoto',
     archived: true,
     lines: `
-@ 58d 07:10
+@ 58d 10:40
 < 78 km before breakfast along the canal. Headwind both ways, which should not be possible.
 > It is possible if the wind changes at the turn.
 < You always spoil the poetry with a mechanism. [canal-morning.jpg]
@@ -293,7 +294,7 @@ export const outsideChats: readonly PlannedChat[] = [
     lines: `
 @ 15d 11:15
 < Alex, Oisín at Tidewater. You said no to Cork. Would you consider it with fewer days there? Ferries, and the worst wifi of any fleet in Europe.
-> With fewer days, yes. I should say that two others are further along.
+> With fewer days, perhaps. I should say that two others are further along.
 < I would rather be told. How far along?
 > A call with one, a letter to the other.
 < Then I make it short: remote four days, one week a month on the water. I mean in the office by the water.
@@ -380,7 +381,7 @@ export const outsideChats: readonly PlannedChat[] = [
   {
     contactId: 'folasade-adeyemi',
     lines: `
-@ 19d 15:30
+@ 40d 15:30
 < Mr or Ms Morgan, I read your hub study on a flight to Accra. Could the method hold for a city where the stop is wherever the driver stops?
 > Alex will do. In principle yes: the method looks for where people change, not for where a sign stands.
 < That is what I hoped. We have eleven million people and four signs.
@@ -478,7 +479,7 @@ export const outsideChats: readonly PlannedChat[] = [
 < Merci. Et la fenêtre de la cuisine, c’est réglé ?
 > Presque : mon frère apporte une ardoise le 28 pour l’appui.
 < Une ardoise galloise, rue de la Charité ! Très bien.
-@ 425m
+@ 7d 09:15
 < Le chauffe-eau était sous garantie. Il y a une facture de 0 €, je vous l’envoie pour le plaisir. [facture.pdf]
 `,
   },

@@ -109,7 +109,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 > Tom is right, I had it the wrong way round. Your board does not look back, and that is the bug.
 < So for once somebody in this story should look back.
 @ 3d 08:50
-> Train is late. Naturally. The board at my own stop says “due” since nine minutes.
+> Train is late. Naturally. The board at my own stop has said “due” for nine minutes.
 < I am ashamed and I am laughing.
 > I waved at it.
 < Did it look back?
@@ -226,7 +226,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 < It is self-interest. You come back from a good interview and write better reports.
 @ 7d 08:20
 < For your letter to Lumen Santé: may I mention the hub study by name?
-> Please do. The chart is public since the spring.
+> Please do. The chart is public since the summer.
 < And the week in July?
 > If you can do it without the word “heroic”.
 < I shall write “calm”. It was the better half of it. {🙏}

@@ -15,7 +15,7 @@ export const teamChats: readonly PlannedChat[] = [
 < Two things. We will get to them. Would you do a case for us? Two years of berth data, no tricks.
 > Gladly. Is there a question that you would most like answered?
 < The winter gap. Everybody here has an explanation, and no two are the same.
-@ 6d 08:40
+@ 7d 10:35
 < The data is on its way by mail. Column names are in French, apologies in advance. [berths-2024-2025.csv]
 > It opens. “Poste à quai” I can guess, “TE” I cannot.
 < Tirant d’eau. Draught. In metres, except when it is in centimetres.
@@ -25,7 +25,7 @@ export const teamChats: readonly PlannedChat[] = [
 @ 5d 09:15
 > One question about the case: are ferries to be left out? They have a berth of their own.
 < Leave them out, but say that you did.
-@ 3d 17:20
+@ 3d 09:20
 > May I ask about the on-site day: how long, and is there something to bring?
 < Half a day on site, lunch included. Bring shoes for the quay. [^1]
 > Shoes I have. Should I prepare slides, or is the spreadsheet enough?
@@ -149,7 +149,7 @@ export const teamChats: readonly PlannedChat[] = [
 < The feed is attached, with the two runs marked. [feed-cancelled.txt]
 > Thank you. I will add it to my notes on missing departures, it explains 40 of them.
 @ 82m
-< It is only the runs that are cancelled after they left the depot. I wrote it on the task too. Jonas has the failing test.
+< It is only the runs that are cancelled after they left the depot. I wrote it on the task too. Jonas has the test, and since this morning it is green.
 > Good. Then the ridership numbers stand.
 `,
   },
@@ -249,7 +249,7 @@ export const teamChats: readonly PlannedChat[] = [
 > And then?
 < And then the battery is at nine per cent.
 > Send me the trace and I tell you how often it really needs a position.
-< I send it tonight. [trace-walk.txt]
+< Here it is. [trace-walk.txt]
 @ 6d 11:02
 > Every 20 seconds is enough below 5 km/h. You ask every second.
 < You have just given me back my telephone. {🎉}
@@ -307,7 +307,7 @@ export const teamChats: readonly PlannedChat[] = [
 < Practical things: fourteen days of leave are left, and the notice is two months from the end of a month.
 > Could I take five of the days before Christmas?
 < Write to Priya, copy me, consider it done.
-@ 1d 13:40
+@ 3d 12:50
 < The room for the retrospective is booked: Saône, 14:00. The one with the window.
 > Perfect, thank you! {🙂}
 `,
@@ -352,9 +352,9 @@ export const teamChats: readonly PlannedChat[] = [
     lines: `
 @ 12d 15:00
 < I document the departures endpoint with one real day. Which day is real enough?
-> The 3rd. There was a diversion, a strike until nine and a marathon.
+> The day of the marathon. There was a diversion, a strike until nine and a burst main.
 < All on one day?
-> It was a holiday. The marathon had right of way.
+> The marathon had right of way.
 @ 9d 11:35
 < “expected” may be earlier than “scheduled”. Is that a mistake?
 > No. Early buses exist. They are worse than late ones, nobody can run that fast backwards.

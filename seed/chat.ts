@@ -25,12 +25,18 @@ export interface ChatSeed {
   readonly chatProfiles: ChatProfile[]
 }
 
+export const plannedChats: readonly PlannedChat[] = [...teamChats, ...outsideChats]
+
+/** When each message of a chat was written, in ms since the epoch. `index` is the chat's among all. */
+export const timesOf = (plan: PlannedChat, now: number, index: number): number[] =>
+  settled(linesOf(plan, now, createRandom(index + 1)), now).map(({ at }) => at)
+
 /**
  * @param now ms since the epoch
  * @param factor how many times as many messages: the chats stay the same, and each goes back further
  */
 export function seedChat(now: number, factor = 1): ChatSeed {
-  const planned = [...teamChats, ...outsideChats].map((plan, index) => ({ plan, ...rowsOf(plan, now, index) }))
+  const planned = plannedChats.map((plan, index) => ({ plan, ...rowsOf(plan, now, index) }))
   const messages = planned.flatMap((chat) => [
     ...olderMessages(chat.messages, factor),
     ...chat.messages,

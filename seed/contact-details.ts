@@ -78,7 +78,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'jonas-weber': {
     birthday: '1991-11-24',
-    notes: 'Rides to work along the river; not in before half past nine.',
+    notes: 'Rides to work along the river; not in before nine.',
     tags: ['colleagues', 'climbing'],
     lastContacted: 2,
   },
@@ -227,7 +227,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'delphine-aubert': {
     birthday: '1991-05-03',
-    notes: 'Night shifts in even weeks.',
+    notes: 'Night shifts every other week.',
     lastContacted: 14,
     relationships: [is('rhys-morgan', 'partner')],
   },
@@ -254,7 +254,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'tariq-rahman': {
     birthday: '--10-05',
-    notes: 'Marks essays until ten. Football on Saturdays, goalkeeper, unwillingly.',
+    notes: 'Marks exercise books until ten. Football on Saturdays, goalkeeper, unwillingly.',
     met: 'Language exchange, Thursdays.',
     favourite: true,
     lastContacted: 5,

@@ -7,6 +7,7 @@ import { home, office } from '#seed/biography.ts'
 import { contactDetails } from '#seed/contact-details.ts'
 import { type Origin, origins } from '#seed/contact-names.ts'
 import { type ContactCircle, circles, contactTags } from '#seed/contact-texts.ts'
+import { lastSpoken } from '#seed/last-spoken.ts'
 import { people } from '#seed/people.ts'
 import { portrait } from '#seed/portrait.ts'
 import { createRandom } from '#seed/random.ts'
@@ -22,7 +23,9 @@ export const seedContactTags = (): ContactTag[] => Object.entries(contactTags).m
  */
 export function seedContacts(now: number, factor = 1): Contact[] {
   const numbers = createNumbers()
-  const known = [...castContacts(now, numbers), ...outsideContacts(now, numbers), ...twiceThere(now)]
+  const spoken = lastSpoken(now)
+  const cast = [...castContacts(now, numbers), ...outsideContacts(now, numbers)]
+  const known = [...cast.map((contact) => sinceSpoken(contact, spoken.get(contact.id))), ...twiceThere(now)]
   const rounds = Array.from({ length: factor }, (_, round) => others(now, round, numbers))
   return [...known, ...rounds.flat()]
 }
@@ -188,6 +191,12 @@ function contactOf(now: number, planned: Planned): Contact {
     iso(createdAt),
   )
   return { ...draft, updatedAt: iso(Math.max(createdAt, lastContacted ?? 0)) }
+}
+
+/** Whoever wrote later than the card would say was in contact then. */
+function sinceSpoken(contact: Contact, at: number | undefined): Contact {
+  if (at === undefined || at <= Date.parse(contact.lastContacted ?? '1970-01-01')) return contact
+  return { ...contact, lastContacted: iso(at), updatedAt: iso(Math.max(at, Date.parse(contact.createdAt))) }
 }
 
 /** Cards that came from a telephone and stand there a second time: what finding duplicates is for. */

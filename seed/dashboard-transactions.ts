@@ -1,6 +1,6 @@
 // Sample transactions of Alex's account, day by day: what comes every month, and what an ordinary day costs.
 import type { Transaction } from '#contract/apps/dashboard-shapes.ts'
-import { home } from './biography.ts'
+import { home, pay } from './biography.ts'
 import { cents, chance, DAY, isoOf, momentOf, weekdayOf } from './dashboard-curves.ts'
 
 /** What kind of money it is, for budget and statements. */
@@ -19,7 +19,7 @@ interface Fixed {
 }
 
 const FIXED: readonly Fixed[] = [
-  { name: 'Kestrelway, salary', amount: 2940, purse: 'income', day: 27 },
+  { name: 'Kestrelway, salary', amount: pay.net, purse: 'income', day: 27 },
   { name: `${home.landlady}, rent`, amount: -(home.rent + home.charges), purse: 'bill', day: 3 },
   { name: 'Électricité du Rhône', amount: -64, purse: 'bill', day: 12 },
   { name: 'Mutuelle des Canuts', amount: -41.5, purse: 'bill', day: 5 },
@@ -29,7 +29,7 @@ const FIXED: readonly Fixed[] = [
   { name: 'Home insurance', amount: -118, purse: 'bill', day: 9, months: [0, 6] },
   { name: 'Income tax', amount: -262, purse: 'bill', day: 25 },
   { name: 'Tax, difference paid back', amount: 164, purse: 'income', day: 24, months: [7] },
-  { name: 'Kestrelway, thirteenth month', amount: 1470, purse: 'income', day: 19, months: [11] },
+  { name: 'Kestrelway, thirteenth month', amount: pay.net / 2, purse: 'income', day: 19, months: [11] },
 ]
 
 /** Name, around how much, and on how many days of a hundred. */

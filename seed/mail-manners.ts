@@ -13,7 +13,7 @@ export const MANNERS: Readonly<Record<string, Manners>> = {
   'anneke-de-vries': manners('Dear Alex,', 'Best regards,\nAnneke de Vries\nHalden Energy'),
   'sofia-rossi': manners('Ciao Alex,', 'A presto,\nSofia'),
   'priya-nair': manners('Alex,', 'Priya'),
-  'omar-haddad': manners('Morning Alex,', 'Cheers,\nOmar'),
+  'omar-haddad': manners('Right, Alex,', 'Cheers,\nOmar'),
   'kwame-mensah': manners('Hey Alex,', 'Kwame'),
   'hana-kim': manners('Hi Alex,', 'Thanks,\nHana'),
   'samuel-okoro': manners('Hello Alex,', 'Thank you!\nSamuel'),

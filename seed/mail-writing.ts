@@ -32,9 +32,17 @@ export function contactOf(id: string): string {
 export function contentOf({ from, text }: PlannedMail, to: readonly string[]): string {
   if (from.includes('@'))
     return text.replace(/^(.*,\n\n)([a-z])/, (_, greeting: string, letter: string) => greeting + letter.toUpperCase())
-  const [greeting, farewell] = from === 'alex-morgan' ? ownManners(to) : mannersOf(from)
+  const [greeting, farewell] = from === 'alex-morgan' ? ownManners(to) : mannersTo(to, from)
   const begun = from === 'josie-morgan' ? text : text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
   return [greeting, begun, farewell].join('\n\n')
+}
+
+/** What somebody writes to another is not addressed to Alex. */
+function mannersTo(to: readonly string[], from: string): [greeting: string, farewell: string] {
+  const [greeting, farewell] = mannersOf(from)
+  return to.includes('alex-morgan')
+    ? [greeting, farewell]
+    : [greeting.replace('Alex', firstName(to[0] ?? '')), farewell]
 }
 
 function mannersOf(id: string): [greeting: string, farewell: string] {

@@ -1,6 +1,6 @@
 // The attachments of the sample mails: real PDFs and pictures, the same each time, as large as their mails say.
 import type { MailAttachment, MailRow } from '#contract/apps/mailbox-shapes.ts'
-import { home } from '#seed/biography.ts'
+import { home, pay } from '#seed/biography.ts'
 import { jpeg } from '#seed/documents/jpeg.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import { chart, type Ground, type Light, type SceneOptions, scene } from '#seed/documents/picture.ts'
@@ -66,7 +66,8 @@ function valuesOf(name: string) {
 /** What the sheet says: whom it is from, what the mail says about it, and figures where it is about money. */
 function pageOf(mail: MailRow, { name: given }: MailAttachment): Block[] {
   const name = attachmentInEnglish(given)
-  const date = new Date(mail.date).toLocaleDateString('en-GB', {
+  const isFrench = isInFrench(mail, given)
+  const date = new Date(mail.date).toLocaleDateString(isFrench ? 'fr' : 'en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -74,50 +75,73 @@ function pageOf(mail: MailRow, { name: given }: MailAttachment): Block[] {
   })
   // `1,234.50` or `1 234,50`, by the language of the mail.
   const amount = /(\d[\d,\u202f]*[.,]\d\d|\d+) euros/.exec(mail.content)?.[1]
-  const isBill = /invoice|payslip|statement|ticket/.test(name)
   return [
     { heading: titleOf(given), level: 1 },
     { text: `${nameOf(mail.from)}\n${date}` },
     { rule: true },
-    ...(name.startsWith('quittance') ? [rentPaid] : isBill ? [billOf(name, amount)] : []),
+    ...moneyOf(name, amount, isFrench),
     ...mail.content
       .split('\n\n')
       .slice(1, -1)
       .map((text): Block => ({ text })),
     { rule: true },
-    { text: `Sent with the mail “${mail.subject}”.` },
+    { text: isFrench ? `Joint au message «\u00a0${mail.subject}\u00a0».` : `Sent with the mail “${mail.subject}”.` },
   ]
 }
 
-/** Rent of a home bears no tax. */
-const rentPaid: Block = {
-  table: [
-    ['', 'Euros'],
-    ['Rent', home.rent.toFixed(2)],
-    ['Charges', home.charges.toFixed(2)],
-    ['Paid', (home.rent + home.charges).toFixed(2)],
-  ],
-  widths: [3, 1],
-  right: [1],
+/** By the name of the file; where that is the same in both languages, by the space before a colon and the like. */
+const isInFrench = (mail: MailRow, name: string): boolean =>
+  attachmentInEnglish(name) !== name || /[\u00a0\u202f][:;!?»]/.test(mail.content)
+
+const IN_FRENCH: Readonly<Record<string, string>> = {
+  Rent: 'Loyer',
+  Paid: 'Payé',
+  'Gross pay': 'Salaire brut',
+  Contributions: 'Cotisations',
+  'Net pay': 'Net à payer',
+  'Without tax': 'Hors taxes',
+  'Tax, 20 %': 'TVA, 20\u00a0%',
 }
 
-function billOf(name: string, amount: string | undefined): Block {
-  const random = createRandom(seedOf(name))
-  const total = amount
-    ? Number(amount.replaceAll(/[,\u202f](?=\d{3})/g, '').replace(',', '.'))
-    : Math.round(20_000 + random() * 200_000) / 100
-  const net = total / 1.2
-  return {
-    table: [
-      ['', 'Euros'],
-      ['Without tax', net.toFixed(2)],
-      ['Tax, 20 %', (total - net).toFixed(2)],
-      ['Total', total.toFixed(2)],
-    ],
-    widths: [3, 1],
-    right: [1],
-  }
+type Sum = readonly [words: string, euros: number]
+
+/** Only an invoice bears a tax. A statement of account has its figure in the mail. */
+function moneyOf(name: string, amount: string | undefined, isFrench: boolean): Block[] {
+  const rows = sumsOf(name, amount).map(([words, euros]) => [
+    isFrench ? (IN_FRENCH[words] ?? words) : words,
+    isFrench ? euros.toFixed(2).replace('.', ',') : euros.toFixed(2),
+  ])
+  return rows.length > 0 ? [{ table: [['', 'Euros'], ...rows], widths: [3, 1], right: [1] }] : []
 }
+
+function sumsOf(name: string, amount: string | undefined): readonly Sum[] {
+  const { rent, charges } = home
+  const { gross, contributions, net: paidOut } = pay
+  if (name.startsWith('rent-receipt'))
+    return [
+      ['Rent', rent],
+      ['Charges', charges],
+      ['Paid', rent + charges],
+    ]
+  if (name.startsWith('payslip'))
+    return [
+      ['Gross pay', gross],
+      ['Contributions', -contributions],
+      ['Net pay', paidOut],
+    ]
+  const total =
+    amount === undefined ? drawnFor(name) : Number(amount.replaceAll(/[,\u202f](?=\d{3})/g, '').replace(',', '.'))
+  if (name.startsWith('ticket')) return [['Paid', total]]
+  if (!name.includes('invoice')) return []
+  const net = total / 1.2
+  return [
+    ['Without tax', net],
+    ['Tax, 20 %', total - net],
+    ['Total', total],
+  ]
+}
+
+const drawnFor = (name: string): number => Math.round(20_000 + createRandom(seedOf(name))() * 200_000) / 100
 
 const seedOf = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)

@@ -24,7 +24,7 @@ Could you tell me who else will be there, so that I can read up on what they wor
       `Rahul and Jitske from the grid side, who came to us from a bus company and will ask you about it.
 
 I can offer three times; you will find them in your application on Cairn. A word by tomorrow evening is enough.`,
-      { after: 25, cc: ['rahul-deshpande'], files: [['how-to-find-us.pdf', 38]] },
+      { after: 25, cc: ['rahul-deshpande'], files: [['joining-the-call.pdf', 38]] },
     ),
   ),
   thread(
@@ -63,7 +63,7 @@ The harbour master comes for the last half hour. He likes people who ask.`,
   ),
   thread(
     'Your application: pricing analyst, Véro Mobilité',
-    { last: 9, unread: 1 },
+    { last: 2.5, unread: 1 },
     say(
       CAIRN,
       `Hello Alex,
@@ -101,7 +101,7 @@ Anything you want me to mention?`,
       `Here is the scan at last. The second-floor printer had it in its outbox under “scan0417”, because that printer names things the way it does everything.
 
 I wrote that you once talked me out of my own idea in under a minute. Take it as praise.`,
-      { after: 146, files: [['reference-letter.pdf', 86]] },
+      { after: 124, files: [['reference-letter.pdf', 86]] },
     ),
   ),
   thread(
@@ -166,7 +166,7 @@ understood, and noted in red. You will hear from us in March either way: we do n
 
 Ragnhild
 Atelier Nord`,
-      { after: 19 },
+      { after: 22.5 },
     ),
   ),
   thread(
@@ -210,7 +210,7 @@ J. Perrot`,
     { last: 7 * DAYS, unread: 1 },
     say(
       'bjorn-hakansson',
-      `I saw your talk on the missed connections at the regional data evening. Nordlys builds forecasts for ferries and, from January, for buses. I am looking for someone who knows what a stop is.
+      `I saw your talk on queues at the regional data day. Nordlys builds forecasts for ferries and, from January, for buses. I am looking for someone who knows what a stop is.
 
 No form, no test: coffee, and if it is dull you leave after one cup.`,
     ),

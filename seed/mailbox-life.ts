@@ -43,7 +43,7 @@ export const lifeThreads: readonly PlannedThread[] = [
     { last: 8 * DAYS },
     say(
       'catherine-roussel',
-      `Le chauffagiste passe demain entre 8 h et 10 h. He will ring twice: the first ring is the neighbour’s, for a reason that nobody remembers. Somebody has to be at home.`,
+      `Le chauffagiste passe après-demain entre 8 h et 10 h. He will ring twice: the first ring is the neighbour’s, for a reason that nobody remembers. Somebody has to be at home.`,
     ),
     reply(
       `I work from home tomorrow morning, so he may ring as he likes. Could he look at the radiator in the small room too? It sings.`,
@@ -69,7 +69,7 @@ export const lifeThreads: readonly PlannedThread[] = [
       'Bibliothèque du Bachut <prets@bibliotheque-bachut.example>',
       `Bonjour,
 
-“Statistics for People Who Wait” was due two days ago and someone else is waiting for it, which you will agree is fitting.
+“Statistics for People Who Wait” was due three weeks ago and someone else is waiting for it, which you will agree is fitting.
 
 The fine is twenty cents a day, and a look.
 
@@ -231,7 +231,7 @@ export const draftThreads: readonly PlannedThread[] = [
   ),
   thread(
     'Re: Network case: two years of berth data',
-    { last: 5, folder: 'drafts' },
+    { last: 1.2, folder: 'drafts' },
     reply(
       `Three questions for the harbour master, before I see him:\n\n1. Who decides which ship waits, and on what grounds?\n2. What does an hour at anchor cost, and whom?\n3.`,
       { to: ['ines-roche'] },
@@ -275,7 +275,7 @@ export const draftThreads: readonly PlannedThread[] = [
   thread(
     'Corrections to the wiki page on line 27',
     { last: 17 * DAYS, folder: 'drafts' },
-    reply(`The page says that line 27 was opened in 1951. The timetable in my mother’s loft says 1949, with`, {
+    reply(`The page says that line 27 was opened in 1951. The timetable in Benoît’s drawer says 1949, with`, {
       to: ['mateus-costa'],
     }),
   ),

@@ -38,7 +38,7 @@ Benoît, may I ring her? I would like to know how long she would have waited for
     reply(
       `Both right. Last week had no school holiday and this one starts with it; the rest is Montchat, where the mat still counts pigeons. The picture is the 07:40, which carries the lycée of the other zone.
 
-I will put last year first in tomorrow’s report, so that nobody has to ring you.`,
+I will put last year first in this week’s report, so that nobody has to ring you.`,
       { after: 3, files: [['line-27-two-years.png', 48]] },
     ),
     say('omar-haddad', `Good. Before noon please, the operators read it over lunch.`, { after: 1 }),
@@ -66,7 +66,7 @@ Bring the thing about the clock. Nobody believes me about the clock.`,
     { last: 12, labels: ['work'] },
     say(
       'hana-kim',
-      `For the record, before Tom asks: how many stops did the import double? I count by name and get 70, but names are a matter of opinion here.`,
+      `For the record, before Tom asks: may I have your list of the pairs, with the real ones marked? By name I count 70, but names are a matter of opinion here.`,
     ),
     reply(
       `By distance it is 112 pairs closer than ten metres. Sixteen of them are real: the two sides of one street. List attached, with the sixteen in green.`,
@@ -121,7 +121,7 @@ Do you have that receipt, or shall we call it research?`,
     { last: 23, labels: ['work'] },
     say(
       'yuki-tanaka',
-      `The date is fixed. Madame Chabert and her nephew will do the trip from Gare Part-Dieu to the hospital with our app, and I will walk behind and keep quiet.
+      `Both have said yes. Madame Chabert and her nephew will do the trip from Gare Part-Dieu to the hospital with our app, and I will walk behind and keep quiet.
 
 Could you tell me which run that morning is most often late? I do not want the perfect one.`,
       { cc: ['greta-lindqvist'] },
@@ -139,14 +139,14 @@ Could you tell me which run that morning is most often late? I do not want the p
   ),
   thread(
     'An hour on joins?',
-    { last: 124 },
+    { last: 111 },
     say(
       'samuel-okoro',
-      `I understand inner joins and I understand left joins, but when I use both the numbers grow and I do not know why. Could you give me an hour? I have drawn what I think happens.`,
+      `Two tables I understand now. With three the numbers grow again and I do not know which join did it. Could you give me an hour? I have drawn what I think happens.`,
       { files: [['what-i-think-happens.jpg', 164]] },
     ),
     reply(
-      `Your drawing is better than most books. The numbers grow because one stop has two shelters, so each of its departures comes twice. An hour next week, then; bring the drawing: we will multiply by hand.`,
+      `Your drawing is better than most books. The numbers grow because the second join multiplies what the first has doubled. An hour next week, then; bring the drawing: we will multiply by hand.`,
       { after: 4 },
     ),
   ),
@@ -186,7 +186,7 @@ Could you tell me which run that morning is most often late? I do not want the p
       'nadia-benali',
       `The big room is taken by the auditors, so we meet in Saône, at 14:00. It is the one with the window.
 
-Last time’s three promises, for conscience: fewer meetings before ten, one owner for each alarm, and water for the plant. The plant is thriving.`,
+Last time’s promise, for conscience: somebody reads a board at a real stop each week. Two of you have. And the plant was to get water; it is thriving.`,
       { to: ['alex-morgan', 'jonas-weber', 'clara-svensson', 'marek-nowak'], cc: ['amina-diallo'] },
     ),
     reply(`I bring the lemon one. And I was the water.`, { after: 6 }),
@@ -373,14 +373,14 @@ Table by stop attached.`,
     }),
   ),
   thread(
-    'Servers: maintenance on the 14th',
+    'Servers: maintenance next week',
     { last: 36 * DAYS },
     say(
       'beatriz-carvalho',
-      `We replace two switches in the night to the 14th, from 01:00 to 03:00. You should notice nothing. If you do notice something, I am the one who is awake.`,
+      `We replace two switches one night next week, from 01:00 to 03:00. You should notice nothing. If you do notice something, I am the one who is awake.`,
       { cc: ['kwame-mensah'], files: [['maintenance-notice.pdf', 29]] },
     ),
-    say('kwame-mensah', `Noticed nothing. Beatriz, go to bed.`, {
+    say('kwame-mensah', `Noticed nothing. Go to bed.`, {
       after: 200,
       to: ['beatriz-carvalho'],
       cc: ['alex-morgan'],

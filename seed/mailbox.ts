@@ -9,10 +9,11 @@ import {
 } from '#contract/apps/mailbox-shapes.ts'
 import { acquaintances } from '#seed/acquaintances.ts'
 import { withYears } from '#seed/biography.ts'
+import type { Chance } from '#seed/mail-chance.ts'
 import { contactOf, contentOf } from '#seed/mail-writing.ts'
 import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
 import { draftThreads, lifeThreads, spam } from '#seed/mailbox-life.ts'
-import { type Chance, seriesThreads } from '#seed/mailbox-series.ts'
+import { seriesThreads } from '#seed/mailbox-series.ts'
 import { workThreads } from '#seed/mailbox-work.ts'
 import { people } from '#seed/people.ts'
 import type { PlannedMail, PlannedThread } from '#seed/planned-mail.ts'
@@ -105,8 +106,7 @@ function chanceOf(random: () => number, now: number): Chance {
     between,
     pick: (from) => from[Math.floor(random() * from.length)] as (typeof from)[number],
     oneIn: (times) => random() * times < 1,
-    dateOf: (daysAgo) =>
-      new Date(now - daysAgo * DAY).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    dayOf: (daysAgo) => new Date(now - daysAgo * DAY),
   }
 }
 

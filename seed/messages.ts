@@ -34,7 +34,7 @@ const texts: readonly MessageText[] = [
     from: 'anneke-de-vries',
     title: 'Anneke de Vries',
     description:
-      'The first of the three times is still free. I can hold it until five this afternoon, then it goes to somebody else.',
+      'The first of the three times is still free. I can hold it until tomorrow at five, then it goes to somebody else.',
     link: 'apps/mailbox',
   },
   {

@@ -43,7 +43,7 @@ One kilo of onions for one tart. Forty minutes, lid on, then off. Anchovy: yes, 
 [ ] Measure the sill a third time: 118 × 21
 [ ] Honey, six jars: make room
 
-# Sunday call | 3d 18:45 | family | rem 4 14:55
+# Sunday call | 3d 18:45 | family
 Three o’clock mine, two theirs. Ask about the fourth hive, not about the fifth.
 
 # Dad’s bees, the sum | 12d 08:20 | family | color sand
@@ -71,10 +71,10 @@ Nights, all week. No calls before two. Three births, one in the lift: Otis.
 [x] Measure again
 [ ] Slate from Rhys
 [ ] Silicone, grey
-[ ] Tell Mme Roussel
+[x] Tell Mme Roussel
 
 # Boiler | 16d 10:10 | home | rem -15 07:45 | done
-8 to 12. Key with Mme Perrin the evening before. (Done, bill of 0 €.)
+8 to 12. Key with Mme Perrin the evening before.
 
 # Meter readings | 20d 18:00 | home, money
 Electricity 48 211. Gas 3 907. Water 412. All on the first of the month, before the tea.
@@ -82,13 +82,13 @@ Electricity 48 211. Gas 3 907. Water 412. All on the first of the month, before 
 # The cat’s scratch | 14d 09:10 | home | arch
 Cream twice a day, five days. “Drunk with importance, nothing worse.”
 
-# Bicycle | 5d 17:10 | home | rem 1 16:00
+# Bicycle | 1d 16:50 | home | rem 1 16:00
 Vladimír: the wheel has an egg in it. 28 € to save it. Fetch it after four.
 
 # Dentist | 2d 09:05 | home | rem 3 14:30
 At 15:00. Confirmed. Say that the left one minds the cold.
 
-# Allotment before the frost | 20d 09:30 | home | color sage
+# Allotment before the frost | 16d 17:00 | home | color sage
 [x] Beans down
 [x] Hose in
 [ ] Cover the leeks
@@ -101,7 +101,7 @@ At 15:00. Confirmed. Say that the left one minds the cold.
 Paper is in the green folder. The violin is in it by name, the bicycle is not.
 
 # Money in November | 8d 21:30 | money
-Rent 780. Trains 96. Violin bow 65 (last month). Choir 20. Slate: he will not take money, so wine.
+Rent 780. Trains 96. Violin bow 65 (late). Choir 20. Slate: he will not take money, so wine.
 
 # Subscriptions to end | 27d 20:10 | money, home
 [x] The second music one
@@ -144,7 +144,7 @@ A map of the walk from every stop to the nearest bench. Mme Perrin: “eight o�
 # Book on queueing, notes | 10d 22:15 | reading
 Page 112: people wait gladly if they know how long. In the margin, in ink: “no!”, June 1995. There was a bus strike.
 
-# Books, next | 22d 21:00 | reading
+# Books, next | 8d 21:00 | reading
 [x] The queueing one
 [ ] The one about lighthouses
 [ ] Statistics, second half. Library: overdue
@@ -189,7 +189,7 @@ Six evenings, 240 €. Starts in January, or “when eight have signed”. I am 
 # Talk on queueing for bus stops | 5d 21:50 | learning, bus-lines | arch
 The inspection paradox in one picture: you always arrive in the long gap, because it is long. Show to the class of Tariq.
 
-# Averages for the 4e B | 16d 18:00 | learning
+# Averages for the 4e B | 8d 18:00 | learning
 3 4 5 5 6 6 6 7 8 10 71. Median 6, mean 11.9. The bus is called Gérald now.
 
 # Present for Amina’s last quarter with me | 12d 19:00 | ideas, work
@@ -217,7 +217,7 @@ One drop every 1.3 s, 2,770 an hour, some 24 l a week. Washer, 12 mm.
 Third pot: street door. Mme Perrin: flat. Jonas: nothing, he loses them.
 
 # Wifi for guests | 75d 17:00 | home
-Name: Gérald. The word is on the fridge, behind the heron.
+Name: Terminus. The word is on the fridge, behind the heron.
 
 # Birthday in the stairwell | 37d 20:00 | home | arch
 Mme Perrin is 80 on the 14th. Everybody brings one chair and one dish. I said cake.
@@ -240,7 +240,7 @@ Work that somebody notices when it is missing, near water if possible.
 # Voice message of Mum, written down | 9d 20:20 | family
 “It is only me. Nothing is the matter. You had a spreadsheet for the rabbits.”
 
-# Numbers of the day | 6d 23:00 | ideas
+# Numbers of the day | 1d 23:00 | ideas
 12 Villeurbannes, 17 pigeons, 61 limpets, 7.2 kg of pumpkin, 0 € for the boiler.
 
 # Winter coat | 15d 18:30 | home, money

@@ -9,7 +9,7 @@ Pull the counts before 10:00, the mats are read at 09:20. Compare with the same 
 [ ] Send to Omar before noon
 
 # Line 27, Montchat | 5d 17:20 | bus-lines | pic route
-The counting mat is at the old stop, 200 m away. It counts 17 pigeons a day and no people. Roadworks until the 12th, they say. Ask again on the 12th.
+The counting mat is at the old stop, 200 m away. It counts 17 pigeons a day and no people. Roadworks until the 30th, they say. Ask again on the 30th.
 
 # Handover of the hub study | 16d 18:05 | work | pin | rem 20 09:00 | color fog
 What I would tell my successor and would not write down, written down after all.
@@ -25,16 +25,16 @@ What I would tell my successor and would not write down, written down after all.
 [ ] Five days before Christmas
 [ ] Thank her for the letter, properly
 
-# Retrospective, sprint 41 | 15d 14:55 | meetings
-Good: we know why the clock is slow. Bad: nobody had noticed for weeks. Try: one person a week reads a board at a real stop, and writes down what they see.
+# Retrospective, sprint 41 | 11d 14:55 | meetings
+Good: we know why the clock is slow. Bad: nobody had noticed for five days. Try: one person a week reads a board at a real stop, and writes down what they see.
 
-# Retrospective, sprint 40 | 29d 15:02 | meetings | arch
+# Retrospective, sprint 40 | 25d 15:02 | meetings | arch
 Good: import is under an hour. Bad: we only look at averages. Try: show the worst ten minutes of each day.
 
-# Cancelled runs, what happens when | 4d 12:10 | work, bus-lines | color coral
+# Cancelled runs, what happens when | 4d 16:10 | work, bus-lines | color coral
 Cancelled before the depot: struck out. Cancelled after the depot: stays “due” until midnight. 40 of the missing departures in October are of this kind. Trip 38-2207 is the one to test with.
 
-# Villeurbanne duplicates | 8d 11:30 | work
+# Villeurbanne duplicates | 1d 11:30 | work
 112 pairs under ten metres. 96 duplicates, 16 are the two sides of a street.
 A side has a direction, a duplicate has both. Exceptions: Cusset and Bel-Air, where the bus turns.
 
@@ -63,7 +63,7 @@ Signal gone 11:31:04. “Timetable, no live data” at 11:31:36. Two seconds ove
 # Gare de Vaise, 07:15 | 20d 07:50 | bus-lines
 Seven lines, one shelter. The queue for the 31 stands in front of the board of the 2. Idea: boards face the queue, not the road.
 
-# Cusset, where the bus turns | 7d 12:40 | bus-lines | pic loop
+# Cusset, where the bus turns | 1d 12:40 | bus-lines | pic loop
 In at the north, round the square, out at the north. The same stop in both directions, and both are true.
 
 # Part-Dieu, departures at 17:30 | 27d 17:44 | bus-lines
@@ -81,7 +81,7 @@ Eleven passengers, one cello. On time at every stop, to the minute. Who designs 
 # Words for delays | 8d 09:31 | ideas
 On time. A little late. Late. You have time for a coffee (from eight minutes, or the length of the queue).
 
-# Questions for Hana about the map | 1d 13:35 | work
+# Questions for Hana about the map | 1h | work
 [ ] Why Bron breaks when Cusset works
 [ ] Angle of the road: really never?
 [x] Borrow the paper map
@@ -93,12 +93,12 @@ On time. A little late. Late. You have time for a coffee (from eight minutes, or
 05:12 with the list of pairs. The variable is called alexsList. I am strangely moved.
 
 # On-call with Kwame | 3d 10:40 | meetings
-July: disk. September: certificate. October: winter time. None of them was the data. Write this at the top of the page.
+July: lightning. September: disk. October: certificate, then winter time. None of them was the data. Write this at the top of the page.
 [ ] Coffee owed: he brings it
 [ ] Put the three commands in one place
 
 # Board wording, as good as decided | 1d 10:20 | meetings
-“about 4 min”. 71% within one minute. Lucie makes room, it costs a t.
+“about 4 min”. 71% within one minute. Lucie makes room.
 
 # Oberland pilot | 4d 08:20 | work
 Positions every 90 s: “about” yes, “due” no. Two buses named “Bus”. One is now “Bus 2”.
@@ -132,7 +132,7 @@ In winter the ships are not later, they wait for one another. (No: that is the o
 [ ] The real board, on wheels
 [ ] Biscuits, the good ones
 
-# Test day with two testers | 6d 10:25 | meetings | rem 16 08:30
+# Test day with two testers | 3d 13:25 | meetings | rem 16 08:30
 Dog’s name: Tram. Water bowl. Nobody pats the dog at work.
 [ ] Route without steps
 [ ] Sound of the board at half volume
@@ -148,7 +148,7 @@ Retention of raw counts: thirteen months, so that a month can be compared with i
 [ ] Keys that come twice
 [ ] Left join: at least once
 [ ] His drawing is better than mine, use it
-[ ] Seven questions, five by now
+[ ] Seven questions, three of them one
 
 # Budget for the count by students | 6d 12:20 | work, money
 2 students × 3 afternoons × 4 h × 14.20 € = 340.80 €. One of the afternoons with rain.
@@ -199,10 +199,10 @@ Winter gap. Everybody has an explanation and no two are the same. It is the sens
 [ ] Rehearse aloud, ten minutes
 [ ] Say that ferries are left out
 
-# Halden Energy, times offered | 16h | interviews | pin | rem 1 16:30 | color coral
+# Halden Energy, times offered | 1h | interviews | pin | rem 1 16:30 | color coral
 10:00, 14:30 or 09:00, on three days. The 14:30 is half an hour before the dentist. So 10:00. Answer Anneke by tomorrow at five.
 
-# The forecast that was wrong for the right reasons | 4d 09:30 | interviews
+# The forecast that was wrong for the right reasons | 2d 19:40 | interviews
 Strike day. The model said full, everyone stayed at home. I kept the model and added a sentence: “where the service runs as planned”. Rahul likes the sentence more than the model.
 
 # Véro Mobilité, second question | 1d 22:15 | interviews | rem 0 20:00
@@ -235,9 +235,9 @@ All Sundays of a quarter were empty because the export ended every Saturday nigh
 Friendly. They like dashboards more than data. Thank them; small town.
 
 # Nordaval: why I withdrew | 2d 12:40 | interviews | arch
-Four hours of travel a day, and “we are like a family”. I have one.
+Four days a week in Charleroi, and “we are like a family”. I have one.
 
-# Lumen Santé | 6d 18:20 | interviews | rem -1 17:00
+# Lumen Santé | 1d 08:40 | interviews | rem -1 17:00
 Reference letter is on paper. Scan, send, thank Priya.
 [x] Signed
 [x] Scanned, out of the printer
@@ -272,7 +272,7 @@ Rahul Deshpande, forecasting. Somebody from the grid side. Anneke de Vries, swee
 Remote four days, one week a month by the water. Answer at the end of the month. The tide waits.
 
 # Okapi: Divya got it | 4d 21:20 | family
-“How many trains would you need to prove that trains are late?” One. On a wall in a hospital now.
+“How many trains would you need to prove that trains are late?” One, if it is late enough. All waiting times, from January.
 
 # Elevator version of me | 13d 20:00 | interviews | pic stairs
 I find out why people wait, with data that was not made for it, and I write it so that the people who decide read to the end.

@@ -35,7 +35,7 @@ export const ownTasks: readonly PlannedSection[] = [
       { title: 'Ask Inès Roche about the on-site day', created: 4, done: 2 * DAY + 20 * HOUR, tags: ['discuss'] },
       {
         title: 'Send the reference letter to Lumen Santé',
-        created: 8,
+        created: 7.7,
         due: [-1, '17:00'],
         priority: 2,
         tags: ['urgent'],
@@ -128,7 +128,7 @@ export const ownTasks: readonly PlannedSection[] = [
       { title: 'Book a business English conversation', created: 9, priority: 0 },
       {
         title: 'Give Samuel an hour on joins',
-        created: 5,
+        created: 4,
         due: [7, '14:00'],
         assignedTo: 'alex-morgan',
         tags: ['discuss'],

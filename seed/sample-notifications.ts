@@ -44,7 +44,7 @@ const words: readonly NotificationText[] = [
     ago: 3 * HOUR,
     icon: 'envelope',
     title: 'Your mailbox',
-    description: 'Two of today’s emails need an answer: <em>Halden Energy</em> and <em>Port de Sète</em>.',
+    description: 'Two emails wait for an answer: <em>Halden Energy</em> and <em>Nordlys Analytics</em>.',
     link: 'apps/mailbox',
   },
   {

@@ -94,7 +94,7 @@ export const teamTasks: readonly PlannedSection[] = [
       },
       {
         title: 'Duplicate stops after the Villeurbanne import',
-        created: 4,
+        created: 9,
         due: [-3, '12:00'],
         priority: 2,
         tags: ['bug', 'backend'],
@@ -158,6 +158,7 @@ export const teamTasks: readonly PlannedSection[] = [
         ...me,
         notes: 'Compare with the same week of last year, not with last week: the school holidays moved.',
         steps: ['Pull the counts', 'Explain the dip on line 27', 'Send to Omar before noon'],
+        stepsDone: 1,
       },
       { title: 'Go through the on-call notes with Kwame', created: 3, due: [2, '10:00'], tags: ['discuss'], ...me },
       {
@@ -182,7 +183,7 @@ export const teamTasks: readonly PlannedSection[] = [
         assignedTo: 'yuki-tanaka',
         tags: ['discuss'],
       },
-      { title: 'Room for the retrospective', created: 6, done: DAY + 5 * HOUR, assignedTo: 'nadia-benali' },
+      { title: 'Room for the retrospective', created: 6, done: 2 * DAY + 21 * HOUR, assignedTo: 'nadia-benali' },
     ],
   },
   {

@@ -30,10 +30,11 @@ interface Meeting {
   readonly topics: readonly Topic[]
   /** What was due from the meeting before. */
   readonly before: readonly Topic[]
+  readonly state: string
 }
 
 function minutes(
-  { title, by, present, apologies, topics, before }: Meeting,
+  { title, by, present, apologies, topics, before, state }: Meeting,
   { created }: FileTimes,
 ): Uint8Array<ArrayBuffer> {
   const due = before.flatMap(({ action }) => action ?? []).length > 0
@@ -42,12 +43,7 @@ function minutes(
     { text: `${weekday(created)}, 10:00 to 10:50. Minutes: ${nameOf(by)}.` },
     { text: `Present: ${present.map(nameOf).join(', ')}.` },
     ...(apologies.length > 0 ? [{ text: `Apologies: ${apologies.map(nameOf).join(', ')}.` }] : []),
-    ...(due
-      ? [
-          { heading: 'From the last meeting' },
-          actionTable(before, (index) => pick(['Done', 'Done', 'Goes on', 'Done, see below'], index + before.length)),
-        ]
-      : []),
+    ...(due ? [{ heading: 'From the last meeting' }, actionTable(before, () => state)] : []),
     ...topics.flatMap(({ topic, said, decided }, index): Block[] => [
       { heading: `${index + 1}. ${topic}` },
       { text: said },
@@ -64,28 +60,31 @@ function actionTable(topics: readonly Topic[], last: (index: number) => string):
   return { table: [['Who', 'What', 'State'], ...rows], widths: [2, 5, 2] }
 }
 
-/** The weeks begin with topics that are new, and come back to them with other neighbours. */
-const topicsOf = (bank: readonly Topic[], week: number, count: number): Topic[] =>
-  Array.from({ length: count }, (_, index) => pick(bank, week * 3 + index * 7))
+/** How many boards stood so many days ago: what both meetings hear of each time. */
+const boardsAt = (daysAgo: number): number => 212 - Math.max(0, Math.round((daysAgo - 18) / 3.5))
 
-const weekly = Array.from({ length: 26 }, (_, week): PlannedFile => {
+/** Three numbers of each week, which move on. */
+function weekInNumbers(week: number, daysAgo: number): Topic {
+  const more = boardsAt(daysAgo) - boardsAt(daysAgo + 7)
+  const letters = week === 0 ? 32 : 19 + ((week * 11) % 23)
+  return {
+    topic: 'The week in numbers',
+    said: `${boardsAt(daysAgo)} boards stand, ${more === 0 ? 'as many as' : `${more} more than`} a week ago. ${letters} letters and calls came in. The on-call phone rang ${1 + ((week * 5) % 7)} times.`,
+  }
+}
+
+const weekly = teamTopics.map((topics, week): PlannedFile => {
   const by = pick(WRITERS, week)
-  const topics = topicsOf(teamTopics, week, 4 + (week % 2))
   const created = 4 + week * 7
   const team = TEAM.filter((id) => hadCome(id, created))
+  const [first, ...others] = topics.map(({ topic }) => topic)
   return {
     folder: 'Kestrelway/Meetings/Team Lines',
     key: `team-lines-${week}`,
-    name: (created) => `${isoDay(created)} ${topics[0]?.topic ?? 'Minutes'}.docx`,
+    name: (created) => `${isoDay(created)} ${first ?? 'Minutes'}.docx`,
     by,
     created,
-    description:
-      week < 3
-        ? `With ${topics
-            .slice(1)
-            .map(({ topic }) => topic.toLowerCase())
-            .join(', ')}.`
-        : undefined,
+    description: others.length > 0 ? `With ${others.map((topic) => topic.toLowerCase()).join(', ')}.` : undefined,
     content: (times) =>
       minutes(
         {
@@ -93,22 +92,25 @@ const weekly = Array.from({ length: 26 }, (_, week): PlannedFile => {
           by,
           present: team.filter((id, index) => id === by || (index + week) % 6 !== 0),
           apologies: team.filter((id, index) => id !== by && (index + week) % 6 === 0),
-          topics,
-          before: topicsOf(teamTopics, week + 1, 4),
+          topics: [...topics, weekInNumbers(week, created)],
+          before: teamTopics[week + 1] ?? [],
+          // What the tasks still have open cannot be done.
+          state: week < 5 ? 'Goes on' : pick(['Done', 'Done', 'Goes on'], week),
         },
         times,
       ),
   }
 })
 
-const steering = Array.from({ length: 9 }, (_, month): PlannedFile => {
-  const topics = topicsOf(steeringTopics, month, 3)
+const steering = steeringTopics.map((topic, month): PlannedFile => {
+  const daysAgo = 11 + month * 30
+  const standing = { topic: 'Where the boards stand', said: `${boardsAt(daysAgo)} of 260 boards stand.` }
   return {
     folder: 'Kestrelway/Meetings/Steering committee',
     key: `steering-${month}`,
-    name: (created) => `${isoDay(created)} Steering committee – ${topics[0]?.topic ?? 'Minutes'}.docx`,
+    name: (created) => `${isoDay(created)} Steering committee – ${topic.topic}.docx`,
     by: 'amina-diallo',
-    created: 11 + month * 30,
+    created: daysAgo,
     content: (times) =>
       minutes(
         {
@@ -116,25 +118,29 @@ const steering = Array.from({ length: 9 }, (_, month): PlannedFile => {
           by: 'amina-diallo',
           present: ['priya-nair', 'amina-diallo', 'omar-haddad', pick(['zeynep-yildiz', 'liam-osullivan'], month)],
           apologies: [],
-          topics,
-          before: topicsOf(steeringTopics, month + 1, 3),
+          topics: month === 0 ? [topic] : [topic, standing],
+          before: steeringTopics.slice(month + 1, month + 2),
+          state: pick(['Done', 'Goes on', 'Done'], month),
         },
         times,
       ),
   }
 })
 
+/** That of the sprint before this one, of which Alex has a note. */
+const LATEST_RETROSPECTIVE = 41
+
 const notes = retrospectives.map(([well, badly, tried], index): PlannedFile => {
-  const created = 9 + index * 14
+  const created = 11 + index * 14
   return {
     folder: 'Kestrelway/Meetings/Retrospectives',
-    name: `Retrospective ${retrospectives.length - index}.txt`,
+    name: `Retrospective ${LATEST_RETROSPECTIVE - index}.txt`,
     by: pick(['tom-hughes', 'clara-svensson', 'nadia-benali'], index),
     created,
     content: (times) =>
       txt(
         [
-          `RETROSPECTIVE ${retrospectives.length - index} · ${isoDay(times.created)}`,
+          `RETROSPECTIVE ${LATEST_RETROSPECTIVE - index} · ${isoDay(times.created)}`,
           '',
           `What went well\n  ${well}`,
           '',

@@ -247,7 +247,7 @@ const notes = NOTES.map(
 )
 
 const CERTIFICATES: readonly (readonly [what: string, from: string, detail: string, days: number])[] = [
-  ['SQL, window functions', 'Cairn Skills', '40 of 40 exercises, the last one at the second try', 25],
+  ['SQL, joins and grouping', 'Cairn Skills', '40 of 40 exercises, the last one at the second try', 25],
   ['English for presentations', 'Institut des Langues de Lyon', 'Two days; a talk on the subject of queues', 190],
   ['Statistics for public transport', 'École des Ponts, evening courses', 'Mark 17 of 20', 400],
   ['First aid at work', 'Croix-Rouge, Lyon 3', 'Valid for two years', 130],

@@ -164,11 +164,11 @@ const INCIDENTS: readonly (readonly [title: string, minutes: number, what: strin
     'The import is one transaction: all of it, or none.',
   ],
   [
-    'The hour that comes twice',
+    'Every bus twice',
     60,
-    'Departures between 2 and 3 were shown twice.',
-    'They were there twice.',
-    'Times on that night are said with their zone.',
+    'All departures of one depot were shown twice.',
+    'Its file had come twice, under two names.',
+    'A file is known by what is in it.',
   ],
 ]
 

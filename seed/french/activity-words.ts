@@ -17,8 +17,8 @@ export const activityWords: Readonly<Record<string, string>> = {
     '<strong>Port de Sète</strong> a fait passer votre candidature à l’étape <em>entretien</em>',
   '<strong>Amina Diallo</strong> assigned <strong>Lucie Bernard</strong> to':
     '<strong>Amina Diallo</strong> a confié à <strong>Lucie Bernard</strong>',
-  'You earned the badge <strong>Spreadsheets, Proficient</strong>':
-    'Vous avez obtenu le badge <strong>Tableurs, avancé</strong>',
+  'You earned the badge <strong>Business English, Competent</strong>':
+    'Vous avez obtenu le badge <strong>Anglais professionnel, compétent</strong>',
   'Valid for two years': 'Valable deux ans',
   '<strong>Clara Svensson</strong> completed': '<strong>Clara Svensson</strong> a terminé',
   '<strong>Nadia Benali</strong> completed': '<strong>Nadia Benali</strong> a terminé',
@@ -61,7 +61,7 @@ export const activityWords: Readonly<Record<string, string>> = {
     '<strong>Amina Diallo</strong> a confié à <strong>Yuki Tanaka</strong>',
   '<strong>Marek Nowak</strong> added': '<strong>Marek Nowak</strong> a ajouté',
   'You applied to <strong>Port de Sète</strong> as traffic data analyst':
-    'Vous avez postulé chez <strong>Port de Sète</strong> pour analyser les données de trafic',
+    'Vous avez postulé au <strong>Port de Sète</strong> pour analyser les données de trafic',
   'See the stages on Home': 'Voir les étapes sur l’accueil',
   '<strong>Omar Haddad</strong> answered everyone': '<strong>Omar Haddad</strong> a répondu à tout le monde',
   '<p>“The operators read the <em>first chart</em> and nothing else. Please put line 27 there.”</p>':
@@ -79,8 +79,8 @@ export const activityWords: Readonly<Record<string, string>> = {
   '<strong>Priya Nair</strong> knows that you are looking, and helps':
     '<strong>Priya Nair</strong> sait que vous cherchez, et vous aide',
   '<strong>Greta Lindqvist</strong> added': '<strong>Greta Lindqvist</strong> a ajouté',
-  '<strong>Jonas Weber</strong> released the arrivals board for {0}':
-    '<strong>Jonas Weber</strong> a publié l’écran des arrivées pour {0}',
+  '<strong>Jonas Weber</strong> released a new version of the arrivals board for {0}':
+    '<strong>Jonas Weber</strong> a publié une nouvelle version de l’écran des arrivées pour {0}',
   'You read about the fares of <strong>Véro Mobilité</strong>':
     'Vous avez lu un article sur les tarifs de <strong>Véro Mobilité</strong>',
   '<strong>Hana Kim</strong> loaded the passenger counts of {0}, {1} buses':
@@ -96,8 +96,8 @@ export const activityWords: Readonly<Record<string, string>> = {
   '<strong>Lumen Santé</strong> asked for a reference': '<strong>Lumen Santé</strong> a demandé une recommandation',
   'You sent the ridership report of the week to the operators':
     'Vous avez envoyé le rapport de fréquentation de la semaine aux exploitants',
-  '<strong>Zeynep Yıldız</strong> closed the accounts of the start in {0}':
-    '<strong>Zeynep Yıldız</strong> a clôturé les comptes du lancement ({0})',
+  '<strong>Zeynep Yıldız</strong> closed the accounts of the boards in {0}':
+    '<strong>Zeynep Yıldız</strong> a clôturé les comptes des écrans ({0})',
   '<strong>Samuel Okoro</strong> walked line {0} from end to end with a notebook':
     '<strong>Samuel Okoro</strong> a parcouru la ligne {0} à pied d’un bout à l’autre, un carnet à la main',
   'You noted why line {0} loses {1} minutes at {2}':
@@ -110,8 +110,8 @@ export const activityWords: Readonly<Record<string, string>> = {
     '<p>« C’était serré. Notre poste réseau ouvre le mois prochain. »</p>',
   '<strong>Tom Hughes</strong> ran the boards of {0} through a power cut, {1} times':
     '<strong>Tom Hughes</strong> a soumis les écrans de {0} à {1} coupures de courant',
-  '<strong>Nadia Benali</strong> invited everyone to a look back at the start in {0}':
-    '<strong>Nadia Benali</strong> a invité tout le monde au bilan du lancement ({0})',
+  '<strong>Nadia Benali</strong> invited everyone to a look back at the season in {0}':
+    '<strong>Nadia Benali</strong> a invité tout le monde au bilan de la saison ({0})',
   '<strong>Mateus Costa</strong> rewrote {0} error messages that partners in {1} had asked about':
     '<strong>Mateus Costa</strong> a réécrit {0} messages d’erreur à la demande des partenaires ({1})',
   '<strong>Lucie Bernard</strong> tried the colours of line {0} at night':
@@ -123,14 +123,14 @@ export const activityWords: Readonly<Record<string, string>> = {
   'You shared the chart of delays on line {0}': 'Vous avez partagé le graphique des retards de la ligne {0}',
   '{0} new jobs match <strong>Analyst near Lyon</strong>':
     '{0} nouvelles offres correspondent à <strong>Analyste près de Lyon</strong>',
-  '<strong>Kwame Mensah</strong> handed over the on-call phone after a quiet week in {0}':
-    '<strong>Kwame Mensah</strong> a transmis le téléphone d’astreinte après une semaine calme ({0})',
+  '<strong>Kwame Mensah</strong> handed over the on-call phone after a week of {0} alarms in {1}':
+    '<strong>Kwame Mensah</strong> a transmis le téléphone d’astreinte après une semaine à {0} alarmes ({1})',
   '<strong>Greta Lindqvist</strong> recorded new announcements for line {0}':
     '<strong>Greta Lindqvist</strong> a enregistré de nouvelles annonces pour la ligne {0}',
   '<strong>Priya Nair</strong> had ten minutes for you, and stayed an hour':
     '<strong>Priya Nair</strong> avait dix minutes pour vous, et est restée une heure',
   '<p>“You have outgrown the reports. Stay as long as it is good for you, not longer.”</p>':
-    '<p>« Les rapports sont devenus trop petits pour vous. Restez tant que cela vous fait du bien, pas plus. »</p>',
+    '<p>« Les rapports sont devenus trop petits pour toi. Reste tant que cela te fait du bien, pas plus. »</p>',
   '<strong>Omar Haddad</strong> sent {0} spare screens to the depot of {1}':
     '<strong>Omar Haddad</strong> a envoyé {0} écrans de rechange au dépôt ({1})',
   '<strong>Liam O’Sullivan</strong> sent an offer for {0} boards along line {1}':
@@ -140,7 +140,7 @@ export const activityWords: Readonly<Record<string, string>> = {
   '<strong>Samuel Okoro</strong> explained a query on line {0} to the team':
     '<strong>Samuel Okoro</strong> a expliqué à l’équipe une requête sur la ligne {0}',
   '<strong>Diego Álvarez</strong> sent a new passenger app to the stores, with line {0}':
-    '<strong>Diego Álvarez</strong> a envoyé aux magasins une nouvelle application, avec la ligne {0}',
+    '<strong>Diego Álvarez</strong> a envoyé aux boutiques d’applications une nouvelle version, avec la ligne {0}',
   '<strong>Benoît Lefèvre</strong> answered the last open letter about line {0}':
     '<strong>Benoît Lefèvre</strong> a répondu au dernier courrier en attente sur la ligne {0}',
   '<strong>Tom Hughes</strong> reported a countdown that ran backwards at {0}':
@@ -158,18 +158,18 @@ export const activityWords: Readonly<Record<string, string>> = {
     '<strong>Kwame Mensah</strong> a clos l’incident de la nuit : {0} minutes sans positions ({1})',
   '<p>“Nobody was stranded. The boards fell back to the timetable, as they should.”</p>':
     '<p>« Personne n’est resté bloqué. Les écrans sont passés aux horaires, comme prévu. »</p>',
-  '<strong>Greta Lindqvist</strong> reviewed the kiosk at {0} with a screen reader':
-    '<strong>Greta Lindqvist</strong> a relu la borne de l’arrêt {0} avec un lecteur d’écran',
-  '<p>“It reads the advert before the bus. Please turn that round.”</p>':
-    '<p>« Elle lit la publicité avant le bus. Inversez, s’il vous plaît. »</p>',
+  '<strong>Greta Lindqvist</strong> listened to the announcements at {0} with her eyes closed':
+    '<strong>Greta Lindqvist</strong> a écouté les annonces de l’arrêt {0} les yeux fermés',
+  '<p>“The voice says the advert before the bus. Please turn that round.”</p>':
+    '<p>« La voix dit la publicité avant le bus. Inversez, s’il vous plaît. »</p>',
   '<strong>Liam O’Sullivan</strong> visited the operators of {0}':
     '<strong>Liam O’Sullivan</strong> a rendu visite aux exploitants ({0})',
   '<strong>Samuel Okoro</strong> began as an apprentice in the data team':
     '<strong>Samuel Okoro</strong> a commencé son apprentissage dans l’équipe données',
-  '<strong>Priya Nair</strong> planned {0} hours without meetings before the start in {1}':
-    '<strong>Priya Nair</strong> a prévu {0} heures sans réunion avant le lancement ({1})',
-  '<strong>Amina Diallo</strong> set the date for the start in {0}':
-    '<strong>Amina Diallo</strong> a fixé la date du lancement ({0})',
+  '<strong>Priya Nair</strong> planned {0} hours without meetings before the next boards in {1}':
+    '<strong>Priya Nair</strong> a prévu {0} heures sans réunion avant les prochains écrans ({1})',
+  '<strong>Amina Diallo</strong> set the date for the next boards in {0}':
+    '<strong>Amina Diallo</strong> a fixé la date des prochains écrans ({0})',
   '<p>“Thank you. The <strong>first chart</strong> went straight to the mayor of {0}.”</p>':
     '<p>« Merci. Le <strong>premier graphique</strong> est parti droit à la mairie ({0}). »</p>',
   'You presented {0} weeks of counts to the operators of {1}':
@@ -192,7 +192,7 @@ export const activityWords: Readonly<Record<string, string>> = {
   '<strong>Sofia Rossi</strong> answered your question about pay in {0}':
     '<strong>Sofia Rossi</strong> a répondu à votre question sur les salaires ({0})',
   '<p>“Ask for the band, not for the figure. They have one, and it is written down.”</p>':
-    '<p>« Demandez la fourchette, pas le chiffre. Il y en a une, et elle est écrite. »</p>',
+    '<p>« Demande la fourchette, pas le chiffre. Il y en a une, et elle est écrite. »</p>',
   '<strong>Marek Nowak</strong> put the stops of {0} on the second database':
     '<strong>Marek Nowak</strong> a placé les arrêts de {0} sur la deuxième base',
   '<strong>Amina Diallo</strong> moved line {0} to the top of the quarter':
@@ -217,13 +217,13 @@ export const activityWords: Readonly<Record<string, string>> = {
     'La foudre est tombée sur le mât ({0}) ; les écrans de trois lignes sont restés éteints jusqu’à midi',
   '<p>“Please keep the footnote about the counters. Somebody always asks.”</p>':
     '<p>« Gardez la note sur les compteurs, s’il vous plaît. La question revient toujours. »</p>',
-  '<strong>Diego Álvarez</strong> put the passenger app on the watch, because his daughter had asked':
-    '<strong>Diego Álvarez</strong> a mis l’application sur la montre, à la demande de sa fille',
+  '<strong>Diego Álvarez</strong> gave the passenger app larger buttons, because his mother had asked':
+    '<strong>Diego Álvarez</strong> a donné à l’application des boutons plus grands, à la demande de sa mère',
   '<strong>Hana Kim</strong> joined as data engineer':
     '<strong>Hana Kim</strong> a rejoint l’équipe comme ingénieure de données',
   'You began the hub study': 'Vous avez commencé l’étude du pôle d’échange',
-  '<strong>Omar Haddad</strong> brought the first hundred boards to the valley before the snow did':
-    '<strong>Omar Haddad</strong> a apporté les cent premiers écrans dans la vallée avant la neige',
+  '<strong>Omar Haddad</strong> brought the first hundred boards to the valley in two vans':
+    '<strong>Omar Haddad</strong> a apporté les cent premiers écrans dans la vallée, en deux camionnettes',
   '<strong>Amina Diallo</strong> named the year’s aim: <em>nobody waits without knowing</em>':
     '<strong>Amina Diallo</strong> a donné l’objectif de l’année : <em>personne n’attend sans savoir</em>',
   '<strong>Mateus Costa</strong> counted the words “please note” in the documentation, and removed all {0}':

@@ -66,7 +66,7 @@ export const cardsInFrench = `
 - Reproduire avec le flux de ce matin-là
 - Écrire le test qui échoue
 - Barrer la course, garder sa place
-" Photo jointe. Une dame avec deux sacs l’attendait. Je lui ai dit que c’était nous.
+" La dame de la photo attendait avec deux sacs. Je lui ai dit que c’était nous.
 " Le compte à rebours a sa propre copie de la course et n’apprend jamais la suppression.
 " Étienne le demande pour aujourd’hui. Dites-moi à 15 h si ce sera demain.
 
@@ -300,7 +300,7 @@ export const cardsInFrench = `
 " Et les pires données. Donc : oui.
 
 # apprentices-programme-rotation-data-team | Rotation : équipe données
-= Jusqu’à la fin du mois prochain. Ensuite l’équipe de Kwame, sauf la nuit.
+= Sept semaines. Ensuite l’équipe de Kwame, sauf la nuit.
 - Lit une requête à voix haute
 - En écrit une qui sert
 - En casse une, dans le bac à sable, et le dit
@@ -448,8 +448,8 @@ export const cardsInFrench = `
 # office-move-walk-through-with-a-wheelchair | Visite en fauteuil roulant
 " Trois portes, un seuil, une rampe qui n’existe pas. Liste jointe au bail.
 
-# office-move-date-the-saturday-after-the-timetable-change | Date : le samedi après le changement d’horaires
-" Jamais le week-end d’un changement d’horaires. Après, quand tout ce qui peut casser a cassé.
+# office-move-date-a-saturday-far-from-any-timetable-change | Date : un samedi loin de tout changement d’horaires
+" Jamais le week-end d’un changement d’horaires. Des semaines après, quand tout ce qui peut casser a cassé.
 
 # office-move-count-the-chairs | Compter les chaises
 " 61. Avant le déjeuner, 63. Je maintiens les deux.

@@ -47,7 +47,7 @@ export const outsideChatsInFrench = `
 > Deux morceaux, si tu les as, pour la fenêtre de la cuisine.
 < J’en ai neuf. Combien de cm ?
 > 118 sur 21. J’ai mesuré deux fois.
-< Alors je coupe une fois. Un bout de sol pour la nuit ?
+< Alors je coupe une fois. Un bout de sol pour la nuit ? Delphine est de garde.
 > Le canapé, et une clé sous le troisième pot.
 
 # chidi-eze
@@ -63,7 +63,7 @@ export const outsideChatsInFrench = `
 > Combien je te dois ?
 < 65 €, et d’en jouer au moins deux fois par semaine.
 > Le premier est facile.
-< Ton violon passait hier soir à travers le mur de la mairie. Troisième rang, trop vite dans la coda.
+< On t’entendait hier soir à travers le mur de la mairie. Troisième rang, trop vite dans la coda.
 > Tout le monde allait trop vite dans la coda.
 < Toi en premier.
 

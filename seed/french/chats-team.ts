@@ -153,7 +153,7 @@ export const teamChatsInFrench = `
 > « Bus ».
 < Je n’ai rien à ajouter.
 < Lucie obtient « env. 4 min », moi la paix, et Clara des excuses. Ça te va ?
-> Je suis satisfait à 71 %.
+> Ça me va à 71 %.
 < C’est ton record.
 > La feuille pour les exploitants, cette semaine face à la même semaine de l’an dernier.
 < Magnifique. Je vois le creux, et je vois la note sur les pigeons. Doivent-ils rester ?
@@ -171,7 +171,7 @@ export const teamChatsInFrench = `
 > C’est plus que gentil.
 < C’est de l’intérêt bien compris. Tu reviens d’un bon entretien et tu écris de meilleurs rapports.
 < Pour ta lettre à Lumen Santé : je peux citer l’étude du pôle d’échange ?
-> Oui, bien sûr. Le graphique est public depuis le printemps.
+> Oui, bien sûr. Le graphique est public depuis l’été.
 < Et la semaine de juillet ?
 > Si tu y arrives sans le mot « héroïque ».
 < J’écrirai « calme ». C’en était la meilleure moitié.
@@ -282,7 +282,7 @@ export const teamChatsInFrench = `
 < Orphée, lui, s’est retourné, c’était bien le problème.
 < Le flux est joint, avec les deux courses marquées.
 > Merci. Je l’ajoute à mes notes sur les départs manquants, ça en explique 40.
-< Ce ne sont que les courses supprimées après leur départ du dépôt. Je l’ai écrit aussi dans la tâche. Jonas a le test qui échoue.
+< Ce ne sont que les courses supprimées après leur départ du dépôt. Je l’ai écrit aussi dans la tâche. Jonas a le test, et depuis ce matin il est vert.
 > Bien. Alors les chiffres de fréquentation tiennent.
 
 # yuki-tanaka
@@ -348,7 +348,7 @@ export const teamChatsInFrench = `
 > Et ensuite ?
 < Ensuite la batterie est à neuf pour cent.
 > Envoie-moi la trace et je te dirai combien de positions il te faut vraiment.
-< Je l’envoie ce soir.
+< La voilà.
 > Toutes les 20 secondes suffisent en dessous de 5 km/h. Tu demandes chaque seconde.
 < Tu viens de me rendre mon téléphone.
 < Je t’invite à déjeuner. Pas à l’endroit à la soupe.
@@ -403,9 +403,9 @@ export const teamChatsInFrench = `
 
 # mateus-costa
 < Je documente le point d’accès des départs avec une vraie journée. Quelle journée est assez vraie ?
-> Le 3. Il y avait une déviation, une grève jusqu’à 9 h et un marathon.
+> Celle du marathon. Il y avait une déviation, une grève jusqu’à 9 h et une conduite d’eau crevée.
 < Tout le même jour ?
-> C’était un jour férié. Le marathon avait la priorité.
+> Le marathon avait la priorité.
 < « expected » peut être avant « scheduled ». C’est une erreur ?
 > Non. Les bus en avance existent. Ils sont pires que ceux en retard, personne ne court aussi vite à reculons.
 < Cette phrase-là, je la mets.

@@ -81,14 +81,14 @@ export const contactWords: Readonly<Record<string, string>> = {
   'Liked the hub study; wanted to see the working, not the slides.':
     'A aimé l’étude du pôle d’échange ; voulait voir le calcul, pas les diapos.',
   'Likes detective novels in which nobody dies.': 'Aime les romans policiers où personne ne meurt.',
-  'Marks essays until ten. Football on Saturdays, goalkeeper, unwillingly.':
+  'Marks exercise books until ten. Football on Saturdays, goalkeeper, unwillingly.':
     'Corrige des copies jusqu’à 22 h. Football le samedi, gardien de but, malgré lui.',
   'Moved to a smaller company and has not regretted it.':
     'Travaille maintenant dans une plus petite entreprise et ne le regrette pas.',
   'Moves in spring. Offer to carry boxes.': 'Déménage au printemps. Proposer de porter des cartons.',
   'My own card, for the QR code.': 'Ma propre fiche, pour le code QR.',
   'Never answers messages; ring.': 'Ne répond jamais aux messages ; appeler.',
-  'Night shifts in even weeks.': 'De nuit les semaines paires.',
+  'Night shifts every other week.': 'De nuit une semaine sur deux.',
   'Offered to read the talk before I give it.': 'A proposé de relire la conférence avant que je la donne.',
   'Offers three times. The second is half an hour before the dentist, so the first.':
     'Propose trois dates. La deuxième tombe une demi-heure avant le dentiste : donc la première.',
@@ -120,8 +120,7 @@ export const contactWords: Readonly<Record<string, string>> = {
     'Loyer le trois. Chaudière révisée en octobre ; c’est elle qui a le papier.',
   'Rides to Geneva and back in a weekend. Translates manuals for rice cookers.':
     'Va à Genève et revient en un week-end. Traduit des notices d’autocuiseurs à riz.',
-  'Rides to work along the river; not in before half past nine.':
-    'Vient à vélo le long du fleuve ; jamais là avant 9 h 30.',
+  'Rides to work along the river; not in before nine.': 'Vient à vélo le long du fleuve ; jamais là avant 9 h.',
   'Runs the apprentices’ programme. Has the room calendar.':
     'Dirige le programme d’apprentissage. Tient l’agenda des salles.',
   'Said the team works in the office on Tuesdays and Thursdays.':

@@ -1,6 +1,6 @@
 // Sample mails in French. A conversation’s mails are found by what they say in English; those that come again and again by their pattern.
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
-import { acquaintances } from '#seed/acquaintances.ts'
+import { type Acquaintance, acquaintances } from '#seed/acquaintances.ts'
 import { withoutYears, withYears } from '#seed/biography.ts'
 import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
 import { draftThreads, lifeThreads, spam } from '#seed/mailbox-life.ts'
@@ -24,17 +24,24 @@ export function mailInFrench(row: MailRow): MailRow {
 }
 
 const EMAILS = new Set([...people, ...acquaintances].map(({ email }) => email))
-const isPerson = (contact: string): boolean => EMAILS.has(/<([^<>]*)>/.exec(contact)?.[1] ?? '')
+const CIRCLES = new Map(acquaintances.map(({ email, circle }) => [email, circle]))
+const emailOf = (contact = ''): string => /<([^<>]*)>/.exec(contact)?.[1] ?? ''
+const isPerson = (contact: string): boolean => EMAILS.has(emailOf(contact))
 
 /** Who writes on behalf of a company has written greeting and sign-off too, and a draft has none (mail-writing.ts). */
-function contentOf({ from, folder, content, date }: MailRow): string {
+function contentOf({ from, to, folder, content, date }: MailRow): string {
   const at = Date.parse(date)
   if (folder === 'drafts' || !isPerson(from)) return textOf(content, at)
   const [greeting = '', ...rest] = content.split('\n\n')
   const farewell = rest.pop() ?? ''
-  return [greetingOf(greeting), textOf(rest.join('\n\n'), at), farewellOf(farewell)].join('\n\n')
+  const circle = CIRCLES.get(emailOf(from)) ?? CIRCLES.get(emailOf(to[0]))
+  return [greetingOf(greeting, circle), textOf(rest.join('\n\n'), at), farewellOf(farewell)].join('\n\n')
 }
 
+const CLOSE: ReadonlySet<Acquaintance['circle']> = new Set(['friend', 'family', 'former-colleague'])
+
+/** So many of them are of one person each. */
+const NAMED = 6
 const GREETINGS: readonly Pair[] = [
   ['Dear Mum,', 'Chère maman,'],
   ['Dear Dad,', 'Cher papa,'],
@@ -49,11 +56,12 @@ const GREETINGS: readonly Pair[] = [
   ['Hi {0} and {1},', 'Salut {0} et {1},'],
   ['Hi {0},', 'Salut {0},'],
   ['Hello {0},', 'Bonjour {0},'],
-  ['Morning {0},', 'Salut {0},'],
+  ['Right, {0},', 'Bon, {0},'],
   ['Hey {0},', 'Salut {0},'],
   ['Alex, hi,', 'Alex, salut,'],
   ['Alright,', 'Salut,'],
-  ['My dear {0},', 'Très cher {0},'],
+  ['My dear {0},', '{0}, mon trésor,'],
+  ['Alex!', 'Alex !'],
   ['Alex, dear customer,', 'Alex, fidèle de la maison,'],
 ]
 
@@ -78,7 +86,20 @@ const FAREWELLS: Readonly<Record<string, string>> = {
   'Customer support': 'Assistance clients',
 }
 
-const greetingOf = (english: string): string => byPattern(GREETINGS, english, (name) => name) ?? english
+/** Those whom Alex does not call `tu`, whatever the English has. */
+const FORMAL: readonly Pair[] = [['Hi {0},', 'Bonjour {0},']]
+/** Of the family; Mum, Dad and Nana have their own. */
+const FAMILIAR: readonly Pair[] = [
+  ['Dear Alex,', 'Mon Alex,'],
+  ['Dear {0},', 'Salut {0},'],
+]
+
+/** @param circle of whom Alex writes to or hears from, who is not a colleague */
+function greetingOf(english: string, circle: Acquaintance['circle'] | undefined): string {
+  const own = GREETINGS.slice(0, NAMED)
+  const first = circle === 'family' ? FAMILIAR : circle && !CLOSE.has(circle) ? FORMAL : []
+  return byPattern([...own, ...first, ...GREETINGS], english, (name) => name) ?? english
+}
 
 const farewellOf = (english: string): string =>
   english
@@ -147,10 +168,17 @@ function numbered(english: string, french: string): Pair {
 function byPattern(pairs: readonly Pair[], english: string, translate: (value: string) => string): string | undefined {
   for (const [pattern, french] of pairs) {
     const values = valuesIn(pattern, english)
-    if (values) return french.replaceAll(/\{(\d)\}/g, (_, index: string) => translate(values[Number(index)] ?? ''))
+    if (values)
+      return contracted(french.replaceAll(/\{(\d)\}/g, (_, index: string) => translate(values[Number(index)] ?? '')))
   }
   return undefined
 }
+
+/** `à le quiz` -> `au quiz`, `de octobre` -> `d’octobre` */
+const contracted = (text: string): string =>
+  text
+    .replaceAll(/(?<!\p{L})([Àà]) le (?=\p{Ll})/gu, (_, letter: string) => (letter === 'À' ? 'Au ' : 'au '))
+    .replaceAll(/(?<![\p{L}’])([Dd])e (?=(?:avril|août|octobre)(?!\p{L}))/gu, '$1’')
 
 /** What stands in a text where its pattern has `{0}` and on. Undefined where it is none of the pattern. */
 function valuesIn(pattern: string, text: string): string[] | undefined {
@@ -167,10 +195,14 @@ function valuesIn(pattern: string, text: string): string[] | undefined {
   return at === text.length ? values : undefined
 }
 
+const PART_TWO = ', part two'
+
 /** A word, a date, a time or a number, as French has them; names stay. */
 function valueInFrench(english: string): string {
   const known = mailValues[english]
   if (known !== undefined) return known
+  const first = english.endsWith(PART_TWO) ? mailValues[english.slice(0, -PART_TWO.length)] : undefined
+  if (first !== undefined) return `${first}, deuxième partie`
   const [, day, month] = /^(\d{1,2}) (\p{Lu}\p{Ll}+)$/u.exec(english) ?? []
   if (day !== undefined && month !== undefined) return `${day === '1' ? '1er' : day} ${valueInFrench(month)}`
   if (/^\d{1,2}:\d\d$/.test(english)) return english.replace(':', ' h ')

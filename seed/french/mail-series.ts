@@ -12,7 +12,7 @@ export const mailSubjects: readonly Pair[] = [
   ['Headway {0}: {1}', 'Headway {0} : {1}'],
   ['Your ticket {0}, {1}', 'Votre billet {0}, {1}'],
   ['Payslip {0}', 'Bulletin de paie, {0}'],
-  ['Quittance de loyer, {0}', 'Quittance de loyer, {0}'],
+  ['Rent receipt, {0}', 'Quittance de loyer, {0}'],
   ['Account statement, {0}', 'Relevé de compte, {0}'],
   ['Invoice {0}: fibre and mobile, {1}', 'Facture {0} : fibre et mobile, {1}'],
   ['Meridian Hosting, invoice {0}', 'Meridian Hosting, facture {0}'],
@@ -27,8 +27,8 @@ export const mailSubjects: readonly Pair[] = [
 
 export const mailTexts: readonly Pair[] = [
   [
-    'From {0}:00 to {1}:00 the {2} does not serve {3}, because of {4}. It runs by {5} instead.',
-    'De {0} h à {1} h, le {2} ne dessert pas {3} : {4}. Il passe par {5} à la place.',
+    'From {0}:00 to {1}:00 tomorrow the {2} does not serve {3}, because of {4}. It runs by {5} instead.',
+    'Demain de {0} h à {1} h, le {2} ne dessert pas {3} : {4}. Il passe par {5} à la place.',
   ],
   [
     '{0} is closed tomorrow until {1}:00: {2}. Line {3} goes round by {4}; please put it on the board in words that a tired person understands.',
@@ -43,8 +43,8 @@ export const mailTexts: readonly Pair[] = [
     'C’est dans l’application et sur les écrans à partir de {0} h 30, avec le trajet à pied de {1} à {2} ({3} minutes).',
   ],
   [
-    'Entered, English and French. I have put the way to {0} with it, since the street has no sign.',
-    'Saisi, en français et en anglais. J’y ai mis le chemin vers {0}, puisque la rue n’a pas de panneau.',
+    'Entered, in both languages. I have put the way to {0} with it, since the street has no sign.',
+    'Saisi, dans les deux langues. J’y ai mis le chemin vers {0}, puisque la rue n’a pas de panneau.',
   ],
   [
     'Done. {0} people have {1} among their stops; each gets one message and no more.',
@@ -56,7 +56,7 @@ export const mailTexts: readonly Pair[] = [
   ],
   [
     'The note was on the app eleven minutes before the first bus turned.',
-    'L’information était dans l’application onze minutes avant le premier demi-tour.',
+    'L’information était dans l’application onze minutes avant que le premier bus ne tourne.',
   ],
   [
     'Two regulars rang to say thank you, which I have written down.',
@@ -112,6 +112,14 @@ export const mailTexts: readonly Pair[] = [
     '{0} de {1} pour cent, dont une bonne moitié vient d’un jour ouvré de plus. Le reste, c’est {2}, où {3}.',
   ],
   [
+    '{0} by {1} per cent, of which a good half is one working day fewer. The rest is {2}, where {3}.',
+    '{0} de {1} pour cent, dont une bonne moitié vient d’un jour ouvré de moins. Le reste, c’est {2}, où {3}.',
+  ],
+  [
+    '{0} by {1} per cent, on as many working days. It is {2}, where {3}.',
+    '{0} de {1} pour cent, à jours ouvrés égaux. C’est {2}, où {3}.',
+  ],
+  [
     'Exactly what I needed, and none of what I feared.',
     'Exactement ce qu’il me fallait, et rien de ce que je craignais.',
   ],
@@ -146,8 +154,8 @@ export const mailTexts: readonly Pair[] = [
   ['One question: does the total have the ferries in it?', 'Une question : le total comprend-il les ferries ?'],
   ['Thank you. I showed the weather your complaint.', 'Merci. J’ai transmis la réclamation à la météo.'],
   [
-    'Dear reader,\n\nThis week:\n\n1. {0}\n2. {1}\n3. {2}\n\nAnd a number: {3} per cent of all waits are shorter than the person who waits believes.\n\nMove well,\nthe Headway desk\n\nYou get this because you asked for it. To stop, write “stop”; no hard feelings.',
-    'Bonjour,\n\nCette semaine :\n\n1. {0}\n2. {1}\n3. {2}\n\nEt un chiffre : {3} pour cent des attentes sont plus courtes que ne le croit la personne qui attend.\n\nBonne route,\nla rédaction de Headway\n\nVous recevez ceci parce que vous l’avez demandé. Pour arrêter, écrivez « stop » ; sans rancune.',
+    'Dear reader,\n\nThis week: {0}.\n\nFrom the archive:\n\n- {1}\n- {2}\n\nAnd a number: {3} readers answered last week’s question.\n\nMove well,\nthe Headway desk\n\nYou get this because you asked for it. To stop, write “stop”; no hard feelings.',
+    'Bonjour,\n\nCette semaine : {0}.\n\nDans les archives :\n\n- {1}\n- {2}\n\nEt un chiffre : {3} personnes ont répondu à la question de la semaine dernière.\n\nBonne route,\nla rédaction de Headway\n\nVous recevez ceci parce que vous l’avez demandé. Pour arrêter, écrivez « stop » ; sans rancune.',
   ],
   [
     'Hello Alex Morgan,\n\nYour journey {0} on {1} at {2}:{3} is booked: one seat, {4}, coach {5}. Price: {6} euros, paid by card.\n\nThe ticket is attached. It works without a network, and so do we.\n\nLittoral Rail',
@@ -155,8 +163,8 @@ export const mailTexts: readonly Pair[] = [
   ],
   ['Your payslip for {0} is attached. {1}', 'Ton bulletin de paie pour {0} est joint. {1}'],
   [
+    'Rent for {0} received, 780 euros, charges included. {1}',
     'Bien reçu le loyer de {0}, 780 euros, charges comprises. {1}',
-    'Bien reçu le loyer pour {0}, 780 euros, charges comprises. {1}',
   ],
   [
     'Hello Alex Morgan,\n\nThe statement of your account ending in 4417 for {0} is there. {1} movements; balance at the end of the month {2} euros.\n\nBanque du Littoral',
@@ -171,8 +179,8 @@ export const mailTexts: readonly Pair[] = [
     'Voici la facture de la machine d’analyse pour {0} : {1} euros. C’est vous qui vérifiez les heures ; elles sont en page deux.',
   ],
   [
-    'Hello Alex,\n\nCairn was opened on {0} near {1} on {2}. If that was you, there is nothing to do. If not, change your password.\n\nYours,\nCairn',
-    'Bonjour Alex,\n\nCairn a été ouvert sur {0} près de {1} le {2}. Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe.\n\nÀ bientôt,\nCairn',
+    'Hello Alex,\n\nCairn was opened on {0} near {1}. If that was you, there is nothing to do. If not, change your password.\n\nYours,\nCairn',
+    'Bonjour Alex,\n\nCairn a été ouvert sur {0} près de {1}. Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe.\n\nÀ bientôt,\nCairn',
   ],
   [
     'Hello Alex,\n\nYour search “data analyst, within an hour of Lyon” has new offers, the nearest {0} minutes by train. The best of them asks for {1}.\n\nYours,\nCairn',
@@ -186,11 +194,11 @@ export const mailTexts: readonly Pair[] = [
     'Hello alex_m,\n\nMost read this week:\n\n- {0} ({1} answers)\n- {2} ({3} answers)\n\n“{4}”\n\nPlain Charts',
     'Bonjour alex_m,\n\nLes plus lus cette semaine :\n\n- {0} ({1} réponses)\n- {2} ({3} réponses)\n\n« {4} »\n\nPlain Charts',
   ],
-  ['Short, because it is {0}:\n\n- {1}\n- {2}\n- {3}', 'Vite fait, {0} :\n\n- {1}\n- {2}\n- {3}'],
+  ['Short, because it is {0}:\n\n- {1}\n- {2}', 'Vite fait, {0} :\n\n- {1}\n- {2}'],
   ['Are you free {0}? I thought of {1}, about {2} o’clock.', 'Libre {0} ? Je pensais à {1}, vers {2} h du soir.'],
   ['{0}, {1}? {2}', '{0}, {1} ? {2}'],
   ['Yes! I bring something.', 'Oui ! J’apporte quelque chose.'],
-  ['{0} is good, a little later if the report behaves.', '{0}, c’est bon, un peu plus tard si le rapport est sage.'],
+  ['I am in, a little later if the report behaves.', 'J’en suis, un peu plus tard si le rapport est sage.'],
   ['Not this time, the report eats my week. Next one?', 'Pas cette fois, le rapport mange ma semaine. La prochaine ?'],
   [
     'Yes, and I can stay until the last tram, which is 23:51, since you ask me every time.',

@@ -39,7 +39,7 @@ L’offre est clôturée ce soir à 23 h 59. Vous pouvez le terminer sans connex
 À bientôt,
 Cairn
 # Reference letter | Lettre de recommandation
-Lumen Santé demande une lettre de quelqu’un qui m’a vu travailler au moins deux ans. Tu l’écrirais ? Une demi-page suffit largement, et la vérité fera l’affaire.
+Lumen Santé demande une lettre de quelqu’un avec qui je travaille depuis au moins deux ans. Tu l’écrirais ? Une demi-page suffit largement, et la vérité fera l’affaire.
 ---
 Bien sûr. J’aimerais mieux t’écrire un contrat qu’une recommandation, mais je sais reconnaître une défaite.
 
@@ -95,7 +95,7 @@ dommage, et merci de l’avoir dit plutôt que de disparaître. Votre dossier es
 Bien à vous,
 L’équipe recrutement, Nordaval
 # Data analyst, admissions: the pay | Data analyst, admissions : le salaire
-Votre offre de data analyst aux admissions n’indique pas le salaire. Pourriez-vous me donner la fourchette avant que je postule ? Cela nous épargnerait un après-midi à tous les deux.
+Votre offre de data analyst aux admissions n’indique pas le salaire. Pourriez-vous me donner la fourchette avant que je postule ? Cela nous épargnerait un après-midi, à vous comme à moi.
 ---
 Bonjour,
 
@@ -104,7 +104,7 @@ le salaire suit la convention collective, classe B, échelons 4 à 7, soit entre
 Cordialement,
 J. Perrot
 # Coffee and forecasting? | Un café et des prévisions ?
-J’ai vu votre conférence sur les correspondances manquées à la soirée régionale des données. Nordlys fait des prévisions pour des ferries et, dès janvier, pour des bus. Je cherche quelqu’un qui sait ce qu’est un arrêt.
+J’ai vu votre conférence sur les files d’attente à la journée régionale des données. Nordlys fait des prévisions pour des ferries et, dès janvier, pour des bus. Je cherche quelqu’un qui sait ce qu’est un arrêt.
 
 Pas de formulaire, pas de test : un café, et si c’est ennuyeux vous partez après une tasse.
 # Researcher in ridership: next steps | Recherche sur la fréquentation : la suite
@@ -183,7 +183,7 @@ Je mange. Le dimanche, je cuisine même ; dis à papa que son miel a fini dans l
 ---
 Bien. Il reste 14 pots. Pas pour le bureau.
 # Heating, and the man who comes for it | Le chauffage, et celui qui vient le voir
-Le chauffagiste passe demain entre 8 h et 10 h. Il sonnera deux fois : la première sonnerie est celle des voisins, pour une raison que tout le monde a oubliée. Il faut que quelqu’un soit là.
+Le chauffagiste passe après-demain entre 8 h et 10 h. Il sonnera deux fois : la première sonnerie est celle des voisins, pour une raison que tout le monde a oubliée. Il faut que quelqu’un soit là.
 ---
 Je travaille de chez moi demain matin, il peut donc sonner comme il veut. Pourrait-il regarder aussi le radiateur de la petite pièce ? Il chante.
 ---
@@ -197,7 +197,7 @@ J’avais déjà fait le houmous.
 # Your overdue book | Votre livre en retard
 Bonjour,
 
-« Statistiques pour ceux qui attendent » devait être rendu il y a deux jours et quelqu’un d’autre l’attend, ce qui, avouez-le, est de circonstance.
+« Statistiques pour ceux qui attendent » devait être rendu il y a trois semaines et quelqu’un d’autre l’attend, ce qui, avouez-le, est de circonstance.
 
 L’amende est de vingt centimes par jour, et d’un regard.
 
@@ -280,5 +280,5 @@ Le chant a
 # (no subject) | (sans objet)
 À mettre dans la valise : des bottes pour la pierre de Rhys, l’atlas, un
 # Corrections to the wiki page on line 27 | Corrections à la page wiki sur la ligne 27
-La page dit que la ligne 27 a ouvert en 1951. L’horaire du grenier de ma mère dit 1949, avec
+La page dit que la ligne 27 a ouvert en 1951. L’horaire du tiroir de Benoît dit 1949, avec
 `

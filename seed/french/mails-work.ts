@@ -18,7 +18,7 @@ Ton rapport donne le 27 en baisse de onze pour cent sur la semaine dernière. Le
 ---
 Les deux ont raison. La semaine dernière n’avait pas de vacances scolaires et celle-ci commence par là ; le reste, c’est Montchat, où le tapis compte toujours des pigeons. La photo, c’est le 7 h 40, qui transporte le lycée de l’autre zone.
 
-Je mettrai l’an dernier en premier dans le rapport de demain, pour que personne n’ait à t’appeler.
+Je mettrai l’an dernier en premier dans le rapport de cette semaine, pour que personne n’ait à t’appeler.
 ---
 Bien. Avant midi s’il te plaît, les exploitants le lisent en déjeunant.
 # On-call notes, before they are needed | Notes d’astreinte, avant d’en avoir besoin
@@ -32,7 +32,7 @@ Pardonné. Et va pour une seule : mieux vaut une page qu’une légende.
 
 Apporte le truc sur l’horloge. Personne ne me croit pour l’horloge.
 # Duplicate stops after Villeurbanne | Arrêts en double après Villeurbanne
-Pour mémoire, avant que Tom demande : combien d’arrêts l’import a-t-il doublés ? En comptant par nom j’en trouve 70, mais les noms, ici, c’est une question d’opinion.
+Pour mémoire, avant que Tom demande : je peux avoir ta liste des paires, avec les vraies marquées ? En comptant par nom j’en trouve 70, mais les noms, ici, c’est une question d’opinion.
 ---
 Par distance, ce sont 112 paires à moins de dix mètres. Seize sont vraies : les deux côtés d’une rue. Liste jointe, les seize en vert.
 ---
@@ -54,7 +54,7 @@ C’est un café et un sandwich, et Liam en a eu l’autre moitié. Reçu joint 
 ---
 On la lit. 148,60 partent avec le salaire.
 # Test day with two passengers who do not see | Journée de test avec deux passagers qui ne voient pas
-La date est fixée. Madame Chabert et son neveu feront le trajet de Gare Part-Dieu à l’hôpital avec notre application, et je marcherai derrière sans rien dire.
+C’est oui des deux côtés. Madame Chabert et son neveu feront le trajet de Gare Part-Dieu à l’hôpital avec notre application, et je marcherai derrière sans rien dire.
 
 Peux-tu me dire quelle course est le plus souvent en retard ce matin-là ? Je ne veux pas de la course parfaite.
 ---
@@ -64,9 +64,9 @@ Va pour 9 h 18. Les pauvres. Tant mieux pour nous.
 ---
 Une demande : personne n’aide. Si l’application dit à gauche et qu’à gauche il y a un mur, on attend tous de voir ce qu’elle dit ensuite.
 # An hour on joins? | Une heure sur les jointures ?
-Je comprends les jointures internes et je comprends les jointures gauches, mais quand j’utilise les deux les chiffres grossissent et je ne sais pas pourquoi. Tu pourrais me donner une heure ? J’ai dessiné ce que je crois qu’il se passe.
+Avec deux tables, c’est bon maintenant. Avec trois, les chiffres grossissent encore et je ne sais pas quelle jointure en est la cause. Tu pourrais me donner une heure ? J’ai dessiné ce que je crois qu’il se passe.
 ---
-Ton dessin vaut mieux que la plupart des livres. Les chiffres grossissent parce qu’un arrêt a deux abris, donc chacun de ses départs vient deux fois. Une heure la semaine prochaine, donc ; apporte le dessin : on multipliera à la main.
+Ton dessin vaut mieux que la plupart des livres. Les chiffres grossissent parce que la deuxième jointure multiplie ce que la première a doublé. Une heure la semaine prochaine, donc ; apporte le dessin : on multipliera à la main.
 # Nightly import ends after the first bus | L’import de nuit se termine après le premier bus
 L’import s’est terminé à 5 h 49 et le premier bus part à 5 h 31. Pendant dix-huit minutes on sert hier. Quelqu’un regarde-t-il l’application à cette heure-là ?
 ---
@@ -82,7 +82,7 @@ Alors les lettres sont deux fois trop petites. Merci de croire un mètre ruban.
 # Retrospective: where, and cake | Rétrospective : le lieu, et du gâteau
 La grande salle est prise par les auditeurs, on se retrouve donc dans Saône, à 14 h. C’est celle qui a une fenêtre.
 
-Les trois promesses de la dernière fois, pour la conscience : moins de réunions avant 10 h, une personne par alarme, et de l’eau pour la plante. La plante se porte à merveille.
+La promesse de la dernière fois, pour la conscience : chaque semaine, quelqu’un lit un écran à un vrai arrêt. Deux d’entre vous l’ont fait. Et il fallait de l’eau pour la plante ; elle se porte à merveille.
 ---
 J’apporte celui au citron. Et l’eau, c’était moi.
 # Handing over the hub study | Transmettre l’étude du pôle d’échange
@@ -120,7 +120,7 @@ Elle le peut dès aujourd’hui : il y a une note sur l’arrêt, lue à voix ha
 ---
 La lampe est dans ma camionnette pour demain. La tempête a eu le fusible, pas la lampe, je vous parie un café.
 ---
-Je prends le pari pour Alex. Merci à tous les deux.
+Je prends le pari pour Alex. Merci à vous deux.
 # Displays: three of forty arrive late | Écrans : trois sur quarante arrivent en retard
 Trente-sept écrans ont quitté l’usine aujourd’hui. Trois suivront dans deux semaines : leur verre avait chacun une bulle, au même endroit, ce qui intéresse nos ingénieurs plus que cela ne vous consolera.
 ---
@@ -157,10 +157,10 @@ Under Fly ! Nous sommes trois à avoir applaudi. Prenons une heure, tous ensembl
 Sur votre écran, le dernier arrêt du 412 est « Schulerplatz ». C’est la place d’un élève, pas d’un M. Schuler. Peu de chose ; lui ne s’en plaindrait pas, les élèves si.
 ---
 Deux points, ajoutés ; avec eux, 38 autres arrêts qui avaient perdu les leurs dans le même import. Remerciez les élèves.
-# Servers: maintenance on the 14th | Serveurs : maintenance le 14
-Nous remplaçons deux commutateurs dans la nuit du 13 au 14, de 1 h à 3 h. Vous ne devriez rien remarquer. Si vous remarquez quelque chose, c’est moi qui suis debout.
+# Servers: maintenance next week | Serveurs : maintenance la semaine prochaine
+Nous remplaçons deux commutateurs une nuit de la semaine prochaine, de 1 h à 3 h. Vous ne devriez rien remarquer. Si vous remarquez quelque chose, c’est moi qui suis debout.
 ---
-Rien remarqué. Beatriz, va te coucher.
+Rien remarqué. Va te coucher.
 # The translator has a question | La traductrice a une question
 « Votre bus est dû. » Dû quand, dû à qui, dû par qui ? Dans trois de mes langues, on dirait une dette. Puis-je écrire « arrive » ?
 ---

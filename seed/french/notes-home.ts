@@ -59,7 +59,7 @@ Quinze heures chez moi, quatorze chez eux. Demander des nouvelles de la quatriè
 [ ] Rhys : le bon ciseau, demander lequel
 [ ] Delphine : une nuit sans réveil
 
-# nana-eirlys-things-she-said | Nana Eirlys, ce qu’elle disait
+# nana-eirlys-things-she-said | Nana Eirlys, ce qu’elle a dit
 « Ne compte jamais les cuillères avant le départ des invités. »
 « Un bus en retard reste un bus. »
 
@@ -71,10 +71,10 @@ De nuit toute la semaine. Pas d’appel avant 14 h. Trois naissances, une dans l
 [x] Mesurer encore
 [ ] Ardoise de Rhys
 [ ] Silicone, gris
-[ ] Prévenir Mme Roussel
+[x] Prévenir Mme Roussel
 
 # boiler | Chaudière
-De 8 h à 12 h. Clé chez Mme Perrin la veille au soir. (Fait, facture de 0 €.)
+De 8 h à 12 h. Clé chez Mme Perrin la veille au soir.
 
 # meter-readings | Relevé des compteurs
 Électricité 48 211. Gaz 3 907. Eau 412. Tout le premier du mois, avant le thé.
@@ -101,7 +101,7 @@ Vladimír : la roue est en forme d’œuf. 28 € pour la sauver. À prendre apr
 Le papier est dans la chemise verte. Le violon y figure nommément, pas le vélo.
 
 # money-in-november | L’argent en novembre
-Loyer 780. Trains 96. Archet du violon 65 (mois dernier). Chorale 20. L’ardoise : il ne veut pas d’argent, donc du vin.
+Loyer 780. Trains 96. Archet du violon 65 (en retard). Chorale 20. L’ardoise : il ne veut pas d’argent, donc du vin.
 
 # subscriptions-to-end | Abonnements à résilier
 [x] Le deuxième de musique
@@ -196,7 +196,7 @@ Le paradoxe de l’inspection en une image : on arrive toujours dans le long int
 Un cadre avec « Chaque arrêt une fois ». Lucie le dessinerait.
 
 # sign-for-jonas | Une pancarte pour Jonas
-« Il n’est jamais moins deux. » Petite, sur son écran, avant son arrivée.
+« Ce n’est jamais moins deux. » Petite, sur son écran, avant son arrivée.
 
 # dream | Rêve
 Un écran qui montrait où allait tout le monde, et tous venaient chez nous manger de la soupe.
@@ -217,7 +217,7 @@ Une goutte toutes les 1,3 s, 2 770 à l’heure, une vingtaine de litres par sem
 Troisième pot : porte de la rue. Mme Perrin : appartement. Jonas : aucune, il les perd.
 
 # wifi-for-guests | Wifi des invités
-Nom : Gérald. Le mot de passe est sur le frigo, derrière le héron.
+Nom : Terminus. Le mot de passe est sur le frigo, derrière le héron.
 
 # birthday-in-the-stairwell | Anniversaire dans la cage d’escalier
 Mme Perrin a 80 ans le 14. Chacun apporte une chaise et un plat. J’ai dit gâteau.

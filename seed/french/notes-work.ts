@@ -9,7 +9,7 @@ Extraire les comptages avant 10 h, les tapis sont relevés à 9 h 20. Comparer �
 [ ] Envoyer à Omar avant midi
 
 # line-27-montchat | Ligne 27, Montchat
-Le tapis de comptage est à l’ancien arrêt, 200 m plus loin. Il compte 17 pigeons par jour et personne d’autre. Travaux jusqu’au 12, paraît-il. Redemander le 12.
+Le tapis de comptage est à l’ancien arrêt, 200 m plus loin. Il compte 17 pigeons par jour et personne d’autre. Travaux jusqu’au 30, paraît-il. Redemander le 30.
 
 # handover-of-the-hub-study | Transmission de l’étude du pôle d’échange
 Ce que je dirais à qui me succède sans jamais l’écrire, écrit quand même.
@@ -26,7 +26,7 @@ Ce que je dirais à qui me succède sans jamais l’écrire, écrit quand même.
 [ ] La remercier pour la lettre, comme il faut
 
 # retrospective-sprint-41 | Rétrospective, sprint 41
-Bien : on sait pourquoi l’horloge retarde. Moins bien : personne ne l’a vu pendant des semaines. À essayer : chaque semaine, quelqu’un lit un écran à un vrai arrêt et note ce qu’il voit.
+Bien : on sait pourquoi l’horloge retarde. Moins bien : personne ne l’a vu pendant cinq jours. À essayer : chaque semaine, quelqu’un lit un écran à un vrai arrêt et note ce qu’il voit.
 
 # retrospective-sprint-40 | Rétrospective, sprint 40
 Bien : l’import prend moins d’une heure. Moins bien : on ne regarde que des moyennes. À essayer : montrer les dix pires minutes de chaque jour.
@@ -93,12 +93,12 @@ Onze passagers, un violoncelle. À l’heure à chaque arrêt, à la minute prè
 5 h 12 avec la liste des paires. La variable s’appelle alexsList. Cela me touche plus que de raison.
 
 # on-call-with-kwame | Astreinte, avec Kwame
-Juillet : le disque. Septembre : le certificat. Octobre : l’heure d’hiver. Jamais les données. L’écrire tout en haut de la page.
+Juillet : la foudre. Septembre : le disque. Octobre : le certificat, puis l’heure d’hiver. Jamais les données. L’écrire tout en haut de la page.
 [ ] Café dû : il l’apporte
 [ ] Mettre les trois commandes au même endroit
 
 # board-wording-as-good-as-decided | Formule de l’écran, presque décidée
-« env. 4 min ». 71 % à une minute près. Lucie fait de la place, cela coûte un t.
+« env. 4 min ». 71 % à une minute près. Lucie fait de la place.
 
 # oberland-pilot | Pilote Oberland
 Une position toutes les 90 s : « env. » oui, « à l’approche » non. Deux bus nommés « Bus ». L’un est devenu « Bus 2 ».
@@ -133,7 +133,7 @@ En hiver, les navires n’ont pas plus de retard, ils s’attendent. (Non : ça,
 [ ] Des biscuits, les bons
 
 # test-day-with-two-testers | Journée de test à deux
-Le chien s’appelle Tram. Prévoir une gamelle d’eau. On ne caresse pas un chien qui travaille.
+La chienne s’appelle Tram. Prévoir une gamelle d’eau. On ne caresse pas un chien qui travaille.
 [ ] Trajet sans marches
 [ ] Son de l’écran à mi-volume
 [ ] Demander avant d’aider
@@ -148,7 +148,7 @@ Conservation des comptages bruts : treize mois, pour qu’un mois puisse se comp
 [ ] Les clés en double
 [ ] Jointure gauche : au moins une fois
 [ ] Son dessin est meilleur que le mien, s’en servir
-[ ] Sept questions, plus que cinq maintenant
+[ ] Sept questions, dont trois n’en font qu’une
 
 # budget-for-the-count-by-students | Budget du comptage par les étudiants
 2 étudiants × 3 après-midi × 4 h × 14,20 € = 340,80 €. Dont un après-midi de pluie.
@@ -162,7 +162,7 @@ Elle garde les scans quand l’adresse a un accent. Envoyer sans accent, renomme
 # phrase-to-stop-using | Une formule à ne plus employer
 « Significatif » quand je veux dire « grand ». « Grand » quand je veux dire « surprenant ».
 
-# kiosk-coffee-machine | Machine à café de la borne
+# kiosk-coffee-machine | Machine à café du kiosque
 À Vaise, le fusible de droite, c’est la cafetière. Ruth lui en devait un, elle a payé.
 
 # stops-above-shop-windows | Arrêts au-dessus des vitrines
@@ -233,7 +233,7 @@ Tous les dimanches d’un trimestre étaient vides : l’export s’arrêtait le
 Sympathiques. Ils aiment mieux les tableaux de bord que les données. Les remercier ; la ville est petite.
 
 # nordaval-why-i-withdrew | Nordaval : pourquoi j’ai retiré ma candidature
-Quatre heures de trajet par jour, et « nous sommes comme une famille ». J’en ai une.
+Quatre jours par semaine à Charleroi, et « nous sommes comme une famille ». J’en ai une.
 
 # lumen-sante | Lumen Santé
 La lettre de recommandation est sur papier. Scanner, envoyer, remercier Priya.
@@ -270,7 +270,7 @@ Rahul Deshpande, prévisions. Quelqu’un du réseau électrique. Anneke de Vrie
 Quatre jours à distance, une semaine par mois au bord de l’eau. Réponse à la fin du mois. La marée attend.
 
 # okapi-divya-got-it | Okapi : c’est Divya
-« Combien de trains faut-il pour prouver que les trains sont en retard ? » Un seul. Accroché maintenant au mur d’un hôpital.
+« Combien de trains faut-il pour prouver que les trains sont en retard ? » Un seul, s’il est assez en retard. Tous les temps d’attente, dès janvier.
 
 # elevator-version-of-me | Moi en un trajet d’ascenseur
 Je cherche pourquoi les gens attendent, avec des données qui n’ont pas été faites pour ça, et je l’écris pour que ceux qui décident lisent jusqu’au bout.

@@ -2,9 +2,9 @@
 
 export const shellWords: Readonly<Record<string, string>> = {
   'Would you tell me by tomorrow evening whether you eat fish? The canteen here has an opinion about it.':
-    'Pouvez-vous me dire d’ici demain soir si vous mangez du poisson ? La cantine a un avis sur la question.',
-  'The first of the three times is still free. I can hold it until five this afternoon, then it goes to somebody else.':
-    'Le premier des trois créneaux est encore libre. Je peux le garder jusqu’à 17 h, ensuite il ira à quelqu’un d’autre.',
+    'Pourriez-vous me dire d’ici demain soir si vous mangez du poisson ? La cantine a un avis sur la question.',
+  'The first of the three times is still free. I can hold it until tomorrow at five, then it goes to somebody else.':
+    'Le premier des trois créneaux est encore libre. Je peux le garder jusqu’à demain 17 h, ensuite il ira à quelqu’un d’autre.',
   'The cancelled runs again. The task has the feed of this morning attached, and a guess of mine that is wrong.':
     'Encore les courses supprimées. Le flux de ce matin est joint à la tâche, avec une hypothèse de moi qui est fausse.',
   'Visits doubled on the day of the strike. The chart is right; I checked it against the counters at the stops.':
@@ -12,11 +12,11 @@ export const shellWords: Readonly<Record<string, string>> = {
   'I read the CV twice. The second page says what the first should. Shall we turn it round together?':
     'J’ai lu le CV deux fois. La deuxième page dit ce que devrait dire la première. On les inverse ensemble ?',
   'The budget of the depot screens is on the project page. Look at the line for cables before the meeting does.':
-    'Le budget des écrans du dépôt est sur la page du projet. Regardez la ligne des câbles avant que la réunion ne le fasse.',
+    'Le budget des écrans du dépôt est sur la page du projet. Regarde la ligne des câbles avant que la réunion ne le fasse.',
   'Three people have a new telephone number, you among them. The contacts are up to date as of today.':
-    'Trois personnes ont un nouveau numéro de téléphone, dont vous. Les contacts sont à jour depuis aujourd’hui.',
+    'Trois personnes ont un nouveau numéro de téléphone, dont toi. Les contacts sont à jour depuis aujourd’hui.',
   'The introduction has a new first page. If you still know how it was not to know anything, read it for me.':
-    'L’introduction a une nouvelle première page. Si vous vous souvenez encore de l’époque où l’on ne savait rien, relisez-la pour moi.',
+    'L’introduction a une nouvelle première page. Si tu te souviens encore de l’époque où l’on ne savait rien, relis-la pour moi.',
   'All of this works offline. The help centre says what is saved where, and how to take it with you.':
     'Tout cela fonctionne sans réseau. Le centre d’aide explique où tout est conservé, et comment l’emporter.',
   'Due tonight': 'À finir ce soir',
@@ -25,8 +25,8 @@ export const shellWords: Readonly<Record<string, string>> = {
   '<strong>Jonas Weber</strong> wrote to you about the board at the hub.':
     '<strong>Jonas Weber</strong> vous a écrit au sujet de l’écran du pôle d’échange.',
   'Your mailbox': 'Votre messagerie',
-  'Two of today’s emails need an answer: <em>Halden Energy</em> and <em>Port de Sète</em>.':
-    'Deux messages du jour vous posent une question : <em>Halden Energy</em> et <em>Port de Sète</em>.',
+  'Two emails wait for an answer: <em>Halden Energy</em> and <em>Nordlys Analytics</em>.':
+    'Deux messages attendent une réponse : <em>Halden Energy</em> et <em>Nordlys Analytics</em>.',
   Analytics: 'Statistiques',
   'Visits were <strong>12% higher</strong> than in the same week last year.':
     'Les visites dépassent de <strong>12 %</strong> celles de la même semaine de l’an dernier.',

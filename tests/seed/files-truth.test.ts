@@ -36,7 +36,7 @@ describe('the flat', () => {
   test('is billed in the mail without a tax, as rent and charges', () => {
     const sent = seedMailbox(NOW).mails.flatMap((mail) =>
       mail.attachments
-        .filter(({ name }) => name.startsWith('quittance'))
+        .filter(({ name }) => name.startsWith('rent-receipt'))
         .map((file) => textOfPdf(sampleAttachment(mail, file))),
     )
     expect(sent.length).toBeGreaterThan(3)

@@ -1,0 +1,117 @@
+// The lines and stops that mails of the series name, by whose they are: nobody writes about a stop in another country.
+import { steady } from '#seed/mail-chance.ts'
+
+export interface Network {
+  /** Who tells of diversions there. */
+  readonly reporters: readonly string[]
+  /** Who asks for its numbers, besides the colleagues. */
+  readonly askers: readonly string[]
+  readonly lines: readonly string[]
+  /** How many get on at each on an ordinary weekday. */
+  readonly boardings: Readonly<Record<string, number>>
+}
+
+export const lyon: Network = {
+  reporters: ['omar-haddad', 'benoit-lefevre'],
+  askers: [],
+  lines: ['3', '7', '9', '12', '14', '27', '31', '38', '49', '63', 'C3', 'C17', 'C20'],
+  boardings: {
+    'Place Carnot': 2140,
+    'Gare Part-Dieu': 6900,
+    'Gare de Vaise': 3150,
+    'Grange Blanche': 2480,
+    'Mairie de Bron': 760,
+    'Pont Mouton': 410,
+    'Halle Tony Garnier': 690,
+    'Laurent Bonnevay': 1820,
+    'Villeurbanne Mairie': 1240,
+    'Quai Jaÿr': 230,
+    'Les Iris': 180,
+    'Hôtel de Région': 540,
+    Cusset: 880,
+    Monplaisir: 1010,
+  },
+}
+
+/** Where Kestrelway has customers. */
+const elsewhere: readonly Network[] = [
+  {
+    reporters: ['etienne-garnier'],
+    askers: ['etienne-garnier'],
+    lines: ['4', '16', '18', '21'],
+    boardings: {
+      'Balaruc Thermes': 320,
+      'Les Aresquiers': 46,
+      'Mas Neuf': 9,
+      'La Plagette': 14,
+      'Pont Levis': 260,
+      'Hôpital Saint-Clair': 540,
+      'Montbazin-Église': 62,
+      'Port Sud': 85,
+    },
+  },
+  {
+    reporters: ['aurelien-thevenet'],
+    askers: [],
+    lines: ['51', '56', '412', '604'],
+    boardings: { 'Revel-Halle': 130, 'Villefranche-Gare': 210, 'Avignonet-Église': 22, 'Croix de Marcenac': 48 },
+  },
+  {
+    reporters: ['zofie-dvorakova'],
+    askers: [],
+    lines: ['231', '340', '355'],
+    boardings: { Nádraží: 720, Náměstí: 480, 'U Mlýna': 60 },
+  },
+  {
+    reporters: ['siobhan-byrne'],
+    askers: ['siobhan-byrne'],
+    lines: ['401', '416', '424'],
+    boardings: { 'Abbey Gate': 340, 'Quay Street': 610, 'Market Cross': 290, 'Ferry Pier': 75 },
+  },
+  {
+    reporters: ['dimitrios-papadakis'],
+    askers: [],
+    lines: ['8', '15', '20'],
+    boardings: { Limani: 830, Plateia: 560, 'Agia Triada': 90 },
+  },
+  {
+    reporters: ['ingrid-ostby'],
+    askers: [],
+    lines: ['11', '22', '530'],
+    boardings: { Fergekaien: 240, Kirketorget: 180, Fjordveien: 35 },
+  },
+  {
+    reporters: [],
+    askers: ['pau-ferrer-i-soler'],
+    lines: ['L2', 'L5', 'L8'],
+    boardings: { 'Pont Vell': 330, Estació: 610, Mercat: 270 },
+  },
+  {
+    reporters: [],
+    askers: ['margaret-achterberg'],
+    lines: ['163', '171', '188'],
+    boardings: { Hoofdstation: 1900, 'Grote Markt': 1450, Zuiderhaven: 120 },
+  },
+]
+
+export const networks: readonly Network[] = [lyon, ...elsewhere]
+
+/** Lyon is whatever nobody else's is. */
+export const networkOf = (id: string, role: 'reporters' | 'askers'): Network =>
+  networks.find((network) => network[role].includes(id)) ?? lyon
+
+export const stopsOf = ({ boardings }: Network): readonly string[] => Object.keys(boardings)
+
+/** Where a line loses its time: the same stop whoever asks. */
+export function slowStopOf(network: Network, line: string): string {
+  const stops = stopsOf(network)
+  return stops[steady(line, 0, stops.length - 1)] ?? ''
+}
+
+/** On time within three minutes, in per cent. */
+export const onTimeOf = (line: string, month: string): number =>
+  steady(`line ${line}`, 68, 93) + steady(`${line} in ${month}`, -2, 2)
+
+/** On an ordinary weekday of a month. */
+export const boardingsOf = (network: Network, stop: string, month: string): number =>
+  Math.round(((network.boardings[stop] ?? 0) * (100 + steady(`${stop} in ${month}`, -4, 4))) / 100)
