@@ -8,10 +8,10 @@ import { root, toolScript } from '../scripts/steps.mjs'
 
 /** How often each rule is broken. They only fall: where one has, write the lower number. */
 const MOST: Readonly<Record<string, number>> = {
-  'eslint/max-lines-per-function': 152,
+  'eslint/max-lines-per-function': 142,
   'react/immutability': 28,
   'react/preserve-manual-memoization': 1,
-  'react/purity': 17,
+  'react/purity': 16,
   'react/refs': 27,
   'react/set-state-in-effect': 12,
   'react/static-components': 2,
