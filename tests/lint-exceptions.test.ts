@@ -8,7 +8,7 @@ import { root, toolScript } from '../scripts/steps.mjs'
 
 /** How often each rule is broken. They only fall: where one has, write the lower number. */
 const MOST: Readonly<Record<string, number>> = {
-  'eslint/max-lines-per-function': 118,
+  'eslint/max-lines-per-function': 114,
   'react/immutability': 28,
   'react/preserve-manual-memoization': 1,
   'react/purity': 16,
