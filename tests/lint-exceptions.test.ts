@@ -8,12 +8,12 @@ import { root, toolScript } from '../scripts/steps.mjs'
 
 /** How often each rule is broken. They only fall: where one has, write the lower number. */
 const MOST: Readonly<Record<string, number>> = {
-  'eslint/max-lines-per-function': 112,
+  'eslint/max-lines-per-function': 99,
   'react/immutability': 28,
   'react/preserve-manual-memoization': 1,
   'react/purity': 14,
   'react/refs': 23,
-  'react/set-state-in-effect': 11,
+  'react/set-state-in-effect': 10,
   'react/static-components': 2,
 }
 
