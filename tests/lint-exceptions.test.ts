@@ -8,7 +8,7 @@ import { root, toolScript } from '../scripts/steps.mjs'
 
 /** How often each rule is broken. They only fall: where one has, write the lower number. */
 const MOST: Readonly<Record<string, number>> = {
-  'eslint/max-lines-per-function': 67,
+  'eslint/max-lines-per-function': 62,
   'react/immutability': 28,
   'react/preserve-manual-memoization': 1,
   'react/purity': 10,
