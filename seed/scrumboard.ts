@@ -119,61 +119,21 @@ function addList(rows: Rows, { id: boardId, members }: Board, list: PlannedList,
   }
 }
 
-function addCard(rows: Rows, planned: PlannedCard, { listTitle, owner, ...place }: Place, run: Run): void {
-  const { title, labels = [], members = [], points = [], comments = [], attachments = [], archived = false } = planned
-  const id = slug(`${place.boardId} ${title}`)
-  const actor = members[0] ?? owner
+function addCard(rows: Rows, planned: PlannedCard, place: Place, run: Run): void {
+  const { boardId, listId, position } = place
+  const id = slug(`${boardId} ${planned.title}`)
   const made = run.now - planned.made * DAY - minutes(run, 480)
   const moved = planned.moved === undefined ? made : run.now - planned.moved * DAY - minutes(run, 240)
-  const activities: CardActivity[] = []
-  const note = (
-    kind: CardActivity['kind'],
-    at: number,
-    by: string,
-    from: string | null = null,
-    to: string | null = null,
-  ) =>
-    activities.push({
-      id: `${id}-activity-${activities.length + 1}`,
-      boardId: place.boardId,
-      cardId: id,
-      actorId: by,
-      kind,
-      from,
-      to,
-      at: iso(at),
-    })
-  note('created', made, owner, null, planned.from ?? listTitle)
-  if (planned.moved !== undefined) note('moved', moved, actor, planned.from ?? null, listTitle)
-  if (planned.done) note('done', moved + MINUTE, actor)
-  if (archived) note('archived', moved + 5 * MINUTE, owner)
-  for (const [index, attachment] of attachments.entries()) {
-    const at = made + (index + 2) * 9 * MINUTE
-    note('attached', at, actor, null, attachment.name)
-    if (run.round === 0)
-      addAttachment(rows, { id: `${id}-file-${index + 1}`, cardId: id, boardId: place.boardId }, attachment, at)
-  }
-  for (const [index, [authorId, daysAgo, text]] of comments.entries()) {
-    const at = Math.max(made + (index + 1) * MINUTE, run.now - daysAgo * DAY - minutes(run, 300))
-    const time = iso(Math.min(at, run.now - MINUTE))
-    note('commented', Date.parse(time), authorId)
-    rows.cardComments.push({
-      id: `${id}-comment-${index + 1}`,
-      boardId: place.boardId,
-      cardId: id,
-      authorId,
-      text,
-      createdAt: time,
-      updatedAt: time,
-    })
-  }
-  rows.cardActivities.push(...activities)
+  const activities = addHistory(rows, planned, place, { id, made, moved }, run)
+  const { labels = [], members = [], points = [] } = planned
   rows.boardCards.push({
     id,
-    ...place,
-    title,
+    boardId,
+    listId,
+    position,
+    title: planned.title,
     description: planned.description ?? null,
-    labels: labels.map((label) => `${place.boardId}-${label}`),
+    labels: labels.map((label) => `${boardId}-${label}`),
     dueDate: planned.due ? localTime(run.now, ...planned.due) : null,
     members: [...members],
     done: planned.done ?? false,
@@ -183,11 +143,67 @@ function addCard(rows: Rows, planned: PlannedCard, { listTitle, owner, ...place 
       completed: point.startsWith('+'),
     })),
     cover: coverOf(planned, id, run),
-    archived,
+    archived: planned.archived ?? false,
     createdAt: iso(made),
     updatedAt: iso(Math.max(...activities.map(({ at }) => Date.parse(at)))),
     movedAt: iso(moved),
   })
+}
+
+interface MadeCard {
+  readonly id: string
+  /** ms since the epoch */
+  readonly made: number
+  readonly moved: number
+}
+
+/** Adds what happened to a card, with its files and comments. */
+function addHistory(
+  rows: Rows,
+  planned: PlannedCard,
+  { boardId, listTitle, owner }: Place,
+  { id, made, moved }: MadeCard,
+  run: Run,
+): readonly CardActivity[] {
+  const { members = [], comments = [], attachments = [] } = planned
+  const actor = members[0] ?? owner
+  const activities: CardActivity[] = []
+  const note = (
+    kind: CardActivity['kind'],
+    at: number,
+    actorId: string,
+    from: string | null = null,
+    to: string | null = null,
+  ) => {
+    const activityId = `${id}-activity-${activities.length + 1}`
+    activities.push({ id: activityId, boardId, cardId: id, actorId, kind, from, to, at: iso(at) })
+  }
+  note('created', made, owner, null, planned.from ?? listTitle)
+  if (planned.moved !== undefined) note('moved', moved, actor, planned.from ?? null, listTitle)
+  if (planned.done) note('done', moved + MINUTE, actor)
+  if (planned.archived) note('archived', moved + 5 * MINUTE, owner)
+  for (const [index, attachment] of attachments.entries()) {
+    const at = made + (index + 2) * 9 * MINUTE
+    note('attached', at, actor, null, attachment.name)
+    if (run.round === 0) addAttachment(rows, { id: `${id}-file-${index + 1}`, cardId: id, boardId }, attachment, at)
+  }
+  for (const [index, [authorId, daysAgo, text]] of comments.entries()) {
+    const at = Math.max(made + (index + 1) * MINUTE, run.now - daysAgo * DAY - minutes(run, 300))
+    const time = iso(Math.min(at, run.now - MINUTE))
+    const commentId = `${id}-comment-${index + 1}`
+    note('commented', Date.parse(time), authorId)
+    rows.cardComments.push({
+      id: commentId,
+      boardId,
+      cardId: id,
+      authorId,
+      text,
+      createdAt: time,
+      updatedAt: time,
+    })
+  }
+  rows.cardActivities.push(...activities)
+  return activities
 }
 
 function coverOf({ cover }: PlannedCard, cardId: string, { round }: Run): Card['cover'] {

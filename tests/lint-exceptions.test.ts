@@ -8,12 +8,12 @@ import { root, toolScript } from '../scripts/steps.mjs'
 
 /** How often each rule is broken. They only fall: where one has, write the lower number. */
 const MOST: Readonly<Record<string, number>> = {
-  'eslint/max-lines-per-function': 208,
+  'eslint/max-lines-per-function': 62,
   'react/immutability': 28,
   'react/preserve-manual-memoization': 1,
-  'react/purity': 18,
-  'react/refs': 27,
-  'react/set-state-in-effect': 12,
+  'react/purity': 10,
+  'react/refs': 20,
+  'react/set-state-in-effect': 9,
   'react/static-components': 2,
 }
 

@@ -3,6 +3,7 @@
 import type { DraftFields } from '#contract/portal/application-drafts.ts'
 import type { ApplicationRow, Interview } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
+import type { JobRow } from '#contract/portal/job-shapes.ts'
 import { withYears, work } from '#seed/biography.ts'
 import { makeJobs } from '#seed/career/jobs.ts'
 import { namedJobs } from '#seed/career/named-jobs.ts'
@@ -16,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS
 
 export function seedApplications(now: number) {
   const { jobs, texts } = makeJobs(now, namedJobs.length)
-  const at = (daysAgo: number): string => new Date(now - daysAgo * DAY_MS).toISOString()
+  const at = daysBefore(now)
   const resumes = seedProfiles(now).resumeVersions
   const letter = referenceLetter(now)
   const document = {
@@ -27,62 +28,31 @@ export function seedApplications(now: number) {
     kind: 'reference' as const,
     at: at(1.1),
   }
-  const rows = plannedApplications.map((planned): ApplicationRow => {
-    const job = jobs.find(({ id }) => id === planned.jobId)
-    const text = texts.find(({ id }) => id === planned.jobId)
-    if (!job || !text) throw new Error(`No such job: ${planned.jobId}`)
-    const [sent] = planned.steps
-    const last = planned.steps.at(-1)
-    if (!sent || !last) throw new Error(`Nothing has become of ${planned.jobId}`)
-    const { descriptionHtml, process, questions } = text
-    return {
-      id: `application-${planned.jobId}`,
-      userId: USER,
-      jobId: planned.jobId,
-      jobSnapshot: { ...job, status: 'open', descriptionHtml, process, questions },
-      resumeSnapshot: resumeAt(at(sent.ago), resumes),
-      coverLetter: withYears(planned.letter, now - sent.ago * DAY_MS),
-      answers: planned.answers ?? {},
-      documents: planned.hasReference ? [document] : [],
-      match: null,
-      status: last.to,
-      subStatus:
-        planned.interviews?.some(({ status }) => status === 'accepted') && last.to === 'interview' ? 'scheduled' : null,
-      version: planned.steps.length,
-      createdAt: at(sent.ago + 0.2),
-      submittedAt: at(sent.ago),
-      updatedAt: at(last.ago),
-      statusAt: at(last.ago),
-      events: eventsOf(planned, at),
-      interviews: (planned.interviews ?? []).map((one, index) =>
-        interviewOf(planned.jobId, one, index, now, job.location.zone),
-      ),
-      offer:
-        planned.offer && job.salary
-          ? {
-              salary: { ...job.salary, min: job.salary.max, max: job.salary.max },
-              start: new Date(now + planned.offer.startsIn * DAY_MS).toISOString(),
-              expiresAt: new Date(now + planned.offer.expiresIn * DAY_MS).toISOString(),
-              zone: job.location.zone,
-              note: planned.offer.note,
-            }
-          : null,
-      feedback: planned.feedback
-        ? { ...planned.feedback, reasons: [...planned.feedback.reasons], at: at(last.ago) }
-        : null,
-      notes: (planned.notes ?? []).map(([ago, note], index) => ({
-        id: `note-${planned.jobId}-${index + 1}`,
-        text: note,
-        createdAt: at(ago),
-        updatedAt: at(ago),
-      })),
-      nextStep: planned.nextStep
-        ? { at: new Date(now + planned.nextStep[0] * DAY_MS).toISOString(), text: planned.nextStep[1] }
-        : null,
-    }
-  })
   return {
-    applications: rows,
+    applications: plannedApplications.map((planned): ApplicationRow => {
+      const job = jobs.find(({ id }) => id === planned.jobId)
+      const text = texts.find(({ id }) => id === planned.jobId)
+      if (!job || !text) throw new Error(`No such job: ${planned.jobId}`)
+      const [sent] = planned.steps
+      if (!sent) throw new Error(`Nothing has become of ${planned.jobId}`)
+      const { descriptionHtml, process, questions } = text
+      return {
+        id: `application-${planned.jobId}`,
+        userId: USER,
+        jobId: planned.jobId,
+        jobSnapshot: { ...job, status: 'open', descriptionHtml, process, questions },
+        resumeSnapshot: resumeAt(at(sent.ago), resumes),
+        coverLetter: withYears(planned.letter, now - sent.ago * DAY_MS),
+        answers: planned.answers ?? {},
+        documents: planned.hasReference ? [document] : [],
+        match: null,
+        version: planned.steps.length,
+        createdAt: at(sent.ago + 0.2),
+        submittedAt: at(sent.ago),
+        ...outcomeOf(planned, job, now),
+        ...ownWordsOf(planned, now),
+      }
+    }),
     applicationDrafts: drafts.map(({ ago, ...draft }) => ({
       ...draft,
       id: `${USER}␟${draft.jobId}`,
@@ -92,6 +62,53 @@ export function seedApplications(now: number) {
     })),
     careerDocuments: [{ ...document, userId: USER, isRemoved: false }],
     careerPieces: [{ id: `${document.id}␟0`, file: document.id, index: 0, bytes: letter }],
+  }
+}
+
+const daysBefore =
+  (now: number) =>
+  (daysAgo: number): string =>
+    new Date(now - daysAgo * DAY_MS).toISOString()
+
+/** What the company did with an application since it was sent. */
+function outcomeOf(planned: PlannedApplication, { location, salary }: JobRow, now: number) {
+  const at = daysBefore(now)
+  const last = planned.steps.at(-1)
+  if (!last) throw new Error(`Nothing has become of ${planned.jobId}`)
+  const { jobId, interviews = [], offer, feedback } = planned
+  const isScheduled = last.to === 'interview' && interviews.some(({ status }) => status === 'accepted')
+  return {
+    status: last.to,
+    subStatus: isScheduled ? ('scheduled' as const) : null,
+    updatedAt: at(last.ago),
+    statusAt: at(last.ago),
+    events: eventsOf(planned, at),
+    interviews: interviews.map((one, index) => interviewOf(jobId, one, index, now, location.zone)),
+    offer:
+      offer && salary
+        ? {
+            salary: { ...salary, min: salary.max, max: salary.max },
+            start: at(-offer.startsIn),
+            expiresAt: at(-offer.expiresIn),
+            zone: location.zone,
+            note: offer.note,
+          }
+        : null,
+    feedback: feedback ? { ...feedback, reasons: [...feedback.reasons], at: at(last.ago) } : null,
+  }
+}
+
+/** What Alex wrote down about it. */
+function ownWordsOf({ jobId, notes = [], nextStep }: PlannedApplication, now: number) {
+  const at = daysBefore(now)
+  return {
+    notes: notes.map(([ago, text], index) => ({
+      id: `note-${jobId}-${index + 1}`,
+      text,
+      createdAt: at(ago),
+      updatedAt: at(ago),
+    })),
+    nextStep: nextStep ? { at: at(-nextStep[0]), text: nextStep[1] } : null,
   }
 }
 

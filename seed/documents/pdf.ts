@@ -25,6 +25,13 @@ export function pdf(document: TextDocument): Uint8Array<ArrayBuffer> {
 
 /** The drawing of each page. */
 function layOut({ blocks }: TextDocument): string[] {
+  const pen = createPen()
+  for (const block of blocks) drawBlock(pen, block)
+  return pen.pages
+}
+
+/** Draws downwards, page after page. */
+function createPen() {
   const pages = ['']
   let y = PAGE.height - PAGE.top
   const breakPage = () => {
@@ -34,11 +41,18 @@ function layOut({ blocks }: TextDocument): string[] {
   const draw = (commands: string) => {
     pages[pages.length - 1] += commands
   }
-  /** Goes down by so much; onto the next page where it does not fit. */
-  const take = (height: number) => {
+  /** Onto the next page where less than so much is left. */
+  const need = (height: number) => {
     if (y - height < PAGE.bottom) breakPage()
+  }
+  const skip = (height: number) => {
     y -= height
     return y
+  }
+  /** Goes down by so much; onto the next page where it does not fit. */
+  const take = (height: number) => {
+    need(height)
+    return skip(height)
   }
   const lines = (text: string, style: Style, { indent = 0, isCentered = false } = {}) => {
     for (const line of wrap(text, style, INNER - indent)) {
@@ -47,45 +61,45 @@ function layOut({ blocks }: TextDocument): string[] {
       draw(textAt(x, baseline, line, style))
     }
   }
-  const drawBlock = (block: Block) => {
-    if ('heading' in block) {
-      const size = HEADING_SIZES[block.level ?? 2]
-      // A heading does not stand alone at the foot of a page.
-      if (y - size * 4 < PAGE.bottom) breakPage()
-      y -= size * 0.7
-      lines(block.heading, { font: 'F2', size })
-      y -= size * 0.3
-    } else if ('text' in block) {
-      for (const part of block.text.split('\n')) lines(part, { font: 'F1', size: TEXT_SIZE })
-      y -= 6
-    } else if ('list' in block) {
-      for (const [index, item] of block.list.entries()) {
-        const style: Style = { font: 'F1', size: TEXT_SIZE }
-        if (y - style.size * 1.4 < PAGE.bottom) breakPage()
-        draw(textAt(PAGE.side + 6, y - style.size * 1.4, block.isNumbered ? `${index + 1}.` : '•', style))
-        lines(item, style, { indent: 24 })
-        y -= 2
-      }
-      y -= 4
-    } else if ('table' in block) {
-      for (const [index, row] of block.table.entries()) {
-        const drawn = tableRow(row, block, index === 0)
-        const bottom = take(drawn.height)
-        draw(drawn.at(bottom))
-      }
-      y -= 10
-    } else if ('centered' in block) {
-      lines(block.centered, { font: block.isBold ? 'F2' : 'F1', size: block.size ?? 12 }, { isCentered: true })
-    } else if ('space' in block) {
-      y -= block.space
-    } else if ('rule' in block) {
-      y -= 6
-      draw(`0.6 G 0.7 w ${PAGE.side} ${number(y)} m ${PAGE.width - PAGE.side} ${number(y)} l S 0 G\n`)
-      y -= 6
-    } else breakPage()
-  }
-  blocks.forEach(drawBlock)
-  return pages
+  return { pages, breakPage, draw, need, skip, take, lines, y: () => y }
+}
+
+function drawBlock({ breakPage, draw, need, skip, take, lines, y }: ReturnType<typeof createPen>, block: Block): void {
+  if ('heading' in block) {
+    const size = HEADING_SIZES[block.level ?? 2]
+    // A heading does not stand alone at the foot of a page.
+    need(size * 4)
+    skip(size * 0.7)
+    lines(block.heading, { font: 'F2', size })
+    skip(size * 0.3)
+  } else if ('text' in block) {
+    for (const part of block.text.split('\n')) lines(part, { font: 'F1', size: TEXT_SIZE })
+    skip(6)
+  } else if ('list' in block) {
+    for (const [index, item] of block.list.entries()) {
+      const style: Style = { font: 'F1', size: TEXT_SIZE }
+      need(style.size * 1.4)
+      draw(textAt(PAGE.side + 6, y() - style.size * 1.4, block.isNumbered ? `${index + 1}.` : '•', style))
+      lines(item, style, { indent: 24 })
+      skip(2)
+    }
+    skip(4)
+  } else if ('table' in block) {
+    for (const [index, row] of block.table.entries()) {
+      const drawn = tableRow(row, block, index === 0)
+      const bottom = take(drawn.height)
+      draw(drawn.at(bottom))
+    }
+    skip(10)
+  } else if ('centered' in block) {
+    lines(block.centered, { font: block.isBold ? 'F2' : 'F1', size: block.size ?? 12 }, { isCentered: true })
+  } else if ('space' in block) {
+    skip(block.space)
+  } else if ('rule' in block) {
+    const at = skip(6)
+    draw(`0.6 G 0.7 w ${PAGE.side} ${number(at)} m ${PAGE.width - PAGE.side} ${number(at)} l S 0 G\n`)
+    skip(6)
+  } else breakPage()
 }
 
 function tableRow(

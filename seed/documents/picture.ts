@@ -190,13 +190,8 @@ function fill(
   }
 }
 
-/** A thing's parts, from the back to the front. */
-function partsOf(
-  thing: SceneOptions['has'][number],
-  height: number,
-  { lamp, shine }: Palette,
-  random: () => number,
-): readonly Part[] {
+/** What paints the parts of a thing at this height and in this light. */
+function createBrush(height: number, shine: number) {
   const unit = height / 100
   const box = (left: number, top: number, wide: number, high: number, colour: number, isLit = false): Part => {
     const tone = isLit ? colour : shade(colour, shine)
@@ -205,8 +200,6 @@ function partsOf(
       fill(canvas, x, [x + left * unit, y, x + (left + wide) * unit, end], tone)
     }
   }
-  const paint = [0x0f766e, 0xb45309, 0x1d4ed8, 0xbe123c][Math.floor(random() * 4)] ?? 0x0f766e
-  const windows = Array.from({ length: 5 }, (_, index) => box(-25 + index * 9, 17, 7.5, 7, lamp, shine < 0.75))
   const disc = (cx: number, cy: number, radius: number, colour: number): Part => {
     const tone = shade(colour, shine)
     return (canvas, x) => {
@@ -225,6 +218,19 @@ function partsOf(
       return Math.abs(px - x) < half && py > road - 34 * unit
     })
   }
+  return { box, disc, roof }
+}
+
+/** A thing's parts, from the back to the front. */
+function partsOf(
+  thing: SceneOptions['has'][number],
+  height: number,
+  { lamp, shine }: Palette,
+  random: () => number,
+): readonly Part[] {
+  const { box, disc, roof } = createBrush(height, shine)
+  const paint = [0x0f766e, 0xb45309, 0x1d4ed8, 0xbe123c][Math.floor(random() * 4)] ?? 0x0f766e
+  const windows = Array.from({ length: 5 }, (_, index) => box(-25 + index * 9, 17, 7.5, 7, lamp, shine < 0.75))
   const parts: Record<SceneOptions['has'][number], readonly Part[]> = {
     shelter: [
       box(-16, 26, 32, 2.5, 0x334155),

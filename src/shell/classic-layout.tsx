@@ -4,7 +4,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { useSignedIn } from '#platform/session/use-signed-in.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
@@ -120,7 +120,7 @@ function Header({ entries }: { entries: readonly Entry[] }) {
 
 function Footer({ isNarrow }: { isNarrow: boolean }) {
   const { t } = useLingui()
-  const year = new Date().getFullYear()
+  const [year] = useState(() => new Date().getFullYear())
   return (
     <footer
       className={cx(

@@ -63,13 +63,11 @@ export function DatePicker({
   footer,
   ...rest
 }: DatePickerProps) {
-  const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const change = (next: string | null) => {
     onChange(next)
     setOpen(false)
   }
-  const navigation = buttonClass({ variant: 'quiet', size: 'sm', isIcon: true })
   return (
     <AriaDatePicker
       {...rest}
@@ -86,19 +84,7 @@ export function DatePicker({
       className={cx('flex min-w-0 flex-col', className)}
     >
       <Label className={isLabelHidden ? 'sr-only' : cx(fieldLabelClass, 'mb-1.5')}>{label}</Label>
-      <Group className={cx(fieldBoxClass, 'h-control pe-1 data-invalid:border-danger')}>
-        <DateInput className="flex min-w-0 flex-1 items-center overflow-hidden tabular-nums">
-          {(segment) => (
-            <DateSegment
-              segment={segment}
-              className="rounded-4 px-px outline-none data-focused:bg-accent data-focused:text-accent-ink data-placeholder:text-ink-faint data-focused:data-placeholder:text-accent-ink forced-colors:data-focused:bg-[Highlight]"
-            />
-          )}
-        </DateInput>
-        <AriaButton className={navigation}>
-          <Icon name="calendar" />
-        </AriaButton>
-      </Group>
+      <Parts />
       {error && (
         <Text slot="errorMessage" className="mt-1.5 flex gap-1.5 text-13 text-danger">
           <Icon name="exclamation-circle" size={16} className="mt-0.5" />
@@ -113,59 +99,91 @@ export function DatePicker({
       <Popover offset={4} className={popoverClass}>
         <Dialog className="flex p-3 outline-none max-sm:flex-col">
           <div>
-            <Calendar>
-              <header className="mb-2 flex items-center">
-                <CalendarHeading className="flex-1 ps-2 text-14 font-semibold first-letter:uppercase" />
-                <AriaButton slot="previous" className={navigation}>
-                  <Icon name="chevron-left" size={16} />
-                </AriaButton>
-                <AriaButton slot="next" className={navigation}>
-                  <Icon name="chevron-right" size={16} />
-                </AriaButton>
-              </header>
-              <CalendarGrid weekdayStyle="short" className="border-collapse">
-                <CalendarGridHeader>
-                  {(day) => (
-                    <CalendarHeaderCell className="h-8 text-12 font-medium text-ink-faint">{day}</CalendarHeaderCell>
-                  )}
-                </CalendarGridHeader>
-                <CalendarGridBody>
-                  {(date) => (
-                    <CalendarCell
-                      date={date}
-                      className="grid size-control cursor-pointer place-items-center rounded-8 text-14 tabular-nums -outline-offset-2 data-hovered:bg-surface-control data-today:font-semibold data-today:text-accent-text data-outside-month:invisible data-disabled:opacity-40 data-selected:bg-accent data-selected:text-accent-ink forced-colors:data-selected:bg-[Highlight]"
-                    />
-                  )}
-                </CalendarGridBody>
-              </CalendarGrid>
-            </Calendar>
+            <Month />
             {footer}
           </div>
-          <div className="flex min-w-36 flex-col gap-0.5 border-line max-sm:mt-2 max-sm:border-t max-sm:pt-2 sm:ms-3 sm:border-s sm:ps-3">
-            {quickPicks?.map((pick) => (
-              <Button
-                key={pick.label}
-                variant="quiet"
-                size="sm"
-                className="justify-start!"
-                onPress={() => change(pick.value)}
-              >
-                {pick.label}
-              </Button>
-            ))}
-            <Button
-              variant="quiet"
-              size="sm"
-              className="justify-start!"
-              isDisabled={value === null}
-              onPress={() => change(null)}
-            >
-              {t`No date`}
-            </Button>
-          </div>
+          <Picks picks={quickPicks} canClear={value !== null} onPick={change} />
         </Dialog>
       </Popover>
     </AriaDatePicker>
+  )
+}
+
+const navigation = buttonClass({ variant: 'quiet', size: 'sm', isIcon: true })
+
+/** Where the date is typed, part by part, and the button that opens the calendar. */
+function Parts() {
+  return (
+    <Group className={cx(fieldBoxClass, 'h-control pe-1 data-invalid:border-danger')}>
+      <DateInput className="flex min-w-0 flex-1 items-center overflow-hidden tabular-nums">
+        {(segment) => (
+          <DateSegment
+            segment={segment}
+            className="rounded-4 px-px outline-none data-focused:bg-accent data-focused:text-accent-ink data-placeholder:text-ink-faint data-focused:data-placeholder:text-accent-ink forced-colors:data-focused:bg-[Highlight]"
+          />
+        )}
+      </DateInput>
+      <AriaButton className={navigation}>
+        <Icon name="calendar" />
+      </AriaButton>
+    </Group>
+  )
+}
+
+function Month() {
+  return (
+    <Calendar>
+      <header className="mb-2 flex items-center">
+        <CalendarHeading className="flex-1 ps-2 text-14 font-semibold first-letter:uppercase" />
+        <AriaButton slot="previous" className={navigation}>
+          <Icon name="chevron-left" size={16} />
+        </AriaButton>
+        <AriaButton slot="next" className={navigation}>
+          <Icon name="chevron-right" size={16} />
+        </AriaButton>
+      </header>
+      <CalendarGrid weekdayStyle="short" className="border-collapse">
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className="h-8 text-12 font-medium text-ink-faint">{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => (
+            <CalendarCell
+              date={date}
+              className="grid size-control cursor-pointer place-items-center rounded-8 text-14 tabular-nums -outline-offset-2 data-hovered:bg-surface-control data-today:font-semibold data-today:text-accent-text data-outside-month:invisible data-disabled:opacity-40 data-selected:bg-accent data-selected:text-accent-ink forced-colors:data-selected:bg-[Highlight]"
+            />
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  )
+}
+
+interface PicksProps {
+  readonly picks: DatePickerProps['quickPicks']
+  readonly canClear: boolean
+  readonly onPick: (value: string | null) => void
+}
+
+function Picks({ picks, canClear, onPick }: PicksProps) {
+  const { t } = useLingui()
+  return (
+    <div className="flex min-w-36 flex-col gap-0.5 border-line max-sm:mt-2 max-sm:border-t max-sm:pt-2 sm:ms-3 sm:border-s sm:ps-3">
+      {picks?.map((pick) => (
+        <Button
+          key={pick.label}
+          variant="quiet"
+          size="sm"
+          className="justify-start!"
+          onPress={() => onPick(pick.value)}
+        >
+          {pick.label}
+        </Button>
+      ))}
+      <Button variant="quiet" size="sm" className="justify-start!" isDisabled={!canClear} onPress={() => onPick(null)}>
+        {t`No date`}
+      </Button>
+    </div>
   )
 }
 

@@ -18,10 +18,8 @@ export interface ChangeRowProps {
   onRedo(): Promise<void>
 }
 
-export function ChangeRow({ change, words, undo, onUndo, onRedo }: ChangeRowProps) {
-  const { t } = useLingui()
-  const [record, ...others] = change.records
-  const link = linkOfChange(change)
+export function ChangeRow(props: ChangeRowProps) {
+  const { change, words, undo } = props
   return (
     <>
       <EntryIcon name={iconOf(change)} />
@@ -38,45 +36,54 @@ export function ChangeRow({ change, words, undo, onUndo, onRedo }: ChangeRowProp
           </p>
           <EntryTime date={change.at} />
         </div>
-        <div className="-ms-2.5 flex flex-wrap pointer-coarse:gap-y-2 print:hidden">
-          {/* One button, which keeps the focus when the one thing becomes the other. */}
-          {undo !== null && (
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={undo ? t`Redo: ${words}` : t`Undo: ${words}`}
-              onPress={undo ? onRedo : onUndo}
-            >
-              {undo ? <Trans>Redo</Trans> : <Trans>Undo</Trans>}
-            </Button>
-          )}
-          {link && (
-            <EntrySubject>
-              <DataLink
-                link={link}
-                useRouter
-                className="inline-flex h-control-sm items-center px-2.5 text-13 pointer-coarse:min-h-11"
-              >
-                <Trans>Open</Trans>
-                <span className="sr-only"> {record?.title}</span>
-              </DataLink>
-            </EntrySubject>
-          )}
-          {record && others.length === 0 && (
-            <EntrySubject>
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={t`History of “${record.title}”`}
-                onPress={() => openHistory(record)}
-              >
-                <Trans>History</Trans>
-              </Button>
-            </EntrySubject>
-          )}
-        </div>
+        <Acts {...props} />
       </div>
     </>
+  )
+}
+
+function Acts({ change, words, undo, onUndo, onRedo }: ChangeRowProps) {
+  const { t } = useLingui()
+  const [record, ...others] = change.records
+  const link = linkOfChange(change)
+  return (
+    <div className="-ms-2.5 flex flex-wrap pointer-coarse:gap-y-2 print:hidden">
+      {/* One button, which keeps the focus when the one thing becomes the other. */}
+      {undo !== null && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={undo ? t`Redo: ${words}` : t`Undo: ${words}`}
+          onPress={undo ? onRedo : onUndo}
+        >
+          {undo ? <Trans>Redo</Trans> : <Trans>Undo</Trans>}
+        </Button>
+      )}
+      {link && (
+        <EntrySubject>
+          <DataLink
+            link={link}
+            useRouter
+            className="inline-flex h-control-sm items-center px-2.5 text-13 pointer-coarse:min-h-11"
+          >
+            <Trans>Open</Trans>
+            <span className="sr-only"> {record?.title}</span>
+          </DataLink>
+        </EntrySubject>
+      )}
+      {record && others.length === 0 && (
+        <EntrySubject>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t`History of “${record.title}”`}
+            onPress={() => openHistory(record)}
+          >
+            <Trans>History</Trans>
+          </Button>
+        </EntrySubject>
+      )}
+    </div>
   )
 }
 

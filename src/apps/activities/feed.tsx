@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { activitiesKeys } from './activities-keys.ts'
@@ -107,8 +108,9 @@ function NoMatch({ words, onClear }: { words: string | undefined; onClear(): voi
 function DayHeading({ id, startsAt }: { id: string; startsAt: number }) {
   const formats = useFormats()
   const { t } = useLingui()
-  const daysAgo = Math.round((new Date().setHours(0, 0, 0, 0) - startsAt) / 86_400_000)
-  const isThisYear = new Date(startsAt).getFullYear() === new Date().getFullYear()
+  const now = useNow()
+  const daysAgo = Math.round((new Date(now).setHours(0, 0, 0, 0) - startsAt) / 86_400_000)
+  const isThisYear = new Date(startsAt).getFullYear() === new Date(now).getFullYear()
   const name =
     daysAgo === 0 ? t`Today` : daysAgo === 1 ? t`Yesterday` : formats.date(startsAt, isThisYear ? 'weekday' : 'longDay')
   return (

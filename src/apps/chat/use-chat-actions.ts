@@ -67,7 +67,7 @@ function useOfChats(run: Run) {
   const { mutateAsync: clear } = useClearChat()
   const { mutateAsync: destroy } = useDeleteChats()
   return useMemo(() => {
-    const set = (ids: Ids, chat: ChatFlags, message: string) =>
+    const set: SetFlags = (ids, chat, message) =>
       run({ message, write: () => update({ body: { ids: [...ids], chat } }) })
     return {
       async start(contactId: string) {
@@ -82,39 +82,7 @@ function useOfChats(run: Run) {
         })
         return id
       },
-      setPinned: (ids: Ids, pinned: boolean) =>
-        set(
-          ids,
-          { pinned },
-          pinned
-            ? plural(ids.length, { one: 'Chat pinned', other: '# chats pinned' })
-            : plural(ids.length, { one: 'Chat unpinned', other: '# chats unpinned' }),
-        ),
-      setMuted: (ids: Ids, muted: boolean, until: string | null = null) =>
-        set(
-          ids,
-          { muted, ...(muted && { mutedUntil: until }) },
-          muted
-            ? plural(ids.length, { one: 'Chat muted', other: '# chats muted' })
-            : plural(ids.length, { one: 'Chat unmuted', other: '# chats unmuted' }),
-        ),
-      setArchived: (ids: Ids, archived: boolean) =>
-        set(
-          ids,
-          // What is archived is pinned no longer.
-          { archived, ...(archived && { pinned: false }) },
-          archived
-            ? plural(ids.length, { one: 'Chat archived', other: '# chats archived' })
-            : plural(ids.length, { one: 'Chat unarchived', other: '# chats unarchived' }),
-        ),
-      setUnread: (ids: Ids, isUnread: boolean) =>
-        set(
-          ids,
-          { unreadCount: isUnread ? 1 : 0 },
-          isUnread
-            ? plural(ids.length, { one: 'Marked as unread', other: '# chats marked as unread' })
-            : plural(ids.length, { one: 'Marked as read', other: '# chats marked as read' }),
-        ),
+      ...flagging(set),
       markRead: (id: string) => updateQuietly({ body: { ids: [id], chat: { unreadCount: 0 } } }),
       clear: (id: string) =>
         run({ message: t`Messages deleted`, write: () => clear({ query: { id } }), tellsUndone: true }),
@@ -126,6 +94,45 @@ function useOfChats(run: Run) {
     }
   }, [run, t, update, updateQuietly, start, clear, destroy])
 }
+
+type SetFlags = (ids: Ids, chat: ChatFlags, message: string) => Promise<boolean>
+
+/** Pinned, muted, archived, unread. */
+const flagging = (set: SetFlags) => ({
+  setPinned: (ids: Ids, pinned: boolean) =>
+    set(
+      ids,
+      { pinned },
+      pinned
+        ? plural(ids.length, { one: 'Chat pinned', other: '# chats pinned' })
+        : plural(ids.length, { one: 'Chat unpinned', other: '# chats unpinned' }),
+    ),
+  setMuted: (ids: Ids, muted: boolean, until: string | null = null) =>
+    set(
+      ids,
+      { muted, ...(muted && { mutedUntil: until }) },
+      muted
+        ? plural(ids.length, { one: 'Chat muted', other: '# chats muted' })
+        : plural(ids.length, { one: 'Chat unmuted', other: '# chats unmuted' }),
+    ),
+  setArchived: (ids: Ids, archived: boolean) =>
+    set(
+      ids,
+      // What is archived is pinned no longer.
+      { archived, ...(archived && { pinned: false }) },
+      archived
+        ? plural(ids.length, { one: 'Chat archived', other: '# chats archived' })
+        : plural(ids.length, { one: 'Chat unarchived', other: '# chats unarchived' }),
+    ),
+  setUnread: (ids: Ids, isUnread: boolean) =>
+    set(
+      ids,
+      { unreadCount: isUnread ? 1 : 0 },
+      isUnread
+        ? plural(ids.length, { one: 'Marked as unread', other: '# chats marked as unread' })
+        : plural(ids.length, { one: 'Marked as read', other: '# chats marked as read' }),
+    ),
+})
 
 function useOfMessages(run: Run, meId: string) {
   const { t } = useLingui()

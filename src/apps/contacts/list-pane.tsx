@@ -2,7 +2,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { SearchBox } from '#kit/address/search-box.tsx'
 import { rowToFocus } from '#kit/list/list-focus.ts'
 import { evenOffsets } from '#kit/list/row-offsets.ts'
@@ -136,23 +136,12 @@ function Rows({ listed: { name, source, selection } }: { readonly listed: Listed
   const which = whichOf(search)
   const openIndex = useOpenIndex(source, openId, isByName ? which : undefined)
   useEffect(() => tellList(source, openIndex), [tellList, source, openIndex])
-  const { data: letters = NONE } = useQuery({ ...contactQueries.letters(which), enabled: isByName })
-  const starts = useMemo(
-    () => new Map(isByName ? letters.map(({ start, letter }) => [start, letter]) : []),
-    [isByName, letters],
-  )
+  const { letters, starts } = useLetters(which, isByName)
   const handle = useRef<ListHandle>(null)
   const [top, setTop] = useState(0)
   const [menu, setMenu] = useState<RowMenuPlace | null>(null)
   const offsets = useMemo(() => evenOffsets(source.count, ROW_HEIGHT), [source.count])
-  // What is opened by a link or by stepping is in sight in the list too, once: the list may be scrolled on.
-  const shown = useRef<string>(undefined)
-  const isListed = openIndex >= 0 && openIndex < source.count
-  useEffect(() => {
-    if (!isListed || shown.current === openId) return
-    shown.current = openId
-    handle.current?.reveal(openIndex)
-  }, [isListed, openIndex, openId])
+  useRevealOpen(handle, openIndex, source.count)
   return (
     <>
       <WindowedList
@@ -197,6 +186,28 @@ function Rows({ listed: { name, source, selection } }: { readonly listed: Listed
       </Suspense>
     </>
   )
+}
+
+/** Where each letter begins. */
+function useLetters(which: ReturnType<typeof whichOf>, isByName: boolean) {
+  const { data: letters = NONE } = useQuery({ ...contactQueries.letters(which), enabled: isByName })
+  const starts = useMemo(
+    () => new Map(isByName ? letters.map(({ start, letter }) => [start, letter]) : []),
+    [isByName, letters],
+  )
+  return { letters, starts }
+}
+
+/** What is opened by a link or by stepping is in sight in the list too, once: the list may be scrolled on. */
+function useRevealOpen(handle: RefObject<ListHandle | null>, openIndex: number, count: number): void {
+  const { openId } = useContacts()
+  const shown = useRef<string>(undefined)
+  const isListed = openIndex >= 0 && openIndex < count
+  useEffect(() => {
+    if (!isListed || shown.current === openId) return
+    shown.current = openId
+    handle.current?.reveal(openIndex)
+  }, [isListed, openIndex, openId, handle])
 }
 
 function nameAt(source: Listed['source'], key: string): string {

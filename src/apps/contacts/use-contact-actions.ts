@@ -56,38 +56,25 @@ const MOST_NAMED = 10_000
 /** Blank contacts made on this page: undoing their first save takes them away too. */
 const blank = pageMap<string, Written>()
 
+type Run = Actions['run']
+
 export function useContactActions({ run }: Actions): ContactActions {
+  const making = useMaking(run)
+  const saving = useSaving(run)
+  const changing = useChanging(run)
+  return useMemo(() => ({ ...making, ...saving, ...changing }), [making, saving, changing])
+}
+
+type Making = Pick<ContactActions, 'create' | 'createAgain' | 'discard'>
+
+/** New contacts. */
+function useMaking(run: Run): Making {
   const { t } = useLingui()
   const { mutateAsync: create } = useCreateContact()
   const { mutateAsync: createMany } = useCreateContacts()
-  const { mutateAsync: update } = useUpdateContact()
-  const { mutateAsync: updateMany } = useUpdateContacts()
   const { mutateAsync: destroy } = useDeleteContacts()
-  const { mutateAsync: tag } = useTagContacts()
-  const { mutateAsync: createTag } = useCreateTag()
-  const { mutateAsync: setAvatar } = useSetAvatar()
-
-  return useMemo((): ContactActions => {
-    const save: ContactActions['save'] = (id, contact, newTags, isNew) =>
-      run({
-        message: isNew ? t`Contact added` : t`Contact saved`,
-        write: async () => {
-          const made = blank.get(id)
-          const writes: Written[] = isNew && made ? [made] : []
-          const tags = [...(contact.tags ?? [])]
-          for (const title of newTags) {
-            const written = await createTag({ body: { tag: { title } } })
-            tags.push(written.answer.id)
-            writes.push(written)
-          }
-          writes.push(await update({ body: { id, contact: { ...contact, tags } } }))
-          blank.delete(id)
-          forgetBlank(id)
-          return writes
-        },
-      })
-
-    return {
+  return useMemo(
+    (): Making => ({
       async create() {
         let id: string | undefined
         await run({
@@ -132,9 +119,62 @@ export function useContactActions({ run }: Actions): ContactActions {
           ...(!reopen && { failure: null }),
         })
       },
+    }),
+    [run, t, create, createMany, destroy],
+  )
+}
 
-      save,
+type Saving = Pick<ContactActions, 'save' | 'setPicture'>
 
+/** One contact. */
+function useSaving(run: Run): Saving {
+  const { t } = useLingui()
+  const { mutateAsync: update } = useUpdateContact()
+  const { mutateAsync: createTag } = useCreateTag()
+  const { mutateAsync: setAvatar } = useSetAvatar()
+  return useMemo(
+    (): Saving => ({
+      save: (id, contact, newTags, isNew) =>
+        run({
+          message: isNew ? t`Contact added` : t`Contact saved`,
+          write: async () => {
+            const made = blank.get(id)
+            const writes: Written[] = isNew && made ? [made] : []
+            const tags = [...(contact.tags ?? [])]
+            for (const title of newTags) {
+              const written = await createTag({ body: { tag: { title } } })
+              tags.push(written.answer.id)
+              writes.push(written)
+            }
+            writes.push(await update({ body: { id, contact: { ...contact, tags } } }))
+            blank.delete(id)
+            forgetBlank(id)
+            return writes
+          },
+        }),
+
+      setPicture: (id, picture) =>
+        run({
+          message: picture ? t`Photo changed` : t`Photo removed`,
+          write: () =>
+            picture
+              ? setAvatar({ body: { id, avatar: picture } })
+              : update({ body: { id, contact: { avatar: null } } }),
+        }),
+    }),
+    [run, t, update, createTag, setAvatar],
+  )
+}
+
+type Changing = Pick<ContactActions, 'setFavourite' | 'saveMany' | 'setTag' | 'remove'>
+
+/** One or many. */
+function useChanging(run: Run): Changing {
+  const { mutateAsync: updateMany } = useUpdateContacts()
+  const { mutateAsync: destroy } = useDeleteContacts()
+  const { mutateAsync: tag } = useTagContacts()
+  return useMemo(
+    (): Changing => ({
       setFavourite: (ids, favourite) =>
         run({
           message: favourite
@@ -169,22 +209,14 @@ export function useContactActions({ run }: Actions): ContactActions {
             ),
         }),
 
-      setPicture: (id, picture) =>
-        run({
-          message: picture ? t`Photo changed` : t`Photo removed`,
-          write: () =>
-            picture
-              ? setAvatar({ body: { id, avatar: picture } })
-              : update({ body: { id, contact: { avatar: null } } }),
-        }),
-
       remove: (ids) =>
         run({
           message: plural(ids.length, { one: 'Contact deleted', other: '# contacts deleted' }),
           write: () => inParts(ids, MOST_NAMED, (part) => destroy({ body: { ids: part } })),
         }),
-    }
-  }, [run, t, create, createMany, update, updateMany, destroy, tag, createTag, setAvatar])
+    }),
+    [run, updateMany, destroy, tag],
+  )
 }
 
 /** One call after another; one undo takes them all back. */

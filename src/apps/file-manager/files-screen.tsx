@@ -33,7 +33,7 @@ import { StorageMeter } from './storage-meter.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { TrashList } from './trash-list.tsx'
 import { useUpload } from './uploads/use-upload.ts'
-import { useFileActions } from './use-file-actions.ts'
+import { type AskConflicts, type FileActions, useFileActions } from './use-file-actions.ts'
 import { useScreenKeys } from './use-screen-keys.ts'
 
 export function FilesScreen({ search }: { readonly search: FilesSearch }) {
@@ -113,23 +113,12 @@ function useFilesValue(
   const setSearch = useSetSearch<FilesSearch>()
   const { goTo, open } = useGoing(folderId, openId)
   useKnownFolder(inAddress, data && folderId, path.at(-1)?.name, goTo)
-  const askConflicts = useCallback(
-    (conflicts: readonly Conflict[], folderName: string) =>
-      new Promise<Decision | undefined>((onDecide) =>
-        openDialog({ kind: 'conflict', conflicts, folderName, onDecide }),
-      ),
-    [openDialog],
-  )
+  const askConflicts = useAskConflicts(openDialog)
   const actions = useFileActions(undoable, askConflicts)
   const uploadInto = useUpload(undoable, askConflicts)
   const [renaming, rename] = useState<string>()
-  const [clipboard, setClipboard] = useState<Clipboard | null>(null)
+  const cutting = useClipboard(actions, folderId)
   const following = useRef(false)
-  const paste = useCallback(async () => {
-    if (!clipboard) return
-    const isDone = await actions.place(clipboard.items, folderId, !clipboard.isCut)
-    if (isDone && clipboard.isCut) setClipboard(null)
-  }, [clipboard, actions, folderId])
   const upload = useCallback<FilesContextValue['upload']>(
     (files, into = folderId) => void uploadInto(files, into),
     [uploadInto, folderId],
@@ -147,9 +136,7 @@ function useFilesValue(
       open,
       renaming,
       rename,
-      clipboard,
-      setClipboard,
-      paste,
+      ...cutting,
       chooseFiles,
       upload,
       actions,
@@ -164,14 +151,37 @@ function useFilesValue(
       goTo,
       open,
       renaming,
-      clipboard,
-      paste,
+      cutting,
       chooseFiles,
       upload,
       actions,
       openDialog,
     ],
   )
+}
+
+function useAskConflicts(openDialog: (dialog: OpenDialog) => void): AskConflicts {
+  return useCallback(
+    (conflicts: readonly Conflict[], folderName: string) =>
+      new Promise<Decision | undefined>((onDecide) =>
+        openDialog({ kind: 'conflict', conflicts, folderName, onDecide }),
+      ),
+    [openDialog],
+  )
+}
+
+/** What was copied or cut, to be pasted into the folder. */
+function useClipboard(
+  actions: FileActions,
+  folderId: string | null,
+): Pick<FilesContextValue, 'clipboard' | 'setClipboard' | 'paste'> {
+  const [clipboard, setClipboard] = useState<Clipboard | null>(null)
+  const paste = useCallback(async () => {
+    if (!clipboard) return
+    const isDone = await actions.place(clipboard.items, folderId, !clipboard.isCut)
+    if (isDone && clipboard.isCut) setClipboard(null)
+  }, [clipboard, actions, folderId])
+  return useMemo(() => ({ clipboard, setClipboard, paste }), [clipboard, paste])
 }
 
 /** What stays of the address from folder to folder. */

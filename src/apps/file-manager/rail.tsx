@@ -35,9 +35,6 @@ export function Rail() {
   const { t } = useLingui()
   const { search, path } = useFiles()
   const entries = useEntries()
-  const { data: root } = useQuery(fileQueries.list(null))
-  const isAt = (id: string) => search.show === undefined && path[0]?.id === id
-  const folders = root?.folders ?? []
   return (
     <div className="flex w-56 shrink-0 flex-col border-line border-e max-lg:hidden print:hidden">
       <nav aria-label={t`Views`} className="min-h-0 flex-1 overflow-y-auto p-3">
@@ -64,37 +61,46 @@ export function Rail() {
             )
           })}
         </ul>
-        {folders.length > 0 && (
-          <>
-            <h2 className="px-3 pt-5 pb-2 text-12 text-ink-muted">
-              <Trans>Folders</Trans>
-            </h2>
-            <ul>
-              {folders.map(({ id, name }) => (
-                <li key={id}>
-                  <Link
-                    to="/apps/file-manager/$folderId"
-                    params={{ folderId: id }}
-                    search={searchOf(undefined)}
-                    aria-current={isAt(id) ? (path.length === 1 ? 'page' : 'true') : undefined}
-                    data-folder={id}
-                    className={cx(
-                      rowClass,
-                      'data-[over]:bg-accent-tint',
-                      isAt(id) && 'bg-accent-tint! font-medium text-ink!',
-                    )}
-                  >
-                    <Icon name="folder" />
-                    <span className="truncate">{name}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <RootFolders />
       </nav>
       <StorageMeter className="p-6 pt-3" />
     </div>
+  )
+}
+
+function RootFolders() {
+  const { search, path } = useFiles()
+  const { data: root } = useQuery(fileQueries.list(null))
+  const isAt = (id: string) => search.show === undefined && path[0]?.id === id
+  const folders = root?.folders ?? []
+  if (folders.length === 0) return null
+  return (
+    <>
+      <h2 className="px-3 pt-5 pb-2 text-12 text-ink-muted">
+        <Trans>Folders</Trans>
+      </h2>
+      <ul>
+        {folders.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to="/apps/file-manager/$folderId"
+              params={{ folderId: id }}
+              search={searchOf(undefined)}
+              aria-current={isAt(id) ? (path.length === 1 ? 'page' : 'true') : undefined}
+              data-folder={id}
+              className={cx(
+                rowClass,
+                'data-[over]:bg-accent-tint',
+                isAt(id) && 'bg-accent-tint! font-medium text-ink!',
+              )}
+            >
+              <Icon name="folder" />
+              <span className="truncate">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

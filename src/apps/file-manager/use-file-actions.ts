@@ -3,7 +3,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { FolderListing, Item, OnConflict } from '#contract/apps/file-manager.ts'
 import { nameKey } from '#contract/apps/file-names.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
@@ -44,9 +44,8 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
   const { mutateAsync: update } = useUpdateItem()
   const { mutateAsync: updateMany } = useUpdateItems()
   const { mutateAsync: remove } = useDeleteItems()
-  const { mutateAsync: move } = useMoveItems()
-  const { mutateAsync: saveContent } = useSaveContent()
-  const { mutateAsync: copy } = useCopyItems()
+  const content = useContent(run)
+  const place = usePlace(run, askConflicts)
 
   return useMemo(
     (): FileActions => ({
@@ -78,19 +77,7 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
           failure: null,
         }),
 
-      saveText: ({ id, name, mediaType }, text) =>
-        run({
-          message: t`Saved: “${name}”`,
-          write: () => saveContent({ body: { id, file: new File([text], name, { type: mediaType ?? 'text/plain' }) } }),
-          failure: t`Couldn’t save. What you typed is still here.`,
-        }),
-
-      replaceContent: ({ id, name }, file) =>
-        run({
-          message: t`Reloaded from disk: “${name}”`,
-          write: () => saveContent({ body: { id, file } }),
-          failure: t`Couldn’t save. Try again.`,
-        }),
+      ...content,
 
       setStarred: (ids, starred) =>
         run({
@@ -112,51 +99,87 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
         })
       },
 
-      async place(items, folderId, isCopy) {
-        const moving = isCopy ? items : items.filter((item) => item.folderId !== folderId)
-        if (moving.length === 0) return true
-        const failure = isCopy ? t`Couldn’t copy.` : t`Couldn’t move.`
-        let listing: FolderListing | undefined
-        const read = async () => {
-          listing = await client.fetchQuery(fileQueries.list(folderId))
-          return null
-        }
-        if (!(await run({ write: read, failure })) || !listing) return false
-        const { folders, files, path } = listing
-        const folderName = path.at(-1)?.name ?? t`Files`
-        const taken = new Map([...folders, ...files].map((item) => [nameKey(item.name), item]))
-        const conflicts = moving.filter((item) => {
-          const other = taken.get(nameKey(item.name))
-          return other !== undefined && other.id !== item.id
-        })
-        const decision =
-          conflicts.length === 0
-            ? new Map<string, OnConflict>()
-            : await askConflicts(
-                conflicts.map(({ id, name, type }) => ({ key: id, name, isFolder: type === 'folder' })),
-                folderName,
-              )
-        if (!decision) return false
-        const groups = Map.groupBy(moving, ({ id }): OnConflict => decision.get(id) ?? 'keep-both')
-        groups.delete('skip')
-        const count = [...groups.values()].reduce((sum, group) => sum + group.length, 0)
-        const place = isCopy ? copy : move
-        return run({
-          message: isCopy
-            ? plural(count, { one: `Copied to “${folderName}”`, other: `# items copied to “${folderName}”` })
-            : plural(count, { one: `Moved to “${folderName}”`, other: `# items moved to “${folderName}”` }),
-          write: async () => {
-            const writes: Written[] = []
-            for (const [conflict, group] of groups) {
-              const ids = group.map(({ id }) => id)
-              writes.push(await place({ body: { ids, folderId, conflict } }))
-            }
-            return writes
-          },
-          failure,
-        })
-      },
+      place,
     }),
-    [run, t, client, askConflicts, createFolder, update, updateMany, remove, move, copy, saveContent],
+    [run, t, client, createFolder, update, updateMany, remove, content, place],
   )
+}
+
+/** What stands in a file. */
+function useContent(run: Actions['run']): Pick<FileActions, 'saveText' | 'replaceContent'> {
+  const { t } = useLingui()
+  const { mutateAsync: saveContent } = useSaveContent()
+  return useMemo(
+    (): Pick<FileActions, 'saveText' | 'replaceContent'> => ({
+      saveText: ({ id, name, mediaType }, text) =>
+        run({
+          message: t`Saved: “${name}”`,
+          write: () => saveContent({ body: { id, file: new File([text], name, { type: mediaType ?? 'text/plain' }) } }),
+          failure: t`Couldn’t save. What you typed is still here.`,
+        }),
+
+      replaceContent: ({ id, name }, file) =>
+        run({
+          message: t`Reloaded from disk: “${name}”`,
+          write: () => saveContent({ body: { id, file } }),
+          failure: t`Couldn’t save. Try again.`,
+        }),
+    }),
+    [run, t, saveContent],
+  )
+}
+
+/** Moves or copies into a folder, asking what is to become of names that are taken there. */
+function usePlace(run: Actions['run'], askConflicts: AskConflicts): FileActions['place'] {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { mutateAsync: move } = useMoveItems()
+  const { mutateAsync: copy } = useCopyItems()
+  return useCallback<FileActions['place']>(
+    async (items, folderId, isCopy) => {
+      const moving = isCopy ? items : items.filter((item) => item.folderId !== folderId)
+      if (moving.length === 0) return true
+      const failure = isCopy ? t`Couldn’t copy.` : t`Couldn’t move.`
+      let listing: FolderListing | undefined
+      const read = async () => {
+        listing = await client.fetchQuery(fileQueries.list(folderId))
+        return null
+      }
+      if (!(await run({ write: read, failure })) || !listing) return false
+      const { folders, files, path } = listing
+      const folderName = path.at(-1)?.name ?? t`Files`
+      const conflicts = conflictsWith([...folders, ...files], moving)
+      const decision =
+        conflicts.length === 0 ? new Map<string, OnConflict>() : await askConflicts(conflicts, folderName)
+      if (!decision) return false
+      const groups = Map.groupBy(moving, ({ id }): OnConflict => decision.get(id) ?? 'keep-both')
+      groups.delete('skip')
+      const count = [...groups.values()].reduce((sum, group) => sum + group.length, 0)
+      const place = isCopy ? copy : move
+      return run({
+        message: isCopy
+          ? plural(count, { one: `Copied to “${folderName}”`, other: `# items copied to “${folderName}”` })
+          : plural(count, { one: `Moved to “${folderName}”`, other: `# items moved to “${folderName}”` }),
+        write: async () => {
+          const writes: Written[] = []
+          for (const [conflict, group] of groups) {
+            const ids = group.map(({ id }) => id)
+            writes.push(await place({ body: { ids, folderId, conflict } }))
+          }
+          return writes
+        },
+        failure,
+      })
+    },
+    [run, t, client, askConflicts, move, copy],
+  )
+}
+
+/** Those whose names others have that are there. */
+function conflictsWith(there: readonly Item[], coming: readonly Item[]): readonly Conflict[] {
+  const taken = new Map(there.map((item) => [nameKey(item.name), item]))
+  return coming.flatMap(({ id, name, type }) => {
+    const other = taken.get(nameKey(name))
+    return other === undefined || other.id === id ? [] : { key: id, name, isFolder: type === 'folder' }
+  })
 }

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FaqCategory } from '#contract/apps/help-center.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
@@ -101,9 +101,11 @@ const categoryClass = `${linkClass} inline-flex min-h-8 items-center aria-[curre
 function useOpen() {
   const asked = useLocation({ select: ({ hash }) => hash })
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([asked]))
-  useEffect(() => {
-    if (asked) setOpen((before) => new Set([...before, asked]))
-  }, [asked])
+  const [last, setLast] = useState(asked)
+  if (asked !== last) {
+    setLast(asked)
+    if (asked) setOpen(new Set([...open, asked]))
+  }
   return {
     open,
     asked,

@@ -23,17 +23,9 @@ export type Judgement = Pick<HelpFeedback, 'isHelpful' | 'reason' | 'comment'>
 
 export function Feedback({ kind, about, title, className }: FeedbackProps) {
   const { t } = useLingui()
-  const { data: all } = useQuery(helpQueries.feedback())
-  const { run } = useAction()
-  const { mutateAsync } = useApiMutation(helpCenterApi.endpoints.setFeedback)
+  const { given, save } = useFeedback(kind, about)
   const [isAsking, setAsking] = useState(false)
   const group = useRef<HTMLDivElement>(null)
-  const given = all?.find((one) => one.kind === kind && one.about === about)
-  const save = (judgement: Judgement) =>
-    run({
-      message: t`Feedback saved`,
-      write: () => mutateAsync({ body: { feedback: { kind, about, ...judgement } } }),
-    })
   const judge = async (isHelpful: boolean) => {
     setAsking(!isHelpful)
     if (given?.isHelpful !== isHelpful) await save({ isHelpful, reason: null, comment: '' })
@@ -91,3 +83,18 @@ export function Feedback({ kind, about, title, className }: FeedbackProps) {
 }
 
 const chosenClass = 'aria-pressed:bg-accent-tint aria-pressed:text-accent-text'
+
+/** What was answered before, and how another answer is stored. */
+function useFeedback(kind: HelpKind, about: string) {
+  const { t } = useLingui()
+  const { data: all } = useQuery(helpQueries.feedback())
+  const { run } = useAction()
+  const { mutateAsync } = useApiMutation(helpCenterApi.endpoints.setFeedback)
+  const given = all?.find((one) => one.kind === kind && one.about === about)
+  const save = (judgement: Judgement) =>
+    run({
+      message: t`Feedback saved`,
+      write: () => mutateAsync({ body: { feedback: { kind, about, ...judgement } } }),
+    })
+  return { given, save }
+}

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Guide, Reading } from '#contract/apps/help-center.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
@@ -144,12 +144,12 @@ interface ContinueButtonProps {
 
 /** Back to where it was left the last time. */
 function ContinueButton({ reading, article }: ContinueButtonProps) {
-  const left = useRef(reading?.position)
-  if (reading && left.current === undefined) left.current = reading.position
-  if (!reading || reading.isFinished || left.current === undefined) return null
+  const [left, setLeft] = useState(reading?.position)
+  if (reading && left === undefined) setLeft(reading.position)
+  if (!reading || reading.isFinished || left === undefined) return null
   const goOn = () => {
     const box = article.current?.getBoundingClientRect()
-    if (box) scrollTo({ top: scrollY + box.top + box.height * (left.current ?? 0) - innerHeight })
+    if (box) scrollTo({ top: scrollY + box.top + box.height * left - innerHeight })
   }
   return (
     <Button size="sm" variant="quiet" icon="arrow-down" onPress={goOn} className="print:hidden">

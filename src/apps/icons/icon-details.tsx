@@ -30,21 +30,10 @@ const MOST_RELATED = 12
 
 export function IconDetails({ icon, drawing, drawings, actions, onOpen }: IconDetailsProps) {
   const { t, i18n } = useLingui()
-  const formats = useFormatNames()
-  const [colour, setColour] = useState<string>()
-  const [stroke, setStroke] = useState<number>()
-  const hasStroke = drawing.body.includes('stroke-width=')
-  const look: Look = { size: SAVED_SIZE, colour, stroke }
+  const [look, setLook] = useState<Look>({ size: SAVED_SIZE })
+  const { colour, stroke } = look
   const category = Object.entries(drawings?.categories ?? {}).find(([, names]) => names.includes(icon.name))
   const categoryName = category && CATEGORY_NAMES[category[0]]
-  const saveSvg = () => saveFile(new File([svgOf(drawing, look)], `${icon.name}.svg`, { type: 'image/svg+xml' }))
-  const savePng = async () => {
-    try {
-      saveFile(await pngOf(drawing, { ...look, size: PNG_SIZE }, icon.name))
-    } catch {
-      showToast({ kind: 'error', message: t`Couldn’t create the image.` })
-    }
-  }
   return (
     <div className="space-y-5">
       <div className="flex items-start gap-2">
@@ -65,49 +54,8 @@ export function IconDetails({ icon, drawing, drawings, actions, onOpen }: IconDe
           <IconMask key={size} drawing={drawing} size={size} colour={colour} stroke={stroke} />
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-13">
-        <label className="flex items-center gap-2">
-          <Trans>Colour</Trans>
-          <input
-            type="color"
-            value={colour ?? ''}
-            onChange={({ target }) => setColour(target.value)}
-            className="h-8 w-11 cursor-pointer rounded-4 bg-transparent pointer-coarse:h-11"
-          />
-        </label>
-        {hasStroke && (
-          <label className="flex items-center gap-2">
-            <Trans>Stroke</Trans>
-            <input
-              type="range"
-              min={0.5}
-              max={3}
-              step={0.25}
-              value={stroke ?? 1.5}
-              onChange={({ target }) => setStroke(Number(target.value))}
-              className="h-8 w-24 accent-accent pointer-coarse:h-11"
-            />
-          </label>
-        )}
-      </div>
-      <div className="grid grid-cols-2 gap-2">
-        {FORMATS.map((format) => (
-          <Button
-            key={format}
-            size="sm"
-            icon="clipboard-document"
-            onPress={() => actions.copy(icon, () => drawing, format, look)}
-          >
-            {formats[format]}
-          </Button>
-        ))}
-        <Button size="sm" icon="arrow-down-tray" onPress={saveSvg}>
-          <Trans>Save SVG</Trans>
-        </Button>
-        <Button size="sm" icon="arrow-down-tray" onPress={savePng}>
-          <Trans>Save PNG</Trans>
-        </Button>
-      </div>
+      <LookFields drawing={drawing} look={look} onChange={setLook} />
+      <Copies icon={icon} drawing={drawing} look={look} actions={actions} />
       <Button isWide icon="shopping-bag" onPress={() => actions.toggleBasket(icon)}>
         {actions.isInBasket(icon) ? <Trans>Remove from basket</Trans> : <Trans>Add to basket</Trans>}
       </Button>
@@ -120,6 +68,81 @@ export function IconDetails({ icon, drawing, drawings, actions, onOpen }: IconDe
           onOpen={onOpen}
         />
       )}
+    </div>
+  )
+}
+
+interface LookFieldsProps {
+  readonly drawing: Drawing
+  readonly look: Look
+  readonly onChange: (look: Look) => void
+}
+
+function LookFields({ drawing, look, onChange }: LookFieldsProps) {
+  const hasStroke = drawing.body.includes('stroke-width=')
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-13">
+      <label className="flex items-center gap-2">
+        <Trans>Colour</Trans>
+        <input
+          type="color"
+          value={look.colour ?? ''}
+          onChange={({ target }) => onChange({ ...look, colour: target.value })}
+          className="h-8 w-11 cursor-pointer rounded-4 bg-transparent pointer-coarse:h-11"
+        />
+      </label>
+      {hasStroke && (
+        <label className="flex items-center gap-2">
+          <Trans>Stroke</Trans>
+          <input
+            type="range"
+            min={0.5}
+            max={3}
+            step={0.25}
+            value={look.stroke ?? 1.5}
+            onChange={({ target }) => onChange({ ...look, stroke: Number(target.value) })}
+            className="h-8 w-24 accent-accent pointer-coarse:h-11"
+          />
+        </label>
+      )}
+    </div>
+  )
+}
+
+interface CopiesProps extends Pick<IconDetailsProps, 'icon' | 'drawing' | 'actions'> {
+  readonly look: Look
+}
+
+/** Copies it in any format, and saves it. */
+function Copies({ icon, drawing, look, actions }: CopiesProps) {
+  const { t } = useLingui()
+  const formats = useFormatNames()
+  const saveSvg = () => saveFile(new File([svgOf(drawing, look)], `${icon.name}.svg`, { type: 'image/svg+xml' }))
+  const savePng = async () => {
+    try {
+      saveFile(await pngOf(drawing, { ...look, size: PNG_SIZE }, icon.name))
+    } catch {
+      showToast({ kind: 'error', message: t`Couldn’t create the image.` })
+    }
+  }
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          size="sm"
+          icon="clipboard-document"
+          onPress={() => actions.copy(icon, () => drawing, format, look)}
+        >
+          {formats[format]}
+        </Button>
+      ))}
+      <Button size="sm" icon="arrow-down-tray" onPress={saveSvg}>
+        <Trans>Save SVG</Trans>
+      </Button>
+      <Button size="sm" icon="arrow-down-tray" onPress={savePng}>
+        <Trans>Save PNG</Trans>
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // The grid of icons: of any length, of which only the rows in sight are drawn; one stop of the Tab key, arrows between the icons.
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { IconRef } from '#contract/apps/icons.ts'
 import { drawnParts, evenOffsets } from '#kit/list/row-offsets.ts'
 import { useScrollWindow } from '#kit/list/use-scroll-window.ts'
@@ -34,36 +34,7 @@ export function IconGrid({ icons, drawingOf, size, openKey, onCommand }: IconGri
   const rows = Math.ceil(icons.length / columns)
   const offsets = useMemo(() => evenOffsets(rows, height), [rows, height])
   const { from, to, reveal } = useScrollWindow(scroller, offsets, 0)
-  const [active, setActive] = useState(0)
-  const current = Math.min(active, icons.length - 1)
-  const isWanted = useRef(false)
-
-  useLayoutEffect(() => {
-    if (!isWanted.current) return
-    isWanted.current = false
-    reveal(Math.floor(current / columns))
-    scroller.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus({ preventScroll: true })
-  }, [current, columns, reveal])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const command = actionOf(iconsKeys, GRID, event)
-    const icon = icons[current]
-    if (!command || !icon) return
-    event.preventDefault()
-    const steps: Readonly<Record<string, number>> = {
-      left: current - 1,
-      right: current + 1,
-      up: current - columns,
-      down: current + columns,
-      first: 0,
-      last: icons.length - 1,
-    }
-    const step = steps[command]
-    if (step === undefined) return onCommand(command as GridCommand, icon)
-    isWanted.current = true
-    setActive(Math.max(0, Math.min(step, icons.length - 1)))
-  }
-
+  const { current, setActive, onKeyDown } = useGridKeys({ scroller, icons, columns, reveal, onCommand })
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-24 md:px-4">
       <div role="grid" aria-label={t`Icons`} aria-rowcount={rows} aria-colcount={columns} onKeyDown={onKeyDown}>
@@ -105,6 +76,47 @@ export function IconGrid({ icons, drawingOf, size, openKey, onCommand }: IconGri
   )
 }
 
+interface GridKeysOptions extends Pick<IconGridProps, 'icons' | 'onCommand'> {
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly columns: number
+  /** @param row of the grid */
+  reveal(row: number): void
+}
+
+/** The icon that the keyboard is on. */
+function useGridKeys({ scroller, icons, columns, reveal, onCommand }: GridKeysOptions) {
+  const [active, setActive] = useState(0)
+  const current = Math.min(active, icons.length - 1)
+  const isWanted = useRef(false)
+
+  useLayoutEffect(() => {
+    if (!isWanted.current) return
+    isWanted.current = false
+    reveal(Math.floor(current / columns))
+    scroller.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus({ preventScroll: true })
+  }, [scroller, current, columns, reveal])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = actionOf(iconsKeys, GRID, event)
+    const icon = icons[current]
+    if (!command || !icon) return
+    event.preventDefault()
+    const steps: Readonly<Record<string, number>> = {
+      left: current - 1,
+      right: current + 1,
+      up: current - columns,
+      down: current + columns,
+      first: 0,
+      last: icons.length - 1,
+    }
+    const step = steps[command]
+    if (step === undefined) return onCommand(command as GridCommand, icon)
+    isWanted.current = true
+    setActive(Math.max(0, Math.min(step, icons.length - 1)))
+  }
+  return { current, setActive, onKeyDown }
+}
+
 interface CellProps {
   readonly icon: IconRef
   readonly drawing: Drawing | undefined
@@ -138,7 +150,7 @@ function Cell({ icon, drawing, size, index, column, isActive, isOpen, onPress }:
 }
 
 /** How many icons stand side by side. */
-function useColumns(scroller: React.RefObject<HTMLElement | null>, width: number): number {
+function useColumns(scroller: RefObject<HTMLElement | null>, width: number): number {
   const [columns, setColumns] = useState(4)
   useEffect(() => {
     const element = scroller.current

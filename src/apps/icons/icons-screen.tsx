@@ -1,7 +1,7 @@
 // The icon browser at /ui/icons: seven sets to search, copy and save. What is shown stands in the address.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useCallback } from 'react'
+import { type ReactNode, Suspense, useCallback } from 'react'
 import type { IconRef, IconSetName } from '#contract/apps/icons.ts'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
@@ -21,20 +21,19 @@ import { PickBar } from './pick-bar.tsx'
 import { DEFAULT_SIZE, type IconsSearch } from './search-params.ts'
 import { SetsFound } from './sets-found.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useIconActions } from './use-icon-actions.ts'
+import { type IconActions, useIconActions } from './use-icon-actions.ts'
 import { type ShownIcons, useShownIcons } from './use-shown-icons.ts'
 
 /** Where there is no room beside the grid. */
 const Dialog = lazyBeside(async () => (await import('#ui/dialog.tsx')).Dialog)
 
 export function IconsScreen({ search }: { readonly search: IconsSearch }) {
-  const { t } = useLingui()
   const setSearch = useSetSearch<IconsSearch>()
   const shown = useShownIcons(search)
   const actions = useIconActions()
   const { undoLast, redoLast } = useAction()
   const isWide = useMedia('(width >= 1280px)')
-  const { size = DEFAULT_SIZE, copy = 'name' } = search
+  const { size = DEFAULT_SIZE } = search
   const open = search.icon === undefined ? undefined : keyToRef(search.icon)
   const openDrawing = open && shown.drawingOf(open)
   useKeys(iconsKeys, {
@@ -46,14 +45,7 @@ export function IconsScreen({ search }: { readonly search: IconsSearch }) {
     (icon: IconRef | undefined) => setSearch({ icon: icon && refToKey(icon) }, { replace: true }),
     [setSearch],
   )
-  const onCommand = (command: GridCommand, icon: IconRef) => {
-    if (command === 'favourite') return void actions.toggleFavourite(icon)
-    if (command === 'basket') return void actions.toggleBasket(icon)
-    if (command === 'details') return show(icon)
-    // Where there is no room beside the grid, its details are a step further.
-    void actions.copy(icon, () => shown.readDrawing(icon), copy, { size }, isWide ? undefined : () => show(icon))
-    if (isWide) show(icon)
-  }
+  const onCommand = commandsOf({ search, actions, shown, isWide, show })
   const details = open && openDrawing && (
     <IconDetails
       key={search.icon}
@@ -79,24 +71,51 @@ export function IconsScreen({ search }: { readonly search: IconsSearch }) {
             onSet={(set) => setSearch({ set, category: undefined })}
           />
         </div>
-        {isWide && details && (
-          <aside
-            aria-label={t`Details`}
-            className="w-92 shrink-0 overflow-y-auto border-line border-s bg-surface-raised p-5"
-          >
-            {details}
-          </aside>
-        )}
+        {isWide && details && <DetailsPane>{details}</DetailsPane>}
       </div>
-      {!isWide && details && (
-        <Suspense fallback={<CloseOnEscape onClose={() => show(undefined)} />}>
-          <Dialog isOpen size="sm" title={t`Details`} onOpenChange={(isOpen) => !isOpen && show(undefined)}>
-            {details}
-          </Dialog>
-        </Suspense>
-      )}
+      {!isWide && details && <DetailsDialog onClose={() => show(undefined)}>{details}</DetailsDialog>}
     </div>
   )
+}
+
+function DetailsPane({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <aside aria-label={t`Details`} className="w-92 shrink-0 overflow-y-auto border-line border-s bg-surface-raised p-5">
+      {children}
+    </aside>
+  )
+}
+
+function DetailsDialog({ children, onClose }: { readonly children: ReactNode; readonly onClose: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Suspense fallback={<CloseOnEscape onClose={onClose} />}>
+      <Dialog isOpen size="sm" title={t`Details`} onOpenChange={(isOpen) => !isOpen && onClose()}>
+        {children}
+      </Dialog>
+    </Suspense>
+  )
+}
+
+interface CommandsOptions {
+  readonly search: IconsSearch
+  readonly actions: IconActions
+  readonly shown: ShownIcons
+  readonly isWide: boolean
+  show(icon: IconRef | undefined): void
+}
+
+function commandsOf({ search, actions, shown, isWide, show }: CommandsOptions) {
+  const { size = DEFAULT_SIZE, copy = 'name' } = search
+  return (command: GridCommand, icon: IconRef) => {
+    if (command === 'favourite') return void actions.toggleFavourite(icon)
+    if (command === 'basket') return void actions.toggleBasket(icon)
+    if (command === 'details') return show(icon)
+    // Where there is no room beside the grid, its details are a step further.
+    void actions.copy(icon, () => shown.readDrawing(icon), copy, { size }, isWide ? undefined : () => show(icon))
+    if (isWide) show(icon)
+  }
 }
 
 interface ShownProps {

@@ -29,16 +29,8 @@ export interface ToolbarProps {
 }
 
 export function Toolbar({ search, picks, drawingsOf, onSearch }: ToolbarProps) {
-  const { t, i18n } = useLingui()
-  const { compare } = useFormats()
-  const { data: sets = [] } = useQuery(iconQueries.sets())
-  const { set = DEFAULT_SET, size = DEFAULT_SIZE, copy = 'name', show, category = ANY } = search
-  const categories = Object.keys(drawingsOf(set)?.categories ?? {})
-    .map((id) => ({ id, label: CATEGORY_NAMES[id] ? i18n._(CATEGORY_NAMES[id]) : id }))
-    .sort((a, b) => compare(a.label, b.label))
-  // Its place is there before its drawings have come, so that nothing is moved by it.
-  const hasCategories = drawingsOf(set) ? categories.length > 0 : set.startsWith('material-')
-  const formats = useFormatNames()
+  const { t } = useLingui()
+  const { show } = search
   const names: Record<Shown, string> = { favourites: t`Favourites`, recents: t`Recent`, basket: t`Basket` }
   return (
     <div className="shrink-0 space-y-3 border-line border-b px-4 py-3 md:px-6">
@@ -66,47 +58,69 @@ export function Toolbar({ search, picks, drawingsOf, onSearch }: ToolbarProps) {
           ))}
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-3 sm:flex">
-        <Select<IconSetName>
-          label={t({ message: 'Set', context: 'icons' })}
-          isLabelHidden
-          className="max-sm:col-span-2 sm:w-56"
-          options={sets.map(({ set: id, name }) => ({ id, label: name }))}
-          value={set}
-          onChange={(chosen) => onSearch({ set: chosen, show: undefined, category: undefined })}
-        />
-        {hasCategories && (
-          <Select
-            label={t({ message: 'Category', context: 'icons' })}
-            isLabelHidden
-            className="max-sm:col-span-2 sm:w-52"
-            options={[{ id: ANY, label: t`All categories` }, ...categories]}
-            value={category}
-            onChange={(chosen) => onSearch({ category: chosen === ANY ? undefined : chosen, show: undefined })}
-          />
-        )}
-        <Select
-          label={t`Size`}
-          isLabelHidden
-          className="sm:w-32"
-          options={SIZES.map((px) => ({ id: String(px), label: t`${px} px` }))}
-          value={String(size)}
-          onChange={(chosen) => onSearch({ size: SIZES.find((px) => String(px) === chosen) }, { replace: true })}
-        />
-        <Select<CopyFormat>
-          label={t`Copy format`}
-          isLabelHidden
-          className="sm:w-48"
-          options={FORMATS.map((id) => ({ id, label: t`Copy: ${formats[id]}` }))}
-          value={copy}
-          onChange={(chosen) => onSearch({ copy: chosen }, { replace: true })}
-        />
-      </div>
+      <Choices search={search} drawingsOf={drawingsOf} onSearch={onSearch} />
     </div>
   )
 }
 
 const ANY = 'any'
+
+/** Set, category, size, and what a press copies. */
+function Choices({ search, drawingsOf, onSearch }: Omit<ToolbarProps, 'picks'>) {
+  const { t } = useLingui()
+  const { data: sets = [] } = useQuery(iconQueries.sets())
+  const { set = DEFAULT_SET, size = DEFAULT_SIZE, copy = 'name', category = ANY } = search
+  const categories = useCategories(drawingsOf(set))
+  // Its place is there before its drawings have come, so that nothing is moved by it.
+  const hasCategories = drawingsOf(set) ? categories.length > 0 : set.startsWith('material-')
+  const formats = useFormatNames()
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:flex">
+      <Select<IconSetName>
+        label={t({ message: 'Set', context: 'icons' })}
+        isLabelHidden
+        className="max-sm:col-span-2 sm:w-56"
+        options={sets.map(({ set: id, name }) => ({ id, label: name }))}
+        value={set}
+        onChange={(chosen) => onSearch({ set: chosen, show: undefined, category: undefined })}
+      />
+      {hasCategories && (
+        <Select
+          label={t({ message: 'Category', context: 'icons' })}
+          isLabelHidden
+          className="max-sm:col-span-2 sm:w-52"
+          options={[{ id: ANY, label: t`All categories` }, ...categories]}
+          value={category}
+          onChange={(chosen) => onSearch({ category: chosen === ANY ? undefined : chosen, show: undefined })}
+        />
+      )}
+      <Select
+        label={t`Size`}
+        isLabelHidden
+        className="sm:w-32"
+        options={SIZES.map((px) => ({ id: String(px), label: t`${px} px` }))}
+        value={String(size)}
+        onChange={(chosen) => onSearch({ size: SIZES.find((px) => String(px) === chosen) }, { replace: true })}
+      />
+      <Select<CopyFormat>
+        label={t`Copy format`}
+        isLabelHidden
+        className="sm:w-48"
+        options={FORMATS.map((id) => ({ id, label: t`Copy: ${formats[id]}` }))}
+        value={copy}
+        onChange={(chosen) => onSearch({ copy: chosen }, { replace: true })}
+      />
+    </div>
+  )
+}
+
+function useCategories(drawings: Drawings | undefined) {
+  const { i18n } = useLingui()
+  const { compare } = useFormats()
+  return Object.keys(drawings?.categories ?? {})
+    .map((id) => ({ id, label: CATEGORY_NAMES[id] ? i18n._(CATEGORY_NAMES[id]) : id }))
+    .sort((a, b) => compare(a.label, b.label))
+}
 
 export function useFormatNames(): Record<CopyFormat, string> {
   const { t } = useLingui()

@@ -58,26 +58,26 @@ const MOST = 20_000
 /** Blank products made on this page: undoing their first save takes them away too. */
 const blank = pageMap<string, Written>()
 
+type Run = Actions['run']
+
 export function useProductActions({ run }: Actions): ProductActions {
+  const making = useMaking(run)
+  const changing = useChanging(run)
+  const imagesAndStock = useImagesAndStock(run)
+  return useMemo(() => ({ ...making, ...changing, ...imagesAndStock }), [making, changing, imagesAndStock])
+}
+
+type Making = Pick<ProductActions, 'create' | 'discard' | 'save'>
+
+/** Products that are new, and the form of one. */
+function useMaking(run: Run): Making {
   const { t } = useLingui()
   const { mutateAsync: create } = useCreateProduct()
   const { mutateAsync: update } = useUpdateProduct()
-  const { mutateAsync: updateMany } = useUpdateProducts()
   const { mutateAsync: destroy } = useDeleteProducts()
-  const { mutateAsync: duplicate } = useDuplicateProduct()
   const { mutateAsync: createTag } = useCreateTag()
-  const { mutateAsync: addImage } = useAddImage()
-  const { mutateAsync: createMovement } = useCreateMovement()
-  const { mutateAsync: reverseMovement } = useReverseMovement()
-
-  return useMemo((): ProductActions => {
-    const patchAll = (ids: Ids, product: ProductBulkPatch, message: string) =>
-      run({
-        message,
-        write: () => inParts(ids, (part) => updateMany({ body: { products: part.map((id) => ({ id, product })) } })),
-      })
-
-    return {
+  return useMemo(
+    (): Making => ({
       async create() {
         let id: string | undefined
         await run({
@@ -118,7 +118,26 @@ export function useProductActions({ run }: Actions): ProductActions {
             return writes
           },
         }),
+    }),
+    [run, t, create, update, destroy, createTag],
+  )
+}
 
+type Changing = Pick<ProductActions, 'setActive' | 'setTag' | 'setCategory' | 'change' | 'duplicate' | 'remove'>
+
+/** One or many that exist. */
+function useChanging(run: Run): Changing {
+  const { t } = useLingui()
+  const { mutateAsync: updateMany } = useUpdateProducts()
+  const { mutateAsync: duplicate } = useDuplicateProduct()
+  const { mutateAsync: destroy } = useDeleteProducts()
+  return useMemo((): Changing => {
+    const patchAll = (ids: Ids, product: ProductBulkPatch, message: string) =>
+      run({
+        message,
+        write: () => inParts(ids, (part) => updateMany({ body: { products: part.map((id) => ({ id, product })) } })),
+      })
+    return {
       setActive: (ids, active) =>
         patchAll(
           ids,
@@ -164,7 +183,20 @@ export function useProductActions({ run }: Actions): ProductActions {
           message: plural(ids.length, { one: 'Product deleted', other: '# products deleted' }),
           write: () => inParts(ids, (part) => destroy({ body: { ids: part } })),
         }),
+    }
+  }, [run, t, updateMany, destroy, duplicate])
+}
 
+type ImagesAndStock = Pick<ProductActions, 'addImages' | 'setImages' | 'move' | 'reverse'>
+
+function useImagesAndStock(run: Run): ImagesAndStock {
+  const { t } = useLingui()
+  const { mutateAsync: update } = useUpdateProduct()
+  const { mutateAsync: addImage } = useAddImage()
+  const { mutateAsync: createMovement } = useCreateMovement()
+  const { mutateAsync: reverseMovement } = useReverseMovement()
+  return useMemo(
+    (): ImagesAndStock => ({
       addImages: (id, images) =>
         run({
           message: plural(images.length, { one: 'Image added', other: '# images added' }),
@@ -181,8 +213,9 @@ export function useProductActions({ run }: Actions): ProductActions {
       move: (movement) => run({ message: t`Stock changed`, write: () => createMovement({ body: { movement } }) }),
 
       reverse: (id) => run({ message: t`Movement reversed`, write: () => reverseMovement({ body: { id } }) }),
-    }
-  }, [run, t, create, update, updateMany, destroy, duplicate, createTag, addImage, createMovement, reverseMovement])
+    }),
+    [run, t, update, addImage, createMovement, reverseMovement],
+  )
 }
 
 /** One call after another; one undo takes them all back. */

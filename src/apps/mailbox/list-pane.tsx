@@ -1,7 +1,7 @@
 // The pane of the list: its head, rows with their days, pages, bulk bar, and what is said where there is nothing.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Mail } from '#contract/apps/mailbox-shapes.ts'
 import { Pages } from '#kit/address/pages.tsx'
 import { offsetsOf } from '#kit/list/row-offsets.ts'
@@ -116,25 +116,13 @@ interface RowsProps {
 
 function Rows({ listed, mails, selection }: RowsProps) {
   const { t } = useLingui()
-  const { where, search, openId, labelOf, settings, actions } = useMailbox()
+  const { search, openId, labelOf, settings, actions } = useMailbox()
   const swipesOf = useSwipes()
-  const now = useNow()
-  const isByDate = where.slug !== 'snoozed' && where.slug !== 'outbox'
   const isCompact = settings.density === 'compact'
-  const rows = useMemo(() => rowsOf(mails, isByDate, now), [mails, isByDate, now])
-  const source = useArraySource(rows, keyOfRow)
-  const offsets = useMemo(
-    () => offsetsOf(rows.map(({ kind }) => (kind === 'head' ? HEAD_HEIGHT : isCompact ? COMPACT_HEIGHT : ROW_HEIGHT))),
-    [rows, isCompact],
-  )
+  const { source, offsets } = useRows(mails, isCompact)
   const [menu, setMenu] = useState<RowMenuPlace | null>(null)
   const menuRow = menu && source.rowAt(source.indexOf(menu.key))
-  const onStar = useMemo(
-    () =>
-      ({ id, starred }: Mail) =>
-        void actions.setStarred([id], !starred),
-    [actions],
-  )
+  const onStar = useCallback(({ id, starred }: Mail) => void actions.setStarred([id], !starred), [actions])
   return (
     <>
       <WindowedList
@@ -176,6 +164,20 @@ function Rows({ listed, mails, selection }: RowsProps) {
       </Suspense>
     </>
   )
+}
+
+/** The emails with the heads of their days, and where each row begins. */
+function useRows(mails: readonly Mail[], isCompact: boolean) {
+  const { where } = useMailbox()
+  const now = useNow()
+  const isByDate = where.slug !== 'snoozed' && where.slug !== 'outbox'
+  const rows = useMemo(() => rowsOf(mails, isByDate, now), [mails, isByDate, now])
+  const source = useArraySource(rows, keyOfRow)
+  const offsets = useMemo(
+    () => offsetsOf(rows.map(({ kind }) => (kind === 'head' ? HEAD_HEIGHT : isCompact ? COMPACT_HEIGHT : ROW_HEIGHT))),
+    [rows, isCompact],
+  )
+  return { source, offsets }
 }
 
 function useRowActions(): ListActions<ListRow> {

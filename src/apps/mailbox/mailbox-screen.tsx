@@ -117,35 +117,17 @@ function useMailboxValue(
     slug,
     mailId: openId,
   } = useParams({ strict: false }) as Partial<Record<'kind' | 'slug' | 'mailId', string>>
-  const { data: unsorted = NONE, isSuccess: hasLabels } = useQuery(mailQueries.labels())
-  const { data: searches = NONE, isSuccess: hasSearches } = useQuery(mailQueries.searches())
+  const lists = useLists(kind, slug)
   const { data: settings = defaultMailSettings } = useQuery(mailQueries.settings())
-  const { compare } = useFormats()
   const setSearch = useSetSearch<MailboxSearch>()
   const actions = useMailActions(undoable)
-  const where = useMemo(() => whereOf(kind, slug), [kind, slug])
-  const navigation = useMailNavigation(where ?? INBOX, openId)
+  const navigation = useMailNavigation(lists.where, openId)
+  const writing = useWriting(search.write, openId, setSearch, navigation.open)
   const following = useRef(false)
   const shown = useRef<readonly Mail[]>([])
-  const labels = useMemo(() => unsorted.toSorted((a, b) => compare(a.title, b.title)), [unsorted, compare])
-  const labelOf = useMemo(() => new Map(labels.map((label) => [label.id, label])), [labels])
-  const isUnknown =
-    where === undefined ||
-    (where.kind === 'label' && hasLabels && !unsorted.some((label) => label.slug === where.slug)) ||
-    (where.kind === 'search' && !isSame(where, SEARCH) && hasSearches && !searches.some(({ id }) => id === where.slug))
-  const client = useQueryClient()
-  const drafts = useMemo(() => search.write?.split('.').filter(Boolean) ?? [], [search.write])
-  return useMemo(() => {
-    const withDraft = (id: string) => ({
-      write: [...drafts.filter((one) => one !== id), id].slice(-MOST_OPEN).join('.'),
-    })
-    const write = (id: string) => setSearch(withDraft(id))
-    return {
-      where: where ?? INBOX,
-      isUnknown,
-      labels,
-      labelOf,
-      searches,
+  return useMemo(
+    () => ({
+      ...lists,
       settings,
       search,
       setSearch,
@@ -154,33 +136,59 @@ function useMailboxValue(
       following,
       shown,
       actions,
+      ...writing,
+      openDialog,
+    }),
+    [lists, settings, search, setSearch, openId, navigation, actions, writing, openDialog],
+  )
+}
+
+type Lists = Pick<MailboxContextValue, 'where' | 'isUnknown' | 'labels' | 'labelOf' | 'searches'>
+
+/** Which list is shown, and which there are besides the folders. */
+function useLists(kind: string | undefined, slug: string | undefined): Lists {
+  const { data: unsorted = NONE, isSuccess: hasLabels } = useQuery(mailQueries.labels())
+  const { data: searches = NONE, isSuccess: hasSearches } = useQuery(mailQueries.searches())
+  const { compare } = useFormats()
+  const where = useMemo(() => whereOf(kind, slug), [kind, slug])
+  const labels = useMemo(() => unsorted.toSorted((a, b) => compare(a.title, b.title)), [unsorted, compare])
+  const labelOf = useMemo(() => new Map(labels.map((label) => [label.id, label])), [labels])
+  const isUnknown =
+    where === undefined ||
+    (where.kind === 'label' && hasLabels && !unsorted.some((label) => label.slug === where.slug)) ||
+    (where.kind === 'search' && !isSame(where, SEARCH) && hasSearches && !searches.some(({ id }) => id === where.slug))
+  return useMemo(
+    () => ({ where: where ?? INBOX, isUnknown, labels, labelOf, searches }),
+    [where, isUnknown, labels, labelOf, searches],
+  )
+}
+
+/** Opens and closes the drafts that are being written. @param written their ids, as the address has them */
+function useWriting(
+  written: string | undefined,
+  openId: string | undefined,
+  setSearch: MailboxContextValue['setSearch'],
+  open: MailboxContextValue['open'],
+): Pick<MailboxContextValue, 'write' | 'reopen' | 'closeDraft'> {
+  const client = useQueryClient()
+  return useMemo(() => {
+    const drafts = written?.split('.').filter(Boolean) ?? []
+    const withDraft = (id: string) => ({
+      write: [...drafts.filter((one) => one !== id), id].slice(-MOST_OPEN).join('.'),
+    })
+    const write = (id: string) => setSearch(withDraft(id))
+    return {
       write,
       reopen(id: string) {
         // What it was a moment ago is no draft.
         client.removeQueries({ queryKey: mailQueries.one(id).queryKey })
-        if (openId === id) navigation.open(undefined, withDraft(id))
+        if (openId === id) open(undefined, withDraft(id))
         else write(id)
       },
       closeDraft: (id: string) =>
         setSearch({ write: drafts.filter((one) => one !== id).join('.') || undefined }, { replace: true }),
-      openDialog,
     }
-  }, [
-    where,
-    isUnknown,
-    labels,
-    labelOf,
-    searches,
-    settings,
-    search,
-    setSearch,
-    openId,
-    navigation,
-    actions,
-    client,
-    drafts,
-    openDialog,
-  ])
+  }, [written, openId, setSearch, open, client])
 }
 
 /** From one email to the next is no step for the back button: it leads to the list. */

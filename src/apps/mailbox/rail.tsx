@@ -45,65 +45,89 @@ export function Rail() {
   )
 }
 
-/** @param onGo once one of them was chosen */
-export function RailLists({ onGo }: { readonly onGo?: () => void }) {
+interface RailListsProps {
+  /** Once one of them was chosen. */
+  readonly onGo?: () => void
+}
+
+export function RailLists({ onGo }: RailListsProps) {
   const { t } = useLingui()
   const { labels, searches, openDialog } = useMailbox()
-  const { data: folders } = useQuery(mailQueries.folders())
-  const { data: outbox } = useQuery(mailQueries.outbox())
   const { data: counts } = useQuery(mailQueries.counts())
-  const folderNames = useFolderNames()
-  const filterNames = useFilterNames()
   const manage = (kind: 'labels' | 'searches') => {
     onGo?.()
     openDialog({ kind })
   }
-  const row = (where: Where, name: string, mark: ReactNode, count = 0) => (
-    <RailRow key={where.slug} where={where} name={name} mark={mark} count={count} onGo={onGo} />
-  )
   return (
     <>
-      <ul>
-        {FolderId.options.map((id) =>
-          row(
-            { kind: 'folder', slug: id },
-            folderNames[id],
-            <Icon name={FOLDER_ICONS[id]} />,
-            folders?.find((folder) => folder.id === id)?.count,
-          ),
-        )}
-      </ul>
-      <ul className="mt-3 border-line-soft border-t pt-3">
-        {FILTERS.map((slug) =>
-          row(
-            { kind: 'filter', slug },
-            filterNames[slug],
-            <Icon name={FILTER_ICONS[slug]} />,
-            slug === 'outbox' ? outbox?.count : slug === 'snoozed' ? counts?.snoozed : 0,
-          ),
-        )}
-      </ul>
+      <Folders onGo={onGo} />
       <Group title={t`Labels`} manage={t`Manage labels`} onManage={() => manage('labels')} />
       <ul>
-        {labels.map(({ id, slug, title, color }) =>
-          row({ kind: 'label', slug }, title, <TagSquare color={namedColor(color)} />, counts?.labels[id]),
-        )}
+        {labels.map(({ id, slug, title, color }) => (
+          <RailRow
+            key={slug}
+            where={{ kind: 'label', slug }}
+            name={title}
+            mark={<TagSquare color={namedColor(color)} />}
+            count={counts?.labels[id]}
+            onGo={onGo}
+          />
+        ))}
       </ul>
       {searches.length > 0 && (
         <>
           <Group title={t`Saved searches`} manage={t`Manage saved searches`} onManage={() => manage('searches')} />
           <ul>
-            {searches.map(({ id, title }) =>
-              row(
-                { kind: 'search', slug: id },
-                title,
-                <Icon name="magnifying-glass" size={16} />,
-                counts?.searches[id],
-              ),
-            )}
+            {searches.map(({ id, title }) => (
+              <RailRow
+                key={id}
+                where={{ kind: 'search', slug: id }}
+                name={title}
+                mark={<Icon name="magnifying-glass" size={16} />}
+                count={counts?.searches[id]}
+                onGo={onGo}
+              />
+            ))}
           </ul>
         </>
       )}
+    </>
+  )
+}
+
+/** Those that nobody makes: the folders and the filters. */
+function Folders({ onGo }: { readonly onGo: (() => void) | undefined }) {
+  const { data: folders } = useQuery(mailQueries.folders())
+  const { data: outbox } = useQuery(mailQueries.outbox())
+  const { data: counts } = useQuery(mailQueries.counts())
+  const folderNames = useFolderNames()
+  const filterNames = useFilterNames()
+  return (
+    <>
+      <ul>
+        {FolderId.options.map((id) => (
+          <RailRow
+            key={id}
+            where={{ kind: 'folder', slug: id }}
+            name={folderNames[id]}
+            mark={<Icon name={FOLDER_ICONS[id]} />}
+            count={folders?.find((folder) => folder.id === id)?.count}
+            onGo={onGo}
+          />
+        ))}
+      </ul>
+      <ul className="mt-3 border-line-soft border-t pt-3">
+        {FILTERS.map((slug) => (
+          <RailRow
+            key={slug}
+            where={{ kind: 'filter', slug }}
+            name={filterNames[slug]}
+            mark={<Icon name={FILTER_ICONS[slug]} />}
+            count={slug === 'outbox' ? outbox?.count : slug === 'snoozed' ? counts?.snoozed : 0}
+            onGo={onGo}
+          />
+        ))}
+      </ul>
     </>
   )
 }
@@ -125,11 +149,11 @@ interface RailRowProps {
   readonly where: Where
   readonly name: string
   readonly mark: ReactNode
-  readonly count: number
+  readonly count: number | undefined
   readonly onGo: (() => void) | undefined
 }
 
-function RailRow({ where, name, mark, count, onGo }: RailRowProps) {
+function RailRow({ where, name, mark, count = 0, onGo }: RailRowProps) {
   const { where: here, isUnknown } = useMailbox()
   const { number } = useFormats()
   const isCurrent = !isUnknown && isSame(where, here)

@@ -11,30 +11,11 @@ import { useActs } from './use-act.ts'
 import { useAnswers } from './use-answers.ts'
 
 export function useListKeys(selection: MailSelection, { mails = [], pagination }: ListedPage): void {
-  const { openId, actions, openDialog, setSearch } = useMailbox()
+  const { actions, openDialog, setSearch } = useMailbox()
   const acts = useActs()
+  const { answer, withChosen } = useChosen(selection, mails)
   const answers = useAnswers()
   const client = useQueryClient()
-  const focused = (): string | undefined => {
-    const key = document.activeElement?.closest<HTMLElement>('[role="row"][data-key]')?.dataset.key
-    return mails.find(({ id }) => id === key)?.id
-  }
-  const chosen = async (): Promise<readonly string[]> => {
-    if (selection.size > 0) return selection.ids()
-    const id = focused() ?? openId
-    return id === undefined ? [] : [id]
-  }
-  /** One is answered at a time, whatever is selected. */
-  const answer = (act: (mail: Mail) => unknown) => async () => {
-    const id = focused() ?? openId
-    if (id === undefined) return
-    const mail = mails.find((one) => one.id === id) ?? (await client.ensureQueryData(mailQueries.one(id)))
-    if (mail && mail.folder !== 'drafts') void act(mail)
-  }
-  const withChosen = (act: (ids: readonly string[]) => unknown) => async () => {
-    const ids = await chosen()
-    if (ids.length > 0) act(ids)
-  }
   /** All of them have it: it is taken off; else it is put on all. */
   const toggle = (has: 'starred' | 'important' | 'unread', set: (ids: readonly string[], isOn: boolean) => unknown) =>
     withChosen((ids) => {
@@ -72,4 +53,31 @@ export function useListKeys(selection: MailSelection, { mails = [], pagination }
     'next-page': turn(currentPage + 1),
     'previous-page': turn(currentPage - 1),
   })
+}
+
+/** The emails that a key is about. */
+function useChosen(selection: MailSelection, mails: readonly Mail[]) {
+  const { openId } = useMailbox()
+  const client = useQueryClient()
+  const focused = (): string | undefined => {
+    const key = document.activeElement?.closest<HTMLElement>('[role="row"][data-key]')?.dataset.key
+    return mails.find(({ id }) => id === key)?.id
+  }
+  const chosen = async (): Promise<readonly string[]> => {
+    if (selection.size > 0) return selection.ids()
+    const id = focused() ?? openId
+    return id === undefined ? [] : [id]
+  }
+  /** One is answered at a time, whatever is selected. */
+  const answer = (act: (mail: Mail) => unknown) => async () => {
+    const id = focused() ?? openId
+    if (id === undefined) return
+    const mail = mails.find((one) => one.id === id) ?? (await client.ensureQueryData(mailQueries.one(id)))
+    if (mail && mail.folder !== 'drafts') void act(mail)
+  }
+  const withChosen = (act: (ids: readonly string[]) => unknown) => async () => {
+    const ids = await chosen()
+    if (ids.length > 0) act(ids)
+  }
+  return { answer, withChosen }
 }

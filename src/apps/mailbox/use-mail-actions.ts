@@ -36,17 +36,10 @@ export function useMailActions({ run }: Actions): MailActions {
   const { mutateAsync: emptyFolder } = useEmptyFolder()
 
   return useMemo((): MailActions => {
-    const patch = (ids: Ids, mail: MailsPatch, message: string) =>
+    const patch: Patch = (ids, mail, message) =>
       run({ message, write: () => updateMany({ body: { ids: [...ids], mail } }) })
     return {
-      setUnread: (ids, unread) =>
-        patch(
-          ids,
-          { unread },
-          unread
-            ? plural(ids.length, { one: 'Marked as unread', other: '# emails marked as unread' })
-            : plural(ids.length, { one: 'Marked as read', other: '# emails marked as read' }),
-        ),
+      ...marking(patch),
 
       markOpened: (id) =>
         run({
@@ -56,33 +49,6 @@ export function useMailActions({ run }: Actions): MailActions {
           },
           failure: null,
         }),
-
-      setStarred: (ids, starred) =>
-        patch(
-          ids,
-          { starred },
-          starred
-            ? plural(ids.length, { one: 'Star added', other: 'Star added to # emails' })
-            : plural(ids.length, { one: 'Star removed', other: 'Star removed from # emails' }),
-        ),
-
-      setImportant: (ids, important) =>
-        patch(
-          ids,
-          { important },
-          important
-            ? plural(ids.length, { one: 'Marked as important', other: '# emails marked as important' })
-            : plural(ids.length, { one: 'Marked as not important', other: '# emails marked as not important' }),
-        ),
-
-      setLabel: (ids, { id, title }, isOn) =>
-        patch(
-          ids,
-          isOn ? { addLabels: [id] } : { removeLabels: [id] },
-          isOn
-            ? plural(ids.length, { one: `Label “${title}” added`, other: `Label “${title}” added to # emails` })
-            : plural(ids.length, { one: `Label “${title}” removed`, other: `Label “${title}” removed from # emails` }),
-        ),
 
       move: (ids, folder) => {
         const name = folderNames[folder]
@@ -119,3 +85,44 @@ export function useMailActions({ run }: Actions): MailActions {
     }
   }, [run, t, date, folderNames, update, updateMany, destroy, emptyFolder])
 }
+
+type Patch = (ids: Ids, mail: MailsPatch, message: string) => Promise<boolean>
+
+/** What stands on emails: read, starred, important, their labels. */
+const marking = (patch: Patch): Pick<MailActions, 'setUnread' | 'setStarred' | 'setImportant' | 'setLabel'> => ({
+  setUnread: (ids, unread) =>
+    patch(
+      ids,
+      { unread },
+      unread
+        ? plural(ids.length, { one: 'Marked as unread', other: '# emails marked as unread' })
+        : plural(ids.length, { one: 'Marked as read', other: '# emails marked as read' }),
+    ),
+
+  setStarred: (ids, starred) =>
+    patch(
+      ids,
+      { starred },
+      starred
+        ? plural(ids.length, { one: 'Star added', other: 'Star added to # emails' })
+        : plural(ids.length, { one: 'Star removed', other: 'Star removed from # emails' }),
+    ),
+
+  setImportant: (ids, important) =>
+    patch(
+      ids,
+      { important },
+      important
+        ? plural(ids.length, { one: 'Marked as important', other: '# emails marked as important' })
+        : plural(ids.length, { one: 'Marked as not important', other: '# emails marked as not important' }),
+    ),
+
+  setLabel: (ids, { id, title }, isOn) =>
+    patch(
+      ids,
+      isOn ? { addLabels: [id] } : { removeLabels: [id] },
+      isOn
+        ? plural(ids.length, { one: `Label “${title}” added`, other: `Label “${title}” added to # emails` })
+        : plural(ids.length, { one: `Label “${title}” removed`, other: `Label “${title}” removed from # emails` }),
+    ),
+})

@@ -1,6 +1,6 @@
 // The line above the board: a thought and Enter is a note; the buttons begin a checklist, or a note with an image or a reminder. Used by notes-screen.tsx.
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { TITLE_LIMIT } from '#contract/apps/note-limits.ts'
 import type { NoteDraft } from '#contract/apps/notes-shapes.ts'
 import * as z from '#contract/zod.ts'
@@ -17,38 +17,16 @@ const DRAFT = 'notes/new'
 
 export function QuickAdd() {
   const { t } = useLingui()
-  const { actions, search, openDialog } = useNotes()
+  const { openDialog } = useNotes()
   const add = useNewNote()
-  const takeFiles = useTakeFiles()
-  const [text, setText] = useState(() => readDraft(DRAFT, z.string()) ?? '')
   const field = useRef<HTMLInputElement>(null)
-  const write = (next: string) => {
-    setText(next)
-    if (next === '') dropDraft(DRAFT)
-    else writeDraft(DRAFT, next)
-  }
-  const labels = search.label === undefined ? {} : { labels: [search.label] }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const title = text.trim()
-    if (title === '') return void add()
-    write('')
-    if ((await actions.create({ title, ...labels })) === undefined) write(title)
-    field.current?.focus()
-  }
-  const take = async (files: readonly File[]) => {
-    const title = text.trim()
-    if ((await takeFiles(files, title)) && title !== '') write('')
-  }
-  const begin = async (draft: NoteDraft) => {
-    const title = text.trim()
-    const id = await add({ ...draft, title })
-    if (id !== undefined) write('')
-    return id === undefined ? undefined : { id, title, content: '', tasks: null, reminder: null }
-  }
+  const { text, write, submit, take, begin } = useQuickNote()
   return (
     <form
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit().then((isAdded) => isAdded && field.current?.focus())
+      }}
       className="field-box mb-6 print:hidden flex h-12 max-w-160 items-center gap-1 rounded-12 border border-line-strong bg-surface-raised ps-4 pe-1 focus-within:border-transparent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus-ring"
     >
       <Icon name="plus" size={16} className="text-ink-muted" />
@@ -88,4 +66,40 @@ export function QuickAdd() {
       />
     </form>
   )
+}
+
+/** What is typed, kept over a reload, and the notes that it becomes. */
+function useQuickNote() {
+  const { actions, search } = useNotes()
+  const add = useNewNote()
+  const takeFiles = useTakeFiles()
+  const [text, setText] = useState(() => readDraft(DRAFT, z.string()) ?? '')
+  const write = (next: string) => {
+    setText(next)
+    if (next === '') dropDraft(DRAFT)
+    else writeDraft(DRAFT, next)
+  }
+  const labels = search.label === undefined ? {} : { labels: [search.label] }
+  /** @returns whether what was typed was to be added; an empty line opens a new note */
+  const submit = async () => {
+    const title = text.trim()
+    if (title === '') {
+      void add()
+      return false
+    }
+    write('')
+    if ((await actions.create({ title, ...labels })) === undefined) write(title)
+    return true
+  }
+  const take = async (files: readonly File[]) => {
+    const title = text.trim()
+    if ((await takeFiles(files, title)) && title !== '') write('')
+  }
+  const begin = async (draft: NoteDraft) => {
+    const title = text.trim()
+    const id = await add({ ...draft, title })
+    if (id !== undefined) write('')
+    return id === undefined ? undefined : { id, title, content: '', tasks: null, reminder: null }
+  }
+  return { text, write, submit, take, begin }
 }

@@ -21,26 +21,7 @@ export function useBoardActions() {
   const { mutateAsync: destroy } = useDeleteBoard()
   const { mutateAsync: copy } = useCopyBoard()
   const { mutateAsync: bring } = useImportBoard()
-  const show = useCallback(
-    (boardId: string) => navigate({ to: '/apps/scrumboard/$boardId', params: { boardId } }),
-    [navigate],
-  )
-  /** Runs what makes a board, and goes there. */
-  const make = async (message: string, failure: string, write: () => Promise<readonly Made[]>) => {
-    let id: string | undefined
-    const isDone = await run({
-      message,
-      failure,
-      write: async () => {
-        const written = await write()
-        id = written[0]?.answer?.id
-        if (id === undefined) throw new Error('There is no such board')
-        return written
-      },
-    })
-    if (isDone && id !== undefined) await show(id)
-    return isDone
-  }
+  const { show, make } = useMake()
   return {
     show,
     /** @param plan a template's: its lists, labels and cards come along */
@@ -76,6 +57,32 @@ export function useBoardActions() {
       })
     },
   }
+}
+
+function useMake() {
+  const { run } = useAction()
+  const navigate = useNavigate()
+  const show = useCallback(
+    (boardId: string) => navigate({ to: '/apps/scrumboard/$boardId', params: { boardId } }),
+    [navigate],
+  )
+  /** Runs what makes a board, and goes there. */
+  const make = async (message: string, failure: string, write: () => Promise<readonly Made[]>) => {
+    let id: string | undefined
+    const isDone = await run({
+      message,
+      failure,
+      write: async () => {
+        const written = await write()
+        id = written[0]?.answer?.id
+        if (id === undefined) throw new Error('There is no such board')
+        return written
+      },
+    })
+    if (isDone && id !== undefined) await show(id)
+    return isDone
+  }
+  return { show, make }
 }
 
 interface Made {

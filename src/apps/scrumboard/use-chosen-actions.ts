@@ -25,31 +25,14 @@ export function useChosenActions(board: WholeBoard, { run }: Actions): ChosenAct
   const { mutateAsync: moveCards } = useMoveCards()
   const { mutateAsync: destroy } = useDeleteCards()
   return useMemo((): ChosenActions => {
-    const patch = (cards: readonly BoardCard[], message: string, patchOf: (card: BoardCard) => CardPatch) =>
+    const patch: Patch = (cards, message, patchOf) =>
       run({
         message,
         write: () => update({ body: { cards: cards.map((card) => ({ id: card.id, ...patchOf(card) })) } }),
         tellsUndone: true,
       })
     return {
-      setDone: (cards, done) =>
-        patch(
-          cards,
-          done
-            ? plural(cards.length, { one: '# card marked as done', other: '# cards marked as done' })
-            : plural(cards.length, { one: '# card reopened', other: '# cards reopened' }),
-          () => ({ done }),
-        ),
-      setLabel(cards, labelId, isOn) {
-        const changed = cards.filter(({ labels }) => labels.includes(labelId) !== isOn)
-        return patch(
-          changed,
-          isOn
-            ? plural(changed.length, { one: 'Tag added to # card', other: 'Tag added to # cards' })
-            : plural(changed.length, { one: 'Tag removed from # card', other: 'Tag removed from # cards' }),
-          ({ labels }) => ({ labels: isOn ? [...labels, labelId] : labels.filter((id) => id !== labelId) }),
-        )
-      },
+      ...patching(patch),
       move(cards, { column, before }) {
         const list = board.lists.find(({ id }) => id === column)
         if (!list) return Promise.resolve(false)
@@ -69,10 +52,6 @@ export function useChosenActions(board: WholeBoard, { run }: Actions): ChosenAct
           tellsUndone: true,
         })
       },
-      archive: (cards) =>
-        patch(cards, plural(cards.length, { one: '# card archived', other: '# cards archived' }), () => ({
-          archived: true,
-        })),
       remove: (cards) =>
         run({
           message: plural(cards.length, { one: '# card deleted', other: '# cards deleted' }),
@@ -82,3 +61,31 @@ export function useChosenActions(board: WholeBoard, { run }: Actions): ChosenAct
     }
   }, [board.lists, run, t, update, moveCards, destroy])
 }
+
+type Patch = (cards: readonly BoardCard[], message: string, patchOf: (card: BoardCard) => CardPatch) => Promise<boolean>
+
+/** What stands on the cards themselves. */
+const patching = (patch: Patch): Pick<ChosenActions, 'setDone' | 'setLabel' | 'archive'> => ({
+  setDone: (cards, done) =>
+    patch(
+      cards,
+      done
+        ? plural(cards.length, { one: '# card marked as done', other: '# cards marked as done' })
+        : plural(cards.length, { one: '# card reopened', other: '# cards reopened' }),
+      () => ({ done }),
+    ),
+  setLabel(cards, labelId, isOn) {
+    const changed = cards.filter(({ labels }) => labels.includes(labelId) !== isOn)
+    return patch(
+      changed,
+      isOn
+        ? plural(changed.length, { one: 'Tag added to # card', other: 'Tag added to # cards' })
+        : plural(changed.length, { one: 'Tag removed from # card', other: 'Tag removed from # cards' }),
+      ({ labels }) => ({ labels: isOn ? [...labels, labelId] : labels.filter((id) => id !== labelId) }),
+    )
+  },
+  archive: (cards) =>
+    patch(cards, plural(cards.length, { one: '# card archived', other: '# cards archived' }), () => ({
+      archived: true,
+    })),
+})

@@ -3,6 +3,7 @@
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
 import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { QUICK_TIMES, type QuickTime, quickTime } from './quick-times.ts'
@@ -19,6 +20,7 @@ export interface TimeChoiceProps {
 export function TimeChoice({ at, isPast, onChange, onQuick }: TimeChoiceProps) {
   const { t } = useLingui()
   const { date } = useFormats()
+  const now = useNow()
   const names: Readonly<Record<QuickTime, string>> = {
     later: t`Later today`,
     tomorrow: t`Tomorrow morning`,
@@ -28,7 +30,7 @@ export function TimeChoice({ at, isPast, onChange, onQuick }: TimeChoiceProps) {
     <>
       <div className="mb-4 flex flex-col gap-0.5">
         {QUICK_TIMES.map((pick) => {
-          const time = quickTime(pick, Date.now())
+          const time = quickTime(pick, now)
           return (
             <Button
               key={pick}

@@ -18,6 +18,43 @@ export interface MoneyFieldProps {
 
 export function MoneyField({ value, onChange, error }: MoneyFieldProps) {
   const { t } = useLingui()
+  const { typed, type, kind, amount, take, changeKind } = useTypedMoney(value, onChange)
+  return (
+    <div className="flex flex-wrap gap-4">
+      <TextField
+        className="min-w-36 flex-2"
+        label={t`Amount`}
+        inputMode="decimal"
+        value={typed}
+        onChange={type}
+        onBlur={take}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && take()}
+        error={amount === undefined ? t`Enter an amount in figures, such as 42,000.` : error}
+      />
+      <Select
+        className="min-w-26 flex-1"
+        label={t`Currency`}
+        value={kind.currency}
+        onChange={(currency) => changeKind({ ...kind, currency })}
+        options={Currency.options.map((id) => ({ id, label: id }))}
+      />
+      <Select
+        className="min-w-26 flex-1"
+        label={t`Per`}
+        value={kind.unit}
+        onChange={(unit) => changeKind({ ...kind, unit })}
+        options={[
+          { id: 'year', label: t`year` },
+          { id: 'month', label: t`month` },
+          { id: 'hour', label: t`hour` },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** What is typed, and how it is saved. */
+function useTypedMoney(value: MoneyAnswer | null, onChange: MoneyFieldProps['onChange']) {
   const [typed, setTyped] = useState(value ? String(value.min / 100) : '')
   const [kind, setKind] = useState({ currency: value?.currency ?? 'EUR', unit: value?.unit ?? 'year' } as const)
   const [isTyping, setTyping] = useState(false)
@@ -46,39 +83,16 @@ export function MoneyField({ value, onChange, error }: MoneyFieldProps) {
     take(of)
   }
   useSaveAfterPause({ typed: isTyping ? typed : undefined, save: () => isTyping && take(kind) })
-  return (
-    <div className="flex flex-wrap gap-4">
-      <TextField
-        className="min-w-36 flex-2"
-        label={t`Amount`}
-        inputMode="decimal"
-        value={typed}
-        onChange={(text) => {
-          setTyped(text)
-          setTyping(true)
-        }}
-        onBlur={() => take(kind)}
-        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && take(kind)}
-        error={amount === undefined ? t`Enter an amount in figures, such as 42,000.` : error}
-      />
-      <Select
-        className="min-w-26 flex-1"
-        label={t`Currency`}
-        value={kind.currency}
-        onChange={(currency) => changeKind({ ...kind, currency })}
-        options={Currency.options.map((id) => ({ id, label: id }))}
-      />
-      <Select
-        className="min-w-26 flex-1"
-        label={t`Per`}
-        value={kind.unit}
-        onChange={(unit) => changeKind({ ...kind, unit })}
-        options={[
-          { id: 'year', label: t`year` },
-          { id: 'month', label: t`month` },
-          { id: 'hour', label: t`hour` },
-        ]}
-      />
-    </div>
-  )
+  return {
+    typed,
+    type(text: string) {
+      setTyped(text)
+      setTyping(true)
+    },
+    kind,
+    changeKind,
+    /** Undefined: it is no amount. */
+    amount,
+    take: () => take(kind),
+  }
 }

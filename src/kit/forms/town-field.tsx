@@ -32,6 +32,44 @@ const MOST_TOWNS = 6
 export function TownField({ label, placeholder, value, onTown, onRadius, error }: TownFieldProps) {
   const { t } = useLingui()
   const id = useId()
+  const town = useTypedTown(value, onTown)
+  const { offered, at } = town
+  const optionId = (place: number) => `${id}-${place}`
+  return (
+    <div className="grid max-w-110 gap-4">
+      <TextField
+        label={label}
+        icon="map-pin"
+        placeholder={placeholder}
+        value={town.typed}
+        onChange={town.type}
+        onKeyDown={town.onKeyDown}
+        onFocus={town.enter}
+        onBlur={town.leave}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={offered.length > 0}
+        aria-controls={offered.length > 0 ? id : undefined}
+        aria-activedescendant={offered.length > 0 ? optionId(at) : undefined}
+        autoComplete="off"
+        error={town.problem ?? error}
+      />
+      {offered.length > 0 && <Towns id={id} towns={offered} at={at} optionId={optionId} onChoose={town.choose} />}
+      {value && (
+        <Select
+          label={t`Within`}
+          value={String(value.radiusKm)}
+          onChange={(km) => onRadius(Number(km))}
+          options={radiiWith(value.radiusKm).map((km) => ({ id: String(km), label: `${km} km` }))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What is typed, the towns that are offered for it, and which of them is taken. */
+function useTypedTown(value: Around | null, onTown: TownFieldProps['onTown']) {
+  const problemOf = useProblem()
   const [typed, setTyped] = useState(value?.name ?? '')
   const [named, setNamed] = useState(value?.name)
   const [at, setAt] = useState(0)
@@ -45,8 +83,7 @@ export function TownField({ label, placeholder, value, onTown, onRadius, error }
   }
   const letters = typed.trim()
   const isSearching = letters !== '' && letters !== value?.name
-  const { data = [], isSuccess, isPlaceholderData } = useQuery({ ...townsNamed(letters), enabled: isSearching })
-  const isThere = isSearching && isSuccess && !isPlaceholderData
+  const { data, isThere } = useTowns(letters, isSearching)
   const offered = isSearching && !isLeft ? data.slice(0, MOST_TOWNS) : []
   const choose = (town: Place | undefined) => {
     setAwaited(undefined)
@@ -71,66 +108,69 @@ export function TownField({ label, placeholder, value, onTown, onRadius, error }
     event.preventDefault()
     event.stopPropagation()
   }
-  const unknown =
-    isThere && data.length === 0 ? t`No jobs in cities that start with this. Try a larger city nearby.` : undefined
-  const unchosen = isThere && isLeft && !unknown ? t`Choose a city from the list.` : undefined
-  const optionId = (place: number) => `${id}-${place}`
+  return {
+    typed,
+    type(text: string) {
+      setTyped(text)
+      setAt(0)
+      setLeft(false)
+      setAwaited(undefined)
+      if (text.trim() === '' && value) onTown(null)
+    },
+    offered,
+    at,
+    choose,
+    onKeyDown,
+    enter: () => setLeft(false),
+    leave() {
+      setLeft(true)
+      if (isSearching) take('same')
+    },
+    problem: isThere ? problemOf(data.length > 0, isLeft) : undefined,
+  }
+}
+
+function useTowns(letters: string, isSearching: boolean) {
+  const { data = [], isSuccess, isPlaceholderData } = useQuery({ ...townsNamed(letters), enabled: isSearching })
+  return { data, isThere: isSearching && isSuccess && !isPlaceholderData }
+}
+
+function useProblem() {
+  const { t } = useLingui()
+  return (hasTowns: boolean, isLeft: boolean): string | undefined => {
+    if (!hasTowns) return t`No jobs in cities that start with this. Try a larger city nearby.`
+    return isLeft ? t`Choose a city from the list.` : undefined
+  }
+}
+
+interface TownsProps {
+  readonly id: string
+  readonly towns: readonly Place[]
+  readonly at: number
+  readonly optionId: (place: number) => string
+  readonly onChoose: (town: Place) => void
+}
+
+function Towns({ id, towns, at, optionId, onChoose }: TownsProps) {
+  const { t } = useLingui()
   return (
-    <div className="grid max-w-110 gap-4">
-      <TextField
-        label={label}
-        icon="map-pin"
-        placeholder={placeholder}
-        value={typed}
-        onChange={(text) => {
-          setTyped(text)
-          setAt(0)
-          setLeft(false)
-          setAwaited(undefined)
-          if (text.trim() === '' && value) onTown(null)
-        }}
-        onKeyDown={onKeyDown}
-        onFocus={() => setLeft(false)}
-        onBlur={() => {
-          setLeft(true)
-          if (isSearching) take('same')
-        }}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={offered.length > 0}
-        aria-controls={offered.length > 0 ? id : undefined}
-        aria-activedescendant={offered.length > 0 ? optionId(at) : undefined}
-        autoComplete="off"
-        error={unknown ?? unchosen ?? error}
-      />
-      {offered.length > 0 && (
-        <div id={id} role="listbox" aria-label={t`Cities`} className="-mt-2 rounded-8 bg-surface-sunken p-1">
-          {offered.map((town, place) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the field's
-            <div
-              key={town.id}
-              id={optionId(place)}
-              role="option"
-              aria-selected={place === at}
-              tabIndex={-1}
-              // The field must not lose the focus.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(town)}
-              className="flex min-h-9 cursor-pointer items-center justify-between rounded-8 px-2 hover:bg-surface-hover aria-selected:bg-surface-control pointer-coarse:min-h-11"
-            >
-              {town.name} <span className="text-13 text-ink-muted">{town.countryCode}</span>
-            </div>
-          ))}
+    <div id={id} role="listbox" aria-label={t`Cities`} className="-mt-2 rounded-8 bg-surface-sunken p-1">
+      {towns.map((town, place) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the field's
+        <div
+          key={town.id}
+          id={optionId(place)}
+          role="option"
+          aria-selected={place === at}
+          tabIndex={-1}
+          // The field must not lose the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(town)}
+          className="flex min-h-9 cursor-pointer items-center justify-between rounded-8 px-2 hover:bg-surface-hover aria-selected:bg-surface-control pointer-coarse:min-h-11"
+        >
+          {town.name} <span className="text-13 text-ink-muted">{town.countryCode}</span>
         </div>
-      )}
-      {value && (
-        <Select
-          label={t`Within`}
-          value={String(value.radiusKm)}
-          onChange={(km) => onRadius(Number(km))}
-          options={radiiWith(value.radiusKm).map((km) => ({ id: String(km), label: `${km} km` }))}
-        />
-      )}
+      ))}
     </div>
   )
 }

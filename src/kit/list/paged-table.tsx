@@ -56,7 +56,7 @@ export interface PagedTableProps<Row> {
 }
 
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { source, traitsOf, selection, openKey, gridClass } = props
+  const { source, traitsOf, selection } = props
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   useListScroll(scroller, props.listed, source.count > 0)
@@ -75,41 +75,59 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
               const row = source.rowAt(index)
               const key = source.keyAt(index)
               if (row === undefined || key === undefined) return null
-              const isSelected = selection.has(key)
-              const isOpen = key === openKey
-              const isActive = index === active.index
               return (
-                <div key={key} role="presentation" className={cx('relative', isOpen && openClass)}>
-                  <div
-                    role="row"
-                    data-key={key}
-                    aria-rowindex={index + 1}
-                    aria-selected={isSelected}
-                    aria-current={isOpen ? 'true' : undefined}
-                    aria-labelledby={traitsOf(row).labelledBy}
-                    tabIndex={isActive ? 0 : -1}
-                    className={cx(
-                      gridClass,
-                      'cursor-default select-none border-line-soft border-b -outline-offset-2 [-webkit-touch-callout:none] print:break-inside-avoid',
-                      isOpen && 'border-transparent',
-                      isSelected ? 'bg-accent-tint forced-colors:outline' : !isOpen && 'hover:bg-surface-hover',
-                    )}
-                  >
-                    <span role="gridcell" className="flex items-center print:hidden">
-                      <SelectionMark isSelected={isSelected} />
-                    </span>
-                    {props.renderCells(row, { index, isActive, isSelected })}
-                  </div>
-                  {isOpen && (
-                    <div role="row" data-open className="border-line-soft border-b">
-                      <div role="gridcell" aria-colspan={props.columns.length + 1}>
-                        {props.renderOpen(row)}
-                      </div>
-                    </div>
-                  )}
-                </div>
+                <TableRow
+                  key={key}
+                  table={props}
+                  row={row}
+                  rowKey={key}
+                  state={{ index, isActive: index === active.index, isSelected: selection.has(key) }}
+                />
               )
             })}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface TableRowProps<Row> {
+  readonly table: PagedTableProps<Row>
+  readonly row: Row
+  readonly rowKey: string
+  readonly state: RowState
+}
+
+function TableRow<Row>({ table, row, rowKey, state }: TableRowProps<Row>) {
+  const { index, isActive, isSelected } = state
+  const isOpen = rowKey === table.openKey
+  return (
+    <div role="presentation" className={cx('relative', isOpen && openClass)}>
+      <div
+        role="row"
+        data-key={rowKey}
+        aria-rowindex={index + 1}
+        aria-selected={isSelected}
+        aria-current={isOpen ? 'true' : undefined}
+        aria-labelledby={table.traitsOf(row).labelledBy}
+        tabIndex={isActive ? 0 : -1}
+        className={cx(
+          table.gridClass,
+          'cursor-default select-none border-line-soft border-b -outline-offset-2 [-webkit-touch-callout:none] print:break-inside-avoid',
+          isOpen && 'border-transparent',
+          isSelected ? 'bg-accent-tint forced-colors:outline' : !isOpen && 'hover:bg-surface-hover',
+        )}
+      >
+        <span role="gridcell" className="flex items-center print:hidden">
+          <SelectionMark isSelected={isSelected} />
+        </span>
+        {table.renderCells(row, state)}
+      </div>
+      {isOpen && (
+        <div role="row" data-open className="border-line-soft border-b">
+          <div role="gridcell" aria-colspan={table.columns.length + 1}>
+            {table.renderOpen(row)}
           </div>
         </div>
       )}

@@ -62,18 +62,7 @@ export function Steps<Own extends Step>({ steps, words, draft, titleLimit, set, 
 
   return (
     <section aria-labelledby={headId}>
-      <div className="mb-2 flex items-baseline gap-2">
-        <h3 id={headId} className="font-semibold text-14">
-          {words.all}
-        </h3>
-        {all > 0 && (
-          <span className="text-13 text-ink-faint tabular-nums">
-            <Trans>
-              {done} of {all}
-            </Trans>
-          </span>
-        )}
-      </div>
+      <Head id={headId} title={words.all} done={done} all={all} />
       {all > 0 && <Progress label={words.all} done={done} all={all} />}
       <ul>
         {steps.map((step, index) => (
@@ -104,6 +93,30 @@ export function Steps<Own extends Step>({ steps, words, draft, titleLimit, set, 
         }}
       />
     </section>
+  )
+}
+
+interface HeadProps {
+  readonly id: string
+  readonly title: string
+  readonly done: number
+  readonly all: number
+}
+
+function Head({ id, title, done, all }: HeadProps) {
+  return (
+    <div className="mb-2 flex items-baseline gap-2">
+      <h3 id={id} className="font-semibold text-14">
+        {title}
+      </h3>
+      {all > 0 && (
+        <span className="text-13 text-ink-faint tabular-nums">
+          <Trans>
+            {done} of {all}
+          </Trans>
+        </span>
+      )}
+    </div>
   )
 }
 

@@ -27,7 +27,7 @@ interface Options<Row> extends WindowedListProps<Row> {
 }
 
 export function useListInput<Row>(options: Options<Row>): ListInput {
-  const { source, traitsOf, selection, actions, keys, moving, cursor, active, scroller, grid, offsets } = options
+  const { source, moving, cursor, active, scroller, grid, offsets } = options
   const rowOf = (key: string) => source.rowAt(source.indexOf(key))
   const canDrag = (key: string) => {
     const row = rowOf(key)
@@ -45,9 +45,40 @@ export function useListInput<Row>(options: Options<Row>): ListInput {
   })
   useSpokenDrag(dragging.drag, source.count)
 
+  const onFocus = (event: React.FocusEvent) => {
+    const key = keyOfEvent(event.target)
+    if (key === undefined) return
+    if (cursor && !isTyping(event.target)) cursor.current = key
+    // Also where it was the active one by default: from now on it is the one, wherever it moves.
+    active.activate(source.indexOf(key))
+  }
+
+  const menu = useRowMenu(options.onMenu, (target) => {
+    const key = pressedKey(target)
+    return key !== undefined && canDrag(key)
+  })
+  return {
+    drag: dragging.drag,
+    handlers: {
+      ...(options.onMenu && menu),
+      ...pressHandlers(options, dragging),
+      onFocus,
+      onPointerDown: dragging.onPointerDown,
+      onTouchStart(event) {
+        if (options.onMenu) menu.onTouchStart(event)
+        dragging.onTouchStart(event)
+      },
+      onBlur: dragging.drag?.isByKey ? dragging.cancel : undefined,
+    },
+  }
+}
+
+/** Opening, selecting, lifting, and the commands of the list. */
+function pressHandlers<Row>(options: Options<Row>, dragging: RowDrag) {
+  const { source, traitsOf, selection, actions, keys, active } = options
   const onClick = (event: React.MouseEvent) => {
     const key = keyOfEvent(event.target)
-    const row = key === undefined ? undefined : rowOf(key)
+    const row = key === undefined ? undefined : source.rowAt(source.indexOf(key))
     if (key === undefined || row === undefined || isControl(event.target)) return
     const { kind } = traitsOf(row)
     if (kind === 'field') return
@@ -77,34 +108,7 @@ export function useListInput<Row>(options: Options<Row>): ListInput {
     if (command !== undefined && runListCommand(command, { source, traitsOf, active, selection, actions }))
       event.preventDefault()
   }
-
-  const onFocus = (event: React.FocusEvent) => {
-    const key = keyOfEvent(event.target)
-    if (key === undefined) return
-    if (cursor && !isTyping(event.target)) cursor.current = key
-    // Also where it was the active one by default: from now on it is the one, wherever it moves.
-    active.activate(source.indexOf(key))
-  }
-
-  const menu = useRowMenu(options.onMenu, (target) => {
-    const key = pressedKey(target)
-    return key !== undefined && canDrag(key)
-  })
-  return {
-    drag: dragging.drag,
-    handlers: {
-      ...(options.onMenu && menu),
-      onClick,
-      onKeyDown,
-      onFocus,
-      onPointerDown: dragging.onPointerDown,
-      onTouchStart(event) {
-        if (options.onMenu) menu.onTouchStart(event)
-        dragging.onTouchStart(event)
-      },
-      onBlur: dragging.drag?.isByKey ? dragging.cancel : undefined,
-    },
-  }
+  return { onClick, onKeyDown }
 }
 
 /** What an arrow key does to a row that is held by keyboard. */

@@ -1,7 +1,7 @@
 // Dragging rows: by the handle with any pointer, by the row itself with a mouse or a finger's long press, and from the handle with the keyboard. Used by
 // use-list-input.ts.
 // @chunk lists
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { followPress, isPlainPress, type Point } from '#kit/drag/follow-press.ts'
 import type { RowOffsets } from './row-offsets.ts'
 import { keyOfEvent } from './use-active-row.ts'
@@ -51,73 +51,51 @@ export function useRowDrag(options: RowDragOptions): RowDrag {
   const stop = useRef<() => void>(null)
   useEffect(() => () => stop.current?.(), [])
 
-  const finish = useCallback((isDropped: boolean) => {
+  const finish = (isDropped: boolean) => {
     const { options: at, drag: held } = latest.current
     stop.current?.()
     stop.current = null
     setDrag(null)
     if (isDropped && held) at.onDrop(held.key, held.gap)
-  }, [])
-
-  const begin = useCallback(
-    (key: string, target: EventTarget, start: Point, isTouch: boolean) => {
-      stop.current?.()
-      const at = () => latest.current.options
-      const startTop = at().scroller.current?.scrollTop ?? 0
-      stop.current = followPress(target, start, isTouch, {
-        scrollers: () => [at().scroller.current],
-        onMove({ clientY }) {
-          const dy = clientY - start.clientY + (at().scroller.current?.scrollTop ?? 0) - startTop
-          const y = clientY - (at().grid.current?.getBoundingClientRect().top ?? 0)
-          setDrag({ key, dy, gap: gapAt(at(), key, y), isByKey: false })
-        },
-        onEnd(isDropped, hasMoved) {
-          finish(isDropped && hasMoved)
-          if (isDropped && !hasMoved) at().onPressed(key, start)
-        },
-      })
-    },
-    [finish],
-  )
-
-  const onPointerDown = useCallback(
-    (event: React.PointerEvent) => {
-      const key = draggedKey(event)
-      if (key !== undefined && latest.current.options.canDrag(key)) begin(key, event.target, event.nativeEvent, false)
-    },
-    [begin],
-  )
-
-  const onTouchStart = useCallback(
-    (event: React.TouchEvent) => {
-      const touch = event.touches[0]
-      const key = pressedKey(event.target)
-      if (event.touches.length > 1) stop.current?.()
-      else if (touch && key !== undefined && latest.current.options.canDrag(key))
-        begin(key, event.target, { clientX: touch.clientX, clientY: touch.clientY }, true)
-    },
-    [begin],
-  )
-
-  const lift = useCallback((key: string) => {
-    setDrag({ key, dy: 0, gap: latest.current.options.indexOf(key), isByKey: true })
-  }, [])
-
-  const shift = useCallback((step: -1 | 1) => {
-    setDrag((held) => {
-      if (!held) return held
-      const gaps = latest.current.options.gapsFor(held.key)
-      const next = step > 0 ? gaps.find((gap) => gap > held.gap) : gaps.findLast((gap) => gap < held.gap)
-      return next === undefined ? held : { ...held, gap: next }
+  }
+  const begin = (key: string, target: EventTarget, start: Point, isTouch: boolean) => {
+    stop.current?.()
+    const at = () => latest.current.options
+    const startTop = at().scroller.current?.scrollTop ?? 0
+    stop.current = followPress(target, start, isTouch, {
+      scrollers: () => [at().scroller.current],
+      onMove({ clientY }) {
+        const dy = clientY - start.clientY + (at().scroller.current?.scrollTop ?? 0) - startTop
+        const y = clientY - (at().grid.current?.getBoundingClientRect().top ?? 0)
+        setDrag({ key, dy, gap: gapAt(at(), key, y), isByKey: false })
+      },
+      onEnd(isDropped, hasMoved) {
+        finish(isDropped && hasMoved)
+        if (isDropped && !hasMoved) at().onPressed(key, start)
+      },
     })
-  }, [])
-
+  }
   return {
     drag,
-    onPointerDown,
-    onTouchStart,
-    lift,
-    shift,
+    onPointerDown(event) {
+      const key = draggedKey(event)
+      if (key !== undefined && options.canDrag(key)) begin(key, event.target, event.nativeEvent, false)
+    },
+    onTouchStart({ target, touches }) {
+      const touch = touches[0]
+      const key = pressedKey(target)
+      if (touches.length > 1) stop.current?.()
+      else if (touch && key !== undefined && options.canDrag(key))
+        begin(key, target, { clientX: touch.clientX, clientY: touch.clientY }, true)
+    },
+    lift: (key) => setDrag({ key, dy: 0, gap: options.indexOf(key), isByKey: true }),
+    shift: (step) =>
+      setDrag((held) => {
+        if (!held) return held
+        const gaps = latest.current.options.gapsFor(held.key)
+        const next = step > 0 ? gaps.find((gap) => gap > held.gap) : gaps.findLast((gap) => gap < held.gap)
+        return next === undefined ? held : { ...held, gap: next }
+      }),
     drop: () => finish(true),
     cancel: () => finish(false),
   }

@@ -74,51 +74,80 @@ export function WindowedGrid<Row>(props: WindowedGridProps<Row>) {
           const first = part.index * columns
           const indexes = Array.from({ length: Math.min(columns, source.count - first) }, (_, at) => first + at)
           return (
-            <div
-              key={`row ${part.index}`}
-              role="row"
-              aria-rowindex={part.index + 1}
-              className="grid"
-              style={{
-                gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-                columnGap: GAP,
-                height: tile.height + GAP,
-                paddingBottom: GAP,
-              }}
-            >
+            <TileRow key={`row ${part.index}`} index={part.index} columns={columns} height={tile.height}>
               {indexes.map((index) => {
                 const row = source.rowAt(index)
                 const key = source.keyAt(index)
                 if (row === undefined || key === undefined) return null
-                const isSelected = selection.has(key)
-                const isOpen = key === props.openKey
-                const isActive = index === active.index
+                const state = { index, isActive: index === active.index, isSelected: selection.has(key) }
                 return (
-                  <div
-                    key={key}
-                    role="gridcell"
-                    data-key={key}
-                    aria-colindex={index - first + 1}
-                    aria-selected={isSelected}
-                    aria-current={isOpen ? 'true' : undefined}
-                    tabIndex={isActive ? 0 : -1}
-                    className={cx(
-                      'relative min-w-0 cursor-default select-none rounded-12 border [-webkit-touch-callout:none]',
-                      isSelected
-                        ? 'border-accent bg-accent-tint forced-colors:outline'
-                        : isOpen
-                          ? 'border-accent bg-surface-raised'
-                          : 'border-line bg-surface-raised hover:bg-surface-hover',
-                    )}
-                  >
-                    {props.renderTile(row, { index, isActive, isSelected })}
-                  </div>
+                  <Tile key={key} tileKey={key} column={index - first} isOpen={key === props.openKey} state={state}>
+                    {props.renderTile(row, state)}
+                  </Tile>
                 )
               })}
-            </div>
+            </TileRow>
           )
         })}
       </div>
+    </div>
+  )
+}
+
+interface TileRowProps {
+  readonly index: number
+  readonly columns: number
+  /** px of a tile */
+  readonly height: number
+  readonly children: ReactNode
+}
+
+function TileRow({ index, columns, height, children }: TileRowProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 1}
+      className="grid"
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        columnGap: GAP,
+        height: height + GAP,
+        paddingBottom: GAP,
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+interface TileProps {
+  readonly tileKey: string
+  /** From 0. */
+  readonly column: number
+  readonly isOpen: boolean
+  readonly state: RowState
+  readonly children: ReactNode
+}
+
+function Tile({ tileKey, column, isOpen, state: { isActive, isSelected }, children }: TileProps) {
+  return (
+    <div
+      role="gridcell"
+      data-key={tileKey}
+      aria-colindex={column + 1}
+      aria-selected={isSelected}
+      aria-current={isOpen ? 'true' : undefined}
+      tabIndex={isActive ? 0 : -1}
+      className={cx(
+        'relative min-w-0 cursor-default select-none rounded-12 border [-webkit-touch-callout:none]',
+        isSelected
+          ? 'border-accent bg-accent-tint forced-colors:outline'
+          : isOpen
+            ? 'border-accent bg-surface-raised'
+            : 'border-line bg-surface-raised hover:bg-surface-hover',
+      )}
+    >
+      {children}
     </div>
   )
 }

@@ -9,12 +9,12 @@ import { ListRow } from './list-row.tsx'
 import { drawnParts, type RowOffsets } from './row-offsets.ts'
 import type { ListActions } from './run-list-command.ts'
 import type { ListSource, RowTraits } from './source.ts'
-import { useActiveRow } from './use-active-row.ts'
+import { type ActiveRow, useActiveRow } from './use-active-row.ts'
 import { useListInput } from './use-list-input.ts'
 import { useListScroll } from './use-list-scroll.ts'
 import { usePrinting } from './use-printing.ts'
 import type { RowMenuPlace } from './use-row-menu.ts'
-import { useScrollWindow } from './use-scroll-window.ts'
+import { type ScrollWindow, useScrollWindow } from './use-scroll-window.ts'
 import type { Selection } from './use-selection.ts'
 
 /** Dragging rows, and moving them by the keys of a drag. */
@@ -85,21 +85,9 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
   const active = useActiveRow({ source, traitsOf, grid, reveal: inSight.reveal })
   const { drag, handlers } = useListInput({ ...props, active, scroller, grid })
   const isPrinting = usePrinting()
-  const { from, to, top, goTo, reveal } = inSight
-  const { activate } = active
-  const { handle, onTop } = props
-  useImperativeHandle(
-    handle,
-    () => ({
-      goTo(index) {
-        goTo(index)
-        activate(index, true)
-      },
-      reveal,
-      focus: (index) => activate(index, true),
-    }),
-    [goTo, reveal, activate],
-  )
+  const { from, to, top } = inSight
+  useListHandle(props.handle, inSight, active.activate)
+  const { onTop } = props
   useEffect(() => onTop?.(top), [onTop, top])
   useEffect(() => source.want?.(Math.max(0, from), to), [source, from, to])
 
@@ -148,6 +136,25 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
         {drag && <DropLine top={offsets.topOf(drag.gap)} />}
       </div>
     </div>
+  )
+}
+
+function useListHandle(
+  handle: Ref<ListHandle> | undefined,
+  { goTo, reveal }: ScrollWindow,
+  activate: ActiveRow['activate'],
+): void {
+  useImperativeHandle(
+    handle,
+    () => ({
+      goTo(index) {
+        goTo(index)
+        activate(index, true)
+      },
+      reveal,
+      focus: (index) => activate(index, true),
+    }),
+    [goTo, reveal, activate],
   )
 }
 

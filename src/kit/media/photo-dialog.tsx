@@ -22,23 +22,7 @@ const ZOOM = { least: 1, most: 4, step: 0.05 } as const
 export function PhotoDialog({ onClose, onPhoto }: PhotoDialogProps) {
   const { t } = useLingui()
   const [image, setImage] = useState<HTMLImageElement>()
-  const [problem, setProblem] = useState<string>()
-  const [crop, setCrop] = useState({ x: 0, y: 0 })
-  const [zoom, setZoom] = useState<number>(ZOOM.least)
   const [area, setArea] = useState<Area>()
-  const take = async (file: File | undefined) => {
-    if (!file) return
-    setProblem(undefined)
-    if (file.size > MOST_BYTES) return setProblem(t`“${file.name}” is larger than 20 MB. Choose a smaller image.`)
-    try {
-      const element = new Image()
-      element.src = await dataUrlOf(file)
-      await element.decode()
-      setImage(element)
-    } catch {
-      setProblem(t`This browser can’t read “${file.name}”. Use a JPEG, PNG or WebP image.`)
-    }
-  }
   const done = () => {
     if (!image || !area) return
     onPhoto(cut(image, area))
@@ -62,63 +46,94 @@ export function PhotoDialog({ onClose, onPhoto }: PhotoDialogProps) {
         )
       }
     >
-      {image ? (
-        <>
-          <div className="relative h-72 overflow-hidden rounded-12 bg-surface-sunken">
-            <Cropper
-              image={image.src}
-              crop={crop}
-              zoom={zoom}
-              minZoom={ZOOM.least}
-              maxZoom={ZOOM.most}
-              aspect={1}
-              cropShape="round"
-              showGrid={false}
-              disableAutomaticStylesInjection
-              cropperProps={{ role: 'group', 'aria-label': t`Photo area` }}
-              onCropChange={setCrop}
-              onZoomChange={setZoom}
-              onCropComplete={(_, pixels) => setArea(pixels)}
-            />
-          </div>
-          <label className="mt-4 flex items-center gap-3 text-13">
-            <Trans>Size</Trans>
-            <input
-              type="range"
-              className="h-11 flex-1 accent-accent"
-              min={ZOOM.least}
-              max={ZOOM.most}
-              step={ZOOM.step}
-              value={zoom}
-              onChange={(event) => setZoom(Number(event.target.value))}
-            />
-          </label>
-          <p className="text-13 text-ink-muted">
-            <Trans>Drag the image to move it, or use the arrow keys while it has focus.</Trans>
-          </p>
-        </>
-      ) : (
-        <>
-          <div className="flex flex-wrap items-center gap-3">
-            <FileButton
-              icon="photo"
-              label={t`Image from this device`}
-              accept="image/*"
-              refusalId={problem === undefined ? undefined : 'photo-file-error'}
-              onFiles={([file]) => void take(file)}
-            >
-              <Trans>Choose an image</Trans>
-            </FileButton>
-            <span aria-hidden="true" className="text-13 text-ink-muted">
-              <Trans>Image from this device</Trans>
-            </span>
-          </div>
-          <div role="alert">
-            <FieldNotes id="photo-file" error={problem} />
-          </div>
-        </>
-      )}
+      {image ? <CropField image={image} onArea={setArea} /> : <ImageChoice onImage={setImage} />}
     </Dialog>
+  )
+}
+
+interface CropFieldProps {
+  readonly image: HTMLImageElement
+  readonly onArea: (area: Area) => void
+}
+
+function CropField({ image, onArea }: CropFieldProps) {
+  const { t } = useLingui()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState<number>(ZOOM.least)
+  return (
+    <>
+      <div className="relative h-72 overflow-hidden rounded-12 bg-surface-sunken">
+        <Cropper
+          image={image.src}
+          crop={crop}
+          zoom={zoom}
+          minZoom={ZOOM.least}
+          maxZoom={ZOOM.most}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          disableAutomaticStylesInjection
+          cropperProps={{ role: 'group', 'aria-label': t`Photo area` }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => onArea(pixels)}
+        />
+      </div>
+      <label className="mt-4 flex items-center gap-3 text-13">
+        <Trans>Size</Trans>
+        <input
+          type="range"
+          className="h-11 flex-1 accent-accent"
+          min={ZOOM.least}
+          max={ZOOM.most}
+          step={ZOOM.step}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+      </label>
+      <p className="text-13 text-ink-muted">
+        <Trans>Drag the image to move it, or use the arrow keys while it has focus.</Trans>
+      </p>
+    </>
+  )
+}
+
+function ImageChoice({ onImage }: { readonly onImage: (image: HTMLImageElement) => void }) {
+  const { t } = useLingui()
+  const [problem, setProblem] = useState<string>()
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setProblem(undefined)
+    if (file.size > MOST_BYTES) return setProblem(t`“${file.name}” is larger than 20 MB. Choose a smaller image.`)
+    try {
+      const element = new Image()
+      element.src = await dataUrlOf(file)
+      await element.decode()
+      onImage(element)
+    } catch {
+      setProblem(t`This browser can’t read “${file.name}”. Use a JPEG, PNG or WebP image.`)
+    }
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <FileButton
+          icon="photo"
+          label={t`Image from this device`}
+          accept="image/*"
+          refusalId={problem === undefined ? undefined : 'photo-file-error'}
+          onFiles={([file]) => void take(file)}
+        >
+          <Trans>Choose an image</Trans>
+        </FileButton>
+        <span aria-hidden="true" className="text-13 text-ink-muted">
+          <Trans>Image from this device</Trans>
+        </span>
+      </div>
+      <div role="alert">
+        <FieldNotes id="photo-file" error={problem} />
+      </div>
+    </>
   )
 }
 

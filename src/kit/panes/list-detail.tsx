@@ -40,45 +40,16 @@ export function ListDetail({
   useLayoutEffect(() => {
     if (shown !== undefined && pane.current) pane.current.scrollTop = 0
   }, [shown])
-  const isWide = variant === 'wide'
-  const isBelow = variant === 'below'
-  const isInstead = variant === 'instead'
-  const isBeside = variant === 'beside'
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col print:block">
-      {isOpen && <h1 className={cx('sr-only', !isInstead && 'md:hidden')}>{title}</h1>}
+      {isOpen && <h1 className={cx('sr-only', variant !== 'instead' && 'md:hidden')}>{title}</h1>}
       <div className={cx(isOpen && 'max-md:hidden', 'print:hidden')}>{head}</div>
-      <div className={cx('flex min-h-0 flex-1 print:block', isBelow && 'flex-col')}>
-        <section
-          ref={scroller}
-          aria-label={listLabel}
-          className={cx(
-            'flex w-full min-w-0 flex-col border-line',
-            isBeside ? 'relative flex-1' : 'overflow-y-auto',
-            (isOpen || !isBeside) && 'print:hidden',
-            isOpen && 'max-md:hidden',
-            variant === 'list' && 'md:w-[432px] md:shrink-0 md:border-e',
-            variant === 'narrow' && 'md:w-[344px] md:shrink-0 md:border-e',
-            isWide && 'md:flex-1',
-            isWide && isOpen && 'max-xl:hidden',
-            isBelow && 'flex-1 md:border-b',
-            isInstead && (isOpen ? 'hidden' : 'flex-1'),
-          )}
-        >
+      <div className={cx('flex min-h-0 flex-1 print:block', variant === 'below' && 'flex-col')}>
+        <section ref={scroller} aria-label={listLabel} className={listClass(variant, isOpen)}>
           {list}
         </section>
         {(isOpen || variant === 'list' || variant === 'narrow') && (
-          <div
-            ref={pane}
-            className={cx(
-              'min-w-0 flex-1 bg-surface-raised',
-              isBeside
-                ? 'flex flex-col md:w-96 md:flex-none md:border-line md:border-s lg:w-110 print:w-auto print:border-0'
-                : 'overflow-y-auto',
-              !isOpen && 'max-md:hidden',
-              isWide && 'xl:max-w-[560px] xl:border-line xl:border-s',
-            )}
-          >
+          <div ref={pane} className={paneClass(variant, isOpen)}>
             {detail}
           </div>
         )}
@@ -86,3 +57,29 @@ export function ListDetail({
     </div>
   )
 }
+
+type Variant = NonNullable<ListDetailProps['variant']>
+
+const listClass = (variant: Variant, isOpen: boolean): string =>
+  cx(
+    'flex w-full min-w-0 flex-col border-line',
+    variant === 'beside' ? 'relative flex-1' : 'overflow-y-auto',
+    (isOpen || variant !== 'beside') && 'print:hidden',
+    isOpen && 'max-md:hidden',
+    variant === 'list' && 'md:w-[432px] md:shrink-0 md:border-e',
+    variant === 'narrow' && 'md:w-[344px] md:shrink-0 md:border-e',
+    variant === 'wide' && 'md:flex-1',
+    variant === 'wide' && isOpen && 'max-xl:hidden',
+    variant === 'below' && 'flex-1 md:border-b',
+    variant === 'instead' && (isOpen ? 'hidden' : 'flex-1'),
+  )
+
+const paneClass = (variant: Variant, isOpen: boolean): string =>
+  cx(
+    'min-w-0 flex-1 bg-surface-raised',
+    variant === 'beside'
+      ? 'flex flex-col md:w-96 md:flex-none md:border-line md:border-s lg:w-110 print:w-auto print:border-0'
+      : 'overflow-y-auto',
+    !isOpen && 'max-md:hidden',
+    variant === 'wide' && 'xl:max-w-[560px] xl:border-line xl:border-s',
+  )

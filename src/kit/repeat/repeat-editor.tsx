@@ -71,31 +71,13 @@ type End = 'never' | 'until' | 'count'
 
 function OwnRule({ rule: given, day, onSet }: OwnRuleProps) {
   const { t } = useLingui()
-  const [rule, setRule] = useState(given)
-  const [interval, setInterval] = useState(String(given.interval))
-  const [end, setEnd] = useState<End>(given.until !== null ? 'until' : given.count !== null ? 'count' : 'never')
-  const [count, setCount] = useState(String(given.count ?? 10))
+  const own = useOwnRule(given, day, onSet)
+  const { rule, change, interval, setInterval, intervalError, submit } = own
   const units: Readonly<Record<Frequency, string>> = {
     DAILY: t`days`,
     WEEKLY: t`weeks`,
     MONTHLY: t`months`,
     YEARLY: t`years`,
-  }
-  const intervalError = isWhole(interval, 999) ? undefined : t`Enter a number from 1 to 999.`
-  const countError = end !== 'count' || isWhole(count, 9999) ? undefined : t`Enter a number from 1 to 9999.`
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (intervalError || countError || (end === 'until' && rule.until === null)) return
-    const { freq, weekdays, monthDay, until, afterDone } = rule
-    onSet({
-      freq,
-      interval: Number(interval),
-      weekdays: freq === 'WEEKLY' && !afterDone ? (weekdays.length > 0 ? weekdays : [day.getDay()]) : [],
-      monthDay: freq === 'MONTHLY' && !afterDone ? (monthDay ?? day.getDate()) : null,
-      until: end === 'until' ? until : null,
-      count: end === 'count' ? Number(count) : null,
-      ...(afterDone && { afterDone }),
-    })
   }
   return (
     <form onSubmit={submit} noValidate className="space-y-3 border-line-soft border-t pt-4">
@@ -112,7 +94,7 @@ function OwnRule({ rule: given, day, onSet }: OwnRuleProps) {
           label={t`Unit`}
           options={FREQUENCIES.map((id) => ({ id, label: units[id] }))}
           value={rule.freq}
-          onChange={(freq) => setRule({ ...rule, freq })}
+          onChange={(freq) => change({ freq })}
         />
       </div>
       <Select<'due' | 'done'>
@@ -122,53 +104,91 @@ function OwnRule({ rule: given, day, onSet }: OwnRuleProps) {
           { id: 'done', label: t`The completion date` },
         ]}
         value={rule.afterDone ? 'done' : 'due'}
-        onChange={(from) => setRule({ ...rule, afterDone: from === 'done' || undefined })}
+        onChange={(from) => change({ afterDone: from === 'done' || undefined })}
       />
       {rule.freq === 'WEEKLY' && !rule.afterDone && (
         <Weekdays
           chosen={rule.weekdays.length > 0 ? rule.weekdays : [day.getDay()]}
-          onChange={(weekdays) => setRule({ ...rule, weekdays })}
+          onChange={(weekdays) => change({ weekdays })}
         />
       )}
       {rule.freq === 'MONTHLY' && !rule.afterDone && (
-        <MonthDay value={rule.monthDay ?? day.getDate()} onChange={(monthDay) => setRule({ ...rule, monthDay })} />
+        <MonthDay value={rule.monthDay ?? day.getDate()} onChange={(monthDay) => change({ monthDay })} />
       )}
-      <div className="grid grid-cols-2 items-start gap-2">
-        <Select<End>
-          label={t`Ends`}
-          options={[
-            { id: 'never', label: t`Never` },
-            { id: 'until', label: t`On a day` },
-            { id: 'count', label: t`After` },
-          ]}
-          value={end}
-          onChange={setEnd}
-          className={end === 'count' ? undefined : 'col-span-2'}
-        />
-        {end === 'count' && (
-          <TextField
-            label={t`Times`}
-            inputMode="numeric"
-            value={count}
-            error={countError}
-            onChange={setCount}
-            autoComplete="off"
-          />
-        )}
-        {end === 'until' && (
-          <DatePicker
-            label={t`Last day`}
-            value={rule.until}
-            error={rule.until === null ? t`Choose the last day.` : undefined}
-            onChange={(until) => setRule({ ...rule, until })}
-            className="col-span-2"
-          />
-        )}
-      </div>
+      <EndFields own={own} />
       <Button type="submit" variant="primary" isWide>
         <Trans>Set repeat</Trans>
       </Button>
     </form>
+  )
+}
+
+/** What is chosen and typed before it is set. */
+function useOwnRule(given: Recurrence, day: Date, onSet: OwnRuleProps['onSet']) {
+  const { t } = useLingui()
+  const [rule, setRule] = useState(given)
+  const [interval, setInterval] = useState(String(given.interval))
+  const [end, setEnd] = useState<End>(given.until !== null ? 'until' : given.count !== null ? 'count' : 'never')
+  const [count, setCount] = useState(String(given.count ?? 10))
+  const intervalError = isWhole(interval, 999) ? undefined : t`Enter a number from 1 to 999.`
+  const countError = end !== 'count' || isWhole(count, 9999) ? undefined : t`Enter a number from 1 to 9999.`
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (intervalError || countError || (end === 'until' && rule.until === null)) return
+    const { freq, weekdays, monthDay, until, afterDone } = rule
+    onSet({
+      freq,
+      interval: Number(interval),
+      weekdays: freq === 'WEEKLY' && !afterDone ? (weekdays.length > 0 ? weekdays : [day.getDay()]) : [],
+      monthDay: freq === 'MONTHLY' && !afterDone ? (monthDay ?? day.getDate()) : null,
+      until: end === 'until' ? until : null,
+      count: end === 'count' ? Number(count) : null,
+      ...(afterDone && { afterDone }),
+    })
+  }
+  return {
+    rule,
+    change: (part: Partial<Recurrence>) => setRule({ ...rule, ...part }),
+    ...{ interval, setInterval, intervalError, end, setEnd, count, setCount, countError, submit },
+  }
+}
+
+function EndFields({ own }: { readonly own: ReturnType<typeof useOwnRule> }) {
+  const { t } = useLingui()
+  const { rule, change, end, setEnd, count, setCount, countError } = own
+  return (
+    <div className="grid grid-cols-2 items-start gap-2">
+      <Select<End>
+        label={t`Ends`}
+        options={[
+          { id: 'never', label: t`Never` },
+          { id: 'until', label: t`On a day` },
+          { id: 'count', label: t`After` },
+        ]}
+        value={end}
+        onChange={setEnd}
+        className={end === 'count' ? undefined : 'col-span-2'}
+      />
+      {end === 'count' && (
+        <TextField
+          label={t`Times`}
+          inputMode="numeric"
+          value={count}
+          error={countError}
+          onChange={setCount}
+          autoComplete="off"
+        />
+      )}
+      {end === 'until' && (
+        <DatePicker
+          label={t`Last day`}
+          value={rule.until}
+          error={rule.until === null ? t`Choose the last day.` : undefined}
+          onChange={(until) => change({ until })}
+          className="col-span-2"
+        />
+      )}
+    </div>
   )
 }
 

@@ -68,26 +68,18 @@ const NO_FILES: readonly File[] = []
 
 export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
   const { title, description, size, options, columns, progress, tooLarge } = props
-  const { canApply, applyLabel, onApply, onClose, children } = props
+  const { canApply, applyLabel, onClose, children } = props
   const [files, setFiles] = useState<readonly File[]>(() =>
     props.file ? [props.file, ...(props.others ?? [])] : NO_FILES,
   )
   const [file = null] = files
-  const [isApplying, setApplying] = useState(false)
   const { preview, refusal, share } = usePreview(files, props)
   const isReading = file !== null && preview === undefined && refusal === undefined
   const count = files.length
   const name = count > 1 ? plural(count, { one: '# file', other: '# files' }) : file?.name
   const refusalId = useId()
-  const transfers = useTransfer()
+  const { transfers, isApplying, apply } = useApplying(preview, file, props)
   const isTold = transfers.progress !== undefined || (isApplying && progress !== undefined)
-  const apply = async () => {
-    if (preview === undefined || file === null) return
-    setApplying(true)
-    const isDone = await onApply(preview, file, transfers.run)
-    setApplying(false)
-    if (isDone !== false) onClose()
-  }
   return (
     <Dialog
       isOpen
@@ -97,25 +89,15 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
       isDismissable={!isApplying}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <>
-          {transfers.progress ? (
-            <Button onPress={transfers.stop} isDisabled={transfers.progress.isStopping}>
-              <Trans>Stop</Trans>
-            </Button>
-          ) : (
-            <Button onPress={onClose} isDisabled={isApplying}>
-              <Trans>Cancel</Trans>
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            isPending={isApplying}
-            isDisabled={preview === undefined || !canApply(preview)}
-            onPress={apply}
-          >
-            {applyLabel(preview)}
-          </Button>
-        </>
+        <Foot
+          transfers={transfers}
+          isApplying={isApplying}
+          isReady={preview !== undefined && canApply(preview)}
+          onApply={apply}
+          onCancel={onClose}
+        >
+          {applyLabel(preview)}
+        </Foot>
       }
     >
       <ChosenFile
@@ -125,13 +107,7 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
         refusalId={refusal === undefined ? undefined : refusalId}
         onFiles={setFiles}
       />
-      <div role="alert">
-        {refusal !== undefined && (
-          <Note kind="danger" className="mt-4">
-            <span id={refusalId}>{refusal}</span>
-          </Note>
-        )}
-      </div>
+      <Refusal id={refusalId}>{refusal}</Refusal>
       {file !== null && columns?.(file)}
       {file !== null && refusal === undefined && options}
       {isReading && share !== undefined && <ReadingProgress name={name ?? ''} share={share} />}
@@ -144,6 +120,65 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
         </div>
       )}
     </Dialog>
+  )
+}
+
+function useApplying<Preview>(
+  preview: Preview | undefined,
+  file: File | null,
+  { onApply, onClose }: Pick<ImportDialogProps<Preview>, 'onApply' | 'onClose'>,
+) {
+  const [isApplying, setApplying] = useState(false)
+  const transfers = useTransfer()
+  const apply = async () => {
+    if (preview === undefined || file === null) return
+    setApplying(true)
+    const isDone = await onApply(preview, file, transfers.run)
+    setApplying(false)
+    if (isDone !== false) onClose()
+  }
+  return { transfers, isApplying, apply }
+}
+
+interface FootProps {
+  readonly transfers: Transfers
+  readonly isApplying: boolean
+  /** There is something to apply. */
+  readonly isReady: boolean
+  readonly onApply: () => void
+  readonly onCancel: () => void
+  /** What the button says. */
+  readonly children: ReactNode
+}
+
+function Foot({ transfers: { progress, stop }, isApplying, isReady, onApply, onCancel, children }: FootProps) {
+  return (
+    <>
+      {progress ? (
+        <Button onPress={stop} isDisabled={progress.isStopping}>
+          <Trans>Stop</Trans>
+        </Button>
+      ) : (
+        <Button onPress={onCancel} isDisabled={isApplying}>
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
+      <Button variant="primary" isPending={isApplying} isDisabled={!isReady} onPress={onApply}>
+        {children}
+      </Button>
+    </>
+  )
+}
+
+function Refusal({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <div role="alert">
+      {children !== undefined && (
+        <Note kind="danger" className="mt-4">
+          <span id={id}>{children}</span>
+        </Note>
+      )}
+    </div>
   )
 }
 

@@ -48,10 +48,6 @@ export function undoLogOf(client: QueryClient, pathOf: () => string): UndoLog {
 function createUndoLog(client: QueryClient, pathOf: () => string): UndoLog {
   let session = sessionSignal()
   const list = createDoneList()
-  /** Changes that this log is undoing. */
-  const own = new Set<string>()
-  /** While an inverse runs, the changes made meanwhile: its own, and what else is written then. */
-  let held: string[] | undefined
   let underWay: Promise<unknown> = Promise.resolve()
   let turn: Promise<unknown> = Promise.resolve()
   const listOfSession = () => {
@@ -64,19 +60,11 @@ function createUndoLog(client: QueryClient, pathOf: () => string): UndoLog {
     session = sessionSignal()
     return list
   }
-  const note = (changeId: string) => listOfSession().add({ ...NOTHING_DONE, changeIds: [changeId], path: pathOf() })
-
-  client.getMutationCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return
-    const [changeId] = idsOf(event.mutation.state.data)
-    const undone = undoneBy(event.mutation)
-    if (undone !== undefined && !undone.some((id) => own.has(id)))
-      listOfSession().undoneElsewhere(undone, changeId, pathOf())
-    if (undone !== undefined || changeId === undefined) return
-    if (held) held.push(changeId)
-    else note(changeId)
-  })
-
+  const reversal = createReversal(
+    client,
+    (changeId) => listOfSession().add({ ...NOTHING_DONE, changeIds: [changeId], path: pathOf() }),
+    (undone, changeId) => listOfSession().undoneElsewhere(undone, changeId, pathOf()),
+  )
   /** One after the other, however fast they are asked for. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     listOfSession()
@@ -84,54 +72,8 @@ function createUndoLog(client: QueryClient, pathOf: () => string): UndoLog {
     turn = result.catch(() => undefined)
     return result
   }
-  const undoingOwn = async (ids: readonly string[]) => {
-    for (const id of ids) own.add(id)
-    try {
-      return await undoChanges(client, ids)
-    } finally {
-      for (const id of ids) own.delete(id)
-    }
-  }
-  const undoIds = async (ids: readonly string[]) => {
-    const undoIds: string[] = []
-    let outcome: UndoOutcome = 'unknown'
-    for (const id of ids.toReversed()) {
-      const { answer, changeId } = await undoingOwn([id])
-      if (answer && (answer.restored > 0 || outcome === 'unknown')) outcome = outcomeOf(answer)
-      if (changeId !== undefined) undoIds.push(changeId)
-    }
-    return { outcome, undoIds }
-  }
-  const runInverse = async (inverse: () => unknown): Promise<readonly string[]> => {
-    const during: string[] = []
-    held = during
-    let claimed: readonly string[] = []
-    try {
-      claimed = idsOf(await inverse())
-      return claimed
-    } finally {
-      held = undefined
-      for (const id of during) if (!claimed.includes(id)) note(id)
-    }
-  }
-  /** @returns the action the other way round */
-  const takeBack = async (action: DoneAction): Promise<UndoStep> => {
-    const { inverse, changeIds } = action
-    const back = { ...action, onUndone: action.onRedone, onRedone: action.onUndone }
-    if (inverse) {
-      const ids = await runInverse(inverse.undo)
-      return {
-        action: { ...back, changeIds: ids, inverse: { undo: inverse.redo, redo: inverse.undo } },
-        outcome: 'undone',
-      }
-    }
-    // Of this device alone: undone by `onUndone`.
-    if (changeIds.length === 0) return { action: back, outcome: 'undone' }
-    const { outcome, undoIds: ids } = await undoIds(changeIds)
-    return { action: { ...back, changeIds: ids }, outcome }
-  }
   const step = async (action: DoneAction, from: Direction): Promise<UndoStep> => {
-    const back = await takeBack(action)
+    const back = await reversal.takeBack(action)
     listOfSession().moved(action, from, back.outcome === 'undone' ? back.action : undefined)
     if (back.outcome === 'undone') action.onUndone?.()
     return back
@@ -150,7 +92,7 @@ function createUndoLog(client: QueryClient, pathOf: () => string): UndoLog {
     undo: (action) => inTurn(async () => (await step(action, 'done')).outcome),
     undoByIds: (changeIds) =>
       inTurn(async () => {
-        const { answer, changeId: undoId } = await undoingOwn(changeIds)
+        const { answer, changeId: undoId } = await reversal.undo(changeIds)
         listOfSession().undoneElsewhere(changeIds, undoId, pathOf())
         return { outcome: outcomeOf(answer), undoId }
       }),
@@ -165,6 +107,83 @@ function createUndoLog(client: QueryClient, pathOf: () => string): UndoLog {
     canUndo: () => listOfSession().last('done', pathOf()) !== undefined,
     subscribe: list.subscribe,
   }
+}
+
+/**
+ * Takes actions back, and follows all writes meanwhile.
+ * @param onChange told of a change that no action has
+ * @param onUndone told of changes that something else has undone
+ */
+function createReversal(
+  client: QueryClient,
+  onChange: (changeId: string) => void,
+  onUndone: (undone: readonly string[], changeId: string | undefined) => void,
+) {
+  /** Changes that are being undone here. */
+  const own = new Set<string>()
+  /** While an inverse runs, the changes made meanwhile: its own, and what else is written then. */
+  let held: string[] | undefined
+  client.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const [changeId] = idsOf(event.mutation.state.data)
+    const undone = undoneBy(event.mutation)
+    if (undone !== undefined && !undone.some((id) => own.has(id))) onUndone(undone, changeId)
+    if (undone !== undefined || changeId === undefined) return
+    if (held) held.push(changeId)
+    else onChange(changeId)
+  })
+  const undoingOwn = async (ids: readonly string[]) => {
+    for (const id of ids) own.add(id)
+    try {
+      return await undoChanges(client, ids)
+    } finally {
+      for (const id of ids) own.delete(id)
+    }
+  }
+  const runInverse = async (inverse: () => unknown): Promise<readonly string[]> => {
+    const during: string[] = []
+    held = during
+    let claimed: readonly string[] = []
+    try {
+      claimed = idsOf(await inverse())
+      return claimed
+    } finally {
+      held = undefined
+      for (const id of during) if (!claimed.includes(id)) onChange(id)
+    }
+  }
+  /** @returns the action the other way round */
+  const takeBack = async (action: DoneAction): Promise<UndoStep> => {
+    const { inverse, changeIds } = action
+    const back = { ...action, onUndone: action.onRedone, onRedone: action.onUndone }
+    if (inverse) {
+      const ids = await runInverse(inverse.undo)
+      return {
+        action: { ...back, changeIds: ids, inverse: { undo: inverse.redo, redo: inverse.undo } },
+        outcome: 'undone',
+      }
+    }
+    // Of this device alone: undone by `onUndone`.
+    if (changeIds.length === 0) return { action: back, outcome: 'undone' }
+    const { outcome, undoIds: ids } = await undoEach(changeIds, undoingOwn)
+    return { action: { ...back, changeIds: ids }, outcome }
+  }
+  return {
+    undo: undoingOwn,
+    takeBack,
+  }
+}
+
+/** The last one first. @returns the changes that it makes too */
+async function undoEach(ids: readonly string[], undo: (ids: readonly string[]) => ReturnType<typeof undoChanges>) {
+  const undoIds: string[] = []
+  let outcome: UndoOutcome = 'unknown'
+  for (const id of ids.toReversed()) {
+    const { answer, changeId } = await undo([id])
+    if (answer && (answer.restored > 0 || outcome === 'unknown')) outcome = outcomeOf(answer)
+    if (changeId !== undefined) undoIds.push(changeId)
+  }
+  return { outcome, undoIds }
 }
 
 const outcomeOf = (answer: Undone | null): UndoOutcome =>

@@ -48,10 +48,10 @@ const toasts = new WeakMap<DoneAction, number>()
 export function useAction(): Actions {
   const { t } = useLingui()
   const log = useUndoLog()
-  const told = useUndoTold()
+  const telling = useTelling()
   return useMemo(() => {
     const run = async (action: Action) => {
-      const { message: messageOf, write, inverse, isPortal, field, failure, onDevice, tellsUndone } = action
+      const { message: messageOf, write, inverse, isPortal, field, failure, onDevice } = action
       let written: readonly Written[]
       try {
         const answered = await write()
@@ -80,40 +80,56 @@ export function useAction(): Actions {
       }
       const done = canUndo ? log.record(made) : made
       if (field !== undefined || message === undefined) return true
-      const undo = async () => {
-        const outcome = await told(
-          () => log.undo(done),
-          (became) => became,
-        )
-        if (outcome === 'undone' && tellsUndone) showToast({ message: t`Undone: ${message}` })
-      }
-      toasts.set(
-        done,
-        showToast({
-          message,
-          ...(canUndo && { action: { label: t`Undo`, onAction: undo } }),
-          ...(action.second && { second: action.second }),
-          ...(action.duration !== undefined && { duration: action.duration }),
-        }),
-      )
+      telling.done(action, message, done, canUndo)
       return true
-    }
-    const byKey = async (direction: Direction) => {
-      const step = await told(
-        () => log.move(direction),
-        (moved) => moved?.outcome,
-      )
-      if (step?.outcome !== 'undone') return
-      const { message } = step.action
-      dismissToast(toasts.get(step.action) ?? 0)
-      if (direction === 'done')
-        showToast({ message: message ? t`Undone: ${message}` : t`The last change here was undone.` })
-      else showToast({ message: message ? t`Done again: ${message}` : t`Change redone.` })
     }
     return {
       run: (action) => log.during(() => run(action)),
-      undoLast: () => byKey('done'),
-      redoLast: () => byKey('undone'),
+      undoLast: () => telling.move('done'),
+      redoLast: () => telling.move('undone'),
     }
-  }, [log, told, t])
+  }, [log, telling, t])
+}
+
+function useTelling() {
+  const { t } = useLingui()
+  const log = useUndoLog()
+  const told = useUndoTold()
+  return useMemo(
+    () => ({
+      /** Says what was done, with a button that undoes it where that can be. */
+      done(action: Action, message: string, done: DoneAction, canUndo: boolean): void {
+        const undo = async () => {
+          const outcome = await told(
+            () => log.undo(done),
+            (became) => became,
+          )
+          if (outcome === 'undone' && action.tellsUndone) showToast({ message: t`Undone: ${message}` })
+        }
+        toasts.set(
+          done,
+          showToast({
+            message,
+            ...(canUndo && { action: { label: t`Undo`, onAction: undo } }),
+            ...(action.second && { second: action.second }),
+            ...(action.duration !== undefined && { duration: action.duration }),
+          }),
+        )
+      },
+      /** Undoes or redoes by key, and says what that was. */
+      async move(direction: Direction): Promise<void> {
+        const step = await told(
+          () => log.move(direction),
+          (moved) => moved?.outcome,
+        )
+        if (step?.outcome !== 'undone') return
+        const { message } = step.action
+        dismissToast(toasts.get(step.action) ?? 0)
+        if (direction === 'done')
+          showToast({ message: message ? t`Undone: ${message}` : t`The last change here was undone.` })
+        else showToast({ message: message ? t`Done again: ${message}` : t`Change redone.` })
+      },
+    }),
+    [log, told, t],
+  )
 }

@@ -7,8 +7,13 @@ import { PROGRESS_CHANNEL, WorkProgress } from '#contract/shell/progress.ts'
 export function useWorkProgress(endpoint: Endpoint, isUnderWay: boolean): number | undefined {
   const [percent, setPercent] = useState<number>()
   const { api, name } = endpoint
-  useEffect(() => {
+  const call = `${api} ${name} ${isUnderWay}`
+  const [last, setLast] = useState(call)
+  if (call !== last) {
+    setLast(call)
     setPercent(undefined)
+  }
+  useEffect(() => {
     if (!isUnderWay || typeof BroadcastChannel === 'undefined') return
     const channel = new BroadcastChannel(PROGRESS_CHANNEL)
     channel.addEventListener('message', ({ data }) => {

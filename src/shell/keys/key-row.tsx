@@ -21,12 +21,11 @@ export interface KeyRowProps {
 export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps) {
   const { t } = useLingui()
   const labelOf = useLabel()
-  const { keys, single } = useKeyChoices()
+  const { keys } = useKeyChoices()
   // The button is away while the field is there, and takes the focus when it comes back.
   const returns = useRef(false)
   const words = labelOf(action.words)
   const own = keys[action.id]
-  const isSilent = !single && (own ?? action.keys).some(isSingleKey)
   const takeBack = (button: HTMLButtonElement | null) => {
     if (!button || !returns.current) return
     returns.current = false
@@ -43,13 +42,7 @@ export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps)
         <KeyField action={action} actions={actions} words={words} onDone={finish} onLeave={() => onChanging(false)} />
       ) : (
         <>
-          {action.chords.length > 0 ? (
-            <KeyCaps chords={action.chords} />
-          ) : (
-            <span className="text-13 text-ink-faint">
-              {isSilent ? t`Single-key shortcuts are off` : t`No shortcut`}
-            </span>
-          )}
+          <Keys action={action} />
           <span className="flex items-center">
             <Button
               ref={takeBack}
@@ -79,6 +72,14 @@ export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps)
       )}
     </li>
   )
+}
+
+function Keys({ action: { id, keys: usual, chords } }: Pick<KeyRowProps, 'action'>) {
+  const { t } = useLingui()
+  const { keys, single } = useKeyChoices()
+  if (chords.length > 0) return <KeyCaps chords={chords} />
+  const isSilent = !single && (keys[id] ?? usual).some(isSingleKey)
+  return <span className="text-13 text-ink-faint">{isSilent ? t`Single-key shortcuts are off` : t`No shortcut`}</span>
 }
 
 interface KeyFieldProps extends Pick<KeyRowProps, 'action' | 'actions'> {

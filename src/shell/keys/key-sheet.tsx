@@ -21,7 +21,6 @@ const SETTINGS = '/settings'
 
 export default function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
-  const labelOf = useLabel()
   const router = useRouter()
   const choices = useKeyChoices()
   // The screen below may change what it offers meanwhile; the sheet shows what it was opened for.
@@ -63,22 +62,7 @@ export default function KeySheet({ onClose }: { readonly onClose: () => void }) 
       </Switch>
       <div className="columns-1 gap-8 sm:columns-2">
         {groups.map(({ id, title, rows }) => (
-          <section key={id} aria-label={labelOf(title)} className="mb-5">
-            <h3 className="break-after-avoid pb-1 font-semibold text-14">{labelOf(title)}</h3>
-            <dl>
-              {rows.map(({ id: row, words, chords }) => (
-                <div
-                  key={row}
-                  className="flex min-h-9 break-inside-avoid items-center justify-between gap-4 border-line-soft border-b py-1"
-                >
-                  <dt className="min-w-0 text-13">{labelOf(words)}</dt>
-                  <dd className="shrink-0">
-                    <KeyCaps chords={chords} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <KeyGroup key={id} title={title} rows={rows} />
         ))}
       </div>
     </Dialog>
@@ -90,6 +74,28 @@ interface SheetRow {
   readonly words: Label
   readonly chords: readonly string[]
   readonly part?: string | undefined
+}
+
+function KeyGroup({ title, rows }: { readonly title: Label; readonly rows: readonly SheetRow[] }) {
+  const labelOf = useLabel()
+  return (
+    <section aria-label={labelOf(title)} className="mb-5">
+      <h3 className="break-after-avoid pb-1 font-semibold text-14">{labelOf(title)}</h3>
+      <dl>
+        {rows.map(({ id, words, chords }) => (
+          <div
+            key={id}
+            className="flex min-h-9 break-inside-avoid items-center justify-between gap-4 border-line-soft border-b py-1"
+          >
+            <dt className="min-w-0 text-13">{labelOf(words)}</dt>
+            <dd className="shrink-0">
+              <KeyCaps chords={chords} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
 }
 
 /** The screen, then what works everywhere. What has no key, or cannot be done here, is left out. */

@@ -31,9 +31,7 @@ export default function NotificationMenu({
   onOpenChange,
 }: NotificationMenuProps & LoadedMenuProps) {
   const { t } = useLingui()
-  const { date } = useFormats()
   const title = notification.attributes.jobTitle
-  const times = snoozeTimes(now)
   return (
     <MenuTrigger trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Menu aria-label={t`More actions for ${title}`}>
@@ -53,22 +51,8 @@ export default function NotificationMenu({
             </MenuItem>
           )}
         </MenuSection>
-        {isArchived ? null : snoozedUntil === undefined ? (
-          <MenuSection title={t`Snooze`}>
-            <MenuItem id="later" icon="clock" onAction={() => actions.snooze([notification], times.later)}>
-              {t`Three hours`}
-            </MenuItem>
-            <MenuItem id="tomorrow" icon="clock" onAction={() => actions.snooze([notification], times.tomorrow)}>
-              {t`Until tomorrow, ${date(times.tomorrow, 'time')}`}
-            </MenuItem>
-            <MenuItem id="monday" icon="clock" onAction={() => actions.snooze([notification], times.monday)}>
-              {t`Until ${date(times.monday, 'weekday')}`}
-            </MenuItem>
-          </MenuSection>
-        ) : (
-          <MenuItem id="wake" icon="clock" onAction={() => actions.wake(notification)}>
-            {t`Show it again now`}
-          </MenuItem>
+        {!isArchived && (
+          <SnoozeItems notification={notification} actions={actions} now={now} snoozedUntil={snoozedUntil} />
         )}
         <MenuSection label={t`Permanently`}>
           {isMuted ? (
@@ -86,5 +70,32 @@ export default function NotificationMenu({
         </MenuSection>
       </Menu>
     </MenuTrigger>
+  )
+}
+
+type SnoozeItemsProps = Pick<NotificationMenuProps, 'notification' | 'actions' | 'now' | 'snoozedUntil'>
+
+function SnoozeItems({ notification, actions, now, snoozedUntil }: SnoozeItemsProps) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const times = snoozeTimes(now)
+  if (snoozedUntil !== undefined)
+    return (
+      <MenuItem id="wake" icon="clock" onAction={() => actions.wake(notification)}>
+        {t`Show it again now`}
+      </MenuItem>
+    )
+  return (
+    <MenuSection title={t`Snooze`}>
+      <MenuItem id="later" icon="clock" onAction={() => actions.snooze([notification], times.later)}>
+        {t`Three hours`}
+      </MenuItem>
+      <MenuItem id="tomorrow" icon="clock" onAction={() => actions.snooze([notification], times.tomorrow)}>
+        {t`Until tomorrow, ${date(times.tomorrow, 'time')}`}
+      </MenuItem>
+      <MenuItem id="monday" icon="clock" onAction={() => actions.snooze([notification], times.monday)}>
+        {t`Until ${date(times.monday, 'weekday')}`}
+      </MenuItem>
+    </MenuSection>
   )
 }

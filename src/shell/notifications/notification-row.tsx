@@ -30,17 +30,14 @@ export interface NotificationRowProps extends NotificationMenuProps {
 
 export function NotificationRow({ onFollow, selection, ...menu }: NotificationRowProps) {
   const { t } = useLingui()
-  const { ago } = useFormats()
   const labels = useNotificationLabels()
   const isGone = useIsGone(menu.notification)
   const link = useNotificationLink(menu.notification)
   const { notification, actions, now } = menu
-  const { read, type, createdAt, attributes } = notification
+  const { read, type, attributes } = notification
   const what = labels.what(notification)
   const title = attributes.jobTitle
   const name = t`${what}: ${title}`
-  const snoozedUntil =
-    menu.snoozedUntil === undefined ? undefined : labels.date(new Date(menu.snoozedUntil).toISOString())
   return (
     <li aria-label={name}>
       <Swipe
@@ -79,46 +76,69 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
               name
             )}
           </p>
-          <p className="text-13 text-ink-muted">
-            {attributes.location && <>{attributes.location} · </>}
-            <time dateTime={createdAt}>{labels.date(createdAt)}</time> · {ago(createdAt, now)}
-            {attributes.isSimulated && (
-              <>
-                {' '}
-                · <Trans>simulated</Trans>
-              </>
-            )}
-            {isGone && (
-              <span className="block">
-                <Trans>This job is no longer available.</Trans>
-              </span>
-            )}
-            {snoozedUntil && (
-              <span className="block">
-                <Trans>Snoozed until {snoozedUntil}</Trans>
-              </span>
-            )}
-          </p>
+          <About notification={notification} now={now} isGone={isGone} snoozedUntil={menu.snoozedUntil} />
         </div>
-        <div className="relative -me-2 flex shrink-0 self-center">
-          {!read && (
-            <IconButton
-              size="sm"
-              icon="check"
-              label={t`Mark as read: ${title}`}
-              onPress={() => actions.read([notification])}
-            />
-          )}
-          <LazyMenu
-            source={notificationMenu}
-            menu={menu}
-            opener={(opener) => (
-              <IconButton {...opener} size="sm" icon="ellipsis-horizontal" label={t`More actions for ${title}`} />
-            )}
-          />
-        </div>
+        <RowButtons {...menu} />
       </Swipe>
     </li>
+  )
+}
+
+interface AboutProps extends Pick<NotificationMenuProps, 'notification' | 'now' | 'snoozedUntil'> {
+  readonly isGone: boolean
+}
+
+/** Where and when, and what has become of it. */
+function About({ notification: { createdAt, attributes }, now, isGone, snoozedUntil: until }: AboutProps) {
+  const { ago } = useFormats()
+  const labels = useNotificationLabels()
+  const snoozedUntil = until === undefined ? undefined : labels.date(new Date(until).toISOString())
+  return (
+    <p className="text-13 text-ink-muted">
+      {attributes.location && <>{attributes.location} · </>}
+      <time dateTime={createdAt}>{labels.date(createdAt)}</time> · {ago(createdAt, now)}
+      {attributes.isSimulated && (
+        <>
+          {' '}
+          · <Trans>simulated</Trans>
+        </>
+      )}
+      {isGone && (
+        <span className="block">
+          <Trans>This job is no longer available.</Trans>
+        </span>
+      )}
+      {snoozedUntil && (
+        <span className="block">
+          <Trans>Snoozed until {snoozedUntil}</Trans>
+        </span>
+      )}
+    </p>
+  )
+}
+
+function RowButtons(menu: NotificationMenuProps) {
+  const { t } = useLingui()
+  const { notification, actions } = menu
+  const title = notification.attributes.jobTitle
+  return (
+    <div className="relative -me-2 flex shrink-0 self-center">
+      {!notification.read && (
+        <IconButton
+          size="sm"
+          icon="check"
+          label={t`Mark as read: ${title}`}
+          onPress={() => actions.read([notification])}
+        />
+      )}
+      <LazyMenu
+        source={notificationMenu}
+        menu={menu}
+        opener={(opener) => (
+          <IconButton {...opener} size="sm" icon="ellipsis-horizontal" label={t`More actions for ${title}`} />
+        )}
+      />
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ import { BulkBar, SelectAll } from './bulk-bar.tsx'
 import type { Box, NotificationFilter, Span, Type } from './filter.ts'
 import { NoNotifications, NothingArchived } from './no-notifications.tsx'
 import { NotificationList } from './notification-list.tsx'
-import { useNotificationActions } from './use-notification-actions.ts'
+import { type NotificationActions, useNotificationActions } from './use-notification-actions.ts'
 import { useNotifications } from './use-notifications.ts'
 import { useRemoval } from './use-removal.tsx'
 
@@ -25,9 +25,8 @@ export interface NotificationsScreenProps {
 }
 
 export function NotificationsScreen({ filter }: NotificationsScreenProps) {
-  const { t } = useLingui()
   const notifications = useNotifications(filter)
-  const { shown = [], all, unread, read } = notifications
+  const { shown = [], all } = notifications
   const isLoading = notifications.shown === undefined && notifications.error === null
   const actions = useNotificationActions(notifications.userId)
   const removal = useRemoval(actions)
@@ -43,25 +42,7 @@ export function NotificationsScreen({ filter }: NotificationsScreenProps) {
       tabIndex={-1}
       className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 outline-none md:px-6 md:pt-8 md:pb-16"
     >
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="font-semibold text-24 tracking-tight">
-            <Trans>Notifications</Trans>
-          </h1>
-          <p className="text-ink-muted">{t`${plural(unread, { 0: 'All read', one: '# unread', other: '# unread' })}`}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button isDisabled={!all.some(({ read }) => !read)} onPress={actions.readAll}>
-            <Trans>Mark all as read</Trans>
-          </Button>
-          <Button isDisabled={read.length === 0} onPress={() => actions.archive(read)}>
-            <Trans>Archive all read</Trans>
-          </Button>
-          <Button isDisabled={all.length === 0} onPress={removal.clear}>
-            <Trans>Clear all</Trans>
-          </Button>
-        </div>
-      </div>
+      <Head notifications={notifications} actions={actions} onClear={removal.clear} />
       <Filters filter={filter} />
       {(shown.length > 0 || isLoading) && (
         <div inert={isLoading} className={cx(isLoading && 'invisible')}>
@@ -93,6 +74,37 @@ export function NotificationsScreen({ filter }: NotificationsScreenProps) {
         />
       )}
       {removal.question}
+    </div>
+  )
+}
+
+interface HeadProps {
+  readonly notifications: Pick<ReturnType<typeof useNotifications>, 'all' | 'unread' | 'read'>
+  readonly actions: NotificationActions
+  readonly onClear: () => void
+}
+
+function Head({ notifications: { all, unread, read }, actions, onClear }: HeadProps) {
+  const { t } = useLingui()
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <div>
+        <h1 className="font-semibold text-24 tracking-tight">
+          <Trans>Notifications</Trans>
+        </h1>
+        <p className="text-ink-muted">{t`${plural(unread, { 0: 'All read', one: '# unread', other: '# unread' })}`}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button isDisabled={!all.some((one) => !one.read)} onPress={actions.readAll}>
+          <Trans>Mark all as read</Trans>
+        </Button>
+        <Button isDisabled={read.length === 0} onPress={() => actions.archive(read)}>
+          <Trans>Archive all read</Trans>
+        </Button>
+        <Button isDisabled={all.length === 0} onPress={onClear}>
+          <Trans>Clear all</Trans>
+        </Button>
+      </div>
     </div>
   )
 }

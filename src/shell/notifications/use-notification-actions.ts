@@ -30,25 +30,30 @@ export interface NotificationActions {
 
 /** @param userId whose choices of the device these are */
 export function useNotificationActions(userId: string | undefined): NotificationActions {
-  const { t, i18n } = useLingui()
-  const { readOne, readAll, removeOne, clear } = useWrites()
-  const { run } = useAction()
-  /** A choice of this device. */
-  const choose = (message: string, make: () => void, takeBack: () => void) => {
-    const write = () => {
-      make()
-      return undefined
-    }
-    void run({ message, write, inverse: takeBack })
-  }
-  /** Of these, those that are unread by the person's mark alone: the portal has them as read. */
-  const markedAmong = (ids: readonly string[]) => {
-    const marked = new Set(userId === undefined ? [] : readChoices(userId).unread)
-    return ids.filter((id) => marked.has(id))
-  }
-  const mark = (kind: 'archived' | 'unread', ids: readonly string[], isMarked: boolean) => {
+  const portalActs = usePortalActs(userId)
+  const markActs = useMarkActs(userId)
+  const choiceActs = useChoiceActs(userId)
+  return { ...portalActs, ...markActs, ...choiceActs }
+}
+
+type Mark = (kind: 'archived' | 'unread', ids: readonly string[], isMarked: boolean) => void
+
+const markerOf =
+  (userId: string | undefined): Mark =>
+  (kind, ids, isMarked) => {
     if (userId !== undefined && ids.length > 0) markNotifications(userId, kind, ids, isMarked)
   }
+
+/** Those that are unread by the person's mark alone: the portal has them as read. */
+const markedUnread = (userId: string | undefined): readonly string[] =>
+  userId === undefined ? [] : readChoices(userId).unread
+
+/** What the portal is asked to do. */
+function usePortalActs(userId: string | undefined): Pick<NotificationActions, 'read' | 'readAll' | 'remove' | 'clear'> {
+  const { t } = useLingui()
+  const { readOne, readAll, removeOne, clear } = useWrites()
+  const { run } = useAction()
+  const mark = markerOf(userId)
   /** @param marked those that the person had marked as unread, which the write takes from them */
   const portalAct = async (
     message: string,
@@ -69,6 +74,51 @@ export function useNotificationActions(userId: string | undefined): Notification
       onDevice: marked.length > 0 ? { undo: () => mark('unread', marked, true), redo: unmark } : undefined,
     })
   }
+  return {
+    read: (notifications) =>
+      tried(async () => {
+        const unread = notifications.filter(({ read }) => !read).map(({ id }) => id)
+        const own = new Set(markedUnread(userId))
+        const marked = unread.filter((id) => own.has(id))
+        mark('unread', marked, false)
+        for (const id of unread) if (!marked.includes(id)) await readOne.mutateAsync({ params: { id }, body: {} })
+      }),
+    readAll: () =>
+      portalAct(t`All marked as read`, async () => [await readAll.mutateAsync({ body: {} })], {
+        marked: markedUnread(userId),
+      }),
+    remove: (notifications) => {
+      const count = notifications.length
+      return portalAct(
+        t`${plural(count, { one: 'Notification removed', other: '# notifications removed' })}`,
+        async () => {
+          const written: Written[] = []
+          for (const { id } of notifications) written.push(await removeOne.mutateAsync({ params: { id } }))
+          return written
+        },
+      )
+    },
+    clear: () => portalAct(t`All notifications removed`, async () => [await clear.mutateAsync({})]),
+  }
+}
+
+/** Runs a choice of this device. */
+function useChoose() {
+  const { run } = useAction()
+  return (message: string, make: () => void, takeBack: () => void) => {
+    const write = () => {
+      make()
+      return undefined
+    }
+    void run({ message, write, inverse: takeBack })
+  }
+}
+
+/** What is marked on this device: unread again, archived. */
+function useMarkActs(userId: string | undefined): Pick<NotificationActions, 'unread' | 'archive' | 'moveBack'> {
+  const { t } = useLingui()
+  const choose = useChoose()
+  const mark = markerOf(userId)
   const archived = (notifications: readonly Notification[], isArchived: boolean, message: string) => {
     const ids = notifications.map(({ id }) => id)
     choose(
@@ -78,17 +128,6 @@ export function useNotificationActions(userId: string | undefined): Notification
     )
   }
   return {
-    read: (notifications) =>
-      tried(async () => {
-        const unread = notifications.filter(({ read }) => !read).map(({ id }) => id)
-        const marked = markedAmong(unread)
-        mark('unread', marked, false)
-        for (const id of unread) if (!marked.includes(id)) await readOne.mutateAsync({ params: { id }, body: {} })
-      }),
-    readAll: () =>
-      portalAct(t`All marked as read`, async () => [await readAll.mutateAsync({ body: {} })], {
-        marked: userId === undefined ? [] : readChoices(userId).unread,
-      }),
     unread: (notifications) => {
       const ids = notifications.filter(({ read }) => read).map(({ id }) => id)
       const count = ids.length
@@ -114,18 +153,16 @@ export function useNotificationActions(userId: string | undefined): Notification
         t`${plural(count, { one: 'Notification restored', other: '# notifications restored' })}`,
       )
     },
-    remove: (notifications) => {
-      const count = notifications.length
-      return portalAct(
-        t`${plural(count, { one: 'Notification removed', other: '# notifications removed' })}`,
-        async () => {
-          const written: Written[] = []
-          for (const { id } of notifications) written.push(await removeOne.mutateAsync({ params: { id } }))
-          return written
-        },
-      )
-    },
-    clear: () => portalAct(t`All notifications removed`, async () => [await clear.mutateAsync({})]),
+  }
+}
+
+type ChoiceActs = Pick<NotificationActions, 'snooze' | 'wake' | 'mute' | 'unmute'>
+
+/** What is told later, or no more. */
+function useChoiceActs(userId: string | undefined): ChoiceActs {
+  const { t, i18n } = useLingui()
+  const choose = useChoose()
+  return {
     snooze: (notifications, until) => {
       if (userId === undefined) return
       const ids = notifications.map(({ id }) => id)

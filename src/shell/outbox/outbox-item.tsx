@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { errorMessage } from '#platform/api/error-message.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
 import { useOnline } from '#platform/offline/online.ts'
 import type { OutboxRow } from '#platform/offline/outbox-rows.ts'
 import { Button } from '#ui/button.tsx'
@@ -28,7 +29,7 @@ export function OutboxItem({ row, isBehind, onRetry, onDiscard, onKeepMine, onEd
   const hasChoice = state === 'needs-you' && problem?.kind === 'conflict' && problem.current !== undefined
   const fields = state === 'needs-you' ? writtenFields(row.body) : []
   const [isEditing, setEditing] = useState(false)
-  const isToday = new Date(at).toDateString() === new Date().toDateString()
+  const isToday = new Date(at).toDateString() === new Date(useNow()).toDateString()
   return (
     <li aria-label={what} className="grid gap-1 px-4 py-3">
       <div className="flex items-baseline justify-between gap-3">
@@ -53,37 +54,59 @@ export function OutboxItem({ row, isBehind, onRetry, onDiscard, onKeepMine, onEd
         />
       ) : (
         state !== 'sending' && (
-          <div className="mt-1 flex flex-wrap justify-end gap-2">
-            {fields.length > 0 && (
-              <Button size="sm" variant="quiet" onPress={() => setEditing(true)} aria-label={t`Edit: ${what}`}>
-                <Trans>Edit</Trans>
-              </Button>
-            )}
-            {hasChoice ? (
-              <>
-                <Button size="sm" onPress={onDiscard} aria-label={t`Use theirs: ${what}`}>
-                  <Trans>Use theirs</Trans>
-                </Button>
-                <Button size="sm" onPress={onKeepMine} aria-label={t`Keep mine: ${what}`}>
-                  <Trans>Keep mine</Trans>
-                </Button>
-              </>
-            ) : (
-              <>
-                <Button size="sm" variant="quiet" onPress={onDiscard} aria-label={t`Discard: ${what}`}>
-                  <Trans>Discard</Trans>
-                </Button>
-                {!isBehind && (
-                  <Button size="sm" onPress={onRetry} aria-label={t`Try again: ${what}`}>
-                    <Trans>Try again</Trans>
-                  </Button>
-                )}
-              </>
-            )}
-          </div>
+          <Ways
+            what={what}
+            hasChoice={hasChoice}
+            isBehind={isBehind}
+            onEdit={fields.length > 0 ? () => setEditing(true) : undefined}
+            onDiscard={onDiscard}
+            onKeepMine={onKeepMine}
+            onRetry={onRetry}
+          />
         )
       )}
     </li>
+  )
+}
+
+interface WaysProps extends Pick<OutboxItemProps, 'isBehind' | 'onDiscard' | 'onKeepMine' | 'onRetry'> {
+  readonly what: string
+  /** Mine or theirs. */
+  readonly hasChoice: boolean
+  readonly onEdit: (() => void) | undefined
+}
+
+function Ways({ what, hasChoice, isBehind, onEdit, onDiscard, onKeepMine, onRetry }: WaysProps) {
+  const { t } = useLingui()
+  return (
+    <div className="mt-1 flex flex-wrap justify-end gap-2">
+      {onEdit && (
+        <Button size="sm" variant="quiet" onPress={onEdit} aria-label={t`Edit: ${what}`}>
+          <Trans>Edit</Trans>
+        </Button>
+      )}
+      {hasChoice ? (
+        <>
+          <Button size="sm" onPress={onDiscard} aria-label={t`Use theirs: ${what}`}>
+            <Trans>Use theirs</Trans>
+          </Button>
+          <Button size="sm" onPress={onKeepMine} aria-label={t`Keep mine: ${what}`}>
+            <Trans>Keep mine</Trans>
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button size="sm" variant="quiet" onPress={onDiscard} aria-label={t`Discard: ${what}`}>
+            <Trans>Discard</Trans>
+          </Button>
+          {!isBehind && (
+            <Button size="sm" onPress={onRetry} aria-label={t`Try again: ${what}`}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+        </>
+      )}
+    </div>
   )
 }
 

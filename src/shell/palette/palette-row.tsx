@@ -54,31 +54,46 @@ export function PaletteRow({ id, item, isActive, cell, onPoint, onRun, onAct }: 
         )}
       </div>
       {item.acts.map((act, index) => (
-        <div
+        <ActCell
           key={act.id}
           id={`${id}-${index + 1}`}
-          role="gridcell"
-          className={cx('shrink-0', item.isSpelledOut && 'max-w-full')}
-        >
-          <button
-            type="button"
-            aria-label={act.does}
-            // The field keeps the focus.
-            onMouseDown={(event) => event.preventDefault()}
-            tabIndex={-1}
-            onClick={() => onAct(act)}
-            className={cx(
-              'flex h-control-sm cursor-pointer items-center gap-1.5 rounded-8 px-2 font-medium text-13 hover:bg-surface-control hover:text-ink pointer-coarse:h-11',
-              item.isSpelledOut ? 'max-w-full bg-accent-tint-strong text-accent-text' : 'text-ink-muted',
-              !isActive && !item.isSpelledOut && 'sr-only pointer-coarse:not-sr-only',
-              isActive && cell === index + 1 && 'bg-surface-control text-ink outline-2 outline-focus-ring',
-            )}
-          >
-            <Icon name={act.icon} size={16} />
-            <span className="truncate">{act.label}</span>
-          </button>
-        </div>
+          act={act}
+          item={item}
+          isActive={isActive}
+          isHere={cell === index + 1}
+          onAct={onAct}
+        />
       ))}
+    </div>
+  )
+}
+
+interface ActCellProps extends Pick<PaletteRowProps, 'id' | 'item' | 'isActive' | 'onAct'> {
+  readonly act: Act
+  /** It is the active cell of its row. */
+  readonly isHere: boolean
+}
+
+function ActCell({ id, act, item, isActive, isHere, onAct }: ActCellProps) {
+  return (
+    <div id={id} role="gridcell" className={cx('shrink-0', item.isSpelledOut && 'max-w-full')}>
+      <button
+        type="button"
+        aria-label={act.does}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        tabIndex={-1}
+        onClick={() => onAct(act)}
+        className={cx(
+          'flex h-control-sm cursor-pointer items-center gap-1.5 rounded-8 px-2 font-medium text-13 hover:bg-surface-control hover:text-ink pointer-coarse:h-11',
+          item.isSpelledOut ? 'max-w-full bg-accent-tint-strong text-accent-text' : 'text-ink-muted',
+          !isActive && !item.isSpelledOut && 'sr-only pointer-coarse:not-sr-only',
+          isActive && isHere && 'bg-surface-control text-ink outline-2 outline-focus-ring',
+        )}
+      >
+        <Icon name={act.icon} size={16} />
+        <span className="truncate">{act.label}</span>
+      </button>
     </div>
   )
 }

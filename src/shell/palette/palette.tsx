@@ -60,7 +60,6 @@ function Field({ text, onText, found, groups, onClose }: FieldProps) {
   // Nothing but what could be made of the words: that is not what is looked for.
   const isWaiting = found.isPending && groups.every((group) => group.id === 'create')
   const cursor = useCursor(items, text, isWaiting)
-  const openers = useKeysOf(everywhereKeys, 'palette')
   const count = countOf(groups)
   const isVain = found.query !== '' && !found.isPending && !found.isError && count === 0
   useSpokenCount(text, found, count)
@@ -75,23 +74,6 @@ function Field({ text, onText, found, groups, onClose }: FieldProps) {
     const chosen = item?.acts[cursor.cell - 1]
     if (chosen) act(chosen)
     else if (item) run(item)
-  }
-  const keys = new Map([
-    ['ArrowDown', () => cursor.step(1)],
-    ['ArrowUp', () => cursor.step(-1)],
-    ['Tab', () => cursor.stepCell(1)],
-    ['Shift+Tab', () => cursor.stepCell(-1)],
-    ['Enter', enter],
-  ])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) return
-    const chord = chordOf(event) ?? ''
-    const isOpener = openers.includes(chord) && chord.startsWith('Mod')
-    const does = isOpener ? onClose : keys.get(chord)
-    if (!does) return
-    event.preventDefault()
-    event.stopPropagation()
-    does()
   }
   const active = items[cursor.index] ? `${id}${cursor.index}-${cursor.cell}` : undefined
   return (
@@ -114,42 +96,84 @@ function Field({ text, onText, found, groups, onClose }: FieldProps) {
           placeholder={t`Search or run a command`}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={useFieldKeys(cursor, enter, onClose)}
           className="h-13 min-w-0 flex-1 bg-transparent text-16 text-ink outline-none placeholder:text-ink-muted placeholder:opacity-100"
         />
-        <Button variant="quiet" size="sm" onPress={onClose}>
-          <span className="sm:sr-only">
-            <Trans>Close</Trans>
-          </span>
-          <span aria-hidden="true" className="max-sm:hidden">
-            <Key>{t`Esc`}</Key>
-          </span>
-        </Button>
+        <CloseButton onPress={onClose} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        {found.isError && (
-          <div className="flex items-center gap-3 px-4 pt-4">
-            <p className="flex-1">
-              <Trans>Couldn’t search. What you typed is still here.</Trans>
-            </p>
-            <Button size="sm" onPress={found.retry}>
-              <Trans>Retry</Trans>
-            </Button>
-          </div>
-        )}
-        {isWaiting && (
-          <p className="px-4 pt-4 text-13 text-ink-faint">
-            <Trans>Searching…</Trans>
-          </p>
-        )}
-        {isVain && (
-          <p className="px-4 pt-4 font-medium">
-            <Trans>No results found!</Trans>
-          </p>
-        )}
+        <Told found={found} isWaiting={isWaiting} isVain={isVain} />
         <PaletteList id={id} groups={groups} cursor={cursor} onRun={run} onAct={(_, chosen) => act(chosen)} />
       </div>
       <PaletteFoot count={found.query === '' ? null : count} isPending={found.isPending} />
+    </>
+  )
+}
+
+function useFieldKeys(cursor: ReturnType<typeof useCursor>, enter: () => void, onClose: () => void) {
+  const openers = useKeysOf(everywhereKeys, 'palette')
+  const keys = new Map([
+    ['ArrowDown', () => cursor.step(1)],
+    ['ArrowUp', () => cursor.step(-1)],
+    ['Tab', () => cursor.stepCell(1)],
+    ['Shift+Tab', () => cursor.stepCell(-1)],
+    ['Enter', enter],
+  ])
+  return (event: KeyboardEvent) => {
+    if (isComposing(event)) return
+    const chord = chordOf(event) ?? ''
+    const isOpener = openers.includes(chord) && chord.startsWith('Mod')
+    const does = isOpener ? onClose : keys.get(chord)
+    if (!does) return
+    event.preventDefault()
+    event.stopPropagation()
+    does()
+  }
+}
+
+function CloseButton({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Button variant="quiet" size="sm" onPress={onPress}>
+      <span className="sm:sr-only">
+        <Trans>Close</Trans>
+      </span>
+      <span aria-hidden="true" className="max-sm:hidden">
+        <Key>{t`Esc`}</Key>
+      </span>
+    </Button>
+  )
+}
+
+interface ToldProps extends Pick<FieldProps, 'found'> {
+  readonly isWaiting: boolean
+  readonly isVain: boolean
+}
+
+/** What is said in place of results. */
+function Told({ found, isWaiting, isVain }: ToldProps) {
+  return (
+    <>
+      {found.isError && (
+        <div className="flex items-center gap-3 px-4 pt-4">
+          <p className="flex-1">
+            <Trans>Couldn’t search. What you typed is still here.</Trans>
+          </p>
+          <Button size="sm" onPress={found.retry}>
+            <Trans>Retry</Trans>
+          </Button>
+        </div>
+      )}
+      {isWaiting && (
+        <p className="px-4 pt-4 text-13 text-ink-faint">
+          <Trans>Searching…</Trans>
+        </p>
+      )}
+      {isVain && (
+        <p className="px-4 pt-4 font-medium">
+          <Trans>No results found!</Trans>
+        </p>
+      )}
     </>
   )
 }

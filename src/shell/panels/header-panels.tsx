@@ -20,7 +20,7 @@ export interface MenuPanels {
   readonly messages: RefObject<PanelHandle | null>
 }
 
-export function HeaderPanels({ panels }: { panels: MenuPanels }) {
+export function HeaderPanels({ panels: { shortcuts: shortcutsRef, messages: messagesRef } }: { panels: MenuPanels }) {
   const { t } = useLingui()
   const unread = useUnread()
   const [isIdle, setIdle] = useState(false)
@@ -33,7 +33,7 @@ export function HeaderPanels({ panels }: { panels: MenuPanels }) {
         icon="bookmark"
         label={t`Shortcuts`}
         className="max-sm:hidden"
-        ref={panels.shortcuts}
+        ref={shortcutsRef}
       />
       <PanelButton
         panel={messages}
@@ -45,7 +45,7 @@ export function HeaderPanels({ panels }: { panels: MenuPanels }) {
         }
         count={unread.messages}
         className="max-sm:hidden"
-        ref={panels.messages}
+        ref={messagesRef}
       />
       <PanelButton
         panel={notifications}

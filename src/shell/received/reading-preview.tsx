@@ -15,49 +15,17 @@ import { placeOfReading } from './places.ts'
 import type { NamedReading } from './reading.ts'
 
 export function ReadingPreview({ name: told, reading }: NamedReading) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const router = useRouter()
-  const dueText = useDueWords(useNow())
-  const {
-    place,
-    titles,
-    dueDates = [],
-    text = '',
-    updates = [],
-    details = [],
-    left,
-    along = [],
-    notTaken = [],
-    tooLarge = [],
-  } = reading
+  const { place, titles, text = '', details = [], along = [], notTaken = [], tooLarge = [] } = reading
   const name = typeof told === 'string' ? told : i18n._(told)
-  const entries = titles.map((title, index) => ({ title, dueDate: dueDates[index] }))
   const attached = along.join(', ')
   const { path, title: placeTitle } = placeOfReading(place)
   const where = useLabel()(placeTitle)
   return (
     <section aria-label={name} className="rounded-12 border border-line bg-surface-raised p-4 md:p-5">
       <h2 className="font-semibold text-14 wrap-anywhere">{name}</h2>
-      <p className="mt-1 text-ink-muted">
-        {where}:{' '}
-        <Dotted>
-          <Plural value={titles.length} _0="nothing new" one="# new entry" other="# new entries" />
-          {updates.length > 0 && <Plural value={updates.length} one="# will be updated" other="# will be updated" />}
-          {left > 0 && (
-            <Plural value={left} one="# already exists or can’t be read" other="# already exist or can’t be read" />
-          )}
-        </Dotted>
-      </p>
-      <div className="mt-3">
-        <PreviewList label={t`New entries`} all={entries} className="flex items-baseline gap-3">
-          {({ title, dueDate }) => (
-            <>
-              <span className="min-w-0 flex-1 truncate">{title || t`Without a name`}</span>
-              {dueDate && <span className="text-13 text-ink-muted tabular-nums">{dueText(dueDate).text}</span>}
-            </>
-          )}
-        </PreviewList>
-      </div>
+      <Entries reading={reading} where={where} />
       {details.map((detail) => (
         <p key={detail.id} className="text-ink-muted wrap-anywhere">
           {i18n._(detail)}
@@ -89,5 +57,42 @@ export function ReadingPreview({ name: told, reading }: NamedReading) {
         </Note>
       )}
     </section>
+  )
+}
+
+interface EntriesProps extends Pick<NamedReading, 'reading'> {
+  /** The screen that would have them. */
+  readonly where: string
+}
+
+/** How many are new, and which. */
+function Entries({ reading, where }: EntriesProps) {
+  const { t } = useLingui()
+  const dueText = useDueWords(useNow())
+  const { titles, dueDates = [], updates = [], left } = reading
+  const entries = titles.map((title, index) => ({ title, dueDate: dueDates[index] }))
+  return (
+    <>
+      <p className="mt-1 text-ink-muted">
+        {where}:{' '}
+        <Dotted>
+          <Plural value={titles.length} _0="nothing new" one="# new entry" other="# new entries" />
+          {updates.length > 0 && <Plural value={updates.length} one="# will be updated" other="# will be updated" />}
+          {left > 0 && (
+            <Plural value={left} one="# already exists or can’t be read" other="# already exist or can’t be read" />
+          )}
+        </Dotted>
+      </p>
+      <div className="mt-3">
+        <PreviewList label={t`New entries`} all={entries} className="flex items-baseline gap-3">
+          {({ title, dueDate }) => (
+            <>
+              <span className="min-w-0 flex-1 truncate">{title || t`Without a name`}</span>
+              {dueDate && <span className="text-13 text-ink-muted tabular-nums">{dueText(dueDate).text}</span>}
+            </>
+          )}
+        </PreviewList>
+      </div>
+    </>
   )
 }

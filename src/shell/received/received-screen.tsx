@@ -243,7 +243,9 @@ interface LaunchQueue {
 /** Where the device opens files with Cairn (Chromium, installed). */
 function useOpenedFiles(open: (files: readonly File[]) => Promise<void>): void {
   const latest = useRef(open)
-  latest.current = open
+  useEffect(() => {
+    latest.current = open
+  })
   useEffect(() => {
     const { launchQueue } = globalThis as { launchQueue?: LaunchQueue }
     launchQueue?.setConsumer(({ files }) => {

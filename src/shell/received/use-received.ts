@@ -75,7 +75,9 @@ export function useReceived(readCalendar: ReadCalendar): Received {
     else if (mailto) void attempt(async () => lookAtLink(mailto, router.history.location.state.key ?? mailto))
   }
   const latest = useRef(look)
-  latest.current = look
+  useEffect(() => {
+    latest.current = look
+  })
   const looked = useRef<string>(undefined)
   useEffect(() => {
     const what = share ?? mailto

@@ -19,33 +19,13 @@ type State = 'asking' | 'wrong' | 'deleting'
 
 export function DeleteAccount({ user: { email }, onClose }: { user: User; onClose: () => void }) {
   const { t } = useLingui()
-  const router = useRouter()
   const [typed, setTyped] = useState('')
-  const [state, setState] = useState<State>('asking')
-  const [failure, setFailure] = useState<string>()
+  const { state, failure, ask, refuse, erase } = useDeletion()
   const field = useRef<HTMLInputElement>(null)
   const confirm = async () => {
-    if (typed.trim().toLowerCase() !== email.toLowerCase()) {
-      setState('wrong')
-      field.current?.focus()
-      return
-    }
-    setState('deleting')
-    setFailure(undefined)
-    try {
-      await call(settingsApi.endpoints.deleteAccount, {})
-      // The demo portal's account takes its workspace along.
-      if ((await loadConfig()).portalUrl) await call(workspaceApi.endpoints.forget, {})
-    } catch (error) {
-      setFailure(await failureOf(error, t`Couldn’t delete your account. Nothing has changed.`))
-      setState('asking')
-      return
-    }
-    // Its name alone is ours; what is in it is the person's.
-    await (await import('#platform/workspace/folder-backup.ts')).forgetFolder().catch(() => undefined)
-    await (await import('#platform/workspace/disk-files.ts')).forgetDiskFiles().catch(() => undefined)
-    forgetPersonItems()
-    await router.navigate({ to: '/sign-out', replace: true })
+    if (typed.trim().toLowerCase() === email.toLowerCase()) return erase()
+    refuse()
+    field.current?.focus()
   }
   return (
     <Dialog
@@ -64,15 +44,7 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
         </>
       }
     >
-      <p className="text-ink-muted">
-        <Trans>
-          This can’t be undone. Your profile, applications, evaluations and settings will be deleted, as will your
-          workspace on this device: tasks, messages, notes and files.
-        </Trans>
-      </p>
-      <Note className="my-4" action={<BackupButton />}>
-        <Trans>Save a copy first.</Trans>
-      </Note>
+      <WhatGoes />
       <form
         noValidate
         onSubmit={(event) => {
@@ -88,8 +60,7 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
           value={typed}
           onChange={(text) => {
             setTyped(text)
-            setState('asking')
-            setFailure(undefined)
+            ask()
           }}
           error={state === 'wrong' ? t`This isn’t your account’s email address.` : undefined}
         />
@@ -101,4 +72,56 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
       )}
     </Dialog>
   )
+}
+
+function WhatGoes() {
+  return (
+    <>
+      <p className="text-ink-muted">
+        <Trans>
+          This can’t be undone. Your profile, applications, evaluations and settings will be deleted, as will your
+          workspace on this device: tasks, messages, notes and files.
+        </Trans>
+      </p>
+      <Note className="my-4" action={<BackupButton />}>
+        <Trans>Save a copy first.</Trans>
+      </Note>
+    </>
+  )
+}
+
+function useDeletion() {
+  const { t } = useLingui()
+  const router = useRouter()
+  const [state, setState] = useState<State>('asking')
+  const [failure, setFailure] = useState<string>()
+  const erase = async () => {
+    setState('deleting')
+    setFailure(undefined)
+    try {
+      await call(settingsApi.endpoints.deleteAccount, {})
+      // The demo portal's account takes its workspace along.
+      if ((await loadConfig()).portalUrl) await call(workspaceApi.endpoints.forget, {})
+    } catch (error) {
+      setFailure(await failureOf(error, t`Couldn’t delete your account. Nothing has changed.`))
+      setState('asking')
+      return
+    }
+    // Its name alone is ours; what is in it is the person's.
+    await (await import('#platform/workspace/folder-backup.ts')).forgetFolder().catch(() => undefined)
+    await (await import('#platform/workspace/disk-files.ts')).forgetDiskFiles().catch(() => undefined)
+    forgetPersonItems()
+    await router.navigate({ to: '/sign-out', replace: true })
+  }
+  return {
+    state,
+    failure,
+    ask() {
+      setState('asking')
+      setFailure(undefined)
+    },
+    /** The address is another one. */
+    refuse: () => setState('wrong'),
+    erase,
+  }
 }

@@ -1,6 +1,7 @@
 // Settings, language: the words of the product, and how it writes dates, numbers and amounts. In effect at once, without a reload.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
 import { LANGUAGES, setPrefs, usePrefs } from '#platform/prefs/prefs.ts'
 import { LANGUAGE_NAMES } from '#shell/look-names.ts'
 import { Segmented } from '#ui/segmented.tsx'
@@ -32,7 +33,7 @@ export default function LanguageSection() {
 function Examples() {
   const { t } = useLingui()
   const { date, relative, number, compare } = useFormats()
-  const now = Date.now()
+  const now = useNow()
   const rows = [
     [t`Date`, date(now, 'longDay')],
     [t`Time`, date(now, 'time')],

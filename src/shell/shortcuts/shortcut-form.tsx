@@ -43,25 +43,16 @@ export interface ShortcutFormProps {
 }
 
 export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }: ShortcutFormProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const router = useRouter()
-  const key = `shortcut:${shortcut?.id ?? 'new'}`
-  const [draft, setDraft] = useState(
-    () => readDraft(key, ShortcutDraft) ?? (shortcut ? draftOf(shortcut) : EMPTY_DRAFT),
-  )
-  const [isLinkLeft, setLinkLeft] = useState(false)
+  const { draft, change, drop } = useDraft(shortcut)
   const [failure, setFailure] = useState<string>()
-  const change = (part: Partial<ShortcutDraft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    writeDraft(key, next)
-  }
   const problem = linkProblem(draft.link, ownAddress(), (path) => isRoute(router, path))
   const twin = sameLink(draft.link, ownAddress(), shortcuts, shortcut?.id)
   const isOwn = ownPath(addressOf(draft.link, ownAddress())) !== undefined
   const isValid = isComplete(draft) && problem === undefined
   const leave = (then: () => void) => {
-    dropDraft(key)
+    drop()
     then()
   }
   const save = async (event: FormEvent) => {
@@ -69,7 +60,7 @@ export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }
     if (!isValid) return
     try {
       await onSave(toShortcut(draft, ownAddress()))
-      dropDraft(key)
+      drop()
     } catch (error) {
       setFailure(await failureOf(error, t`Couldn’t save the shortcut. What you typed is still here.`))
     }
@@ -92,21 +83,7 @@ export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }
         onChange={(description) => change({ description })}
         maxLength={1000}
       />
-      <TextField
-        label={t`Link`}
-        value={draft.link}
-        onChange={(link) => change({ link })}
-        onBlur={() => setLinkLeft(true)}
-        maxLength={2000}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        isRequired
-        error={isLinkLeft && problem && LINK_WORDS[problem] ? i18n._(LINK_WORDS[problem]) : undefined}
-        description={
-          twin ? t`“${twin.label}” already goes there.` : t`A page in Cairn, such as /apps/tasks, or a web address.`
-        }
-      />
+      <LinkField draft={draft} problem={problem} twin={twin} onChange={change} />
       <IconPicker value={draft.icon} onChange={(icon) => change({ icon })} />
       <Switch
         isSelected={draft.useRouter && isOwn}
@@ -121,19 +98,74 @@ export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }
           {failure}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        {shortcut && (
-          <Button variant="quiet" className="me-auto -ms-3.5" onPress={() => leave(onRemove)}>
-            <Trans>Remove</Trans>
-          </Button>
-        )}
-        <Button className={shortcut ? undefined : 'ms-auto'} onPress={() => leave(onCancel)}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" variant="primary" isDisabled={!isValid}>
-          <Trans>Save</Trans>
-        </Button>
-      </div>
+      <Foot isValid={isValid} onRemove={shortcut && (() => leave(onRemove))} onCancel={() => leave(onCancel)} />
     </form>
+  )
+}
+
+function useDraft(shortcut: Shortcut | undefined) {
+  const key = `shortcut:${shortcut?.id ?? 'new'}`
+  const [draft, setDraft] = useState(
+    () => readDraft(key, ShortcutDraft) ?? (shortcut ? draftOf(shortcut) : EMPTY_DRAFT),
+  )
+  const change = (part: Partial<ShortcutDraft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    writeDraft(key, next)
+  }
+  return { draft, change, drop: () => dropDraft(key) }
+}
+
+interface LinkFieldProps {
+  readonly draft: ShortcutDraft
+  readonly problem: LinkProblem | undefined
+  /** Another shortcut that goes there. */
+  readonly twin: Shortcut | undefined
+  readonly onChange: (change: Pick<ShortcutDraft, 'link'>) => void
+}
+
+function LinkField({ draft, problem, twin, onChange }: LinkFieldProps) {
+  const { t, i18n } = useLingui()
+  const [isLinkLeft, setLinkLeft] = useState(false)
+  return (
+    <TextField
+      label={t`Link`}
+      value={draft.link}
+      onChange={(link) => onChange({ link })}
+      onBlur={() => setLinkLeft(true)}
+      maxLength={2000}
+      inputMode="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      isRequired
+      error={isLinkLeft && problem && LINK_WORDS[problem] ? i18n._(LINK_WORDS[problem]) : undefined}
+      description={
+        twin ? t`“${twin.label}” already goes there.` : t`A page in Cairn, such as /apps/tasks, or a web address.`
+      }
+    />
+  )
+}
+
+interface FootProps {
+  readonly isValid: boolean
+  readonly onRemove: (() => void) | undefined
+  readonly onCancel: () => void
+}
+
+function Foot({ isValid, onRemove, onCancel }: FootProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {onRemove && (
+        <Button variant="quiet" className="me-auto -ms-3.5" onPress={onRemove}>
+          <Trans>Remove</Trans>
+        </Button>
+      )}
+      <Button className={onRemove ? undefined : 'ms-auto'} onPress={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button type="submit" variant="primary" isDisabled={!isValid}>
+        <Trans>Save</Trans>
+      </Button>
+    </div>
   )
 }

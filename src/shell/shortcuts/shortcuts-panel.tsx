@@ -77,8 +77,7 @@ function Content({ mode, step, onFollow }: PartProps & { onFollow: () => void })
   const { t } = useLingui()
   const query = useQuery(shortcutQueries.all())
   const { data } = query
-  const { create, update, remove, order } = useShortcutWrites()
-  const { run } = useAction()
+  const { order } = useShortcutWrites()
   const isOffered = useIsOffered()
   if (!data)
     return (
@@ -94,37 +93,10 @@ function Content({ mode, step, onFollow }: PartProps & { onFollow: () => void })
       </QueryView>
     )
   const offered = data.filter(({ link }) => isOffered(link))
-  if (mode.name === 'add' || mode.name === 'edit') {
-    const edited = mode.name === 'edit' ? data.find(({ id }) => id === mode.id) : undefined
-    if (mode.name === 'edit' && !edited)
-      return (
-        <EmptyState
-          title={t`This shortcut no longer exists`}
-          description={t`It has since been removed.`}
-          action={<Button onPress={() => step({ type: 'cancel' })}>{t`Back`}</Button>}
-        />
-      )
-    return (
-      <ShortcutForm
-        key={edited?.id ?? 'new'}
-        shortcut={edited}
-        shortcuts={offered}
-        onSave={async (shortcut) => {
-          if (edited) await update.mutateAsync({ body: { id: edited.id, shortcut } })
-          else await create.mutateAsync({ body: { shortcut } })
-          step({ type: 'saved' })
-        }}
-        onRemove={() => {
-          if (edited)
-            void run({
-              message: t`Shortcut removed`,
-              write: () => remove.mutateAsync({ query: { id: edited.id } }),
-            })
-          step({ type: 'deleted' })
-        }}
-        onCancel={() => step({ type: 'cancel' })}
-      />
-    )
+  if (mode.name === 'add') return <Form edited={undefined} shortcuts={offered} step={step} />
+  if (mode.name === 'edit') {
+    const edited = data.find(({ id }) => id === mode.id)
+    return edited ? <Form key={edited.id} edited={edited} shortcuts={offered} step={step} /> : <Gone step={step} />
   }
   if (offered.length === 0) return <NoShortcuts />
   if (mode.name === 'view') return <ShortcutTiles shortcuts={offered} onFollow={onFollow} />
@@ -135,6 +107,49 @@ function Content({ mode, step, onFollow }: PartProps & { onFollow: () => void })
       onOrder={(shortcuts: readonly Shortcut[]) =>
         order.mutate({ body: { shortcuts: shortcuts.map(({ id }) => ({ id })) } })
       }
+    />
+  )
+}
+
+interface FormProps extends Pick<PartProps, 'step'> {
+  /** Undefined: a new one. */
+  readonly edited: Shortcut | undefined
+  readonly shortcuts: readonly Shortcut[]
+}
+
+function Form({ edited, shortcuts, step }: FormProps) {
+  const { t } = useLingui()
+  const { create, update, remove } = useShortcutWrites()
+  const { run } = useAction()
+  return (
+    <ShortcutForm
+      shortcut={edited}
+      shortcuts={shortcuts}
+      onSave={async (shortcut) => {
+        if (edited) await update.mutateAsync({ body: { id: edited.id, shortcut } })
+        else await create.mutateAsync({ body: { shortcut } })
+        step({ type: 'saved' })
+      }}
+      onRemove={() => {
+        if (edited)
+          void run({
+            message: t`Shortcut removed`,
+            write: () => remove.mutateAsync({ query: { id: edited.id } }),
+          })
+        step({ type: 'deleted' })
+      }}
+      onCancel={() => step({ type: 'cancel' })}
+    />
+  )
+}
+
+function Gone({ step }: Pick<PartProps, 'step'>) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      title={t`This shortcut no longer exists`}
+      description={t`It has since been removed.`}
+      action={<Button onPress={() => step({ type: 'cancel' })}>{t`Back`}</Button>}
     />
   )
 }

@@ -4,7 +4,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { scaleLinear, scalePoint } from '@visx/scale'
 import { LineRadial } from '@visx/shape'
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 import { ChartFrame } from './chart-frame.tsx'
 import { useWidth } from './use-width.ts'
 
@@ -85,16 +85,6 @@ function Rings({ label, axes, most, names, value }: RingsProps) {
   const last = axes.length - 1
   const radius = Math.max(40, Math.min(width / 2 - SIDE, RADAR_HEIGHT / 2 - MARGIN))
   const [x, y] = [width / 2, RADAR_HEIGHT / 2]
-  const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-    const ends: Record<string, number> = { Home: 0, End: last }
-    const step = steps[event.key]
-    const end = ends[event.key]
-    if (step === undefined && end === undefined) return
-    event.preventDefault()
-    // Around and around, as it is drawn.
-    setAt(end ?? ((at ?? (step === 1 ? -1 : 0)) + (step ?? 0) + axes.length) % axes.length)
-  }
   const onPointer = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const turn = Math.atan2(event.clientX - box.left - x, y - (event.clientY - box.top)) / (2 * Math.PI)
@@ -118,7 +108,12 @@ function Rings({ label, axes, most, names, value }: RingsProps) {
       aria-valuemax={last}
       aria-valuenow={at ?? 0}
       aria-valuetext={current ? spoken(current) : first && spoken(first)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        const next = axisByKey(event.key, at, axes.length)
+        if (next === undefined) return
+        event.preventDefault()
+        setAt(next)
+      }}
       onPointerMove={onPointer}
       onPointerDown={onPointer}
       onPointerLeave={() => setAt(null)}
@@ -137,20 +132,36 @@ function Rings({ label, axes, most, names, value }: RingsProps) {
           <Web axes={axes} most={most} radius={radius} x={x} y={y} current={at} />
         </svg>
       )}
-      {current && (
-        <div
-          aria-hidden="true"
-          className="pointer-events-none absolute start-0 top-0 w-max max-w-56 rounded-8 bg-surface-overlay px-3 py-2 text-12 shadow-menu ring-1 ring-line"
-        >
-          <p className="font-medium">{current.label}</p>
-          {(['own', 'target'] as const).map((one) => (
-            <p key={one} className="flex justify-between gap-4 text-ink-muted">
-              <span>{names[one]}</span>
-              <span className="text-ink">{value(current[one])}</span>
-            </p>
-          ))}
-        </div>
-      )}
+      {current && <Values axis={current} names={names} value={value} />}
+    </div>
+  )
+}
+
+/** Around and around, as it is drawn. @returns undefined: it is no key of the chart */
+function axisByKey(key: string, at: number | null, count: number): number | undefined {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key]
+  if (step !== undefined) return ((at ?? (step === 1 ? -1 : 0)) + step + count) % count
+  return { Home: 0, End: count - 1 }[key]
+}
+
+interface ValuesProps extends Pick<RadarChartProps, 'names' | 'value'> {
+  readonly axis: RadarAxis
+}
+
+/** Of the axis that is pointed at. */
+function Values({ axis, names, value }: ValuesProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute start-0 top-0 w-max max-w-56 rounded-8 bg-surface-overlay px-3 py-2 text-12 shadow-menu ring-1 ring-line"
+    >
+      <p className="font-medium">{axis.label}</p>
+      {(['own', 'target'] as const).map((one) => (
+        <p key={one} className="flex justify-between gap-4 text-ink-muted">
+          <span>{names[one]}</span>
+          <span className="text-ink">{value(axis[one])}</span>
+        </p>
+      ))}
     </div>
   )
 }
@@ -177,6 +188,7 @@ function Web({ axes, most, radius, x, y, current }: WebProps) {
     [...axes, ...axes.slice(0, 1)].map((axis, index) => ({ index, value: axis[of] }))
   const rings = Array.from({ length: most }, (_, ring) => ring + 1)
   const round = axes.map((_, index) => index).concat(0)
+  const plan: Plan = { x, y, most, radius, angle, place }
   return (
     <>
       {rings.map((ring) => (
@@ -186,29 +198,9 @@ function Web({ axes, most, radius, x, y, current }: WebProps) {
           className="fill-none stroke-line"
         />
       ))}
-      {axes.map(({ id, label }, index) => {
-        const [end, words] = [place(index, most), place(index, most + (most * GAP) / radius)]
-        const side = Math.sin(angle(index))
-        const isMiddle = Math.abs(side) < 0.1
-        const lines = linesOf(label, Math.floor((isMiddle ? x : x - Math.abs(words.x - x)) / LETTER))
-        // Those above the circle end where they stand, those below begin there.
-        const up = (1 + Math.cos(angle(index))) / 2
-        return (
-          <g key={id}>
-            <line x1={x} y1={y} x2={end.x} y2={end.y} className="stroke-line-soft" />
-            <text
-              textAnchor={isMiddle ? 'middle' : side > 0 ? 'start' : 'end'}
-              className={index === current ? 'fill-ink text-12 font-semibold' : 'fill-ink-muted text-12'}
-            >
-              {lines.map((line, row) => (
-                <tspan key={line} x={words.x} y={words.y + 4 + (row - up * (lines.length - 1)) * LINE}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          </g>
-        )
-      })}
+      {axes.map(({ id, label }, index) => (
+        <Axis key={id} label={label} plan={plan} index={index} isCurrent={index === current} />
+      ))}
       <g transform={`translate(${x} ${y})`}>
         <LineRadial
           data={shape('own')}
@@ -227,24 +219,73 @@ function Web({ axes, most, radius, x, y, current }: WebProps) {
           className="fill-none stroke-ink"
         />
       </g>
-      {axes.map(({ id, own, target }, index) => {
-        const [here, there] = [place(index, own), place(index, target)]
-        const size = index === current ? 10 : 7
-        return (
-          <g key={id}>
-            <rect
-              x={there.x - size / 2}
-              y={there.y - size / 2}
-              width={size}
-              height={size}
-              strokeWidth="1.5"
-              className="fill-surface-raised stroke-ink"
-            />
-            <circle cx={here.x} cy={here.y} r={index === current ? 5.5 : 4} className="fill-accent" />
-          </g>
-        )
-      })}
+      {axes.map((axis, index) => (
+        <Marks key={axis.id} axis={axis} plan={plan} index={index} isCurrent={index === current} />
+      ))}
     </>
+  )
+}
+
+/** Where things stand in the web. */
+interface Plan extends Pick<WebProps, 'x' | 'y' | 'most' | 'radius'> {
+  angle(index: number): number
+  place(index: number, value: number): { readonly x: number; readonly y: number }
+}
+
+interface AxisProps {
+  readonly label: string
+  readonly plan: Plan
+  readonly index: number
+  readonly isCurrent: boolean
+}
+
+/** The line from the middle, with its name at the end. */
+function Axis({ label, plan: { x, y, most, radius, angle, place }, index, isCurrent }: AxisProps) {
+  const [end, words] = [place(index, most), place(index, most + (most * GAP) / radius)]
+  const side = Math.sin(angle(index))
+  const isMiddle = Math.abs(side) < 0.1
+  const lines = linesOf(label, Math.floor((isMiddle ? x : x - Math.abs(words.x - x)) / LETTER))
+  // Those above the circle end where they stand, those below begin there.
+  const up = (1 + Math.cos(angle(index))) / 2
+  return (
+    <g>
+      <line x1={x} y1={y} x2={end.x} y2={end.y} className="stroke-line-soft" />
+      <text
+        textAnchor={isMiddle ? 'middle' : side > 0 ? 'start' : 'end'}
+        className={isCurrent ? 'fill-ink text-12 font-semibold' : 'fill-ink-muted text-12'}
+      >
+        {lines.map((line, row) => (
+          <tspan key={line} x={words.x} y={words.y + 4 + (row - up * (lines.length - 1)) * LINE}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  )
+}
+
+interface MarksProps {
+  readonly axis: RadarAxis
+  readonly plan: Plan
+  readonly index: number
+  readonly isCurrent: boolean
+}
+
+function Marks({ axis: { own, target }, plan: { place }, index, isCurrent }: MarksProps) {
+  const [here, there] = [place(index, own), place(index, target)]
+  const size = isCurrent ? 10 : 7
+  return (
+    <g>
+      <rect
+        x={there.x - size / 2}
+        y={there.y - size / 2}
+        width={size}
+        height={size}
+        strokeWidth="1.5"
+        className="fill-surface-raised stroke-ink"
+      />
+      <circle cx={here.x} cy={here.y} r={isCurrent ? 5.5 : 4} className="fill-accent" />
+    </g>
   )
 }
 

@@ -59,21 +59,27 @@ export function Lists() {
           </ListRow>
         )}
       </List>
-      <List label="Jobs" className="-mx-5" onAction={() => undefined}>
-        {['Data analyst, network planning', 'Traffic data analyst'].map((title) => (
-          <ListRow key={title} id={title} textValue={title} hasTwoLines>
-            <Avatar name="Orsay Logistics" size={40} />
-            <span className="min-w-0 flex-1">
-              <span className="flex gap-2 font-medium">
-                <span className="truncate">{title}</span> <Pill tone="success">Applied</Pill>
-              </span>
-              <span className="block truncate text-13 text-ink-muted">Orsay Logistics, Lyon · €46–54k</span>
-            </span>
-            <span className="font-semibold tabular-nums">88 %</span>
-          </ListRow>
-        ))}
-      </List>
+      <Jobs />
     </>
+  )
+}
+
+function Jobs() {
+  return (
+    <List label="Jobs" className="-mx-5" onAction={() => undefined}>
+      {['Data analyst, network planning', 'Traffic data analyst'].map((title) => (
+        <ListRow key={title} id={title} textValue={title} hasTwoLines>
+          <Avatar name="Orsay Logistics" size={40} />
+          <span className="min-w-0 flex-1">
+            <span className="flex gap-2 font-medium">
+              <span className="truncate">{title}</span> <Pill tone="success">Applied</Pill>
+            </span>
+            <span className="block truncate text-13 text-ink-muted">Orsay Logistics, Lyon · €46–54k</span>
+          </span>
+          <span className="font-semibold tabular-nums">88 %</span>
+        </ListRow>
+      ))}
+    </List>
   )
 }
 

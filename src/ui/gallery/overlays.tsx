@@ -13,10 +13,40 @@ import { showToast } from '#ui/toast-store.ts'
 import { Line } from './stage.tsx'
 
 export function Overlays() {
-  const [isAsking, setAsking] = useState(false)
-  const [scheme, setScheme] = useState(new Set(['light']))
   return (
     <Line>
+      <Menus />
+      <Popover trigger={<Button>Popover</Button>} label="Quick edit">
+        {(close) => (
+          <form
+            className="space-y-3"
+            onSubmit={(event) => {
+              event.preventDefault()
+              close()
+            }}
+          >
+            <TextField label="Title" autoFocus />
+            <Button variant="primary" size="sm" type="submit">
+              Save
+            </Button>
+          </form>
+        )}
+      </Popover>
+      <Dialogs />
+      <Drawer title="Menu" trigger={<IconButton icon="bars-3" label="Open menu" />}>
+        <p className="p-5">Home, jobs, applications.</p>
+      </Drawer>
+      <Drawer title="Filters" side="end" trigger={<Button>Drawer at the end</Button>}>
+        <p className="p-5">What to show.</p>
+      </Drawer>
+    </Line>
+  )
+}
+
+function Menus() {
+  const [scheme, setScheme] = useState(new Set(['light']))
+  return (
+    <>
       <MenuTrigger trigger={<IconButton icon="ellipsis-horizontal" label="More" />}>
         <Menu aria-label="More" onAction={(key) => showToast({ message: `Chosen: ${key}` })}>
           <MenuItem id="copy" icon="link" shortcut="C">
@@ -49,22 +79,14 @@ export function Overlays() {
           </MenuSection>
         </Menu>
       </MenuTrigger>
-      <Popover trigger={<Button>Popover</Button>} label="Quick edit">
-        {(close) => (
-          <form
-            className="space-y-3"
-            onSubmit={(event) => {
-              event.preventDefault()
-              close()
-            }}
-          >
-            <TextField label="Title" autoFocus />
-            <Button variant="primary" size="sm" type="submit">
-              Save
-            </Button>
-          </form>
-        )}
-      </Popover>
+    </>
+  )
+}
+
+function Dialogs() {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
       <Dialog
         title="Edit section"
         description="Tasks keep their order."
@@ -89,12 +111,6 @@ export function Overlays() {
       >
         All that is kept on this device goes with it. This cannot be undone.
       </AlertDialog>
-      <Drawer title="Menu" trigger={<IconButton icon="bars-3" label="Open menu" />}>
-        <p className="p-5">Home, jobs, applications.</p>
-      </Drawer>
-      <Drawer title="Filters" side="end" trigger={<Button>Drawer at the end</Button>}>
-        <p className="p-5">What to show.</p>
-      </Drawer>
-    </Line>
+    </>
   )
 }

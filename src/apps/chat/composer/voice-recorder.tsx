@@ -25,30 +25,16 @@ const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 
 export default function VoiceRecorder({ onSend, onClose }: VoiceRecorderProps) {
   const { t } = useLingui()
-  const [state, setState] = useState<State>('asking')
-  const [length, setLength] = useState(0)
-  const recorder = useRef<Recording>(undefined)
+  const { state, length, begin, end } = useRecording()
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const recording = new Recording(setState, setLength)
-    recorder.current = recording
-    void recording.begin()
-    return () => recording.drop()
-  }, [])
   // The button that asked is gone.
   useEffect(() => place.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
   const send = async () => {
-    const sound = await recorder.current?.end()
+    const sound = await end()
     if (sound) onSend(sound)
     onClose()
   }
-  const problem = {
-    blocked: t`Cairn can’t use the microphone. Allow it in your browser’s settings for this site, then try again.`,
-    missing: t`No microphone found. Connect one, then try again.`,
-    failed: t`Couldn’t record here. Try again, or attach an audio file.`,
-    asking: undefined,
-    recording: undefined,
-  }[state]
+  const hasFailed = state !== 'asking' && state !== 'recording'
   return (
     <div
       ref={place}
@@ -62,23 +48,12 @@ export default function VoiceRecorder({ onSend, onClose }: VoiceRecorderProps) {
       }}
     >
       <IconButton icon="trash" data-first label={t`Discard the recording`} onPress={onClose} />
-      {problem === undefined ? (
-        <p className="flex min-w-0 flex-1 items-center gap-2">
-          <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-danger-solid" />
-          <span role="status" className="truncate">
-            {state === 'asking' ? <Trans>Waiting for the microphone…</Trans> : <Trans>Recording…</Trans>}
-          </span>
-          <span role="timer" className="text-ink-muted tabular-nums">
-            {clockOf(length)}
-          </span>
-        </p>
+      {hasFailed ? <Problem state={state} /> : <Progress isAsking={state === 'asking'} length={length} />}
+      {hasFailed ? (
+        <Button size="sm" onPress={begin}>
+          <Trans>Try again</Trans>
+        </Button>
       ) : (
-        <p role="alert" className="flex min-w-0 flex-1 items-center gap-2 text-13 text-danger">
-          <Icon name="exclamation-circle" size={16} />
-          {problem}
-        </p>
-      )}
-      {problem === undefined ? (
         <IconButton
           icon="paper-airplane"
           variant="primary"
@@ -86,18 +61,59 @@ export default function VoiceRecorder({ onSend, onClose }: VoiceRecorderProps) {
           isDisabled={state !== 'recording'}
           onPress={send}
         />
-      ) : (
-        <Button
-          size="sm"
-          onPress={() => {
-            setState('asking')
-            void recorder.current?.begin()
-          }}
-        >
-          <Trans>Try again</Trans>
-        </Button>
       )}
     </div>
+  )
+}
+
+function useRecording() {
+  const [state, setState] = useState<State>('asking')
+  const [length, setLength] = useState(0)
+  const recorder = useRef<Recording>(undefined)
+  useEffect(() => {
+    const recording = new Recording(setState, setLength)
+    recorder.current = recording
+    void recording.begin()
+    return () => recording.drop()
+  }, [])
+  return {
+    state,
+    length,
+    begin() {
+      setState('asking')
+      void recorder.current?.begin()
+    },
+    /** @returns the sound; undefined where nothing was heard */
+    end: async () => recorder.current?.end(),
+  }
+}
+
+function Progress({ isAsking, length }: { readonly isAsking: boolean; readonly length: number }) {
+  return (
+    <p className="flex min-w-0 flex-1 items-center gap-2">
+      <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-danger-solid" />
+      <span role="status" className="truncate">
+        {isAsking ? <Trans>Waiting for the microphone…</Trans> : <Trans>Recording…</Trans>}
+      </span>
+      <span role="timer" className="text-ink-muted tabular-nums">
+        {clockOf(length)}
+      </span>
+    </p>
+  )
+}
+
+function Problem({ state }: { readonly state: Exclude<State, 'asking' | 'recording'> }) {
+  const { t } = useLingui()
+  const problem = {
+    blocked: t`Cairn can’t use the microphone. Allow it in your browser’s settings for this site, then try again.`,
+    missing: t`No microphone found. Connect one, then try again.`,
+    failed: t`Couldn’t record here. Try again, or attach an audio file.`,
+  }[state]
+  return (
+    <p role="alert" className="flex min-w-0 flex-1 items-center gap-2 text-13 text-danger">
+      <Icon name="exclamation-circle" size={16} />
+      {problem}
+    </p>
   )
 }
 

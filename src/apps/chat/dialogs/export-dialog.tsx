@@ -33,26 +33,10 @@ export default function ExportDialog({ id, name, onClose }: ExportDialogProps) {
   const [sender, setSender] = useState<Sender>('all')
   const [from, setFrom] = useState<string | null>(null)
   const [to, setTo] = useState<string | null>(null)
-  const textOf = useTextOf(name)
   const isReversed = from !== null && to !== null && from > to
+  const saveChat = useSaveChat(id, name)
   const save = async () => {
-    if (isReversed) return
-    try {
-      const query = {
-        id,
-        ...(from !== null && { from: new Date(`${from}T00:00:00`).toISOString() }),
-        ...(to !== null && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
-        ...(sender !== 'all' && { sender }),
-      }
-      const exported = await call(chatApi.endpoints.export, { query })
-      if (!exported) throw new Error('No such chat')
-      const text = await textOf(exported, format, { from, to, sender })
-      saveFile(new File([text], `${fileNameOf(name) || 'chat'}.${format}`, { type: `${TYPES[format]};charset=utf-8` }))
-      showToast({ message: t`Chat exported` })
-      onClose()
-    } catch (error) {
-      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t export the chat.`) })
-    }
+    if (!isReversed && (await saveChat(format, { from, to, sender }))) onClose()
   }
   return (
     <Dialog
@@ -103,6 +87,32 @@ interface Narrowed {
   readonly from: string | null
   readonly to: string | null
   readonly sender: Sender
+}
+
+/** @returns of a save: whether there is a file; else the person has been told */
+function useSaveChat(id: string, name: string) {
+  const { t } = useLingui()
+  const textOf = useTextOf(name)
+  return async (format: Format, narrowed: Narrowed): Promise<boolean> => {
+    const { from, to, sender } = narrowed
+    try {
+      const query = {
+        id,
+        ...(from !== null && { from: new Date(`${from}T00:00:00`).toISOString() }),
+        ...(to !== null && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
+        ...(sender !== 'all' && { sender }),
+      }
+      const exported = await call(chatApi.endpoints.export, { query })
+      if (!exported) throw new Error('No such chat')
+      const text = await textOf(exported, format, narrowed)
+      saveFile(new File([text], `${fileNameOf(name) || 'chat'}.${format}`, { type: `${TYPES[format]};charset=utf-8` }))
+      showToast({ message: t`Chat exported` })
+      return true
+    } catch (error) {
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t export the chat.`) })
+      return false
+    }
+  }
 }
 
 /** What narrows the file down stands in it, so that nobody takes a part for the whole. */

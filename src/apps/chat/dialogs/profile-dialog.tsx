@@ -57,7 +57,6 @@ function Form({ profile, onClose }: { readonly profile: ChatProfile; readonly on
   const [enterBefore] = useState(enterDoes)
   const [enter, setEnter] = useState(enterBefore)
   const [avatar, setAvatar] = useState(profile.avatar)
-  const [isChoosing, setChoosing] = useState(false)
   const [isChecked, setChecked] = useState(false)
   const isNameless = name.trim() === ''
   const save = async () => {
@@ -84,22 +83,7 @@ function Form({ profile, onClose }: { readonly profile: ChatProfile; readonly on
         void save()
       }}
     >
-      <div className="flex items-center gap-3">
-        <Avatar name={name} src={avatar} size={56} />
-        <div className="min-w-0">
-          <p className="wrap-anywhere text-ink-muted">{profile.email}</p>
-          <div className="mt-1 flex flex-wrap gap-2">
-            <Button size="sm" icon="photo" onPress={() => setChoosing(true)}>
-              {avatar ? <Trans>Change photo</Trans> : <Trans>Add photo</Trans>}
-            </Button>
-            {avatar && (
-              <Button size="sm" variant="quiet" onPress={() => setAvatar(null)}>
-                <Trans>Remove</Trans>
-              </Button>
-            )}
-          </div>
-        </div>
-      </div>
+      <Photo name={name} email={profile.email} avatar={avatar} onChange={setAvatar} />
       <TextField
         label={t`Name`}
         value={name}
@@ -115,23 +99,64 @@ function Form({ profile, onClose }: { readonly profile: ChatProfile; readonly on
       >
         <Trans>Simulated replies</Trans>
       </Switch>
-      <Select<EnterDoes>
-        label={t`Enter key`}
-        options={[
-          { id: 'send', label: t`Sends the message`, description: t`Shift+Enter starts a new line.` },
-          { id: 'line', label: t`Starts a new line`, description: t`Shift+Enter or Ctrl+Enter sends the message.` },
-        ]}
-        value={enter}
-        onChange={setEnter}
-      />
+      <EnterKey value={enter} onChange={setEnter} />
       <Button variant="primary" type="submit" className="self-end">
         <Trans>Save changes</Trans>
       </Button>
+    </form>
+  )
+}
+
+interface PhotoProps {
+  readonly name: string
+  readonly email: string
+  readonly avatar: string | null
+  readonly onChange: (avatar: string | null) => void
+}
+
+function Photo({ name, email, avatar, onChange }: PhotoProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={name} src={avatar} size={56} />
+      <div className="min-w-0">
+        <p className="wrap-anywhere text-ink-muted">{email}</p>
+        <div className="mt-1 flex flex-wrap gap-2">
+          <Button size="sm" icon="photo" onPress={() => setChoosing(true)}>
+            {avatar ? <Trans>Change photo</Trans> : <Trans>Add photo</Trans>}
+          </Button>
+          {avatar && (
+            <Button size="sm" variant="quiet" onPress={() => onChange(null)}>
+              <Trans>Remove</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
       {isChoosing && (
         <Suspense>
-          <PhotoDialog onClose={() => setChoosing(false)} onPhoto={setAvatar} />
+          <PhotoDialog onClose={() => setChoosing(false)} onPhoto={onChange} />
         </Suspense>
       )}
-    </form>
+    </div>
+  )
+}
+
+interface EnterKeyProps {
+  readonly value: EnterDoes
+  readonly onChange: (enter: EnterDoes) => void
+}
+
+function EnterKey({ value, onChange }: EnterKeyProps) {
+  const { t } = useLingui()
+  return (
+    <Select<EnterDoes>
+      label={t`Enter key`}
+      options={[
+        { id: 'send', label: t`Sends the message`, description: t`Shift+Enter starts a new line.` },
+        { id: 'line', label: t`Starts a new line`, description: t`Shift+Enter or Ctrl+Enter sends the message.` },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

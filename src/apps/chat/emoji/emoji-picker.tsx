@@ -85,26 +85,7 @@ function Picker({ onPick }: Pick<EmojiPickerProps, 'onPick'>) {
           }}
         />
       </div>
-      {!isSearch && (
-        <div role="group" aria-label={t`Groups`} className="flex border-line-soft border-b px-2 pb-1">
-          {EMOJI_GROUPS.filter(({ id }) => id !== RECENT || recent.length > 0).map(({ id, sign, title: name }) => (
-            <button
-              key={id}
-              type="button"
-              aria-label={i18n._(name)}
-              aria-pressed={group === id}
-              title={i18n._(name)}
-              onClick={() => setGroup(id)}
-              className={cx(
-                'grid h-9 min-w-0 flex-1 cursor-pointer place-items-center rounded-8 text-16 pointer-coarse:h-11',
-                group === id ? 'bg-accent-tint-strong' : 'hover:bg-surface-control',
-              )}
-            >
-              {sign}
-            </button>
-          ))}
-        </div>
-      )}
+      {!isSearch && <Groups group={group} hasRecent={recent.length > 0} onChoose={setGroup} />}
       <div className="h-64 overflow-y-auto overscroll-contain p-2">
         <p className="px-1 pb-1 text-12 text-ink-muted">{title}</p>
         {isSearch && (
@@ -120,6 +101,36 @@ function Picker({ onPick }: Pick<EmojiPickerProps, 'onPick'>) {
           <Grid key={isSearch ? query : group} ref={grid} title={title} shown={shown} onPick={onPick} />
         )}
       </div>
+    </div>
+  )
+}
+
+interface GroupsProps {
+  readonly group: number
+  readonly hasRecent: boolean
+  readonly onChoose: (group: number) => void
+}
+
+function Groups({ group, hasRecent, onChoose }: GroupsProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <div role="group" aria-label={t`Groups`} className="flex border-line-soft border-b px-2 pb-1">
+      {EMOJI_GROUPS.filter(({ id }) => id !== RECENT || hasRecent).map(({ id, sign, title: name }) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={i18n._(name)}
+          aria-pressed={group === id}
+          title={i18n._(name)}
+          onClick={() => onChoose(id)}
+          className={cx(
+            'grid h-9 min-w-0 flex-1 cursor-pointer place-items-center rounded-8 text-16 pointer-coarse:h-11',
+            group === id ? 'bg-accent-tint-strong' : 'hover:bg-surface-control',
+          )}
+        >
+          {sign}
+        </button>
+      ))}
     </div>
   )
 }

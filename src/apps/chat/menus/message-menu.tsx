@@ -27,19 +27,7 @@ export default function MessageMenu({ place, message, name, onAct, onClose }: Me
   const { id, isMine, value, attachments } = message
   return (
     <RowMenu place={place} label={isMine ? t`Your message` : t`Message from ${name}`} onClose={onClose}>
-      <Submenu trigger={<MenuItem icon="face-smile">{t`React`}</MenuItem>}>
-        <Menu aria-label={t`React`}>
-          {REACTIONS.map(([emoji, words]) => {
-            const label = i18n._(words)
-            return (
-              <MenuItem key={emoji} onAction={() => onAct('toggle', emoji)}>
-                {t`${emoji} ${label}`}
-              </MenuItem>
-            )
-          })}
-          <MenuItem shortcut={hint('react-with')} onAction={() => onAct('react-with')}>{t`Other emoji…`}</MenuItem>
-        </Menu>
-      </Submenu>
+      <ReactMenu onAct={onAct} />
       <MenuItem icon="arrow-uturn-left" shortcut={hint('reply')} onAction={() => onAct('reply')}>{t`Reply`}</MenuItem>
       {isMine && value !== '' && (
         <MenuItem icon="pencil-square" shortcut={hint('edit-message')} onAction={() => onAct('edit-message')}>
@@ -83,5 +71,25 @@ export default function MessageMenu({ place, message, name, onAct, onClose }: Me
         onAction={() => onAct('delete-message')}
       >{t`Delete`}</MenuItem>
     </RowMenu>
+  )
+}
+
+function ReactMenu({ onAct }: Pick<MessageMenuProps, 'onAct'>) {
+  const { t, i18n } = useLingui()
+  const hint = useKeyHints(chatKeys)
+  return (
+    <Submenu trigger={<MenuItem icon="face-smile">{t`React`}</MenuItem>}>
+      <Menu aria-label={t`React`}>
+        {REACTIONS.map(([emoji, words]) => {
+          const label = i18n._(words)
+          return (
+            <MenuItem key={emoji} onAction={() => onAct('toggle', emoji)}>
+              {t`${emoji} ${label}`}
+            </MenuItem>
+          )
+        })}
+        <MenuItem shortcut={hint('react-with')} onAction={() => onAct('react-with')}>{t`Other emoji…`}</MenuItem>
+      </Menu>
+    </Submenu>
   )
 }

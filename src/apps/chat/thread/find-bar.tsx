@@ -19,26 +19,8 @@ export function FindBar({ chatId, onFound }: FindBarProps) {
   const { t } = useLingui()
   const { search, setSearch } = useChat()
   const words = search.find?.trim() ?? ''
-  const { data, isPlaceholderData } = useQuery({ ...chatQueries.find(words, chatId), enabled: words !== '' })
-  const hits = words === '' || isPlaceholderData ? undefined : (data ?? [])
-  const [place, setPlace] = useState({ words: '', at: 0 })
-  const at = place.words === words ? Math.min(place.at, Math.max(0, (hits?.length ?? 1) - 1)) : 0
-  const goTo = (next: number) => {
-    const hit = hits?.[next]
-    if (!hit) return
-    setPlace({ words, at: next })
-    onFound(hit.message.id)
-  }
-  const first = useRef(goTo)
-  useEffect(() => {
-    first.current = goTo
-  })
-  const firstHit = hits?.[0]?.message.id
-  useEffect(() => {
-    if (words !== '' && firstHit !== undefined) first.current(0)
-  }, [words, firstHit])
+  const { hits, at, goTo } = useHits(words, { chatId, onFound })
   const count = hits?.length ?? 0
-  const position = at + 1
   return (
     <div role="search" className="flex shrink-0 items-center gap-2 border-line-soft border-b px-3 py-2 md:px-6">
       <div className="min-w-0 flex-1">
@@ -56,14 +38,7 @@ export function FindBar({ chatId, onFound }: FindBarProps) {
         />
       </div>
       <span role="status" className="whitespace-nowrap text-13 text-ink-muted tabular-nums">
-        {hits &&
-          (count === 0 ? (
-            <Trans>No results</Trans>
-          ) : count >= MOST_FOUND ? (
-            t`${position} of the latest ${count}`
-          ) : (
-            plural(count, { one: `${position} of #`, other: `${position} of #` })
-          ))}
+        {hits && <Position position={at + 1} count={count} />}
       </span>
       <IconButton
         icon="chevron-up"
@@ -87,4 +62,34 @@ export function FindBar({ chatId, onFound }: FindBarProps) {
       />
     </div>
   )
+}
+
+/** The messages that have the words; the newest is gone to as soon as they are found. */
+function useHits(words: string, { chatId, onFound }: FindBarProps) {
+  const { data, isPlaceholderData } = useQuery({ ...chatQueries.find(words, chatId), enabled: words !== '' })
+  const hits = words === '' || isPlaceholderData ? undefined : (data ?? [])
+  const [place, setPlace] = useState({ words: '', at: 0 })
+  const at = place.words === words ? Math.min(place.at, Math.max(0, (hits?.length ?? 1) - 1)) : 0
+  const goTo = (next: number) => {
+    const hit = hits?.[next]
+    if (!hit) return
+    setPlace({ words, at: next })
+    onFound(hit.message.id)
+  }
+  const first = useRef(goTo)
+  useEffect(() => {
+    first.current = goTo
+  })
+  const firstHit = hits?.[0]?.message.id
+  useEffect(() => {
+    if (words !== '' && firstHit !== undefined) first.current(0)
+  }, [words, firstHit])
+  return { hits, at, goTo }
+}
+
+function Position({ position, count }: { readonly position: number; readonly count: number }) {
+  const { t } = useLingui()
+  if (count === 0) return <Trans>No results</Trans>
+  if (count >= MOST_FOUND) return t`${position} of the latest ${count}`
+  return plural(count, { one: `${position} of #`, other: `${position} of #` })
 }

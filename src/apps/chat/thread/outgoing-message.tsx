@@ -23,7 +23,7 @@ export interface OutgoingMessageProps {
 export function OutgoingMessage({ outgoing, name, meId, onRetry, onSendNow, onTakeBack }: OutgoingMessageProps) {
   const { t } = useLingui()
   const bytes = useByteWords()
-  const { key, value, replyTo, files, status } = outgoing
+  const { value, replyTo, files, status } = outgoing
   const hasFailed = isFailed(outgoing)
   const why = {
     queued: t`Waiting to be sent`,
@@ -59,27 +59,39 @@ export function OutgoingMessage({ outgoing, name, meId, onRetry, onSendNow, onTa
       >
         <Icon name={hasFailed ? 'exclamation-circle' : 'clock'} size={14} />
         {why}
-        {hasFailed && status !== 'gone' && (
-          <Button size="sm" variant="quiet" onPress={() => onRetry(key)}>
-            <Trans>Try again</Trans>
-          </Button>
-        )}
-        {status === 'queued' && (
-          <Button size="sm" variant="quiet" onPress={() => onSendNow(key)}>
-            <Trans>Send now</Trans>
-          </Button>
-        )}
-        {status !== 'sending' && (
-          <>
-            <Button size="sm" variant="quiet" onPress={() => onTakeBack(key)}>
-              <Trans>Edit</Trans>
-            </Button>
-            <Button size="sm" variant="quiet" onPress={() => dropOutgoing(key)}>
-              {hasFailed ? <Trans>Discard</Trans> : <Trans>Cancel</Trans>}
-            </Button>
-          </>
-        )}
+        <Ways outgoing={outgoing} onRetry={onRetry} onSendNow={onSendNow} onTakeBack={onTakeBack} />
       </p>
     </div>
+  )
+}
+
+type WaysProps = Pick<OutgoingMessageProps, 'outgoing' | 'onRetry' | 'onSendNow' | 'onTakeBack'>
+
+function Ways({ outgoing, onRetry, onSendNow, onTakeBack }: WaysProps) {
+  const { key, status } = outgoing
+  const hasFailed = isFailed(outgoing)
+  return (
+    <>
+      {hasFailed && status !== 'gone' && (
+        <Button size="sm" variant="quiet" onPress={() => onRetry(key)}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+      {status === 'queued' && (
+        <Button size="sm" variant="quiet" onPress={() => onSendNow(key)}>
+          <Trans>Send now</Trans>
+        </Button>
+      )}
+      {status !== 'sending' && (
+        <>
+          <Button size="sm" variant="quiet" onPress={() => onTakeBack(key)}>
+            <Trans>Edit</Trans>
+          </Button>
+          <Button size="sm" variant="quiet" onPress={() => dropOutgoing(key)}>
+            {hasFailed ? <Trans>Discard</Trans> : <Trans>Cancel</Trans>}
+          </Button>
+        </>
+      )}
+    </>
   )
 }

@@ -3,7 +3,7 @@
 // @chunk chat
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Chat } from '#contract/apps/chat.ts'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
@@ -25,10 +25,9 @@ const menu = lazyMenu<ChatMenuProps>(() => import('../menus/chat-menu.tsx'))
 
 export default function ThreadPane({ chat }: { readonly chat: Chat }) {
   const { search, now } = useChat()
-  const { replyTo, setReplyTo, answerTo } = useReplyTo(chat)
-  const [edited, setEdited] = useState<ChatMessage | null>(null)
   const thread = useRef<ThreadHandle>(null)
   const composer = useRef<ComposerHandle>(null)
+  const { replyTo, edited, setReplyTo, setEdited, reply, edit, takeBack } = useWritten(chat, composer)
   const sending = useSend()
   return (
     <>
@@ -44,23 +43,9 @@ export default function ThreadPane({ chat }: { readonly chat: Chat }) {
           handle={thread}
           onRetry={sending.retry}
           onSendNow={sending.sendNow}
-          onTakeBack={(key) => {
-            const taken = takeBackOutgoing(key)
-            if (!taken) return
-            setEdited(null)
-            if (taken.replyTo) answerTo(taken.replyTo.id)
-            composer.current?.takeBack(taken)
-          }}
-          onReply={(message) => {
-            setEdited(null)
-            setReplyTo(message)
-            composer.current?.focus()
-          }}
-          onEdit={(message) => {
-            setReplyTo(null)
-            setEdited(message)
-            composer.current?.focus()
-          }}
+          onTakeBack={takeBack}
+          onReply={reply}
+          onEdit={edit}
           onLeave={() => composer.current?.focus()}
         />
         <Typing chat={chat} isShown={isTyping(chat, now)} />
@@ -84,6 +69,35 @@ export default function ThreadPane({ chat }: { readonly chat: Chat }) {
       </DropZone>
     </>
   )
+}
+
+/** What is being written: a reply, an edit of what was sent, or what was not sent and is taken back. */
+function useWritten(chat: Chat, composer: RefObject<ComposerHandle | null>) {
+  const { replyTo, setReplyTo, answerTo } = useReplyTo(chat)
+  const [edited, setEdited] = useState<ChatMessage | null>(null)
+  return {
+    replyTo,
+    edited,
+    setReplyTo,
+    setEdited,
+    reply(message: ChatMessage) {
+      setEdited(null)
+      setReplyTo(message)
+      composer.current?.focus()
+    },
+    edit(message: ChatMessage) {
+      setReplyTo(null)
+      setEdited(message)
+      composer.current?.focus()
+    },
+    takeBack(key: string) {
+      const taken = takeBackOutgoing(key)
+      if (!taken) return
+      setEdited(null)
+      if (taken.replyTo) answerTo(taken.replyTo.id)
+      composer.current?.takeBack(taken)
+    },
+  }
 }
 
 /** Which message the next one answers to: until one is chosen, the one that the draft answers to, which may be read once the chat is open. */

@@ -42,20 +42,15 @@ export function useMessageActs({
   const copyLink = useCopyLink()
   const copy = useCopy()
   const [menu, setMenu] = useState<RowMenuPlace | null>(null)
-  const [reacting, setReacting] = useState<string>()
-  const bubble = useRef<Element>(null)
-  const bubbleOf = (key: string) =>
-    scroller.current?.querySelector(`[data-key="${CSS.escape(key)}"] [data-bubble]`) ?? null
+  const reactions = useReactionPicker(messages, scroller, focusOn)
   const act = (command: string, key: string, emoji: string = THUMB) => {
     const index = messages.findIndex(({ id }) => id === key)
     const message = messages[index]
     if (!message) return
     if (command === 'reply') onReply(message)
     else if (command === 'react' || command === 'toggle') void actions.toggleReaction(message, emoji)
-    else if (command === 'react-with') {
-      bubble.current = bubbleOf(key)
-      setReacting(key)
-    } else if (command === 'play') bubbleOf(key)?.querySelector<HTMLElement>('[data-voice]')?.click()
+    else if (command === 'react-with') reactions.open(key)
+    else if (command === 'play') bubbleOf(scroller.current, key)?.querySelector<HTMLElement>('[data-voice]')?.click()
     else if (command === 'edit-message' && message.isMine) onEdit(message)
     else if (command === 'copy')
       void copy(message.value, { copied: t`Copied`, refused: { message: message.value, duration: null } })
@@ -68,36 +63,84 @@ export function useMessageActs({
       focusOn((messages[index + 1] ?? messages[index - 1])?.id)
       void actions.removeMessages([key])
     } else if (command === 'menu') {
-      const box = bubbleOf(key)?.getBoundingClientRect()
-      if (box)
-        setMenu({ key, x: message.isMine ? box.right - 40 : box.left, y: Math.min(box.bottom, innerHeight - 40) })
+      const box = bubbleOf(scroller.current, key)?.getBoundingClientRect()
+      if (box) setMenu({ key, ...menuPlace(box, message.isMine) })
     }
   }
-  const current = messages.find(({ id }) => id === menu?.key)
   const overlays = (
     <Suspense>
-      {menu && current && (
-        <MessageMenu
-          place={menu}
-          message={current}
-          name={name}
-          onAct={(command, emoji) => act(command, current.id, emoji)}
-          onClose={() => setMenu(null)}
-        />
-      )}
-      {reacting !== undefined && (
-        <EmojiPicker
-          anchor={bubble}
-          label={t`React`}
-          onPick={(emoji) => act('toggle', reacting, emoji)}
-          onClose={() => {
-            setReacting(undefined)
-            // What opened it, such as the menu, may be gone.
-            focusOn(reacting)
-          }}
-        />
-      )}
+      <MenuOf
+        message={messages.find(({ id }) => id === menu?.key)}
+        place={menu}
+        name={name}
+        onAct={act}
+        onClose={() => setMenu(null)}
+      />
+      {reactions.picker}
     </Suspense>
   )
   return { act, rowMenu: useRowMenu(setMenu), overlays }
+}
+
+/** All emoji, over a message. */
+function useReactionPicker(
+  messages: readonly ChatMessage[],
+  scroller: RefObject<HTMLElement | null>,
+  focusOn: MessageActsOptions['focusOn'],
+) {
+  const { t } = useLingui()
+  const { actions } = useChat()
+  const [reacting, setReacting] = useState<string>()
+  const bubble = useRef<Element>(null)
+  return {
+    open(key: string) {
+      bubble.current = bubbleOf(scroller.current, key)
+      setReacting(key)
+    },
+    picker: reacting !== undefined && (
+      <EmojiPicker
+        anchor={bubble}
+        label={t`React`}
+        onPick={(emoji) => {
+          const message = messages.find(({ id }) => id === reacting)
+          if (message) void actions.toggleReaction(message, emoji)
+        }}
+        onClose={() => {
+          setReacting(undefined)
+          // What opened it, such as the menu, may be gone.
+          focusOn(reacting)
+        }}
+      />
+    ),
+  }
+}
+
+const bubbleOf = (thread: Element | null, key: string): Element | null =>
+  thread?.querySelector(`[data-key="${CSS.escape(key)}"] [data-bubble]`) ?? null
+
+/** At the lower end of a bubble, on the side where it stands. */
+const menuPlace = ({ left, right, bottom }: DOMRect, isMine: boolean) => ({
+  x: isMine ? right - 40 : left,
+  y: Math.min(bottom, innerHeight - 40),
+})
+
+interface MenuOfProps {
+  readonly place: RowMenuPlace | null
+  readonly message: ChatMessage | undefined
+  readonly name: string
+  readonly onAct: MessageActs['act']
+  readonly onClose: () => void
+}
+
+function MenuOf({ place, message, name, onAct, onClose }: MenuOfProps) {
+  if (!place || !message) return null
+  return (
+    <MessageMenu
+      place={place}
+      message={message}
+      name={name}
+      onAct={(command, emoji) => onAct(command, message.id, emoji)}
+      onClose={onClose}
+    />
+  )
 }

@@ -39,7 +39,7 @@ export function useThreadScroll({
   onNear,
 }: ThreadScrollOptions): ThreadScroll {
   const target = useRef<ScrollTarget | null>(first)
-  const held = useRef<{ readonly key: string; readonly bottom: number } | null>(null)
+  const held = useRef<Held | null>(null)
   const atEnd = useRef(first === 'end')
   const [isAtEnd, setAtEnd] = useState(first === 'end')
   const latest = useRef({ hasAfter, onNear })
@@ -53,14 +53,8 @@ export function useThreadScroll({
     const left = element.scrollHeight - element.scrollTop - element.clientHeight
     atEnd.current = left < END && !latest.current.hasAfter
     setAtEnd(atEnd.current)
-    const row = rowAt(element, 0)
-    // By its lower edge: the day and the name above it go once the message before it is drawn.
-    held.current = row ? { key: row.dataset.key ?? '', bottom: bottomIn(element, row) } : null
-    // What is read next is as much before as behind what is in sight.
-    const key = rowAt(element, element.clientHeight / 2)?.dataset.key
-    if (key === undefined) return
-    if (element.scrollTop < NEAR) latest.current.onNear('start', key)
-    else if (left < NEAR) latest.current.onNear('end', key)
+    held.current = firstInSight(element)
+    tellNear(element, left, latest.current.onNear)
   }, [scroller])
 
   const settle = useCallback(() => {
@@ -71,8 +65,7 @@ export function useThreadScroll({
       const row = rowIn(element, wanted.key)
       if (row) {
         target.current = null
-        const room = wanted.at === 'centre' ? (element.clientHeight - row.offsetHeight) / 2 : element.clientHeight / 4
-        element.scrollTop += topIn(element, row) - Math.max(0, room)
+        element.scrollTop += topIn(element, row) - roomAbove(element, row, wanted.at)
         note()
         return
       }
@@ -82,29 +75,14 @@ export function useThreadScroll({
       atEnd.current = true
     }
     if (atEnd.current) element.scrollTop = element.scrollHeight
-    else if (held.current) {
-      const row = rowIn(element, held.current.key)
-      if (row) element.scrollTop += bottomIn(element, row) - held.current.bottom
-    }
+    else if (held.current) element.scrollTop += movedBy(element, held.current)
     note()
   }, [scroller, note])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: settles after each change of what is drawn
   useLayoutEffect(settle, [drawn, settle])
 
-  useEffect(() => {
-    const element = scroller.current
-    const inner = content.current
-    if (!isDrawn || !element || !inner) return
-    const sizes = new ResizeObserver(settle)
-    sizes.observe(element)
-    sizes.observe(inner)
-    element.addEventListener('scroll', note, { passive: true })
-    return () => {
-      sizes.disconnect()
-      element.removeEventListener('scroll', note)
-    }
-  }, [isDrawn, scroller, content, settle, note])
+  useSizes({ scroller, content, isDrawn }, settle, note)
 
   const goTo = useCallback(
     (next: ScrollTarget) => {
@@ -114,6 +92,58 @@ export function useThreadScroll({
     [settle],
   )
   return { isAtEnd, goTo }
+}
+
+/** Tells of each change of a size, and of scrolling. */
+function useSizes(
+  { scroller, content, isDrawn }: Pick<ThreadScrollOptions, 'scroller' | 'content' | 'isDrawn'>,
+  onResize: () => void,
+  onScroll: () => void,
+): void {
+  useEffect(() => {
+    const element = scroller.current
+    const inner = content.current
+    if (!isDrawn || !element || !inner) return
+    const sizes = new ResizeObserver(onResize)
+    sizes.observe(element)
+    sizes.observe(inner)
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      sizes.disconnect()
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [isDrawn, scroller, content, onResize, onScroll])
+}
+
+interface Held {
+  readonly key: string
+  /** px: its lower edge, from the top of what is in sight. */
+  readonly bottom: number
+}
+
+/** By its lower edge: the day and the name above it go once the message before it is drawn. */
+function firstInSight(element: HTMLElement): Held | null {
+  const row = rowAt(element, 0)
+  return row ? { key: row.dataset.key ?? '', bottom: bottomIn(element, row) } : null
+}
+
+/** px: so far down it has gone. */
+function movedBy(element: HTMLElement, { key, bottom }: Held): number {
+  const row = rowIn(element, key)
+  return row ? bottomIn(element, row) - bottom : 0
+}
+
+/** px */
+const roomAbove = (element: HTMLElement, row: HTMLElement, at: 'centre' | 'line'): number =>
+  Math.max(0, at === 'centre' ? (element.clientHeight - row.offsetHeight) / 2 : element.clientHeight / 4)
+
+/** @param left px below what is in sight */
+function tellNear(element: HTMLElement, left: number, onNear: ThreadScrollOptions['onNear']): void {
+  // What is read next is as much before as behind what is in sight.
+  const key = rowAt(element, element.clientHeight / 2)?.dataset.key
+  if (key === undefined) return
+  if (element.scrollTop < NEAR) onNear('start', key)
+  else if (left < NEAR) onNear('end', key)
 }
 
 /** px from the top of what is in sight. */

@@ -2,7 +2,7 @@
 // @chunk chat
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { ChatAttachment } from '#contract/apps/chat-shapes.ts'
 import { useStoredFileUrl } from '#kit/media/use-file-url.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -61,27 +61,51 @@ export function VoiceMessage({ attachment, isStop }: VoiceMessageProps) {
         }}
       />
       <span className="text-12 text-ink-muted tabular-nums">{time}</span>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what was said */}
-      <audio
+      <Sound
         ref={audio}
         src={src}
-        preload="metadata"
-        onLoadedMetadata={({ currentTarget: element }) => {
-          if (element.duration === Number.POSITIVE_INFINITY) element.currentTime = BEYOND
-        }}
-        onDurationChange={({ currentTarget: element }) => {
-          if (!Number.isFinite(element.duration)) return
-          setLength(element.duration)
-          if (element.paused) element.currentTime = 0
-        }}
-        onTimeUpdate={({ currentTarget: element }) => setAt(element.currentTime < BEYOND ? element.currentTime : 0)}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onEnded={({ currentTarget: element }) => {
-          element.currentTime = 0
-        }}
+        onLength={setLength}
+        onTime={setAt}
+        onPlaying={setPlaying}
         onError={() => setUnreadable(true)}
       />
     </span>
+  )
+}
+
+interface SoundProps {
+  readonly ref: RefObject<HTMLAudioElement | null>
+  readonly src: string | undefined
+  /** s */
+  readonly onLength: (length: number) => void
+  /** s from its beginning */
+  readonly onTime: (at: number) => void
+  readonly onPlaying: (isPlaying: boolean) => void
+  readonly onError: () => void
+}
+
+function Sound({ ref, src, onLength, onTime, onPlaying, onError }: SoundProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what was said
+    <audio
+      ref={ref}
+      src={src}
+      preload="metadata"
+      onLoadedMetadata={({ currentTarget: element }) => {
+        if (element.duration === Number.POSITIVE_INFINITY) element.currentTime = BEYOND
+      }}
+      onDurationChange={({ currentTarget: element }) => {
+        if (!Number.isFinite(element.duration)) return
+        onLength(element.duration)
+        if (element.paused) element.currentTime = 0
+      }}
+      onTimeUpdate={({ currentTarget: element }) => onTime(element.currentTime < BEYOND ? element.currentTime : 0)}
+      onPlay={() => onPlaying(true)}
+      onPause={() => onPlaying(false)}
+      onEnded={({ currentTarget: element }) => {
+        element.currentTime = 0
+      }}
+      onError={onError}
+    />
   )
 }

@@ -24,15 +24,11 @@ const menu = lazyMenu<ContactMenuProps>(() => import('../menus/contact-menu.tsx'
 export function ContactHead({ contact }: { readonly contact: Contact }) {
   const { t } = useLingui()
   const { open, actions } = useContacts()
-  const { id, favourite, emails, phoneNumbers } = contact
+  const { id, favourite } = contact
   const name = nameOf(contact) || t`No name`
-  const [email] = emails
-  const [phone] = phoneNumbers
-  const { data: partners } = useQuery(contactQueries.chatPartners())
   const editButton = useRef<HTMLButtonElement>(null)
   useFocusAfterEditing(editButton)
   const editKeys = useAriaKeys(contactsKeys, 'edit')
-  const canChat = partners?.some((partner) => partner.id === id)
   return (
     <div>
       <div className="flex items-center gap-4">
@@ -43,22 +39,7 @@ export function ContactHead({ contact }: { readonly contact: Contact }) {
         </div>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-1 sm:gap-2 print:hidden">
-        {email && (
-          <LinkButton icon="envelope" href={mailUrl(email.email)}>
-            <Trans>Send email</Trans>
-          </LinkButton>
-        )}
-        {canChat && (
-          <Link to="/apps/chat/$id" params={{ id }} className={buttonClass()}>
-            <Icon name="chat-bubble-left-right" size={16} />
-            <Trans context="chat">Message</Trans>
-          </Link>
-        )}
-        {phone && (
-          <LinkButton icon="phone" href={phoneUrl(phone.phoneNumber)}>
-            <Trans>Call</Trans>
-          </LinkButton>
-        )}
+        <Reach contact={contact} />
         <span className="flex items-center gap-1 sm:gap-2">
           <IconButton
             ref={editButton}
@@ -82,5 +63,33 @@ export function ContactHead({ contact }: { readonly contact: Contact }) {
         </span>
       </div>
     </div>
+  )
+}
+
+/** By email, chat and telephone. */
+function Reach({ contact: { id, emails, phoneNumbers } }: { readonly contact: Contact }) {
+  const { data: partners } = useQuery(contactQueries.chatPartners())
+  const [email] = emails
+  const [phone] = phoneNumbers
+  const canChat = partners?.some((partner) => partner.id === id)
+  return (
+    <>
+      {email && (
+        <LinkButton icon="envelope" href={mailUrl(email.email)}>
+          <Trans>Send email</Trans>
+        </LinkButton>
+      )}
+      {canChat && (
+        <Link to="/apps/chat/$id" params={{ id }} className={buttonClass()}>
+          <Icon name="chat-bubble-left-right" size={16} />
+          <Trans context="chat">Message</Trans>
+        </Link>
+      )}
+      {phone && (
+        <LinkButton icon="phone" href={phoneUrl(phone.phoneNumber)}>
+          <Trans>Call</Trans>
+        </LinkButton>
+      )}
+    </>
   )
 }

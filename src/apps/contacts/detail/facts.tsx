@@ -33,18 +33,7 @@ export function Facts({ contact }: { readonly contact: Contact }) {
         )}
         {tags.length > 0 && (
           <Fact name={t`Tags`}>
-            <span className="flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:gap-y-7">
-              {tags.map(({ id, title }) => (
-                <Link
-                  key={id}
-                  to="/apps/contacts"
-                  search={{ tag: id } as never}
-                  className="relative inline-flex min-w-0 rounded-4 hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3.5"
-                >
-                  <Tag>{title}</Tag>
-                </Link>
-              ))}
-            </span>
+            <Tags tags={tags} />
           </Fact>
         )}
         {address && (
@@ -68,18 +57,7 @@ export function Facts({ contact }: { readonly contact: Contact }) {
           </Fact>
         )}
       </dl>
-      {extra.length > 0 && (
-        <Disclosure title={t`Also in the imported contact card`} className="mt-3">
-          <ul className="space-y-1 text-12 text-ink-muted">
-            {extra.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
-              <li key={at} className="wrap-anywhere">
-                {line}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      {extra.length > 0 && <Imported extra={extra} />}
     </aside>
   )
 }
@@ -90,6 +68,40 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dt className="mb-0.5 text-13 text-ink-muted">{name}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+function Tags({ tags }: { readonly tags: readonly { readonly id: string; readonly title: string }[] }) {
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:gap-y-7">
+      {tags.map(({ id, title }) => (
+        <Link
+          key={id}
+          to="/apps/contacts"
+          search={{ tag: id } as never}
+          className="relative inline-flex min-w-0 rounded-4 hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3.5"
+        >
+          <Tag>{title}</Tag>
+        </Link>
+      ))}
+    </span>
+  )
+}
+
+/** Lines of an imported card that mean nothing here. */
+function Imported({ extra }: Pick<Contact, 'extra'>) {
+  const { t } = useLingui()
+  return (
+    <Disclosure title={t`Also in the imported contact card`} className="mt-3">
+      <ul className="space-y-1 text-12 text-ink-muted">
+        {extra.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
+          <li key={at} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   )
 }
 

@@ -64,30 +64,42 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
     >
       <div className="space-y-5">
         {choices.length > 1 && <RadioGroup label={t`Contacts`} options={choices} value={which} onChange={setWhich} />}
-        <RadioGroup
-          label={t`Format`}
-          value={format}
-          onChange={setFormat}
-          options={[
-            {
-              id: 'vcard4',
-              label: t`vCard 4.0 (.vcf)`,
-              description: t`Everything, including photos. Cairn can import it again.`,
-            },
-            {
-              id: 'vcard3',
-              label: t`vCard 3.0 (.vcf)`,
-              description: t`For Outlook, iCloud, Google and older programs.`,
-            },
-            { id: 'csv', label: t`Table (.csv)`, description: t`For spreadsheets. Without photos.` },
-            {
-              id: 'birthdays',
-              label: t`Birthdays (.ics)`,
-              description: t`For your device’s calendar, which can remind you on the day.`,
-            },
-          ]}
-        />
+        <FormatChoice value={format} onChange={setFormat} />
       </div>
     </Dialog>
+  )
+}
+
+interface FormatChoiceProps {
+  readonly value: ContactsFormat
+  readonly onChange: (format: ContactsFormat) => void
+}
+
+function FormatChoice({ value, onChange }: FormatChoiceProps) {
+  const { t } = useLingui()
+  return (
+    <RadioGroup
+      label={t`Format`}
+      value={value}
+      onChange={onChange}
+      options={[
+        {
+          id: 'vcard4',
+          label: t`vCard 4.0 (.vcf)`,
+          description: t`Everything, including photos. Cairn can import it again.`,
+        },
+        {
+          id: 'vcard3',
+          label: t`vCard 3.0 (.vcf)`,
+          description: t`For Outlook, iCloud, Google and older programs.`,
+        },
+        { id: 'csv', label: t`Table (.csv)`, description: t`For spreadsheets. Without photos.` },
+        {
+          id: 'birthdays',
+          label: t`Birthdays (.ics)`,
+          description: t`For your device’s calendar, which can remind you on the day.`,
+        },
+      ]}
+    />
   )
 }

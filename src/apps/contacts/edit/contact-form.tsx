@@ -34,19 +34,49 @@ export interface ContactFormProps {
 
 export default function ContactForm({ contact, isNew: isMade }: ContactFormProps) {
   const { t } = useLingui()
-  const { actions, open, editedFrom } = useContacts()
+  const { id } = contact
+  const { contractForm, isNew, isDone, leave, cancel } = useContactPage(contact, isMade)
+  const { submit, isSaving, isDirty } = contractForm
+  useKeys(contactsKeys, { save: submit })
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label={t`Contact`}
+      className="mx-auto max-w-160 px-4 pt-4 pb-10 md:px-8 md:pt-7"
+    >
+      <UnsavedGuard
+        isUnsaved={() => isDirty && !isDone()}
+        isLeaving={({ pathname, search }) => !pathname.endsWith(`/${encodeURIComponent(id)}`) || !('edit' in search)}
+        onLeave={leave}
+      />
+      <h2 className="mb-5 font-semibold text-20 tracking-tight">
+        {isNew ? <Trans>New contact</Trans> : <Trans>Edit contact</Trans>}
+      </h2>
+      <Fields contact={contact} contractForm={contractForm} />
+      <div
+        data-foot
+        className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap gap-2 border-line-soft border-t bg-surface-raised px-4 py-3"
+      >
+        <Button type="submit" variant="primary" isPending={isSaving}>
+          {isNew ? <Trans>Add contact</Trans> : <Trans>Save changes</Trans>}
+        </Button>
+        <Button onPress={cancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The form, and what becomes of a new contact that is left. */
+function useContactPage(contact: Contact, isMade: boolean) {
+  const { actions, open } = useContacts()
   const { id } = contact
   const draft = draftOf(id)
   // One that was saved before the page went is no blank one any more: cancelling leaves it.
   const [isNew] = useState(isMade && contact.name === NEW_CONTACT_NAME)
-  // A page that was loaded again holds it as the one before did.
-  useEffect(() => {
-    if (isNew) rememberBlank(id)
-  }, [isNew, id])
-  useEffect(() => {
-    // By its address, as after a reload.
-    editedFrom.current ??= null
-  }, [editedFrom])
+  useReloaded(id, isNew)
   const errors = useFormErrors()
   /** It is being left by its own buttons, which have seen to what was typed. */
   const isDone = useRef(false)
@@ -55,7 +85,7 @@ export default function ContactForm({ contact, isNew: isMade }: ContactFormProps
     dropDraft(draft)
     open(to)
   }
-  const { form, field, submit, isSaving, isDirty } = useContractForm({
+  const contractForm = useContractForm({
     shape: ContactValues,
     values: valuesOf(contact, isNew),
     draft,
@@ -70,6 +100,7 @@ export default function ContactForm({ contact, isNew: isMade }: ContactFormProps
       return isSaved
     },
   })
+  const { form, isDirty } = contractForm
   const discard = () => {
     dropDraft(draft)
     if (!isNew) return
@@ -87,52 +118,53 @@ export default function ContactForm({ contact, isNew: isMade }: ContactFormProps
   useDiscardUntouched(isNew && !isDirty, () => {
     if (!isDone.current) discard()
   })
-  useKeys(contactsKeys, { save: submit })
+  return {
+    contractForm,
+    isNew,
+    isDone: () => isDone.current,
+    leave() {
+      isDone.current = true
+      discard()
+    },
+    cancel,
+  }
+}
+
+/** A page that was loaded again holds what the one before did. */
+function useReloaded(id: string, isNew: boolean): void {
+  const { editedFrom } = useContacts()
+  useEffect(() => {
+    if (isNew) rememberBlank(id)
+  }, [isNew, id])
+  useEffect(() => {
+    // By its address, as after a reload.
+    editedFrom.current ??= null
+  }, [editedFrom])
+}
+
+interface FieldsProps {
+  readonly contact: Contact
+  readonly contractForm: ReturnType<typeof useContactPage>['contractForm']
+}
+
+function Fields({ contact, contractForm: { form, field } }: FieldsProps) {
+  const { t } = useLingui()
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      aria-label={t`Contact`}
-      className="mx-auto max-w-160 px-4 pt-4 pb-10 md:px-8 md:pt-7"
-    >
-      <UnsavedGuard
-        isUnsaved={() => isDirty && !isDone.current}
-        isLeaving={({ pathname, search }) => !pathname.endsWith(`/${encodeURIComponent(id)}`) || !('edit' in search)}
-        onLeave={() => {
-          isDone.current = true
-          discard()
-        }}
-      />
-      <h2 className="mb-5 font-semibold text-20 tracking-tight">
-        {isNew ? <Trans>New contact</Trans> : <Trans>Edit contact</Trans>}
-      </h2>
-      <div className="space-y-5">
-        <PictureField contact={contact} />
-        <TextField {...field('name')} label={t`Name`} autoFocus autoComplete="off" maxLength={500} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...field('title')} label={t`Job title`} autoComplete="off" maxLength={500} />
-          <TextField {...field('company')} label={t`Company`} autoComplete="off" maxLength={500} />
-        </div>
-        <EmailFields form={form} field={field} />
-        <PhoneFields form={form} field={field} />
-        <BirthdayField form={form} field={field} />
-        <TagsField form={form} />
-        <TextArea {...field('address')} label={t`Address`} rows={2} autoComplete="off" />
-        <TextArea {...field('howWeMet')} label={t`How you met`} rows={2} />
-        <RelationshipFields form={form} field={field} id={id} />
-        <TextArea {...field('notes')} label={t`Notes`} rows={4} />
+    <div className="space-y-5">
+      <PictureField contact={contact} />
+      <TextField {...field('name')} label={t`Name`} autoFocus autoComplete="off" maxLength={500} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('title')} label={t`Job title`} autoComplete="off" maxLength={500} />
+        <TextField {...field('company')} label={t`Company`} autoComplete="off" maxLength={500} />
       </div>
-      <div
-        data-foot
-        className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap gap-2 border-line-soft border-t bg-surface-raised px-4 py-3"
-      >
-        <Button type="submit" variant="primary" isPending={isSaving}>
-          {isNew ? <Trans>Add contact</Trans> : <Trans>Save changes</Trans>}
-        </Button>
-        <Button onPress={cancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </form>
+      <EmailFields form={form} field={field} />
+      <PhoneFields form={form} field={field} />
+      <BirthdayField form={form} field={field} />
+      <TagsField form={form} />
+      <TextArea {...field('address')} label={t`Address`} rows={2} autoComplete="off" />
+      <TextArea {...field('howWeMet')} label={t`How you met`} rows={2} />
+      <RelationshipFields form={form} field={field} id={contact.id} />
+      <TextArea {...field('notes')} label={t`Notes`} rows={4} />
+    </div>
   )
 }

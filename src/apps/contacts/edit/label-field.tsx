@@ -20,19 +20,21 @@ export function LabelField({ form, name, names, label, className }: LabelFieldPr
   const { t } = useLingui()
   const nameOf = useLabelName()
   const list = useId()
-  const { field } = useController({ control: form.control, name })
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ control: form.control, name })
   const stored = (typed: string) => names.find((usual) => nameOf(usual).toLowerCase() === typed.trim().toLowerCase())
   return (
     <>
       <TextField
-        ref={field.ref}
+        ref={ref}
         name={name}
         label={label}
         isLabelHidden
         placeholder={t`Label`}
-        value={nameOf(field.value)}
-        onChange={(typed) => field.onChange(stored(typed) ?? typed)}
-        onBlur={field.onBlur}
+        value={nameOf(value)}
+        onChange={(typed) => onChange(stored(typed) ?? typed)}
+        onBlur={onBlur}
         list={list}
         autoComplete="off"
         maxLength={100}

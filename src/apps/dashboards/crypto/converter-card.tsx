@@ -17,51 +17,22 @@ export interface ConverterCardProps {
 
 const EUR_DIGITS = 2
 
-export function ConverterCard({ crypto: { wallets, prices }, isHidden }: ConverterCardProps) {
+export function ConverterCard({ crypto, isHidden }: ConverterCardProps) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const { ownCoins } = useCoinFormats(isHidden)
-  const [from, setFrom] = useState<Wallet>('btc')
-  const [to, setTo] = useState<Wallet | 'eur'>('eur')
-  const [text, setText] = useState('')
-  const balance = wallets[from]
-  const isEuro = to === 'eur'
-  const digits = isEuro ? EUR_DIGITS : COIN_DIGITS
-  const { fault, result } = convert({
-    ...{ text, balance, digits },
-    ...{ fromPrice: prices[from], toPrice: isEuro ? 1 : prices[to] },
-  })
-  const [iso, held] = [coinOf(from), ownCoins(balance)]
-  const faults: Readonly<Record<ConversionFault, string | undefined>> = {
-    empty: undefined,
-    number: t`Enter a number, such as 0.5.`,
-    negative: t`Enter an amount above 0.`,
-    balance: t`Your wallet contains ${held} ${iso}.`,
-    least: t`Enter a larger amount: the result is too small.`,
-  }
-  const given = isEuro
-    ? number(result, { style: 'currency', currency: 'EUR' })
-    : `${number(result, { maximumFractionDigits: COIN_DIGITS })} ${coinOf(to)}`
+  const { from, setFrom, to, setTo, text, setText, balance, held, iso, fault, given } = useConversion(crypto, isHidden)
   const coins = WALLETS.map((id) => ({ id, label: `${COIN_NAMES[coinOf(id)]} (${coinOf(id)})` }))
   return (
     <DashboardCard title={t`Conversion`} note={t`simulated`} className="print:hidden">
       <div className="mt-3 grid gap-3">
-        <Select<Wallet>
-          label={t`From`}
-          value={from}
-          onChange={(next) => {
-            setFrom(next)
-            if (next === to) setTo('eur')
-          }}
-          options={coins}
-        />
+        <Select<Wallet> label={t`From`} value={from} onChange={setFrom} options={coins} />
         <TextField
           label={t`Amount`}
           inputMode="decimal"
           autoComplete="off"
           value={text}
           onChange={setText}
-          error={fault && faults[fault]}
+          error={fault?.words}
           description={t`In your wallet: ${held} ${iso}`}
         />
         <Button
@@ -90,4 +61,42 @@ export function ConverterCard({ crypto: { wallets, prices }, isHidden }: Convert
       </div>
     </DashboardCard>
   )
+}
+
+/** What is to be converted, and what it would give. */
+function useConversion({ wallets, prices }: Crypto, isHidden: boolean) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const { ownCoins } = useCoinFormats(isHidden)
+  const [from, setFrom] = useState<Wallet>('btc')
+  const [to, setTo] = useState<Wallet | 'eur'>('eur')
+  const [text, setText] = useState('')
+  const balance = wallets[from]
+  const isEuro = to === 'eur'
+  const digits = isEuro ? EUR_DIGITS : COIN_DIGITS
+  const { fault: found, result } = convert({
+    ...{ text, balance, digits },
+    ...{ fromPrice: prices[from], toPrice: isEuro ? 1 : prices[to] },
+  })
+  const [iso, held] = [coinOf(from), ownCoins(balance)]
+  const faults: Readonly<Record<ConversionFault, string | undefined>> = {
+    empty: undefined,
+    number: t`Enter a number, such as 0.5.`,
+    negative: t`Enter an amount above 0.`,
+    balance: t`Your wallet contains ${held} ${iso}.`,
+    least: t`Enter a larger amount: the result is too small.`,
+  }
+  const given = isEuro
+    ? number(result, { style: 'currency', currency: 'EUR' })
+    : `${number(result, { maximumFractionDigits: COIN_DIGITS })} ${coinOf(to)}`
+  return {
+    from,
+    setFrom(next: Wallet) {
+      setFrom(next)
+      if (next === to) setTo('eur')
+    },
+    ...{ to, setTo, text, setText, balance, held, iso, given },
+    /** Undefined where there is a result; nothing typed yet has no words. */
+    fault: found && { words: faults[found] },
+  }
 }

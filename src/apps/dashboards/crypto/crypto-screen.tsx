@@ -14,7 +14,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { BitcoinCard } from './bitcoin-card.tsx'
 import { ConverterCard } from './converter-card.tsx'
-import { type CryptoSearch, readCryptoAddress } from './crypto-address.ts'
+import { type CryptoAddress, type CryptoSearch, readCryptoAddress } from './crypto-address.ts'
 import { PriceCard } from './price-card.tsx'
 import { cryptoQueries } from './queries.ts'
 import { WalletsCard } from './wallets-card.tsx'
@@ -42,19 +42,7 @@ export function CryptoScreen({ search }: { readonly search: CryptoSearch }) {
       about={<Trans>Simulated, not advice. Euro prices are made up, and you can’t buy or sell anything here.</Trans>}
       choices={
         <>
-          <Button
-            size="sm"
-            icon={address.isPaused ? 'play' : 'pause'}
-            onPress={() => setSearch({ live: address.isPaused ? undefined : 'paused' }, { replace: true })}
-          >
-            {address.isPaused ? <Trans>Resume live prices</Trans> : <Trans>Pause live prices</Trans>}
-          </Button>
-          <Switch
-            isSelected={address.isHidden}
-            onChange={(isOn) => setSearch({ amounts: isOn ? 'hidden' : undefined }, { replace: true })}
-          >
-            <Trans>Hide amounts</Trans>
-          </Switch>
+          <Choices address={address} setSearch={setSearch} />
           {/* Last: what stands before it stays where it is when the prices come. */}
           {query.data && <Stamp crypto={query.data} isPaused={address.isPaused} />}
         </>
@@ -85,6 +73,31 @@ export function CryptoScreen({ search }: { readonly search: CryptoSearch }) {
         }
       </QueryView>
     </DashboardPage>
+  )
+}
+
+interface ChoicesProps {
+  readonly address: CryptoAddress
+  setSearch(change: CryptoSearch, options?: { readonly replace?: boolean }): void
+}
+
+function Choices({ address, setSearch }: ChoicesProps) {
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={address.isPaused ? 'play' : 'pause'}
+        onPress={() => setSearch({ live: address.isPaused ? undefined : 'paused' }, { replace: true })}
+      >
+        {address.isPaused ? <Trans>Resume live prices</Trans> : <Trans>Pause live prices</Trans>}
+      </Button>
+      <Switch
+        isSelected={address.isHidden}
+        onChange={(isOn) => setSearch({ amounts: isOn ? 'hidden' : undefined }, { replace: true })}
+      >
+        <Trans>Hide amounts</Trans>
+      </Switch>
+    </>
   )
 }
 

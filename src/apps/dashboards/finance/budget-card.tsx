@@ -4,6 +4,7 @@ import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
 import type { Money } from '#apps/dashboards/shared/use-money.ts'
 import type { Finance } from '#contract/apps/dashboard-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -16,6 +17,7 @@ export interface BudgetCardProps {
 export function BudgetCard({ budget, money }: BudgetCardProps) {
   const { t } = useLingui()
   const { date, number } = useFormats()
+  const now = useNow()
   const parts = [
     { id: 'expenses', label: t`Expenses`, amount: budget.expenses, limit: budget.expensesLimit },
     { id: 'bills', label: t`Bills`, amount: budget.bills, limit: budget.billsLimit },
@@ -25,7 +27,7 @@ export function BudgetCard({ budget, money }: BudgetCardProps) {
   const over = parts.filter(({ isGoal, amount, limit }) => !isGoal && amount > limit)
   const names = over.map(({ label }) => label).join(', ')
   return (
-    <DashboardCard title={t`Budget`} note={date(Date.now(), 'month')}>
+    <DashboardCard title={t`Budget`} note={date(now, 'month')}>
       <ChartFrame
         label={t`Budget`}
         summary={over.length === 0 ? t`All within limits so far.` : t`Over the limit: ${names}.`}
@@ -58,22 +60,34 @@ export function BudgetCard({ budget, money }: BudgetCardProps) {
             ),
             value: share,
             mark: 100,
-            words:
-              !isGoal && amount > limit ? (
-                <span className="inline-flex items-center gap-1 text-danger">
-                  <Icon name="exclamation-triangle" size={14} />
-                  <Trans>
-                    {money.exact(amount - limit)} over {money.exact(limit)}
-                  </Trans>
-                </span>
-              ) : (
-                <Trans>
-                  {money.exact(amount)} of {money.exact(limit)}
-                </Trans>
-              ),
+            words: <Words isOver={!isGoal && amount > limit} amount={amount} limit={limit} money={money} />,
           }))}
         />
       </ChartFrame>
     </DashboardCard>
+  )
+}
+
+interface WordsProps {
+  readonly isOver: boolean
+  readonly amount: number
+  readonly limit: number
+  readonly money: Money
+}
+
+function Words({ isOver, amount, limit, money }: WordsProps) {
+  if (!isOver)
+    return (
+      <Trans>
+        {money.exact(amount)} of {money.exact(limit)}
+      </Trans>
+    )
+  return (
+    <span className="inline-flex items-center gap-1 text-danger">
+      <Icon name="exclamation-triangle" size={14} />
+      <Trans>
+        {money.exact(amount - limit)} over {money.exact(limit)}
+      </Trans>
+    </span>
   )
 }

@@ -5,8 +5,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CardLayout } from '#apps/dashboards/shared/card-layout.tsx'
 import { DashboardPage } from '#apps/dashboards/shared/dashboard-page.tsx'
-import { useArrangement } from '#apps/dashboards/shared/use-arrangement.ts'
+import { type Arrangement, useArrangement } from '#apps/dashboards/shared/use-arrangement.ts'
 import { useMoney } from '#apps/dashboards/shared/use-money.ts'
+import type { Finance } from '#contract/apps/dashboard-shapes.ts'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -14,7 +15,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { BudgetCard } from './budget-card.tsx'
-import { type FinanceRange, type FinanceSearch, readFinanceAddress } from './finance-address.ts'
+import { type FinanceAddress, type FinanceRange, type FinanceSearch, readFinanceAddress } from './finance-address.ts'
 import { financeQueries } from './queries.ts'
 import { StatementCard } from './statement-card.tsx'
 import { StatementsCard } from './statements-card.tsx'
@@ -23,9 +24,8 @@ import { TransactionsCard } from './transactions-card.tsx'
 export function FinanceScreen({ search }: { readonly search: FinanceSearch }) {
   const { t } = useLingui()
   const address = readFinanceAddress(search)
-  const { range, isCompared, isHidden } = address
+  const { range, isCompared } = address
   const setSearch = useSetSearch<FinanceSearch>()
-  const money = useMoney(isHidden)
   // One moment for the whole visit, so that the cards agree and the answers are found again.
   const [now] = useState(Date.now)
   const query = useQuery({ ...financeQueries.all(range, now), placeholderData: keepPreviousData })
@@ -48,32 +48,7 @@ export function FinanceScreen({ search }: { readonly search: FinanceSearch }) {
           change.
         </Trans>
       }
-      choices={
-        <>
-          <Segmented<FinanceRange>
-            label={t`Period`}
-            value={range}
-            onChange={(next) => setSearch({ range: next, page: undefined }, { replace: true })}
-            options={[
-              { id: 'month', label: t`30 days` },
-              { id: 'quarter', label: t`13 weeks` },
-              { id: 'year', label: t`1 year` },
-            ]}
-          />
-          <Switch
-            isSelected={isCompared}
-            onChange={(isOn) => setSearch({ compare: isOn ? 'yes' : undefined }, { replace: true })}
-          >
-            <Trans>Compare with the previous period</Trans>
-          </Switch>
-          <Switch
-            isSelected={isHidden}
-            onChange={(isOn) => setSearch({ amounts: isOn ? 'hidden' : undefined }, { replace: true })}
-          >
-            <Trans>Hide amounts</Trans>
-          </Switch>
-        </>
-      }
+      choices={<Choices address={address} setSearch={setSearch} />}
     >
       <QueryView
         query={query}
@@ -86,29 +61,85 @@ export function FinanceScreen({ search }: { readonly search: FinanceSearch }) {
       >
         {(data) =>
           arrangement.isKnown && (
-            <CardLayout
-              cards={arrangement.cards}
-              contentOf={{
-                balance: (
-                  <BalanceCard
-                    balance={data.accountBalance}
-                    before={isCompared ? before.data?.accountBalance : undefined}
-                    range={range}
-                    money={money}
-                  />
-                ),
-                transactions: <TransactionsCard address={address} now={now} setSearch={setSearch} money={money} />,
-                current: <StatementCard title={t`Current statement`} statement={data.currentStatement} money={money} />,
-                previous: (
-                  <StatementCard title={t`Previous statement`} statement={data.previousStatement} money={money} />
-                ),
-                budget: <BudgetCard budget={data.budget} money={money} />,
-                statements: <StatementsCard money={money} />,
-              }}
+            <Cards
+              finance={data}
+              before={isCompared ? before.data : undefined}
+              address={address}
+              now={now}
+              arrangement={arrangement}
+              setSearch={setSearch}
             />
           )
         }
       </QueryView>
     </DashboardPage>
+  )
+}
+
+interface ChoicesProps {
+  readonly address: FinanceAddress
+  setSearch(change: FinanceSearch, options?: { readonly replace?: boolean }): void
+}
+
+function Choices({ address: { range, isCompared, isHidden }, setSearch }: ChoicesProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Segmented<FinanceRange>
+        label={t`Period`}
+        value={range}
+        onChange={(next) => setSearch({ range: next, page: undefined }, { replace: true })}
+        options={[
+          { id: 'month', label: t`30 days` },
+          { id: 'quarter', label: t`13 weeks` },
+          { id: 'year', label: t`1 year` },
+        ]}
+      />
+      <Switch
+        isSelected={isCompared}
+        onChange={(isOn) => setSearch({ compare: isOn ? 'yes' : undefined }, { replace: true })}
+      >
+        <Trans>Compare with the previous period</Trans>
+      </Switch>
+      <Switch
+        isSelected={isHidden}
+        onChange={(isOn) => setSearch({ amounts: isOn ? 'hidden' : undefined }, { replace: true })}
+      >
+        <Trans>Hide amounts</Trans>
+      </Switch>
+    </>
+  )
+}
+
+interface CardsProps extends ChoicesProps {
+  readonly finance: Finance
+  /** Of the period before, where the two are compared. */
+  readonly before: Finance | undefined
+  readonly now: number
+  readonly arrangement: Arrangement
+}
+
+function Cards({ finance, before, address, now, arrangement, setSearch }: CardsProps) {
+  const { t } = useLingui()
+  const money = useMoney(address.isHidden)
+  return (
+    <CardLayout
+      cards={arrangement.cards}
+      contentOf={{
+        balance: (
+          <BalanceCard
+            balance={finance.accountBalance}
+            before={before?.accountBalance}
+            range={address.range}
+            money={money}
+          />
+        ),
+        transactions: <TransactionsCard address={address} now={now} setSearch={setSearch} money={money} />,
+        current: <StatementCard title={t`Current statement`} statement={finance.currentStatement} money={money} />,
+        previous: <StatementCard title={t`Previous statement`} statement={finance.previousStatement} money={money} />,
+        budget: <BudgetCard budget={finance.budget} money={money} />,
+        statements: <StatementsCard money={money} />,
+      }}
+    />
   )
 }

@@ -29,25 +29,12 @@ export interface TransactionsCardProps {
 
 export function TransactionsCard({ address, now, money, setSearch }: TransactionsCardProps) {
   const { t } = useLingui()
-  const { words, status, way, sort, order } = address
   const query = useQuery({ ...financeQueries.transactions(address, now), placeholderData: keepPreviousData })
   const rows = query.data?.transactions ?? []
-  const heads: Readonly<Record<(typeof SORTS)[number], string>> = {
-    date: t`Date`,
-    name: t`Description`,
-    transactionId: t`Reference`,
-    status: t`Status`,
-    amount: t`Amount`,
-  }
+  const heads = useHeads()
   const narrow = (change: FinanceSearch) => setSearch({ ...change, page: undefined }, { replace: true })
   const showAll = () => narrow({ q: undefined, status: undefined, way: undefined })
-  const rowOf = (one: Transaction) => [
-    localDay(new Date(one.date)),
-    one.name,
-    one.transactionId,
-    one.status === 'pending' ? t`Pending` : t({ message: 'Posted', context: 'transaction' }),
-    money.plain(one.amount),
-  ]
+  const rowOf = useFileRow(money)
   const { pagination } = query.data ?? {}
   return (
     <DashboardCard
@@ -62,38 +49,7 @@ export function TransactionsCard({ address, now, money, setSearch }: Transaction
         />
       }
     >
-      <div className="mt-2 mb-2 flex flex-wrap gap-3 print:hidden">
-        <SearchBox
-          label={t`Search in transactions`}
-          words={words}
-          onSearch={(q) => narrow({ q })}
-          className="min-w-48 flex-1"
-        />
-        <Select
-          label={t`Status`}
-          isLabelHidden
-          className="min-w-36 flex-1 sm:flex-none"
-          value={status ?? ALL}
-          onChange={(chosen) => narrow({ status: chosen === ALL ? undefined : chosen })}
-          options={[
-            { id: ALL, label: t`Any status` },
-            { id: 'completed', label: t({ message: 'Posted', context: 'transaction' }) },
-            { id: 'pending', label: t`Pending` },
-          ]}
-        />
-        <Select
-          label={t`Direction`}
-          isLabelHidden
-          className="min-w-36 flex-1 sm:flex-none"
-          value={way ?? ALL}
-          onChange={(chosen) => narrow({ way: chosen === ALL ? undefined : chosen })}
-          options={[
-            { id: ALL, label: t`In and out` },
-            { id: 'in', label: t`Money in` },
-            { id: 'out', label: t`Money out` },
-          ]}
-        />
-      </div>
+      <Filters address={address} onNarrow={narrow} />
       <QueryView
         query={query}
         loading={<SkeletonRows label={t`Loading the transactions`} count={10} />}
@@ -111,29 +67,7 @@ export function TransactionsCard({ address, now, money, setSearch }: Transaction
           ) : transactions.length === 0 ? (
             <NoRows className="px-0" title={t`No matching transactions.`} onShowAll={showAll} />
           ) : (
-            <table className="w-full border-collapse tabular-nums">
-              <thead>
-                <tr>
-                  {SORTS.map((column) => (
-                    <SortHead
-                      key={column}
-                      column={column}
-                      sorting={{ column: sort, order }}
-                      isNumeric={column === 'amount'}
-                      className={column === 'transactionId' || column === 'status' ? 'max-md:hidden' : 'max-md:px-1'}
-                      onSort={(next) => narrow({ sort: next.column, order: next.order })}
-                    >
-                      {heads[column]}
-                    </SortHead>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {transactions.map((one) => (
-                  <Row key={one.id} transaction={one} money={money} />
-                ))}
-              </tbody>
-            </table>
+            <Table transactions={transactions} address={address} money={money} onNarrow={narrow} />
           )
         }
       </QueryView>
@@ -148,6 +82,106 @@ export function TransactionsCard({ address, now, money, setSearch }: Transaction
         </div>
       )}
     </DashboardCard>
+  )
+}
+
+function useHeads(): Readonly<Record<(typeof SORTS)[number], string>> {
+  const { t } = useLingui()
+  return {
+    date: t`Date`,
+    name: t`Description`,
+    transactionId: t`Reference`,
+    status: t`Status`,
+    amount: t`Amount`,
+  }
+}
+
+/** A transaction in the file that the table is saved as. */
+function useFileRow(money: Money) {
+  const { t } = useLingui()
+  return (one: Transaction) => [
+    localDay(new Date(one.date)),
+    one.name,
+    one.transactionId,
+    one.status === 'pending' ? t`Pending` : t({ message: 'Posted', context: 'transaction' }),
+    money.plain(one.amount),
+  ]
+}
+
+interface FiltersProps {
+  readonly address: FinanceAddress
+  readonly onNarrow: (change: FinanceSearch) => void
+}
+
+function Filters({ address: { words, status, way }, onNarrow }: FiltersProps) {
+  const { t } = useLingui()
+  return (
+    <div className="mt-2 mb-2 flex flex-wrap gap-3 print:hidden">
+      <SearchBox
+        label={t`Search in transactions`}
+        words={words}
+        onSearch={(q) => onNarrow({ q })}
+        className="min-w-48 flex-1"
+      />
+      <Select
+        label={t`Status`}
+        isLabelHidden
+        className="min-w-36 flex-1 sm:flex-none"
+        value={status ?? ALL}
+        onChange={(chosen) => onNarrow({ status: chosen === ALL ? undefined : chosen })}
+        options={[
+          { id: ALL, label: t`Any status` },
+          { id: 'completed', label: t({ message: 'Posted', context: 'transaction' }) },
+          { id: 'pending', label: t`Pending` },
+        ]}
+      />
+      <Select
+        label={t`Direction`}
+        isLabelHidden
+        className="min-w-36 flex-1 sm:flex-none"
+        value={way ?? ALL}
+        onChange={(chosen) => onNarrow({ way: chosen === ALL ? undefined : chosen })}
+        options={[
+          { id: ALL, label: t`In and out` },
+          { id: 'in', label: t`Money in` },
+          { id: 'out', label: t`Money out` },
+        ]}
+      />
+    </div>
+  )
+}
+
+interface TableProps extends FiltersProps {
+  readonly transactions: readonly Transaction[]
+  readonly money: Money
+}
+
+function Table({ transactions, address: { sort, order }, money, onNarrow }: TableProps) {
+  const heads = useHeads()
+  return (
+    <table className="w-full border-collapse tabular-nums">
+      <thead>
+        <tr>
+          {SORTS.map((column) => (
+            <SortHead
+              key={column}
+              column={column}
+              sorting={{ column: sort, order }}
+              isNumeric={column === 'amount'}
+              className={column === 'transactionId' || column === 'status' ? 'max-md:hidden' : 'max-md:px-1'}
+              onSort={(next) => onNarrow({ sort: next.column, order: next.order })}
+            >
+              {heads[column]}
+            </SortHead>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {transactions.map((one) => (
+          <Row key={one.id} transaction={one} money={money} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 

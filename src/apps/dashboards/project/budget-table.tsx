@@ -1,12 +1,13 @@
 // The budget of the project in its six columns (workspace spec §3), which sort it, and the sums. What is overspent says so.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
 import { SortHead, type Sorting } from '#apps/dashboards/shared/sort-head.tsx'
 import { useMoney } from '#apps/dashboards/shared/use-money.ts'
 import type { Project } from '#contract/apps/dashboard-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { ChartDownload } from '#ui/chart/chart-download.tsx'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useProjectLabels } from './project-labels.ts'
 
@@ -16,31 +17,9 @@ type Column = Details['columns'][number]
 
 export function BudgetTable({ details: { columns, rows } }: { readonly details: Details }) {
   const { t } = useLingui()
-  const { number, compare } = useFormats()
-  const money = useMoney()
   const labelOf = useProjectLabels()
-  const [sorting, setSorting] = useState<Sorting<Column>>()
-  const heads: Readonly<Record<Column, string>> = {
-    type: t`Subject`,
-    total: t`Total budget`,
-    expensesAmount: t`Spent`,
-    expensesPercentage: t`Spent, %`,
-    remainingAmount: t`Remaining`,
-    remainingPercentage: t`Remaining, %`,
-  }
-  const percent = (value: number) => number(value / 100, { style: 'percent', maximumFractionDigits: 2 })
-  const wordsOf = (row: Row, column: Column): string => {
-    if (column === 'type') return labelOf(row.type)
-    return column.endsWith('Percentage') ? percent(row[column]) : money.whole(row[column])
-  }
-  const order = (a: Row, b: Row) => {
-    if (!sorting) return 0
-    const { column } = sorting
-    const difference = column === 'type' ? compare(labelOf(a.type), labelOf(b.type)) : a[column] - b[column]
-    return sorting.order === 'asc' ? difference : -difference
-  }
-  const sorted = rows.toSorted(order)
-  const sums = sumsOf(rows)
+  const heads = useHeads()
+  const { sorted, sorting, setSorting } = useSorted(rows)
   return (
     <DashboardCard
       title={t`Budget details`}
@@ -79,38 +58,69 @@ export function BudgetTable({ details: { columns, rows } }: { readonly details: 
           <tbody>
             {sorted.map((row) => (
               <tr key={row.id} className="h-row border-line-soft border-t">
-                {columns.map((column) =>
-                  column === 'type' ? (
-                    <th key={column} scope="row" className="pe-3 text-start font-medium">
-                      {wordsOf(row, column)}
-                    </th>
-                  ) : (
-                    <td key={column} className="px-3 text-end last:pe-0">
-                      <Amount isOver={column.startsWith('remaining') && row[column] < 0}>{wordsOf(row, column)}</Amount>
-                    </td>
-                  ),
-                )}
+                <Cells row={row} columns={columns} name={labelOf(row.type)} nameClass="font-medium" />
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr className="h-row border-line border-t font-semibold">
-              {columns.map((column) =>
-                column === 'type' ? (
-                  <th key={column} scope="row" className="pe-3 text-start">
-                    <Trans>Total</Trans>
-                  </th>
-                ) : (
-                  <td key={column} className="px-3 text-end last:pe-0">
-                    <Amount isOver={column.startsWith('remaining') && sums[column] < 0}>{wordsOf(sums, column)}</Amount>
-                  </td>
-                ),
-              )}
+              <Cells row={sumsOf(rows)} columns={columns} name={<Trans>Total</Trans>} />
             </tr>
           </tfoot>
         </table>
       </section>
     </DashboardCard>
+  )
+}
+
+function useHeads(): Readonly<Record<Column, string>> {
+  const { t } = useLingui()
+  return {
+    type: t`Subject`,
+    total: t`Total budget`,
+    expensesAmount: t`Spent`,
+    expensesPercentage: t`Spent, %`,
+    remainingAmount: t`Remaining`,
+    remainingPercentage: t`Remaining, %`,
+  }
+}
+
+function useSorted(rows: readonly Row[]) {
+  const { compare } = useFormats()
+  const labelOf = useProjectLabels()
+  const [sorting, setSorting] = useState<Sorting<Column>>()
+  const order = (a: Row, b: Row) => {
+    if (!sorting) return 0
+    const { column } = sorting
+    const difference = column === 'type' ? compare(labelOf(a.type), labelOf(b.type)) : a[column] - b[column]
+    return sorting.order === 'asc' ? difference : -difference
+  }
+  return { sorted: rows.toSorted(order), sorting, setSorting }
+}
+
+interface CellsProps {
+  readonly row: Row
+  readonly columns: readonly Column[]
+  readonly name: ReactNode
+  readonly nameClass?: string
+}
+
+function Cells({ row, columns, name, nameClass }: CellsProps) {
+  const { number } = useFormats()
+  const money = useMoney()
+  const percent = (value: number) => number(value / 100, { style: 'percent', maximumFractionDigits: 2 })
+  return columns.map((column) =>
+    column === 'type' ? (
+      <th key={column} scope="row" className={cx('pe-3 text-start', nameClass)}>
+        {name}
+      </th>
+    ) : (
+      <td key={column} className="px-3 text-end last:pe-0">
+        <Amount isOver={column.startsWith('remaining') && row[column] < 0}>
+          {column.endsWith('Percentage') ? percent(row[column]) : money.whole(row[column])}
+        </Amount>
+      </td>
+    ),
   )
 }
 

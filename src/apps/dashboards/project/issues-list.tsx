@@ -29,10 +29,10 @@ export interface IssuesListProps {
   setSearch(change: ProjectSearch, options?: { readonly replace?: boolean }): void
 }
 
-export function IssuesList({ address: { week, group, day }, people, setSearch }: IssuesListProps) {
+export function IssuesList({ address, people, setSearch }: IssuesListProps) {
   const { t } = useLingui()
+  const { week, group, day } = address
   const groups = useGroupLabels()
-  const weekday = useWeekdays()
   const query = useQuery(projectQueries.issues(week))
   const shown = (query.data ?? []).filter(
     (issue) =>
@@ -62,30 +62,7 @@ export function IssuesList({ address: { week, group, day }, people, setSearch }:
         />
       }
     >
-      <div className="mt-2 mb-3 flex flex-wrap gap-3 print:hidden">
-        <Select
-          label={t`Event`}
-          isLabelHidden
-          className="w-48"
-          value={group ?? ALL}
-          onChange={(chosen) => setSearch({ group: chosen === ALL ? undefined : chosen }, { replace: true })}
-          options={[
-            { id: ALL, label: t`All issues` },
-            ...IssueGroup.options.map((one) => ({ id: one, label: groups[one] })),
-          ]}
-        />
-        <Select
-          label={t`Day`}
-          isLabelHidden
-          className="w-40"
-          value={day === undefined ? ALL : (DAYS[day] ?? ALL)}
-          onChange={(chosen) => setSearch({ day: chosen === ALL ? undefined : chosen }, { replace: true })}
-          options={[
-            { id: ALL, label: t`All days` },
-            ...DAYS.map((id, index) => ({ id, label: weekday(index, 'weekdayName') })),
-          ]}
-        />
-      </div>
+      <Filters address={address} setSearch={setSearch} />
       <QueryView
         query={query}
         loading={<SkeletonRows label={t`Loading the issues`} count={FEW} />}
@@ -105,6 +82,38 @@ export function IssuesList({ address: { week, group, day }, people, setSearch }:
         }
       </QueryView>
     </DashboardCard>
+  )
+}
+
+function Filters({ address: { group, day }, setSearch }: Pick<IssuesListProps, 'address' | 'setSearch'>) {
+  const { t } = useLingui()
+  const groups = useGroupLabels()
+  const weekday = useWeekdays()
+  return (
+    <div className="mt-2 mb-3 flex flex-wrap gap-3 print:hidden">
+      <Select
+        label={t`Event`}
+        isLabelHidden
+        className="w-48"
+        value={group ?? ALL}
+        onChange={(chosen) => setSearch({ group: chosen === ALL ? undefined : chosen }, { replace: true })}
+        options={[
+          { id: ALL, label: t`All issues` },
+          ...IssueGroup.options.map((one) => ({ id: one, label: groups[one] })),
+        ]}
+      />
+      <Select
+        label={t`Day`}
+        isLabelHidden
+        className="w-40"
+        value={day === undefined ? ALL : (DAYS[day] ?? ALL)}
+        onChange={(chosen) => setSearch({ day: chosen === ALL ? undefined : chosen }, { replace: true })}
+        options={[
+          { id: ALL, label: t`All days` },
+          ...DAYS.map((id, index) => ({ id, label: weekday(index, 'weekdayName') })),
+        ]}
+      />
+    </div>
   )
 }
 

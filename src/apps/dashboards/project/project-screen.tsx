@@ -42,29 +42,7 @@ export function ProjectScreen({ search }: { readonly search: ProjectSearch }) {
       arrangement={arrangement}
       title={t`Project`}
       about={<Trans>The arrivals board is a sample project. Its figures are simulated.</Trans>}
-      choices={
-        <>
-          <Segmented<Week>
-            label={t`Period`}
-            value={address.week}
-            onChange={(week) => setSearch({ week: week === 'last-week' ? 'last' : undefined }, { replace: true })}
-            options={[
-              { id: 'this-week', label: t`This week` },
-              { id: 'last-week', label: t`Last week` },
-            ]}
-          />
-          <Switch
-            isSelected={address.isCompared}
-            onChange={(isOn) => setSearch({ compare: isOn ? 'yes' : undefined }, { replace: true })}
-          >
-            {address.week === 'this-week' ? (
-              <Trans>Compare with last week</Trans>
-            ) : (
-              <Trans>Compare with this week</Trans>
-            )}
-          </Switch>
-        </>
-      }
+      choices={<Choices address={address} setSearch={setSearch} />}
     >
       <QueryView
         query={query}
@@ -85,11 +63,37 @@ export function ProjectScreen({ search }: { readonly search: ProjectSearch }) {
   )
 }
 
-interface CardsProps {
-  readonly project: Project
+interface ChoicesProps {
   readonly address: ProjectAddress
-  readonly arrangement: Arrangement
   setSearch(change: ProjectSearch, options?: { readonly replace?: boolean }): void
+}
+
+function Choices({ address, setSearch }: ChoicesProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Segmented<Week>
+        label={t`Period`}
+        value={address.week}
+        onChange={(week) => setSearch({ week: week === 'last-week' ? 'last' : undefined }, { replace: true })}
+        options={[
+          { id: 'this-week', label: t`This week` },
+          { id: 'last-week', label: t`Last week` },
+        ]}
+      />
+      <Switch
+        isSelected={address.isCompared}
+        onChange={(isOn) => setSearch({ compare: isOn ? 'yes' : undefined }, { replace: true })}
+      >
+        {address.week === 'this-week' ? <Trans>Compare with last week</Trans> : <Trans>Compare with this week</Trans>}
+      </Switch>
+    </>
+  )
+}
+
+interface CardsProps extends ChoicesProps {
+  readonly project: Project
+  readonly arrangement: Arrangement
 }
 
 function Cards({ project, address, arrangement, setSearch }: CardsProps) {

@@ -15,15 +15,35 @@ export interface TasksCardProps {
   readonly address: ProjectAddress
 }
 
-export function TasksCard({ tasks, address: { week, isCompared } }: TasksCardProps) {
+export function TasksCard({ tasks, address }: TasksCardProps) {
+  const { week, isCompared } = address
   const { t } = useLingui()
   const { number } = useFormats()
-  const labelOf = useProjectLabels()
   const [here, there] = [tasks.overview[week], tasks.overview[otherWeek(week)]]
   const noteOf = (amount: number) => {
     const count = number(amount)
     return isCompared && (week === 'this-week' ? t`${count} last week` : t`${count} this week`)
   }
+  return (
+    <DashboardCard title={t`Tasks`}>
+      <dl className="mt-3 mb-5 grid grid-cols-2 gap-4">
+        <Figure name={t`New`} value={number(here.new)} note={noteOf(there.new)} />
+        <Figure
+          name={t({ message: 'Completed', context: 'tasks' })}
+          value={number(here.completed)}
+          note={noteOf(there.completed)}
+        />
+      </dl>
+      <Distribution tasks={tasks} address={address} />
+    </DashboardCard>
+  )
+}
+
+/** What they are about. */
+function Distribution({ tasks, address: { week, isCompared } }: TasksCardProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const labelOf = useProjectLabels()
   const shares = tasks.labels.map((label, index) => ({
     id: label,
     label: labelOf(label),
@@ -38,50 +58,36 @@ export function TasksCard({ tasks, address: { week, isCompared } }: TasksCardPro
     week === 'this-week' ? t`last week: ${percent(share)}` : t`this week: ${percent(share)}`
   const otherName = week === 'this-week' ? t`Last week` : t`This week`
   return (
-    <DashboardCard title={t`Tasks`}>
-      <dl className="mt-3 mb-5 grid grid-cols-2 gap-4">
-        <Figure name={t`New`} value={number(here.new)} note={noteOf(there.new)} />
-        <Figure
-          name={t({ message: 'Completed', context: 'tasks' })}
-          value={number(here.completed)}
-          note={noteOf(there.completed)}
-        />
-      </dl>
-      <ChartFrame
+    <ChartFrame
+      label={t`Task distribution`}
+      summary={t`Most are ${name}: ${part} of tasks.`}
+      height={0}
+      table={{
+        columns: [t`Subject`, t({ message: 'Share', context: 'part of a whole' }), ...(isCompared ? [otherName] : [])],
+        rows: shares.map((one) => [one.label, percent(one.share), ...(isCompared ? [percent(one.other)] : [])]),
+        file: shares.map((one) => [one.label, one.share, ...(isCompared ? [one.other] : [])]),
+      }}
+    >
+      <BarList
         label={t`Task distribution`}
-        summary={t`Most are ${name}: ${part} of tasks.`}
-        height={0}
-        table={{
-          columns: [
-            t`Subject`,
-            t({ message: 'Share', context: 'part of a whole' }),
-            ...(isCompared ? [otherName] : []),
-          ],
-          rows: shares.map((one) => [one.label, percent(one.share), ...(isCompared ? [percent(one.other)] : [])]),
-          file: shares.map((one) => [one.label, one.share, ...(isCompared ? [one.other] : [])]),
-        }}
-      >
-        <BarList
-          label={t`Task distribution`}
-          most={Math.max(...shares.flatMap(({ share, other }) => [share, other]))}
-          rows={shares.map(({ id, label, link, share, other }) => ({
-            id,
-            label: (
-              <DataLink link={link} useRouter>
-                {label}
-              </DataLink>
-            ),
-            value: share,
-            words: (
-              <>
-                {percent(share)}
-                {isCompared && ` (${besideIt(other)})`}
-              </>
-            ),
-            ...(isCompared && { mark: other }),
-          }))}
-        />
-      </ChartFrame>
-    </DashboardCard>
+        most={Math.max(...shares.flatMap(({ share, other }) => [share, other]))}
+        rows={shares.map(({ id, label, link, share, other }) => ({
+          id,
+          label: (
+            <DataLink link={link} useRouter>
+              {label}
+            </DataLink>
+          ),
+          value: share,
+          words: (
+            <>
+              {percent(share)}
+              {isCompared && ` (${besideIt(other)})`}
+            </>
+          ),
+          ...(isCompared && { mark: other }),
+        }))}
+      />
+    </ChartFrame>
   )
 }

@@ -24,13 +24,9 @@ export interface TextEditorProps {
 
 export function TextEditor({ item, source, onClose }: TextEditorProps) {
   const { t } = useLingui()
-  const { actions } = useFiles()
   const query = useLoaded(source, readText)
   const { data } = query
-  const draft = draftOf(item)
   const [typed, setTyped] = useState(() => draftIn(item))
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [isSaving, setSaving] = useState(false)
   if (data === undefined)
     return (
       <QueryView
@@ -40,21 +36,36 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
         className="mx-0 my-0"
       />
     )
-  const text = typed?.text ?? data
-  const isOvertaken = typed?.base !== undefined && typed.base !== data && typed.text !== data
+  return <Editing item={item} stored={data} typed={typed} onType={setTyped} onClose={onClose} />
+}
+
+interface EditingProps extends Pick<TextEditorProps, 'item' | 'onClose'> {
+  readonly stored: string
+  readonly typed: Draft | undefined
+  readonly onType: (typed: Draft | undefined) => void
+}
+
+function Editing({ item, stored, typed, onType, onClose }: EditingProps) {
+  const { t } = useLingui()
+  const { actions } = useFiles()
+  const draft = draftOf(item)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isSaving, setSaving] = useState(false)
+  const text = typed?.text ?? stored
+  const isOvertaken = typed?.base !== undefined && typed.base !== stored && typed.text !== stored
   const close = () => {
     dropDraft(draft)
     onClose()
   }
   const takeTheirs = () => {
     dropDraft(draft)
-    setTyped(undefined)
+    onType(undefined)
     // The button goes.
     field.current?.focus()
   }
   const save = async () => {
     setSaving(true)
-    const isSaved = text === data || (await actions.saveText(item, text))
+    const isSaved = text === stored || (await actions.saveText(item, text))
     setSaving(false)
     if (isSaved) close()
   }
@@ -70,8 +81,8 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
         className="font-mono"
         value={text}
         onChange={(next) => {
-          const edited = { text: next, base: typed?.base ?? data }
-          setTyped(edited)
+          const edited = { text: next, base: typed?.base ?? stored }
+          onType(edited)
           writeDraft(draft, edited)
         }}
         onKeyDown={(event) => {
@@ -81,6 +92,28 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
           if (!isOvertaken) void save()
         }}
       />
+      <EditingFoot
+        isOvertaken={isOvertaken}
+        isSaving={isSaving}
+        onSave={save}
+        onTakeTheirs={takeTheirs}
+        onCancel={close}
+      />
+    </div>
+  )
+}
+
+interface EditingFootProps {
+  readonly isOvertaken: boolean
+  readonly isSaving: boolean
+  readonly onSave: () => void
+  readonly onTakeTheirs: () => void
+  readonly onCancel: () => void
+}
+
+function EditingFoot({ isOvertaken, isSaving, onSave, onTakeTheirs, onCancel }: EditingFootProps) {
+  return (
+    <>
       <div role="alert">
         {isOvertaken && (
           <Note kind="warning">
@@ -91,19 +124,19 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" size="sm" isPending={isSaving} onPress={save}>
+        <Button variant="primary" size="sm" isPending={isSaving} onPress={onSave}>
           {isOvertaken ? <Trans>Save my text</Trans> : <Trans>Save changes</Trans>}
         </Button>
         {isOvertaken && (
-          <Button size="sm" onPress={takeTheirs}>
+          <Button size="sm" onPress={onTakeTheirs}>
             <Trans>Use the other version</Trans>
           </Button>
         )}
-        <Button size="sm" onPress={close}>
+        <Button size="sm" onPress={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -112,11 +145,12 @@ const Draft = z.object({
   /** What was stored when it was begun. */
   base: z.optional(z.string()),
 })
+type Draft = z.infer<typeof Draft>
 
 const draftOf = ({ id }: Item): string => `file-text ${id}`
 
 /** An earlier build kept the text alone. */
-function draftIn(item: Item): z.infer<typeof Draft> | undefined {
+function draftIn(item: Item): Draft | undefined {
   const kept = readDraft(draftOf(item), z.union([Draft, z.string()]))
   return typeof kept === 'string' ? { text: kept } : kept
 }

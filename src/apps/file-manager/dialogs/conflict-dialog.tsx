@@ -22,7 +22,7 @@ export default function ConflictDialog({ conflicts, folderName, onDecide, onClos
   const [first] = conflicts
   const name = first?.name ?? ''
   const isOne = conflicts.length === 1
-  const hasFolder = conflicts.some(({ isFolder }) => isFolder)
+  const choices = useChoices(conflicts.some(({ isFolder }) => isFolder))
   const finish = (isDecided: boolean) => {
     const each = conflicts.map(
       ({ key }) => [key, forAll === 'each' ? (forEach.get(key) ?? 'keep-both') : forAll] as const,
@@ -30,17 +30,6 @@ export default function ConflictDialog({ conflicts, folderName, onDecide, onClos
     onDecide(isDecided ? new Map(each) : undefined)
     onClose()
   }
-  const choices = [
-    { id: 'keep-both' as const, label: t`Keep both`, description: t`A number will be added to the new item’s name.` },
-    {
-      id: 'replace' as const,
-      label: t`Replace`,
-      description: hasFolder
-        ? t`Files are replaced, and folders with the same name are merged. You can undo this.`
-        : t`You can undo this.`,
-    },
-    { id: 'skip' as const, label: t`Skip`, description: t`Existing items won’t change.` },
-  ]
   return (
     <Dialog
       isOpen
@@ -78,23 +67,50 @@ export default function ConflictDialog({ conflicts, folderName, onDecide, onClos
         value={forAll}
         onChange={setForAll}
       />
-      {forAll === 'each' && (
-        <ul className="mt-3 max-h-72 space-y-2 overflow-y-auto">
-          {conflicts.map(({ key, name: own }) => (
-            <li key={key} className="flex items-center gap-3">
-              <span className="min-w-0 flex-1 truncate text-13">{own}</span>
-              <Select
-                label={own}
-                isLabelHidden
-                className="w-36 shrink-0"
-                options={choices.map(({ id, label }) => ({ id, label }))}
-                value={forEach.get(key) ?? 'keep-both'}
-                onChange={(choice) => setForEach(new Map([...forEach, [key, choice as OnConflict]]))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {forAll === 'each' && <EachOne conflicts={conflicts} choices={choices} decided={forEach} onDecide={setForEach} />}
     </Dialog>
+  )
+}
+
+type Choices = ReturnType<typeof useChoices>
+
+function useChoices(hasFolder: boolean) {
+  const { t } = useLingui()
+  return [
+    { id: 'keep-both' as const, label: t`Keep both`, description: t`A number will be added to the new item’s name.` },
+    {
+      id: 'replace' as const,
+      label: t`Replace`,
+      description: hasFolder
+        ? t`Files are replaced, and folders with the same name are merged. You can undo this.`
+        : t`You can undo this.`,
+    },
+    { id: 'skip' as const, label: t`Skip`, description: t`Existing items won’t change.` },
+  ]
+}
+
+interface EachOneProps extends Pick<ConflictDialogProps, 'conflicts'> {
+  readonly choices: Choices
+  readonly decided: ReadonlyMap<string, OnConflict>
+  readonly onDecide: (decided: ReadonlyMap<string, OnConflict>) => void
+}
+
+function EachOne({ conflicts, choices, decided, onDecide }: EachOneProps) {
+  return (
+    <ul className="mt-3 max-h-72 space-y-2 overflow-y-auto">
+      {conflicts.map(({ key, name: own }) => (
+        <li key={key} className="flex items-center gap-3">
+          <span className="min-w-0 flex-1 truncate text-13">{own}</span>
+          <Select
+            label={own}
+            isLabelHidden
+            className="w-36 shrink-0"
+            options={choices.map(({ id, label }) => ({ id, label }))}
+            value={decided.get(key) ?? 'keep-both'}
+            onChange={(choice) => onDecide(new Map([...decided, [key, choice as OnConflict]]))}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -34,44 +34,19 @@ interface Choice {
 export default function MoveDialog({ items, isCopy, onClose }: MoveDialogProps) {
   const { t } = useLingui()
   const { actions } = useFiles()
-  const [words, setWords] = useState('')
-  const choices = useChoices(items, isCopy, words)
-  const [chosen, setChosen] = useState(0)
-  const at = Math.min(chosen, choices.length - 1)
-  const list = useRef<HTMLDivElement>(null)
+  const { words, search, choices, at, choose, go } = useFolderSearch(items, isCopy)
   const id = useId()
   const choice = choices[at]
-  const name = items[0]?.name ?? ''
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  })
-  const search = (text: string) => {
-    setWords(text)
-    setChosen(0)
-  }
   const place = () => {
     if (!choice) return
     // First of all: what is asked next is asked in its place.
     onClose()
     void actions.place(items, choice.id, isCopy)
   }
-  const go = (index: number) => {
-    const next = Math.max(0, Math.min(index, choices.length - 1))
-    setChosen(next)
-    const to = choices[next]
-    if (to) announce([to.name, to.place].filter(Boolean).join(', '))
-  }
-  const title = isCopy
-    ? items.length === 1
-      ? t`Copy “${name}”`
-      : plural(items.length, { one: 'Copy # item', other: 'Copy # items' })
-    : items.length === 1
-      ? t`Move “${name}”`
-      : plural(items.length, { one: 'Move # item', other: 'Move # items' })
   return (
     <Dialog
       isOpen
-      title={title}
+      title={useTitle(items, isCopy)}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
@@ -102,41 +77,93 @@ export default function MoveDialog({ items, isCopy, onClose }: MoveDialogProps) 
           event.preventDefault()
         }}
       />
-      <div
-        ref={list}
-        id={id}
-        role="listbox"
-        aria-label={t`Folders`}
-        className="mt-3 max-h-80 overflow-y-auto rounded-8 border border-line p-1"
-      >
-        {choices.map((one, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the box's above it
-          <div
-            key={one.id ?? 'root'}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            onClick={() => setChosen(index)}
-            onDoubleClick={place}
-            style={{ paddingInlineStart: 12 + (words ? 0 : one.depth * 20) }}
-            className={cx(
-              'flex min-h-9 cursor-pointer items-center gap-2 rounded-8 pe-3 pointer-coarse:min-h-11',
-              index === at ? 'bg-accent-tint text-accent-text forced-colors:outline' : 'hover:bg-surface-hover',
-            )}
-          >
-            <Icon name="folder" size={16} />
-            <span className="truncate">{one.name}</span>
-            {words && <span className="min-w-0 truncate text-13 text-ink-muted">{one.place}</span>}
-          </div>
-        ))}
-      </div>
+      <FolderList id={id} choices={choices} at={at} isFound={words !== ''} onChoose={choose} onPlace={place} />
       {choices.length === 0 && (
         <p className="mt-3 text-13 text-ink-muted">
           <Trans>No matching folders.</Trans>
         </p>
       )}
     </Dialog>
+  )
+}
+
+/** The folders that the words find, and which of them is chosen. */
+function useFolderSearch(items: readonly Item[], isCopy: boolean) {
+  const [words, setWords] = useState('')
+  const choices = useChoices(items, isCopy, words)
+  const [chosen, setChosen] = useState(0)
+  const search = (text: string) => {
+    setWords(text)
+    setChosen(0)
+  }
+  const go = (index: number) => {
+    const next = Math.max(0, Math.min(index, choices.length - 1))
+    setChosen(next)
+    const to = choices[next]
+    if (to) announce([to.name, to.place].filter(Boolean).join(', '))
+  }
+  return { words, search, choices, at: Math.min(chosen, choices.length - 1), choose: setChosen, go }
+}
+
+function useTitle(items: readonly Item[], isCopy: boolean): string {
+  const { t } = useLingui()
+  const name = items[0]?.name ?? ''
+  return isCopy
+    ? items.length === 1
+      ? t`Copy “${name}”`
+      : plural(items.length, { one: 'Copy # item', other: 'Copy # items' })
+    : items.length === 1
+      ? t`Move “${name}”`
+      : plural(items.length, { one: 'Move # item', other: 'Move # items' })
+}
+
+interface FolderListProps {
+  readonly id: string
+  readonly choices: readonly Choice[]
+  readonly at: number
+  /** They were found by words, and stand one below the other instead of as a tree. */
+  readonly isFound: boolean
+  readonly onChoose: (index: number) => void
+  readonly onPlace: () => void
+}
+
+/** The keys are those of the search field above it. */
+function FolderList({ id, choices, at, isFound, onChoose, onPlace }: FolderListProps) {
+  const { t } = useLingui()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  })
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={t`Folders`}
+      className="mt-3 max-h-80 overflow-y-auto rounded-8 border border-line p-1"
+    >
+      {choices.map((one, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the box's above it
+        <div
+          key={one.id ?? 'root'}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === at}
+          onClick={() => onChoose(index)}
+          onDoubleClick={onPlace}
+          style={{ paddingInlineStart: 12 + (isFound ? 0 : one.depth * 20) }}
+          className={cx(
+            'flex min-h-9 cursor-pointer items-center gap-2 rounded-8 pe-3 pointer-coarse:min-h-11',
+            index === at ? 'bg-accent-tint text-accent-text forced-colors:outline' : 'hover:bg-surface-hover',
+          )}
+        >
+          <Icon name="folder" size={16} />
+          <span className="truncate">{one.name}</span>
+          {isFound && <span className="min-w-0 truncate text-13 text-ink-muted">{one.place}</span>}
+        </div>
+      ))}
+    </div>
   )
 }
 

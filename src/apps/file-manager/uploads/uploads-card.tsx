@@ -48,8 +48,6 @@ function Card({ open }: { readonly open: readonly Upload[] }) {
     },
     [],
   )
-  const failed = open.filter(({ state }) => state === 'failed')
-  const left = open.length - failed.length
   const resume = useResume()
   const [shown, more] = [open.slice(0, SHOWN), number(open.length - SHOWN)]
   return (
@@ -65,25 +63,7 @@ function Card({ open }: { readonly open: readonly Upload[] }) {
       aria-label={t`Uploads`}
       className="mx-4 mt-4 rounded-12 border border-line bg-surface-raised md:mx-6 print:hidden"
     >
-      <div className="flex min-h-11 flex-wrap items-center gap-2 ps-4 pe-2">
-        <h2 className="me-auto font-medium">
-          {left > 0
-            ? plural(left, { one: 'Uploading # file', other: 'Uploading # files' })
-            : plural(failed.length, { one: '# file wasn’t uploaded', other: '# files weren’t uploaded' })}
-        </h2>
-        {failed.length > 0 && (
-          <Button variant="quiet" size="sm" onPress={() => resume(failed)}>
-            <Trans>Try again</Trans>
-          </Button>
-        )}
-        {left > 0 ? (
-          <Button variant="quiet" size="sm" onPress={() => cancelUploads(open.map(({ id }) => id))}>
-            <Trans>Cancel all</Trans>
-          </Button>
-        ) : (
-          <IconButton icon="x-mark" size="sm" label={t`Close`} onPress={clearUploads} />
-        )}
-      </div>
+      <Head open={open} onResume={resume} />
       <ul>
         {shown.map((upload) => (
           <Row key={upload.id} upload={upload} onResume={() => resume([upload])} />
@@ -95,6 +75,38 @@ function Card({ open }: { readonly open: readonly Upload[] }) {
         </p>
       )}
     </section>
+  )
+}
+
+interface HeadProps {
+  readonly open: readonly Upload[]
+  readonly onResume: (uploads: readonly Upload[]) => void
+}
+
+function Head({ open, onResume }: HeadProps) {
+  const { t } = useLingui()
+  const failed = open.filter(({ state }) => state === 'failed')
+  const left = open.length - failed.length
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-2 ps-4 pe-2">
+      <h2 className="me-auto font-medium">
+        {left > 0
+          ? plural(left, { one: 'Uploading # file', other: 'Uploading # files' })
+          : plural(failed.length, { one: '# file wasn’t uploaded', other: '# files weren’t uploaded' })}
+      </h2>
+      {failed.length > 0 && (
+        <Button variant="quiet" size="sm" onPress={() => onResume(failed)}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+      {left > 0 ? (
+        <Button variant="quiet" size="sm" onPress={() => cancelUploads(open.map(({ id }) => id))}>
+          <Trans>Cancel all</Trans>
+        </Button>
+      ) : (
+        <IconButton icon="x-mark" size="sm" label={t`Close`} onPress={clearUploads} />
+      )}
+    </div>
   )
 }
 

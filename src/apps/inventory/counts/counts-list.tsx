@@ -118,7 +118,6 @@ function NewCount({ onOpen }: CountsListProps) {
   const { t } = useLingui()
   const { search } = useInventory()
   const { date } = useFormats()
-  const { number } = useAmounts()
   const { start } = useCountActions()
   const [title, setTitle] = useState(() => readDraft(DRAFT, z.string()) ?? t`Count of ${date(Date.now(), 'date')}`)
   const [scope, setScope] = useState<Scope>(isNarrowed(search) ? 'listed' : 'all')
@@ -134,8 +133,6 @@ function NewCount({ onOpen }: CountsListProps) {
     dropDraft(DRAFT)
     onOpen(id)
   }
-  const most = number(COUNT_LIMIT)
-  const shown = number(length ?? 0)
   return (
     <form aria-label={t`New count`} noValidate onSubmit={submit} className="mt-4 grid gap-3 print:hidden">
       <div className="flex flex-wrap items-start gap-3">
@@ -172,17 +169,28 @@ function NewCount({ onOpen }: CountsListProps) {
           ]}
         />
       )}
-      <p role="status" className="min-h-lh text-13 text-ink-muted tabular-nums">
-        {length === undefined
-          ? null
-          : length > COUNT_LIMIT
-            ? t`Too many products for one count: ${shown}. A count can include up to ${most}. Filter the list first.`
-            : plural(length, {
-                0: 'No products to count.',
-                one: '# product to count.',
-                other: '# products to count, in SKU order.',
-              })}
-      </p>
+      <HowMany length={length} />
     </form>
+  )
+}
+
+/** How many products the count is of. */
+function HowMany({ length }: { readonly length: number | undefined }) {
+  const { t } = useLingui()
+  const { number } = useAmounts()
+  const most = number(COUNT_LIMIT)
+  const shown = number(length ?? 0)
+  return (
+    <p role="status" className="min-h-lh text-13 text-ink-muted tabular-nums">
+      {length === undefined
+        ? null
+        : length > COUNT_LIMIT
+          ? t`Too many products for one count: ${shown}. A count can include up to ${most}. Filter the list first.`
+          : plural(length, {
+              0: 'No products to count.',
+              one: '# product to count.',
+              other: '# products to count, in SKU order.',
+            })}
+    </p>
   )
 }

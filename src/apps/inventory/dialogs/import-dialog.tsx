@@ -52,8 +52,6 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
     const sorted = rowsOfTable(table, columns)
     return { ...sorted, judged: await judge(sorted.rows, signal) }
   }
-  const good = (plan: Plan) => plan.judged.filter(({ action }) => action === 'add' || action === 'change')
-  const isRefused = ({ judged, torn }: Plan) => torn.length > 0 || judged.some(({ action }) => action === 'refuse')
   return (
     <KitDialog
       title={t`Import products`}
@@ -84,23 +82,36 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       }}
       onClose={onClose}
     >
-      {(plan) => (
+      {(plan) => <PlanPreview plan={plan} leavesOut={leavesOut} onLeaveOut={setLeavesOut} />}
+    </KitDialog>
+  )
+}
+
+const good = (plan: Plan) => plan.judged.filter(({ action }) => action === 'add' || action === 'change')
+const isRefused = ({ judged, torn }: Plan) => torn.length > 0 || judged.some(({ action }) => action === 'refuse')
+
+interface PlanPreviewProps {
+  readonly plan: Plan
+  readonly leavesOut: boolean
+  readonly onLeaveOut: (leavesOut: boolean) => void
+}
+
+function PlanPreview({ plan, leavesOut, onLeaveOut }: PlanPreviewProps) {
+  return (
+    <>
+      <Summary judged={plan.judged} />
+      {isRefused(plan) && (
         <>
-          <Summary judged={plan.judged} />
-          {isRefused(plan) && (
-            <>
-              <Refused plan={plan} />
-              {good(plan).length > 0 && (
-                <Checkbox isSelected={leavesOut} onChange={setLeavesOut}>
-                  <Trans>Leave these rows out and import the others</Trans>
-                </Checkbox>
-              )}
-            </>
+          <Refused plan={plan} />
+          {good(plan).length > 0 && (
+            <Checkbox isSelected={leavesOut} onChange={onLeaveOut}>
+              <Trans>Leave these rows out and import the others</Trans>
+            </Checkbox>
           )}
-          <Changes judged={plan.judged} rows={plan.rows} />
         </>
       )}
-    </KitDialog>
+      <Changes judged={plan.judged} rows={plan.rows} />
+    </>
   )
 }
 

@@ -15,7 +15,7 @@ import { StockPanel } from '../stock/stock-panel.tsx'
 import { ChoiceField, CodeFields, NameField, TagsField } from './detail-fields.tsx'
 import { Doubts } from './doubts.tsx'
 import { PriceFields } from './price-fields.tsx'
-import { useProductForm } from './use-product-form.ts'
+import { type ProductForm, useProductForm } from './use-product-form.ts'
 
 export default function RowEditor({ product }: { readonly product: Product }) {
   const { t } = useLingui()
@@ -39,6 +39,7 @@ export default function RowEditor({ product }: { readonly product: Product }) {
     openRow(undefined)
   }
   useKeys(inventoryKeys, { save: form.submit })
+  const formId = `edit-${id}`
   const changed = date(product.updatedAt, 'dayTime')
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of every field in it comes by here
@@ -59,29 +60,9 @@ export default function RowEditor({ product }: { readonly product: Product }) {
         }
         onLeave={() => dropDraft(form.draft)}
       />
-      <div className="grid gap-x-8 gap-y-6 @3xl:grid-cols-2 @6xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]">
-        <form onSubmit={form.submit} noValidate id={`edit-${id}`} aria-label={t`Details`} className="space-y-4">
-          <h2 className="font-semibold">
-            <Trans>Details</Trans>
-          </h2>
-          <NameField form={form} />
-          <CodeFields form={form} />
-          <ChoiceField form={form} name="category" />
-          <TagsField form={form} />
-        </form>
-        <section className="space-y-4">
-          <h2 className="font-semibold">
-            <Trans>Price</Trans>
-          </h2>
-          <PriceFields form={form} />
-          <Doubts form={form} product={product} />
-        </section>
-        <div className="@3xl:col-span-2 @6xl:col-span-1">
-          <StockPanel product={product} />
-        </div>
-      </div>
+      <Sections form={form} formId={formId} product={product} />
       <div className="mt-5 flex flex-wrap items-center gap-2">
-        <Button type="submit" form={`edit-${id}`} variant="primary" isPending={form.isSaving}>
+        <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
           <Trans>Save changes</Trans>
         </Button>
         <Button variant="quiet" onPress={cancel}>
@@ -93,6 +74,40 @@ export default function RowEditor({ product }: { readonly product: Product }) {
         <p className="ms-auto text-13 text-ink-muted tabular-nums">
           <Trans>Changed on {changed}</Trans>
         </p>
+      </div>
+    </div>
+  )
+}
+
+interface SectionsProps {
+  readonly form: ProductForm
+  readonly formId: string
+  readonly product: Product
+}
+
+/** Details and price, saved by the form; the stock, saved by itself. */
+function Sections({ form, formId, product }: SectionsProps) {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-x-8 gap-y-6 @3xl:grid-cols-2 @6xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]">
+      <form onSubmit={form.submit} noValidate id={formId} aria-label={t`Details`} className="space-y-4">
+        <h2 className="font-semibold">
+          <Trans>Details</Trans>
+        </h2>
+        <NameField form={form} />
+        <CodeFields form={form} />
+        <ChoiceField form={form} name="category" />
+        <TagsField form={form} />
+      </form>
+      <section className="space-y-4">
+        <h2 className="font-semibold">
+          <Trans>Price</Trans>
+        </h2>
+        <PriceFields form={form} />
+        <Doubts form={form} product={product} />
+      </section>
+      <div className="@3xl:col-span-2 @6xl:col-span-1">
+        <StockPanel product={product} />
       </div>
     </div>
   )

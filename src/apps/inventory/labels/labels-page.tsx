@@ -112,15 +112,47 @@ interface LabelsProps {
 
 function Labels({ products, hasMore = false, scroller }: LabelsProps) {
   const { t } = useLingui()
-  const { read, number } = useAmounts()
-  const formatWords = useFormatWords()
+  const options = useLabelOptions()
+  const { format, kind, hasPrice } = options
+  usePaper(format)
+  const drawn = drawnLabels(products, options)
+  if (products.length === 0)
+    return (
+      <EmptyState
+        title={t`No products to print labels for.`}
+        description={t`Show some products in the list first.`}
+        className="mt-8"
+      />
+    )
+  return (
+    <>
+      <OptionFields options={options} />
+      <Told drawn={drawn} all={products.length} hasMore={hasMore} />
+      <div
+        role="region"
+        aria-label={t`Preview`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached
+        tabIndex={0}
+        className="mt-4 overflow-x-auto print:m-0 print:overflow-visible"
+      >
+        <LabelSheets pages={drawn.pages} format={format} kind={kind} hasPrice={hasPrice} scroller={scroller} />
+      </div>
+    </>
+  )
+}
+
+type LabelOptions = ReturnType<typeof useLabelOptions>
+
+/** On which paper, which code, how many of each, and what is left of the first sheet. */
+function useLabelOptions() {
+  const { t } = useLingui()
+  const { read } = useAmounts()
   const [formatId, setFormatId] = useState(LABEL_FORMATS[0].id)
   const [kind, setKind] = useState<SymbolKind>('bars')
   const [copies, setCopies] = useState('1')
   const [used, setUsed] = useState('0')
   const [hasPrice, setPrice] = useState(true)
   const format = LABEL_FORMATS.find(({ id }) => id === formatId) ?? LABEL_FORMATS[0]
-  usePaper(format)
   const [times, skipped] = [read(copies), read(used)]
   const copyError =
     times === undefined || !Number.isInteger(times) || times < 1 || times > MOST_COPIES
@@ -131,72 +163,101 @@ function Labels({ products, hasMore = false, scroller }: LabelsProps) {
     last > 0 && (skipped === undefined || !Number.isInteger(skipped) || skipped < 0 || skipped > last)
       ? t`Enter a whole number from 0 to ${last}.`
       : undefined
+  return {
+    ...{ format, setFormatId, kind, setKind, hasPrice, setPrice },
+    ...{ copies, setCopies, copyError, used, setUsed, usedError },
+    /** Of each product; undefined while what is typed is no such number. */
+    times: copyError === undefined ? (times ?? 1) : undefined,
+    skipped: usedError === undefined && last > 0 ? (skipped ?? 0) : 0,
+    /** A sheet has several labels. */
+    hasSheets: last > 0,
+  }
+}
+
+type Drawn = ReturnType<typeof drawnLabels>
+
+function drawnLabels(products: readonly Product[], { format, kind, times, skipped }: LabelOptions) {
   const drawable = products.filter((product) =>
     kind === 'qr' ? codeOf(product) !== '' : barSymbol(codeOf(product)) !== undefined,
   )
-  const count = copyError === undefined ? drawable.length * (times ?? 0) : 0
-  const fitting = copyError === undefined ? drawable.slice(0, Math.floor(MOST / (times ?? 1))) : []
-  const pages = pagesOf(fitting, {
-    copies: times ?? 1,
-    used: usedError === undefined && last > 0 ? (skipped ?? 0) : 0,
-    format,
-  })
-  if (products.length === 0)
-    return (
-      <EmptyState
-        title={t`No products to print labels for.`}
-        description={t`Show some products in the list first.`}
-        className="mt-8"
-      />
-    )
-  const bare = products.length - drawable.length
-  const shown = number(Math.min(count, MOST))
+  const fitting = times === undefined ? [] : drawable.slice(0, Math.floor(MOST / times))
+  return {
+    drawable: drawable.length,
+    /** How many labels they would be. */
+    count: drawable.length * (times ?? 0),
+    isCut: times !== undefined && fitting.length < drawable.length,
+    isValid: times !== undefined,
+    pages: pagesOf(fitting, { copies: times ?? 1, used: skipped, format }),
+  }
+}
+
+function OptionFields({ options }: { readonly options: LabelOptions }) {
+  const { t } = useLingui()
+  const formatWords = useFormatWords()
+  const { format, kind, copies, copyError, used, usedError, hasPrice } = options
   return (
-    <>
-      <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
-        <Select
-          label={t`Paper`}
-          className="w-64 max-w-full"
-          options={LABEL_FORMATS.map((one) => ({ id: one.id, label: formatWords(one) }))}
-          value={formatId}
-          onChange={setFormatId}
-        />
-        <Select<SymbolKind>
-          label={t`Code`}
-          className="w-40"
-          options={[
-            { id: 'bars', label: t`Barcode` },
-            { id: 'qr', label: t`QR code` },
-          ]}
-          value={kind}
-          onChange={setKind}
-        />
+    <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
+      <Select
+        label={t`Paper`}
+        className="w-64 max-w-full"
+        options={LABEL_FORMATS.map((one) => ({ id: one.id, label: formatWords(one) }))}
+        value={format.id}
+        onChange={options.setFormatId}
+      />
+      <Select<SymbolKind>
+        label={t`Code`}
+        className="w-40"
+        options={[
+          { id: 'bars', label: t`Barcode` },
+          { id: 'qr', label: t`QR code` },
+        ]}
+        value={kind}
+        onChange={options.setKind}
+      />
+      <TextField
+        label={t`Labels per product`}
+        value={copies}
+        onChange={options.setCopies}
+        {...(copyError !== undefined && { error: copyError })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        className="w-40"
+      />
+      {options.hasSheets && (
         <TextField
-          label={t`Labels per product`}
-          value={copies}
-          onChange={setCopies}
-          {...(copyError !== undefined && { error: copyError })}
+          label={t`Labels already used`}
+          value={used}
+          onChange={options.setUsed}
+          {...(usedError !== undefined && { error: usedError })}
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
           className="w-40"
         />
-        {last > 0 && (
-          <TextField
-            label={t`Labels already used`}
-            value={used}
-            onChange={setUsed}
-            {...(usedError !== undefined && { error: usedError })}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            className="w-40"
-          />
-        )}
-        <Switch isSelected={hasPrice} onChange={setPrice} className="sm:mt-[27px]">
-          <Trans>Show the price</Trans>
-        </Switch>
-      </div>
+      )}
+      <Switch isSelected={hasPrice} onChange={options.setPrice} className="sm:mt-[27px]">
+        <Trans>Show the price</Trans>
+      </Switch>
+    </div>
+  )
+}
+
+interface ToldProps {
+  readonly drawn: Drawn
+  /** How many products there are. */
+  readonly all: number
+  readonly hasMore: boolean
+}
+
+/** How many labels are printed, and what gets none. */
+function Told({ drawn: { drawable, count, isCut, isValid, pages }, all, hasMore }: ToldProps) {
+  const { t } = useLingui()
+  const { number } = useAmounts()
+  const bare = all - drawable
+  const shown = number(Math.min(count, MOST))
+  return (
+    <>
       <p role="status" className="mt-3 text-13 text-ink-muted tabular-nums print:hidden">
         {count > 0 &&
           `${plural(Math.min(count, MOST), { one: '# label', other: '# labels' })} · ${plural(pages.length, { one: '# page', other: '# pages' })}`}
@@ -209,20 +270,11 @@ function Labels({ products, hasMore = false, scroller }: LabelsProps) {
           })}
         </Note>
       )}
-      {(fitting.length < drawable.length || hasMore) && copyError === undefined && (
+      {isValid && (isCut || hasMore) && (
         <Note kind="warning" className="mt-3 print:hidden">
           {t`Only the first ${shown} labels are printed. Filter the list for the others.`}
         </Note>
       )}
-      <div
-        role="region"
-        aria-label={t`Preview`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached
-        tabIndex={0}
-        className="mt-4 overflow-x-auto print:m-0 print:overflow-visible"
-      >
-        <LabelSheets pages={pages} format={format} kind={kind} hasPrice={hasPrice} scroller={scroller} />
-      </div>
     </>
   )
 }

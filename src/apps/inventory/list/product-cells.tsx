@@ -19,29 +19,16 @@ const SHOWN_TAGS = 3
 
 export function ProductCells({ product, isActive }: ProductCellsProps) {
   const { t } = useLingui()
-  const { categories, tagTitles, search, openRow, actions } = useInventory()
+  const { tagTitles, search, openRow, actions } = useInventory()
   const { money } = useAmounts()
   const { id, sku, tags, price, active } = product
   const name = product.name || t`No name`
-  const category = categories.find((one) => one.id === product.category)?.name
   const isOpen = search.product === id
   const titles = tags.flatMap((tag) => tagTitles.get(tag) ?? [])
   const tabIndex = isActive ? 0 : -1
   return (
     <>
-      <span role="gridcell" className="flex min-w-0 items-center gap-3 max-md:col-start-2 max-md:row-start-1">
-        <Thumbnail product={product} />
-        <span className="min-w-0">
-          <span id={`name-${id}`} className="line-clamp-2 font-medium md:line-clamp-1">
-            {name}
-          </span>
-          <span className="block truncate text-13 text-ink-muted max-md:hidden">{category}</span>
-          <span className="block truncate text-13 text-ink-muted tabular-nums md:hidden">{sku}</span>
-          <span className="block text-13 md:hidden">
-            <StockLevel product={product} isInLine />
-          </span>
-        </span>
-      </span>
+      <NameCell product={product} name={name} />
       <span role="gridcell" className="flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 max-md:hidden">
         {titles.slice(0, SHOWN_TAGS).map((title) => (
           <Tag key={title}>{title}</Tag>
@@ -81,6 +68,27 @@ export function ProductCells({ product, isActive }: ProductCellsProps) {
         />
       </span>
     </>
+  )
+}
+
+/** Below md it has the SKU and the stock too. */
+function NameCell({ product, name }: { readonly product: Product; readonly name: string }) {
+  const { categories } = useInventory()
+  const category = categories.find((one) => one.id === product.category)?.name
+  return (
+    <span role="gridcell" className="flex min-w-0 items-center gap-3 max-md:col-start-2 max-md:row-start-1">
+      <Thumbnail product={product} />
+      <span className="min-w-0">
+        <span id={`name-${product.id}`} className="line-clamp-2 font-medium md:line-clamp-1">
+          {name}
+        </span>
+        <span className="block truncate text-13 text-ink-muted max-md:hidden">{category}</span>
+        <span className="block truncate text-13 text-ink-muted tabular-nums md:hidden">{product.sku}</span>
+        <span className="block text-13 md:hidden">
+          <StockLevel product={product} isInLine />
+        </span>
+      </span>
+    </span>
   )
 }
 

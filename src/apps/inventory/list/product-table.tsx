@@ -31,38 +31,15 @@ export interface ProductTableProps {
 
 export function ProductTable({ products, rowsToCome }: ProductTableProps) {
   const { t } = useLingui()
-  const { search, setSearch, goTo } = useInventory()
+  const { search } = useInventory()
   const source = useArraySource(products, keyOf)
   const ids = useMemo(() => products.map(keyOf), [products])
   const listed = JSON.stringify(filtersOf(search))
   const selection = useChosen(ids, listed)
   const [menu, setMenu] = useState<RowMenuPlace | null>(null)
-  const columns: TableColumn[] = [
-    { id: 'name', label: t`Product`, canSort: true },
-    { id: 'tags', label: t`Tags` },
-    { id: 'sku', label: t`SKU`, canSort: true },
-    { id: 'price', label: t`Price`, canSort: true, isNumeric: true },
-    { id: 'stock', label: t`In stock`, canSort: true, isNumeric: true },
-    { id: 'active', label: t`Active`, canSort: true },
-    { id: 'more', label: t`Edit`, isLabelHidden: true },
-  ]
-  const sort = search.sort ?? 'name'
-  const isDown = search.order === 'desc'
-  const sortBy = (column: string) =>
-    setSearch(
-      {
-        sort: column === 'name' ? undefined : (column as Sort),
-        order: column === sort && !isDown ? 'desc' : undefined,
-      },
-      { replace: true },
-    )
-  // A link to a product leads to its row where the page has it, and to its own page where not.
-  const wanted = search.product
-  const isComing = products.length === 0 && Boolean(rowsToCome)
-  const isElsewhere = wanted !== undefined && !isComing && !ids.includes(wanted)
-  useEffect(() => {
-    if (isElsewhere && wanted !== undefined) goTo(wanted, { replace: true })
-  }, [isElsewhere, wanted, goTo])
+  const columns = useColumns()
+  const { sort, isDown, sortBy } = useSorting()
+  useOpenElsewhere(ids, products.length === 0 && Boolean(rowsToCome))
   return (
     <>
       <PagedTable
@@ -101,6 +78,47 @@ export function ProductTable({ products, rowsToCome }: ProductTableProps) {
       </Suspense>
     </>
   )
+}
+
+function useColumns(): readonly TableColumn[] {
+  const { t } = useLingui()
+  return [
+    { id: 'name', label: t`Product`, canSort: true },
+    { id: 'tags', label: t`Tags` },
+    { id: 'sku', label: t`SKU`, canSort: true },
+    { id: 'price', label: t`Price`, canSort: true, isNumeric: true },
+    { id: 'stock', label: t`In stock`, canSort: true, isNumeric: true },
+    { id: 'active', label: t`Active`, canSort: true },
+    { id: 'more', label: t`Edit`, isLabelHidden: true },
+  ]
+}
+
+function useSorting() {
+  const { search, setSearch } = useInventory()
+  const sort = search.sort ?? 'name'
+  const isDown = search.order === 'desc'
+  return {
+    sort,
+    isDown,
+    sortBy: (column: string) =>
+      setSearch(
+        {
+          sort: column === 'name' ? undefined : (column as Sort),
+          order: column === sort && !isDown ? 'desc' : undefined,
+        },
+        { replace: true },
+      ),
+  }
+}
+
+/** A link to a product leads to its row where the page has it, and to its own page where not. */
+function useOpenElsewhere(ids: readonly string[], isComing: boolean): void {
+  const { search, goTo } = useInventory()
+  const wanted = search.product
+  const isElsewhere = wanted !== undefined && !isComing && !ids.includes(wanted)
+  useEffect(() => {
+    if (isElsewhere && wanted !== undefined) goTo(wanted, { replace: true })
+  }, [isElsewhere, wanted, goTo])
 }
 
 function useRowActions(selection: Chosen): ListActions<Product> {

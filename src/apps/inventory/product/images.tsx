@@ -18,38 +18,10 @@ const MOST = 100
 
 export function Images({ product }: { readonly product: Product }) {
   const { t } = useLingui()
-  const { actions } = useInventory()
-  const [problem, setProblem] = useState<string>()
-  const [isReading, setReading] = useState(false)
   const section = useRef<HTMLElement>(null)
   useKeptFocus(section)
-  const { id, images } = product
-  const limit = IMAGE_LIMIT / 1e6
-  const add = async (files: readonly File[]) => {
-    setProblem(undefined)
-    setReading(true)
-    const read: NewImage[] = []
-    for (const file of files.slice(0, MOST - images.length)) {
-      const image = await readImage(file)
-      if (typeof image === 'object') read.push(image)
-      else if (image === 'size') setProblem(t`“${file.name}” is larger than ${limit} MB. Choose a smaller image.`)
-      else setProblem(t`Couldn’t read “${file.name}”. Choose a PNG, JPEG, WebP, GIF or AVIF image.`)
-    }
-    if (read.length > 0) await actions.addImages(id, read)
-    setReading(false)
-  }
-  const set = (next: readonly ProductImage[], message: string) =>
-    actions.setImages(
-      id,
-      next.map((image) => ({ id: image.id })),
-      message,
-    )
-  const move = (from: number, to: number) => {
-    const next = [...images]
-    const [moved] = next.splice(from, 1)
-    if (moved) next.splice(to, 0, moved)
-    return set(next, t`Image moved`)
-  }
+  const { images } = product
+  const { add, isReading, problem } = useAddImages(product)
   return (
     <section ref={section} tabIndex={-1} className="outline-none">
       <h2 className="font-semibold">
@@ -61,30 +33,7 @@ export function Images({ product }: { readonly product: Product }) {
             <Trans>No images yet. The first one you add appears in the list.</Trans>
           </p>
         ) : (
-          <ul>
-            {images.map((image, at) => (
-              <ImageRow
-                key={image.id}
-                image={image}
-                position={at + 1}
-                count={images.length}
-                onMove={(to) => move(at, to - 1)}
-                onDescribe={(alt) =>
-                  actions.setImages(
-                    id,
-                    images.map((one) => ({ id: one.id, ...(one.id === image.id && { alt }) })),
-                    t`Description saved`,
-                  )
-                }
-                onRemove={() =>
-                  set(
-                    images.filter((one) => one.id !== image.id),
-                    t`Image removed`,
-                  )
-                }
-              />
-            ))}
-          </ul>
+          <ImageRows product={product} />
         )}
         <FileButton
           size="sm"
@@ -104,5 +53,70 @@ export function Images({ product }: { readonly product: Product }) {
         </div>
       </DropZone>
     </section>
+  )
+}
+
+function useAddImages({ id, images }: Product) {
+  const { t } = useLingui()
+  const { actions } = useInventory()
+  const [problem, setProblem] = useState<string>()
+  const [isReading, setReading] = useState(false)
+  const limit = IMAGE_LIMIT / 1e6
+  const add = async (files: readonly File[]) => {
+    setProblem(undefined)
+    setReading(true)
+    const read: NewImage[] = []
+    for (const file of files.slice(0, MOST - images.length)) {
+      const image = await readImage(file)
+      if (typeof image === 'object') read.push(image)
+      else if (image === 'size') setProblem(t`“${file.name}” is larger than ${limit} MB. Choose a smaller image.`)
+      else setProblem(t`Couldn’t read “${file.name}”. Choose a PNG, JPEG, WebP, GIF or AVIF image.`)
+    }
+    if (read.length > 0) await actions.addImages(id, read)
+    setReading(false)
+  }
+  return { add, isReading, problem }
+}
+
+function ImageRows({ product: { id, images } }: { readonly product: Product }) {
+  const { t } = useLingui()
+  const { actions } = useInventory()
+  const set = (next: readonly ProductImage[], message: string) =>
+    actions.setImages(
+      id,
+      next.map((image) => ({ id: image.id })),
+      message,
+    )
+  const move = (from: number, to: number) => {
+    const next = [...images]
+    const [moved] = next.splice(from, 1)
+    if (moved) next.splice(to, 0, moved)
+    return set(next, t`Image moved`)
+  }
+  const setAlt = (described: string, alt: string) =>
+    actions.setImages(
+      id,
+      images.map((one) => ({ id: one.id, ...(one.id === described && { alt }) })),
+      t`Description saved`,
+    )
+  return (
+    <ul>
+      {images.map((image, at) => (
+        <ImageRow
+          key={image.id}
+          image={image}
+          position={at + 1}
+          count={images.length}
+          onMove={(to) => move(at, to - 1)}
+          onDescribe={(alt) => setAlt(image.id, alt)}
+          onRemove={() =>
+            set(
+              images.filter((one) => one.id !== image.id),
+              t`Image removed`,
+            )
+          }
+        />
+      ))}
+    </ul>
   )
 }

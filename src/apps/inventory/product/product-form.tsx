@@ -16,7 +16,7 @@ import { ChoiceField, CodeFields, NameField, TagsField } from '../edit/detail-fi
 import { Doubts } from '../edit/doubts.tsx'
 import { NumberField } from '../edit/number-field.tsx'
 import { PriceFields } from '../edit/price-fields.tsx'
-import { useProductForm } from '../edit/use-product-form.ts'
+import { type ProductForm as FormOfProduct, useProductForm } from '../edit/use-product-form.ts'
 import { useInventory } from '../inventory-context.ts'
 import { inventoryKeys } from '../inventory-keys.ts'
 
@@ -28,6 +28,49 @@ export interface ProductFormProps {
 
 export function ProductForm({ product, children }: ProductFormProps) {
   const { t } = useLingui()
+  const { form, isNew, isDone, leave, cancel } = useProductPage(product)
+  useKeys(inventoryKeys, { save: form.submit })
+  const formId = `product-${product.id}`
+  return (
+    <>
+      <UnsavedGuard
+        isUnsaved={() => form.isDirty && !isDone()}
+        isLeaving={({ pathname }) => !pathname.endsWith(`/${encodeURIComponent(product.id)}`)}
+        onLeave={leave}
+      />
+      <div className="@container mt-4 pb-6">
+        <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <form id={formId} onSubmit={form.submit} noValidate aria-label={t`Product`} className="min-w-0 space-y-8">
+            <Details form={form} isNew={isNew} />
+            <section className="space-y-4">
+              <h2 className="font-semibold">
+                <Trans>Price</Trans>
+              </h2>
+              <PriceFields form={form} />
+              <Doubts form={form} product={product} />
+            </section>
+            <Storage form={form} />
+          </form>
+          <div className="min-w-0 space-y-8">{children}</div>
+        </div>
+      </div>
+      <div
+        data-foot
+        className="sticky bottom-0 -mx-4 flex gap-2 border-line-soft border-t bg-surface px-4 py-3 md:-mx-6 md:px-6"
+      >
+        <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
+          {isNew ? <Trans>Add product</Trans> : <Trans>Save changes</Trans>}
+        </Button>
+        <Button onPress={cancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The form, and what becomes of a blank product that is left. */
+function useProductPage(product: Product) {
   const { search, actions, goTo } = useInventory()
   const { id } = product
   // One that was saved before the page went is no blank one any more: cancelling leaves it.
@@ -50,89 +93,62 @@ export function ProductForm({ product, children }: ProductFormProps) {
     dropDraft(form.draft)
     if (isNew && !isSaved.current) void actions.discard(id)
   }
-  const cancel = () => {
+  const leave = () => {
     isDone.current = true
     discard()
+  }
+  const cancel = () => {
+    leave()
     goTo(undefined)
   }
   useDiscardUntouched(isNew && !form.isDirty, () => {
     if (!isDone.current) discard()
   })
-  useKeys(inventoryKeys, { save: form.submit })
-  const { field: active } = useController({ control: form.form.control, name: 'active' })
-  const formId = `product-${id}`
+  return { form, isNew, isDone: () => isDone.current, leave, cancel }
+}
+
+function Details({ form, isNew }: { readonly form: FormOfProduct; readonly isNew: boolean }) {
+  const { t } = useLingui()
   return (
-    <>
-      <UnsavedGuard
-        isUnsaved={() => form.isDirty && !isDone.current}
-        isLeaving={({ pathname }) => !pathname.endsWith(`/${encodeURIComponent(id)}`)}
-        onLeave={() => {
-          isDone.current = true
-          discard()
-        }}
-      />
-      <div className="@container mt-4 pb-6">
-        <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-          <form id={formId} onSubmit={form.submit} noValidate aria-label={t`Product`} className="min-w-0 space-y-8">
-            <section className="space-y-4">
-              <h2 className="font-semibold">
-                <Trans>Details</Trans>
-              </h2>
-              <NameField form={form} autoFocus={isNew} />
-              <TextArea {...form.field('description')} label={t`Description`} rows={4} maxLength={10_000} />
-              <CodeFields form={form} />
-              <ChoiceField form={form} name="category" />
-              <div className="grid grid-cols-2 gap-3">
-                <ChoiceField form={form} name="brand" />
-                <ChoiceField form={form} name="vendor" />
-              </div>
-              <TagsField form={form} />
-            </section>
-            <section className="space-y-4">
-              <h2 className="font-semibold">
-                <Trans>Price</Trans>
-              </h2>
-              <PriceFields form={form} />
-              <Doubts form={form} product={product} />
-            </section>
-            <section className="space-y-4">
-              <h2 className="font-semibold">
-                <Trans>Storage</Trans>
-              </h2>
-              <div className="grid grid-cols-2 gap-3 @lg:grid-cols-3">
-                <NumberField form={form} name="weight" label={t`Weight`} unit="kg" />
-                <NumberField form={form} name="reserved" label={t`Reserved`} isWhole />
-                <NumberField
-                  form={form}
-                  name="lowStockAt"
-                  label={t`Low-stock alert level`}
-                  description={t`Leave empty for no alert.`}
-                  isWhole
-                />
-              </div>
-              <Switch
-                isSelected={active.value}
-                onChange={active.onChange}
-                description={t`Only active products are on sale.`}
-              >
-                <Trans>Active</Trans>
-              </Switch>
-            </section>
-          </form>
-          <div className="min-w-0 space-y-8">{children}</div>
-        </div>
+    <section className="space-y-4">
+      <h2 className="font-semibold">
+        <Trans>Details</Trans>
+      </h2>
+      <NameField form={form} autoFocus={isNew} />
+      <TextArea {...form.field('description')} label={t`Description`} rows={4} maxLength={10_000} />
+      <CodeFields form={form} />
+      <ChoiceField form={form} name="category" />
+      <div className="grid grid-cols-2 gap-3">
+        <ChoiceField form={form} name="brand" />
+        <ChoiceField form={form} name="vendor" />
       </div>
-      <div
-        data-foot
-        className="sticky bottom-0 -mx-4 flex gap-2 border-line-soft border-t bg-surface px-4 py-3 md:-mx-6 md:px-6"
-      >
-        <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
-          {isNew ? <Trans>Add product</Trans> : <Trans>Save changes</Trans>}
-        </Button>
-        <Button onPress={cancel}>
-          <Trans>Cancel</Trans>
-        </Button>
+      <TagsField form={form} />
+    </section>
+  )
+}
+
+function Storage({ form }: { readonly form: FormOfProduct }) {
+  const { t } = useLingui()
+  const { field: active } = useController({ control: form.form.control, name: 'active' })
+  return (
+    <section className="space-y-4">
+      <h2 className="font-semibold">
+        <Trans>Storage</Trans>
+      </h2>
+      <div className="grid grid-cols-2 gap-3 @lg:grid-cols-3">
+        <NumberField form={form} name="weight" label={t`Weight`} unit="kg" />
+        <NumberField form={form} name="reserved" label={t`Reserved`} isWhole />
+        <NumberField
+          form={form}
+          name="lowStockAt"
+          label={t`Low-stock alert level`}
+          description={t`Leave empty for no alert.`}
+          isWhole
+        />
       </div>
-    </>
+      <Switch isSelected={active.value} onChange={active.onChange} description={t`Only active products are on sale.`}>
+        <Trans>Active</Trans>
+      </Switch>
+    </section>
   )
 }

@@ -1,12 +1,11 @@
 // The cells of the spreadsheet: one stop of the Tab key, moved in by arrows, typed into, and selected by keys, mouse and touch.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Product } from '#contract/apps/inventory-product.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
-import { actionOf } from '#platform/keys/use-keys.ts'
 import { cx } from '#ui/cx.ts'
-import { inventoryKeys, SHEET } from '../inventory-keys.ts'
+import { ACTIVE, onGridKey, type TypedCell } from './grid-keys.ts'
 import { type Area, moved, type Place, type PlacedText, type Size } from './sheet-area.ts'
 import { FIXED, isNumeric, type RefusedCell, SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
 import { SheetInput } from './sheet-input.tsx'
@@ -35,8 +34,6 @@ export interface SheetGridProps {
   onPaste(event: ClipboardEvent): void
 }
 
-const ACTIVE = SHEET_COLUMNS.indexOf('active')
-
 const WIDTHS: Readonly<Record<SheetColumn, string>> = {
   name: 'w-40 md:w-64',
   sku: 'w-36',
@@ -53,122 +50,20 @@ const WIDTHS: Readonly<Record<SheetColumn, string>> = {
   active: 'w-18',
 }
 
-const STEPS: Readonly<Record<string, Place>> = {
-  ArrowUp: { row: -1, column: 0 },
-  ArrowDown: { row: 1, column: 0 },
-  ArrowLeft: { row: 0, column: -1 },
-  ArrowRight: { row: 0, column: 1 },
-  PageUp: { row: -10, column: 0 },
-  PageDown: { row: 10, column: 0 },
-}
-
 export function SheetGrid(props: SheetGridProps) {
   const { t } = useLingui()
-  const { products, size, focus, area, isExtending, onSelect, textAt, onWrite } = props
-  const columns = useColumnWords()
+  const { products, focus, area, isExtending, textAt } = props
   const grid = useRef<HTMLTableElement>(null)
-  /** What is typed into the cell with the focus. */
-  const [typed, setTyped] = useState<string>()
-  const isWanted = useRef(false)
-  const isTyping = typed !== undefined
-  useLayoutEffect(() => {
-    if (isTyping || !isWanted.current) return
-    isWanted.current = false
-    grid.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
-  })
-  const go = (place: Place, isExtended = false) => {
-    isWanted.current = true
-    setTyped(undefined)
-    onSelect(place, isExtended)
-  }
-  const begin = (text: string) => {
-    if (focus.column === FIXED) return
-    if (focus.column === ACTIVE) toggle()
-    else setTyped(text)
-  }
-  const toggle = () => {
-    const product = products[focus.row]
-    if (product) onWrite([{ ...focus, text: product.active ? '0' : '1' }])
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isTyping || isComposing(event)) return
-    const isDone = move(event) || act(event)
-    if (isDone) event.preventDefault()
-  }
-  const move = (event: KeyboardEvent): boolean => {
-    const { key, code, ctrlKey, metaKey, altKey, target } = event
-    // With Shift it goes the same way, and selects what is between.
-    const action = actionOf(inventoryKeys, SHEET, { key, code, ctrlKey, metaKey, altKey, target, shiftKey: false })
-    const { row, column } = STEPS[key] ?? { row: 0, column: 0 }
-    const last = { row: size.rows - 1, column: size.columns - 1 }
-    const isEnd = key === 'End'
-    if (action === 'move-cell' || action === 'page-cell') go(moved(focus, { row, column }, size), event.shiftKey)
-    else if (action === 'edge-cell')
-      go(moved(focus, { row: row * size.rows, column: column * size.columns }, size), event.shiftKey)
-    else if (action === 'row-cell') go({ row: focus.row, column: isEnd ? last.column : 0 }, event.shiftKey)
-    else if (action === 'corner-cell') go(isEnd ? last : { row: 0, column: 0 }, event.shiftKey)
-    else return false
-    return true
-  }
-  const act = (event: KeyboardEvent): boolean => {
-    switch (actionOf(inventoryKeys, SHEET, event)) {
-      case 'edit-cell':
-        begin(textAt(focus))
-        return true
-      case 'fill-down':
-        props.onFillDown()
-        return true
-      case 'fill-right':
-        props.onFillRight()
-        return true
-      case 'clear-cells':
-        props.onClear()
-        return true
-      case 'select-cells':
-        onSelect({ row: 0, column: 0 })
-        onSelect({ row: size.rows - 1, column: size.columns - 1 }, true)
-        return true
-      case 'leave-cells':
-        onSelect(focus)
-        return true
-      case 'copy-cells':
-      case 'cut-cells':
-      case 'paste-cells':
-        // The browser's own, which brings the clipboard along.
-        return false
-      default:
-        return typeOver(event)
-    }
-  }
-  const typeOver = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
-    if (key.length !== 1 || ctrlKey || metaKey || altKey) return false
-    if (focus.column !== ACTIVE) begin(key)
-    else if (key === ' ') toggle()
-    return true
-  }
-
+  const cell = useTypedCell(props, grid)
+  const { isTyping } = cell
   const { fillTarget, onPointerDown, onPointerMove } = useSheetPointer({
     focus,
     area,
     isExtending,
     onFill: props.onFill,
-    onSelect: go,
+    onSelect: cell.go,
   })
   const marked = fillTarget ?? area
-  /** A tap selects a cell, and another one opens it; where it extends, all as far as there. */
-  const onClick = (event: React.MouseEvent) => {
-    const isMouse = event.nativeEvent instanceof globalThis.PointerEvent && event.nativeEvent.pointerType === 'mouse'
-    const place = cellPlace(event.target)
-    if (isMouse || !place || event.target instanceof HTMLInputElement) return
-    if (isExtending) go(place, true)
-    else if (place.row === focus.row && place.column === focus.column) begin(textAt(place))
-    else go(place)
-  }
-  const onDoubleClick = (event: React.MouseEvent) => {
-    if (event.target instanceof HTMLInputElement || !cellPlace(event.target)) return
-    begin(textAt(focus))
-  }
-
   return (
     <div className="min-h-0 flex-1 overflow-auto overscroll-contain">
       <table
@@ -178,33 +73,17 @@ export function SheetGrid(props: SheetGridProps) {
         aria-label={t`Products`}
         aria-multiselectable="true"
         className="w-max min-w-full table-fixed border-separate border-spacing-0 text-13"
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (!isTyping && !isComposing(event) && onGridKey(event, props, cell)) event.preventDefault()
+        }}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
-        onClick={onClick}
-        onDoubleClick={onDoubleClick}
+        {...pressHandlers(props, cell)}
         onCopy={props.onCopy}
         onCut={props.onCut}
         onPaste={props.onPaste}
       >
-        <thead>
-          <tr>
-            {SHEET_COLUMNS.map((column, at) => (
-              <th
-                key={column}
-                scope="col"
-                className={cx(
-                  'sticky top-0 z-2 h-9 truncate border-line border-b bg-surface px-2 font-medium text-12 text-ink-muted',
-                  WIDTHS[column],
-                  isNumeric(column) ? 'text-end' : 'text-start',
-                  at === 0 && 'start-0 z-3 ps-4 md:ps-6',
-                )}
-              >
-                {columns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads />
         <tbody>
           {products.map((product, row) => {
             const isFocused = row === focus.row
@@ -220,19 +99,7 @@ export function SheetGrid(props: SheetGridProps) {
                 hasHandle={row === marked.bottom && !isTyping}
               >
                 {isFocused && isTyping && (
-                  <SheetInput
-                    key={`${focus.row} ${focus.column}`}
-                    text={typed}
-                    column={SHEET_COLUMNS[focus.column] ?? 'name'}
-                    label={`${columns[SHEET_COLUMNS[focus.column] ?? 'name']}, ${product.name || t`No name`}`}
-                    onText={setTyped}
-                    onWrite={(text) => onWrite([{ ...focus, text }])}
-                    onLeave={(by) => {
-                      if (by) go(moved(focus, by, size))
-                      else setTyped(undefined)
-                    }}
-                    onRevert={() => go(focus)}
-                  />
+                  <CellInput key={`${focus.row} ${focus.column}`} sheet={props} cell={cell} product={product} />
                 )}
               </SheetRow>
             )
@@ -240,5 +107,108 @@ export function SheetGrid(props: SheetGridProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** What is typed into the cell with the focus, and the way to another cell, which then has the focus. */
+function useTypedCell(
+  { products, focus, onSelect, onWrite }: SheetGridProps,
+  grid: RefObject<HTMLElement | null>,
+): TypedCell {
+  const [typed, setTyped] = useState<string>()
+  const isWanted = useRef(false)
+  const isTyping = typed !== undefined
+  useLayoutEffect(() => {
+    if (isTyping || !isWanted.current) return
+    isWanted.current = false
+    grid.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
+  })
+  const toggle = () => {
+    const product = products[focus.row]
+    if (product) onWrite([{ ...focus, text: product.active ? '0' : '1' }])
+  }
+  return {
+    typed,
+    isTyping,
+    setTyped,
+    go(place, isExtended = false) {
+      isWanted.current = true
+      setTyped(undefined)
+      onSelect(place, isExtended)
+    },
+    begin(text) {
+      if (focus.column === FIXED) return
+      if (focus.column === ACTIVE) toggle()
+      else setTyped(text)
+    },
+    toggle,
+  }
+}
+
+function pressHandlers({ focus, isExtending, textAt }: SheetGridProps, { go, begin }: TypedCell) {
+  /** A tap selects a cell, and another one opens it; where it extends, all as far as there. */
+  const onClick = (event: MouseEvent) => {
+    const isMouse = event.nativeEvent instanceof globalThis.PointerEvent && event.nativeEvent.pointerType === 'mouse'
+    const place = cellPlace(event.target)
+    if (isMouse || !place || event.target instanceof HTMLInputElement) return
+    if (isExtending) go(place, true)
+    else if (place.row === focus.row && place.column === focus.column) begin(textAt(place))
+    else go(place)
+  }
+  const onDoubleClick = (event: MouseEvent) => {
+    if (event.target instanceof HTMLInputElement || !cellPlace(event.target)) return
+    begin(textAt(focus))
+  }
+  return { onClick, onDoubleClick }
+}
+
+function ColumnHeads() {
+  const columns = useColumnWords()
+  return (
+    <thead>
+      <tr>
+        {SHEET_COLUMNS.map((column, at) => (
+          <th
+            key={column}
+            scope="col"
+            className={cx(
+              'sticky top-0 z-2 h-9 truncate border-line border-b bg-surface px-2 font-medium text-12 text-ink-muted',
+              WIDTHS[column],
+              isNumeric(column) ? 'text-end' : 'text-start',
+              at === 0 && 'start-0 z-3 ps-4 md:ps-6',
+            )}
+          >
+            {columns[column]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface CellInputProps {
+  readonly sheet: SheetGridProps
+  readonly cell: TypedCell
+  readonly product: Product
+}
+
+function CellInput({ sheet: { focus, size, onWrite }, cell, product }: CellInputProps) {
+  const { t } = useLingui()
+  const columns = useColumnWords()
+  const { typed = '', setTyped, go } = cell
+  const column = SHEET_COLUMNS[focus.column] ?? 'name'
+  return (
+    <SheetInput
+      text={typed}
+      column={column}
+      label={`${columns[column]}, ${product.name || t`No name`}`}
+      onText={setTyped}
+      onWrite={(text) => onWrite([{ ...focus, text }])}
+      onLeave={(by) => {
+        if (by) go(moved(focus, by, size))
+        else setTyped(undefined)
+      }}
+      onRevert={() => go(focus)}
+    />
   )
 }

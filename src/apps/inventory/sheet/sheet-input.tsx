@@ -76,15 +76,19 @@ export function SheetInput({ text, column, label, onText, onWrite, onLeave, onRe
             : 'h-full w-full min-w-0 bg-surface outline-none'
         }
       />
-      {error !== undefined && (
-        <span
-          id={errorId}
-          role="alert"
-          className="absolute start-0 top-full z-3 whitespace-nowrap rounded-4 bg-surface-overlay px-2 py-1 text-start text-13 text-danger shadow-menu"
-        >
-          {error}
-        </span>
-      )}
+      {error !== undefined && <Fault id={errorId}>{error}</Fault>}
     </>
+  )
+}
+
+function Fault({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <span
+      id={id}
+      role="alert"
+      className="absolute start-0 top-full z-3 whitespace-nowrap rounded-4 bg-surface-overlay px-2 py-1 text-start text-13 text-danger shadow-menu"
+    >
+      {children}
+    </span>
   )
 }

@@ -32,41 +32,10 @@ export function signed(reason: StockReason, typed: number, stock: number): numbe
 
 export function AddMovement({ product }: { readonly product: Product }) {
   const { t } = useLingui()
-  const { actions } = useInventory()
-  const { read, number, change: signedAmount } = useAmounts()
+  const { number, change: signedAmount } = useAmounts()
   const words = useReasonWords()
-  const draft = `stock movement ${product.id}`
-  const [{ typed, reason, note }, setMovement] = useState(() => readDraft(draft, Movement) ?? EMPTY)
-  const change = (next: Partial<Movement>) => {
-    const movement = { typed, reason, note, ...next }
-    setMovement(movement)
-    writeDraft(draft, movement)
-  }
-  const [error, setError] = useState<string>()
-  const value = read(typed)
-  const quantity = value === undefined ? undefined : signed(reason, value, product.stock)
-  const next = quantity === undefined ? undefined : product.stock + quantity
-  const isCount = reason === 'counted'
-  const faultOf = () => {
-    if (value === undefined || !Number.isInteger(value)) return t`Enter a whole number.`
-    if (Math.abs(value) > MOST) return t`This number is too large.`
-    if (isCount && value < 0) return t`Enter a number, 0 or more.`
-    return quantity === 0
-      ? isCount
-        ? t`This is already the current stock.`
-        : t`Enter a number other than 0.`
-      : undefined
-  }
-  const add = async () => {
-    const fault = faultOf()
-    setError(fault)
-    if (fault !== undefined || quantity === undefined) return
-    const isMoved = await actions.move({ productId: product.id, reason, quantity, note: note.trim() })
-    if (!isMoved) return
-    setMovement({ ...EMPTY, reason })
-    dropDraft(draft)
-  }
-  const shown = next === undefined ? undefined : number(next)
+  const { typed, reason, note, change, error, quantity, add } = useMovement(product)
+  const shown = quantity === undefined ? undefined : number(product.stock + quantity)
   const by = quantity === undefined ? '' : signedAmount(quantity)
   return (
     <form
@@ -80,12 +49,9 @@ export function AddMovement({ product }: { readonly product: Product }) {
     >
       <div className="grid grid-cols-[96px_minmax(0,1fr)] items-start gap-3 sm:grid-cols-[96px_minmax(0,1fr)_minmax(0,1fr)_auto]">
         <TextField
-          label={isCount ? t`Counted` : t`Quantity`}
+          label={reason === 'counted' ? t`Counted` : t`Quantity`}
           value={typed}
-          onChange={(text) => {
-            change({ typed: text })
-            setError(undefined)
-          }}
+          onChange={(text) => change({ typed: text })}
           {...(error !== undefined && { error })}
           inputMode="numeric"
           autoComplete="off"
@@ -118,4 +84,49 @@ export function AddMovement({ product }: { readonly product: Product }) {
       </p>
     </form>
   )
+}
+
+/** What is typed, kept over a reload until it is added. */
+function useMovement({ id, stock }: Product) {
+  const { t } = useLingui()
+  const { actions } = useInventory()
+  const { read } = useAmounts()
+  const draft = `stock movement ${id}`
+  const [movement, setMovement] = useState(() => readDraft(draft, Movement) ?? EMPTY)
+  const [error, setError] = useState<string>()
+  const { typed, reason, note } = movement
+  const value = read(typed)
+  const quantity = value === undefined ? undefined : signed(reason, value, stock)
+  const isCount = reason === 'counted'
+  const faultOf = () => {
+    if (value === undefined || !Number.isInteger(value)) return t`Enter a whole number.`
+    if (Math.abs(value) > MOST) return t`This number is too large.`
+    if (isCount && value < 0) return t`Enter a number, 0 or more.`
+    return quantity === 0
+      ? isCount
+        ? t`This is already the current stock.`
+        : t`Enter a number other than 0.`
+      : undefined
+  }
+  return {
+    ...movement,
+    error,
+    /** How many come, or go; undefined while none can be read. */
+    quantity,
+    change(part: Partial<Movement>) {
+      const next = { ...movement, ...part }
+      setMovement(next)
+      writeDraft(draft, next)
+      if (part.typed !== undefined) setError(undefined)
+    },
+    async add() {
+      const fault = faultOf()
+      setError(fault)
+      if (fault !== undefined || quantity === undefined) return
+      const isMoved = await actions.move({ productId: id, reason, quantity, note: note.trim() })
+      if (!isMoved) return
+      setMovement({ ...EMPTY, reason })
+      dropDraft(draft)
+    },
+  }
 }

@@ -30,22 +30,8 @@ export interface ComposerFootProps {
 
 export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps) {
   const { t } = useLingui()
-  const { settings } = useMailbox()
   const isOnline = useOnline()
   const [isTiming, setTiming] = useState(false)
-  const [answer, setAnswer] = useState<string | null>(null)
-  /** What is selected, else what was written above the signature and the quote. */
-  const answerOf = () => {
-    const { content } = draft.fields
-    const { selectionStart = 0, selectionEnd = 0 } = text.current ?? {}
-    return content.slice(selectionStart, selectionEnd).trim() || ownWords(content, settings.signature)
-  }
-  const insert = (words: string) => {
-    const { content } = draft.fields
-    const at = text.current?.selectionStart ?? 0
-    draft.change({ content: `${content.slice(0, at)}${words}${content.slice(at)}` })
-    text.current?.focus()
-  }
   return (
     <div
       data-foot
@@ -73,22 +59,13 @@ export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps
           <Trans>Attach</Trans>
         </span>
       </FileButton>
-      <LazyMenu
-        source={cannedMenu}
-        menu={{ onChoose: insert, onSave: () => setAnswer(answerOf()) }}
-        opener={(opener) => (
-          <IconButton {...opener} icon="chat-bubble-left-ellipsis" size="sm" label={t`Saved answers`} />
-        )}
-      />
+      <AnswerMenu draft={draft} text={text} />
       <span aria-live="polite" className="ms-auto truncate text-12 text-ink-faint max-sm:hidden">
         {draft.isSaved &&
           (isOnline ? <Trans>Draft saved</Trans> : <Trans>Draft saved · sent when you’re back online</Trans>)}
       </span>
       <IconButton icon="trash" size="sm" label={t`Discard draft`} className="max-sm:ms-auto" onPress={draft.discard} />
       <Suspense>
-        {answer !== null && (
-          <SaveAnswer content={answer} subject={draft.fields.subject} onClose={() => setAnswer(null)} />
-        )}
         {isTiming && (
           <TimeDialog
             title={t`Send later`}
@@ -103,5 +80,40 @@ export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps
         )}
       </Suspense>
     </div>
+  )
+}
+
+/** Saved answers, to be put where the caret is; and saving what was written as one. */
+function AnswerMenu({ draft, text }: Pick<ComposerFootProps, 'draft' | 'text'>) {
+  const { t } = useLingui()
+  const { settings } = useMailbox()
+  const [answer, setAnswer] = useState<string | null>(null)
+  /** What is selected, else what was written above the signature and the quote. */
+  const answerOf = () => {
+    const { content } = draft.fields
+    const { selectionStart = 0, selectionEnd = 0 } = text.current ?? {}
+    return content.slice(selectionStart, selectionEnd).trim() || ownWords(content, settings.signature)
+  }
+  const insert = (words: string) => {
+    const { content } = draft.fields
+    const at = text.current?.selectionStart ?? 0
+    draft.change({ content: `${content.slice(0, at)}${words}${content.slice(at)}` })
+    text.current?.focus()
+  }
+  return (
+    <>
+      <LazyMenu
+        source={cannedMenu}
+        menu={{ onChoose: insert, onSave: () => setAnswer(answerOf()) }}
+        opener={(opener) => (
+          <IconButton {...opener} icon="chat-bubble-left-ellipsis" size="sm" label={t`Saved answers`} />
+        )}
+      />
+      <Suspense>
+        {answer !== null && (
+          <SaveAnswer content={answer} subject={draft.fields.subject} onClose={() => setAnswer(null)} />
+        )}
+      </Suspense>
+    </>
   )
 }

@@ -2,7 +2,7 @@
 // @chunk mailbox-menus
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Mail } from '#contract/apps/mailbox-shapes.ts'
 import { CONTENT_LIMIT } from '#contract/apps/mailbox-shapes.ts'
 import { isHtml } from '#formats/mail/is-html.ts'
@@ -18,9 +18,9 @@ import { ComposerFoot } from './composer-foot.tsx'
 import { DraftFiles } from './draft-files.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 import { SendQuestion } from './send-question.tsx'
-import { useAttach } from './use-attach.ts'
-import { useDraft } from './use-draft.ts'
-import { useSending } from './use-sending.ts'
+import { type Attach, useAttach } from './use-attach.ts'
+import { type Draft, useDraft } from './use-draft.ts'
+import { type Sending, useSending } from './use-sending.ts'
 
 export interface ComposerProps {
   readonly id: string
@@ -53,7 +53,6 @@ export function Composer(props: ComposerProps) {
 function Writing({ mail, isDocked, isFolded, isOnTop, onFold }: ComposerProps & { readonly mail: Mail }) {
   const { t } = useLingui()
   const draft = useDraft(mail)
-  const { fields, change } = draft
   const sending = useSending(mail, draft)
   const attach = useAttach(mail)
   const titleId = useId()
@@ -65,7 +64,7 @@ function Writing({ mail, isDocked, isFolded, isOnTop, onFold }: ComposerProps & 
     text.current?.focus()
     text.current?.setSelectionRange(0, 0)
   }, [isAnswer, isFolded])
-  const title = fields.subject || t`New email`
+  const title = draft.fields.subject || t`New email`
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -77,7 +76,6 @@ function Writing({ mail, isDocked, isFolded, isOnTop, onFold }: ComposerProps & 
     } else return
     event.stopPropagation()
   }
-  const content = isHtml(fields.content) ? textOf(fields.content) : fields.content
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and Ctrl+Enter of everything in it come by here
     <div
@@ -91,51 +89,9 @@ function Writing({ mail, isDocked, isFolded, isOnTop, onFold }: ComposerProps & 
         isOnTop ? 'max-md:h-full max-md:w-full' : 'max-md:hidden',
       )}
     >
-      <div className="flex h-12 shrink-0 items-center gap-1 border-line-soft border-b ps-4 pe-2">
-        <h2 id={titleId} className="min-w-0 flex-1 truncate font-semibold text-14">
-          {title}
-        </h2>
-        <IconButton
-          icon={isFolded ? 'chevron-up' : 'chevron-down'}
-          size="sm"
-          label={isFolded ? t`Unfold` : t`Fold`}
-          aria-expanded={!isFolded}
-          className="max-md:hidden"
-          onPress={onFold}
-        />
-        <IconButton icon="x-mark" size="sm" label={t`Save and close`} onPress={draft.close} />
-      </div>
+      <WindowHead titleId={titleId} title={title} isFolded={isFolded} onFold={onFold} onClose={draft.close} />
       <div className={cx('flex min-h-0 flex-1 flex-col', isFolded && 'md:hidden')}>
-        <DropZone
-          message={<Trans>Drop files to attach them</Trans>}
-          onFiles={attach.add}
-          className="flex min-h-0 flex-1 flex-col overflow-y-auto"
-        >
-          <RecipientFields fields={fields} change={change} isAnswer={isAnswer} problem={sending.problem} />
-          <input
-            value={fields.subject}
-            aria-label={t({ message: 'Subject', context: 'email' })}
-            placeholder={t({ message: 'Subject', context: 'email' })}
-            maxLength={1000}
-            onChange={({ target }) => change({ subject: target.value })}
-            className="h-11 shrink-0 border-line-soft border-b bg-transparent px-4 text-ink outline-none placeholder:text-ink-faint focus-visible:bg-surface-hover"
-          />
-          <textarea
-            ref={text}
-            value={content}
-            aria-label={t`Text`}
-            maxLength={CONTENT_LIMIT}
-            onChange={({ target }) => change({ content: target.value })}
-            onPaste={(event) => {
-              const { files } = event.clipboardData
-              if (files.length === 0) return
-              event.preventDefault()
-              attach.add([...files])
-            }}
-            className="min-h-48 flex-1 resize-none bg-transparent px-4 py-3 text-ink outline-none"
-          />
-          <DraftFiles mail={mail} attach={attach} />
-        </DropZone>
+        <DraftFields mail={mail} draft={draft} sending={sending} attach={attach} text={text} isAnswer={isAnswer} />
         <p className="shrink-0 px-4 pb-2 text-12 text-ink-muted">
           <Trans>Simulated: nothing leaves Cairn. Emails to yourself arrive in your Inbox.</Trans>
         </p>
@@ -143,5 +99,78 @@ function Writing({ mail, isDocked, isFolded, isOnTop, onFold }: ComposerProps & 
         <ComposerFoot mail={mail} draft={draft} sending={sending} attach={attach} text={text} />
       </div>
     </div>
+  )
+}
+
+interface WindowHeadProps extends Pick<ComposerProps, 'isFolded' | 'onFold'> {
+  readonly titleId: string
+  readonly title: string
+  readonly onClose: () => void
+}
+
+function WindowHead({ titleId, title, isFolded, onFold, onClose }: WindowHeadProps) {
+  const { t } = useLingui()
+  return (
+    <div className="flex h-12 shrink-0 items-center gap-1 border-line-soft border-b ps-4 pe-2">
+      <h2 id={titleId} className="min-w-0 flex-1 truncate font-semibold text-14">
+        {title}
+      </h2>
+      <IconButton
+        icon={isFolded ? 'chevron-up' : 'chevron-down'}
+        size="sm"
+        label={isFolded ? t`Unfold` : t`Fold`}
+        aria-expanded={!isFolded}
+        className="max-md:hidden"
+        onPress={onFold}
+      />
+      <IconButton icon="x-mark" size="sm" label={t`Save and close`} onPress={onClose} />
+    </div>
+  )
+}
+
+interface DraftFieldsProps {
+  readonly mail: Mail
+  readonly draft: Draft
+  readonly sending: Sending
+  readonly attach: Attach
+  readonly text: RefObject<HTMLTextAreaElement | null>
+  readonly isAnswer: boolean
+}
+
+/** To whom, the subject, the text and the files, onto which files can be dropped. */
+function DraftFields({ mail, draft: { fields, change }, sending, attach, text, isAnswer }: DraftFieldsProps) {
+  const { t } = useLingui()
+  const content = isHtml(fields.content) ? textOf(fields.content) : fields.content
+  return (
+    <DropZone
+      message={<Trans>Drop files to attach them</Trans>}
+      onFiles={attach.add}
+      className="flex min-h-0 flex-1 flex-col overflow-y-auto"
+    >
+      <RecipientFields fields={fields} change={change} isAnswer={isAnswer} problem={sending.problem} />
+      <input
+        value={fields.subject}
+        aria-label={t({ message: 'Subject', context: 'email' })}
+        placeholder={t({ message: 'Subject', context: 'email' })}
+        maxLength={1000}
+        onChange={({ target }) => change({ subject: target.value })}
+        className="h-11 shrink-0 border-line-soft border-b bg-transparent px-4 text-ink outline-none placeholder:text-ink-faint focus-visible:bg-surface-hover"
+      />
+      <textarea
+        ref={text}
+        value={content}
+        aria-label={t`Text`}
+        maxLength={CONTENT_LIMIT}
+        onChange={({ target }) => change({ content: target.value })}
+        onPaste={(event) => {
+          const { files } = event.clipboardData
+          if (files.length === 0) return
+          event.preventDefault()
+          attach.add([...files])
+        }}
+        className="min-h-48 flex-1 resize-none bg-transparent px-4 py-3 text-ink outline-none"
+      />
+      <DraftFiles mail={mail} attach={attach} />
+    </DropZone>
   )
 }

@@ -1,7 +1,7 @@
 // People as chips, typed or chosen: contacts and those who were written to are suggested. What is no address stays, and is marked.
 // @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { announce } from '#ui/announce.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -32,64 +32,14 @@ export function RecipientsField({
   children,
 }: RecipientsFieldProps) {
   const { t } = useLingui()
-  const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
-  const [isOpen, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const suggested = useSuggested(isOpen ? typed.trim() : '').filter(
-    ({ contact }) => !people.some((one) => isSamePerson(one, contact)),
-  )
-  const hasList = isOpen && suggested.length > 0
-  const add = (...contacts: readonly string[]) => {
-    const fresh = contacts
-      .map((one) => one.trim().slice(0, 500))
-      .filter((one) => one && !people.some((other) => isSamePerson(one, other)))
-    setTyped('')
-    setActive(0)
-    setOpen(false)
-    if (fresh.length > 0) onChange([...people, ...fresh].slice(0, MOST))
-  }
+  const typing = useTyping(people, onChange)
+  const { suggested, hasList, active, add } = typing
   const remove = (contact: string) => {
     onChange(people.filter((one) => one !== contact))
     announce(t`${nameOf(contact)} removed`)
     input.current?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) return
-    const choice = hasList ? suggested[Math.min(active, suggested.length - 1)] : undefined
-    const isAdding = event.key === 'Enter' && !event.ctrlKey && !event.metaKey
-    if (
-      isAdding ||
-      event.key === ',' ||
-      event.key === ';' ||
-      (event.key === 'Tab' && typed.trim() !== '' && !event.shiftKey)
-    ) {
-      if (event.key !== 'Tab' || choice) event.preventDefault()
-      if (isAdding || event.key === 'Tab') add(choice?.contact ?? typed)
-      else add(typed)
-    } else if (event.key === 'Backspace' && typed === '') {
-      const last = people.at(-1)
-      if (last !== undefined) remove(last)
-    } else if (event.key === 'ArrowDown' && hasList) {
-      event.preventDefault()
-      setActive((active + 1) % suggested.length)
-    } else if (event.key === 'ArrowUp' && hasList) {
-      event.preventDefault()
-      setActive((active - 1 + suggested.length) % suggested.length)
-    } else if (event.key === 'Escape' && hasList) {
-      event.preventDefault()
-      setOpen(false)
-    }
-  }
-  const onPaste = (event: ClipboardEvent) => {
-    const parts = event.clipboardData
-      .getData('text')
-      .split(/[,;\n]+/)
-      .filter((part) => part.trim())
-    if (parts.length < 2) return
-    event.preventDefault()
-    add(...parts)
   }
   return (
     <div className="relative flex min-h-11 shrink-0 items-start gap-2 border-line-soft border-b px-4 py-1.5">
@@ -100,71 +50,181 @@ export function RecipientsField({
         {people.map((contact) => (
           <Chip key={contact} contact={contact} onRemove={() => remove(contact)} />
         ))}
-        <input
+        <AddressInput
           ref={input}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- who begins an email begins with whom it is to
+          listId={listId}
+          label={label}
           autoFocus={autoFocus}
-          value={typed}
-          role="combobox"
-          aria-label={label}
-          aria-expanded={hasList}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={hasList ? `${listId}-${Math.min(active, suggested.length - 1)}` : undefined}
-          aria-invalid={errorId ? true : undefined}
-          aria-describedby={errorId}
-          autoComplete="off"
-          spellCheck={false}
-          inputMode="email"
-          maxLength={500}
-          onChange={({ target }) => {
-            // The keyboard of a phone names no keys: the sign itself ends an address.
-            if (/[,;]/.test(target.value)) return add(...target.value.split(/[,;]/))
-            setTyped(target.value)
-            setActive(0)
-            setOpen(true)
+          errorId={errorId}
+          typing={typing}
+          onRemoveLast={() => {
+            const last = people.at(-1)
+            if (last !== undefined) remove(last)
           }}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-          onBlur={() => add(typed)}
-          className="h-8 min-w-20 flex-1 bg-transparent text-ink outline-none"
         />
       </div>
       {children}
       {hasList && (
-        <div
+        <SuggestedPeople
           id={listId}
-          role="listbox"
-          aria-label={t`People`}
-          className="absolute inset-x-2 top-full z-(--z-sticky) max-h-72 overflow-y-auto rounded-8 bg-surface-overlay p-1 shadow-menu forced-colors:border"
-        >
-          {suggested.map(({ contact, avatar }, index) => (
-            <div
-              key={contact}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              // Before the field is left.
-              onPointerDown={(event) => {
-                event.preventDefault()
-                add(contact)
-                input.current?.focus()
-              }}
-              className={cx(
-                'flex min-h-11 cursor-pointer items-center gap-3 rounded-4 px-3 py-1',
-                index === active && 'bg-surface-hover',
-              )}
-            >
-              <Avatar name={nameOf(contact)} src={avatar} size={32} />
-              <span className="min-w-0">
-                <span className="block truncate">{nameOf(contact)}</span>
-                <span className="block truncate text-12 text-ink-muted">{addressOf(contact)}</span>
-              </span>
-            </div>
-          ))}
-        </div>
+          suggested={suggested}
+          active={active}
+          onChoose={(contact) => {
+            add(contact)
+            input.current?.focus()
+          }}
+        />
       )}
+    </div>
+  )
+}
+
+interface AddressInputProps {
+  readonly ref: RefObject<HTMLInputElement | null>
+  readonly listId: string
+  readonly label: string
+  readonly autoFocus: boolean
+  readonly errorId: string | undefined
+  readonly typing: Typing
+  readonly onRemoveLast: () => void
+}
+
+function AddressInput({ ref, listId, label, autoFocus, errorId, typing, onRemoveLast }: AddressInputProps) {
+  const { typed, hasList, active, add } = typing
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
+    if (event.key === 'Backspace' && typed === '') onRemoveLast()
+    else onFieldKey(event, typing)
+  }
+  return (
+    <input
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- who begins an email begins with whom it is to
+      autoFocus={autoFocus}
+      value={typed}
+      role="combobox"
+      aria-label={label}
+      aria-expanded={hasList}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={hasList ? `${listId}-${active}` : undefined}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
+      autoComplete="off"
+      spellCheck={false}
+      inputMode="email"
+      maxLength={500}
+      onChange={({ target }) => typing.type(target.value)}
+      onKeyDown={onKeyDown}
+      onPaste={(event) => {
+        const parts = event.clipboardData
+          .getData('text')
+          .split(/[,;\n]+/)
+          .filter((part) => part.trim())
+        if (parts.length < 2) return
+        event.preventDefault()
+        add(...parts)
+      }}
+      onBlur={() => add(typed)}
+      className="h-8 min-w-20 flex-1 bg-transparent text-ink outline-none"
+    />
+  )
+}
+
+type Typing = ReturnType<typeof useTyping>
+
+/** What is being typed, and who is suggested for it. */
+function useTyping(people: readonly string[], onChange: RecipientsFieldProps['onChange']) {
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const suggested = useSuggested(isOpen ? typed.trim() : '').filter(
+    ({ contact }) => !people.some((one) => isSamePerson(one, contact)),
+  )
+  const add = (...contacts: readonly string[]) => {
+    const fresh = contacts
+      .map((one) => one.trim().slice(0, 500))
+      .filter((one) => one && !people.some((other) => isSamePerson(one, other)))
+    setTyped('')
+    setActive(0)
+    setOpen(false)
+    if (fresh.length > 0) onChange([...people, ...fresh].slice(0, MOST))
+  }
+  const type = (value: string) => {
+    // The keyboard of a phone names no keys: the sign itself ends an address.
+    if (/[,;]/.test(value)) return add(...value.split(/[,;]/))
+    setTyped(value)
+    setActive(0)
+    setOpen(true)
+  }
+  return {
+    typed,
+    type,
+    add,
+    suggested,
+    hasList: isOpen && suggested.length > 0,
+    active: Math.min(active, suggested.length - 1),
+    setActive,
+    close: () => setOpen(false),
+  }
+}
+
+/** Adds who was typed or chosen, goes through those that are suggested, or puts them away. */
+function onFieldKey(event: KeyboardEvent, { typed, add, suggested, hasList, active, setActive, close }: Typing): void {
+  const { key } = event
+  const choice = hasList ? suggested[active] : undefined
+  const isAdding = key === 'Enter' && !event.ctrlKey && !event.metaKey
+  const isLeaving = key === 'Tab' && typed.trim() !== '' && !event.shiftKey
+  if (isAdding || isLeaving || key === ',' || key === ';') {
+    if (!isLeaving || choice) event.preventDefault()
+    add(isAdding || isLeaving ? (choice?.contact ?? typed) : typed)
+  } else if (hasList && (key === 'ArrowDown' || key === 'ArrowUp')) {
+    event.preventDefault()
+    setActive((active + (key === 'ArrowDown' ? 1 : suggested.length - 1)) % suggested.length)
+  } else if (hasList && key === 'Escape') {
+    event.preventDefault()
+    close()
+  }
+}
+
+interface SuggestedPeopleProps extends Pick<Typing, 'suggested' | 'active'> {
+  readonly id: string
+  readonly onChoose: (contact: string) => void
+}
+
+function SuggestedPeople({ id, suggested, active, onChoose }: SuggestedPeopleProps) {
+  const { t } = useLingui()
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t`People`}
+      className="absolute inset-x-2 top-full z-(--z-sticky) max-h-72 overflow-y-auto rounded-8 bg-surface-overlay p-1 shadow-menu forced-colors:border"
+    >
+      {suggested.map(({ contact, avatar }, index) => (
+        <div
+          key={contact}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          // Before the field is left.
+          onPointerDown={(event) => {
+            event.preventDefault()
+            onChoose(contact)
+          }}
+          className={cx(
+            'flex min-h-11 cursor-pointer items-center gap-3 rounded-4 px-3 py-1',
+            index === active && 'bg-surface-hover',
+          )}
+        >
+          <Avatar name={nameOf(contact)} src={avatar} size={32} />
+          <span className="min-w-0">
+            <span className="block truncate">{nameOf(contact)}</span>
+            <span className="block truncate text-12 text-ink-muted">{addressOf(contact)}</span>
+          </span>
+        </div>
+      ))}
     </div>
   )
 }

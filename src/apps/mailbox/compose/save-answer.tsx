@@ -25,25 +25,16 @@ const TEXT_LIMIT = 20_000
 
 export function SaveAnswer({ content, subject, onClose }: SaveAnswerProps) {
   const { t } = useLingui()
-  const { settings } = useMailbox()
-  const { run } = useAction()
-  const { mutateAsync: update } = useUpdateSettings()
+  const { isFull, add } = useAddAnswer()
   const [title, setTitle] = useState(() => subject.replace(/^(?:(?:re|fwd?|tr)\s?:\s*)+/i, '').slice(0, NAME_LIMIT))
   const [text, setText] = useState(() => content.slice(0, TEXT_LIMIT))
   const [isTried, setTried] = useState(false)
-  const { cannedResponses } = settings
-  const isFull = cannedResponses.length >= MOST
   const name = title.trim()
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (name === '' || text.trim() === '' || isFull) return
-    const isDone = await run({
-      message: t`Answer “${name}” saved`,
-      write: () =>
-        update({ body: { settings: { cannedResponses: [...cannedResponses, { title: name, content: text }] } } }),
-    })
-    if (isDone) onClose()
+    if (await add(name, text)) onClose()
   }
   return (
     <Dialog
@@ -87,4 +78,21 @@ export function SaveAnswer({ content, subject, onClose }: SaveAnswerProps) {
       </form>
     </Dialog>
   )
+}
+
+function useAddAnswer() {
+  const { t } = useLingui()
+  const { cannedResponses } = useMailbox().settings
+  const { run } = useAction()
+  const { mutateAsync: update } = useUpdateSettings()
+  return {
+    isFull: cannedResponses.length >= MOST,
+    /** @returns false where it failed, which the person has been told */
+    add: (name: string, content: string) =>
+      run({
+        message: t`Answer “${name}” saved`,
+        write: () =>
+          update({ body: { settings: { cannedResponses: [...cannedResponses, { title: name, content }] } } }),
+      }),
+  }
 }

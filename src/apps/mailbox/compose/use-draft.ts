@@ -29,12 +29,12 @@ const MOST_KEPT = 8
 export function useDraft(mail: Mail): Draft {
   const { t } = useLingui()
   const { id, attachments } = mail
-  const { closeDraft, reopen } = useMailbox()
+  const key = `mailbox/${id}`
+  const { closeDraft } = useMailbox()
   const { run } = useAction()
   const { mutateAsync: update } = useUpdateDraft()
-  const { mutateAsync: destroy } = useDeleteMails()
+  const { dropUntouched, discard } = useDropping(id, key)
   const saved = JSON.stringify(fieldsOf(mail))
-  const key = `mailbox/${id}`
   const ours = useRef<readonly Fields[]>([])
   const save = (text: string) => {
     const sent = JSON.parse(text) as Fields
@@ -62,31 +62,39 @@ export function useDraft(mail: Mail): Draft {
     saveNow,
     close() {
       const isUntouched = attachments.length === 0 && (begun.get(id) === text || isEmpty(fields))
-      if (isUntouched) {
-        begun.delete(id)
-        dropDraft(key)
-        closeDraft(id)
-        // Nothing was ever in it: nothing is said.
-        void run({
-          write: async () => {
-            await destroy({ body: { ids: [id] } })
-            return null
-          },
-          failure: null,
-        })
-        return
-      }
+      if (isUntouched) return dropUntouched()
       flush()
       closeDraft(id)
+    },
+    discard,
+  }
+}
+
+/** Takes a draft out of the mailbox. @param key of what is kept of it on this device */
+function useDropping(id: string, key: string) {
+  const { t } = useLingui()
+  const { closeDraft, reopen } = useMailbox()
+  const { run } = useAction()
+  const { mutateAsync: destroy } = useDeleteMails()
+  const write = () => destroy({ body: { ids: [id] } })
+  return {
+    dropUntouched() {
+      begun.delete(id)
+      dropDraft(key)
+      closeDraft(id)
+      // Nothing was ever in it: nothing is said.
+      void run({
+        write: async () => {
+          await write()
+          return null
+        },
+        failure: null,
+      })
     },
     discard() {
       closeDraft(id)
       dropDraft(key)
-      void run({
-        message: t`Draft discarded`,
-        write: () => destroy({ body: { ids: [id] } }),
-        onUndone: () => reopen(id),
-      })
+      void run({ message: t`Draft discarded`, write, onUndone: () => reopen(id) })
     },
   }
 }

@@ -35,10 +35,8 @@ const NAMED = 6
 export default function ImportDialog({ files, onClose }: ImportDialogProps) {
   const [file = null, ...others] = files
   const { t } = useLingui()
-  const { date } = useFormats()
   const { where } = useMailbox()
   const names = useFolderNames()
-  const leftOutWords = useLeftOutWords()
   const folder = where.kind === 'folder' && where.slug === 'sent' ? 'sent' : 'inbox'
   const apply = ({ mails, tooLarge }: Preview, _: File, run: Transfers['run']) => {
     let count = 0
@@ -87,35 +85,42 @@ export default function ImportDialog({ files, onClose }: ImportDialogProps) {
       onApply={apply}
       onClose={onClose}
     >
-      {({ mails, known, leftOut }) => (
-        <>
-          <Shortened mails={mails} />
-          <p>{plural(mails.length, { one: '# email to import.', other: '# emails to import.' })}</p>
-          <ToldList
-            all={known}
-            heading={plural(known.length, {
-              one: '# email already exists and won’t be imported:',
-              other: '# emails already exist and won’t be imported:',
-            })}
-            wordsOf={({ mail }) => mail.subject || mail.from}
-          />
-          <ul className="divide-y divide-line-soft">
-            {mails.slice(0, NAMED).map(({ mail }) => (
-              <li key={mail.uid} className="flex items-baseline gap-3 py-2 text-13">
-                <span className="max-w-32 shrink-0 truncate font-medium">{nameOf(mail.from)}</span>
-                <span className="min-w-0 flex-1 truncate text-ink-muted">{mail.subject || t`No subject`}</span>
-                <span className="shrink-0 text-ink-faint tabular-nums">{date(mail.date, 'date')}</span>
-              </li>
-            ))}
-          </ul>
-          <ToldList
-            all={leftOut}
-            heading={plural(leftOut.length, { one: '# won’t be imported:', other: '# won’t be imported:' })}
-            wordsOf={(one) => leftOutWords(one)}
-          />
-        </>
-      )}
+      {(preview) => <PreviewList {...preview} />}
     </KitDialog>
+  )
+}
+
+function PreviewList({ mails, known, leftOut }: Preview) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const leftOutWords = useLeftOutWords()
+  return (
+    <>
+      <Shortened mails={mails} />
+      <p>{plural(mails.length, { one: '# email to import.', other: '# emails to import.' })}</p>
+      <ToldList
+        all={known}
+        heading={plural(known.length, {
+          one: '# email already exists and won’t be imported:',
+          other: '# emails already exist and won’t be imported:',
+        })}
+        wordsOf={({ mail }) => mail.subject || mail.from}
+      />
+      <ul className="divide-y divide-line-soft">
+        {mails.slice(0, NAMED).map(({ mail }) => (
+          <li key={mail.uid} className="flex items-baseline gap-3 py-2 text-13">
+            <span className="max-w-32 shrink-0 truncate font-medium">{nameOf(mail.from)}</span>
+            <span className="min-w-0 flex-1 truncate text-ink-muted">{mail.subject || t`No subject`}</span>
+            <span className="shrink-0 text-ink-faint tabular-nums">{date(mail.date, 'date')}</span>
+          </li>
+        ))}
+      </ul>
+      <ToldList
+        all={leftOut}
+        heading={plural(leftOut.length, { one: '# won’t be imported:', other: '# won’t be imported:' })}
+        wordsOf={(one) => leftOutWords(one)}
+      />
+    </>
   )
 }
 

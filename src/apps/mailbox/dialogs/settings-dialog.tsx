@@ -27,28 +27,7 @@ const MOST_ANSWERS = 50
 
 export default function SettingsDialog({ onClose }: SettingsDialogProps) {
   const { t } = useLingui()
-  const { settings: saved } = useMailbox()
-  const { run } = useAction()
-  const { mutateAsync: update } = useUpdateSettings()
-  const [settings, setSettings] = useState(saved)
-  // Only these are written: what another tab has chosen meanwhile stays.
-  const [changed, setChanged] = useState<Partial<MailSettings>>({})
-  const [problem, setProblem] = useState<string>()
-  const set = (change: Partial<MailSettings>) => {
-    setSettings({ ...settings, ...change })
-    setChanged({ ...changed, ...change })
-  }
-  const { messageLayout, density = 'comfortable', sender, signature, undoSeconds } = settings
-  const save = async () => {
-    if (!isAddress(sender))
-      return setProblem(t`Enter a name and an email address, such as Ada Lovelace <ada@example.com>.`)
-    const cannedResponses = changed.cannedResponses?.filter(({ title, content }) => title.trim() || content.trim())
-    const isDone = await run({
-      message: t`Settings saved`,
-      write: () => update({ body: { settings: { ...changed, ...(cannedResponses && { cannedResponses }) } } }),
-    })
-    if (isDone) onClose()
-  }
+  const { settings, set, problem, save } = useSettingsForm(onClose)
   return (
     <Dialog
       isOpen
@@ -66,37 +45,12 @@ export default function SettingsDialog({ onClose }: SettingsDialogProps) {
       }
     >
       <div className="grid gap-5">
-        <Select
-          label={t`Open email`}
-          value={messageLayout}
-          options={[
-            { id: 'right', label: t`To the right of the list` },
-            { id: 'bottom', label: t`Below the list` },
-            { id: 'off', label: t`In place of the list` },
-          ]}
-          onChange={(chosen) => set({ messageLayout: chosen })}
-        />
-        <Select
-          label={t`Rows`}
-          value={density}
-          options={[
-            { id: 'comfortable', label: t`Comfortable` },
-            { id: 'compact', label: t`Compact` },
-          ]}
-          onChange={(chosen) => set({ density: chosen })}
-        />
-        <Switch
-          isSelected={settings.plainText === true}
-          description={t`You can still show an email’s formatting when you read it.`}
-          onChange={(plainText) => set({ plainText })}
-        >
-          <Trans>Show emails as plain text</Trans>
-        </Switch>
+        <ReadingSettings settings={settings} onChange={set} />
         <SwipeSettings settings={settings} onChange={set} />
         <Select
           label={t`Undo sending`}
           description={t`The time you have to undo sending an email.`}
-          value={String(undoSeconds)}
+          value={String(settings.undoSeconds)}
           options={SECONDS.map((seconds) => ({
             id: String(seconds),
             label: seconds === 0 ? t`Send immediately` : plural(seconds, { one: '# second', other: '# seconds' }),
@@ -105,24 +59,90 @@ export default function SettingsDialog({ onClose }: SettingsDialogProps) {
         />
         <TextField
           label={t`Send as`}
-          value={sender}
+          value={settings.sender}
           maxLength={500}
           error={problem}
-          onChange={(value) => {
-            setProblem(undefined)
-            set({ sender: value })
-          }}
+          onChange={(sender) => set({ sender })}
         />
         <TextArea
           label={t`Signature`}
-          value={signature}
+          value={settings.signature}
           maxLength={5000}
-          onChange={(value) => set({ signature: value })}
+          onChange={(signature) => set({ signature })}
         />
         <MailLinks />
         <SavedAnswers answers={settings.cannedResponses} onChange={(cannedResponses) => set({ cannedResponses })} />
       </div>
     </Dialog>
+  )
+}
+
+/** What is changed before it is saved. */
+function useSettingsForm(onClose: () => void) {
+  const { t } = useLingui()
+  const { settings: saved } = useMailbox()
+  const { run } = useAction()
+  const { mutateAsync: update } = useUpdateSettings()
+  const [settings, setSettings] = useState(saved)
+  // Only these are written: what another tab has chosen meanwhile stays.
+  const [changed, setChanged] = useState<Partial<MailSettings>>({})
+  const [problem, setProblem] = useState<string>()
+  const set = (change: Partial<MailSettings>) => {
+    setSettings({ ...settings, ...change })
+    setChanged({ ...changed, ...change })
+    if (change.sender !== undefined) setProblem(undefined)
+  }
+  const save = async () => {
+    if (!isAddress(settings.sender))
+      return setProblem(t`Enter a name and an email address, such as Ada Lovelace <ada@example.com>.`)
+    const cannedResponses = changed.cannedResponses?.filter(({ title, content }) => title.trim() || content.trim())
+    const isDone = await run({
+      message: t`Settings saved`,
+      write: () => update({ body: { settings: { ...changed, ...(cannedResponses && { cannedResponses }) } } }),
+    })
+    if (isDone) onClose()
+  }
+  return { settings, set, problem, save }
+}
+
+interface ReadingSettingsProps {
+  readonly settings: MailSettings
+  readonly onChange: (change: Partial<MailSettings>) => void
+}
+
+/** Where an email opens, and how the list and its text look. */
+function ReadingSettings({ settings, onChange }: ReadingSettingsProps) {
+  const { t } = useLingui()
+  const { messageLayout, density = 'comfortable', plainText } = settings
+  return (
+    <>
+      <Select
+        label={t`Open email`}
+        value={messageLayout}
+        options={[
+          { id: 'right', label: t`To the right of the list` },
+          { id: 'bottom', label: t`Below the list` },
+          { id: 'off', label: t`In place of the list` },
+        ]}
+        onChange={(chosen) => onChange({ messageLayout: chosen })}
+      />
+      <Select
+        label={t`Rows`}
+        value={density}
+        options={[
+          { id: 'comfortable', label: t`Comfortable` },
+          { id: 'compact', label: t`Compact` },
+        ]}
+        onChange={(chosen) => onChange({ density: chosen })}
+      />
+      <Switch
+        isSelected={plainText === true}
+        description={t`You can still show an email’s formatting when you read it.`}
+        onChange={(isPlain) => onChange({ plainText: isPlain })}
+      >
+        <Trans>Show emails as plain text</Trans>
+      </Switch>
+    </>
   )
 }
 

@@ -9,38 +9,54 @@ import { useQueryWords } from './use-page.ts'
 
 export function ListMessage({ isUnknown = false }: { readonly isUnknown?: boolean }) {
   const { t } = useLingui()
-  const { where, go } = useMailbox()
-  const words = useQueryWords()
-  const write = useNewMail()
-  const toInbox = (
-    <Button onPress={() => go(INBOX)}>
-      <Trans>Open the Inbox</Trans>
-    </Button>
-  )
+  const { where } = useMailbox()
   if (isUnknown)
     return (
       <NoRows
         title={where.kind === 'label' ? t`This label no longer exists.` : t`This folder doesn’t exist.`}
         description={t`It was deleted or renamed, or the link is from another device.`}
-        action={toInbox}
+        action={<ToInbox />}
       />
     )
-  if (where.kind === 'search') {
-    if (isSame(where, SEARCH) && !words)
-      return (
-        <NoRows
-          title={t`What are you looking for?`}
-          description={t`Enter words, or narrow your search: from:ada, to:paul, subject:invoice, has:attachment, is:unread, label:work, before:2026-03-01, older_than:2w.`}
-        />
-      )
+  if (where.kind === 'search') return <NothingFound />
+  if (where.kind === 'label') return <NoRows title={t`No emails have this label.`} />
+  return <EmptyFolder />
+}
+
+function ToInbox() {
+  const { go } = useMailbox()
+  return (
+    <Button onPress={() => go(INBOX)}>
+      <Trans>Open the Inbox</Trans>
+    </Button>
+  )
+}
+
+function NothingFound() {
+  const { t } = useLingui()
+  const { where } = useMailbox()
+  const words = useQueryWords()
+  if (isSame(where, SEARCH) && !words)
     return (
       <NoRows
-        title={t`No emails match “${words}”.`}
-        description={t`To search Spam or Trash, add in:spam, in:trash or in:anywhere.`}
-        action={toInbox}
+        title={t`What are you looking for?`}
+        description={t`Enter words, or narrow your search: from:ada, to:paul, subject:invoice, has:attachment, is:unread, label:work, before:2026-03-01, older_than:2w.`}
       />
     )
-  }
+  return (
+    <NoRows
+      title={t`No emails match “${words}”.`}
+      description={t`To search Spam or Trash, add in:spam, in:trash or in:anywhere.`}
+      action={<ToInbox />}
+    />
+  )
+}
+
+/** Of a folder or a filter. */
+function EmptyFolder() {
+  const { t } = useLingui()
+  const { where } = useMailbox()
+  const write = useNewMail()
   if (isFolder(where, 'inbox'))
     return <NoRows title={t`Your Inbox is empty.`} description={t`New emails will appear here.`} />
   if (isFolder(where, 'drafts'))
@@ -69,6 +85,5 @@ export function ListMessage({ isUnknown = false }: { readonly isUnknown?: boolea
         description={t`Snoozed emails return to their folder at the time you choose.`}
       />
     )
-  if (where.kind === 'label') return <NoRows title={t`No emails have this label.`} />
   return <NoRows title={t`No emails here.`} />
 }

@@ -53,9 +53,8 @@ export interface MessageProps {
 export function Message({ mail, onFold }: MessageProps) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const { actions, write } = useMailbox()
-  const answers = useAnswers()
-  const { id, starred, important, folder, sendAt, uid } = mail
+  const { write } = useMailbox()
+  const { id, folder, sendAt, uid } = mail
   const { contact, avatar } = mail.from
   const name = nameOf(contact)
   const address = addressOf(contact)
@@ -81,35 +80,7 @@ export function Message({ mail, onFold }: MessageProps) {
           <span className="me-2 whitespace-nowrap text-13 text-ink-faint tabular-nums max-sm:me-auto">
             {date(mail.date, 'dayTime')}
           </span>
-          <span className="flex print:hidden">
-            <IconButton
-              icon="exclamation-circle"
-              size="sm"
-              solid={important}
-              aria-pressed={important}
-              label={important ? t`Mark as not important` : t`Mark as important`}
-              className={important ? 'text-warning!' : undefined}
-              onPress={() => actions.setImportant([id], !important)}
-            />
-            <IconButton
-              icon="star"
-              size="sm"
-              solid={starred}
-              aria-pressed={starred}
-              label={starred ? t`Remove the star` : t`Add a star`}
-              className={starred ? 'text-warning!' : undefined}
-              onPress={() => actions.setStarred([id], !starred)}
-            />
-            {folder !== 'drafts' && (
-              <IconButton
-                icon="arrow-uturn-left"
-                size="sm"
-                label={t`Reply to ${name}`}
-                onPress={() => answers.reply(mail)}
-              />
-            )}
-            {onFold && <IconButton icon="chevron-up" size="sm" label={t`Fold`} onPress={onFold} />}
-          </span>
+          <MessageActs mail={mail} onFold={onFold} />
         </div>
       </div>
       {isDraft && (
@@ -120,6 +91,40 @@ export function Message({ mail, onFold }: MessageProps) {
       <MessageText mail={mail} />
       {mail.attachments.length > 0 && <Attachments mail={mail} />}
     </section>
+  )
+}
+
+function MessageActs({ mail, onFold }: MessageProps) {
+  const { t } = useLingui()
+  const { actions } = useMailbox()
+  const answers = useAnswers()
+  const { id, starred, important, folder } = mail
+  const name = nameOf(mail.from.contact)
+  return (
+    <span className="flex print:hidden">
+      <IconButton
+        icon="exclamation-circle"
+        size="sm"
+        solid={important}
+        aria-pressed={important}
+        label={important ? t`Mark as not important` : t`Mark as important`}
+        className={important ? 'text-warning!' : undefined}
+        onPress={() => actions.setImportant([id], !important)}
+      />
+      <IconButton
+        icon="star"
+        size="sm"
+        solid={starred}
+        aria-pressed={starred}
+        label={starred ? t`Remove the star` : t`Add a star`}
+        className={starred ? 'text-warning!' : undefined}
+        onPress={() => actions.setStarred([id], !starred)}
+      />
+      {folder !== 'drafts' && (
+        <IconButton icon="arrow-uturn-left" size="sm" label={t`Reply to ${name}`} onPress={() => answers.reply(mail)} />
+      )}
+      {onFold && <IconButton icon="chevron-up" size="sm" label={t`Fold`} onPress={onFold} />}
+    </span>
   )
 }
 

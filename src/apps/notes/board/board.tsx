@@ -76,13 +76,8 @@ function Cards({ source, selection, pinned, scroller }: CardsProps) {
   const [kept, setKept] = useState<string>()
   const isList = search.view === 'list'
   const board = useBoard({ source, pinned, isList, scroller, grid, kept })
-  const isPrinting = usePrinting()
   const isFixed = search.show === 'reminders'
-  const [menu, setMenu] = useState<(RowMenuPlace & { readonly of?: CardMenuPart }) | null>(null)
-  const openMenu = (place: RowMenuPlace, of?: CardMenuPart) => {
-    setKept(place.key)
-    setMenu({ ...place, ...(of && { of }) })
-  }
+  const { menu, openMenu, closeMenu } = useMenu(setKept)
   const onKeyDown = useBoardKeys({ source, selection, reveal: board.reveal, onMenu: openMenu })
   useCardFocus({ source, kept, openId: search.note, isMenuOpen: menu !== null })
   const { drag, onPointerDown, onTouchStart } = useBoardDrag({
@@ -93,25 +88,12 @@ function Cards({ source, selection, pinned, scroller }: CardsProps) {
     onPressed: (key, { clientX: x, clientY: y }) => openMenu({ key, x, y }),
   })
   const menuInput = useRowMenu(openMenu, (target) => !isFixed && liftedBy(target) !== undefined)
-  const { order } = actions
-  const moves = useMemo(() => {
-    if (isFixed) return null
-    const onOrder = async (id: string, ids: readonly string[], to: number) => {
-      if (!(await order(ids))) return
-      announce(t`${to + 1} of ${source.count}`)
-      focusLostTo(id)
-    }
-    return createMoves({ source, pinned, onOrder: (...moved) => void onOrder(...moved) })
-  }, [isFixed, source, pinned, order, t])
+  const moves = useMoves(source, pinned, isFixed)
   const chosen = useMemo((): Chosen => ({ selection, source }), [selection, source])
   const leave = () => {
     selection.clear()
     if (kept !== undefined) focusLostTo(kept)
   }
-  const menuNote = menu ? source.rowAt(source.indexOf(menu.key)) : undefined
-  const { layout, drawn } = board
-  const others = source.count - pinned
-  const indexes = isPrinting ? Array.from({ length: source.count }, (_, index) => index) : drawn
   return (
     <MovesContext value={moves}>
       <ChosenContext value={chosen}>
@@ -121,7 +103,7 @@ function Cards({ source, selection, pinned, scroller }: CardsProps) {
             ref={grid}
             aria-label={t`Notes`}
             className="relative list-none print:h-auto! print:columns-2"
-            style={{ height: layout.height }}
+            style={{ height: board.layout.height }}
             onKeyDown={onKeyDown}
             onClickCapture={(event) => selectByPress(event, selection)}
             onPointerDown={onPointerDown}
@@ -132,39 +114,95 @@ function Cards({ source, selection, pinned, scroller }: CardsProps) {
             }}
             onFocus={({ target }) => setKept(target.closest<HTMLElement>('[data-key]')?.dataset.key)}
           >
-            {layout.pinnedHead !== undefined && (
-              <Part top={layout.pinnedHead} count={pinned}>
-                <Trans context="notes">Pinned</Trans>
-              </Part>
-            )}
-            {indexes.map((index) => (
-              <CardPlace
-                key={source.keyAt(index) ?? `at ${index}`}
-                index={index}
-                source={source}
-                board={board}
-                drag={drag}
-                selection={selection}
-              >
-                {index === pinned && layout.othersHead !== undefined && (
-                  <Part top={layout.othersHead - (layout.tops[index] ?? 0)} count={others} isInside>
-                    <Trans context="notes">Others</Trans>
-                  </Part>
-                )}
-              </CardPlace>
-            ))}
+            <CardPlaces source={source} selection={selection} pinned={pinned} board={board} drag={drag} />
           </ul>
           <p role="status" className="sr-only">
             {isNarrowed(search) && plural(source.count, { one: '# note found', other: '# notes found' })}
           </p>
-          <Suspense>
-            {menu && menuNote && <CardMenu place={menu} note={menuNote} of={menu.of} onClose={() => setMenu(null)} />}
-          </Suspense>
+          {menu && <OpenMenu menu={menu} source={source} onClose={closeMenu} />}
         </div>
         <Suspense>{selection.size > 0 && <BulkBar selection={selection} source={source} onLeave={leave} />}</Suspense>
       </ChosenContext>
     </MovesContext>
   )
+}
+
+/** Moves by menu, where the order is the person's. */
+function useMoves(source: WindowedSource<Note>, pinned: number, isFixed: boolean) {
+  const { t } = useLingui()
+  const { order } = useNotes().actions
+  return useMemo(() => {
+    if (isFixed) return null
+    const onOrder = async (id: string, ids: readonly string[], to: number) => {
+      if (!(await order(ids))) return
+      announce(t`${to + 1} of ${source.count}`)
+      focusLostTo(id)
+    }
+    return createMoves({ source, pinned, onOrder: (...moved) => void onOrder(...moved) })
+  }, [isFixed, source, pinned, order, t])
+}
+
+interface CardPlacesProps extends Pick<CardsProps, 'source' | 'selection' | 'pinned'> {
+  readonly board: ReturnType<typeof useBoard>
+  readonly drag: ReturnType<typeof useBoardDrag>['drag']
+}
+
+/** The cards that are drawn, the pinned ones and the others under their heads. */
+function CardPlaces({ source, selection, pinned, board, drag }: CardPlacesProps) {
+  const isPrinting = usePrinting()
+  const { layout, drawn } = board
+  const others = source.count - pinned
+  const indexes = isPrinting ? Array.from({ length: source.count }, (_, index) => index) : drawn
+  return (
+    <>
+      {layout.pinnedHead !== undefined && (
+        <Part top={layout.pinnedHead} count={pinned}>
+          <Trans context="notes">Pinned</Trans>
+        </Part>
+      )}
+      {indexes.map((index) => (
+        <CardPlace
+          key={source.keyAt(index) ?? `at ${index}`}
+          index={index}
+          source={source}
+          board={board}
+          drag={drag}
+          selection={selection}
+        >
+          {index === pinned && layout.othersHead !== undefined && (
+            <Part top={layout.othersHead - (layout.tops[index] ?? 0)} count={others} isInside>
+              <Trans context="notes">Others</Trans>
+            </Part>
+          )}
+        </CardPlace>
+      ))}
+    </>
+  )
+}
+
+type MenuPlace = RowMenuPlace & { readonly of?: CardMenuPart }
+
+function useMenu(setKept: (key: string) => void) {
+  const [menu, setMenu] = useState<MenuPlace | null>(null)
+  return {
+    menu,
+    openMenu(place: RowMenuPlace, of?: CardMenuPart) {
+      setKept(place.key)
+      setMenu({ ...place, ...(of && { of }) })
+    },
+    closeMenu: () => setMenu(null),
+  }
+}
+
+interface OpenMenuProps {
+  readonly menu: MenuPlace
+  readonly source: WindowedSource<Note>
+  readonly onClose: () => void
+}
+
+function OpenMenu({ menu, source, onClose }: OpenMenuProps) {
+  const note = source.rowAt(source.indexOf(menu.key))
+  return <Suspense>{note && <CardMenu place={menu} note={note} of={menu.of} onClose={onClose} />}</Suspense>
 }
 
 /** A press on a card with a key held selects; so does a tap where something is selected. */

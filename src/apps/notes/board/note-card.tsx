@@ -26,7 +26,7 @@ export interface NoteCardProps {
 
 export const NoteCard = memo(function NoteCard({ note, isSearched, isSelected }: NoteCardProps) {
   const { t } = useLingui()
-  const { id, title, content, tasks, image, color, labels, pinned, archived, reminder } = note
+  const { id, title, content, tasks, image, color, pinned } = note
   const name = nameOf(note) || t`Empty note`
   const text = plainText(content)
   return (
@@ -71,24 +71,31 @@ export const NoteCard = memo(function NoteCard({ note, isSearched, isSelected }:
           </p>
         )}
         {tasks && tasks.length > 0 && <Tasks note={note} />}
-        {(reminder !== null || labels.length > 0 || (archived && isSearched)) && (
-          <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-            {reminder !== null && <ReminderMark at={reminder} isDone={note.reminderDone} />}
-            {archived && isSearched && (
-              <span className="text-12 text-ink-muted">
-                <Trans context="one note">Archived</Trans>
-              </span>
-            )}
-            {labels.map((label) => (
-              <Tag key={label.id}>{label.title}</Tag>
-            ))}
-          </div>
-        )}
+        <Marks note={note} isSearched={isSearched} />
       </div>
       <CardButtons note={note} name={name} isPinned={pinned} />
     </article>
   )
 })
+
+/** When it reminds, that it is archived, its labels. */
+function Marks({ note, isSearched }: Pick<NoteCardProps, 'note' | 'isSearched'>) {
+  const { labels, archived, reminder } = note
+  if (reminder === null && labels.length === 0 && !(archived && isSearched)) return null
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      {reminder !== null && <ReminderMark at={reminder} isDone={note.reminderDone} />}
+      {archived && isSearched && (
+        <span className="text-12 text-ink-muted">
+          <Trans context="one note">Archived</Trans>
+        </span>
+      )}
+      {labels.map((label) => (
+        <Tag key={label.id}>{label.title}</Tag>
+      ))}
+    </div>
+  )
+}
 
 function Tasks({ note: { id, tasks } }: { readonly note: Note }) {
   const { t } = useLingui()

@@ -27,24 +27,7 @@ export function useBoardKeys({ source, selection, reveal, onMenu }: BoardKeysOpt
   const { t } = useLingui()
   const { actions, search, openDialog } = useNotes()
   const isFixed = search.show === 'reminders'
-  const goTo = (index: number) => {
-    const key = source.keyAt(index)
-    if (key === undefined) return undefined
-    reveal(index)
-    // It may be drawn only once it is in sight.
-    requestAnimationFrame(() => requestAnimationFrame(() => cardOf(key)?.focus({ preventScroll: true })))
-    return key
-  }
-  const extend = (from: string, to: number) => {
-    if (selection.size === 0) selection.toggle(from)
-    const key = goTo(to)
-    if (key !== undefined) selection.extendTo(key)
-  }
-  const toggle = (key: string) => {
-    selection.toggle(key)
-    const count = selection.size + (selection.has(key) ? -1 : 1)
-    announce(plural(count, { 0: 'No notes selected', one: '# note selected', other: '# notes selected' }))
-  }
+  const { goTo, extend, toggle } = walk({ source, selection, reveal })
   /** @param leaves what is done takes them off the board */
   const act = async (note: Note, leaves: boolean, run: (ids: readonly string[]) => unknown) => {
     const isMany = selection.has(note.id)
@@ -95,4 +78,27 @@ export function useBoardKeys({ source, selection, reveal, onMenu }: BoardKeysOpt
     event.preventDefault()
     void run(note, index)
   }
+}
+
+/** From card to card, selecting on the way where it is asked for. */
+function walk({ source, selection, reveal }: Pick<BoardKeysOptions, 'source' | 'selection' | 'reveal'>) {
+  const goTo = (index: number) => {
+    const key = source.keyAt(index)
+    if (key === undefined) return undefined
+    reveal(index)
+    // It may be drawn only once it is in sight.
+    requestAnimationFrame(() => requestAnimationFrame(() => cardOf(key)?.focus({ preventScroll: true })))
+    return key
+  }
+  const extend = (from: string, to: number) => {
+    if (selection.size === 0) selection.toggle(from)
+    const key = goTo(to)
+    if (key !== undefined) selection.extendTo(key)
+  }
+  const toggle = (key: string) => {
+    selection.toggle(key)
+    const count = selection.size + (selection.has(key) ? -1 : 1)
+    announce(plural(count, { 0: 'No notes selected', one: '# note selected', other: '# notes selected' }))
+  }
+  return { goTo, extend, toggle }
 }

@@ -33,10 +33,8 @@ export default function LabelsDialog({ noteIds, onClose }: LabelsDialogProps) {
   const { mutateAsync: create } = useCreateLabel()
   const { mutateAsync: update } = useUpdateLabel()
   const { mutateAsync: destroy } = useDeleteLabel()
-  const { mutateAsync: merge } = useMergeLabels()
   const { data: counts } = useQuery(noteQueries.counts())
   const [asked, setAsked] = useState<Merge | null>(null)
-  const { from, into } = asked ?? {}
   /** Notes that show this label show all again. */
   const leave = (id: string) => search.label === id && setSearch({ label: undefined }, { replace: true })
   const make = async (title: string) => {
@@ -76,25 +74,42 @@ export default function LabelsDialog({ noteIds, onClose }: LabelsDialogProps) {
         }}
         onClose={onClose}
       />
-      <AlertDialog
-        title={t`Merge “${from?.title ?? ''}” into “${into?.title ?? ''}”?`}
-        confirmLabel={t`Merge tags`}
-        cancelLabel={t`Keep both`}
-        isOpen={asked !== null}
-        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        onConfirm={() => {
-          if (!asked) return
-          setAsked(null)
-          leave(asked.from.id)
-          void run({
-            message: t`Tags merged into “${asked.into.title}”`,
-            write: () => merge({ body: { id: asked.from.id, into: asked.into.id } }),
-            tellsUndone: true,
-          })
-        }}
-      >
-        {t`A tag with this name already exists. Notes with either tag will have this one.`}
-      </AlertDialog>
+      <MergeQuestion asked={asked} onMerge={leave} onClose={() => setAsked(null)} />
     </>
+  )
+}
+
+interface MergeQuestionProps {
+  readonly asked: Merge | null
+  /** Told of the label that goes. */
+  readonly onMerge: (id: string) => void
+  readonly onClose: () => void
+}
+
+function MergeQuestion({ asked, onMerge, onClose }: MergeQuestionProps) {
+  const { t } = useLingui()
+  const { run } = useAction()
+  const { mutateAsync: merge } = useMergeLabels()
+  const { from, into } = asked ?? {}
+  return (
+    <AlertDialog
+      title={t`Merge “${from?.title ?? ''}” into “${into?.title ?? ''}”?`}
+      confirmLabel={t`Merge tags`}
+      cancelLabel={t`Keep both`}
+      isOpen={asked !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={() => {
+        if (!asked) return
+        onClose()
+        onMerge(asked.from.id)
+        void run({
+          message: t`Tags merged into “${asked.into.title}”`,
+          write: () => merge({ body: { id: asked.from.id, into: asked.into.id } }),
+          tellsUndone: true,
+        })
+      }}
+    >
+      {t`A tag with this name already exists. Notes with either tag will have this one.`}
+    </AlertDialog>
   )
 }

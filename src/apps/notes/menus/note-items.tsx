@@ -30,11 +30,8 @@ export function NoteItems({ note, isOfOpen = false }: NoteItemsProps) {
   const copyLink = useCopyLink()
   const hint = useKeyHints(notesKeys)
   const exportNotes = useExport()
-  const { id, pinned, archived } = note
+  const { id, pinned } = note
   const name = nameOf(note) || t`Empty note`
-  const selection = useContext(ChosenContext)?.selection
-  // What leaves the board is counted no more.
-  const deselect = () => selection?.has(id) && selection.toggle(id)
   const copy = async () => {
     const copied = await actions.copy(id)
     if (isOfOpen && copied !== undefined) open(copied)
@@ -70,6 +67,21 @@ export function NoteItems({ note, isOfOpen = false }: NoteItemsProps) {
         {t`Version history…`}
       </MenuItem>
       <MenuSeparator />
+      <LeaveItems note={note} isOfOpen={isOfOpen} />
+    </>
+  )
+}
+
+/** What takes it off the board. */
+function LeaveItems({ note: { id, archived }, isOfOpen }: NoteItemsProps) {
+  const { t } = useLingui()
+  const { actions, open } = useNotes()
+  const hint = useKeyHints(notesKeys)
+  const selection = useContext(ChosenContext)?.selection
+  // What leaves the board is counted no more.
+  const deselect = () => selection?.has(id) && selection.toggle(id)
+  return (
+    <>
       <MenuItem
         icon="archive-box"
         shortcut={hint('archive')}

@@ -24,33 +24,12 @@ export function Checklist({ noteId, tasks, setTasks }: ChecklistProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const focus = useLineFocus(list, tasks)
+  const { move, put, join, remove } = useLines(tasks, setTasks, focus)
   const done = tasks.filter(({ completed }) => completed).length
-  const move = (id: string, to: number) => {
-    const from = tasks.findIndex((task) => task.id === id)
-    const task = tasks[from]
-    const at = Math.max(0, Math.min(to, tasks.length - 1))
-    if (!task || at === from) return
-    setTasks(tasks.toSpliced(from, 1).toSpliced(at, 0, task))
-    announce(t`${at + 1} of ${tasks.length}`)
-  }
   const drag = useLineDrag(list, tasks, (id, gap) => {
     const from = tasks.findIndex((task) => task.id === id)
     move(id, gap > from ? gap - 1 : gap)
   })
-  /** Lines in the place of those of `replaced`; none where there would be too many, which the person is told. */
-  const put = (at: number, replaced: number, lines: readonly NoteTask[], caret: 'start' | 'end') => {
-    const last = lines.at(-1)
-    if (!last) return
-    if (tasks.length - replaced + lines.length > MOST_LINES) {
-      showToast({
-        kind: 'error',
-        message: t`A checklist can have up to ${MOST_LINES} lines. Delete some, then try again.`,
-      })
-      return
-    }
-    setTasks(tasks.toSpliced(at, replaced, ...lines))
-    focus(last.id, caret)
-  }
   return (
     <section aria-label={t`Checklist`}>
       {tasks.length > 0 && (
@@ -71,18 +50,8 @@ export function Checklist({ noteId, tasks, setTasks }: ChecklistProps) {
             onChange={(patch) => setTasks(tasks.map((one) => (one.id === task.id ? { ...one, ...patch } : one)))}
             onSplit={(before, after) => put(index, 1, [{ ...task, content: before }, lineOf(after)], 'start')}
             onPasteLines={(own, lines) => put(index, 1, [{ ...task, content: own }, ...lines.map(lineOf)], 'end')}
-            onJoin={() => {
-              const before = tasks[index - 1]
-              if (!before || before.content.length + task.content.length > LONGEST_LINE) return
-              const joined = { ...before, content: before.content + task.content }
-              setTasks(tasks.flatMap((one) => (one === before ? [joined] : one.id === task.id ? [] : [one])))
-              focus(before.id, before.content.length)
-            }}
-            onRemove={() => {
-              setTasks(tasks.filter((one) => one.id !== task.id))
-              const next = tasks[index + 1] ?? tasks[index - 1]
-              if (next) focus(next.id, 'end')
-            }}
+            onJoin={() => join(task, index)}
+            onRemove={() => remove(task, index)}
             onMove={(by) => {
               move(task.id, index + by)
               focus(task.id, 'keep')
@@ -105,6 +74,52 @@ export function Checklist({ noteId, tasks, setTasks }: ChecklistProps) {
       </Button>
     </section>
   )
+}
+
+/** What changes the lines, and which one has the caret then. */
+function useLines(
+  tasks: readonly NoteTask[],
+  setTasks: ChecklistProps['setTasks'],
+  focus: (id: string, caret: Caret) => void,
+) {
+  const { t } = useLingui()
+  return {
+    move(id: string, to: number) {
+      const from = tasks.findIndex((task) => task.id === id)
+      const task = tasks[from]
+      const at = Math.max(0, Math.min(to, tasks.length - 1))
+      if (!task || at === from) return
+      setTasks(tasks.toSpliced(from, 1).toSpliced(at, 0, task))
+      announce(t`${at + 1} of ${tasks.length}`)
+    },
+    /** Lines in the place of those of `replaced`; none where there would be too many, which the person is told. */
+    put(at: number, replaced: number, lines: readonly NoteTask[], caret: 'start' | 'end') {
+      const last = lines.at(-1)
+      if (!last) return
+      if (tasks.length - replaced + lines.length > MOST_LINES) {
+        showToast({
+          kind: 'error',
+          message: t`A checklist can have up to ${MOST_LINES} lines. Delete some, then try again.`,
+        })
+        return
+      }
+      setTasks(tasks.toSpliced(at, replaced, ...lines))
+      focus(last.id, caret)
+    },
+    /** Into the line before it. */
+    join(task: NoteTask, index: number) {
+      const before = tasks[index - 1]
+      if (!before || before.content.length + task.content.length > LONGEST_LINE) return
+      const joined = { ...before, content: before.content + task.content }
+      setTasks(tasks.flatMap((one) => (one === before ? [joined] : one.id === task.id ? [] : [one])))
+      focus(before.id, before.content.length)
+    },
+    remove({ id }: NoteTask, index: number) {
+      setTasks(tasks.filter((one) => one.id !== id))
+      const next = tasks[index + 1] ?? tasks[index - 1]
+      if (next) focus(next.id, 'end')
+    },
+  }
 }
 
 type Caret = 'start' | 'end' | 'keep' | number

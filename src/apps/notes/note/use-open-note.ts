@@ -1,7 +1,7 @@
 // What is typed into the open note: each part saves itself and is kept as a draft until then; a note that is closed empty goes again.
 // @chunk note
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Note, NotePatch, NoteTask } from '#contract/apps/notes-shapes.ts'
 import { type Autosave, useAutosave } from '#kit/forms/use-autosave.ts'
 import { useOvertaken, type Written } from '#kit/forms/use-overtaken.ts'
@@ -35,7 +35,6 @@ const PATCH_OF: Readonly<Record<Field, (text: string) => NotePatch>> = {
 
 export function useOpenNote(note: Note): OpenNoteState {
   const { id } = note
-  const { t } = useLingui()
   const { actions, open } = useNotes()
   const written = useRef<Written<Field>>({})
   const save = (field: Field) => async (text: string, stored: string) => {
@@ -64,18 +63,7 @@ export function useOpenNote(note: Note): OpenNoteState {
     save: save('tasks'),
     merge: mergeTasks,
   })
-  useOvertaken({
-    api: 'notes',
-    written,
-    saved: { title: note.title, content: note.content, tasks: JSON.stringify(note.tasks) },
-    has: (field, mine, now) => (field === 'tasks' ? hasLines(mine, now) : mine === now),
-    message: t`You also changed this note in another tab.`,
-    restore(field, mine) {
-      const { tasks: now } = note
-      if (field !== 'tasks' || !now) return actions.change(id, PATCH_OF[field](mine), t`Your version was restored`)
-      return actions.change(id, { tasks: withLines(now, mine) }, t`Your version was restored`, now)
-    },
-  })
+  useOtherVersion(note, written)
   const fields = [title, content, lines]
   const saved = [note.title, note.content, JSON.stringify(note.tasks)]
   const tasks = readTasks(lines.text)
@@ -85,19 +73,7 @@ export function useOpenNote(note: Note): OpenNoteState {
     tasks.every((task) => task.content.trim() === '') &&
     note.image === null &&
     note.reminder === null
-  const leaving = useRef({ isEmpty, actions })
-  useEffect(() => {
-    leaving.current = { isEmpty, actions }
-    if (!isEmpty) blankNotes.delete(id)
-  })
-  // However it is left: by its button, by key, by the back button.
-  useEffect(
-    () => () => {
-      const { isEmpty: wasEmpty, actions: at } = leaving.current
-      if (wasEmpty) void at.discard(id, blankNotes.delete(id))
-    },
-    [id],
-  )
+  useDiscardEmpty(id, isEmpty)
   const flush = () => {
     for (const field of fields) field.flush()
   }
@@ -114,4 +90,40 @@ export function useOpenNote(note: Note): OpenNoteState {
       open(undefined)
     },
   }
+}
+
+/** Another tab changed what was written here: the person can have their own version back. */
+function useOtherVersion(note: Note, written: RefObject<Written<Field>>): void {
+  const { t } = useLingui()
+  const { id } = note
+  const { actions } = useNotes()
+  useOvertaken({
+    api: 'notes',
+    written,
+    saved: { title: note.title, content: note.content, tasks: JSON.stringify(note.tasks) },
+    has: (field, mine, now) => (field === 'tasks' ? hasLines(mine, now) : mine === now),
+    message: t`You also changed this note in another tab.`,
+    restore(field, mine) {
+      const { tasks: now } = note
+      if (field !== 'tasks' || !now) return actions.change(id, PATCH_OF[field](mine), t`Your version was restored`)
+      return actions.change(id, { tasks: withLines(now, mine) }, t`Your version was restored`, now)
+    },
+  })
+}
+
+/** However it is left: by its button, by key, by the back button. */
+function useDiscardEmpty(id: string, isEmpty: boolean): void {
+  const { actions } = useNotes()
+  const leaving = useRef({ isEmpty, actions })
+  useEffect(() => {
+    leaving.current = { isEmpty, actions }
+    if (!isEmpty) blankNotes.delete(id)
+  })
+  useEffect(
+    () => () => {
+      const { isEmpty: wasEmpty, actions: at } = leaving.current
+      if (wasEmpty) void at.discard(id, blankNotes.delete(id))
+    },
+    [id],
+  )
 }

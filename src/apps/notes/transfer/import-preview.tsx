@@ -25,31 +25,9 @@ export function ImportPreview({ plan }: { readonly plan: ImportPlan }) {
   const { fresh, leftOut, lostImages } = plan
   const known = plan.known.length
   const { t, i18n } = useLingui()
-  const labels = new Set(fresh.flatMap(({ note }) => note.labelTitles ?? []))
-  const archived = fresh.filter(({ note }) => note.archived).length
-  const images = fresh.filter(({ image }) => image).length
   return (
     <>
-      <ul className="list-disc ps-5">
-        <li>
-          <Plural value={fresh.length} _0="No new notes" one="# new note" other="# new notes" />
-        </li>
-        {archived > 0 && (
-          <li>
-            <Plural value={archived} one="# of them archived" other="# of them archived" />
-          </li>
-        )}
-        {images > 0 && (
-          <li>
-            <Plural value={images} one="# image" other="# images" />
-          </li>
-        )}
-        {labels.size > 0 && (
-          <li>
-            <Plural value={labels.size} one="# tag" other="# tags" />
-          </li>
-        )}
-      </ul>
+      <Counts fresh={fresh} />
       {lostImages > 0 && (
         <Note kind="warning">
           <Plural
@@ -83,6 +61,34 @@ export function ImportPreview({ plan }: { readonly plan: ImportPlan }) {
         </div>
       )}
     </>
+  )
+}
+
+function Counts({ fresh }: Pick<ImportPlan, 'fresh'>) {
+  const labels = new Set(fresh.flatMap(({ note }) => note.labelTitles ?? []))
+  const archived = fresh.filter(({ note }) => note.archived).length
+  const images = fresh.filter(({ image }) => image).length
+  return (
+    <ul className="list-disc ps-5">
+      <li>
+        <Plural value={fresh.length} _0="No new notes" one="# new note" other="# new notes" />
+      </li>
+      {archived > 0 && (
+        <li>
+          <Plural value={archived} one="# of them archived" other="# of them archived" />
+        </li>
+      )}
+      {images > 0 && (
+        <li>
+          <Plural value={images} one="# image" other="# images" />
+        </li>
+      )}
+      {labels.size > 0 && (
+        <li>
+          <Plural value={labels.size} one="# tag" other="# tags" />
+        </li>
+      )}
+    </ul>
   )
 }
 

@@ -70,15 +70,12 @@ function useBoardValue(
   actions: Actions,
   openDialog: (dialog: BoardDialog) => void,
 ): BoardContextValue {
-  const { data: members } = useQuery(boardQueries.members())
   const now = useNow()
   const setSearch = useSetSearch<BoardSearch>()
-  const cards = useCardActions(board, actions)
-  const chosen = useChosenActions(board, actions)
-  const lists = useListActions(board, actions)
+  const acts = useActs(board, actions)
+  const named = useNamed(board)
   const [adding, setAdding] = useState<string>()
-  const { collapsed, toggleCollapsed } = useCollapsedLists(adding)
-  const { isCompact, toggleCompact } = useCompact(board.id, search.view, setSearch)
+  const folds = useFolds(board.id, search.view, adding)
   const openId = search.card
   const open = useOpen(board.id, openId !== undefined)
   const { q, label, member, due, view } = search
@@ -86,58 +83,55 @@ function useBoardValue(
     () => shownLists(board.lists, { q, label, member, due }, now),
     [board.lists, q, label, member, due, now],
   )
-  const people = useMemo(
-    () => new Map([...board.members, ...(members ?? [])].map((one) => [one.id, one])),
-    [board.members, members],
-  )
-  const labels = useMemo(() => new Map(board.labels.map((one) => [one.id, one])), [board.labels])
   // What the open card is must not draw all cards anew.
   return useMemo(
     () => ({
       board,
       shown,
-      people,
-      labels,
+      ...named,
       search: { card: openId, q, label, member, due, view },
       setSearch,
       openId,
       open,
-      cards,
-      chosen,
-      lists,
-      collapsed,
-      toggleCollapsed,
-      isCompact,
-      toggleCompact,
+      ...acts,
+      ...folds,
       openDialog,
       adding,
       setAdding,
       now,
     }),
-    [
-      board,
-      shown,
-      people,
-      labels,
-      q,
-      label,
-      member,
-      due,
-      view,
-      setSearch,
-      openId,
-      open,
-      cards,
-      chosen,
-      lists,
-      collapsed,
-      toggleCollapsed,
-      isCompact,
-      toggleCompact,
-      openDialog,
-      adding,
-      now,
-    ],
+    [board, shown, named, q, label, member, due, view, setSearch, openId, open, acts, folds, openDialog, adding, now],
+  )
+}
+
+/** People and labels by their ids. */
+function useNamed(board: WholeBoard): Pick<BoardContextValue, 'people' | 'labels'> {
+  const { data: members } = useQuery(boardQueries.members())
+  const people = useMemo(
+    () => new Map([...board.members, ...(members ?? [])].map((one) => [one.id, one])),
+    [board.members, members],
+  )
+  const labels = useMemo(() => new Map(board.labels.map((one) => [one.id, one])), [board.labels])
+  return useMemo(() => ({ people, labels }), [people, labels])
+}
+
+/** What can be done to its cards and lists. */
+function useActs(board: WholeBoard, actions: Actions): Pick<BoardContextValue, 'cards' | 'chosen' | 'lists'> {
+  const cards = useCardActions(board, actions)
+  const chosen = useChosenActions(board, actions)
+  const lists = useListActions(board, actions)
+  return useMemo(() => ({ cards, chosen, lists }), [cards, chosen, lists])
+}
+
+type Folds = Pick<BoardContextValue, 'collapsed' | 'toggleCollapsed' | 'isCompact' | 'toggleCompact'>
+
+/** Which lists are folded, and whether cards are drawn small. */
+function useFolds(boardId: string, view: BoardSearch['view'], adding: string | undefined): Folds {
+  const { collapsed, toggleCollapsed } = useCollapsedLists(adding)
+  const { isCompact, toggleCompact } = useCompact(boardId, view, useSetSearch<BoardSearch>())
+  return useMemo(
+    () => ({ collapsed, toggleCollapsed, isCompact, toggleCompact }),
+    [collapsed, toggleCollapsed, isCompact, toggleCompact],
   )
 }
 

@@ -26,43 +26,10 @@ export interface BoardKeysOptions {
 }
 
 export function useBoardKeys(options: BoardKeysOptions) {
-  const { root, focusCard, move, drop, onLift, onMenu, selection, selected } = options
+  const { root, focusCard, drop, onLift, selection } = options
   const { t } = useLingui()
-  const { shown, openId, open, cards, chosen, collapsed } = useBoard()
-  const find = (id: string) => shown.flatMap((list) => list.cards).find((card) => card.id === id)
-  const nameOf = (id: string) => find(id)?.title || t`Untitled`
-  /** After cards are gone, the one in the place of the focused one has the focus. */
-  const leave = (card: BoardCard, gone: readonly BoardCard[], act: () => unknown) => {
-    const list = shown.find(({ id }) => id === card.listId)?.cards ?? []
-    const next = cardBeside(list, card.id, ({ id }) => !gone.some((one) => one.id === id))
-    if (gone.some(({ id }) => id === openId)) open(undefined)
-    if (next) focusCard(next.id)
-    selection.clear()
-    act()
-  }
-  const select = (id: string, isAll: boolean) => {
-    if (isAll) selection.selectAll()
-    else selection.toggle(id)
-    if (isAll) return
-    const count = selection.size + (selection.has(id) ? -1 : 1)
-    announce(plural(count, { 0: 'No cards selected', one: '# card selected', other: '# cards selected' }))
-  }
-  const run = (action: string, id: string) => {
-    const card = find(id)
-    if (!card) return
-    const all = selected.length > 1 && selection.has(id) ? selected : undefined
-    if (action === 'menu') onMenu(id)
-    else if (action === 'select' || action === 'select-all') select(id, action === 'select-all')
-    else if (action === 'done') void (all ? chosen.setDone(all, !card.done) : cards.setDone(card, !card.done))
-    else if (action === 'delete') leave(card, all ?? [card], () => (all ? chosen.remove(all) : cards.remove(card)))
-    else if (action === 'archive-card')
-      leave(card, all ?? [card], () => (all ? chosen.archive(all) : cards.archive(card)))
-    else {
-      const place = placeBeside(shown, card, action)
-      if (place && all) drop(id, place)
-      else if (place) move(card, place)
-    }
-  }
+  const { shown, openId, open, collapsed } = useBoard()
+  const run = useCommands(options)
   const keys = useCardKeys<string>({
     columns: shown.map((list) => (collapsed.has(list.id) ? { ...list, cards: [] } : list)),
     keys: scrumboardKeys,
@@ -70,7 +37,7 @@ export function useBoardKeys(options: BoardKeysOptions) {
     words: {
       lifted(id) {
         onLift(id)
-        const name = nameOf(id)
+        const name = cardIn(shown, id)?.title || t`Untitled`
         return t`${name} picked up. Use the arrow keys to move it, Space to drop it or Escape to cancel.`
       },
       over({ id, column, index }) {
@@ -101,6 +68,45 @@ export function useBoardKeys(options: BoardKeysOptions) {
       if (selection.size > 0) selection.clear()
       else open(undefined)
     },
+  }
+}
+
+const cardIn = (lists: Lists, id: string) => lists.flatMap((list) => list.cards).find((card) => card.id === id)
+
+/** What the commands do to a card, or to all that are selected with it. */
+function useCommands({ focusCard, move, drop, onMenu, selection, selected }: BoardKeysOptions) {
+  const { shown, openId, open, cards, chosen } = useBoard()
+  /** After cards are gone, the one in the place of the focused one has the focus. */
+  const leave = (card: BoardCard, gone: readonly BoardCard[], act: () => unknown) => {
+    const list = shown.find(({ id }) => id === card.listId)?.cards ?? []
+    const next = cardBeside(list, card.id, ({ id }) => !gone.some((one) => one.id === id))
+    if (gone.some(({ id }) => id === openId)) open(undefined)
+    if (next) focusCard(next.id)
+    selection.clear()
+    act()
+  }
+  const select = (id: string, isAll: boolean) => {
+    if (isAll) selection.selectAll()
+    else selection.toggle(id)
+    if (isAll) return
+    const count = selection.size + (selection.has(id) ? -1 : 1)
+    announce(plural(count, { 0: 'No cards selected', one: '# card selected', other: '# cards selected' }))
+  }
+  return (action: string, id: string) => {
+    const card = cardIn(shown, id)
+    if (!card) return
+    const all = selected.length > 1 && selection.has(id) ? selected : undefined
+    if (action === 'menu') onMenu(id)
+    else if (action === 'select' || action === 'select-all') select(id, action === 'select-all')
+    else if (action === 'done') void (all ? chosen.setDone(all, !card.done) : cards.setDone(card, !card.done))
+    else if (action === 'delete') leave(card, all ?? [card], () => (all ? chosen.remove(all) : cards.remove(card)))
+    else if (action === 'archive-card')
+      leave(card, all ?? [card], () => (all ? chosen.archive(all) : cards.archive(card)))
+    else {
+      const place = placeBeside(shown, card, action)
+      if (place && all) drop(id, place)
+      else if (place) move(card, place)
+    }
   }
 }
 

@@ -18,25 +18,19 @@ interface HeldList {
 }
 
 export function useListDrag(root: RefObject<HTMLElement | null>) {
-  const { t } = useLingui()
   const { board, lists } = useBoard()
   const [held, setHeld] = useState<HeldList | null>(null)
   const stop = useRef<() => void>(null)
-  /** The list whose title gets the focus once it stands elsewhere. */
-  const wanted = useRef<string>(null)
+  const want = useWantedList(root)
   useEffect(() => () => stop.current?.(), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once they stand so
-  useLayoutEffect(() => {
-    if (wanted.current === null) return
-    root.current
-      ?.querySelector<HTMLElement>(`[data-list-head="${CSS.escape(wanted.current)}"] [data-list-title]`)
-      ?.focus()
-    wanted.current = null
-  }, [board.lists, root])
   const drop = async ({ id, before }: HeldList) => {
     if (before === undefined || !board.lists.some((list) => list.id === id)) return
-    if (!(await lists.move(id, before ?? undefined))) wanted.current = null
+    if (!(await lists.move(id, before ?? undefined))) want(null)
   }
+  const { lift, whileLifted } = useLifting(root, setHeld, (list) => {
+    want(list.before === undefined ? null : list.id)
+    void drop(list)
+  })
   const begin = (target: Element, start: Point, isTouch: boolean) => {
     const id = target.closest<HTMLElement>('[data-list-head]')?.dataset.listHead
     if (id === undefined || target.closest('button:not([data-list-title]), input')) return
@@ -54,37 +48,6 @@ export function useListDrag(root: RefObject<HTMLElement | null>) {
         if (isDropped) void drop(last)
       },
     })
-  }
-  const lift = (id: string) => {
-    const list = board.lists.find((one) => one.id === id)
-    if (!list) return
-    setHeld({ id, before: undefined, index: board.lists.indexOf(list) })
-    const name = list.title || t`Untitled`
-    announce(t`${name} picked up. Use the left and right arrow keys to move it, Space to drop it or Escape to cancel.`)
-  }
-  const whileLifted = ({ id, index = 0, before }: HeldList, key: string): boolean => {
-    const others = board.lists.filter((list) => list.id !== id)
-    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: others.length }[key]
-    if (key === ' ' || key === 'Enter') {
-      setHeld(null)
-      wanted.current = before === undefined ? null : id
-      void drop({ id, before })
-      if (before === undefined) announce(t`Move cancelled.`)
-    } else if (key === 'Escape') {
-      setHeld(null)
-      announce(t`Move cancelled.`)
-    } else if (next === undefined) return false
-    else if (next >= 0 && next <= others.length && next !== index) {
-      const isHome = next === board.lists.findIndex((list) => list.id === id)
-      const beside = others[next]?.id ?? null
-      setHeld({ id, index: next, before: isHome ? undefined : beside })
-      root.current
-        ?.querySelector(`[data-column="${CSS.escape(beside ?? others.at(-1)?.id ?? id)}"]`)
-        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const [place, of] = [next + 1, others.length + 1]
-      announce(t`${place} of ${of}`)
-    }
-    return true
   }
   return {
     heldId: held?.id,
@@ -109,6 +72,64 @@ export function useListDrag(root: RefObject<HTMLElement | null>) {
     /** A lifted list that loses the focus stays where it is, without a word. */
     onBlur: () => setHeld((now) => (now?.index === undefined ? now : null)),
   }
+}
+
+/** @returns what names the list whose title gets the focus once it stands elsewhere */
+function useWantedList(root: RefObject<HTMLElement | null>): (id: string | null) => void {
+  const { board } = useBoard()
+  const wanted = useRef<string>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once they stand so
+  useLayoutEffect(() => {
+    if (wanted.current === null) return
+    root.current
+      ?.querySelector<HTMLElement>(`[data-list-head="${CSS.escape(wanted.current)}"] [data-list-title]`)
+      ?.focus()
+    wanted.current = null
+  }, [board.lists, root])
+  return (id) => {
+    wanted.current = id
+  }
+}
+
+/** By keyboard: a list is picked up, moved and dropped. */
+function useLifting(
+  root: RefObject<HTMLElement | null>,
+  setHeld: (held: HeldList | null) => void,
+  onDrop: (list: HeldList) => void,
+) {
+  const { t } = useLingui()
+  const { board } = useBoard()
+  const lift = (id: string) => {
+    const list = board.lists.find((one) => one.id === id)
+    if (!list) return
+    setHeld({ id, before: undefined, index: board.lists.indexOf(list) })
+    const name = list.title || t`Untitled`
+    announce(t`${name} picked up. Use the left and right arrow keys to move it, Space to drop it or Escape to cancel.`)
+  }
+  const whileLifted = ({ id, index = 0, before }: HeldList, key: string): boolean => {
+    const others = board.lists.filter((list) => list.id !== id)
+    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: others.length }[key]
+    if (key === ' ' || key === 'Enter') {
+      setHeld(null)
+      onDrop({ id, before })
+      if (before === undefined) announce(t`Move cancelled.`)
+    } else if (key === 'Escape') {
+      setHeld(null)
+      announce(t`Move cancelled.`)
+    } else if (next === undefined) return false
+    else if (next >= 0 && next <= others.length && next !== index) {
+      const isHome = next === board.lists.findIndex((list) => list.id === id)
+      const beside = others[next]?.id ?? null
+      setHeld({ id, index: next, before: isHome ? undefined : beside })
+      root.current
+        ?.querySelector(`[data-column="${CSS.escape(beside ?? others.at(-1)?.id ?? id)}"]`)
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const [place, of] = [next + 1, others.length + 1]
+      announce(t`${place} of ${of}`)
+    }
+    return true
+  }
+  return { lift, whileLifted }
 }
 
 /** Undefined where the list would stay where it is. */

@@ -25,34 +25,12 @@ export interface BoardTileProps {
 
 export function BoardTile({ board, onDialog }: BoardTileProps) {
   const { t } = useLingui()
-  const { ago, number } = useFormats()
-  const now = useNow()
   const { star } = useBoardActions()
-  const { id, title, description, icon, members, lastActivity, starred = false } = board
-  const when = ago(lastActivity, now)
+  const { id, title, starred = false } = board
   const name = title || t`Untitled`
   return (
     <li className="group/board relative">
-      <div className="flex h-full min-h-36 flex-col rounded-12 border border-line bg-surface-raised p-4 group-hover/board:bg-surface-hover">
-        <span className="flex items-center gap-2.5 pe-16 pointer-coarse:pe-22">
-          <span className="grid size-9 shrink-0 place-items-center rounded-8 bg-accent-tint text-accent-text">
-            <Icon name={boardIcon(icon)} />
-          </span>
-          <span id={`board-${id}`} className="min-w-0 font-semibold wrap-anywhere">
-            {name}
-          </span>
-        </span>
-        {description && <span className="mt-2 line-clamp-2 text-13 text-ink-muted">{description}</span>}
-        <span className="mt-auto flex items-center gap-1 pt-3 text-13 text-ink-muted">
-          {members.slice(0, MOST_FACES).map((member) => (
-            <Avatar key={member.id} name={member.name} src={member.avatar} size={24} label={member.name} />
-          ))}
-          {members.length > MOST_FACES && <span>+{number(members.length - MOST_FACES)}</span>}
-          <span className="ms-auto whitespace-nowrap">
-            <Trans>Changed {when}</Trans>
-          </span>
-        </span>
-      </div>
+      <Face board={board} />
       {/* Over it, so that its name is the title alone. */}
       <Link
         to="/apps/scrumboard/$boardId"
@@ -92,5 +70,35 @@ export function BoardTile({ board, onDialog }: BoardTileProps) {
         )}
       />
     </li>
+  )
+}
+
+function Face({ board }: Pick<BoardTileProps, 'board'>) {
+  const { t } = useLingui()
+  const { ago, number } = useFormats()
+  const now = useNow()
+  const { id, title, description, icon, members, lastActivity } = board
+  const when = ago(lastActivity, now)
+  return (
+    <div className="flex h-full min-h-36 flex-col rounded-12 border border-line bg-surface-raised p-4 group-hover/board:bg-surface-hover">
+      <span className="flex items-center gap-2.5 pe-16 pointer-coarse:pe-22">
+        <span className="grid size-9 shrink-0 place-items-center rounded-8 bg-accent-tint text-accent-text">
+          <Icon name={boardIcon(icon)} />
+        </span>
+        <span id={`board-${id}`} className="min-w-0 font-semibold wrap-anywhere">
+          {title || t`Untitled`}
+        </span>
+      </span>
+      {description && <span className="mt-2 line-clamp-2 text-13 text-ink-muted">{description}</span>}
+      <span className="mt-auto flex items-center gap-1 pt-3 text-13 text-ink-muted">
+        {members.slice(0, MOST_FACES).map((member) => (
+          <Avatar key={member.id} name={member.name} src={member.avatar} size={24} label={member.name} />
+        ))}
+        {members.length > MOST_FACES && <span>+{number(members.length - MOST_FACES)}</span>}
+        <span className="ms-auto whitespace-nowrap">
+          <Trans>Changed {when}</Trans>
+        </span>
+      </span>
+    </div>
   )
 }

@@ -36,49 +36,10 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
   const archived = useQuery({ ...boardQueries.archived(), enabled: isArchive })
   const query: ViewedQuery<BoardSummary[]> = isArchive ? archived : inUse
   useKeys(scrumboardKeys, { 'new-board': add, import: () => bring(null), undo: undoLast, redo: redoLast })
-  // The palette's 'New board' leads here.
-  const isAsked = search.new === 'board'
-  useEffect(() => {
-    if (!isAsked) return
-    setSearch({ new: undefined }, { replace: true })
-    setDialog({ kind: 'new' })
-  }, [isAsked, setSearch])
-  const searchBox = (
-    <SearchBox
-      label={t`Search boards`}
-      placeholder={t`Search boards`}
-      words={search.q}
-      onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
-    />
-  )
+  useAsked(search.new === 'board', add)
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <div className="flex h-13 shrink-0 items-center gap-2 border-line border-b px-4 md:px-6">
-        <h1 className="me-2 font-semibold text-16 tracking-tight">
-          <Trans>Boards</Trans>
-        </h1>
-        <Chip
-          icon="archive-box"
-          isSelected={isArchive}
-          onPress={() => setSearch({ show: isArchive ? undefined : 'archived' })}
-        >
-          <Trans context="boards">Archived</Trans>
-        </Chip>
-        <div className="ms-auto flex min-w-0 items-center gap-1 md:gap-2">
-          <div className="w-52 min-w-0 max-md:hidden">{searchBox}</div>
-          <Button variant="quiet" size="sm" icon="arrow-up-tray" onPress={() => bring(null)} aria-label={t`Import`}>
-            <span className="max-sm:hidden">
-              <Trans>Import</Trans>
-            </span>
-          </Button>
-          <Button variant="primary" size="sm" icon="plus" onPress={add} aria-label={t`New board`}>
-            <span className="max-sm:hidden">
-              <Trans>New board</Trans>
-            </span>
-          </Button>
-        </div>
-      </div>
-      <div className="border-line border-b px-4 py-2 md:hidden">{searchBox}</div>
+      <Head search={search} onAdd={add} onImport={() => bring(null)} />
       <DropZone
         message={<Trans>Drop a board file (JSON) or a table (CSV) to import it as a board</Trans>}
         onFiles={([file]) => file && bring(file)}
@@ -110,6 +71,69 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
       </DropZone>
       <LazyDialog source={boardsDialogs} request={dialog} onClose={() => setDialog(null)} />
     </div>
+  )
+}
+
+/** The palette's 'New board' leads here by the address, which forgets it. */
+function useAsked(isAsked: boolean, onAsked: () => void): void {
+  const setSearch = useSetSearch<BoardsSearch>()
+  const [wasAsked, setWasAsked] = useState(false)
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked)
+    if (isAsked) onAsked()
+  }
+  useEffect(() => {
+    if (isAsked) setSearch({ new: undefined }, { replace: true })
+  }, [isAsked, setSearch])
+}
+
+interface HeadProps {
+  readonly search: BoardsSearch
+  readonly onAdd: () => void
+  readonly onImport: () => void
+}
+
+function Head({ search, onAdd, onImport }: HeadProps) {
+  const { t } = useLingui()
+  const setSearch = useSetSearch<BoardsSearch>()
+  const isArchive = search.show === 'archived'
+  const searchBox = (
+    <SearchBox
+      label={t`Search boards`}
+      placeholder={t`Search boards`}
+      words={search.q}
+      onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
+    />
+  )
+  return (
+    <>
+      <div className="flex h-13 shrink-0 items-center gap-2 border-line border-b px-4 md:px-6">
+        <h1 className="me-2 font-semibold text-16 tracking-tight">
+          <Trans>Boards</Trans>
+        </h1>
+        <Chip
+          icon="archive-box"
+          isSelected={isArchive}
+          onPress={() => setSearch({ show: isArchive ? undefined : 'archived' })}
+        >
+          <Trans context="boards">Archived</Trans>
+        </Chip>
+        <div className="ms-auto flex min-w-0 items-center gap-1 md:gap-2">
+          <div className="w-52 min-w-0 max-md:hidden">{searchBox}</div>
+          <Button variant="quiet" size="sm" icon="arrow-up-tray" onPress={onImport} aria-label={t`Import`}>
+            <span className="max-sm:hidden">
+              <Trans>Import</Trans>
+            </span>
+          </Button>
+          <Button variant="primary" size="sm" icon="plus" onPress={onAdd} aria-label={t`New board`}>
+            <span className="max-sm:hidden">
+              <Trans>New board</Trans>
+            </span>
+          </Button>
+        </div>
+      </div>
+      <div className="border-line border-b px-4 py-2 md:hidden">{searchBox}</div>
+    </>
   )
 }
 

@@ -22,24 +22,8 @@ export function Checklist({ card }: { readonly card: CardDetail }) {
   const { t } = useLingui()
   const { number } = useFormats()
   const parts = useCardParts(card)
-  const [text, setText] = useState('')
   const { checklist } = card
   const [done, all] = [number(checklist.filter(({ completed }) => completed).length), number(checklist.length)]
-  const add = async () => {
-    const title = text.trim()
-    if (title !== '' && (await parts.addItem(title))) setText('')
-  }
-  /** Of several lines each becomes an item, with what was typed before them in the first. */
-  const paste = async (event: React.ClipboardEvent<HTMLInputElement>) => {
-    const { selectionStart, selectionEnd } = event.currentTarget
-    const [before, after] = [text.slice(0, selectionStart ?? 0), text.slice(selectionEnd ?? 0)]
-    const items = itemsOfLines(`${before}${event.clipboardData.getData('text/plain')}${after}`)
-    const isFitting = ({ title }: LineItem) => title.length <= LONGEST_TITLE
-    // What does not fit is pasted as a text, of which the field says what it cuts.
-    if (items.length < 2 || items.length > MOST_ITEMS - checklist.length || !items.every(isFitting)) return
-    event.preventDefault()
-    if (await parts.addItems(items)) setText('')
-  }
   return (
     <section aria-label={t`Checklist`}>
       <SectionHead title={t`Checklist`} count={checklist.length > 0 ? t`${done} of ${all}` : undefined} />
@@ -66,25 +50,52 @@ export function Checklist({ card }: { readonly card: CardDetail }) {
           />
         ))}
       </ul>
-      {checklist.length < MOST_ITEMS && (
-        <TextField
-          label={t`New checklist item`}
-          isLabelHidden
-          placeholder={t`Add an item`}
-          maxLength={500}
-          icon="plus"
-          value={text}
-          onChange={setText}
-          onPaste={(event) => void paste(event)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || isComposing(event)) return
-            event.preventDefault()
-            void add()
-          }}
-          className="mt-1 print:hidden"
-        />
-      )}
+      {checklist.length < MOST_ITEMS && <NewItem count={checklist.length} parts={parts} />}
     </section>
+  )
+}
+
+interface NewItemProps {
+  /** How many there are. */
+  readonly count: number
+  readonly parts: CardParts
+}
+
+function NewItem({ count, parts }: NewItemProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState('')
+  const add = async () => {
+    const title = text.trim()
+    if (title !== '' && (await parts.addItem(title))) setText('')
+  }
+  /** Of several lines each becomes an item, with what was typed before them in the first. */
+  const paste = async (event: React.ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const [before, after] = [text.slice(0, selectionStart ?? 0), text.slice(selectionEnd ?? 0)]
+    const items = itemsOfLines(`${before}${event.clipboardData.getData('text/plain')}${after}`)
+    const isFitting = ({ title }: LineItem) => title.length <= LONGEST_TITLE
+    // What does not fit is pasted as a text, of which the field says what it cuts.
+    if (items.length < 2 || items.length > MOST_ITEMS - count || !items.every(isFitting)) return
+    event.preventDefault()
+    if (await parts.addItems(items)) setText('')
+  }
+  return (
+    <TextField
+      label={t`New checklist item`}
+      isLabelHidden
+      placeholder={t`Add an item`}
+      maxLength={500}
+      icon="plus"
+      value={text}
+      onChange={setText}
+      onPaste={(event) => void paste(event)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || isComposing(event)) return
+        event.preventDefault()
+        void add()
+      }}
+      className="mt-1 print:hidden"
+    />
   )
 }
 

@@ -3,6 +3,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { BoardCard, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,11 +17,6 @@ import { boardQueries } from '../queries.ts'
 export default function ArchiveDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const { board } = useBoard()
-  const { run } = useAction()
-  const { mutateAsync: updateList } = useUpdateList()
-  const { mutateAsync: updateCard } = useUpdateCard()
-  const { mutateAsync: deleteList } = useDeleteList()
-  const { mutateAsync: deleteCard } = useDeleteCard()
   return (
     <Dialog isOpen title={t`Archive of “${board.title}”`} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <QueryView
@@ -37,44 +33,59 @@ export default function ArchiveDialog({ onClose }: { readonly onClose: () => voi
           </p>
         }
       >
-        {(archive) => (
-          <ul className="border-line-soft border-b">
-            {archive?.lists.map(({ id, title, cards }) => (
-              <Row
-                key={id}
-                title={title || t`Untitled`}
-                about={plural(cards.length, {
-                  0: 'List with no cards',
-                  one: 'List with # card',
-                  other: 'List with # cards',
-                })}
-                onRestore={() =>
-                  run({
-                    message: t`List restored`,
-                    write: () => updateList({ body: { list: { id, archived: false } } }),
-                  })
-                }
-                onRemove={() => run({ message: t`List deleted`, write: () => deleteList({ query: { id } }) })}
-              />
-            ))}
-            {archive?.cards.map(({ id, title, listId }) => (
-              <Row
-                key={id}
-                title={title || t`Untitled`}
-                about={listName(board.lists, listId) ?? t`Card`}
-                onRestore={() =>
-                  run({
-                    message: t`Card restored`,
-                    write: () => updateCard({ body: { id, card: { archived: false } } }),
-                  })
-                }
-                onRemove={() => run({ message: t`Card deleted`, write: () => deleteCard({ query: { id } }) })}
-              />
-            ))}
-          </ul>
-        )}
+        {(archive) => archive && <ArchiveRows archive={archive} />}
       </QueryView>
     </Dialog>
+  )
+}
+
+interface ArchiveRowsProps {
+  readonly archive: { readonly lists: WholeBoard['lists']; readonly cards: readonly BoardCard[] }
+}
+
+function ArchiveRows({ archive }: ArchiveRowsProps) {
+  const { t } = useLingui()
+  const { board } = useBoard()
+  const { run } = useAction()
+  const { mutateAsync: updateList } = useUpdateList()
+  const { mutateAsync: updateCard } = useUpdateCard()
+  const { mutateAsync: deleteList } = useDeleteList()
+  const { mutateAsync: deleteCard } = useDeleteCard()
+  return (
+    <ul className="border-line-soft border-b">
+      {archive.lists.map(({ id, title, cards }) => (
+        <Row
+          key={id}
+          title={title || t`Untitled`}
+          about={plural(cards.length, {
+            0: 'List with no cards',
+            one: 'List with # card',
+            other: 'List with # cards',
+          })}
+          onRestore={() =>
+            run({
+              message: t`List restored`,
+              write: () => updateList({ body: { list: { id, archived: false } } }),
+            })
+          }
+          onRemove={() => run({ message: t`List deleted`, write: () => deleteList({ query: { id } }) })}
+        />
+      ))}
+      {archive.cards.map(({ id, title, listId }) => (
+        <Row
+          key={id}
+          title={title || t`Untitled`}
+          about={listName(board.lists, listId) ?? t`Card`}
+          onRestore={() =>
+            run({
+              message: t`Card restored`,
+              write: () => updateCard({ body: { id, card: { archived: false } } }),
+            })
+          }
+          onRemove={() => run({ message: t`Card deleted`, write: () => deleteCard({ query: { id } }) })}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import type { BoardSummary } from '#contract/apps/scrumboard-shapes.ts'
+import type { BoardPlan, BoardSummary } from '#contract/apps/scrumboard-shapes.ts'
 import { changedOf } from '#kit/forms/changed-of.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -35,6 +35,45 @@ const draftOf = ({ title, description, icon, members }: BoardSummary): BoardDraf
 
 export default function BoardDialog({ board, onClose }: BoardDialogProps) {
   const { t } = useLingui()
+  const form = useId()
+  const { fields, templates, template, choose, isRefused, submit } = useBoardForm(board, onClose)
+  const { title, setTitle, description, setDescription, icon, setIcon, members, setMembers } = fields
+  return (
+    <Dialog
+      isOpen
+      title={board ? t`Edit the board` : t`New board`}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={form} variant="primary">
+            {board ? t`Save` : t`Add board`}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        {!board && templates.length > 0 && <TemplateChoice templates={templates} value={template} onChange={choose} />}
+        <TextField
+          autoFocus
+          label={t`Title`}
+          isRequired
+          maxLength={500}
+          value={title}
+          error={isRefused ? t`A board needs a title.` : undefined}
+          onChange={setTitle}
+        />
+        <TextArea label={t`Description`} rows={2} maxLength={20_000} value={description} onChange={setDescription} />
+        <IconChoice value={icon} onChange={setIcon} />
+        <Members chosen={members} onChange={setMembers} />
+      </form>
+    </Dialog>
+  )
+}
+
+function useBoardForm(board: BoardSummary | undefined, onSaved: () => void) {
   const { create, update } = useBoardActions()
   const { data: templates = [] } = useQuery({ ...boardQueries.templates(), enabled: !board })
   const [title, setTitle] = useState(board?.title ?? '')
@@ -45,7 +84,6 @@ export default function BoardDialog({ board, onClose }: BoardDialogProps) {
   )
   const [template, setTemplate] = useState(EMPTY)
   const [isRefused, setRefused] = useState(false)
-  const form = useId()
   const choose = (id: string) => {
     const plan = templates.find((one) => one.id === id)?.plan
     setTemplate(id)
@@ -71,57 +109,47 @@ export default function BoardDialog({ board, onClose }: BoardDialogProps) {
       members: [...members],
     }
     const plan = templates.find(({ id }) => id === template)?.plan
-    if (await (board ? save(board, draft) : create(draft, plan))) onClose()
+    if (await (board ? save(board, draft) : create(draft, plan))) onSaved()
   }
+  return {
+    fields: {
+      ...{ title, description, setDescription, icon, setIcon, members, setMembers },
+      setTitle(next: string) {
+        setTitle(next)
+        setRefused(false)
+      },
+    },
+    templates,
+    template,
+    choose,
+    /** It has no title. */
+    isRefused,
+    submit,
+  }
+}
+
+interface TemplateChoiceProps {
+  readonly templates: readonly { readonly id: string; readonly plan: BoardPlan }[]
+  readonly value: string
+  readonly onChange: (id: string) => void
+}
+
+function TemplateChoice({ templates, value, onChange }: TemplateChoiceProps) {
+  const { t } = useLingui()
   return (
-    <Dialog
-      isOpen
-      title={board ? t`Edit the board` : t`New board`}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onPress={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={form} variant="primary">
-            {board ? t`Save` : t`Add board`}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} onSubmit={submit} noValidate className="space-y-4">
-        {!board && templates.length > 0 && (
-          <Select
-            label={t`Start with`}
-            options={[
-              { id: EMPTY, label: t`Empty board` },
-              ...templates.map(({ id, plan }) => ({
-                id,
-                label: plan.title,
-                description: plan.lists.map((list) => list.title).join(' · '),
-              })),
-            ]}
-            value={template}
-            onChange={choose}
-          />
-        )}
-        <TextField
-          autoFocus
-          label={t`Title`}
-          isRequired
-          maxLength={500}
-          value={title}
-          error={isRefused ? t`A board needs a title.` : undefined}
-          onChange={(next) => {
-            setTitle(next)
-            setRefused(false)
-          }}
-        />
-        <TextArea label={t`Description`} rows={2} maxLength={20_000} value={description} onChange={setDescription} />
-        <IconChoice value={icon} onChange={setIcon} />
-        <Members chosen={members} onChange={setMembers} />
-      </form>
-    </Dialog>
+    <Select
+      label={t`Start with`}
+      options={[
+        { id: EMPTY, label: t`Empty board` },
+        ...templates.map(({ id, plan }) => ({
+          id,
+          label: plan.title,
+          description: plan.lists.map((list) => list.title).join(' · '),
+        })),
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 

@@ -14,21 +14,16 @@ import { useBoard } from '../board-context.ts'
 import { isFiltered } from '../board-filter.ts'
 import { type BoardFormat, exportBoard } from '../export/export-board.ts'
 
+type Which = 'shown' | 'all'
+
 export default function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
-  const { board, shown, search, people } = useBoard()
-  const words = useTextWords()
-  const isNarrowed = isFiltered(search)
-  const [which, setWhich] = useState<'shown' | 'all'>(isNarrowed ? 'shown' : 'all')
+  const isNarrowed = isFiltered(useBoard().search)
+  const [which, setWhich] = useState<Which>(isNarrowed ? 'shown' : 'all')
   const [format, setFormat] = useState<BoardFormat>('trello')
+  const saveBoard = useSaveBoard()
   const write = async () => {
-    try {
-      const count = await exportBoard(which === 'all' ? board : { ...board, lists: [...shown] }, format, people, words)
-      showToast({ message: plural(count, { one: '# card exported', other: '# cards exported' }) })
-      onClose()
-    } catch (error) {
-      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t export the board.`) })
-    }
+    if (await saveBoard(which, format)) onClose()
   }
   return (
     <Dialog
@@ -76,6 +71,23 @@ export default function ExportDialog({ onClose }: { readonly onClose: () => void
       </div>
     </Dialog>
   )
+}
+
+/** @returns of a save: whether there is a file; else the person has been told */
+function useSaveBoard() {
+  const { t } = useLingui()
+  const { board, shown, people } = useBoard()
+  const words = useTextWords()
+  return async (which: Which, format: BoardFormat): Promise<boolean> => {
+    try {
+      const count = await exportBoard(which === 'all' ? board : { ...board, lists: [...shown] }, format, people, words)
+      showToast({ message: plural(count, { one: '# card exported', other: '# cards exported' }) })
+      return true
+    } catch (error) {
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t export the board.`) })
+      return false
+    }
+  }
 }
 
 /** What a board says as text, in the language of the portal. */

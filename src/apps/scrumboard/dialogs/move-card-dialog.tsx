@@ -69,20 +69,33 @@ export default function MoveCardDialog({ card, isCopy, onClose }: MoveCardDialog
         onChange={setListId}
         error={board && !list ? t`This board has no lists.` : undefined}
       />
-      {isPlaced && (
-        <Select
-          label={t({ context: 'in a list', message: 'Place' })}
-          options={Array.from({ length: others.length + 1 }, (_, index) => {
-            const before = others[index - 1]?.title || untitled
-            return {
-              id: String(index),
-              label: index === 0 ? t`At the top` : t`After “${before}”`,
-            }
-          })}
-          value={String(at)}
-          onChange={(chosen) => setPlace(Number(chosen))}
-        />
-      )}
+      {isPlaced && <PlaceChoice others={others} value={at} onChange={setPlace} />}
     </FormDialog>
+  )
+}
+
+interface PlaceChoiceProps {
+  /** The other cards of the list. */
+  readonly others: readonly BoardCard[]
+  readonly value: number
+  readonly onChange: (place: number) => void
+}
+
+function PlaceChoice({ others, value, onChange }: PlaceChoiceProps) {
+  const { t } = useLingui()
+  const untitled = t`Untitled`
+  return (
+    <Select
+      label={t({ context: 'in a list', message: 'Place' })}
+      options={Array.from({ length: others.length + 1 }, (_, index) => {
+        const before = others[index - 1]?.title || untitled
+        return {
+          id: String(index),
+          label: index === 0 ? t`At the top` : t`After “${before}”`,
+        }
+      })}
+      value={String(value)}
+      onChange={(chosen) => onChange(Number(chosen))}
+    />
   )
 }

@@ -43,69 +43,11 @@ export function TablePreview({ bytes, isLarge }: TablePreviewProps) {
         aria-label={t`Table`}
         className={cx('overflow-auto', isLarge ? 'max-h-[70dvh]' : 'max-h-96')}
       >
-        <table className="text-13">
-          <thead>
-            <tr>
-              {head.map((cell, at) => (
-                <th
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns may have one name, and never move
-                  key={`${at} ${cell}`}
-                  scope="col"
-                  className="sticky top-0 whitespace-nowrap bg-surface-sunken px-3 py-1.5 text-start font-medium"
-                >
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file that is read have no other name, and never move
-              <tr key={`line ${line}`} className="border-line-soft border-t">
-                {row.map((cell, at) => (
-                  <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    key={`cell ${at}`}
-                    className={cx(
-                      'max-w-80 truncate px-3 py-1',
-                      /^-?[\d\s.,]+%?$/.test(cell) && 'text-end tabular-nums',
-                    )}
-                  >
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Lines head={head} rows={shown} />
       </div>
       <div className="flex flex-wrap items-end gap-2 border-line-soft border-t px-3 py-2 print:hidden">
-        <Select
-          label={t`Separator`}
-          className="min-w-36 flex-1"
-          options={[
-            { id: 'found', label: t({ message: 'Automatic', context: 'table' }) },
-            { id: 'comma', label: t`Comma` },
-            { id: 'semicolon', label: t`Semicolon` },
-            { id: 'tab', label: t({ message: 'Tab', context: 'separator' }) },
-            { id: 'bar', label: t`Vertical bar` },
-          ]}
-          value={separator}
-          onChange={setSeparator}
-        />
-        <Select
-          label={t`Encoding`}
-          className="min-w-36 flex-1"
-          options={[
-            { id: 'found', label: t({ message: 'Automatic', context: 'table' }) },
-            { id: 'utf-8', label: 'UTF-8' },
-            { id: 'windows-1252', label: 'Windows-1252' },
-            { id: 'iso-8859-15', label: 'ISO 8859-15' },
-            { id: 'utf-16le', label: 'UTF-16' },
-          ]}
-          value={encoding}
-          onChange={setEncoding}
-        />
+        <SeparatorChoice value={separator} onChange={setSeparator} />
+        <EncodingChoice value={encoding} onChange={setEncoding} />
       </div>
       <p className="border-line-soft border-t px-3 py-2 text-12 text-ink-muted">
         {isCut ? (
@@ -115,5 +57,90 @@ export function TablePreview({ bytes, isLarge }: TablePreviewProps) {
         )}
       </p>
     </div>
+  )
+}
+
+interface LinesProps {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+function Lines({ head, rows }: LinesProps) {
+  return (
+    <table className="text-13">
+      <thead>
+        <tr>
+          {head.map((cell, at) => (
+            <th
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns may have one name, and never move
+              key={`${at} ${cell}`}
+              scope="col"
+              className="sticky top-0 whitespace-nowrap bg-surface-sunken px-3 py-1.5 text-start font-medium"
+            >
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file that is read have no other name, and never move
+          <tr key={`line ${line}`} className="border-line-soft border-t">
+            {row.map((cell, at) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={`cell ${at}`}
+                className={cx('max-w-80 truncate px-3 py-1', /^-?[\d\s.,]+%?$/.test(cell) && 'text-end tabular-nums')}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface ChoiceProps<Value> {
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+function SeparatorChoice({ value, onChange }: ChoiceProps<Separator>) {
+  const { t } = useLingui()
+  return (
+    <Select
+      label={t`Separator`}
+      className="min-w-36 flex-1"
+      options={[
+        { id: 'found', label: t({ message: 'Automatic', context: 'table' }) },
+        { id: 'comma', label: t`Comma` },
+        { id: 'semicolon', label: t`Semicolon` },
+        { id: 'tab', label: t({ message: 'Tab', context: 'separator' }) },
+        { id: 'bar', label: t`Vertical bar` },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+function EncodingChoice({ value, onChange }: ChoiceProps<Encoding>) {
+  const { t } = useLingui()
+  return (
+    <Select
+      label={t`Encoding`}
+      className="min-w-36 flex-1"
+      options={[
+        { id: 'found', label: t({ message: 'Automatic', context: 'table' }) },
+        { id: 'utf-8', label: 'UTF-8' },
+        { id: 'windows-1252', label: 'Windows-1252' },
+        { id: 'iso-8859-15', label: 'ISO 8859-15' },
+        { id: 'utf-16le', label: 'UTF-16' },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

@@ -24,24 +24,8 @@ const SNAPSHOTS = ['snapshots'] as const
 
 export function SnapshotsGroup() {
   const { t } = useLingui()
-  const client = useQueryClient()
-  const { data: snapshots } = useQuery({
-    queryKey: SNAPSHOTS,
-    queryFn: listSnapshots,
-    staleTime: 0,
-    networkMode: 'always',
-  })
+  const { snapshots, refresh, take, drop } = useSnapshots()
   const [opened, setOpened] = useState<File>()
-  const refresh = () => client.invalidateQueries({ queryKey: SNAPSHOTS })
-  const take = async () => {
-    try {
-      const made = await takeSnapshot('asked')
-      showToast({ message: made ? t`Snapshot created` : t`No changes since the last snapshot.` })
-    } catch (error) {
-      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t create a snapshot.`) })
-    }
-    await refresh()
-  }
   const open = async (snapshot: Snapshot) => {
     const file = await snapshotFile(snapshot)
     if (file) setOpened(file)
@@ -74,10 +58,7 @@ export function SnapshotsGroup() {
                 key={snapshot.id}
                 snapshot={snapshot}
                 onOpen={() => open(snapshot)}
-                onDrop={async () => {
-                  await dropSnapshot(snapshot.id)
-                  await refresh()
-                }}
+                onDrop={() => drop(snapshot)}
               />
             ))}
           </ul>
@@ -99,6 +80,32 @@ export function SnapshotsGroup() {
       )}
     </SettingsGroup>
   )
+}
+
+function useSnapshots() {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { data: snapshots } = useQuery({
+    queryKey: SNAPSHOTS,
+    queryFn: listSnapshots,
+    staleTime: 0,
+    networkMode: 'always',
+  })
+  const refresh = () => client.invalidateQueries({ queryKey: SNAPSHOTS })
+  const take = async () => {
+    try {
+      const made = await takeSnapshot('asked')
+      showToast({ message: made ? t`Snapshot created` : t`No changes since the last snapshot.` })
+    } catch (error) {
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t create a snapshot.`) })
+    }
+    await refresh()
+  }
+  const drop = async ({ id }: Snapshot) => {
+    await dropSnapshot(id)
+    await refresh()
+  }
+  return { snapshots, refresh, take, drop }
 }
 
 interface SnapshotRowProps {

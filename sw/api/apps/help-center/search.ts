@@ -43,56 +43,22 @@ const SNIPPET = 180
 
 type Weights = ReadonlyMap<string, number>
 
+interface Weighed {
+  /** By place of the document: its score, and how many of the words it has. */
+  readonly scores: ReadonlyMap<number, { readonly score: number; readonly matched: number }>
+  /** Every term that counted. */
+  readonly terms: Weights
+}
+
 /** @param synonyms a line a meaning, words of both languages; @param silent words that say nothing of what is looked for */
 export function createHelpIndex(documents: readonly HelpDocument[], synonyms: string, silent: string): HelpIndex {
-  const postings = postingsOf(documents)
-  const meanings = readSynonyms(synonyms)
+  const weigh = createScorer(documents, readSynonyms(synonyms))
   const silence = new Set(termsOf(silent))
-  const sorted = [...postings.keys()].sort()
-  const said = [...meanings.keys()].sort()
-  const rarity = (term: string) => Math.log(1 + documents.length / (postings.get(term)?.size ?? 1))
 
   const askedFor = (text: string): string[] => {
     const terms = [...new Set(termsOf(text))]
     const telling = terms.filter((term) => !silence.has(term))
     return telling.length > 0 ? telling : terms
-  }
-
-  /** The terms of the index that answer a searched one. */
-  const answersTo = (asked: string, isLoose: boolean): Map<string, number> => {
-    const found = new Map<string, number>()
-    const note = (term: string, weight: number) => found.set(term, Math.max(found.get(term) ?? 0, weight))
-    if (postings.has(asked)) note(asked, SAME)
-    for (const meant of meanings.get(asked) ?? []) if (postings.has(meant)) note(meant, MEANS)
-    if (!isLoose) return found
-    if (asked.length > 1)
-      for (const term of postings.keys()) if (term.startsWith(asked)) note(term, term === asked ? SAME : BEGINS)
-    if (found.size > 0) return found
-    for (const place of alikeIn(sorted, asked)) note(sorted[place] ?? '', NEARLY)
-    for (const place of alikeIn(said, asked))
-      for (const term of meanings.get(said[place] ?? '') ?? []) if (postings.has(term)) note(term, NEARLY / 2)
-    return found
-  }
-
-  /** Each document's score, how many of the words it has, and every term that counted. */
-  const weigh = (asked: readonly string[], isLoose: boolean) => {
-    const scores = new Map<number, { score: number; matched: number }>()
-    const terms = new Map<string, number>()
-    for (const word of asked) {
-      const best = new Map<number, number>()
-      for (const [term, weight] of answersTo(word, isLoose)) {
-        terms.set(term, weight)
-        for (const [index, places] of postings.get(term) ?? []) {
-          const score = weight * rarity(term) * (places / (places + 2))
-          best.set(index, Math.max(best.get(index) ?? 0, score))
-        }
-      }
-      for (const [index, score] of best) {
-        const before = scores.get(index) ?? { score: 0, matched: 0 }
-        scores.set(index, { score: before.score + score, matched: before.matched + 1 })
-      }
-    }
-    return { scores, terms }
   }
 
   const hitsOf = (ranked: readonly number[], terms: Weights): HelpHit[] =>
@@ -135,6 +101,53 @@ export function createHelpIndex(documents: readonly HelpDocument[], synonyms: st
     nearest(query, limit) {
       return hitsOf(nearestTitles(documents, query, limit), new Map())
     },
+  }
+}
+
+/** Weighs by the words that were asked for; a loose one counts by its beginning and in spite of a typo too. */
+function createScorer(
+  documents: readonly HelpDocument[],
+  meanings: ReadonlyMap<string, ReadonlySet<string>>,
+): (asked: readonly string[], isLoose: boolean) => Weighed {
+  const postings = postingsOf(documents)
+  const sorted = [...postings.keys()].sort()
+  const said = [...meanings.keys()].sort()
+  const rarity = (term: string) => Math.log(1 + documents.length / (postings.get(term)?.size ?? 1))
+
+  /** The terms of the index that answer a searched one. */
+  const answersTo = (asked: string, isLoose: boolean): Map<string, number> => {
+    const found = new Map<string, number>()
+    const note = (term: string, weight: number) => found.set(term, Math.max(found.get(term) ?? 0, weight))
+    if (postings.has(asked)) note(asked, SAME)
+    for (const meant of meanings.get(asked) ?? []) if (postings.has(meant)) note(meant, MEANS)
+    if (!isLoose) return found
+    if (asked.length > 1)
+      for (const term of postings.keys()) if (term.startsWith(asked)) note(term, term === asked ? SAME : BEGINS)
+    if (found.size > 0) return found
+    for (const place of alikeIn(sorted, asked)) note(sorted[place] ?? '', NEARLY)
+    for (const place of alikeIn(said, asked))
+      for (const term of meanings.get(said[place] ?? '') ?? []) if (postings.has(term)) note(term, NEARLY / 2)
+    return found
+  }
+
+  return (asked, isLoose) => {
+    const scores = new Map<number, { score: number; matched: number }>()
+    const terms = new Map<string, number>()
+    for (const word of asked) {
+      const best = new Map<number, number>()
+      for (const [term, weight] of answersTo(word, isLoose)) {
+        terms.set(term, weight)
+        for (const [index, places] of postings.get(term) ?? []) {
+          const score = weight * rarity(term) * (places / (places + 2))
+          best.set(index, Math.max(best.get(index) ?? 0, score))
+        }
+      }
+      for (const [index, score] of best) {
+        const before = scores.get(index) ?? { score: 0, matched: 0 }
+        scores.set(index, { score: before.score + score, matched: before.matched + 1 })
+      }
+    }
+    return { scores, terms }
   }
 }
 

@@ -76,30 +76,6 @@ export function createJournal(
     ),
   })
 
-  /** The log does not keep all bytes. The row as it is now has them, and what it became since follows in the journal anyway. */
-  const withBytes = async (row: RowChange): Promise<RowChange> =>
-    bytesOf(row.after).length > 0 ? { ...row, after: await db.table(row.table).get(row.key) } : row
-
-  const changeOf = async (seq: number): Promise<Change> => {
-    const found = await db.changes.get(seq)
-    if (!found) return { seq, at: 0, api: '', endpoint: '', rows: [] }
-    const { rows, keys = [] } = found
-    const unkept = keys.map(async ({ table, key }) => ({ table, key, after: await db.table(table).get(key) }))
-    return { ...found, rows: await Promise.all([...rows.map(withBytes), ...unkept]) }
-  }
-
-  /** The numbers of what the journal should have and does not. */
-  const missing = async (): Promise<number[]> => {
-    const kept = await store.list()
-    const lastSeq = Number((await db.meta.get('seq'))?.value ?? 0)
-    const first = (await db.changes.orderBy('seq').first())?.seq ?? lastSeq + 1
-    // Before that the log has but deletions.
-    const from = Math.max(first, lastSeq - CHANGES_KEPT + 1, Math.max(0, ...kept.snapshots) + 1)
-    const there = new Set(kept.entries)
-    const seqs = Array.from({ length: Math.max(0, lastSeq - from + 1) }, (_, index) => from + index)
-    return seqs.filter((seq) => !there.has(seq))
-  }
-
   const write = async () => {
     const [batch, isBehind] = [waiting, behind || isAsked]
     waiting = []
@@ -109,12 +85,12 @@ export function createJournal(
     if (typeof epoch !== 'string') return
     // What is in hand has its rows, which the log may not keep.
     const inHand = new Map(batch.map((change) => [change.seq, change]))
-    const changes = isBehind ? (await missing()).map((seq) => inHand.get(seq) ?? seq) : batch
+    const changes = isBehind ? (await missingIn(store, db)).map((seq) => inHand.get(seq) ?? seq) : batch
     behind = true
     const entries: JournalEntry[] = []
     // One after another: each may have as many bytes as a person may upload at once.
     for (const change of changes)
-      entries.push(await entryOf(typeof change === 'number' ? await changeOf(change) : change, epoch))
+      entries.push(await entryOf(typeof change === 'number' ? await changeOf(db, change) : change, epoch))
     if (entries.length > 0) await store.append(entries)
     behind = false
     if (entries.some(({ seq }) => seq % COMPACT_EVERY === 0)) void compact(store).catch(warn)
@@ -140,6 +116,30 @@ export function createJournal(
       return last
     },
   }
+}
+
+/** The log does not keep all bytes. The row as it is now has them, and what it became since follows in the journal anyway. */
+const withBytes = async (db: CairnDb, row: RowChange): Promise<RowChange> =>
+  bytesOf(row.after).length > 0 ? { ...row, after: await db.table(row.table).get(row.key) } : row
+
+async function changeOf(db: CairnDb, seq: number): Promise<Change> {
+  const found = await db.changes.get(seq)
+  if (!found) return { seq, at: 0, api: '', endpoint: '', rows: [] }
+  const { rows, keys = [] } = found
+  const unkept = keys.map(async ({ table, key }) => ({ table, key, after: await db.table(table).get(key) }))
+  return { ...found, rows: await Promise.all([...rows.map((row) => withBytes(db, row)), ...unkept]) }
+}
+
+/** The numbers of what the journal should have and does not. */
+async function missingIn(store: JournalStore, db: CairnDb): Promise<number[]> {
+  const kept = await store.list()
+  const lastSeq = Number((await db.meta.get('seq'))?.value ?? 0)
+  const first = (await db.changes.orderBy('seq').first())?.seq ?? lastSeq + 1
+  // Before that the log has but deletions.
+  const from = Math.max(first, lastSeq - CHANGES_KEPT + 1, Math.max(0, ...kept.snapshots) + 1)
+  const there = new Set(kept.entries)
+  const seqs = Array.from({ length: Math.max(0, lastSeq - from + 1) }, (_, index) => from + index)
+  return seqs.filter((seq) => !there.has(seq))
 }
 
 /** Folds all into one snapshot without these rows, beside which nothing stays. */

@@ -30,25 +30,8 @@ export function createWorkspaces(
   build: (workspace: Workspace) => Space,
   { userModule, now }: { readonly userModule: ModuleEntry | undefined; readonly now: () => number },
 ): Workspaces {
-  const opened = new Map<string, Promise<{ workspace: Workspace; space: Space }>>()
-  const spaces = new Map<Workspace['db'], Space>()
+  const { openOnce, drop, end } = createOpener(accounts, open, build)
   const known = new Set<string>()
-
-  const openOnce = (owner: string) => {
-    const opening =
-      opened.get(owner) ??
-      // Where it is may stand with the accounts.
-      accounts.storage
-        .run(() => open(owner))
-        .then((workspace) => {
-          const space = spaces.get(workspace.db) ?? build(workspace)
-          spaces.set(workspace.db, space)
-          return { workspace, space }
-        })
-    opened.set(owner, opening)
-    opening.catch(() => opened.delete(owner))
-    return opening
-  }
 
   const introduce = async (space: Space, userId: string) => {
     const id = `${space.db.name} ${userId}`
@@ -86,19 +69,53 @@ export function createWorkspaces(
       await forgetSignIn(accounts, owner, now())
     } finally {
       // Until nobody is signed in, a late call of theirs finds the workspace ended: it must not make one anew.
-      opened.delete(owner)
-      spaces.delete(workspace.db)
+      drop(owner, workspace)
     }
   }
 
   return {
     people: { userOf, forget },
     of: async (owner) => (await openOnce(owner)).space,
-    end() {
-      for (const { storage } of spaces.values()) storage.end()
-    },
+    end,
     introduce: async (space, asker) => {
       if (asker?.userId !== undefined) await introduce(space, asker.userId)
+    },
+  }
+}
+
+/** Opens each person's workspace once. Those of several may be in one database, which is one space. */
+function createOpener(
+  accounts: Space,
+  open: (owner: string) => Promise<Workspace>,
+  build: (workspace: Workspace) => Space,
+) {
+  const opened = new Map<string, Promise<{ workspace: Workspace; space: Space }>>()
+  const spaces = new Map<Workspace['db'], Space>()
+
+  const openOnce = (owner: string) => {
+    const opening =
+      opened.get(owner) ??
+      // Where it is may stand with the accounts.
+      accounts.storage
+        .run(() => open(owner))
+        .then((workspace) => {
+          const space = spaces.get(workspace.db) ?? build(workspace)
+          spaces.set(workspace.db, space)
+          return { workspace, space }
+        })
+    opened.set(owner, opening)
+    opening.catch(() => opened.delete(owner))
+    return opening
+  }
+
+  return {
+    openOnce,
+    drop(owner: string, { db }: Workspace) {
+      opened.delete(owner)
+      spaces.delete(db)
+    },
+    end() {
+      for (const { storage } of spaces.values()) storage.end()
     },
   }
 }

@@ -22,12 +22,21 @@ export interface FilterInput {
 
 type Test = (job: JobRow, place: number) => boolean
 
+type Tests = Map<JobFilter, Test>
+
 /** One test for each filter that is set, by the filter's name. */
-export function testsOf(
-  criteria: JobCriteria,
-  { now, person, scores, found, unlocked }: FilterInput,
-): Map<JobFilter, Test> {
-  const tests = new Map<JobFilter, Test>()
+export function testsOf(criteria: JobCriteria, input: FilterInput): Tests {
+  const tests: Tests = new Map()
+  const { found, now } = input
+  if (found) tests.set('q', ({ id }) => found.has(id))
+  addJobTests(tests, criteria)
+  addTimeTests(tests, criteria, now)
+  addPersonTests(tests, criteria, input)
+  return tests
+}
+
+/** What the job itself answers. */
+function addJobTests(tests: Tests, criteria: JobCriteria): void {
   const several = <Value>(
     filter: JobFilter,
     wanted: readonly Value[] | undefined,
@@ -37,19 +46,7 @@ export function testsOf(
     const set = new Set(wanted)
     tests.set(filter, (job) => has(job, set))
   }
-  const {
-    lat,
-    lng,
-    radiusKm = RADIUS,
-    payMin,
-    levelMax,
-    postedWithin,
-    closingWithin,
-    matchMin,
-    postedSince,
-    viewedSince,
-  } = criteria
-  if (found) tests.set('q', ({ id }) => found.has(id))
+  const { lat, lng, radiusKm = RADIUS, skill, payMin, levelMax } = criteria
   if (lat !== undefined && lng !== undefined) {
     tests.set('place', ({ remote, location }) => remote === 'full' || distanceKm({ lat, lng }, location) <= radiusKm)
   }
@@ -60,13 +57,16 @@ export function testsOf(
   several('companyId', criteria.companyId, (job, set) => set.has(job.company.id))
   several('sector', criteria.sector, (job, set) => set.has(job.company.sector))
   several('roleId', criteria.roleId, (job, set) => set.has(job.roleId))
-  const { skill } = criteria
   if (skill && skill.length > 0) {
     tests.set('skill', ({ skills }) => skill.every((wanted) => skills.some(({ skillId }) => skillId === wanted)))
   }
   if (payMin !== undefined) tests.set('payMin', ({ salary }) => salary === null || yearlyEuros(salary).max >= payMin)
   if (criteria.hasPay) tests.set('hasPay', ({ salary }) => salary !== null)
   if (levelMax !== undefined) tests.set('levelMax', ({ level }) => level <= levelMax)
+}
+
+/** When it was posted and until when it is open. */
+function addTimeTests(tests: Tests, { postedWithin, postedSince, closingWithin }: JobCriteria, now: number): void {
   if (postedWithin !== undefined) tests.set('postedWithin', isPostedSince(now - postedWithin * DAY_MS))
   if (postedSince !== undefined) {
     const from = utcOf(postedSince)
@@ -76,6 +76,11 @@ export function testsOf(
     const until = now + closingWithin * HOUR_MS
     tests.set('closingWithin', ({ validThrough }) => Date.parse(validThrough) <= until)
   }
+}
+
+/** How it fits who asks, and what they have done with it. */
+function addPersonTests(tests: Tests, criteria: JobCriteria, { person, scores, unlocked }: FilterInput): void {
+  const { matchMin, viewedSince } = criteria
   if (matchMin !== undefined && person.mayMatch)
     tests.set('matchMin', (_, place) => (scores[place] as number) >= matchMin - 1e-6)
   if (unlocked) tests.set('unlocks', (_, place) => unlocked.has(place))
@@ -86,7 +91,6 @@ export function testsOf(
   if (criteria.saved) tests.set('saved', ({ id }) => Boolean(person.marks.get(id)?.savedAt))
   if (criteria.hidden) tests.set('hidden', ({ id }) => Boolean(person.marks.get(id)?.hiddenAt))
   if (criteria.hideApplied) tests.set('hideApplied', ({ id }) => !person.applications.has(id))
-  return tests
 }
 
 /** Whether a job passes criteria that are about the job alone, and not about who asks. */
