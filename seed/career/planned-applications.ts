@@ -67,13 +67,13 @@ export const plannedApplications: readonly PlannedApplication[] = [
           ['Anneke de Vries', 'Recruiter'],
         ],
         status: 'proposed',
-        note: 'A word by tomorrow evening is enough.',
+        note: 'The camera can stay off.',
       },
     ],
     notes: [
       [2, 'Names: Rahul Deshpande, forecasting. Somebody from the grid side. Anneke de Vries, sweets under the table.'],
     ],
-    nextStep: [1, 'Answer Anneke with a time'],
+    nextStep: [1, 'Read Halden’s annual report'],
   },
   {
     jobId: 'port-de-sete-traffic-data-analyst',

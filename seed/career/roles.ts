@@ -76,7 +76,7 @@ sales-representative | customers | 2 | 15 20 15 55 95 30 | Sales representative 
 sales:4:100! negotiation:4:80 customer-relations:3:70 crm:3:60 key-accounts:3:60 public-speaking:3:45 market-research:2:40 spreadsheets:2:35 business-english:3:40 driving-licence:3:50!
 warehouse-lead | logistics | 2 | 75 15 0 40 50 60 | Warehouse team leader | Chef d’équipe logistique | logistics supervisor; shift leader | responsable d’entrepôt; cheffe d’équipe logistique
 warehouse-operations:4:100! team-leadership:3:80 inventory-control:3:75 forklift-licence:3:65! workplace-safety:3:65 spreadsheets:2:40 erp:2:45 process-improvement:2:45 first-aid:2:30 supply-chain:2:35
-bus-driver | transport | 2 | 80 10 5 65 25 45 | Bus driver | Conducteur de bus | coach driver; driver | conductrice de bus; conducteur receveur; conducteur d’autocar
+bus-driver | transport | 2 | 80 10 5 65 25 45 | Bus driver | Conducteur de bus | coach driver; driver | conductrice de bus; chauffeur de bus; conducteur receveur; conducteur d’autocar
 bus-licence:4:100! passenger-information:2:55 customer-relations:3:75 workplace-safety:2:55 first-aid:2:45 french:3:55 timetabling:1:25 fleet-management:1:25
 maintenance-technician | industry | 3 | 95 45 5 20 20 50 | Maintenance technician | Technicien de maintenance | maintenance electrician; service technician | technicienne de maintenance; électromécanicien
 industrial-maintenance:4:100! electrical-installation:3:80! automation:3:70 workplace-safety:3:65 mechanical-design:2:40 report-writing:2:35 driving-licence:3:40 quality-control:2:35 welding:2:35 monitoring:1:20

@@ -59,7 +59,7 @@ const fromEmployers: Readonly<Record<string, string>> = {
     'Pas avant le printemps. Dans tous les cas, vous aurez de nos nouvelles en mars.',
   'The post has been moved to the Cork office.': 'Le poste est transféré au bureau de Cork.',
   'No answer by the date agreed.': 'Pas de réponse à la date convenue.',
-  'A word by tomorrow evening is enough.': 'Un mot d’ici demain soir suffit.',
+  'The camera can stay off.': 'La caméra peut rester éteinte.',
   'Ten minutes on one question: what would you change first?':
     'Dix minutes sur une question : que changeriez-vous en premier ?',
   'Capitainerie, quai de la République, Sète': 'Capitainerie, quai de la République, Sète',
@@ -103,7 +103,7 @@ const own: Readonly<Record<string, string>> = {
     'Quatre heures de trajet par jour, et « nous sommes comme une famille ». J’en ai une.',
   'I polished the answer until it was late. Write it down: I polish.':
     'J’ai fignolé la réponse jusqu’à ce qu’il soit trop tard. À noter : je fignole.',
-  'Answer Anneke with a time': 'Répondre à Anneke avec un créneau',
+  'Read Halden’s annual report': 'Lire le rapport annuel de Halden',
   'Rehearse aloud, ten minutes': 'Répéter à voix haute, dix minutes',
 }
 

@@ -22,7 +22,7 @@ const stepsOf = async (api: TestApi, who: Record<string, string>) =>
 describe('first opened in French', () => {
   test('an application speaks French: its letter, notes, interviews and CV, on its page, in the list and on home', async () => {
     const api = start()
-    expect(await stepsOf(api, French)).toEqual(expect.arrayContaining([STEP.fr, 'Répondre à Anneke avec un créneau']))
+    expect(await stepsOf(api, French)).toEqual(expect.arrayContaining([STEP.fr, 'Lire le rapport annuel de Halden']))
     const { coverLetter, notes, interviews, nextStep, events, resumeSnapshot } = await sete(api, French)
     expect(coverLetter).toMatch(/^Un port, c’est un horaire que le vent a relu\./)
     expect(notes[0]?.text).toBe(
@@ -105,7 +105,7 @@ describe('begun anew in the other language', () => {
 describe('the language of a workspace', () => {
   test('is English where it is first opened in English, also at the portal', async () => {
     const api = start()
-    expect(await stepsOf(api, English)).toEqual(expect.arrayContaining([STEP.en, 'Answer Anneke with a time']))
+    expect(await stepsOf(api, English)).toEqual(expect.arrayContaining([STEP.en, 'Read Halden’s annual report']))
     expect(await stepsOf(api, French)).toContain(STEP.en)
     expect((await sete(api, French)).coverLetter).toMatch(/^A port is a timetable/)
   })

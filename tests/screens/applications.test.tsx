@@ -92,6 +92,10 @@ test('an interview: other times are proposed, one that has passed is refused whe
   await button('Accept').click()
   await expect.element(screen.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect.poll(() => interview()).toMatchObject({ status: 'accepted', startsAt: slot })
+  // The timeline says it in words, with the time as people write it.
+  await expect.element(screen.getByText(/· Time accepted$/)).toBeVisible()
+  expect(screen.getByText(/\d{4}-\d\d-\d\dT/).elements()).toEqual([])
+  await expect.element(button('Add to calendar')).toBeVisible()
 
   await button('Propose other times').click()
   await typeDate(screen, { ...time, year: new Date().getFullYear() + 1 })
@@ -372,4 +376,29 @@ test('the resume that was sent is read as it was, whatever the profile says by n
   await expect.element(sheet.getByText(sent, { exact: true })).toBeVisible()
   await button('Back to the application').click()
   await expect.poll(href).toBe(`/career/applications?application=${WAITING}`)
+})
+
+test('an interview that is over says so in French, and is no date for a calendar any more', async () => {
+  const { screen } = await renderApp(`/career/applications?application=${OFFERED}`, {
+    signedIn: true,
+    prefs: { language: 'fr' },
+  })
+  await expect.element(screen.getByRole('heading', { name: 'Entretien Passé' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Ajouter à l’agenda' }).elements()).toEqual([])
+})
+
+test('in French too the controls stand in one line at 1440 px', async () => {
+  await page.viewport(1440, 900)
+  const { screen } = await renderApp('/career/applications', { signedIn: true, prefs: { language: 'fr' } })
+  await expect.element(screen.getByRole('button', { name: /^Terminées/ })).toBeVisible()
+  const middle = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return (top + bottom) / 2
+  }
+  const title = screen.getByRole('heading', { level: 1 }).element()
+  for (const control of [
+    screen.getByRole('button', { name: /^Terminées/ }),
+    screen.getByRole('searchbox', { name: 'Rechercher dans les candidatures' }),
+  ])
+    expect(Math.abs(middle(control.element()) - middle(title))).toBeLessThan(4)
 })

@@ -109,7 +109,7 @@ test('beside the applications stands what waits, each with its way there; a filt
   await expect.poll(href).toMatch(/^\/career\/jobs\/[^/]+\/apply$/)
 })
 
-test('where nothing waits it is said, with what changed last; without applications there is nothing', async () => {
+test('where nothing waits it is said, with what changed last; without applications there is the way to the jobs', async () => {
   const { screen, db, queryClient, router } = await renderApp('/career/applications', { signedIn: true })
   const nothing = screen.getByRole('heading', { level: 2, name: 'Nothing to do right now' })
   await expect.element(screen.getByRole('list', { name: 'To do next' })).toBeVisible()
@@ -127,5 +127,7 @@ test('where nothing waits it is said, with what changed last; without applicatio
   await queryClient.invalidateQueries()
   await expect.element(screen.getByText('You haven’t applied for any jobs yet.')).toBeVisible()
   await expect.element(nothing).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/career/jobs')
+  expect(screen.getByRole('searchbox', { name: 'Search applications' }).elements()).toEqual([])
   expect(router.state.location.pathname).toBe('/career/applications')
 })

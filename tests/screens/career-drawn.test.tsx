@@ -35,6 +35,13 @@ test('the level of a skill has a handle, which goes to the middle of the part of
   }
 })
 
+test('where levels are drawn with their margin, a key says what is drawn', async () => {
+  const { screen } = await renderApp('/profile', { signedIn: true })
+  const levels = screen.getByRole('region', { name: 'Levels and evidence' })
+  for (const part of ['Level', 'Certain', 'Likely'])
+    await expect.element(levels.getByText(part, { exact: true })).toBeVisible()
+})
+
 test('a company’s mark has the glyph of its sector: in the list of jobs, on the job, on the board', async () => {
   const { screen, router } = await renderApp(JOB, { signedIn: true })
   const article = screen.getByRole('article')

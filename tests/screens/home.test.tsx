@@ -33,7 +33,7 @@ describe('home', () => {
   test('each count leads to the rows behind it', async () => {
     const { screen } = await openHome({ samplesOf: TASKS })
     const counts = screen.getByRole('region', { name: 'Tasks' })
-    const links = counts.getByRole('listitem').getByRole('link').elements()
+    const links = counts.getByRole('list').first().getByRole('link').elements()
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/apps/tasks?due=overdue',
       '/apps/tasks?due=today',
@@ -59,7 +59,7 @@ describe('home', () => {
     const tomorrow = new Date().setHours(24, 0, 0, 0)
     const open = (await readTasks()).filter(({ type, completed }) => type === 'task' && !completed)
     const due = open.filter(({ dueDate }) => dueDate !== null && Date.parse(dueDate) < tomorrow)
-    await expect.element(more).toHaveTextContent(`and ${due.length - 6} more`)
+    await expect.element(more).toHaveTextContent(`and ${due.length - 5} more`)
     await router.navigate({ to: more.element().getAttribute('href') ?? '' })
     for (const { title } of due) await expect.element(screen.getByText(title, { exact: true }).first()).toBeVisible()
     for (const { title } of open.filter((task) => !due.includes(task)))
@@ -143,6 +143,18 @@ describe('home', () => {
     }
   })
 
+  test('ranks: one card of tasks, three skills to learn, and on a phone three activities', async () => {
+    const { screen } = await openHome()
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Skills to learn' })).toBeVisible()
+    const cardsOf = (name: string) => screen.getByRole('heading', { level: 2, name, exact: true }).elements()
+    expect([cardsOf('Tasks').length, cardsOf('Today and overdue').length]).toEqual([1, 0])
+    const skills = screen.getByRole('region', { name: 'Skills to learn' }).getByRole('listitem')
+    expect(skills.elements()).toHaveLength(3)
+    await page.viewport(390, 844)
+    const lately = screen.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')
+    await expect.poll(() => lately.elements().filter((one) => one.checkVisibility())).toHaveLength(3)
+  })
+
   test('on a phone nothing scrolls sideways', async () => {
     await page.viewport(320, 640)
     const { screen } = await openHome()
@@ -174,7 +186,7 @@ describe('completing a task on home', () => {
     const before = boxes.elements()[0]?.getAttribute('aria-label') ?? ''
     await boxes.first().click()
     await expect.element(list.getByRole('checkbox', { name: before })).not.toBeInTheDocument()
-    await expect.element(list.getByRole('heading', { level: 2 })).toHaveFocus()
+    await expect.element(list.getByRole('heading', { level: 3 })).toHaveFocus()
   })
 
   test('that could not be stored is taken back, and said', async () => {
@@ -202,7 +214,7 @@ test('with nothing to do, home offers to add a task', async () => {
   await expect
     .element(app.screen.getByRole('link', { name: 'Add a task' }))
     .toHaveAttribute('href', '/apps/tasks?new=task')
-  await expect.element(app.screen.getByText('No tasks due today, and none overdue.')).toBeVisible()
+  expect(app.screen.getByRole('heading', { name: 'Today and overdue' }).elements()).toEqual([])
 })
 
 test('home is complete in French', async () => {

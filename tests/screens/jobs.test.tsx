@@ -194,6 +194,8 @@ test('a job’s page says first what the job is, in order: pay and place, the ma
   for (const [place, element] of inOrder.slice(1).entries())
     expect(inOrder[place]?.compareDocumentPosition(element as Node), `${place}`).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await expect.element(screen.getByText(/^Strengths: /)).toBeVisible()
+  // What the ad says of the employer is not said again below it.
+  expect(article.textContent?.split('provides demand forecasts')).toHaveLength(2)
   await button('See the calculation').click()
   await expect.element(match.getByRole('heading', { name: 'Your match' })).toHaveFocus()
 })

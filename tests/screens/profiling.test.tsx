@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { ProfilingState } from '#contract/portal/profiling.ts'
 import type { User } from '#contract/portal/user.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
@@ -45,6 +45,8 @@ describe('Career questionnaire', () => {
     // Needed, and said beside where it is given.
     await next()
     await expect.element(screen.getByText('Answer this question to continue.')).toBeVisible()
+    await screen.getByRole('textbox', { name: 'Find a role' }).fill('devloper')
+    await expect.element(screen.getByRole('checkbox', { name: /developer/i }).first()).toBeVisible()
     await screen.getByRole('textbox', { name: 'Find a role' }).fill('analyste de données')
     await screen.getByRole('checkbox', { name: 'Data analyst', exact: true }).click()
     await expect.element(screen.getByText(/Removes \d+ jobs\. \d+ of \d+ open jobs match your answers\./)).toBeVisible()
@@ -84,7 +86,12 @@ describe('Career questionnaire', () => {
     const amount = screen.getByRole('textbox', { name: 'Amount' })
     await amount.fill('a lot')
     await expect.element(screen.getByText('Enter an amount in figures, such as 42,000.')).toBeVisible()
+    await amount.fill('')
+    await next()
+    const problem = screen.getByText('Choose an answer, or skip the question.')
+    await expect.element(problem).toBeVisible()
     await amount.fill('42 000')
+    expect(problem.elements()).toEqual([])
     await next()
     await expect.poll(stored).toMatchObject({ pay: { value: { min: 4_200_000, currency: 'EUR', unit: 'year' } } })
     await expect.element(heading('Compare my levels with jobs')).toBeVisible()
@@ -100,6 +107,11 @@ describe('Career questionnaire', () => {
     await expect.element(heading('What would you like to learn?')).toBeVisible()
     expect(href()).toBe('/profiling/redirection')
     const home = screen.getByRole('button', { name: 'Go to my home page' })
+    await page.viewport(390, 844)
+    const widths = () => [...document.querySelectorAll('fieldset .interval-bar')].map(({ clientWidth }) => clientWidth)
+    expect(widths().length).toBeGreaterThan(2)
+    expect(new Set(widths()).size).toBe(1)
+    await page.viewport(1280, 900)
     await home.click()
     await expect.element(screen.getByText('Choose at least one skill.')).toBeVisible()
     for (const place of [0, 1, 2, 3, 4]) await screen.getByRole('checkbox').nth(place).click()

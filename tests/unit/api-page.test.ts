@@ -19,7 +19,7 @@ describe('/docs/api/', () => {
 
   test('shows the example that the document has of a body', () => {
     const article = html.slice(html.indexOf('<article id="applications.setNextStep"'))
-    expect(article.slice(0, article.indexOf('</article>'))).toContain('Answer Anneke with a time')
+    expect(article.slice(0, article.indexOf('</article>'))).toContain('Read Halden’s annual report')
   })
 
   test('leads nowhere that is not there', () => {

@@ -39,10 +39,11 @@ export const ApplicationEvent = z.object({
   kind: z.enum(['status', 'interview', 'document', 'jobClosed', 'message', 'reopened']),
   /**
    * A reason’s key, such as `pay`; null where none was given. Cairn has words for `otherOffer`, `pay`, `distance`, `hours`, `content`, `slow`,
-   * `personal`, `other`, `otherCandidate`, `experience`, `skills`, `language`, `location` and `positionClosed`.
+   * `personal`, `other`, `otherCandidate`, `experience`, `skills`, `language`, `location` and `positionClosed`; for an answer to an interview `accept`,
+   * `decline` and `propose`.
    */
   reason: z.nullable(z.string()),
-  /** What was written about it. */
+  /** What was written about it; of a time that was accepted without a word, that time. */
   note: z.nullable(z.string()),
   /** Made by the demo portal, not by an employer. */
   isSimulated: z.boolean(),
@@ -67,6 +68,9 @@ export const REJECT_REASONS = [
   'location',
   'positionClosed',
 ] as const
+
+/** What somebody answers to an interview. */
+export const INTERVIEW_REASONS = ['accept', 'decline', 'propose'] as const
 
 /** `proposed`: the person chooses; `accepted`, `declined`: the person has answered; `counterProposed`: the employer chooses. */
 export const InterviewStatus = z.enum([

@@ -1,26 +1,23 @@
-// A moment in the employer's time zone, with the person's own beside it where it differs.
+// A moment in the person's own time zone; where the employer's clock shows another time, that one follows with its zone.
 // @chunk portal
 import { useLingui } from '@lingui/react/macro'
 
+const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
+const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' }
+
 export function useZoned(): (at: string, zone: string) => string {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const locale = i18n.locale === 'fr' ? 'fr-FR' : 'en-GB'
-  return (at, zone) => {
-    const there = new Intl.DateTimeFormat(locale, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: zone,
-      timeZoneName: 'short',
-    }).format(new Date(at))
-    const time = (timeZone?: string) =>
-      new Intl.DateTimeFormat(locale, { day: 'numeric', hour: '2-digit', minute: '2-digit', timeZone }).format(
-        new Date(at),
-      )
-    if (time() === time(zone)) return there
-    const here = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
-    return t`${there} (${here} your time)`
-  }
+  return (at, zone) => inBothZones(locale, at, zone)
+}
+
+/** @param at ISO 8601 @param timeZone the employer's */
+export function inBothZones(locale: string, at: string, timeZone: string): string {
+  const moment = new Date(at)
+  const said = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(moment)
+  const here = said({ ...DAY, ...TIME })
+  if (here === said({ ...DAY, ...TIME, timeZone })) return here
+  // The day is said again only where it is another one there.
+  const isSameDay = said(DAY) === said({ ...DAY, timeZone })
+  return `${here} (${said({ ...(!isSameDay && DAY), ...TIME, timeZone, timeZoneName: 'short' })})`
 }

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { levelOnBar } from '#ui/level-bar.ts'
+import { LevelKey } from '#ui/level-key.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
 import { linkClass } from '#ui/link.tsx'
 import { Panel } from './panel.tsx'
@@ -49,6 +50,7 @@ export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytic
           ]),
         }}
       >
+        <LevelKey hasLine hasNeed className="mb-3" />
         <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
           {demand.slice(0, isOpen ? demand.length : FEW).map((one) => (
             <Row key={one.skillId} demand={one} roleIds={demandRoleIds} word={word} />

@@ -1,4 +1,4 @@
-// Jobs that fit and close within three days, the first to close first, in the zone of the job.
+// Jobs that fit and close within three days, the first to close first.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CareerHome } from '#contract/portal/career.ts'

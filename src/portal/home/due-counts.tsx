@@ -1,12 +1,10 @@
-// How many tasks are due when; each count leads to the rows behind it.
+// How many tasks are due when, at the top of the card of tasks; each count leads to the rows behind it.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/cx.ts'
-import { Card } from './card.tsx'
 import type { Due } from './queries.ts'
-import { AllLink } from './task-list.tsx'
 
 export function DueCounts({ due: { overdue, today, week, undated } }: { due: Due }) {
   const { t } = useLingui()
@@ -17,39 +15,36 @@ export function DueCounts({ due: { overdue, today, week, undated } }: { due: Due
     { due: 'week', label: t`Next 7 days`, count: week },
     { due: 'none', label: t`No date`, count: undated },
   ] as const
-  const isEmpty = counts.every(({ count }) => count === 0)
+  if (counts.every(({ count }) => count === 0))
+    return (
+      <div className="px-4 pb-4 md:px-5">
+        <p className="text-ink-muted">{t`No overdue tasks, and none due in the next few days.`}</p>
+        <Link to="/apps/tasks" search={{ new: 'task' }} className={`${buttonClass({ size: 'sm' })} mt-3`}>
+          {t`Add a task`}
+        </Link>
+      </div>
+    )
   return (
-    <Card title={t`Tasks`} action={<AllLink>{t`All tasks`}</AllLink>}>
-      {isEmpty ? (
-        <div className="px-4 pb-4 md:px-5">
-          <p className="text-ink-muted">{t`No overdue tasks, and none due in the next few days.`}</p>
-          <Link to="/apps/tasks" search={{ new: 'task' }} className={`${buttonClass({ size: 'sm' })} mt-3`}>
-            {t`Add a task`}
+    <ul className="grid grid-cols-4 px-4 pb-2 md:px-5 md:pb-3">
+      {counts.map(({ due, label, count }, index) => (
+        <li key={due} className={cx('border-line-soft', index > 0 && 'border-s ps-2 md:ps-4')}>
+          <Link
+            to="/apps/tasks"
+            search={{ due }}
+            className="flex h-full min-h-11 flex-col justify-between gap-1 rounded-8 hover:text-accent-text focus-visible:-outline-offset-2"
+          >
+            <span className="text-12 text-ink-muted md:text-13">{label}</span>
+            <span
+              className={cx(
+                'font-semibold text-20 tabular-nums tracking-tight md:text-24',
+                due === 'overdue' && count > 0 && 'text-danger',
+              )}
+            >
+              {number(count)}
+            </span>
           </Link>
-        </div>
-      ) : (
-        <ul className="grid pb-1 md:grid-cols-4 md:px-5 md:pb-4">
-          {counts.map(({ due, label, count }, index) => (
-            <li key={due} className={cx('border-line-soft max-md:border-t', index > 0 && 'md:border-s md:ps-4')}>
-              <Link
-                to="/apps/tasks"
-                search={{ due }}
-                className="flex min-h-11 items-center justify-between rounded-8 px-4 hover:text-accent-text focus-visible:-outline-offset-2 md:flex-col md:items-start md:gap-1 md:px-0"
-              >
-                <span className="text-13 text-ink-muted">{label}</span>
-                <span
-                  className={cx(
-                    'font-semibold text-16 tabular-nums tracking-tight md:text-24',
-                    due === 'overdue' && count > 0 && 'text-danger',
-                  )}
-                >
-                  {number(count)}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -10,6 +10,7 @@ import { sampleQueries } from '#platform/workspace/samples.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { AfterPage, useAfterPage } from './after-page.tsx'
+import { Card } from './card.tsx'
 import { AsideSkeleton, MainSkeleton } from './career-skeleton.tsx'
 import { DueCounts } from './due-counts.tsx'
 import { KeptHeight } from './kept-height.tsx'
@@ -104,20 +105,22 @@ function Start() {
 function Tasks({ due, now }: { due: Due; now: number }) {
   const { t } = useLingui()
   const complete = useCompleteTask(now)
+  const { overdue, today, week, undated } = due
   return (
-    <>
+    <Card title={t`Tasks`} action={<AllLink>{t`All tasks`}</AllLink>}>
       <DueCounts due={due} />
-      <TaskList
-        title={t`Today and overdue`}
-        tasks={due.tasks}
-        total={due.overdue + due.later}
-        most={6}
-        now={now}
-        empty={t`No tasks due today, and none overdue.`}
-        action={<AllLink due="today">{t`Due today`}</AllLink>}
-        onComplete={complete}
-      />
-    </>
+      {overdue + today + week + undated > 0 && (
+        <TaskList
+          title={t`Today and overdue`}
+          tasks={due.tasks}
+          total={due.overdue + due.later}
+          most={5}
+          now={now}
+          empty={t`No tasks due today, and none overdue.`}
+          onComplete={complete}
+        />
+      )}
+    </Card>
   )
 }
 

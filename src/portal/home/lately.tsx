@@ -41,7 +41,7 @@ export function Lately({ activities, now, className }: LatelyProps) {
 function Row({ activity, now }: { activity: Activity; now: number }) {
   const { ago } = useFormats()
   return (
-    <li className="flex gap-3 border-line-soft border-t px-4 py-2.5 text-13 md:px-5">
+    <li className="flex gap-3 max-md:nth-[n+4]:hidden border-line-soft border-t px-4 py-2.5 text-13 md:px-5">
       <Icon name={activity.icon ?? 'clock'} size={16} className="mt-0.5 text-ink-faint" />
       <div className="min-w-0 flex-1">
         <p className="text-ink-muted wrap-anywhere">

@@ -1,4 +1,4 @@
-// The next interview that is agreed: when, in both zones, how and with whom; the way to it, and the file for a calendar.
+// The next interview that is agreed: when, how and with whom; the way to it, and the file for a calendar.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { applicationsApi } from '#contract/portal/applications.ts'
@@ -38,7 +38,7 @@ export function NextInterview({ upcoming }: { upcoming: NonNullable<CareerHome['
         search={{ application: applicationId }}
         className="flex items-start gap-3 px-4 pb-1 hover:bg-surface-hover focus-visible:-outline-offset-2 md:px-5"
       >
-        <DateLeaf at={startsAt} zone={zone} />
+        <DateLeaf at={startsAt} />
         <span className="min-w-0">
           <span className="block font-medium">{company}</span>
           <span className="block text-13 text-ink-muted">{say(title)}</span>
@@ -63,12 +63,10 @@ export function NextInterview({ upcoming }: { upcoming: NonNullable<CareerHome['
 }
 
 /** The day on a small sheet; the words beside it say it too. */
-function DateLeaf({ at, zone }: { at: string; zone: string }) {
+function DateLeaf({ at }: { at: string }) {
   const { i18n } = useLingui()
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.locale === 'fr' ? 'fr-FR' : 'en-GB', { ...options, timeZone: zone }).format(
-      new Date(at),
-    )
+    new Intl.DateTimeFormat(i18n.locale === 'fr' ? 'fr-FR' : 'en-GB', options).format(new Date(at))
   return (
     <span
       aria-hidden="true"

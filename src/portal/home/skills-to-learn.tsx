@@ -17,7 +17,7 @@ import { careerQueries } from './career-queries.ts'
 import { BY_CONDITIONS } from './job-searches.ts'
 import { LearningNote, type LearningNoteProps } from './learning-note.tsx'
 
-const MOST = 5
+const MOST = 3
 
 export function SkillsToLearn({ skills }: { skills: readonly SkillToLearn[] }) {
   const { t } = useLingui()

@@ -43,19 +43,16 @@ export function Stages({ home }: { home: CareerHome }) {
           </Link>
         </div>
       ) : (
-        <ul className="grid pb-1 md:grid-flow-col md:auto-cols-fr md:px-5 md:pb-4">
+        <ul className="grid max-md:grid-cols-[repeat(auto-fill,minmax(76px,1fr))] max-md:gap-y-2 max-md:px-4 pb-2 md:grid-flow-col md:auto-cols-fr md:px-5 md:pb-4">
           {stages.map(({ id, status, count }, index) => (
-            <li
-              key={id}
-              className={`border-line-soft max-md:border-t ${index > 0 ? 'md:border-s md:ps-3 xl:ps-4' : ''}`}
-            >
+            <li key={id} className={index > 0 ? 'border-line-soft md:border-s md:ps-3 xl:ps-4' : undefined}>
               <Link
                 to="/career/applications"
                 search={{ stage: id }}
-                className="flex min-h-11 items-center gap-x-3 rounded-8 px-4 hover:text-accent-text focus-visible:-outline-offset-2 md:h-full md:flex-col md:items-start md:justify-start md:gap-1 md:px-0"
+                className="flex h-full min-h-11 flex-col gap-1 rounded-8 hover:text-accent-text focus-visible:-outline-offset-2"
               >
-                <span className="text-13 text-ink-muted">{labels[id]}</span>
-                <span className="flex gap-2 font-semibold text-16 tabular-nums tracking-tight max-md:order-last max-md:ms-auto md:text-24">
+                <span className="text-12 text-ink-muted md:text-13">{labels[id]}</span>
+                <span className="flex gap-2 font-semibold text-20 tabular-nums tracking-tight md:text-24">
                   {number(count)}
                   <Dot className={statusColour(status)} />
                 </span>
@@ -84,7 +81,7 @@ const stagesOf = ({
   })),
 ]
 
-/** What in a stage waits for the person, from what is next. */
+/** What in a stage waits for the person, from what is next: on a phone the card of the next step alone says it. */
 function Hint({ id, home: { next } }: { id: StageId; home: CareerHome }): ReactNode {
   const { date } = useFormats()
   const of = (kind: string) => next.filter((action) => action.kind === kind)
@@ -99,5 +96,5 @@ function Hint({ id, home: { next } }: { id: StageId; home: CareerHome }): ReactN
     ) : id === 'interview' && toAnswer > 0 ? (
       <Plural value={toAnswer} one="# to answer" other="# to answer" />
     ) : null
-  return said && <span className="text-12 text-warning">{said}</span>
+  return said && <span className="text-12 text-warning max-md:hidden">{said}</span>
 }

@@ -1,13 +1,12 @@
-// A card of tasks: what is late or due today, what the week brings. A task is completed where it stands, and opened by its title.
+// The tasks that are late or due today, in the card of tasks. A task is completed where it stands, and opened by its title.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { Card } from './card.tsx'
 import { DueText } from './due-text.tsx'
 import { homeQueries } from './queries.ts'
 
@@ -22,19 +21,27 @@ export interface TaskListProps {
   readonly now: number
   /** What is said where there is nothing. */
   readonly empty: ReactNode
-  readonly action: ReactNode
   readonly onComplete: (task: Task) => void
 }
 
-export function TaskList({ title, tasks, total, most, now, empty, action, onComplete }: TaskListProps) {
+export function TaskList({ title, tasks, total, most, now, empty, onComplete }: TaskListProps) {
+  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const complete = (task: Task) => {
-    // The row goes; whoever works by keyboard stays in the card.
+    // The row goes; whoever works by keyboard stays with the tasks.
     heading.current?.focus()
     onComplete(task)
   }
   return (
-    <Card title={title} action={action} headingRef={heading}>
+    <section aria-labelledby={id}>
+      <h3
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        className="px-4 py-2 font-medium text-13 text-ink-muted outline-none md:px-5"
+      >
+        {title}
+      </h3>
       {tasks.length === 0 ? (
         <p className="px-4 pb-4 text-ink-muted md:px-5">{empty}</p>
       ) : (
@@ -51,7 +58,7 @@ export function TaskList({ title, tasks, total, most, now, empty, action, onComp
           </AllLink>
         </p>
       )}
-    </Card>
+    </section>
   )
 }
 

@@ -9,6 +9,7 @@ import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { levelOnBar } from '#ui/level-bar.ts'
+import { LevelKey } from '#ui/level-key.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
 import { Select } from '#ui/select.tsx'
 import { DocumentSection } from './document-section.tsx'
@@ -43,6 +44,7 @@ export function Levels() {
       title={t`Levels and evidence`}
       action={best.length > 0 && <EditButton of={t`Levels`} isOpen={isOpen} onOpen={setOpen} />}
     >
+      {best.length > 0 && <LevelKey hasLine className="mb-2 sm:justify-end" />}
       <ul className="grid">
         {best.map((claim) => {
           const { id, skillId, level, source, at: since } = claim

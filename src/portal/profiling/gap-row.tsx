@@ -44,7 +44,7 @@ export function GapRow({
         </>
       }
       end={
-        <span className="grid min-w-36 justify-items-end gap-1.5">
+        <span className="grid w-full gap-1.5 sm:w-auto sm:min-w-36 sm:justify-items-end">
           <span className="whitespace-nowrap text-13 tabular-nums" hidden={!isMatched}>
             {jobsUnlocked > 0 ? (
               <Plural value={jobsUnlocked} one="opens up # job" other="opens up # jobs" />
@@ -59,7 +59,8 @@ export function GapRow({
             high={levelOnBar(level)}
             estimate={levelOnBar(level)}
             need={levelOnBar(required)}
-            className="w-full"
+            // The notch under it stays within the row.
+            className="mb-1.5 w-full"
           />
         </span>
       }

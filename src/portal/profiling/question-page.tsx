@@ -64,6 +64,8 @@ export function QuestionPage({ question, section, questions, scales, inUse, onBa
         noValidate
         className="mx-auto w-full max-w-180 flex-1 px-4 pt-6 pb-8 md:px-6 md:pt-10"
         onKeyDown={onKeyDown}
+        // The problem goes with the first letter: going while Continue is pressed, it would move the button from under the finger.
+        onInput={() => setProblem(undefined)}
         onSubmit={(event) => {
           event.preventDefault()
           goOn()

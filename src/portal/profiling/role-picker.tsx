@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '#contract/portal/skills.ts'
+import { isNearWord } from '#formats/near-word.ts'
 import { foldText } from '#formats/text.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
@@ -26,8 +27,7 @@ export function RolePicker({ label, max, chosen, onChange, error }: RolePickerPr
   const { compare } = useFormats()
   const { data: roles = [] } = useQuery(skillQueries.roles())
   const [typed, setTyped] = useState('')
-  const wanted = foldText(typed.trim())
-  const found = roles.filter((role) => titlesOf(role).some((title) => foldText(title).includes(wanted)))
+  const found = rolesFound(roles, foldText(typed.trim()))
   const listed = found.toSorted((one, other) => compare(say(one.title), say(other.title)))
   const isFull = max !== null && chosen.length >= max
   const choose = (id: string, isChosen: boolean) =>
@@ -79,6 +79,19 @@ export function RolePicker({ label, max, chosen, onChange, error }: RolePickerPr
       </fieldset>
       <FieldNotes error={error} />
     </>
+  )
+}
+
+/** Those with what is wanted in a title; where there are none, those with words that are nearly the wanted ones. */
+function rolesFound(roles: readonly Role[], wanted: string): readonly Role[] {
+  const found = roles.filter((role) => titlesOf(role).some((title) => foldText(title).includes(wanted)))
+  if (found.length > 0) return found
+  const words = wanted.split(/\s+/)
+  return roles.filter((role) =>
+    titlesOf(role).some((title) => {
+      const own = foldText(title).split(/[\s’'-]+/)
+      return words.every((word) => own.some((one) => isNearWord(word, one)))
+    }),
   )
 }
 

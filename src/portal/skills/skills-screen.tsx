@@ -15,6 +15,7 @@ import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 import { cx } from '#ui/cx.ts'
+import { LevelKey } from '#ui/level-key.tsx'
 import { Note } from '#ui/note.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -101,9 +102,13 @@ function Groups({ all, count, groups, onState, onAll }: GroupsProps) {
   const say = useBilingual()
   return (
     <>
-      <p role="status" className="mt-4 text-13 text-ink-muted">
-        <Plural value={count} _0="No matching skills." one="# skill" other="# skills" />
-      </p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="text-13 text-ink-muted">
+          <Plural value={count} _0="No matching skills." one="# skill" other="# skills" />
+        </p>
+        {/* On a phone the rows have no bars. */}
+        {count > 0 && <LevelKey hasLine hasNeed className="max-md:hidden" />}
+      </div>
       {count === 0 && (
         <NoRows
           title={t`No results for these words and filters.`}

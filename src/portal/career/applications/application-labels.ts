@@ -2,6 +2,7 @@
 // @chunk applications
 import { useLingui } from '@lingui/react/macro'
 import type {
+  INTERVIEW_REASONS,
   Interview,
   InterviewStatus,
   REJECT_REASONS,
@@ -10,7 +11,7 @@ import type {
 import type { ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 import { useStatusWords } from '#platform/portal/use-status-words.ts'
 
-type Reason = (typeof WITHDRAW_REASONS)[number] | (typeof REJECT_REASONS)[number]
+type Reason = (typeof WITHDRAW_REASONS)[number] | (typeof REJECT_REASONS)[number] | (typeof INTERVIEW_REASONS)[number]
 
 export interface ApplicationLabels {
   readonly status: Readonly<Record<ApplicationStatus, string>>
@@ -47,6 +48,9 @@ export function useApplicationLabels(): ApplicationLabels {
       language: t`The language`,
       location: t`The location`,
       positionClosed: t`The position won’t be filled after all`,
+      accept: t`Time accepted`,
+      decline: t`Interview declined`,
+      propose: t`Other times proposed`,
     },
     interviewKind: { phone: t`By phone`, video: t`By video`, onSite: t`On site` },
     interviewStatus: {
@@ -55,7 +59,7 @@ export function useApplicationLabels(): ApplicationLabels {
       declined: t`You declined`,
       counterProposed: t`Awaiting their reply`,
       cancelled: t`Cancelled`,
-      done: t`Done`,
+      done: t({ context: 'interview', message: 'Done' }),
       noShow: t`Didn’t take place`,
     },
   }

@@ -14,9 +14,9 @@ import { QueryView } from '#kit/query/query-view.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { Chip } from '#ui/chip.tsx'
 import { cx } from '#ui/cx.ts'
-import { linkClass } from '#ui/link.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -30,6 +30,7 @@ import { DraftRows } from './draft-rows.tsx'
 import { applicationQueries } from './queries.ts'
 import { QueuedRows } from './queued-rows.tsx'
 
+const Scene = lazyBeside(async () => (await import('#ui/scene.tsx')).Scene)
 const WaitingPane = lazyBeside(async () => (await import('./waiting-pane.tsx')).WaitingPane)
 const ApplicationBoard = lazy(async () => ({
   default: (await import('./board/application-board.tsx')).ApplicationBoard,
@@ -52,6 +53,8 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   const isOpen = openId !== undefined
   const isBeside = useMedia('(width >= 960px)') && !isBoard
   const isDrafts = stage === 'draft'
+  // Nobody needs two panes, nor an order, for nothing.
+  const isNone = data?.counts.length === 0 && drafts.data?.length === 0
   const isFiltered = stage !== undefined || Boolean(filter.q) || ASKED.some((name) => filter[name] !== undefined)
   const rows = isBoard ? (
     <Suspense fallback={<SkeletonRows label={t`Loading applications`} hasTwoLines count={4} />}>
@@ -72,7 +75,7 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   return (
     <ListDetail
       title={t`My applications`}
-      variant={isBoard ? 'wide' : 'list'}
+      variant={isBoard || isNone ? 'wide' : 'list'}
       head={
         <Head
           search={search}
@@ -116,7 +119,8 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
         isOpen ? (
           <ApplicationPane key={openId} id={openId} onClose={() => setSearch({ application: undefined })} />
         ) : (
-          isBeside && (
+          isBeside &&
+          !isNone && (
             <Suspense>
               <WaitingPane />
             </Suspense>
@@ -131,15 +135,23 @@ function NoApplications({ isFiltered, onAll }: { isFiltered: boolean; onAll: () 
   const { t } = useLingui()
   if (!isFiltered)
     return (
-      <NoRows
-        title={t`You haven’t applied for any jobs yet.`}
-        description={t`The applications you send will appear here, with everything that happens next.`}
-        action={
-          <Link to="/career/jobs" className={linkClass}>
-            <Trans>Find a job</Trans>
-          </Link>
-        }
-      />
+      <div className="mx-auto max-w-(--prose) px-4 py-6 md:py-10">
+        <div className="h-36 md:h-52 print:hidden forced-colors:hidden">
+          <Suspense>
+            <Scene className="size-full rounded-12" />
+          </Suspense>
+        </div>
+        <NoRows
+          title={t`You haven’t applied for any jobs yet.`}
+          description={t`The applications you send will appear here, with everything that happens next.`}
+          action={
+            <Link to="/career/jobs" className={buttonClass({ variant: 'primary' })}>
+              <Trans>Find a job</Trans>
+            </Link>
+          }
+          className="px-0"
+        />
+      </div>
     )
   return <NoRows title={t`No matching applications.`} onShowAll={onAll} showAllLabel={t`Show all applications`} />
 }
@@ -163,18 +175,24 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
     (counts ?? []).reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0)
   const all = (counts ?? []).reduce((sum, { count }) => sum + count, 0)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 md:px-6">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-3 md:px-6">
       <h1 className="font-semibold text-20 tracking-tight">
         <Trans>My applications</Trans>
       </h1>
       <p className="text-13 text-ink-muted">
-        {shown === undefined || shown === all ? (
-          <Plural value={all} one="# application" other="# applications" />
-        ) : (
-          <Trans>
-            {listed} of <Plural value={all} one="# application" other="# applications" />
-          </Trans>
-        )}
+        <span className="sr-only">
+          {shown === undefined || shown === all ? (
+            <Plural value={all} one="# application" other="# applications" />
+          ) : (
+            <Trans>
+              {listed} of <Plural value={all} one="# application" other="# applications" />
+            </Trans>
+          )}
+        </span>
+        {/* In one line beside the stages, in either language. */}
+        <span aria-hidden="true" className="tabular-nums">
+          {shown === undefined || shown === all ? number(all) : `${listed} / ${number(all)}`}
+        </span>
       </p>
       <div
         className={cx(
@@ -197,7 +215,8 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
         })}
         <AskedChips search={search} onSearch={onSearch} />
       </div>
-      <div className="ms-auto flex flex-wrap items-center gap-2">
+      {/* There is nothing to search or sort; of a search that found nothing, the counts are still of all. */}
+      <div className={cx('ms-auto flex flex-wrap items-center gap-2', counts?.length === 0 && 'hidden')}>
         <SearchBox
           label={t`Search applications`}
           placeholder={t`Job or company`}
@@ -217,7 +236,7 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
         <Select
           label={t`Order`}
           isLabelHidden
-          className="w-52 max-sm:grow"
+          className="w-48 max-sm:grow"
           value={search.sort ?? (isBoard ? 'own' : 'updated')}
           onChange={(sort) => onSearch({ sort: sort === 'own' ? undefined : sort })}
           options={[

@@ -1,10 +1,11 @@
-// An interview: when in both zones, where, with whom; accepting a time, declining, proposing others; the file for a calendar.
+// An interview: when, where, with whom; accepting a time, declining, proposing others; the file for a calendar.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApplicationDetail, Interview } from '#contract/portal/application-shapes.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { useDownload } from '#kit/transfer/use-download.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
 import { useZoned } from '#platform/i18n/use-zoned.ts'
 import { Button } from '#ui/button.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -18,6 +19,7 @@ export function InterviewCard({ application, interview }: { application: Applica
   const { t } = useLingui()
   const { number } = useFormats()
   const zoned = useZoned()
+  const now = useNow()
   const labels = useApplicationLabels()
   const download = useDownload()
   const { id: iid, kind, startsAt, durationMin, zone, place, url, people, status, note } = interview
@@ -43,7 +45,7 @@ export function InterviewCard({ application, interview }: { application: Applica
       )}
       {note && <p className="mt-2">{note}</p>}
       {!isOver && application.status === 'interview' && <Answer application={application} interview={interview} />}
-      {startsAt && (
+      {startsAt && !isOver && Date.parse(startsAt) > now && (
         <Button
           size="sm"
           variant="quiet"

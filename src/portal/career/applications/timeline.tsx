@@ -53,7 +53,10 @@ function EventRow({ event, company }: { event: ApplicationEvent; company: string
         <time dateTime={at}>{date(at, 'dayTime')}</time>, {relative(at)}
         {reason && ` · ${labels.reason[reason as keyof typeof labels.reason] ?? reason}`}
       </p>
-      {note && <p className="mt-1 text-13 wrap-anywhere">{note}</p>}
+      {note && <p className="mt-1 text-13 wrap-anywhere">{isMoment(note) ? date(note, 'dayTime') : note}</p>}
     </li>
   )
 }
+
+/** A time that was accepted, as it is stored. */
+const isMoment = (note: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(note)

@@ -1,5 +1,5 @@
 // After the application has left the form: it is with the employer, on this device where the demo’s employer is, or it waits and can still be taken back.
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
@@ -8,6 +8,7 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useDemoPortal } from '#platform/offline/can-do-now.ts'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useOnline } from '#platform/offline/online.ts'
+import { ProcessSteps } from '#portal/career/process-steps.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { linkClass } from '#ui/link.tsx'
@@ -101,7 +102,6 @@ export function Confirmation({ job, applicationId, onTakeBack }: ConfirmationPro
 
 function WhatFollows({ process }: Pick<JobDetail, 'process'>) {
   const id = useId()
-  const say = useBilingual()
   return (
     <section aria-labelledby={id} className="mt-6 max-w-(--prose)">
       <h2 id={id} className="font-semibold text-16">
@@ -110,23 +110,7 @@ function WhatFollows({ process }: Pick<JobDetail, 'process'>) {
       <p className="mt-1 text-ink-muted">
         <Trans>You’ll get a notification when the employer replies.</Trans>
       </p>
-      {process.length > 0 && (
-        <ol className="mt-3 grid gap-2">
-          {process.map(({ kind, label, days }, index) => (
-            <li key={`${kind} ${label.en}`} className="flex items-baseline gap-3">
-              <span aria-hidden="true" className="w-5 text-end text-ink-faint tabular-nums">
-                {index + 1}
-              </span>
-              <span>
-                {say(label)}{' '}
-                <span className="text-13 text-ink-muted">
-                  <Plural value={days} one="about # day" other="about # days" />
-                </span>
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      {process.length > 0 && <ProcessSteps process={process} className="mt-3" />}
     </section>
   )
 }

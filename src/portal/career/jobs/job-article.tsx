@@ -41,6 +41,7 @@ export function JobArticle({ job, commands, applyPath, isPreview = false }: JobA
   const labels = useJobLabels()
   const copy = useSavedCopy(jobQueries.one(job.id))
   const status = jobStatusAt(job, Date.now())
+  const description = say(job.descriptionHtml)
   return (
     <article
       {...(!isPreview && { itemScope: true, itemType: 'https://schema.org/JobPosting' })}
@@ -96,7 +97,7 @@ export function JobArticle({ job, commands, applyPath, isPreview = false }: JobA
         )}
         <JobChanges job={job} />
         <section className="mt-6">
-          <RichText html={say(job.descriptionHtml)} className="prose max-w-(--prose)" />
+          <RichText html={description} className="prose max-w-(--prose)" />
         </section>
         {job.benefits.length > 0 && (
           <section className="mt-6">
@@ -110,10 +111,13 @@ export function JobArticle({ job, commands, applyPath, isPreview = false }: JobA
             </ul>
           </section>
         )}
-        <section className="mt-8">
-          <h3 className="font-semibold text-14">{job.about.name}</h3>
-          <p className="mt-1 max-w-(--prose)">{say(job.about.about)}</p>
-        </section>
+        {/* Many employers say it in the ad already. */}
+        {!description.includes(say(job.about.about)) && (
+          <section className="mt-8">
+            <h3 className="font-semibold text-14">{job.about.name}</h3>
+            <p className="mt-1 max-w-(--prose)">{say(job.about.about)}</p>
+          </section>
+        )}
         {job.match && <MatchPanel key={job.id} job={job} />}
         {!isPreview && job.similar.length > 0 && (
           <section className="mt-8 print:hidden">

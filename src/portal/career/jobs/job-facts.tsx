@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { ProcessSteps } from '#portal/career/process-steps.tsx'
 import { useJobLabels } from './job-labels.ts'
 import { languageName } from './language-name.ts'
 
@@ -61,16 +62,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
           </Fact>
         )}
         <Fact name={t`Steps`}>
-          <ol className="grid gap-1">
-            {process.map(({ kind, label, days }) => (
-              <li key={`${kind} ${label.en}`}>
-                {say(label)}{' '}
-                <span className="text-13 text-ink-faint">
-                  <Plural value={days} one="about # day" other="about # days" />
-                </span>
-              </li>
-            ))}
-          </ol>
+          <ProcessSteps process={process} />
         </Fact>
         {contact && (
           <Fact name={t`Contact`}>

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
+import { LevelKey } from '#ui/level-key.tsx'
 import { percentOf } from '#ui/match-figure.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -65,13 +66,11 @@ export function MatchPanel({ job }: { job: JobDetail }) {
         estimate={tried.score * 100}
         className="mt-2 w-full"
       />
-      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-12 text-ink-muted print:hidden">
+      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted print:hidden">
         <span className="me-auto text-13">
           <Trans>Drag a handle to try another level.</Trans>
         </span>
-        <Key mark="h-2 w-5 rounded-2 bg-accent">{t`Certain`}</Key>
-        <Key mark="h-2 w-5 rounded-2 bg-accent-soft">{t`Likely`}</Key>
-        <Key mark="size-0 border-5 border-transparent border-t-0 border-b-6 border-b-ink-muted">{t`Required`}</Key>
+        <LevelKey hasNeed />
       </p>
       <ul className="mt-1" aria-label={t`Required skills`}>
         {tried.parts.map((part) => (
@@ -111,14 +110,6 @@ export function MatchPanel({ job }: { job: JobDetail }) {
     </section>
   )
 }
-
-/** What a part of the bars means. */
-const Key = ({ mark, children }: { readonly mark: string; readonly children: string }) => (
-  <span className="flex items-center gap-1.5">
-    <span aria-hidden="true" className={mark} />
-    {children}
-  </span>
-)
 
 function Rank({ jobId, changes }: { jobId: string; changes: readonly LevelChange[] }) {
   const { number } = useFormats()

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { inBothZones } from '#platform/i18n/use-zoned.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('a time is one’s own alone where the employer’s clock shows the same', () => {
+  vi.stubEnv('TZ', 'Europe/Paris')
+  expect(inBothZones('en-GB', '2026-12-02T09:00:00.000Z', 'Europe/Amsterdam')).toBe('Wed 2 Dec, 10:00')
+})
+
+test('elsewhere one’s own comes first, and the employer’s follows with its zone', () => {
+  vi.stubEnv('TZ', 'Europe/London')
+  expect(inBothZones('en-GB', '2026-12-02T09:00:00.000Z', 'Europe/Amsterdam')).toBe('Wed 2 Dec, 09:00 (10:00 CET)')
+})
+
+test('a day that is another one there is said too', () => {
+  vi.stubEnv('TZ', 'Europe/London')
+  expect(inBothZones('en-GB', '2026-12-02T23:30:00.000Z', 'Europe/Paris')).toBe(
+    'Wed 2 Dec, 23:30 (Thu 3 Dec, 00:30 CET)',
+  )
+})
