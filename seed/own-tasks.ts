@@ -92,7 +92,7 @@ export const ownTasks: readonly PlannedSection[] = [
         steps: ['Sent', 'First answer', 'Interview'],
         stepsDone: 3,
       },
-      { title: 'Withdraw from the Nordaval supply post', created: 9, done: 2 * DAY + 3 * HOUR },
+      { title: 'Withdraw from the Nordaval supply post', created: 9, done: 2 * DAY + 15 * HOUR },
     ],
   },
   {
