@@ -90,7 +90,7 @@ function summary(start: number, random: () => number): ActivityTexts {
 function report(start: number, week: number, fill: Fill): ActivityTexts {
   const made = {
     // On the days of the mails (mailbox-series.ts).
-    ago: start + DAY - HOUR,
+    ago: start + 8 * DAY - HOUR,
     icon: 'paper-clip',
     description: 'You sent the ridership report of the week to the operators',
   }

@@ -64,6 +64,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     'Page the list of stops',
   ),
   about(2 * DAY + 15 * HOUR, 'archive-box', 'You withdrew an application', 'Withdraw from the Nordaval supply post'),
+  about(2 * DAY + 18 * HOUR, 'check-circle', '<strong>Nadia Benali</strong> completed', 'Room for the retrospective'),
   about(
     2 * DAY + 20 * HOUR,
     'chat-bubble-left-right',
@@ -71,7 +72,6 @@ export const activityTexts: readonly ActivityTexts[] = [
     'Ask Inès Roche about the on-site day',
     '<p>“Half a day on site, lunch included. Bring shoes for the quay.”</p>',
   ),
-  about(2 * DAY + 21 * HOUR, 'check-circle', '<strong>Nadia Benali</strong> completed', 'Room for the retrospective'),
   about(3 * DAY, 'check-circle', 'You completed', 'Note the dates of every application in one place'),
   {
     ...leading(
