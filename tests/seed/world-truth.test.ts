@@ -159,3 +159,15 @@ describe('what was said in two places', () => {
     expect(then).toBeGreaterThan(first)
   })
 })
+
+test('the chat shows of each person what the card has', () => {
+  const cards = new Map(seedContacts(NOW).map((contact) => [contact.id, contact]))
+  for (const { id, details } of seedChat(NOW).chatContacts) {
+    const card = cards.get(id)
+    expect(
+      details.phoneNumbers.map(({ phoneNumber }) => phoneNumber),
+      id,
+    ).toEqual(card?.phoneNumbers.map(({ phoneNumber }) => phoneNumber))
+    expect([details.address, details.birthday?.slice(-5)], id).toEqual([card?.address, card?.birthday?.slice(-5)])
+  }
+})
