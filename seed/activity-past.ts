@@ -89,7 +89,8 @@ function summary(start: number, random: () => number): ActivityTexts {
 
 function report(start: number, week: number, fill: Fill): ActivityTexts {
   const made = {
-    ago: start + 6 * DAY + 18 * HOUR,
+    // On the days of the mails (mailbox-series.ts).
+    ago: start + 8 * DAY - HOUR,
     icon: 'paper-clip',
     description: 'You sent the ridership report of the week to the operators',
   }

@@ -58,18 +58,13 @@ export const activityTexts: readonly ActivityTexts[] = [
     'Clock on the board is one minute behind in winter time',
   ),
   about(
-    DAY + 9 * HOUR,
-    'document-arrow-up',
-    '<strong>Priya Nair</strong> shared the signed reference letter',
-    'Send the reference letter to Lumen Santé',
-  ),
-  about(2 * DAY + 3 * HOUR, 'archive-box', 'You withdrew an application', 'Withdraw from the Nordaval supply post'),
-  about(
     2 * DAY + 4 * HOUR,
     'flag',
     '<strong>Marek Nowak</strong> set the priority to <em>high</em>',
     'Page the list of stops',
   ),
+  about(2 * DAY + 15 * HOUR, 'archive-box', 'You withdrew an application', 'Withdraw from the Nordaval supply post'),
+  about(2 * DAY + 18 * HOUR, 'check-circle', '<strong>Nadia Benali</strong> completed', 'Room for the retrospective'),
   about(
     2 * DAY + 20 * HOUR,
     'chat-bubble-left-right',
@@ -77,7 +72,6 @@ export const activityTexts: readonly ActivityTexts[] = [
     'Ask Inès Roche about the on-site day',
     '<p>“Half a day on site, lunch included. Bring shoes for the quay.”</p>',
   ),
-  about(2 * DAY + 21 * HOUR, 'check-circle', '<strong>Nadia Benali</strong> completed', 'Room for the retrospective'),
   about(3 * DAY, 'check-circle', 'You completed', 'Note the dates of every application in one place'),
   {
     ...leading(
@@ -90,10 +84,17 @@ export const activityTexts: readonly ActivityTexts[] = [
     useRouter: false,
   },
   about(
-    3 * DAY + 5 * HOUR,
+    3 * DAY + 19 * HOUR,
     'pencil-square',
     '<strong>Hana Kim</strong> changed the notes of',
     'Duplicate stops after the Villeurbanne import',
+  ),
+  about(
+    3 * DAY + 20 * HOUR,
+    'chat-bubble-left-ellipsis',
+    '<strong>Greta Lindqvist</strong> wrote about the kiosk',
+    'Large print for the kiosk at Gare Part-Dieu',
+    '<p>“At 140 cm the lowest line cannot be read from a wheelchair. <strong>110 would do.</strong>”</p>',
   ),
   about(
     4 * DAY + HOUR,
@@ -106,13 +107,6 @@ export const activityTexts: readonly ActivityTexts[] = [
     'academic-cap',
     'You practised eleven questions for the <strong>SQL</strong> evaluation',
     'Finish the SQL evaluation',
-  ),
-  about(
-    4 * DAY + 6 * HOUR,
-    'chat-bubble-left-ellipsis',
-    '<strong>Greta Lindqvist</strong> wrote about the kiosk',
-    'Large print for the kiosk at Gare Part-Dieu',
-    '<p>“At 140 cm the lowest line cannot be read from a wheelchair. <strong>110 would do.</strong>”</p>',
   ),
   about(
     4 * DAY + 19 * HOUR,
@@ -132,6 +126,12 @@ export const activityTexts: readonly ActivityTexts[] = [
     'bug-ant',
     '<strong>Kwame Mensah</strong> reported',
     'Nightly import ends after the first bus leaves',
+  ),
+  about(
+    5 * DAY + 15 * HOUR,
+    'document-arrow-up',
+    '<strong>Priya Nair</strong> shared the signed reference letter',
+    'Send the reference letter to Lumen Santé',
   ),
   about(
     5 * DAY + 22 * HOUR,
@@ -168,19 +168,19 @@ export const activityTexts: readonly ActivityTexts[] = [
     TASKS,
   ),
   about(
+    7 * DAY + 22 * HOUR,
+    'chat-bubble-left-right',
+    '<strong>Omar Haddad</strong> answered everyone',
+    'Weekly ridership report for the operators',
+    '<p>“The operators read the <em>first chart</em> and nothing else. Please put line 27 there.”</p>',
+  ),
+  about(
     8 * DAY - HOUR,
     'arrow-right-circle',
     '<strong>Lumen Santé</strong> asked for a reference',
     'Send the reference letter to Lumen Santé',
   ),
   about(8 * DAY, 'plus-circle', '<strong>Marek Nowak</strong> added', 'Page the list of stops'),
-  about(
-    9 * DAY + 3 * HOUR,
-    'chat-bubble-left-right',
-    '<strong>Omar Haddad</strong> answered everyone',
-    'Weekly ridership report for the operators',
-    '<p>“The operators read the <em>first chart</em> and nothing else. Please put line 27 there.”</p>',
-  ),
   about(10 * DAY, 'plus-circle', '<strong>Elena Petrova</strong> added', 'Say which zone a departure time is in'),
   about(
     11 * DAY,

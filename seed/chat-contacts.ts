@@ -1,6 +1,8 @@
 // Whom Alex can write to in the sample chats: the cast and the acquaintances, each with a line of their own about themselves.
 import type { ChatVoice, StoredChatContact } from '#contract/apps/chat-stored.ts'
+import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { type Acquaintance, acquaintances } from '#seed/acquaintances.ts'
+import { seedContacts } from '#seed/contacts.ts'
 import { people } from '#seed/people.ts'
 import { createRandom } from '#seed/random.ts'
 
@@ -108,17 +110,9 @@ const abouts: Readonly<Record<string, string>> = {
 }
 
 const BACKGROUNDS = ['#2f5d62', '#b5523b', '#3d4f7c', '#6b4e71', '#4f7a5b', '#a33f52', '#5d86a8']
-const STREETS = [
-  'rue Mercière',
-  'quai Saint-Vincent',
-  'rue de la Charité',
-  'cours Lafayette',
-  'montée du Gourguillon',
-  'rue Pasteur',
-]
-
 /** All contacts of the chats. The same every time. */
 export function seedChatContacts(): StoredChatContact[] {
+  const cards = new Map(seedContacts(0).map((card) => [card.id, card]))
   const fromCast = people.flatMap(({ id, name, title, email, avatar }) => {
     const known = cast[id]
     if (!known) return []
@@ -133,6 +127,7 @@ export function seedChatContacts(): StoredChatContact[] {
         avatar,
         about,
         voice: { tone, field },
+        card: cards.get(id),
         email,
         title: isOutside ? (job ?? title) : title,
         company: company ?? place ?? null,
@@ -147,6 +142,7 @@ export function seedChatContacts(): StoredChatContact[] {
       avatar,
       about: abouts[id] ?? title,
       voice: { tone, field },
+      card: cards.get(id),
       email,
       title,
       company: company || null,
@@ -161,22 +157,16 @@ interface Known {
   readonly avatar: string | null
   readonly about: string
   readonly voice: ChatVoice
+  /** What the contacts say about them. */
+  readonly card: Contact | undefined
   readonly email: string
   readonly title: string
   readonly company: string | null
 }
 
-function contact({ id, name, avatar, about, voice, email, title, company }: Known): StoredChatContact {
+function contact({ id, name, avatar, about, voice, card, email, title, company }: Known): StoredChatContact {
   const random = createRandom(hash(id))
-  const digits = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 10)).join('')
   const isPrivate = voice.field === 'family' || voice.field === 'friend'
-  const born = `19${70 + Math.floor(random() * 29)}-${String(1 + Math.floor(random() * 12)).padStart(2, '0')}-${String(1 + Math.floor(random() * 28)).padStart(2, '0')}`
-  // Numbers that the French regulator keeps for fiction.
-  const phone = {
-    country: 'fr',
-    phoneNumber: `06 39 98 ${digits(2)} ${digits(2)}`,
-    label: isPrivate ? 'Mobile' : 'Work',
-  }
   return {
     id,
     avatar,
@@ -186,14 +176,13 @@ function contact({ id, name, avatar, about, voice, email, title, company }: Know
     voice,
     details: {
       emails: [{ email, label: isPrivate ? 'Home' : 'Work' }],
-      phoneNumbers: random() < 0.8 ? [phone] : [],
+      phoneNumbers:
+        card?.phoneNumbers.map(({ country, phoneNumber, label }) => ({ country, phoneNumber, label })) ?? [],
       title: title || null,
       company,
-      birthday: isPrivate ? born : null,
-      address:
-        random() < 0.5
-          ? `${1 + Math.floor(random() * 80)} ${STREETS[Math.floor(random() * STREETS.length)]}, 6900${1 + Math.floor(random() * 9)} Lyon`
-          : null,
+      // Of the birthday the day is shown, which a card may have without its year.
+      birthday: card?.birthday?.replace(/^--/, '2000-') ?? null,
+      address: card?.address ?? null,
     },
   }
 }

@@ -226,7 +226,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 < It is self-interest. You come back from a good interview and write better reports.
 @ 7d 08:20
 < For your letter to Lumen Santé: may I mention the hub study by name?
-> Please do. The chart is public since the summer.
+> Please do. The chart has been public since the summer.
 < And the week in July?
 > If you can do it without the word “heroic”.
 < I shall write “calm”. It was the better half of it. {🙏}

@@ -15,8 +15,8 @@ export const teamChats: readonly PlannedChat[] = [
 < Two things. We will get to them. Would you do a case for us? Two years of berth data, no tricks.
 > Gladly. Is there a question that you would most like answered?
 < The winter gap. Everybody here has an explanation, and no two are the same.
-@ 7d 10:35
-< The data is on its way by mail. Column names are in French, apologies in advance. [berths-2024-2025.csv]
+@ 6d 08:40
+< The data has been in your mailbox since yesterday. Column names are in French, apologies in advance. [berths-2024-2025.csv]
 > It opens. “Poste à quai” I can guess, “TE” I cannot.
 < Tirant d’eau. Draught. In metres, except when it is in centimetres.
 > How do I know which?

@@ -3,8 +3,7 @@ import type { ChatProfile } from '#contract/apps/chat-shapes.ts'
 import type { StoredChat, StoredChatContact, StoredMessage } from '#contract/apps/chat-stored.ts'
 import { seedChatContacts } from '#seed/chat-contacts.ts'
 import { chatFile } from '#seed/chat-files.ts'
-import { outsideChats } from '#seed/chat-outside.ts'
-import { teamChats } from '#seed/chat-team.ts'
+import { LEAST, linesOf, plannedChats, settled } from '#seed/chat-lines.ts'
 import { people } from '#seed/people.ts'
 import type { PlannedChat } from '#seed/planned-chat.ts'
 import { createRandom } from '#seed/random.ts'
@@ -13,8 +12,6 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** What a larger sample adds lies so far before what it repeats. */
 const ROUND = 45 * DAY
-/** No two messages of a chat are closer together. */
-const LEAST = 15_000
 const ME = 'alex-morgan'
 
 export interface ChatSeed {
@@ -24,12 +21,6 @@ export interface ChatSeed {
   readonly chatPieces: { id: string; file: string; index: number; bytes: Uint8Array<ArrayBuffer> }[]
   readonly chatProfiles: ChatProfile[]
 }
-
-export const plannedChats: readonly PlannedChat[] = [...teamChats, ...outsideChats]
-
-/** When each message of a chat was written, in ms since the epoch. `index` is the chat's among all. */
-export const timesOf = (plan: PlannedChat, now: number, index: number): number[] =>
-  settled(linesOf(plan, now, createRandom(index + 1)), now).map(({ at }) => at)
 
 /**
  * @param now ms since the epoch
@@ -59,17 +50,6 @@ export function seedChat(now: number, factor = 1): ChatSeed {
     ],
   }
 }
-
-interface Line {
-  readonly isMine: boolean
-  readonly value: string
-  readonly at: number
-  readonly file: string | undefined
-  readonly answers: number
-  readonly reaction: string | undefined
-}
-
-const LINE = /^([<>]) ?(.*?)(?: ?\[\^(\d+)\])?(?: ?\[([\w-]+\.\w+)\])?(?: ?\{(.+)\})?$/u
 
 function rowsOf(
   plan: PlannedChat,
@@ -105,38 +85,6 @@ function rowsOf(
     })
   }
   return { messages, chatPieces }
-}
-
-function linesOf(plan: PlannedChat, now: number, random: () => number): Line[] {
-  let at = now
-  return plan.lines.split('\n').flatMap((text): Line[] => {
-    const time = /^@ (\d+)(?:m|d (\d+):(\d+))$/.exec(text)
-    if (time) {
-      const [, count, hours, minutes] = time
-      at =
-        hours === undefined
-          ? now - Number(count) * MINUTE
-          : localTime(now, Number(count), Number(hours), Number(minutes))
-      return []
-    }
-    const [, side, value = '', answers, file, reaction] = LINE.exec(text) ?? []
-    if (side === undefined) return []
-    const line = { isMine: side === '>', value, at, file, answers: Number(answers ?? 0), reaction }
-    at += Math.round(MINUTE * (0.4 + random() * 2.6))
-    return [line]
-  })
-}
-
-/** What was said minutes ago does not run on into the future; and no two messages share their time. */
-function settled(lines: readonly Line[], now: number): Line[] {
-  const times: number[] = []
-  for (const { at } of lines) times.push(Math.max(at, (times.at(-1) ?? 0) + LEAST))
-  let latest = now - LEAST
-  for (let index = times.length - 1; index >= 0; index -= 1) {
-    times[index] = Math.min(times[index] ?? 0, latest)
-    latest = (times[index] ?? 0) - LEAST
-  }
-  return lines.map((line, index) => ({ ...line, at: times[index] ?? line.at }))
 }
 
 function chatRow(plan: PlannedChat, messages: readonly StoredMessage[], factor: number): StoredChat {
@@ -202,12 +150,5 @@ const withIndexes = (message: StoredMessage): StoredMessage =>
   message.attachments.length > 0 || /https?:\/\//.test(message.value)
     ? { ...message, sharedIn: message.chatId }
     : message
-
-/** A time of day in the person's own zone. */
-function localTime(now: number, days: number, hours: number, minutes: number): number {
-  const date = new Date(now)
-  date.setDate(date.getDate() - days)
-  return date.setHours(hours, minutes, 0, 0)
-}
 
 const iso = (at: number): string => new Date(at).toISOString()

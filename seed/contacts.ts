@@ -8,7 +8,7 @@ import { contactDetails } from '#seed/contact-details.ts'
 import { type Origin, origins } from '#seed/contact-names.ts'
 import { type ContactCircle, circles, contactTags } from '#seed/contact-texts.ts'
 import { lastSpoken } from '#seed/last-spoken.ts'
-import { people } from '#seed/people.ts'
+import { extensionOf, people } from '#seed/people.ts'
 import { portrait } from '#seed/portrait.ts'
 import { createRandom } from '#seed/random.ts'
 import { slug } from '#seed/slug.ts'
@@ -70,7 +70,7 @@ function castContacts(now: number, numbers: Numbers): Contact[] {
       phones: [
         { country: phone[0], phoneNumber: phone[1], label: labelOf(phone[1]) },
         ...(company === 'Kestrelway'
-          ? [{ country: 'fr', phoneNumber: `04 65 71 10 ${10 + index}`, label: 'Desk' }]
+          ? [{ country: 'fr', phoneNumber: `04 65 71 10 ${extensionOf(person.id)}`, label: 'Desk' }]
           : []),
       ],
       address:

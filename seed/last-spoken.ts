@@ -1,5 +1,5 @@
 // When each person last wrote to Alex or was written to, as the chats and the mails written by hand tell it: what a contact's card says follows from this.
-import { plannedChats, timesOf } from '#seed/chat.ts'
+import { plannedChats, timesOf } from '#seed/chat-lines.ts'
 import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
 import { lifeThreads } from '#seed/mailbox-life.ts'
 import { workThreads } from '#seed/mailbox-work.ts'

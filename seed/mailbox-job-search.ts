@@ -166,7 +166,7 @@ understood, and noted in red. You will hear from us in March either way: we do n
 
 Ragnhild
 Atelier Nord`,
-      { after: 22.5 },
+      { after: 17.5 },
     ),
   ),
   thread(

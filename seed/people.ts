@@ -140,3 +140,6 @@ export const people: readonly Person[] = [
     'anneke.devries@haldenenergy.example',
   ),
 ]
+
+/** The last two digits of the telephone on somebody’s desk. */
+export const extensionOf = (id: string): number => 10 + people.findIndex((person) => person.id === id)

@@ -183,7 +183,7 @@ export const teamTasks: readonly PlannedSection[] = [
         assignedTo: 'yuki-tanaka',
         tags: ['discuss'],
       },
-      { title: 'Room for the retrospective', created: 6, done: 2 * DAY + 21 * HOUR, assignedTo: 'nadia-benali' },
+      { title: 'Room for the retrospective', created: 6, done: 2 * DAY + 18 * HOUR, assignedTo: 'nadia-benali' },
     ],
   },
   {

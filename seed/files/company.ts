@@ -6,7 +6,7 @@ import { csv, txt } from '#seed/documents/txt.ts'
 import { xlsx } from '#seed/documents/xlsx.ts'
 import { longDay, nameOf, type PlannedFile } from '#seed/files/planned-file.ts'
 import { lines } from '#seed/files/timetables.ts'
-import { people } from '#seed/people.ts'
+import { extensionOf, people } from '#seed/people.ts'
 
 const POLICIES: readonly (readonly [
   title: string,
@@ -248,7 +248,7 @@ function staffList(at: number): Uint8Array<ArrayBuffer> {
         name: 'Kestrelway',
         rows: [
           ['Name', 'What they do', 'E-mail', 'Extension'],
-          ...staff.map(({ name, title, email }, index) => [name, title, email, 310 + index * 7]),
+          ...staff.map(({ id, name, title, email }) => [name, title, email, extensionOf(id)]),
         ],
         widths: [22, 28, 34, 12],
       },

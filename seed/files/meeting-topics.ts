@@ -45,7 +45,7 @@ export const teamTopics: readonly (readonly Topic[])[] = [
   [
     {
       topic: 'Paging the list of stops',
-      said: 'The answer for the whole region is 3.8 MB. Marek would give it page by page; two partners read everything in one piece and have to be told.',
+      said: 'The answer for the whole region is 3.8 MB. Marek would give it page by page; who reads everything in one piece, nobody could say.',
       action: ['marek-nowak', 'Agree on the cursor’s shape'],
     },
   ],
@@ -81,7 +81,7 @@ export const teamTopics: readonly (readonly Topic[])[] = [
   [
     {
       topic: 'Large print for kiosks',
-      said: 'The kiosk at Part-Dieu is read from four metres away. At that distance our smallest line is smaller than a letter on an eye chart’s last row.',
+      said: 'The kiosk at Part-Dieu is read from two metres away. At that distance our smallest line is smaller than a letter on an eye chart’s last row.',
       action: ['lucie-bernard', 'Draw the kiosk with three runs in place of seven'],
     },
   ],

@@ -161,7 +161,7 @@ export const costsOfAlex: readonly (readonly [route: string, why: string, price:
   ['Lyon – Sète', 'Workshop on counters', 44],
   ['Sète – Lyon', 'Workshop on counters', 44],
   ['Lyon – Grenoble, return', 'Counters of the tram', 45.6],
-  ['Bus in Sète, two days', 'Workshop on counters', 9.4],
+  ['Coffee and a sandwich, Sète', 'Workshop on counters', 9.4],
   ['Tram in Grenoble, day ticket', 'Counters of the tram', 5.6],
 ]
 

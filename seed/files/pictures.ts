@@ -54,7 +54,7 @@ const albums: readonly Album[] = [
     created: 23,
     every: 11,
     pictures: [
-      ['Kiosk from four metres', 'np D', 'Taken from where people stand.'],
+      ['Kiosk from four metres', 'np D', 'Further away than people stand.'],
       ['Kiosk from one metre', 'np DD'],
       ['Board 3, one minute behind', 'ep DS', 'Beside the station clock.'],
       ['Board 3, corrected', 'mp DS'],

@@ -191,7 +191,7 @@ export const teamChatsInFrench = `
 < Deux choses. Nous y viendrons. Accepteriez-vous de faire une étude de cas ? Deux ans de données sur les postes à quai, sans piège.
 > Avec plaisir. Y a-t-il une question à laquelle vous aimeriez surtout une réponse ?
 < Le creux de l’hiver. Chacun ici a son explication, et il n’y en a pas deux pareilles.
-< Les données vous arrivent par e-mail. Les noms de colonnes datent d’avant moi, toutes mes excuses.
+< Les données sont dans votre messagerie depuis hier. Les noms de colonnes datent d’avant moi, toutes mes excuses.
 > Le fichier s’ouvre. « Poste à quai », je vois ; « TE », non.
 < Tirant d’eau. En mètres, sauf quand c’est en centimètres.
 > Comment savoir ?

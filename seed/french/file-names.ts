@@ -367,7 +367,7 @@ const DESCRIPTIONS: Words = {
   'Read by nobody under 1.80 m.': 'Lu par personne en dessous de 1,80 m.',
   'A bus that waits for a ferry. So it can be done.': 'Un bus qui attend un ferry. C’est donc possible.',
   'For the importer: two kerbs, one name.': 'Pour l’import : deux trottoirs, un seul nom.',
-  'Taken from where people stand.': 'Prise de là où les gens se tiennent.',
+  'Further away than people stand.': 'Prise de plus loin que les gens ne se tiennent.',
   'Two boards more than ordered; Omar asks.': 'Deux panneaux de plus que commandé ; Omar demande.',
   'An hourly line: the board shows two runs ahead.': 'Une ligne à l’heure : le panneau montre deux courses.',
   'Still missing: the cut-off.': 'Manque encore : le seuil.',

@@ -13,6 +13,7 @@ import { networks, stopsOf } from '#seed/mail-network.ts'
 import { seedMailbox } from '#seed/mailbox.ts'
 import { sampleAttachment } from '#seed/mailbox-files.ts'
 import { seedNotes } from '#seed/notes.ts'
+import { seedTasks } from '#seed/tasks.ts'
 import { textOfPdf } from '#tests/setup/file-texts.ts'
 
 const NOW = Date.UTC(2026, 10, 17, 9)
@@ -130,4 +131,43 @@ describe('files', () => {
     expect(costsOfAlex.reduce((sum, [, , price]) => sum + price, 0)).toBeCloseTo(Number(paid))
     expect(costsOfAlex).toHaveLength(5)
   })
+})
+
+describe('what was said in two places', () => {
+  const { mails } = seedMailbox(NOW)
+  const mailed = (subject: string, from: string): number =>
+    Date.parse(mails.find((mail) => mail.subject === subject && mail.from.startsWith(from))?.date ?? '')
+  const said = (words: string): number =>
+    Date.parse(chatMessages.find(({ value }) => value.includes(words))?.createdAt ?? '')
+  const done = (title: string): number =>
+    Date.parse(seedTasks(NOW).find((task) => task.title === title)?.completedAt ?? '')
+
+  test.each([
+    [
+      'the berth data',
+      mailed('Network case: two years of berth data', 'Inès'),
+      said('in your mailbox since yesterday'),
+    ],
+    ['the thanks', said('Write them a short thank-you'), mailed('Thank you for the call', 'Alex')],
+    ['the task of the thanks', mailed('Thank you for the call', 'Alex'), done('Thank Atelier Nord for the call')],
+    ['the report', mailed('Ridership, week 45', 'Alex'), said('Line 27 has a dip of 18 %') + 3_600_000],
+    ['the room', said('The room for the retrospective is booked'), done('Room for the retrospective')],
+    ['the shoes', said('Bring shoes for the quay'), done('Ask Inès Roche about the on-site day')],
+    ['the withdrawal', mailed('Withdrawing my application', 'Alex'), done('Withdraw from the Nordaval supply post')],
+  ])('%s: first the one, then the other', (_, first, then) => {
+    expect(first).toBeGreaterThan(0)
+    expect(then).toBeGreaterThan(first)
+  })
+})
+
+test('the chat shows of each person what the card has', () => {
+  const cards = new Map(seedContacts(NOW).map((contact) => [contact.id, contact]))
+  for (const { id, details } of seedChat(NOW).chatContacts) {
+    const card = cards.get(id)
+    expect(
+      details.phoneNumbers.map(({ phoneNumber }) => phoneNumber),
+      id,
+    ).toEqual(card?.phoneNumbers.map(({ phoneNumber }) => phoneNumber))
+    expect([details.address, details.birthday?.slice(-5)], id).toEqual([card?.address, card?.birthday?.slice(-5)])
+  }
 })

@@ -1,0 +1,65 @@
+// The sample chats as they are planned, and when each of their lines was written.
+import { outsideChats } from '#seed/chat-outside.ts'
+import { teamChats } from '#seed/chat-team.ts'
+import type { PlannedChat } from '#seed/planned-chat.ts'
+import { createRandom } from '#seed/random.ts'
+
+const MINUTE = 60_000
+/** No two messages of a chat are closer together. */
+export const LEAST = 15_000
+
+export const plannedChats: readonly PlannedChat[] = [...teamChats, ...outsideChats]
+
+/** When each message of a chat was written, in ms since the epoch. `index` is the chat's among all. */
+export const timesOf = (plan: PlannedChat, now: number, index: number): number[] =>
+  settled(linesOf(plan, now, createRandom(index + 1)), now).map(({ at }) => at)
+
+export interface Line {
+  readonly isMine: boolean
+  readonly value: string
+  readonly at: number
+  readonly file: string | undefined
+  readonly answers: number
+  readonly reaction: string | undefined
+}
+
+const LINE = /^([<>]) ?(.*?)(?: ?\[\^(\d+)\])?(?: ?\[([\w-]+\.\w+)\])?(?: ?\{(.+)\})?$/u
+
+export function linesOf(plan: PlannedChat, now: number, random: () => number): Line[] {
+  let at = now
+  return plan.lines.split('\n').flatMap((text): Line[] => {
+    const time = /^@ (\d+)(?:m|d (\d+):(\d+))$/.exec(text)
+    if (time) {
+      const [, count, hours, minutes] = time
+      at =
+        hours === undefined
+          ? now - Number(count) * MINUTE
+          : localTime(now, Number(count), Number(hours), Number(minutes))
+      return []
+    }
+    const [, side, value = '', answers, file, reaction] = LINE.exec(text) ?? []
+    if (side === undefined) return []
+    const line = { isMine: side === '>', value, at, file, answers: Number(answers ?? 0), reaction }
+    at += Math.round(MINUTE * (0.4 + random() * 2.6))
+    return [line]
+  })
+}
+
+/** What was said minutes ago does not run on into the future; and no two messages share their time. */
+export function settled(lines: readonly Line[], now: number): Line[] {
+  const times: number[] = []
+  for (const { at } of lines) times.push(Math.max(at, (times.at(-1) ?? 0) + LEAST))
+  let latest = now - LEAST
+  for (let index = times.length - 1; index >= 0; index -= 1) {
+    times[index] = Math.min(times[index] ?? 0, latest)
+    latest = (times[index] ?? 0) - LEAST
+  }
+  return lines.map((line, index) => ({ ...line, at: times[index] ?? line.at }))
+}
+
+/** A time of day in the person's own zone. */
+function localTime(now: number, days: number, hours: number, minutes: number): number {
+  const date = new Date(now)
+  date.setDate(date.getDate() - days)
+  return date.setHours(hours, minutes, 0, 0)
+}
