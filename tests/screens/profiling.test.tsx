@@ -91,6 +91,7 @@ describe('Career questionnaire', () => {
     const problem = screen.getByText('Choose an answer, or skip the question.')
     await expect.element(problem).toBeVisible()
     await amount.fill('42 000')
+    await expect.element(amount).toHaveValue('42 000')
     expect(problem.elements()).toEqual([])
     await next()
     await expect.poll(stored).toMatchObject({ pay: { value: { min: 4_200_000, currency: 'EUR', unit: 'year' } } })
