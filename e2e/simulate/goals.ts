@@ -141,11 +141,12 @@ const SLACK = 2.9
 
 function within(measure: string, value: number, people: number, [low, high]: readonly [number, number]): Goal {
   const slack = (bound: number) => SLACK * Math.sqrt((bound * (1 - bound)) / people)
+  const [least, most] = [low - slack(low), high + slack(high)]
   return {
     measure,
     value,
-    goal: `${low} to ${high}`,
-    isMet: value >= low - slack(low) && value <= high + slack(high),
+    goal: `${low} to ${high}; of ${people} people ${least.toFixed(3)} to ${most.toFixed(3)}`,
+    isMet: value >= least && value <= most,
   }
 }
 
