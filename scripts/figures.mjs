@@ -1,6 +1,6 @@
 // `npm run figures`: measures, and writes docs/figures.md. `npm run figures -- size simulate` measures these steps alone, and leaves the others as they were.
 // A step that measures nothing (a drill that does not start) leaves its figures, and fails the command; a figure over its budget does not: the page says so.
-// BENCH_ROUNDS and BENCH_ONLY go to the bench. The drills have the sizes of `npm run test:all`.
+// `bench` is all of its parts, of which `bench:career` is one. BENCH_ROUNDS goes to it. The drills have the sizes of `npm run test:all`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
@@ -24,13 +24,18 @@ import { root, runStep, toolScript } from './steps.mjs'
 const page = join(root, 'docs/figures.md')
 const folder = join(root, '.cache/figures')
 
-/** @param {string} name @param {string} path @returns {() => Promise<Figure[]>} */
-const command = (name, path) => () => measured({ name, file: join(root, path), minutes: 60 })
+/** @param {string} name @param {string} path @param {Record<string, string>} [env] @returns {() => Promise<Figure[]>} */
+const command = (name, path, env) => () => measured({ name, file: join(root, path), minutes: 60, env })
+
+/** The parts of the bench, which takes longest: each is a step of its own, and `bench` is all of them. */
+const BENCH = ['loads', 'latency', 'scale', 'modules', 'interactions', 'career', 'imports']
 
 /** @type {Readonly<Record<string, () => Promise<Figure[]>>>} */
 const STEPS = {
   size: command('size', 'scripts/size.mjs'),
-  bench: command('bench', 'e2e/bench/run.mjs'),
+  ...Object.fromEntries(
+    BENCH.map((part) => [`bench:${part}`, command(`bench ${part}`, 'e2e/bench/run.mjs', { BENCH_ONLY: part })]),
+  ),
   simulate: command('simulate', 'e2e/simulate/run.mjs'),
   drill: () => inTurn(losses()),
   attacks: () => inTurn(attacks()),
@@ -119,12 +124,15 @@ function thisMachine() {
 async function main() {
   const asked = process.argv.slice(2)
   const names = Object.keys(STEPS)
-  const unknown = asked.filter((name) => !names.includes(name))
-  if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}: the steps are ${names.join(', ')}.`)
+  const unknown = asked.filter((name) => name !== 'bench' && !names.includes(name))
+  if (unknown.length > 0)
+    throw new Error(`There is no step ${unknown.join(', ')}: the steps are bench, ${names.join(', ')}.`)
+  const isAsked = (/** @type {string} */ name) =>
+    asked.length === 0 || asked.includes(name) || (name.startsWith('bench:') && asked.includes('bench'))
   const machine = thisMachine()
   if (!isBuilt() && !build()) throw new Error('The build failed.')
   let rows = existsSync(page) ? readFigures(readFileSync(page, 'utf8')) : []
-  for (const step of names.filter((name) => asked.length === 0 || asked.includes(name))) {
+  for (const step of names.filter(isAsked)) {
     try {
       const figures = (await STEPS[step]?.()) ?? []
       const date = new Date().toISOString().slice(0, 10)
