@@ -55,7 +55,11 @@ export function KeptList({ kept, isUndone, onUndo }: KeptListProps) {
                 </span>
               </span>
               {!isUndone && isRoute(router, link) && (
-                <a href={goal} className={buttonClass({ size: 'sm' })} onClick={(event) => goTo(event, goal)}>
+                <a
+                  href={router.history.createHref(goal)}
+                  className={buttonClass({ size: 'sm' })}
+                  onClick={(event) => goTo(event, goal)}
+                >
                   <Trans>Show</Trans>
                 </a>
               )}
