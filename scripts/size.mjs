@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dist } from './build.mjs'
 import { sentBytes } from './encoding.mjs'
+import { atMost, handOver } from './hand-over.mjs'
 
 /**
  * @typedef {Record<string, { file: string, name?: string, imports?: string[], isEntry?: boolean }>} Manifest
@@ -86,9 +87,8 @@ function requestsOfScreens() {
   })
 }
 
-/** @returns {boolean} whether no screen begins with more scripts than it may */
-function judgeRequests() {
-  const screens = requestsOfScreens()
+/** @param {ReturnType<typeof requestsOfScreens>} screens @returns {boolean} whether no screen begins with more scripts than it may */
+function judgeRequests(screens) {
   const over = screens.filter(({ requests }) => requests > REQUESTS)
   const most = Math.max(...screens.map(({ requests }) => requests))
   console.log(
@@ -161,7 +161,7 @@ async function main() {
       budget: Number.POSITIVE_INFINITY,
     },
     { name: 'worker script', size: await kilobytes(['worker.js']), budget: workerBudget },
-    { name: 'besides: its parts', size: await kilobytes(workerParts()), budget: Number.POSITIVE_INFINITY },
+    { name: 'besides: worker’s parts', size: await kilobytes(workerParts()), budget: Number.POSITIVE_INFINITY },
     { name: 'whole precache', size: await kilobytes(saved(false)), budget: precacheBudget },
     { name: 'besides: saved later', size: await kilobytes(saved(true)), budget: Number.POSITIVE_INFINITY },
   ]
@@ -171,7 +171,14 @@ async function main() {
       `${name.padEnd(26)} ${size.toFixed(1).padStart(7)} ${(Number.isFinite(budget) ? String(budget) : '').padStart(7)}  ${verdictOf(size, budget)}`,
     )
   }
-  const areFew = judgeRequests()
+  const screens = requestsOfScreens()
+  const areFew = judgeRequests(screens)
+  handOver([
+    ...rows.map(({ name, size, budget }) =>
+      atMost(`${name}, as sent`, size, budget, (kB) => `${kB.toFixed(Number.isInteger(kB) ? 0 : 1)} kB`),
+    ),
+    atMost('scripts that a screen begins with, most', Math.max(...screens.map(({ requests }) => requests)), REQUESTS),
+  ])
   if (process.argv.includes('--list')) await listScripts()
   return areFew && rows.every(({ size, budget }) => size <= budget)
 }

@@ -7,29 +7,12 @@ import { join } from 'node:path'
 import { ensureChromium, noChromium } from './browsers.mjs'
 import { build } from './build.mjs'
 import { clearResults, playwrightStep, reportAll, results, runCounted, vitestStep } from './counted-steps.mjs'
+import { attacks, losses } from './drill-steps.mjs'
 import { root } from './steps.mjs'
 import { LAST_DAY } from './test-days.mjs'
 
 /** Random inputs, beside those of `npm test`. */
 const PROPERTY_TIMES = '3'
-
-const drills = [
-  ['kills', '--rounds=6'],
-  ['writes that wait', 'outbox', '--disconnects=30', '--writes=15'],
-  ['applications that wait', 'apply', '--disconnects=30', '--applications=8'],
-  ['tabs at the end of a token', 'refresh', '--tabs=8'],
-  // At full size: what an attack reaches is counted in thousands.
-  ['two people', 'people'],
-  ['texts that try to act', 'markup'],
-]
-
-/** @param {string[]} drill @returns {import('./counted-steps.mjs').CountedStep} */
-const drillStep = ([name = '', ...args]) => ({
-  name: `drill: ${name}`,
-  file: join(root, 'e2e/drill/run.mjs'),
-  args,
-  minutes: 30,
-})
 
 const chromium = ensureChromium()
 if (!chromium) throw new Error(noChromium)
@@ -61,5 +44,5 @@ const regexes = { name: 'regular expressions, each anew', file: join(root, 'scri
 const rows = [await runCounted(regexes), await runCounted(shuffled)]
 rows.push(await runCounted(browsers), await runCounted(hosts), await runCounted(smoke))
 rows.push(await runCounted(guide), await runCounted(portal))
-for (const drill of drills) rows.push(await runCounted(drillStep(drill)))
+for (const drill of [...losses(), ...attacks()]) rows.push(await runCounted(drill))
 reportAll([shuffled, browsers, hosts], rows)

@@ -110,6 +110,7 @@ test.each([
   'README.md',
   'SECURITY.md',
   'docs/deploy.md',
+  'docs/figures.md',
   'docs/operate.md',
   ...records,
 ])('%s: its commands are those of package.json', (path) => {
@@ -140,6 +141,7 @@ test.each([
   'README.md',
   'SECURITY.md',
   'docs/deploy.md',
+  'docs/figures.md',
   'docs/operate.md',
   'docs/security.md',
   ...records,

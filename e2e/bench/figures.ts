@@ -1,4 +1,5 @@
 // Medians, percentiles and the printed tables.
+import type { Figure } from '#scripts/hand-over.mjs'
 
 export interface Line {
   readonly figure: string
@@ -7,7 +8,12 @@ export interface Line {
   readonly ratio: string
   readonly budget: string
   readonly verdict: '' | 'kept' | 'MISSED'
+  /** Of a figure that is only shown: whether it is over its budget all the same. */
+  readonly isOver?: boolean
 }
+
+/** The lines with a budget that were printed, for `npm run figures`. */
+export const printed: Figure[] = []
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
@@ -31,20 +37,36 @@ export function byRatio(figure: string, ours: number, beside: number, budget: nu
 }
 
 /** A figure that is shown beside its budget and left to the reader, since absolute times drift with the machine. */
-export const shownOnly = (figure: string, ours: string, budget = '', beside = ''): Line => ({
+export const shownOnly = (figure: string, ours: string, budget = '', beside = '', isOver = false): Line => ({
   figure,
   ours,
   beside,
   ratio: '',
   budget,
   verdict: '',
+  isOver,
 })
 
 export const shown = (value: number, unit = 'ms'): string =>
   `${value >= 100 ? value.toFixed(0) : value.toFixed(1)}${unit === '' ? '' : ` ${unit}`}`
 
-/** @returns whether every ratio keeps its budget */
-export function printTable(title: string, besideName: string, lines: readonly Line[]): boolean {
+function toFigure(title: string, { figure, ours, ratio, budget, verdict, isOver }: Line): Figure {
+  return {
+    figure: `${figure} (${title})`,
+    value: ratio ? `${ours}, ratio ${ratio}` : ours,
+    budget,
+    verdict: verdict === 'MISSED' || isOver ? 'over' : 'within',
+  }
+}
+
+/** @param handedOver which lines are figures of the project; those with a budget when left out @returns whether every ratio keeps its budget */
+export function printTable(
+  title: string,
+  besideName: string,
+  lines: readonly Line[],
+  handedOver = lines.filter(({ budget }) => budget),
+): boolean {
+  printed.push(...handedOver.map((line) => toFigure(title, line)))
   const heads: Line = {
     figure: title,
     ours: 'Cairn',

@@ -1,20 +1,22 @@
 // `npm run bench`: how fast Cairn is beside two yardsticks of our own, as tables with the budget beside each figure.
 // It fails where a ratio misses its budget; absolute times are shown, since they drift with the machine.
-// BENCH_ROUNDS sets how often each is measured (3), BENCH_ONLY runs a part: loads, latency, scale, modules, interactions, career, imports;
+// `--results=<file>` writes the figures with a budget as JSON. BENCH_ROUNDS sets how often each is measured (3), BENCH_ONLY runs a part: loads, latency, scale, modules, interactions, career, imports;
 // BENCH_MODULES some domains of the modules.
 import { join } from 'node:path'
 import { dist, openSite } from '#e2e/site.ts'
 import { build, isBuilt } from '#scripts/build.mjs'
+import { handOver } from '#scripts/hand-over.mjs'
 import { backEndScripts } from '#scripts/size.mjs'
 import { reportCareer } from './career.ts'
+import { printed } from './figures.ts'
 import { reportImports } from './imports.ts'
 import { reportInteractions, reportLatency, reportLoads, reportModules } from './report.ts'
 import { reportScale } from './report-scale.ts'
 import { buildYardsticks } from './yardsticks.ts'
 
 // Nothing of these needs a browser.
-if (process.env.BENCH_ONLY === 'career') process.exit((await reportCareer()) ? 0 : 1)
-if (process.env.BENCH_ONLY === 'imports') process.exit((await reportImports()) ? 0 : 1)
+if (process.env.BENCH_ONLY === 'career') end(await reportCareer())
+if (process.env.BENCH_ONLY === 'imports') end(await reportImports())
 
 if (!process.env.CAIRN_DIST && !isBuilt() && !build()) process.exit(1)
 const { floor, msw } = await buildYardsticks()
@@ -51,5 +53,12 @@ const wanted = process.env.BENCH_ONLY?.split(',') ?? Object.keys(parts)
 let isKept = true
 for (const [name, run] of Object.entries(parts)) if (wanted.includes(name)) isKept = (await run()) && isKept
 for (const site of Object.values(sites)) await site.stop()
+handOver(printed)
 console.log(isKept ? '\nEvery ratio keeps its budget.' : '\nSome ratios miss their budget.')
 process.exitCode = isKept ? 0 : 1
+
+/** @param {boolean} isKeptAlone */
+function end(isKeptAlone) {
+  handOver(printed)
+  process.exit(isKeptAlone ? 0 : 1)
+}

@@ -4,13 +4,14 @@
 // `npm run drill -- outbox` (--disconnects=200 --writes=50 --seed=…) does the same to writes that wait for a portal's server, `npm run drill -- apply`
 // (--disconnects=200 --applications=40 --seed=…) to applications with a file each, `npm run drill -- refresh` (--tabs=20) brings many tabs to the end of a token.
 // `npm run drill -- people` (--calls=20000 --seed=…) asks with one person's token for what is another's; `npm run drill -- markup` (--payloads=720 --seed=…) has
-// texts shown that try to act. Both fail where one gets through.
+// texts shown that try to act. Both fail where one gets through. `--results=<file>` writes the figures of any of them as JSON.
 import { parseArgs } from 'node:util'
 import { drillApply } from '#e2e/portal/apply-drill.ts'
 import { drillOutbox } from '#e2e/portal/outbox-drill.ts'
 import { drillRefresh } from '#e2e/portal/refresh-drill.ts'
 import { dist, openSite } from '#e2e/site.ts'
 import { build, isBuilt } from '#scripts/build.mjs'
+import { atMost, handOver } from '#scripts/hand-over.mjs'
 import { drill } from './drill.ts'
 import { allInputs } from './inputs/all-inputs.ts'
 import { drillMarkup } from './markup-drill.ts'
@@ -25,6 +26,7 @@ const { values, positionals } = parseArgs({
     tabs: { type: 'string', default: '20' },
     calls: { type: 'string', default: '20000' },
     payloads: { type: 'string', default: '720' },
+    results: { type: 'string' },
     rounds: { type: 'string', default: '60' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     browser: { type: 'string', default: 'chromium' },
@@ -78,6 +80,17 @@ console.log(
     `${count('lost')} lost, ${count('torn')} torn, ${count('twice')} twice, ${count('not journaled')} not journaled, ${count('refused')} refused. ` +
     `The browser deleted its database ${wiped} times; told wrongly ${toldWrongly} times.`,
 )
+const of = `${told.length} acknowledged writes, ${done.length} kills`
+handOver([
+  ...[
+    /** @type {const} */ (['lost', 'lost']),
+    /** @type {const} */ (['torn', 'there in part']),
+    /** @type {const} */ (['twice', 'there twice']),
+    /** @type {const} */ (['not journaled', 'not in the journal']),
+    /** @type {const} */ (['refused', 'answered in another way than the contract has it']),
+  ].map(([kind, words]) => atMost(`kills: ${words}, of ${of}`, count(kind), 0)),
+  atMost(`kills: restarts that say something wrong, of ${done.length}`, toldWrongly, 0),
+])
 process.exitCode = faults.length + toldWrongly === 0 ? 0 : 1
 
 /** @returns the exit code */
@@ -96,6 +109,9 @@ async function runOutbox() {
   const kinds = Object.entries(disconnects).map(([kind, times]) => `${kind} ${times}`)
   console.log(`\n${values.disconnects} times (${kinds.join(', ')}): ${writes} writes, ${requests} requests arrived.`)
   console.log(isRight ? 'Each took effect once and in order.' : `Took effect: ${effects.join(' ')}`)
+  const wrong = Math.max(expected.filter((number, index) => effects[index] !== number).length, isRight ? 0 : 1)
+  const often = `${values.disconnects} disconnections`
+  handOver([atMost(`outbox: writes not in effect once and in order, of ${writes}, ${often}`, wrong, 0)])
   return isRight ? 0 : 1
 }
 
@@ -115,6 +131,8 @@ async function runApply() {
   for (const [what, times] of wrong) console.log(`${what}: ${times} times`)
   for (const jobId of withoutFile) console.log(`${jobId}: without its file`)
   const isRight = wrong.length + withoutFile.length === 0
+  const figure = `applications that did not arrive once with their file, of ${values.applications}`
+  handOver([atMost(`apply: ${figure}, ${values.disconnects} disconnections`, wrong.length + withoutFile.length, 0)])
   if (isRight) console.log(`Each of ${values.applications} applications arrived once, with its file.`)
   return isRight ? 0 : 1
 }
@@ -124,6 +142,10 @@ async function runRefresh() {
   const tabs = Number(values.tabs)
   const { refreshes, signedIn } = await drillRefresh({ dist, tabs })
   console.log(`${tabs} tabs at the end of a token: ${refreshes} asked for a new one, ${signedIn} have it.`)
+  handOver([
+    atMost(`refresh: renewals of one token by ${tabs} tabs`, refreshes, 1),
+    atMost(`refresh: tabs that were signed out, of ${tabs}`, tabs - signedIn, 0),
+  ])
   return refreshes === 1 && signedIn === tabs ? 0 : 1
 }
 
@@ -136,6 +158,7 @@ async function runPeople() {
   const answered = [...statuses].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
   for (const fault of new Set(faults)) console.log(fault)
   console.log(`\n${calls} calls with somebody else’s ids (${answered.join(', ')}): ${faults.length} got through.`)
+  handOver([atMost(`people: calls with another person’s ids that got through, of ${calls}`, faults.length, 0)])
   return faults.length === 0 ? 0 : 1
 }
 
@@ -154,5 +177,6 @@ async function runMarkup() {
   console.log(
     `\n${payloads} texts that try to act, shown ${sum} times on ${shown.size} screens: ${faults.length} got through.`,
   )
+  handOver([atMost(`markup: texts that act, of ${payloads} shown on ${shown.size} screens`, faults.length, 0)])
   return faults.length === 0 ? 0 : 1
 }

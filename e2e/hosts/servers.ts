@@ -15,15 +15,18 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { dist } from '#e2e/site.ts'
 import { compressBuild } from '#scripts/compress.mjs'
 
 export const SERVERS = ['nginx', 'Caddy', 'Apache', 'Apache with .htaccess'] as const
 export type ServerName = (typeof SERVERS)[number]
 
+/** What the configurations below a path are written for. */
+export const BELOW = '/cairn'
+
 export interface WebServer {
-  /** Without a slash at its end. */
+  /** Of Cairn, with the path that it is below. Without a slash at its end. */
   readonly url: string
   /** The served folder: a copy of the build that a test may change. */
   readonly root: string
@@ -44,7 +47,16 @@ interface Place {
   readonly folder: string
   readonly root: string
   readonly port: number
+  readonly isBelow: boolean
 }
+
+export interface Site {
+  readonly build: string
+  /** A build for what is below a path (BELOW). */
+  readonly isBelow: boolean
+}
+
+const atRoot: Site = { build: dist, isBelow: false }
 
 const CONFIGURATIONS = join(import.meta.dirname, '../../docs/hosts')
 
@@ -63,13 +75,14 @@ const programs: Record<ServerName, Program> = {
 }
 
 const configure: Record<ServerName, (place: Place) => Started> = {
-  nginx: ({ folder, root, port }) => {
-    const site = withChanges('nginx.conf', [
+  nginx: ({ folder, root, port, isBelow }) => {
+    const host = isBelow ? 'example.org' : 'cairn.example'
+    const site = withChanges(isBelow ? 'nginx-below.conf' : 'nginx.conf', [
       ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
-      ['server_name cairn.example;', ''],
-      ['ssl_certificate /etc/ssl/cairn.example.pem;', ''],
-      ['ssl_certificate_key /etc/ssl/cairn.example.key;', ''],
-      ['root /srv/cairn/dist;', `root ${root};`],
+      [`server_name ${host};`, ''],
+      [`ssl_certificate /etc/ssl/${host}.pem;`, ''],
+      [`ssl_certificate_key /etc/ssl/${host}.key;`, ''],
+      isBelow ? ['root /srv/www;', `root ${dirname(root)};`] : ['root /srv/cairn/dist;', `root ${root};`],
     ])
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${folder}/${kind};`,
@@ -94,7 +107,7 @@ http {
       args: ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
     }
   },
-  Caddy: ({ folder, root, port }) => {
+  Caddy: ({ folder, root, port, isBelow }) => {
     // The file itself: what differs is in the environment, as in the container of the Dockerfile.
     writeFileSync(
       join(folder, 'Caddyfile'),
@@ -103,20 +116,45 @@ http {
     return {
       command: programs.Caddy.program,
       args: ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
-      env: { CAIRN_ADDRESS: `http://127.0.0.1:${port}`, CAIRN_ROOT: root },
+      env: { CAIRN_ADDRESS: `http://127.0.0.1:${port}`, CAIRN_ROOT: root, ...(isBelow && { CAIRN_BASE: BELOW }) },
     }
   },
   Apache: (place) => {
     copyFileSync(join(CONFIGURATIONS, '.htaccess'), join(place.folder, 'cairn.htaccess'))
-    return apache(place, [])
+    return apache(place, place.isBelow ? belowAliased(place) : atRootIncluded(place))
   },
   'Apache with .htaccess': (place) => {
     copyFileSync(join(CONFIGURATIONS, '.htaccess'), join(place.root, '.htaccess'))
-    return apache(place, [
-      ['AllowOverride None', 'AllowOverride FileInfo'],
-      [`Include ${place.folder}/cairn.htaccess`, ''],
-    ])
+    // Its folder is below the site's where the path is, as on shared hosting.
+    return apache(
+      place,
+      atRootIncluded(place)
+        .replace('AllowOverride None', 'AllowOverride FileInfo')
+        .replace(/Include .*/, '')
+        .replaceAll(place.root, place.isBelow ? dirname(place.root) : place.root),
+    )
   },
+}
+
+const atRootIncluded = ({ folder, root, port }: Place): string =>
+  withChanges('apache.conf', [
+    ['<VirtualHost *:443>', `<VirtualHost 127.0.0.1:${port}>`],
+    ['ServerName cairn.example', 'ServerName localhost'],
+    ['SSLEngine on', ''],
+    ['SSLCertificateFile /etc/ssl/cairn.example.pem', ''],
+    ['SSLCertificateKeyFile /etc/ssl/cairn.example.key', ''],
+    ['DocumentRoot /srv/cairn/dist', `DocumentRoot ${root}`],
+    ['<Directory /srv/cairn/dist>', `<Directory ${root}>`],
+    ['Include /srv/cairn/cairn.htaccess', `Include ${folder}/cairn.htaccess`],
+  ])
+
+function belowAliased({ folder, root, port }: Place): string {
+  const lines = withChanges('apache-below.conf', [
+    [`Alias ${BELOW} /srv/cairn/dist`, `Alias ${BELOW} ${root}`],
+    ['<Directory /srv/cairn/dist>', `<Directory ${root}>`],
+    ['Include /srv/cairn/cairn.htaccess', `Include ${folder}/cairn.htaccess`],
+  ])
+  return `<VirtualHost 127.0.0.1:${port}>\nDocumentRoot ${folder}\n${lines}\n</VirtualHost>`
 }
 
 const DEBIAN_MODULES = [
@@ -133,19 +171,8 @@ const DEBIAN_MODULES = [
 ]
 
 /** With the modules that Debian loads by itself, and those that the guide says to enable. */
-function apache({ folder, root, port }: Place, changes: readonly (readonly [string, string])[]): Started {
+function apache({ folder, port }: Place, site: string): Started {
   const modules = [...DEBIAN_MODULES, 'headers', 'rewrite', 'brotli']
-  const site = withChanges('apache.conf', [
-    ['<VirtualHost *:443>', `<VirtualHost 127.0.0.1:${port}>`],
-    ['ServerName cairn.example', 'ServerName localhost'],
-    ['SSLEngine on', ''],
-    ['SSLCertificateFile /etc/ssl/cairn.example.pem', ''],
-    ['SSLCertificateKeyFile /etc/ssl/cairn.example.key', ''],
-    ['DocumentRoot /srv/cairn/dist', `DocumentRoot ${root}`],
-    ['<Directory /srv/cairn/dist>', `<Directory ${root}>`],
-    ['Include /srv/cairn/cairn.htaccess', `Include ${folder}/cairn.htaccess`],
-    ...changes,
-  ])
   const load = modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   writeFileSync(
     join(folder, 'apache.conf'),
@@ -174,25 +201,26 @@ function withChanges(name: string, changes: readonly (readonly [string, string])
 }
 
 /** @throws with the package to install, where the server is not there */
-export async function startServer(name: ServerName): Promise<WebServer> {
+export async function startServer(name: ServerName, { build, isBelow }: Site = atRoot): Promise<WebServer> {
   const { program, debian, sendsCopies } = programs[name]
   if (!existsSync(program))
     throw new Error(`${name} is not installed. On Debian and Ubuntu: sudo apt-get install ${debian}`)
   const folder = mkdtempSync(join(tmpdir(), 'cairn-host-'))
-  const root = join(folder, 'dist')
-  cpSync(dist, root, { recursive: true })
+  // A server may find it by the path, as a folder of that name.
+  const root = join(folder, isBelow ? BELOW : 'dist')
+  cpSync(build, root, { recursive: true })
   if (sendsCopies) await compressBuild(root)
   mkdirSync(join(folder, 'run'))
   const port = await freePort()
-  const { command, args, env } = configure[name]({ folder: join(folder, 'run'), root, port })
-  const person = withoutRoot(folder)
+  const { command, args, env } = configure[name]({ folder: join(folder, 'run'), root, port, isBelow })
+  const person = withoutRoot(folder, root)
   const home = { HOME: join(folder, 'run'), PATH: process.env.PATH ?? '' }
   const server = spawn(command, args, { ...person, env: { ...home, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   server.stderr.setEncoding('utf8').on('data', (text) => {
     said += text
   })
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${port}${isBelow ? BELOW : ''}`
   const kill = () => server.kill()
   process.once('exit', kill)
   const stop = async () => {
@@ -215,10 +243,10 @@ export async function startServer(name: ServerName): Promise<WebServer> {
 }
 
 /** Root starts it as nobody, who may then read the build and write beside it. */
-function withoutRoot(folder: string): { uid?: number; gid?: number } {
+function withoutRoot(folder: string, root: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const nobody = 65_534
-  chmodSync(folder, 0o755)
+  for (const path of [folder, root]) chmodSync(path, 0o755)
   const run = join(folder, 'run')
   for (const path of [run, ...readdirSync(run).map((name) => join(run, name))]) chownSync(path, nobody, nobody)
   return { uid: nobody, gid: nobody }

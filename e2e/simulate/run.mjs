@@ -1,6 +1,7 @@
 // `npm run simulate`: the adaptive engine against people who do not exist, whose abilities are known, with a goal beside each figure.
 // It fails where a goal is missed. SIMULATE_SEED chooses other people, SIMULATE_SIZE how many from N(0, 1) (a quarter as many
 // at each other ability). `npm run simulate:seeds` does so for twenty seeds.
+import { handOver } from '#scripts/hand-over.mjs'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 import { goalsOfAttacks, runAttacks } from './attacks.ts'
 import { createChance } from './banks.ts'
@@ -117,4 +118,12 @@ console.table(
   ),
 )
 console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`)
+handOver(
+  goals.map(({ measure, value, goal, isMet }) => ({
+    figure: measure,
+    value: value.toFixed(3),
+    budget: goal,
+    verdict: isMet ? 'within' : 'over',
+  })),
+)
 if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1

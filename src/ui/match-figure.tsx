@@ -18,7 +18,7 @@ export function MatchFigure({ match }: MatchFigureProps) {
   const [at, from, to] = [percentOf(score), percentOf(lo), percentOf(hi)]
   return (
     <span className="flex w-15 shrink-0 flex-col items-end gap-1">
-      <span className="font-semibold text-16 tabular-nums">
+      <span aria-hidden className="font-semibold text-16 tabular-nums">
         {at} <span className="font-normal text-12 text-ink-faint">%</span>
       </span>
       <IntervalBar

@@ -5,9 +5,12 @@ import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'icon'>
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'icon'> {
+  /** What the eye is called beside that of another password. */
+  eye?: { readonly show: string; readonly hide: string }
+}
 
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ eye, ...props }: PasswordFieldProps) {
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)
   return (
@@ -20,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
       suffix={
         <IconButton
           icon={isShown ? 'eye-slash' : 'eye'}
-          label={isShown ? t`Hide password` : t`Show password`}
+          label={isShown ? (eye?.hide ?? t`Hide password`) : (eye?.show ?? t`Show password`)}
           size="sm"
           iconSize={20}
           isDisabled={props.isDisabled}

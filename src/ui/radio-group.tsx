@@ -73,14 +73,20 @@ export function RadioGroup<Value extends string>({
               onChange={() => onChange(option.id)}
               onBlur={onBlur}
               disabled={option.isDisabled}
+              aria-labelledby={option.description ? `${id}-${option.id}` : undefined}
+              aria-describedby={option.description ? `${id}-${option.id}-help` : undefined}
               className={cx(
                 'mt-px size-4.5 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-strong bg-surface-raised checked:border-[5.5px] checked:border-accent forced-colors:appearance-auto',
                 isCards && 'focus-visible:outline-none',
               )}
             />
             <span className="min-w-0 flex-1">
-              {option.label}
-              {option.description && <span className="block text-13 text-ink-muted">{option.description}</span>}
+              <span id={`${id}-${option.id}`}>{option.label}</span>
+              {option.description && (
+                <span id={`${id}-${option.id}-help`} className="block text-13 text-ink-muted">
+                  {option.description}
+                </span>
+              )}
             </span>
           </label>
         ))}

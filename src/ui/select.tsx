@@ -72,7 +72,7 @@ export function Select<Value extends string>({
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-list` : undefined}
-        aria-labelledby={`${id}-value ${id}-label`}
+        aria-labelledby={chosen || placeholder !== label ? `${id}-value ${id}-label` : `${id}-label`}
         aria-describedby={cx(error && `${id}-error`, description && `${id}-help`) || undefined}
         data-invalid={error ? '' : undefined}
         className={cx(

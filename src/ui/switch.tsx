@@ -25,7 +25,7 @@ export function Switch({ isSelected, onChange, isDisabled, children, description
       )}
     >
       <span className="min-w-0 flex-1">
-        {children}
+        <span id={`${help}-name`}>{children}</span>
         {description && (
           <span id={help} className="block text-13 text-ink-muted">
             {description}
@@ -41,6 +41,7 @@ export function Switch({ isSelected, onChange, isDisabled, children, description
           checked={isSelected}
           onChange={(event) => onChange(event.target.checked)}
           disabled={isDisabled}
+          aria-labelledby={description ? `${help}-name` : undefined}
           aria-describedby={description ? help : undefined}
           className="peer m-0 h-5 w-9 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-strong bg-surface-raised transition-colors checked:border-accent checked:bg-accent forced-colors:appearance-auto"
         />

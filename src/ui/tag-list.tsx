@@ -43,7 +43,8 @@ export function TagList({ label, isLabelHidden, tags, onRemove, emptyText, class
             {onRemove && (
               <Button
                 slot="remove"
-                aria-label={t`Remove ${tag.label}`}
+                // With the tag's own name behind it, by the group.
+                aria-label={t`Remove`}
                 className="grid size-5 cursor-pointer place-items-center rounded-4 text-ink-muted data-hovered:bg-surface-control data-hovered:text-ink pointer-coarse:size-11"
               >
                 <Icon name="x-mark" size={12} />

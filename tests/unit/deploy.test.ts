@@ -9,6 +9,7 @@ const caddyfile = (): string => read('docs/hosts/Caddyfile').replaceAll(/\{\$\w+
 
 const configurations = [
   ['nginx.conf', read('docs/hosts/nginx.conf')],
+  ['nginx-below.conf', read('docs/hosts/nginx-below.conf')],
   ['Caddyfile', caddyfile()],
   ['.htaccess', read('docs/hosts/.htaccess')],
 ] as const
@@ -17,7 +18,7 @@ const policy = 'Content-Security-Policy'
 
 test.each(configurations)('%s has every security header', (name, text) => {
   for (const [header, value] of Object.entries(securityHeaders())) {
-    const variable = name === 'nginx.conf' && header === policy
+    const variable = name.startsWith('nginx') && header === policy
     expect(text).toContain(variable ? `default "${value}";` : `${header} "${value}"`)
   }
 })

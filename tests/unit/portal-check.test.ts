@@ -1,6 +1,9 @@
 // `npm run portal:check` in front of the project's own server, as it is and with faults planted: each of them is named.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/define-api.ts'
+import { applicationsApi } from '#contract/portal/applications.ts'
 import { checkPortal, domainNames } from '#e2e/portal/check/check-portal.ts'
+import { hiddenHeaders } from '#e2e/portal/check/judge.ts'
 import { HELP, readOptions, UsageError } from '#e2e/portal/check/options.ts'
 import { isGood, linesOf, sumOf, withoutSecrets } from '#e2e/portal/check/report.ts'
 import { type Peer, startPeer } from '#e2e/portal/peer.ts'
@@ -121,6 +124,32 @@ describe('portal:check', () => {
     expect(lines).toMatch(
       /^differs +skills\.claims +.*\n +before a request .*: wanted access-control-allow-headers: idempotency-key, client-at, came /m,
     )
+  })
+
+  test('names a header that Cairn reads and a browser hides, and goes on with what follows', async () => {
+    const without = ({ headers: { 'access-control-expose-headers': _, ...headers }, ...answer }: Answered) => ({
+      ...answer,
+      headers,
+    })
+    const lines = await linesWith(inSuccesses('PUT', /\/career\/claims\//, without))
+    expect(lines).toMatch(
+      /^differs +skills\.putClaim +.*\n +wanted access-control-expose-headers: retry-after, came none$/m,
+    )
+    expect(lines).toMatch(/^ok +skills\.deleteClaim /m)
+  })
+
+  test.each([
+    ['retry-after, content-disposition', []],
+    ['Content-Disposition', []],
+    ['*', []],
+    ['date', [{ wanted: 'access-control-expose-headers: content-disposition', came: 'date' }]],
+  ])('of a file that is read, with %s exposed', (exposed, told) => {
+    const headers = new Headers({ 'access-control-expose-headers': exposed })
+    const came = { status: 200, headers, body: new File([], 'cv.pdf'), isJson: false, isEmpty: true }
+    const endpoints: readonly Endpoint[] = Object.values(applicationsApi.endpoints)
+    const endpoint = endpoints.find(({ answerType }) => answerType === 'file') as Endpoint
+    expect(hiddenHeaders(endpoint, came, ORIGIN)).toEqual(told)
+    expect(hiddenHeaders(endpoint, came)).toEqual([])
   })
 
   test('names a token that is not asked for, an idempotency key that is ignored, a body that is not looked at', async () => {

@@ -2,7 +2,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerOf, Api, CallInput, Endpoint } from '#contract/define-api.ts'
 import { askBefore, askPortal, type Came, type Parts, type Sent } from './ask.ts'
-import { type Difference, differencesBefore, differencesIn, isAbsent, shortened, successes } from './judge.ts'
+import {
+  type Difference,
+  differencesBefore,
+  differencesIn,
+  hiddenHeaders,
+  isAbsent,
+  shortened,
+  successes,
+} from './judge.ts'
 import { unknownParts, withExtra, wrongBodies } from './variants.ts'
 
 export interface CheckedCall {
@@ -137,7 +145,9 @@ export class Checker {
 
   #judge(endpoint: Endpoint, came: Came, statuses: readonly number[], when: string): boolean {
     const found = differencesIn(endpoint, came, statuses, this.#origin)
-    this.#recordOf(endpoint).differences.push(...found.map((told) => ({ when, ...told })))
+    // Apart, since the answer itself is as it should be, and what follows from it can be asked.
+    const hidden = hiddenHeaders(endpoint, came, this.#origin)
+    this.#recordOf(endpoint).differences.push(...[...found, ...hidden].map((told) => ({ when, ...told })))
     return found.length === 0
   }
 

@@ -90,6 +90,20 @@ function corsOf({ headers }: Came, origin: string | undefined): Told[] {
   return [{ wanted: `access-control-allow-origin: ${origin}`, came: allowed ?? 'none' }]
 }
 
+/** Read from answers to another origin, which a browser hides where the server does not name them. */
+export function hiddenHeaders({ effect, answerType }: Endpoint, { status, headers }: Came, origin?: string): Told[] {
+  if (origin === undefined || status === 0 || status >= 300) return []
+  const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase().split(/\s*,\s*/)
+  // What it does when it is busy cannot be asked for, so it says on each write what it would expose.
+  const read = [
+    ...(effect === 'write' ? ['retry-after'] : []),
+    ...(answerType === 'file' ? ['content-disposition'] : []),
+  ]
+  const hidden = exposed.includes('*') ? [] : read.filter((name) => !exposed.includes(name))
+  if (hidden.length === 0) return []
+  return [{ wanted: `access-control-expose-headers: ${hidden.join(', ')}`, came: exposed.join(', ') || 'none' }]
+}
+
 /** Of an answer to what a browser asks before. */
 export function differencesBefore({ method }: Endpoint, came: Came, origin: string): Told[] {
   if (came.failure !== undefined) return [{ wanted: '204', came: came.failure }]

@@ -4,9 +4,17 @@ import type { ReactNode } from 'react'
 import type { ApplicationsAsked } from '#contract/portal/applications.ts'
 import { linkClass } from '#ui/link.tsx'
 
-export function CountLink({ asked, children }: { asked: ApplicationsAsked; children: ReactNode }) {
+interface CountLinkProps {
+  readonly asked: ApplicationsAsked
+  /** What is counted, where the number stands in a row of several. */
+  readonly of?: string
+  readonly children: ReactNode
+}
+
+export function CountLink({ asked, of, children }: CountLinkProps) {
   return (
     <Link to="/career/applications" search={asked} className={linkClass}>
+      {of && <span className="sr-only">{of} </span>}
       {children}
     </Link>
   )

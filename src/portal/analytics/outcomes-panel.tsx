@@ -40,7 +40,7 @@ export function OutcomesPanel({ analytics: { from, outcomes, totals } }: { analy
             colour: statusColour(status),
             label: words[status],
             words: (
-              <CountLink asked={{ status, sentSince: from }}>
+              <CountLink asked={{ status, sentSince: from }} of={words[status]}>
                 <Plural value={count} one="# application" other="# applications" />
               </CountLink>
             ),

@@ -59,6 +59,7 @@ function Form({ onDone }: { onDone: () => void }) {
         {...fields.text('current')}
         size="lg"
         label={t`Current password`}
+        eye={{ show: t`Show the current password`, hide: t`Hide the current password` }}
         isRequired
         error={
           fields.isWrong('current') ? passwordError(current, t`Enter your current password.`) : wrong && words(wrong)
@@ -68,6 +69,7 @@ function Form({ onDone }: { onDone: () => void }) {
         {...fields.text('password')}
         value={password}
         label={t`New password`}
+        eye={{ show: t`Show the new password`, hide: t`Hide the new password` }}
         isWrong={fields.isWrong('password')}
         refusal={weak && words(weak)}
         inputs={personalInputs(user?.email ?? '', user?.name ?? '')}

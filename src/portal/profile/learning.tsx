@@ -160,6 +160,7 @@ function One({
           {isEvaluable && retakes && !day && isRoute(router, evaluation) && (
             <Link to={evaluation} className={`${linkClass} py-1 text-13`}>
               <Trans>Take the evaluation</Trans>
+              <span className="sr-only"> {name}</span>
             </Link>
           )}
           {onRemove && <IconButton icon="trash" size="sm" label={t`Remove “${name}”`} onPress={onRemove} />}

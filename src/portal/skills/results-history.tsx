@@ -44,6 +44,7 @@ export function ResultsHistory() {
                 className="min-w-0 font-medium after:absolute after:inset-0"
               >
                 {skillName(skillId)}
+                <span className="sr-only"> {date(at, 'date')}</span>
               </Link>
               {decision && isDecided({ decision }) ? (
                 <span className="text-13 md:col-span-2">{decisionWord(decision)}</span>

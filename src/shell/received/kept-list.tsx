@@ -36,7 +36,7 @@ export function KeptList({ kept, isUndone, onUndo }: KeptListProps) {
       <ul className="divide-y divide-line-soft">
         {kept.map(({ place, title, count, changeIds, link: own }) => {
           const { icon, title: name, path: link } = placeOfReading(place)
-          const goal = own ?? link
+          const href = router.history.createHref(own ?? link)
           return (
             <li key={`${place} ${changeIds.join(' ')} ${title}`} className="flex flex-wrap items-center gap-3 py-2">
               <Icon name={icon} className="text-ink-muted" />
@@ -55,7 +55,7 @@ export function KeptList({ kept, isUndone, onUndo }: KeptListProps) {
                 </span>
               </span>
               {!isUndone && isRoute(router, link) && (
-                <a href={goal} className={buttonClass({ size: 'sm' })} onClick={(event) => goTo(event, goal)}>
+                <a href={href} className={buttonClass({ size: 'sm' })} onClick={(event) => goTo(event, own ?? link)}>
                   <Trans>Show</Trans>
                 </a>
               )}

@@ -1,5 +1,6 @@
 // One hit in the list of the search bar: a link that is an option, so that it also opens in another tab.
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { cx } from '#ui/cx.ts'
 import { HitContent } from './hit-content.tsx'
@@ -15,6 +16,7 @@ export interface HitOptionProps {
 
 export function HitOption({ id, hit, isActive, onOpen, onActive }: HitOptionProps) {
   const { t } = useLingui()
+  const { history } = useRouter()
   const element = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
@@ -27,7 +29,7 @@ export function HitOption({ id, hit, isActive, onOpen, onActive }: HitOptionProp
       aria-selected={isActive}
       aria-label={hit.completed ? t`${hit.title}, done` : undefined}
       tabIndex={-1}
-      href={hit.link}
+      href={history.createHref(hit.link)}
       onPointerMove={onActive}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -42,6 +42,7 @@ export function Checklist({ card }: { readonly card: CardDetail }) {
             key={item.id}
             cardId={card.id}
             item={item}
+            position={index + 1}
             parts={parts}
             onMove={{
               up: index > 0 ? () => parts.moveItem(index, index - 1) : undefined,
@@ -102,11 +103,12 @@ function NewItem({ count, parts }: NewItemProps) {
 interface ItemProps {
   readonly cardId: string
   readonly item: ChecklistItem
+  readonly position: number
   readonly parts: CardParts
   readonly onMove: { readonly up: (() => unknown) | undefined; readonly down: (() => unknown) | undefined }
 }
 
-function Item({ cardId, item: { id, title, completed }, parts, onMove: { up, down } }: ItemProps) {
+function Item({ cardId, item: { id, title, completed }, position, parts, onMove: { up, down } }: ItemProps) {
   const { t } = useLingui()
   const { text, setText, flush } = useAutosave({
     draft: `scrumboard/${cardId}/item/${id}`,
@@ -123,7 +125,7 @@ function Item({ cardId, item: { id, title, completed }, parts, onMove: { up, dow
         onChange={(isTicked) => void parts.tickItem(id, isTicked)}
       />
       <input
-        aria-label={t`Checklist item`}
+        aria-label={t`Checklist item ${position}`}
         maxLength={500}
         value={text}
         onChange={(event) => setText(event.target.value)}
