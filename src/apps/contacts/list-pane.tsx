@@ -131,11 +131,11 @@ const traitsOf = ({ contact: { id } }: ListedContact): RowTraits => ({
 function Rows({ listed: { name, source, selection } }: { readonly listed: Listed }) {
   const { t } = useLingui()
   const { search, openId, tagTitles, neighbours } = useContacts()
-  const { tellList } = neighbours
+  const { reportList } = neighbours
   const isByName = search.q === undefined && search.show !== 'birthdays'
   const which = whichOf(search)
   const openIndex = useOpenIndex(source, openId, isByName ? which : undefined)
-  useEffect(() => tellList(source, openIndex), [tellList, source, openIndex])
+  useEffect(() => reportList(source, openIndex), [reportList, source, openIndex])
   const { data: letters = NONE } = useQuery({ ...contactQueries.letters(which), enabled: isByName })
   const starts = useMemo(
     () => new Map(isByName ? letters.map(({ start, letter }) => [start, letter]) : []),
