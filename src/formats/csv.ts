@@ -56,9 +56,9 @@ export const isTorn = (cells: readonly string[], columns: number): boolean =>
 /** Lines of cells (RFC 4180). @param chosen separator; by default that which Excel's line `sep=;` tells, or which the first line has most of */
 export function readCsv(text: string, chosen?: string): string[][] {
   const whole = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
-  const [head = '', told] = /^sep=(.)\n/i.exec(whole) ?? []
+  const [head = '', declared] = /^sep=(.)\n/i.exec(whole) ?? []
   const body = whole.slice(head.length)
-  const separator = chosen ?? told ?? separatorOf(body)
+  const separator = chosen ?? declared ?? separatorOf(body)
   const lines: string[][] = []
   let line: string[] = []
   let cell = ''

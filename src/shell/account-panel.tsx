@@ -168,10 +168,10 @@ function Install() {
 
 function FullScreen() {
   const { isPossible, isFull, toggle } = useFullScreen()
-  const entry = (icon: string, words: ReactNode) => (
+  const entry = (icon: string, text: ReactNode) => (
     <button type="button" onClick={toggle} className={entryClass}>
       <Icon name={icon} className="text-ink-muted" />
-      {words}
+      {text}
     </button>
   )
   if (!isPossible) return null

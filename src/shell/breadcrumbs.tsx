@@ -22,7 +22,7 @@ export function Breadcrumbs({ entries }: { entries: readonly Entry[] }) {
         {crumbs.map((crumb, index) => (
           <li key={crumb.id} className="flex min-w-0 items-center gap-1">
             {index > 0 && <Icon name="chevron-right" size={14} className="text-ink-faint rtl:rotate-180" />}
-            <Words crumb={crumb} isLast={index === crumbs.length - 1} />
+            <CrumbLabel crumb={crumb} isLast={index === crumbs.length - 1} />
           </li>
         ))}
       </ol>
@@ -30,7 +30,7 @@ export function Breadcrumbs({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
-function Words({ crumb: { title, link }, isLast }: { crumb: Crumb; isLast: boolean }) {
+function CrumbLabel({ crumb: { title, link }, isLast }: { crumb: Crumb; isLast: boolean }) {
   const titleOf = useLabel()
   if (isLast)
     return (

@@ -13,7 +13,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'src/platform/prefs/prefs.ts': ["'prefs'"],
     'src/platform/keys/key-choices.ts': ["'keys'"],
     'src/platform/config.ts': ["'config'"],
-    'src/shell/later/use-data-kept.ts': ["'askedToKeep'"],
+    'src/shell/later/use-data-protection.ts': ["'askedToKeep'"],
   },
   'the session’s: ends with it, or names its person and is nobody else’s': {
     'src/platform/session/storage.ts': ['KEYS.*', 'key'],

@@ -85,7 +85,7 @@ function Search({ total }: { readonly total: number | undefined }) {
             ? t`Search in contacts`
             : t`${plural(total, { one: `Search ${count} contact`, other: `Search ${count} contacts` })}`
         }
-        words={search.q}
+        query={search.q}
         maxLength={500}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || isComposing(event)) return

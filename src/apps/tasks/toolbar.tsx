@@ -59,7 +59,7 @@ function Search({ onLeave }: { onLeave: () => void }) {
       <SearchBox
         autoFocus
         label={t`Search in tasks`}
-        words={search.q}
+        query={search.q}
         maxLength={500}
         onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
         onLeave={leave}

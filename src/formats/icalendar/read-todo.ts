@@ -59,11 +59,11 @@ export function readTodo(block: string, line: number, readTime: TimeReader): Tod
   if (!read) return null
   const todo = todoOf(read, line, readTime)
   const lost = read.lost.map((one) => /^[\w-]{1,100}(?=[;:])/.exec(one)?.[0].toUpperCase())
-  const isTold = (name: string | undefined) => name !== undefined && !TAKEN.includes(name)
+  const isReported = (name: string | undefined) => name !== undefined && !TAKEN.includes(name)
   return {
     ...todo,
-    notTaken: [...todo.notTaken, ...lost.filter((name) => name !== undefined).filter(isTold)],
-    altered: [...todo.altered, ...(lost.every(isTold) ? [] : ['line' as const])],
+    notTaken: [...todo.notTaken, ...lost.filter((name) => name !== undefined).filter(isReported)],
+    altered: [...todo.altered, ...(lost.every(isReported) ? [] : ['line' as const])],
   }
 }
 

@@ -6,7 +6,7 @@ import { isoInstant } from '../iso-day.ts'
 import { textToHtml } from '../markup.ts'
 import { unflowed } from './flowed-text.ts'
 import { isHtml } from './is-html.ts'
-import { bytesOf, decoded, parameterOf, wordsOf } from './mail-codes.ts'
+import { bytesOf, decoded, parameterOf, textOf } from './mail-codes.ts'
 import { ownCid } from './own-id.ts'
 import { withoutMark } from './split-mbox.ts'
 
@@ -158,7 +158,7 @@ function read({ head, body }: Part, left = { parts: MOST_PARTS }, depth = 0): Fo
   const isText = /^text\/(plain|html)$/.test(kind) && name === undefined && !/^attachment/i.test(disposition)
   if (!isText)
     return { content: '', isPlain: false, files: [{ file: fileOf(bytes, kind, name), contentId: contentIdOf(head) }] }
-  const words = wordsOf(bytes, parameterOf(type, 'charset'))
+  const words = textOf(bytes, parameterOf(type, 'charset'))
   if (kind === 'text/html') return { content: words, isPlain: false, files: [] }
   const isFlowed = parameterOf(type, 'format')?.toLowerCase() === 'flowed'
   const text = isFlowed ? unflowed(words, parameterOf(type, 'delsp')?.toLowerCase() === 'yes') : words

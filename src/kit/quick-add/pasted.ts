@@ -1,6 +1,6 @@
 // What is pasted into a line of one row: the rows of a list, or a text that may be too long. Pure.
 // @offline later
-// @chunk repeat-words
+// @chunk repeat-text
 export interface Pasted {
   /** Of a list, without its bullets, boxes and numbers; none where it is a text of one line. */
   readonly lines: readonly string[]

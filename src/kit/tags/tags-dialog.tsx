@@ -83,7 +83,7 @@ function useTitleForm<Tag extends NamedTag>(
   return useContractForm({
     shape: TagTitle,
     values: { title: own?.title ?? '' },
-    wordsOf: () => nameless ?? t`A tag needs a name.`,
+    messageOf: () => nameless ?? t`A tag needs a name.`,
     check: (typed) => {
       const isRefused = otherNamed(typed.title) !== undefined && !(own && onTaken)
       return { title: isRefused ? (taken ?? t`A tag with this name already exists.`) : undefined }

@@ -73,13 +73,13 @@ export function useTransfer(): Transfers {
     run: (what) => {
       const { total, message, second, leftOut = 0 } = what
       let left: number | undefined
-      const words = () => {
+      const outcome = () => {
         if (left !== undefined) return t`Only ${left} of ${total} were imported. Undo removes them.`
         const done = message()
         return leftOut === 0 ? done : t`${done}. Too large to import: ${leftOut}`
       }
       return action.run({
-        message: words,
+        message: outcome,
         second,
         write: async () => {
           const became = await writeAll(what)
@@ -91,7 +91,7 @@ export function useTransfer(): Transfers {
           return became.written
         },
         failure: null,
-        tellsUndone: true,
+        announcesUndo: true,
       })
     },
     stop: () => {

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { failureOf } from '#platform/api/reason-of.ts'
 import { dismissToast, showToast, type ToastAction } from '#ui/toast-store.ts'
 import type { Direction, DoneAction } from './done-actions.ts'
-import { useUndoLog, useUndoTold } from './use-undo-log.ts'
+import { useReportedUndo, useUndoLog } from './use-undo-log.ts'
 import { idsOf, isWaiting, type Writes, type Written } from './written.ts'
 
 export interface Action {
@@ -29,7 +29,7 @@ export interface Action {
   /** How long the toast stays, in ms. Default: as long as any that can be undone. */
   readonly duration?: number | undefined
   /** It is large, or out of sight: once its button has undone it, that is said. */
-  readonly tellsUndone?: boolean | undefined
+  readonly announcesUndo?: boolean | undefined
   /** Once it was undone, and once it was done again, by button or by key. */
   readonly onUndone?: (() => void) | undefined
   readonly onRedone?: (() => void) | undefined
@@ -48,10 +48,19 @@ const toasts = new WeakMap<DoneAction, number>()
 export function useAction(): Actions {
   const { t } = useLingui()
   const log = useUndoLog()
-  const told = useUndoTold()
+  const reported = useReportedUndo()
   return useMemo(() => {
     const run = async (action: Action) => {
-      const { message: messageOf, write, inverse, isPortal, field, failure, onDevice, tellsUndone } = action
+      const {
+        message: messageOf,
+        write,
+        inverse,
+        isPortal,
+        field,
+        failure,
+        onDevice,
+        announcesUndo: tellsUndone,
+      } = action
       let written: readonly Written[]
       try {
         const answered = await write()
@@ -81,7 +90,7 @@ export function useAction(): Actions {
       const done = canUndo ? log.record(made) : made
       if (field !== undefined || message === undefined) return true
       const undo = async () => {
-        const outcome = await told(
+        const outcome = await reported(
           () => log.undo(done),
           (became) => became,
         )
@@ -99,7 +108,7 @@ export function useAction(): Actions {
       return true
     }
     const byKey = async (direction: Direction) => {
-      const step = await told(
+      const step = await reported(
         () => log.move(direction),
         (moved) => moved?.outcome,
       )
@@ -115,5 +124,5 @@ export function useAction(): Actions {
       undoLast: () => byKey('done'),
       redoLast: () => byKey('undone'),
     }
-  }, [log, told, t])
+  }, [log, reported, t])
 }

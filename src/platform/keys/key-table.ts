@@ -4,7 +4,7 @@
 import type { Label } from '#platform/i18n/label.ts'
 
 export interface KeyAction {
-  readonly words: Label
+  readonly label: Label
   /** As chord.ts writes them; none: only in the palette, until somebody gives it one. */
   readonly keys: readonly string[]
   /** The part of the screen that must have the focus, by its name in `parts`; left out: the whole screen. */

@@ -68,13 +68,13 @@ export function createOutboxStore(
       const portal = await open()
       if (portal === undefined) throw new Error('There is no portal to wait for')
       const row = { ...added, portal }
-      const kept = await db.transaction('rw', db.rows, async () => {
+      const stored = await db.transaction('rw', db.rows, async () => {
         const { userId, idempotencyKey } = row
         const known = await db.rows.get({ userId, idempotencyKey })
         return known ?? { ...row, seq: await db.rows.add(row) }
       })
-      await mirror.put(kept)
-      return kept
+      await mirror.put(stored)
+      return stored
     },
     async putBack(row) {
       await open()

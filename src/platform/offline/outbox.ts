@@ -9,7 +9,7 @@ import type { OutboxStore } from './outbox-store.ts'
 
 export interface OutboxOptions extends PassesOptions {
   /** Tells other tabs that something changed. */
-  readonly tell: () => void
+  readonly notify: () => void
   /** What it would have changed is to be shown as it is. */
   readonly onDiscarded: (row: OutboxRow) => Promise<void>
 }
@@ -55,7 +55,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const { store, now } = options
   const shown = createShownRows(options)
   const changed = async () => {
-    options.tell()
+    options.notify()
     await shown.refresh()
   }
   const passes = createPasses(options, shown, changed)
@@ -75,7 +75,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     async write(write, until) {
       const row = await store.add(rowFor(write, until, now()))
-      options.tell()
+      options.notify()
       void passes.drain()
       return { id: row.id, reply: await replyTo({ ...options, ...shown, changed }, row, until) }
     },

@@ -9,10 +9,10 @@ export interface Queries {
 
 export interface QueriesOptions {
   /** Brings what is done with a new client before it is used, such as filling it with what was kept. */
-  readonly bringPreparation?: () => Promise<(client: QueryClient) => Promise<void>>
+  readonly loadPreparation?: () => Promise<(client: QueryClient) => Promise<void>>
 }
 
-export function createQueries({ bringPreparation }: QueriesOptions): Queries {
+export function createQueries({ loadPreparation: bringPreparation }: QueriesOptions): Queries {
   let client: QueryClient | undefined
   let loading: Promise<QueryClient> | undefined
   const make = async () => {

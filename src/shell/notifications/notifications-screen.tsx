@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusRestore } from '#ui/use-focus-restore.ts'
 import { BulkBar, SelectAll } from './bulk-bar.tsx'
 import type { Box, NotificationFilter, Span, Type } from './filter.ts'
 import { NoNotifications, NothingArchived } from './no-notifications.tsx'
@@ -34,7 +34,7 @@ export function NotificationsScreen({ filter }: NotificationsScreenProps) {
   const selection = useSelection(shown.map(({ id }) => id))
   const selected = shown.filter(({ id }) => selection.has(id))
   const page = useRef<HTMLDivElement>(null)
-  useKeptFocus(page)
+  useFocusRestore(page)
   const isArchive = filter.box === 'archived' && filter.type === undefined && filter.span === undefined
   const isFiltered = filter.box !== undefined || filter.type !== undefined || filter.span !== undefined
   return (

@@ -10,7 +10,7 @@ import type { Written } from '#kit/undo/written.ts'
  * @returns false where it failed, which the person has been told
  */
 export type MakeUndoable = (
-  words: string,
+  message: string,
   write: () => Promise<Written | readonly Written[]>,
   open?: () => unknown,
 ) => Promise<boolean>

@@ -4,7 +4,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Drawer } from '#ui/drawer.tsx'
 import { Popover } from '#ui/popover.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusRestore } from '#ui/use-focus-restore.ts'
 import { useMedia } from '#ui/use-media.ts'
 
 /** What every panel is given by its button. */
@@ -60,7 +60,7 @@ export function PanelFrame({ title, actions, footer, children, anchor, isOpen, o
 
 function Body({ className, children }: { className?: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
-  useKeptFocus(body)
+  useFocusRestore(body)
   return (
     <div ref={body} className={className}>
       {children}

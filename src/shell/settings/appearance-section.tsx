@@ -16,7 +16,7 @@ export default function AppearanceSection() {
     label: i18n._(SCHEME_NAMES[id]),
     icon: SCHEME_ICONS[id],
   }))
-  const layoutWords: Record<Layout, { label: string; description: string }> = {
+  const layoutLabels: Record<Layout, { label: string; description: string }> = {
     classic: { label: t`Classic`, description: t`The menus above every page, or at the side on a phone.` },
     empty: {
       label: t`Empty`,
@@ -42,7 +42,7 @@ export default function AppearanceSection() {
         <RadioGroup
           label={t`Layout`}
           isLabelHidden
-          options={LAYOUTS.map((id) => ({ id, ...layoutWords[id] }))}
+          options={LAYOUTS.map((id) => ({ id, ...layoutLabels[id] }))}
           value={layout}
           onChange={(chosen) => setPrefs({ layout: chosen })}
         />

@@ -14,7 +14,7 @@ import {
 import { ATTACHMENT_LIMIT, type Chat } from '#contract/apps/chat.ts'
 import { type ChatMessage, MESSAGE_LIMIT } from '#contract/apps/chat-shapes.ts'
 import { FileButton } from '#kit/transfer/file-button.tsx'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useChat } from '../chat-context.ts'
@@ -52,7 +52,7 @@ const MOST_FILES = 10
 export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, onEditLast, onSend }: ComposerProps) {
   const { t, i18n } = useLingui()
   const { actions, openDialog } = useChat()
-  const bytes = useByteWords()
+  const bytes = useByteFormat()
   const field = useRef<HTMLTextAreaElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const draft = useDraft(chat, replyTo?.id ?? null)

@@ -58,7 +58,7 @@ export function BudgetCard({ budget, money }: BudgetCardProps) {
             ),
             value: share,
             mark: 100,
-            words:
+            text:
               !isGoal && amount > limit ? (
                 <span className="inline-flex items-center gap-1 text-danger">
                   <Icon name="exclamation-triangle" size={14} />

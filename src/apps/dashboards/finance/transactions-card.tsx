@@ -65,7 +65,7 @@ export function TransactionsCard({ address, now, money, setSearch }: Transaction
       <div className="mt-2 mb-2 flex flex-wrap gap-3 print:hidden">
         <SearchBox
           label={t`Search in transactions`}
-          words={words}
+          query={words}
           onSearch={(q) => narrow({ q })}
           className="min-w-48 flex-1"
         />

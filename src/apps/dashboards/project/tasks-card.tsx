@@ -72,7 +72,7 @@ export function TasksCard({ tasks, address: { week, isCompared } }: TasksCardPro
               </DataLink>
             ),
             value: share,
-            words: (
+            text: (
               <>
                 {percent(share)}
                 {isCompared && ` (${besideIt(other)})`}

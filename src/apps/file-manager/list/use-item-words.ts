@@ -2,7 +2,7 @@
 // @chunk files
 import { useLingui } from '@lingui/react/macro'
 import type { FolderRef, Item } from '#contract/apps/file-manager.ts'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 
@@ -16,7 +16,7 @@ export interface ItemWords {
 export function useItemWords(item: Item, path: readonly FolderRef[] | undefined): ItemWords {
   const { t } = useLingui()
   const { date } = useFormats()
-  const wordsOf = useByteWords()
+  const wordsOf = useByteFormat()
   const now = new Date(useNow())
   const at = new Date(item.modifiedAt)
   const style =

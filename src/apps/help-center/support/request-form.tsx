@@ -40,7 +40,7 @@ export function RequestForm({ user: { name, email }, page, subject }: RequestFor
     shape: RequestFields,
     values: { name, email, subject, message: '', page },
     draft: DRAFT,
-    wordsOf,
+    messageOf: wordsOf,
     save: async (values) => {
       const isSent = await send(values, files)
       if (isSent) setFiles([])

@@ -11,8 +11,8 @@ import { decodeText } from '#formats/decode-text.ts'
 import { batchesOf } from '#kit/transfer/batches.ts'
 import { ColumnMapping } from '#kit/transfer/column-mapping.tsx'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { ImportWarnings } from '#kit/transfer/import-warnings.tsx'
 import { PreviewList } from '#kit/transfer/preview-list.tsx'
-import { ToldList } from '#kit/transfer/told-list.tsx'
 import { type ColumnGuess, useTableMapping } from '#kit/transfer/use-table-mapping.ts'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { call } from '#platform/api/call.ts'
@@ -166,10 +166,10 @@ function Refused({ plan: { rows, judged, torn } }: { readonly plan: Plan }) {
       .map((one) => ({ line: rows[one.index]?.line ?? 0, sku: one.sku, why: problemsOf(one.problems) })),
   ].sort((a, b) => a.line - b.line)
   return (
-    <ToldList
+    <ImportWarnings
       all={refused}
       heading={<Plural value={refused.length} one="# row can’t be imported:" other="# rows can’t be imported:" />}
-      wordsOf={({ line, sku, why }) => (sku === '' ? t`Line ${line}: ${why}` : t`Line ${line} (${sku}): ${why}`)}
+      textOf={({ line, sku, why }) => (sku === '' ? t`Line ${line}: ${why}` : t`Line ${line} (${sku}): ${why}`)}
     />
   )
 }

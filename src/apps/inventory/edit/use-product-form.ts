@@ -28,7 +28,7 @@ export function useProductForm({ product, isNew, onSaved }: ProductFormOptions) 
     shape: ProductValues,
     values,
     draft,
-    wordsOf: () => t`This is too long.`,
+    messageOf: () => t`This is too long.`,
     check: (typed) => ({
       name: typed.name.trim() === '' ? t`Enter a name.` : undefined,
       ...Object.fromEntries(

@@ -48,7 +48,7 @@ export function SearchBar() {
           <SearchBox
             label={t`Search in email`}
             placeholder={t`Search in email`}
-            words={words || undefined}
+            query={words || undefined}
             maxLength={1000}
             onSearch={find}
           />

@@ -71,7 +71,7 @@ export default function LabelsDialog({ noteIds, onClose }: LabelsDialogProps) {
           return run({
             message: t`Tag “${title}” deleted`,
             write: () => destroy({ query: { id } }),
-            tellsUndone: true,
+            announcesUndo: true,
           })
         }}
         onClose={onClose}
@@ -89,7 +89,7 @@ export default function LabelsDialog({ noteIds, onClose }: LabelsDialogProps) {
           void run({
             message: t`Tags merged into “${asked.into.title}”`,
             write: () => merge({ body: { id: asked.from.id, into: asked.into.id } }),
-            tellsUndone: true,
+            announcesUndo: true,
           })
         }}
       >

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
-import { type CardPlace, cardOf } from '#kit/drag/card-places.ts'
+import { type CardPosition, cardOf } from '#kit/drag/card-positions.ts'
 import { useCardDrag } from '#kit/drag/use-card-drag.ts'
 import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
 import { useSelection } from '#kit/list/use-selection.ts'
@@ -45,7 +45,7 @@ export function BoardLists({ isCovered }: BoardListsProps) {
   const selection = useSelection(useMemo(() => cards.map(({ id }) => id), [cards]))
   const selected = cards.filter(({ id }) => selection.has(id))
   /** The selected cards go together. */
-  const dropAll = (id: string, place: CardPlace) => {
+  const dropAll = (id: string, place: CardPosition) => {
     if (selected.length < 2 || !selection.has(id)) return drop(id, place)
     const there = board.lists.find((list) => list.id === place.column)?.cards ?? []
     const at = there.findIndex((card) => card.id === place.before)

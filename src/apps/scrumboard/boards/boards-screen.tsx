@@ -47,7 +47,7 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
     <SearchBox
       label={t`Search boards`}
       placeholder={t`Search boards`}
-      words={search.q}
+      query={search.q}
       onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
     />
   )

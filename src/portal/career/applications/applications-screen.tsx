@@ -201,7 +201,7 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
         <SearchBox
           label={t`Search applications`}
           placeholder={t`Job or company`}
-          words={search.q}
+          query={search.q}
           onSearch={(q) => onSearch({ q })}
           className="w-44 max-sm:grow"
         />

@@ -24,7 +24,7 @@ export async function newDeviceKey(): Promise<KeyRow> {
   return { id: DEVICE_KEY, jwk: await exportJWK(privateKey) }
 }
 
-/** As the page names them (src/ui/level-words.ts). */
+/** As the page names them (src/ui/use-level-label.ts). */
 const LEVEL_NAMES = ['Novice', 'Basic', 'Competent', 'Proficient', 'Expert'] as const
 
 /** The same result gives the same badge, to the last letter. @param level of `result.badgeLevel` */

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
-import { type CardPlace, cardOf } from '#kit/drag/card-places.ts'
+import { type CardPosition, cardOf } from '#kit/drag/card-positions.ts'
 import { useCardDrag } from '#kit/drag/use-card-drag.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -72,7 +72,7 @@ export function ApplicationBoard({ applications, openId, isSorted, onOrdered }: 
       onDevice: { undo: () => setOrder(order), redo: () => setOrder(next) },
     })
   }
-  const drop = (id: string, { column, before }: CardPlace<ColumnId>) => {
+  const drop = (id: string, { column, before }: CardPosition<ColumnId>) => {
     const application = applications.find((one) => one.id === id)
     const home = columns.find(({ cards }) => cards.some((card) => card.id === id))
     if (!application || !home) return

@@ -18,11 +18,11 @@ const { all } = arrangementsApi.endpoints
 const KINDS = ['snoozed', 'muted', 'archived', 'unread'] as const
 type Kind = (typeof KINDS)[number]
 
-export function useKeptChoices(): void {
+export function useStoredChoices(): void {
   const userId = useQuery(userQueries.me()).data?.id
   useQuery({
     queryKey: [all.api, all.name, 'notifications', userId],
-    queryFn: ({ signal }) => bring(userId ?? '', signal),
+    queryFn: ({ signal }) => load(userId ?? '', signal),
     enabled: userId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
@@ -41,7 +41,7 @@ export function useKeptChoices(): void {
   }, [userId])
 }
 
-async function bring(userId: string, signal: AbortSignal): Promise<null> {
+async function load(userId: string, signal: AbortSignal): Promise<null> {
   const here = readChoices(userId)
   const rows = new Map<string, Arrangement>((await call(all, {}, { signal })).map((row) => [row.id, row]))
   // What was changed meanwhile is on its way there.

@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 30 * 60_000
 /** ms */
 const DAY = 20 * 3_600_000
 
-export function useDataKept(): void {
+export function useDataProtection(): void {
   useFolderBackup()
   // The worker drops what was shared too long ago with each page that starts (sw/worker.ts); this one may stay open for days.
   useEffect(() => {

@@ -1,7 +1,7 @@
 // A repetition in words, in the chosen language.
 // @offline later
 import { useFormats } from '#platform/i18n/dates.ts'
-import { repeatWordsIn } from './repeat-words.ts'
+import { repeatTextIn } from './repeat-text.ts'
 
 /** @returns the words of a rule; of one that is not understood, that it repeats */
-export const useRepeatWords = (): ((rule: string) => string) => repeatWordsIn(useFormats())
+export const useRepeatText = (): ((rule: string) => string) => repeatTextIn(useFormats())

@@ -10,7 +10,7 @@ import { undoDirection } from './undo-keys.ts'
 
 const Later = lazy<ComponentType<LaterProps>>(() => import('./later.tsx').catch(() => ({ default: () => null })))
 
-export function BringLater() {
+export function LoadLater() {
   const client = useQueryClient()
   const log = useUndoLog()
   const [isTime, setTime] = useState(false)

@@ -1,6 +1,6 @@
 // Finds words that ask for a repetition, 'every friday at 10' or 'tous les mois le 1er': its rule, and the first date that they mean, in English and French.
 // Pure.
-// @chunk repeat-words
+// @chunk repeat-text
 import { endOfDay } from '#formats/due.ts'
 import type { Recurrence } from '#formats/recurrence.ts'
 import { foldLetters } from '#formats/text.ts'

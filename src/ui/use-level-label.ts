@@ -3,8 +3,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 /** @returns the word of a level, 0 to 5; 0 is one that nobody has stated. A level between two is the nearest. */
-export function useLevelWord(): (level: number) => string {
+export function useLevelLabel(): (level: number) => string {
   const { t } = useLingui()
-  const words = [t`Not stated`, t`Novice`, t`Basic`, t`Competent`, t`Proficient`, t`Expert`]
-  return (level) => words[Math.round(level)] ?? ''
+  const labels = [t`Not stated`, t`Novice`, t`Basic`, t`Competent`, t`Proficient`, t`Expert`]
+  return (level) => labels[Math.round(level)] ?? ''
 }

@@ -17,14 +17,22 @@ export interface LineReading extends QuickAddReading {
   readonly onAddLines: (lines: readonly string[]) => void
 }
 
-export interface WordsReadProps extends LineReading, Pick<NamesOptions, 'now' | 'priorities'> {
+export interface RecognisedWordsProps extends LineReading, Pick<NamesOptions, 'now' | 'priorities'> {
   /** Said where what was pasted was longer than the line may be. */
   readonly cut: ReactNode
   /** What a press on what was pasted does: it adds each line. */
   readonly addAll: (lines: readonly string[]) => string
 }
 
-export function WordsRead({ text, words, offered, onChoose, pasted, onAddLines, ...screen }: WordsReadProps) {
+export function RecognisedWords({
+  text,
+  words,
+  offered,
+  onChoose,
+  pasted,
+  onAddLines,
+  ...screen
+}: RecognisedWordsProps) {
   const { t, i18n } = useLingui()
   const { now, priorities, cut, addAll } = screen
   const chips = wordNames(text, { words, offered }, { language: i18n.locale, now, priorities })

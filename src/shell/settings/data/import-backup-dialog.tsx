@@ -18,7 +18,7 @@ import { ProgressBar } from '#ui/progress.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { useAppName } from '../app-names.ts'
 
-export interface BringInDialogProps {
+export interface ImportBackupDialogProps {
   readonly file: File
   readonly title: string
   /** A snapshot takes the place of what there is. */
@@ -31,7 +31,7 @@ interface Choices {
   readonly others: 'keep' | 'remove'
 }
 
-const { import: bringIn } = workspaceApi.endpoints
+const { import: importBackup } = workspaceApi.endpoints
 
 interface Preview {
   readonly report: ImportReport
@@ -39,7 +39,7 @@ interface Preview {
   readonly touched: readonly ImportedTable[]
 }
 
-export function BringInDialog({ file, title, isWhole = false, onClose }: BringInDialogProps) {
+export function ImportBackupDialog({ file, title, isWhole = false, onClose }: ImportBackupDialogProps) {
   const { t } = useLingui()
   const { date } = useFormats()
   const [choices, setChoices] = useState<Choices>({ strategy: 'replace', others: isWhole ? 'remove' : 'keep' })
@@ -47,7 +47,7 @@ export function BringInDialog({ file, title, isWhole = false, onClose }: BringIn
   const read = async (chosen: File, signal: AbortSignal): Promise<Preview> => {
     try {
       const body = { file: chosen, mode: 'dry-run' as const, ...choices }
-      const { answer: report } = await callForChange(bringIn, { body }, { signal, isShownByCaller: true })
+      const { answer: report } = await callForChange(importBackup, { body }, { signal, isShownByCaller: true })
       return { report, touched: report.tables.filter(({ added, changed, removed }) => added + changed + removed > 0) }
     } catch (error) {
       throw new FileRefusal((await reasonOf(error)) ?? t`Couldn’t read the file. Try again.`)
@@ -85,7 +85,7 @@ export function BringInDialog({ file, title, isWhole = false, onClose }: BringIn
 
 function Progress({ isApplying }: { readonly isApplying: boolean }) {
   const { t } = useLingui()
-  const percent = useWorkProgress(bringIn, true)
+  const percent = useWorkProgress(importBackup, true)
   return (
     <ProgressBar
       label={isApplying ? t`Importing` : t`Reading the file`}
@@ -106,10 +106,11 @@ function useApply(choices: Choices): (preview: Preview, file: File) => Promise<b
     await takeSnapshot('import').catch(() => undefined)
     const isDone = await run({
       message: t`File imported`,
-      write: () => callForChange(bringIn, { body: { file, mode: 'apply', ...choices } }, { isShownByCaller: true }),
+      write: () =>
+        callForChange(importBackup, { body: { file, mode: 'apply', ...choices } }, { isShownByCaller: true }),
       isPortal: true,
       failure: t`Couldn’t import the file. Nothing was changed.`,
-      tellsUndone: true,
+      announcesUndo: true,
     })
     if (isDone) refetchAll(client, [...touched.flatMap(({ api }) => api ?? []), 'career', 'workspace', 'changes'])
     return isDone

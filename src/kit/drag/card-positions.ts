@@ -7,7 +7,7 @@ export interface CardColumn<Column extends string = string> {
 }
 
 /** A place for a card. */
-export interface CardPlace<Column extends string = string> {
+export interface CardPosition<Column extends string = string> {
   readonly column: Column
   /** The card that it would stand before; undefined: at the end of the column. */
   readonly before: string | undefined
@@ -58,7 +58,7 @@ export function columnAt(board: Element, x: number): HTMLElement | undefined {
 }
 
 /** The place in a column that a hand means: before the first card whose middle is below it. @param id of the card that is held */
-export function placeAt(column: HTMLElement, id: string, y: number): CardPlace {
+export function positionAt(column: HTMLElement, id: string, y: number): CardPosition {
   const next = [...column.querySelectorAll<HTMLElement>('[data-card]')].find((card) => {
     const { top, bottom } = card.getBoundingClientRect()
     return card.dataset.card !== id && (top + bottom) / 2 > y

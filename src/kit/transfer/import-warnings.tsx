@@ -5,16 +5,16 @@ import { Plural } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Note } from '#ui/note.tsx'
 
-export interface ToldListProps<One> {
+export interface ImportWarningsProps<One> {
   readonly heading: ReactNode
   readonly all: readonly One[]
-  readonly wordsOf: (one: One) => string
+  readonly textOf: (one: One) => string
 }
 
 /** Enough to know the file by. */
 const SHOWN = 50
 
-export function ToldList<One>({ heading, all, wordsOf }: ToldListProps<One>) {
+export function ImportWarnings<One>({ heading, all, textOf }: ImportWarningsProps<One>) {
   if (all.length === 0) return null
   return (
     <Note kind="warning">
@@ -22,7 +22,7 @@ export function ToldList<One>({ heading, all, wordsOf }: ToldListProps<One>) {
       <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4 wrap-anywhere">
         {all.slice(0, SHOWN).map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be told in the same words, and none ever moves
-          <li key={index}>{wordsOf(one)}</li>
+          <li key={index}>{textOf(one)}</li>
         ))}
         {all.length > SHOWN && (
           <li>

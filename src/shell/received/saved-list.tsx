@@ -7,19 +7,19 @@ import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { placeOfReading } from './places.ts'
-import type { Kept } from './reading.ts'
+import type { Saved } from './reading.ts'
 
-export interface KeptListProps {
-  readonly kept: readonly Kept[]
+export interface SavedListProps {
+  readonly saved: readonly Saved[]
   readonly isUndone: boolean
   readonly onUndo: () => Promise<void>
 }
 
-export function KeptList({ kept, isUndone, onUndo }: KeptListProps) {
+export function SavedList({ saved, isUndone, onUndo }: SavedListProps) {
   const { t } = useLingui()
   const labelOf = useLabel()
   const router = useRouter()
-  const isNothing = kept.every(({ count }) => count === 0)
+  const isNothing = saved.every(({ count }) => count === 0)
   if (isNothing) {
     return (
       <p>
@@ -34,7 +34,7 @@ export function KeptList({ kept, isUndone, onUndo }: KeptListProps) {
         {isUndone ? <Trans>Undone. Nothing was saved.</Trans> : <Trans>Saved</Trans>}
       </p>
       <ul className="divide-y divide-line-soft">
-        {kept.map(({ place, title, count, changeIds, link: own }) => {
+        {saved.map(({ place, title, count, changeIds, link: own }) => {
           const { icon, title: name, path: link } = placeOfReading(place)
           const goal = own ?? link
           return (
@@ -63,7 +63,7 @@ export function KeptList({ kept, isUndone, onUndo }: KeptListProps) {
           )
         })}
       </ul>
-      {!isUndone && kept.some(({ changeIds }) => changeIds.length > 0) && (
+      {!isUndone && saved.some(({ changeIds }) => changeIds.length > 0) && (
         <Button className="mt-3" onPress={onUndo}>
           <Trans>Undo</Trans>
         </Button>

@@ -7,7 +7,7 @@ import { type RefObject, useEffect } from 'react'
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)'
 
 /** @param container the rows, or what stands around them in a dialog, which is then watched as a whole; takes the focus where no row can */
-export function useKeptFocus(container: RefObject<HTMLElement | null>): void {
+export function useFocusRestore(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = container.current?.closest<HTMLElement>('[role=dialog]') ?? container.current
     if (!element) return

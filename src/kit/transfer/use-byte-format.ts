@@ -5,7 +5,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-export function useByteWords(): (bytes: number) => string {
+export function useByteFormat(): (bytes: number) => string {
   const { number } = useFormats()
   return useCallback(
     (bytes) => {

@@ -7,12 +7,12 @@ export type DayClock = '00:00:00' | '23:59:59'
 const IS_DAY = /T(?:23:59:59|00:00:00)(?:\.0+)?[+-]\d\d:\d\d$/
 
 /** Whether a date that is kept is a whole day. */
-export const isKeptDay = (at: string): boolean => IS_DAY.test(at)
+export const isStoredDay = (at: string): boolean => IS_DAY.test(at)
 
 /** What a date is kept as. @param at ISO, in UTC or as it is kept already */
-export function keptAs(at: string, clock: DayClock): string {
+export function storedAs(at: string, clock: DayClock): string {
   const date = new Date(at)
-  if (isKeptDay(at) && at.slice(11, 19) === clock) return at
+  if (isStoredDay(at) && at.slice(11, 19) === clock) return at
   const minutes = -date.getTimezoneOffset()
   const text = new Date(date.getTime() + minutes * 60_000).toISOString()
   if (text.slice(11, 23) !== `${clock}.000`) return date.toISOString()
@@ -23,11 +23,11 @@ export function keptAs(at: string, clock: DayClock): string {
 }
 
 /** What a date that is kept means where it is read: without its offset it is a time of the clocks here. */
-export const hereOf = (at: string): string => new Date(isKeptDay(at) ? at.slice(0, 19) : at).toISOString()
+export const hereOf = (at: string): string => new Date(isStoredDay(at) ? at.slice(0, 19) : at).toISOString()
 
 /** Whether an earlier build stored a whole day as the instant at which it ends, or begins, where it was set. Asked of each row of a long list: most are told by their end. */
 export const isInstantOfDay = (at: string | null | undefined, clock: DayClock): boolean =>
-  typeof at === 'string' && at.endsWith(`${clock.slice(5)}.000Z`) && keptAs(at, clock) !== at
+  typeof at === 'string' && at.endsWith(`${clock.slice(5)}.000Z`) && storedAs(at, clock) !== at
 
 interface Dated {
   readonly dueDate?: string | null | undefined

@@ -1,13 +1,13 @@
-// Tasks as they are kept and as they are answered: whole days as formats/kept-day.ts keeps them. A task of an earlier build, or of its backup, has the instant at
+// Tasks as they are kept and as they are answered: whole days as formats/stored-day.ts keeps them. A task of an earlier build, or of its backup, has the instant at
 // which the day ends where it was set; it is given its day when the list is read, where it still is that day.
 import type { Task } from '#contract/apps/tasks.ts'
-import { hereOf, isInstantOfDay, keptAs, withDates } from '#formats/kept-day.ts'
+import { hereOf, isInstantOfDay, storedAs, withDates } from '#formats/stored-day.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
 import { derive } from '#sw/api/engine/derived.ts'
 
 const DUE = '23:59:59'
 
-export const keptTask = (task: Task): Task => withDates(task, keptAs)
+export const storedTask = (task: Task): Task => withDates(task, storedAs)
 export const taskHere = (task: Task): Task => withDates(task, hereOf)
 
 /** Gives those of an earlier build their days. @param rows as they are stored */
@@ -17,7 +17,7 @@ export async function keepEarlier(rows: readonly Task[], { db, maintain }: Pick<
   await maintain(async () => {
     const tasks = db.table<Task, string>('tasks')
     const found = (await tasks.bulkGet(ids)).filter((task) => task !== undefined)
-    const changes = found.map((before) => ({ table: 'tasks', key: before.id, before, after: keptTask(before) }))
+    const changes = found.map((before) => ({ table: 'tasks', key: before.id, before, after: storedTask(before) }))
     await tasks.bulkPut(changes.map(({ after }) => after))
     // They leave the list of times for that of days.
     await derive(db, changes)

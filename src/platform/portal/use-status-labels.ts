@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
 
-export function useStatusWords(): Readonly<Record<ApplicationStatus, string>> {
+export function useStatusLabels(): Readonly<Record<ApplicationStatus, string>> {
   const { t } = useLingui()
   return {
     draft: t`Draft`,

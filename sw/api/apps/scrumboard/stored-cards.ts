@@ -1,15 +1,15 @@
-// Cards as they are stored and as they are answered: whole days as formats/kept-day.ts stores them. A card of an earlier build, or of its backup, has the instant at
+// Cards as they are stored and as they are answered: whole days as formats/stored-day.ts stores them. A card of an earlier build, or of its backup, has the instant at
 // which the day ends where it was set; it is given its day when its board is read, where it still is that day.
 import type { Card, CardActivity } from '#contract/apps/scrumboard-shapes.ts'
-import { hereOf, isInstantOfDay, keptAs } from '#formats/kept-day.ts'
+import { hereOf, isInstantOfDay, storedAs } from '#formats/stored-day.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
 
 const DUE = '23:59:59'
 
 type Due = Pick<Card, 'dueDate'>
 
-export const keptCard = <One extends Due>(card: One): One =>
-  card.dueDate === null ? card : { ...card, dueDate: keptAs(card.dueDate, DUE) }
+export const storedCard = <One extends Due>(card: One): One =>
+  card.dueDate === null ? card : { ...card, dueDate: storedAs(card.dueDate, DUE) }
 
 export const cardHere = <One extends Due>(card: One): One =>
   card.dueDate === null ? card : { ...card, dueDate: hereOf(card.dueDate) }
@@ -27,6 +27,6 @@ export async function keepEarlier(rows: readonly Card[], { db, maintain }: Pick<
   await maintain(async () => {
     const cards = db.table<Card, string>('boardCards')
     const found = (await cards.bulkGet(ids)).filter((card) => card !== undefined)
-    await cards.bulkPut(found.map(keptCard))
+    await cards.bulkPut(found.map(storedCard))
   })
 }

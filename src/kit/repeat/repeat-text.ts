@@ -1,13 +1,13 @@
 // A repetition in words: 'Every 2 weeks on Mon, Thu, until 3 Dec 2026'.
 // @offline later
-// @chunk repeat-words
+// @chunk repeat-text
 import { plural, selectOrdinal, t } from '@lingui/core/macro'
 import { type Recurrence, readRule } from '#formats/recurrence.ts'
 import type { Formats } from '#platform/i18n/dates.ts'
 import { weekdayDate } from './weekdays.ts'
 
 /** @returns the words of a rule; of one that is not understood, that it repeats */
-export function repeatWordsIn({ date }: Formats): (rule: string) => string {
+export function repeatTextIn({ date }: Formats): (rule: string) => string {
   const daysOf = (weekdays: readonly number[]) =>
     weekdays.map((day) => date(weekdayDate(day), 'weekdayShort')).join(', ')
 
