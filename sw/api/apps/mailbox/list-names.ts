@@ -2,7 +2,7 @@
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
 import type { ListEntry } from '#sw/api/engine/lists/list-entries.ts'
 import { newestFirst, oldestFirst } from '#sw/api/engine/lists/list-keys.ts'
-import { wordsOf } from '#sw/api/engine/search/search-words.ts'
+import { termsOf } from '#sw/api/engine/search/search-terms.ts'
 
 /** The lists that mails stand in, newest first. */
 export const mailLists = {
@@ -41,7 +41,7 @@ export function entriesOfMail({
   const entries: ListEntry[] = [
     [mailLists.all, byDate],
     sendAt ? ['mails outbox', oldestFirst(sendAt)] : [mailLists.folder(folder), shown],
-    [mailLists.from(wordsOf(from)), byDate],
+    [mailLists.from(termsOf(from)), byDate],
     ...labels.map((label): ListEntry => [mailLists.label(label), byDate]),
   ]
   if (unread) entries.push([mailLists.unread, byDate], [mailLists.unreadIn(folder), shown])

@@ -16,7 +16,7 @@ import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { deleteTag, rowOfTitle, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 import { readChanged, readWindow } from '#sw/api/engine/kit/windows.ts'
 import { markMatches } from '#sw/api/engine/search/mark-matches.ts'
-import { queryWords } from '#sw/api/engine/search/query-words.ts'
+import { queryTerms } from '#sw/api/engine/search/query-terms.ts'
 import { readDue, readTimed } from './due.ts'
 import { foundTasks } from './found.ts'
 import { listHandlers } from './lists.ts'
@@ -67,7 +67,7 @@ export const tasksModule = defineModule(taskManagementApi, {
     },
 
     search: async ({ query: { query } }, context) => {
-      const words = queryWords(query)
+      const words = queryTerms(query)
       if (words.length === 0) return null
       return (await searchTasks(context, words)).map((task) => ({
         ...taskHere(task),

@@ -25,7 +25,7 @@ import {
   sum,
 } from './list-entries.ts'
 
-export interface PageAsked {
+export interface PageRequest {
   /** From 1. */
   readonly page: number
   readonly size: number
@@ -44,7 +44,7 @@ export interface ListPage {
 export const pageOfList = (
   db: CairnDb,
   list: string,
-  { page, size, reverse = false }: PageAsked,
+  { page, size, reverse = false }: PageRequest,
 ): Promise<ListPage> => {
   const [start, end] = [(page - 1) * size, page * size]
   if (!reverse) return partOfList(db, list, start, end)

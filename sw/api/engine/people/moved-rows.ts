@@ -15,7 +15,7 @@ export interface MovedRows {
 }
 
 /** Does it once; a crash half way does it again, to the same end. */
-export async function bringMovedRows(accounts: Space, space: Space, userId: string, now: number): Promise<void> {
+export async function importMovedRows(accounts: Space, space: Space, userId: string, now: number): Promise<void> {
   const key = movedKey(userId)
   const moved = (await accounts.storage.run(() => accounts.db.meta.get(key)))?.value as MovedRows | undefined
   if (!moved) return

@@ -4,10 +4,10 @@ import { type ApplicationStatus, type FunnelStatus, isActive } from '#contract/p
 import type { ApplicationsAsked } from '#contract/portal/applications.ts'
 
 /** @returns whether an application is among those that are asked for */
-export function fittingApplication(asked: ApplicationsAsked): (row: ApplicationRow) => boolean {
-  const { reached, answered } = asked
-  const statuses = asked.status ? new Set(asked.status.split(',')) : undefined
-  const [sent, moved, met] = [asked.sentSince, asked.movedSince, asked.metSince].map(utcOf)
+export function fittingApplication(filter: ApplicationsAsked): (row: ApplicationRow) => boolean {
+  const { reached, answered } = filter
+  const statuses = filter.status ? new Set(filter.status.split(',')) : undefined
+  const [sent, moved, met] = [filter.sentSince, filter.movedSince, filter.metSince].map(utcOf)
   return (row) =>
     (!statuses || statuses.has(row.status)) &&
     (!reached || hasReached(row, reached)) &&

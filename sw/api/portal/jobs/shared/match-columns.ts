@@ -14,7 +14,7 @@ export interface MatchColumns {
   /** Job j asks for the entries from `starts[j]` up to `starts[j + 1]`. */
   readonly starts: Uint32Array
   /** Of each entry: skill x 6 + level, by which its coverage is looked up. */
-  readonly asked: Uint16Array
+  readonly required: Uint16Array
   readonly weights: Float32Array
   /** Of each job: 1 over the sum of its weights, 0 where it asks for nothing. */
   readonly shares: Float32Array
@@ -70,7 +70,7 @@ export function toColumns(jobs: readonly { readonly skills: readonly JobSkill[] 
     skillNumbers,
     skillIds: [...skillNumbers.keys()],
     starts,
-    asked,
+    required: asked,
     weights,
     shares,
     entryJobs,
@@ -98,7 +98,7 @@ export function scoreAll(
   table: Float32Array,
   out = new Float32Array(columns.length),
 ): Float32Array {
-  const { starts, asked, weights, shares, length } = columns
+  const { starts, required: asked, weights, shares, length } = columns
   let entry = 0
   for (let job = 0; job < length; job += 1) {
     const end = starts[job + 1] as number
@@ -144,7 +144,7 @@ export function gainsOf(
   threshold: number,
   isIn: Uint8Array,
 ): SkillGain[] {
-  const { skillIds, skillStarts, bySkill, entryJobs, asked, weights, shares } = columns
+  const { skillIds, skillStarts, bySkill, entryJobs, required: asked, weights, shares } = columns
   const gains: SkillGain[] = []
   const found: number[] = []
   // A score that misses it by less than a float's rounding has not missed it.

@@ -1,6 +1,6 @@
 // Sample boards, their lists, labels and attachments in French, by their English.
 
-export const boardWords: Readonly<Record<string, string>> = {
+export const boardTexts: Readonly<Record<string, string>> = {
   'Arrivals board': 'Écran des arrivées',
   'What a passenger sees at the stop: three lines, one clock, no excuses.':
     'Ce que voit un voyageur à l’arrêt : trois lignes, une horloge, aucune excuse.',

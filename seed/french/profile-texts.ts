@@ -1,6 +1,6 @@
 // The sample profile, the versions of its CV and what Alex learns and searches for in French, by its English.
 
-export const profileWords: Readonly<Record<string, string>> = {
+export const profileTexts: Readonly<Record<string, string>> = {
   'Analyst, spring': 'Analyste, printemps',
   'One page; sent to operators.': 'Une page ; envoyé aux exploitants.',
   'Planning and data': 'Planification et données',

@@ -1,6 +1,6 @@
 // What is said of the sample contacts, and of those one chats with, in French, by its English.
 
-export const contactWords: Readonly<Record<string, string>> = {
+export const contactTexts: Readonly<Record<string, string>> = {
   'Allergic to walnuts.': 'Allergie aux noix.',
   'Allotment 17. His tomatoes, my beans, half and half.': 'Parcelle 17. Ses tomates, mes haricots, moitié-moitié.',
   'Always on a train. Texts, never calls, in tunnels.':
@@ -451,7 +451,7 @@ export const contactWords: Readonly<Record<string, string>> = {
 }
 
 /** What contacts are to each other. */
-export const relationWords: Readonly<Record<string, string>> = {
+export const relationTexts: Readonly<Record<string, string>> = {
   nephew: 'neveu',
   sister: 'sœur',
   'hiring manager': 'responsable du recrutement',

@@ -1,6 +1,6 @@
 // The sample tasks in French, by their English.
 
-export const taskWords: Readonly<Record<string, string>> = {
+export const taskTexts: Readonly<Record<string, string>> = {
   'This week': 'Cette semaine',
   'Accept an interview time with Halden Energy': 'Accepter un créneau d’entretien avec Halden Energy',
   'Anneke de Vries offers three times. The second is half an hour before the dentist, so the first, at 10:00.':

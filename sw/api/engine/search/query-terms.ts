@@ -5,12 +5,12 @@ import { foldText, straightApostrophes } from '#formats/text.ts'
 export const searchedForm = (text: string): string => straightApostrophes(foldText(text))
 
 /** Each once, folded; none where nothing is searched. */
-export const queryWords = (query: string): string[] => [
+export const queryTerms = (query: string): string[] => [
   ...new Set(query.split(/\s+/).flatMap((word) => searchedForm(word) || [])),
 ]
 
 /** @param words as `queryWords` gives them */
-export function hasWords(text: string, words: readonly string[]): boolean {
+export function hasTerms(text: string, words: readonly string[]): boolean {
   const searched = searchedForm(text)
   return words.every((word) => searched.includes(word))
 }

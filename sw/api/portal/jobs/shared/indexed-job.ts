@@ -1,10 +1,10 @@
 // The words of a job that its search index reads.
 import type { JobRow } from '#contract/portal/job-shapes.ts'
 import { CITIES } from './job-names.ts'
-import { jobStem, jobWords } from './stems.ts'
+import { jobStem, jobTerms } from './stems.ts'
 
 /** What is read of a job: the words of each field, whole and cut. */
-export interface JobWords {
+export interface IndexedJob {
   readonly id: string
   readonly title: string
   readonly role: string
@@ -16,12 +16,12 @@ export interface JobWords {
 
 /** Each word once, whole and cut to its stem. */
 export const written = (...texts: (string | undefined)[]): string => {
-  const words = jobWords(texts.join(' '))
+  const words = jobTerms(texts.join(' '))
   return [...new Set(words.flatMap((word) => [word, jobStem(word)]))].join(' ')
 }
 
 /** A job's words. What its skills, role and kind are called stands once, in `JobConcepts`: here they are one token each. */
-export const jobWordsOf = (job: JobRow): JobWords => ({
+export const indexedJobOf = (job: JobRow): IndexedJob => ({
   id: job.id,
   title: written(job.title.en, job.title.fr),
   role: `r:${job.roleId}`,

@@ -1,10 +1,10 @@
 // What sample partners say in English, and by which words they know what was said.
-import type { Words } from './responder.ts'
+import type { Phrases } from './responder.ts'
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const CLOCK = '(?:\\d{1,2}[:.]\\d{2}\\s?(?:am|pm)?|\\d{1,2}\\s?(?:am|pm)|noon|midnight)'
 
-export const english: Words = {
+export const english: Phrases = {
   patterns: {
     greeting: /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|dear)\b/i,
     thanks: /\b(?:thanks|thank you|thx|cheers|much appreciated|you are a star)\b/i,

@@ -7,10 +7,10 @@ export const LONGEST_WORD = 40
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
 /** The words of a text, folded, in their sequence. */
-export const wordsOf = (text: string): string[] => wholeWordsOf(text).map((word) => word.slice(0, LONGEST_WORD))
+export const termsOf = (text: string): string[] => wholeTermsOf(text).map((word) => word.slice(0, LONGEST_WORD))
 
 /** As `wordsOf`, however long they are. */
-export const wholeWordsOf = (text: string): string[] => (text.match(WORD) ?? []).flatMap((word) => foldText(word) || [])
+export const wholeTermsOf = (text: string): string[] => (text.match(WORD) ?? []).flatMap((word) => foldText(word) || [])
 
 /** A piece of a text, from its first to behind its last UTF-16 code unit. */
 export type TextRange = [start: number, end: number]

@@ -1,7 +1,7 @@
 // The rows of a table that may have a text somewhere in theirs: by the word index, so that nobody looks through all of them.
 import type { Context } from '#sw/api/engine/define-module.ts'
-import { bringUpToDate, openIndexes, rowsContaining } from './search-index.ts'
-import { wordsOf } from './search-words.ts'
+import { openIndexes, rowsContaining, updateIndexes } from './search-index.ts'
+import { termsOf } from './search-terms.ts'
 
 type Searching = Pick<Context, 'db' | 'maintain' | 'newId'>
 
@@ -12,9 +12,9 @@ const READ_ONE = 4
  * @param text what is searched; each of its words stands inside a word of the row
  * @returns undefined where looking through all of them is no slower, or what is searched has no word
  */
-export async function idsThatMayHave(context: Searching, table: string, text: string): Promise<string[] | undefined> {
-  const words = [...new Set(wordsOf(text))]
-  if (words.length === 0 || !(await bringUpToDate(context, [table]))) return undefined
+export async function candidateIds(context: Searching, table: string, text: string): Promise<string[] | undefined> {
+  const words = [...new Set(termsOf(text))]
+  if (words.length === 0 || !(await updateIndexes(context, [table]))) return undefined
   return context.db.transaction('r', ['meta', 'searchSegments'], async () => {
     const index = (await openIndexes(context.db, [table])).get(table) ?? []
     const ids = rowsContaining(index, words)

@@ -107,7 +107,7 @@ const own: Readonly<Record<string, string>> = {
   'Rehearse aloud, ten minutes': 'Répéter à voix haute, dix minutes',
 }
 
-export const applicationWords: Readonly<Record<string, string>> = {
+export const applicationTexts: Readonly<Record<string, string>> = {
   ...letters,
   ...answers,
   ...fromEmployers,

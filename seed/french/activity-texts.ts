@@ -1,6 +1,6 @@
 // The sample activities in French, by their English. `{0}` and on stand for names of stops and towns, lines and numbers, which stay.
 
-export const activityWords: Readonly<Record<string, string>> = {
+export const activityTexts: Readonly<Record<string, string>> = {
   'You completed': 'Vous avez terminé',
   '<strong>Tom Hughes</strong> wrote about a bug that is due today':
     '<strong>Tom Hughes</strong> a écrit au sujet d’un bogue à corriger aujourd’hui',

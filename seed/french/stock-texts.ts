@@ -1,6 +1,6 @@
 // Notes of the sample stock and titles of its counts in French, by their English. Products have both languages of their own.
 
-export const stockWords: Readonly<Record<string, string>> = {
+export const stockTexts: Readonly<Record<string, string>> = {
   'Booked twice': 'Saisi deux fois',
   'Booked on the wrong colour': 'Saisi sur la mauvaise couleur',
   'Typed twice': 'Tapé deux fois',

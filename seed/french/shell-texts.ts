@@ -1,6 +1,6 @@
 // Sample messages, notifications, shortcuts, tags and labels in French, by their English.
 
-export const shellWords: Readonly<Record<string, string>> = {
+export const shellTexts: Readonly<Record<string, string>> = {
   'Would you tell me by tomorrow evening whether you eat fish? The canteen here has an opinion about it.':
     'Pouvez-vous me dire d’ici demain soir si vous mangez du poisson ? La cantine a un avis sur la question.',
   'The first of the three times is still free. I can hold it until five this afternoon, then it goes to somebody else.':

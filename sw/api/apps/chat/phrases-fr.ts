@@ -1,10 +1,10 @@
 // What sample partners say in French, and by which words they know what was said.
-import type { Words } from './responder.ts'
+import type { Phrases } from './responder.ts'
 
 const DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)'
 const CLOCK = '(?:\\d{1,2}\\s?(?:h|heures?)(?:\\s?\\d{2})?|\\d{1,2}:\\d{2}|midi|minuit)'
 
-export const french: Words = {
+export const french: Phrases = {
   patterns: {
     greeting: /^\W*(?:bonjour|salut|bonsoir|coucou|hello|cher|chère)(?!\p{L})/iu,
     thanks: /(?<!\p{L})(?:merci|remercie|c’est gentil|c'est gentil)(?!\p{L})/iu,
