@@ -2,10 +2,10 @@
 
 export type Cell = string | number | boolean | null | undefined
 
-/** Stands before the first line, so that spreadsheets know the letters. */
+/** Is before the first line, so that spreadsheets know the letters. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-/** What stands between cells, and the decimal sign of numbers. */
+/** What is between cells, and the decimal sign of numbers. */
 export interface CsvStyle {
   readonly separator: ',' | ';'
   readonly decimal: '.' | ','
@@ -49,7 +49,7 @@ export const numberOrText = (text: string): Cell => {
   return isSame ? Number(text) : text
 }
 
-/** Whether something stands behind the last of the columns: a quote is missing somewhere, and the row's cells are not where they belong. */
+/** Whether something is behind the last of the columns: a quote is missing somewhere, and the row's cells are not where they belong. */
 export const isTorn = (cells: readonly string[], columns: number): boolean =>
   cells.slice(columns).some((cell) => cell.trim() !== '')
 

@@ -1,4 +1,4 @@
-// The account panel behind the avatar: who is signed in and how they are to be seen, their pages, the looks below xl, locking, signing out. Brought by account.tsx.
+// The account panel behind the avatar: who is signed in and how they are to be seen, their pages, the looks below xl, locking, signing out. Loaded by account.tsx.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-// Where the open page stands in the menu: its group, its place, itself. Only where there is more to say than the page's own name, and on pages that leave room
+// Where the open page is in the menu: its group, its place, itself. Only where there is more to say than the page's own name, and on pages that leave room
 // for it, on the edge of the header.
 // @chunk signed-in
 import { useLingui } from '@lingui/react/macro'

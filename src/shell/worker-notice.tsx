@@ -1,4 +1,4 @@
-// What there is to say about the worker: a new version, no worker. Brought by notices.tsx.
+// What there is to say about the worker: a new version, no worker. Loaded by notices.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { acceptUpdate } from '#platform/offline/register-worker.ts'

@@ -135,7 +135,7 @@ function cleaned(html: string, imageLabel: string): Cleaned {
       link.setAttribute('href', url)
       link.textContent = `[${text}]`
       if (url.startsWith('https:')) link.setAttribute('data-image', '')
-      // A link cannot stand in another.
+      // A link cannot be in another.
       const around = image.closest('a')
       if (around) {
         around.replaceWith(...around.childNodes)

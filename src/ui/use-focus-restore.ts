@@ -1,4 +1,4 @@
-// useKeptFocus(): what has the focus may go, or become disabled, by its own press: a row that is removed, a button that has done its work. The focus then goes
+// useFocusRestore(): what has the focus may go, or become disabled, by its own press: a row that is removed, a button that has done its work. The focus then goes
 // to the same row, to the one in its place, or to the list itself; never back to the beginning of the page. So too where the press was in a menu or in a
 // question over the list: the focus comes back when that closes, and what it came from may be gone by then.
 // @chunk lists
@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react'
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)'
 
-/** @param container the rows, or what stands around them in a dialog, which is then watched as a whole; takes the focus where no row can */
+/** @param container the rows, or what is around them in a dialog, which is then watched as a whole; takes the focus where no row can */
 export function useFocusRestore(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = container.current?.closest<HTMLElement>('[role=dialog]') ?? container.current

@@ -1,4 +1,4 @@
-// The five levels of a skill in a word each. Used wherever a level is shown.
+// The labels of the five levels of a skill. Used wherever a level is shown.
 // @chunk screens
 import { useLingui } from '@lingui/react/macro'
 

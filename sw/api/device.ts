@@ -18,7 +18,7 @@ export interface DeviceOptions {
   readonly opensNow?: boolean
 }
 
-/** @param base what stands before every path, such as `/api` */
+/** @param base what is before every path, such as `/api` */
 export function createDeviceApi(base: string, { onNewer, opensNow = true }: DeviceOptions = {}): Hono {
   const accounts = openAccounts()
   const { adopted, adopt } = createAdoption(accounts)

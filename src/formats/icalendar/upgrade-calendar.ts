@@ -39,5 +39,5 @@ function upgradedLine(line: string, isOld: boolean): string {
   return `${name}:${isList ? withCommas(value) : value}`
 }
 
-/** Categories stand between semicolons there. */
+/** Categories are between semicolons there. */
 const withCommas = (value: string): string => value.replaceAll(/\\?;/g, ',')

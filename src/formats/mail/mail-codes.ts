@@ -1,5 +1,5 @@
 // How a mail writes what is not ASCII: encodings of bodies, encoded words and parameters of heads (RFC 2045, 2047, 2231). Texts here are bytes, one a
-// character, as they stand in the file.
+// character, as they are in the file.
 // @chunk mail-format
 import { decodeText } from '../decode-text.ts'
 
@@ -19,7 +19,7 @@ export function textOf(bytes: Uint8Array<ArrayBuffer>, charset = 'utf-8'): strin
   }
 }
 
-/** The words of a head, where those that are not ASCII may stand as `=?utf-8?Q?…?=`. */
+/** The words of a head, where those that are not ASCII may be as `=?utf-8?Q?…?=`. */
 export const decoded = (text: string): string =>
   (/[\x80-\xff]/.test(text) ? textOf(rawBytes(text)) : text).replaceAll(WORDS, (words) => {
     const runs: { readonly charset: string; readonly bytes: number[] }[] = []
@@ -38,7 +38,7 @@ export const decoded = (text: string): string =>
 const WORD = /=\?([\w-]+)(?:\*[\w-]*)?\?([BQ])\?([^?]*)\?=/gi
 const WORDS = /=\?[\w-]+(?:\*[\w-]*)?\?[BQ]\?[^?]*\?=(?:\s{0,100}=\?[\w-]+(?:\*[\w-]*)?\?[BQ]\?[^?]*\?=)*/gi
 
-/** A parameter of a head such as `attachment; filename="…"`, put together where it stands in pieces; undefined where there is none. */
+/** A parameter of a head such as `attachment; filename="…"`, put together where it is in pieces; undefined where there is none. */
 export function parameterOf(head: string, name: string): string | undefined {
   const values = new Map<string, string>()
   for (const [, key = '', inQuotes, bare = ''] of head.matchAll(

@@ -27,7 +27,7 @@ export function mailFrom(text: string): MailRead | undefined {
   const part = wholeOf(text)
   const { head } = part
   const from = personOf(head.get('from') || head.get('sender') || '')
-  // A draft, and what some programs send, has no date: when it arrived stands behind the last semicolon.
+  // A draft, and what some programs send, has no date: when it arrived is behind the last semicolon.
   const date = timeOf(head.get('date')) ?? timeOf(arrivalIn(head.get('received')))
   if (!from || date === undefined) return undefined
   const cutter = createCutter<CutPart>()
@@ -201,7 +201,7 @@ function together(parts: readonly Found[], isAlternative: boolean): Found {
 
 const htmlOf = ({ content, html, isPlain }: Found): string => html ?? (isPlain ? textToHtml(content) : content)
 
-/** What stands between the lines that a boundary makes. */
+/** What is between the lines that a boundary makes. */
 function partsOf(body: string, boundary: string, left: { parts: number }): string[] {
   const parts: string[][] = []
   for (const line of body.split('\n')) {

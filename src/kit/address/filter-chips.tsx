@@ -17,7 +17,7 @@ export interface FilterChipsProps {
   readonly chips: readonly FilterChip[]
   /** Offered from two filters on. */
   readonly onClear?: (() => void) | undefined
-  /** What is searched stands in the search box, and goes with the others. */
+  /** What is searched is in the search box, and goes with the others. */
   readonly isSearched?: boolean
   /** Behind the filters: what sets more. */
   readonly children?: ReactNode

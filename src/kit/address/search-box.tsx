@@ -1,4 +1,4 @@
-// A search box whose words stand in the address a moment after they are typed. What changes the address from elsewhere, such as the back button, changes the box.
+// A search box whose words are in the address a moment after they are typed. What changes the address from elsewhere, such as the back button, changes the box.
 // @chunk lists
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isComposing } from '#platform/keys/is-composing.ts'

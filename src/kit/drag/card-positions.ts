@@ -1,4 +1,4 @@
-// Where cards stand in columns: the place of one, the place that a lifted one would take, and the card that a key leads to. Pure but for the elements it looks at.
+// Where cards are in columns: the place of one, the place that a lifted one would take, and the card that a key leads to. Pure but for the elements it looks at.
 // @chunk card-drag
 
 export interface CardColumn<Column extends string = string> {
@@ -9,7 +9,7 @@ export interface CardColumn<Column extends string = string> {
 /** A place for a card. */
 export interface CardPosition<Column extends string = string> {
   readonly column: Column
-  /** The card that it would stand before; undefined: at the end of the column. */
+  /** The card that it would be before; undefined: at the end of the column. */
   readonly before: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { followPress, isPlainPress, type Point } from './follow-press.ts'
 
 export interface CardDrag<Column extends string = string> {
   readonly id: string
-  /** px from where it stood, as what it stands in is scrolled */
+  /** px from where it stood, as what it is in is scrolled */
   readonly dx: number
   readonly dy: number
   /** px in the window: where a copy of it would be that the hand holds */

@@ -126,7 +126,7 @@ function placeBeside<Column extends string>(
   const wanted = { ArrowUp: held.index - 1, ArrowDown: held.index + 1, Home: 0, End: others.length }[key] ?? held.index
   const index = Math.min(wanted, others.length)
   if (index < 0 || (across === 0 && index === held.index)) return undefined
-  // Where the sequence is not the person's, a card that comes home stands where it stood.
+  // Where the sequence is not the person's, a card that comes home is where it stood.
   if (!isOrdered && column.cards.length > others.length) return homeOf(columns, held.id)
   return { id: held.id, column: column.id, index, before: others[index]?.id }
 }

@@ -1,5 +1,5 @@
-// Dates in words, English and French: 'fri 10:00', 'demain', '12/3'. What is surely a date counts; what may be one is offered, and stays text. Imported by what is
-// loaded on demand alone.
+// Finds dates in a text, English and French: 'fri 10:00', 'demain', '12/3'. What is surely a date counts; what may be one is offered, and stays text. Imported
+// by what is loaded on demand alone.
 // @offline later
 import type { Language } from '#contract/shared.ts'
 import { endOfDay } from '#formats/due.ts'

@@ -1,4 +1,4 @@
-// Due dates in words, in the chosen language, and the colour of each tone.
+// The text of a due date in the chosen language, and the colour of each tone.
 // @chunk signed-in
 import { t } from '@lingui/core/macro'
 import { type DueFormats, type DueText, dueText } from '#formats/due.ts'

@@ -28,7 +28,7 @@ export interface ContractFormOptions<Values extends FieldValues> {
   readonly messageOf: (path: string, issue: ShapeIssue) => string
   /** What no schema knows, such as that a name is taken. */
   readonly check?: (values: Values) => Readonly<Record<string, string | undefined>>
-  /** @param begun what the form began with @returns false where it was not saved, which the person has been told */
+  /** @param begun what the form began with @returns false where it was not saved, of which the person has been notified */
   readonly save: (values: Values, begun: Values) => Promise<boolean> | boolean
 }
 

@@ -52,7 +52,7 @@ export function useSaver<Patch>(
   return { save, problem }
 }
 
-/** The values that stand where the patch has some, however deep. */
+/** The values that are where the patch has some, however deep. */
 export function partOf<Patch extends object>(whole: object, patch: Patch): Patch {
   const values = whole as Record<string, unknown>
   const parts = Object.entries(patch).map(([name, value]) => {

@@ -34,7 +34,7 @@ export interface StepsProps<Own extends Step> {
   readonly draft: string
   /** Characters, as the contract has it. */
   readonly titleLimit: number
-  /** Resolves to whether it was done; if not, the person has been told. */
+  /** Resolves to whether it was done; if not, the person has been notified. */
   readonly set: (next: (steps: readonly Own[]) => (Own | Step)[], labels: string, field?: string) => Promise<boolean>
   /** Below the title of a step. */
   readonly underOf: (step: Own) => ReactNode

@@ -2,7 +2,7 @@
 // @chunk repeat-text
 import { foldLetters } from '#formats/text.ts'
 
-/** Where it stands in the line. */
+/** Where it is in the line. */
 interface Range {
   readonly start: number
   readonly end: number

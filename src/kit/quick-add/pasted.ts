@@ -8,7 +8,7 @@ export interface Pasted {
   readonly isCut: boolean
 }
 
-/** @param before what stands in the line: only what is pasted alone may be a list @param limit characters that it takes */
+/** @param before what is in the line: only what is pasted alone may be a list @param limit characters that it takes */
 export function pastedOf(text: string, before: string, limit: number): Pasted {
   const lines = text
     .split(/[\r\n]+/)

@@ -47,7 +47,7 @@ export interface QuickAddKnown extends LineChoices {
 type Due = Extract<Recognised, { kind: 'due' }>
 
 export interface QuickAddReading {
-  /** What the line says, in the sequence in which it stands; a due date may stand in two places. */
+  /** What the line says, in the sequence in which it stands; a due date may be in two places. */
   readonly words: readonly Recognised[]
   /** What may be a due date, and stays text unless the person takes it. */
   readonly offered: readonly Due[]

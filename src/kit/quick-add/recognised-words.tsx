@@ -1,4 +1,4 @@
-// What a line was understood to say, a chip for each word: 'Fri 20 Nov, 10:00', 'Learning'. A press makes it text again; a dashed one is a date only when it is
+// The words of a line that were recognised, a chip each: 'Fri 20 Nov, 10:00', 'Learning'. A press makes one text again; a dashed one is a date only when it is
 // pressed. And what a pasted text could be instead. What a line adds, and how long it may be, is the screen's.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

@@ -6,7 +6,7 @@ import type { KnownPerson, KnownTag } from './find-tokens.ts'
 export interface Suggestion {
   readonly id: string
   readonly kind: 'tag' | 'person'
-  /** What stands behind the sign when it is taken. */
+  /** What is behind the sign when it is taken. */
   readonly title: string
 }
 
@@ -19,7 +19,7 @@ export interface Suggestions {
 
 const MOST = 6
 
-/** @param caret where the person types; undefined where no sign is being typed there, nothing fits, or it stands there in full already */
+/** @param caret where the person types; undefined where no sign is being typed there, nothing fits, or it is there in full already */
 export function suggest(
   text: string,
   caret: number,

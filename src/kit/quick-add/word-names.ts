@@ -30,7 +30,7 @@ export function wordNames(text: string, { words, offered }: QuickAddReading, opt
   const first = words.find((word) => word.kind === 'due')
   const nameOf = namer(first?.due, options)
   const taken = words.map((word): WordName => {
-    // Of a due date that stands in two places, the second has no name of its own.
+    // Of a due date that is in two places, the second has no name of its own.
     const name = word.kind === 'due' && word !== first ? typed(word) : nameOf(word)
     return { word, name, does: t`${name}: keep “${typed(word)}” as text`, isTaken: true }
   })

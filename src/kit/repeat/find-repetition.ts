@@ -68,7 +68,7 @@ export function findRepetition(text: string, now: number, time?: number): FoundR
   return undefined
 }
 
-/** What stands there. @param part sticky */
+/** What is there. @param part sticky */
 function matchAt(part: RegExp, text: string, index: number): RegExpExecArray | null {
   part.lastIndex = index
   return part.exec(text)

@@ -1,4 +1,4 @@
-// A repetition in words: 'Every 2 weeks on Mon, Thu, until 3 Dec 2026'.
+// The text of a repetition: 'Every 2 weeks on Mon, Thu, until 3 Dec 2026'.
 // @offline later
 // @chunk repeat-text
 import { plural, selectOrdinal, t } from '@lingui/core/macro'

@@ -1,4 +1,4 @@
-// A repetition in words, in the chosen language.
+// The text of a repetition, in the chosen language.
 // @offline later
 import { useFormats } from '#platform/i18n/dates.ts'
 import { repeatTextIn } from './repeat-text.ts'

@@ -34,7 +34,7 @@ export interface TagsDialogProps<Tag extends NamedTag> {
   readonly countOf: (tag: Tag) => ReactNode
   /** In place of the list while there is no tag. */
   readonly empty: ReactNode
-  /** Each resolves to whether it was done; if not, the person has been told. */
+  /** Each resolves to whether it was done; if not, the person has been notified. */
   readonly create: (title: string) => Promise<boolean>
   readonly rename: (tag: Tag, title: string) => Promise<boolean>
   /** In place of a refusal: a tag was given the name of another one, which may take its place. */

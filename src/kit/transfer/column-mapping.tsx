@@ -82,7 +82,7 @@ export function ColumnMapping<Field extends string>({
   )
 }
 
-/** What stands in it, enough to know it by. */
+/** What is in it, enough to know it by. */
 const sampleOf = (rows: readonly (readonly string[])[], index: number): string =>
   rows
     .slice(0, LOOKED_AT)

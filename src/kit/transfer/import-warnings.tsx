@@ -1,4 +1,4 @@
-// What of a file is left out or changed, a line each: told of before it is imported.
+// What an import leaves out or changes, a line each, listed before it is run.
 // @chunk transfer
 // @offline later
 import { Plural } from '@lingui/react/macro'

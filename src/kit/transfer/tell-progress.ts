@@ -5,7 +5,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { dismissToast, reviseToast, showToast } from '#ui/toast-store.ts'
 
-/** ms, until it is told of */
+/** ms, until it is reported */
 const SOON = 1000
 
 /** @param total how many things there are to write */

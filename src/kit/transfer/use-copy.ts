@@ -11,7 +11,7 @@ export interface CopyMessages {
   readonly refused: { readonly message: string; readonly kind?: 'error'; readonly duration?: null }
 }
 
-/** Each call resolves to whether it was copied; if not, the person has been told. */
+/** Each call resolves to whether it was copied; if not, the person has been notified. */
 export function useCopy(): (text: string, messages: CopyMessages) => Promise<boolean> {
   return useCallback(async (text, { copied, next, refused }) => {
     try {

@@ -1,4 +1,4 @@
-// useTransfer(): an import that is told of while it is written, and can be undone as one action, or stopped. What became of it is said in words.
+// useTransfer(): an import that is reported while it is written, and can be undone as one action, or stopped. What became of it is said in words.
 // @chunk transfer
 // @offline later
 import { useLingui } from '@lingui/react/macro'
@@ -33,7 +33,7 @@ export interface Progress {
 export interface Transfers {
   /** Undefined while nothing is written. */
   readonly progress: Progress | undefined
-  /** @returns false where nothing was imported, which the person has been told */
+  /** @returns false where nothing was imported, of which the person has been notified */
   run(what: Import): Promise<boolean>
   /** Takes back what was written. */
   stop(): void

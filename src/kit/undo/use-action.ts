@@ -36,7 +36,7 @@ export interface Action {
 }
 
 export interface Actions {
-  /** @returns false where it failed, which the person has been told */
+  /** @returns false where it failed, of which the person has been notified */
   run(action: Action): Promise<boolean>
   /** Of the present screen. */
   undoLast(): Promise<void>

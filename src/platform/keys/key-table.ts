@@ -36,7 +36,7 @@ export interface KeyTable<Name extends string = string> {
 
 export const defineKeys = <const Name extends string>(table: KeyTable<Name>): KeyTable<Name> => table
 
-/** Under which an action is kept in the settings: `tasks.new-task`. */
+/** Under which an action is stored in the settings: `tasks.new-task`. */
 export const actionId = (table: Pick<KeyTable, 'id'>, name: string): string => `${table.id}.${name}`
 
 /** All actions of a table with their names and ids. */

@@ -7,7 +7,7 @@ import { callForChange } from '#platform/api/call.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { readNotification, warnOnce } from './read-notification.ts'
 
-/** So many are kept in the page, the newest: a flood may not fill its memory. Who shows them shows some at a time. */
+/** So many are stored in the page, the newest: a flood may not fill its memory. Who shows them shows some at a time. */
 export const NOTIFICATIONS_KEPT = 5000
 /** Ids that are remembered so that what comes twice shows once. */
 const IDS_KEPT = 2 * NOTIFICATIONS_KEPT

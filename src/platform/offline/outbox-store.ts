@@ -147,7 +147,7 @@ export const cacheMirror: OutboxMirror = {
   },
 }
 
-/** JSON; a row with files is a form, in which they stand beside the JSON by the names of their fields. */
+/** JSON; a row with files is a form, in which they are beside the JSON by the names of their fields. */
 function responseOf(row: OutboxRow): Response {
   if (!holdsFile(row.body)) return Response.json(row)
   const fields = Object.entries(row.body as object)

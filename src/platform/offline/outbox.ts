@@ -39,7 +39,7 @@ export interface Outbox {
   retry(id: string): Promise<void>
   /** @returns what was discarded, for `putBack` */
   discard(id: string): Promise<OutboxRow | undefined>
-  /** Undoes a discarding: the write stands where it stood. */
+  /** Undoes a discarding: the write is where it stood. */
   putBack(row: OutboxRow): Promise<void>
   /** After a conflict: the person's change upon what the portal holds now. */
   keepMine(id: string): Promise<void>

@@ -1,4 +1,4 @@
-// The statuses of an application in words. Used wherever one is named.
+// The labels of an application's statuses. Used wherever one is named.
 // @chunk portal
 import { useLingui } from '@lingui/react/macro'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'

@@ -13,7 +13,7 @@ import { showToast } from '#ui/toast-store.ts'
 const { restoreVersion, restore } = changesApi.endpoints
 
 export interface Restoring {
-  /** @param words what is put back, as the person is told */
+  /** @param message what is put back, as the person reads it */
   fields(change: string, as: 'before' | 'after', fields: readonly string[], message: string): Promise<void>
   /** The deleted record, by the change that deleted it. */
   record(change: string): Promise<void>

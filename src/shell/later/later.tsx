@@ -1,5 +1,5 @@
 // What the shell does for who is signed in once the page has nothing else to do: tells of restored data, keeps the data safe, offers what is worth it, says
-// what a field cuts off, remembers the places where one was and the person's own orders, and undoes the last change of a screen by its keys. Brought by
+// what a field cuts off, remembers the places where one was and the person's own orders, and undoes the last change of a screen by its keys. Loaded by
 // load-later.tsx.
 import type { RefObject } from 'react'
 import type { Direction } from '#kit/undo/done-actions.ts'

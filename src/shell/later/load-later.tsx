@@ -1,4 +1,4 @@
-// Brings later.tsx when the page has what it shows, or with the first key of undo; where its code cannot be had, the page does without. In the classic layout.
+// Loads later.tsx when the page has what it shows, or with the first key of undo; where its code cannot be had, the page does without. In the classic layout.
 // @chunk signed-in
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'

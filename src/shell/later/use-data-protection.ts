@@ -1,4 +1,4 @@
-// Keeps what a person does from being lost: asks the browser to keep the data after the first change, and makes the snapshot and the backup of the day.
+// Protects the data from loss: asks the browser for persistent storage after the first change, and makes the snapshot and the backup of the day.
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -42,7 +42,7 @@ export function useDataProtection(): void {
   }, [])
 }
 
-/** Into the folder that the person chose, where they have one; a failure is said once, and stands in the settings. */
+/** Into the folder that the person chose, where they have one; a failure is said once, and is in the settings. */
 function useFolderBackup(): void {
   const { t } = useLingui()
   const said = useRef(false)

@@ -1,4 +1,4 @@
-// useKeptChoices(): keeps what the person has settled for notifications, such as snoozed and muted, in the workspace too, for its backup; and brings it from there,
+// useStoredChoices(): stores the person's choices for notifications, such as snoozed and muted, in the workspace too, for its backup; and loads them from there,
 // as after a backup was imported or they signed out.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -64,7 +64,7 @@ export function useNotificationActions(userId: string | undefined): Notification
         return written
       },
       isPortal: true,
-      // What could not be done is put back and told by the query client.
+      // What could not be done is put back and reported by the query client.
       failure: null,
       onDevice: marked.length > 0 ? { undo: () => mark('unread', marked, true), redo: unmark } : undefined,
     })
@@ -149,7 +149,7 @@ export function useNotificationActions(userId: string | undefined): Notification
   }
 }
 
-/** What could not be done is put back and told by the query client. */
+/** What could not be done is put back and reported by the query client. */
 const tried = (work: () => Promise<void>): Promise<void> => work().catch(() => undefined)
 
 function useWrites() {

@@ -13,7 +13,7 @@ const AlertDialog = lazyBeside(async () => (await import('#ui/alert-dialog.tsx')
 export interface Removal {
   remove(notifications: readonly Notification[]): void
   clear(): void
-  /** Stands in the panel or page. */
+  /** Is in the panel or page. */
   readonly question: ReactNode
 }
 

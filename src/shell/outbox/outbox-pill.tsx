@@ -1,4 +1,4 @@
-// How many changes wait to be sent to the portal, in the header; opens their list. Shown only while there are some. Brought by outbox-mark.tsx.
+// How many changes wait to be sent to the portal, in the header; opens their list. Shown only while there are some. Loaded by outbox-mark.tsx.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// What stands around every panel of the header: from the sm breakpoint up it floats from its button, below it it is a sheet of the screen's height. The focus
+// What is around every panel of the header: from the sm breakpoint up it floats from its button, below it it is a sheet of the screen's height. The focus
 // goes in, stays until it is closed, and returns to the button.
 // @chunk panels
 import { type ReactNode, type RefObject, useRef } from 'react'

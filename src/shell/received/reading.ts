@@ -1,4 +1,4 @@
-// What was read of a file, and how it is brought in. Made by the readers beside it, shown by received-screen.tsx.
+// What was read of a file, and how it is imported. Made by the readers beside it, shown by received-screen.tsx.
 import type { MessageDescriptor } from '@lingui/core'
 import type { Writer } from '#kit/transfer/transfer.ts'
 import type { PlaceName } from '#platform/places.ts'
@@ -15,7 +15,7 @@ export interface ImportResult {
 /** Where what is received goes: the name of a place. */
 export type Place = PlaceName
 
-/** As it stands in the file, or what Cairn calls it. */
+/** As it is in the file, or what Cairn calls it. */
 export type NameOrMessage = string | MessageDescriptor
 
 /** What is shown of it, before anything is written. */

@@ -1,4 +1,4 @@
-// Where something went, with the way there and the way back. Part of received-screen.tsx.
+// What was saved and where, with links there and an undo. Part of received-screen.tsx.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useLabel } from '#platform/i18n/label.ts'

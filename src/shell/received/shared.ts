@@ -1,4 +1,4 @@
-// What another app shared with Cairn and the worker has put by (sw/shared.ts), until it is kept or discarded.
+// What another app shared with Cairn and the worker has put by (sw/shared.ts), until it is saved or discarded.
 // @chunk mail-shapes
 import { mayWait, SHARED_CACHE } from '#contract/shell/shared.ts'
 

@@ -1,4 +1,4 @@
-// What has come from outside, and what becomes of it: read first, kept or discarded when the person says so. Part of received-screen.tsx.
+// What has come from outside, and what becomes of it: read first, saved or discarded when the person says so. Part of received-screen.tsx.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'

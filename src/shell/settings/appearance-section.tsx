@@ -1,4 +1,4 @@
-// Settings, appearance: scheme, theme with a preview of each, layout. Kept on this device, in effect at once.
+// Settings, appearance: scheme, theme with a preview of each, layout. Stored on this device, in effect at once.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { LAYOUTS, type Layout, type Scheme, setPrefs, THEMES, type Theme, usePrefs } from '#platform/prefs/prefs.ts'

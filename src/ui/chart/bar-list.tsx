@@ -10,7 +10,7 @@ export interface BarRow {
   readonly text: ReactNode
   /** Marked on the same scale, such as what is asked; said in `words` too. */
   readonly mark?: number
-  /** What it was before, on the same scale, such as the step before in a funnel: the bar stands in it. */
+  /** What it was before, on the same scale, such as the step before in a funnel: the bar is in it. */
   readonly before?: number
   /** The class of the bar's colour. Default: the accent. */
   readonly colour?: string

@@ -26,7 +26,7 @@ export interface ApiOptions {
   readonly random: () => number
   /** Checks every answer against the contract, and answers 500 where it breaks it. For tests and development. */
   readonly checkAnswers?: boolean
-  /** What stands before every path. Default `/api`. */
+  /** What is before every path. Default `/api`. */
   readonly base?: string
   /** The only origin whose requests are answered. Default: any, for a portal's server. */
   readonly origin?: string

@@ -96,7 +96,7 @@ function Progress({ isApplying }: { readonly isApplying: boolean }) {
   )
 }
 
-/** @returns resolves to whether it was brought in */
+/** @returns resolves to whether it was imported */
 function useApply(choices: Choices): (preview: Preview, file: File) => Promise<boolean> {
   const { t } = useLingui()
   const client = useQueryClient()

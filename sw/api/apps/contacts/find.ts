@@ -149,7 +149,7 @@ export async function possibleDuplicates(db: CairnDb, { contacts }: ContactTable
   return answered.slice(0, GROUPS)
 }
 
-/** The values that several contacts have. Keys with one value stand next to each other. */
+/** The values that several contacts have. Keys with one value are next to each other. */
 function sharedKeys(keys: readonly ContactKey[]): { value: string; ids: string[] }[] {
   const shared: { value: string; ids: string[] }[] = []
   for (const [index, { value, id }] of keys.entries()) {

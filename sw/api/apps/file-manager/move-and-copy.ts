@@ -1,4 +1,4 @@
-// Puts files and folders somewhere: moving, copying, uploading, and what becomes of a name that is taken there. Only inside a write.
+// Moves and copies files and folders, and chooses a name where theirs is taken. Only inside a write.
 import type { Table } from 'dexie'
 import type { OnConflict } from '#contract/apps/file-manager.ts'
 import { nameKey, numberedName } from '#contract/apps/file-names.ts'

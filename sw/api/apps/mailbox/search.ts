@@ -98,7 +98,7 @@ async function idsMeeting(
       return label ? idsBetween(db, mailLists.label(label.id)) : []
     }
     case 'dated': {
-      // The newest stand first: what is from before a time begins behind it.
+      // The newest are first: what is from before a time begins behind it.
       const [from, until] = [condition.from, condition.until].map((time) =>
         Number.isFinite(time) ? newestFirst(time - 1) : undefined,
       )

@@ -1,4 +1,4 @@
-// Windows and counts of notes, over the list that they stand in (keys.ts) and not over rows.
+// Windows and counts of notes, over the list that they are in (keys.ts) and not over rows.
 import type { NoteKind, NotePlace, NoteWindow } from '#contract/apps/notes.ts'
 import type { NoteColor } from '#contract/apps/notes-shapes.ts'
 import { linkedIn, noteAddress } from '#formats/markdown/note-links.ts'

@@ -1,4 +1,4 @@
-// The lists that open tasks stand in by when they are due, worked out of their rows, so that home has its counts and its first few without reading the rest.
+// The lists that open tasks are in by when they are due, worked out of their rows, so that home has its counts and its first few without reading the rest.
 // A whole day is the same day wherever it is read, a time is an instant: each has a list, in which either is found by one key. Always loaded, so what
 // reads them is apart (due.ts).
 import type { Task } from '#contract/apps/tasks.ts'

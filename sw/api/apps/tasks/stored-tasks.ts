@@ -1,4 +1,4 @@
-// Tasks as they are kept and as they are answered: whole days as formats/stored-day.ts keeps them. A task of an earlier build, or of its backup, has the instant at
+// Tasks as they are stored and as they are answered: whole days as formats/stored-day.ts stores them. A task of an earlier build, or of its backup, has the instant at
 // which the day ends where it was set; it is given its day when the list is read, where it still is that day.
 import type { Task } from '#contract/apps/tasks.ts'
 import { hereOf, isInstantOfDay, storedAs, withDates } from '#formats/stored-day.ts'

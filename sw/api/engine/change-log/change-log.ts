@@ -98,7 +98,7 @@ export async function dropFromLog(
   }
 }
 
-/** Bytes stand in a table of their own. Those of a row that the change has made are not kept: undoing it does not need them. */
+/** Bytes are in a table of their own. Those of a row that the change has made are not kept: undoing it does not need them. */
 function withoutBytes(
   seq: number,
   rows: readonly RowChange[],

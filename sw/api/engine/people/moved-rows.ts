@@ -1,5 +1,5 @@
-// Rows of one person that an earlier build kept in another's database: put by with the accounts, and brought into the person's own workspace before it first
-// answers them. Written by adopt-earlier.ts, brought by people.ts.
+// Rows of one person that an earlier build kept in another's database: put by with the accounts, and imported into the person's own workspace before it first
+// answers them. Written by adopt-earlier.ts, loaded by people.ts.
 import type { Endpoint } from '#contract/define-api.ts'
 import { runWrite } from '#sw/api/engine/run-write.ts'
 import { beginningOf, isContent, type SeedStamp, stampOf } from '#sw/api/engine/seed-stamps.ts'

@@ -37,7 +37,7 @@ export function createWorkspaces(
   const openOnce = (owner: string) => {
     const opening =
       opened.get(owner) ??
-      // Where it is may stand with the accounts.
+      // Where it is may be with the accounts.
       accounts.storage
         .run(() => open(owner))
         .then((workspace) => {

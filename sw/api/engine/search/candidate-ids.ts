@@ -1,4 +1,4 @@
-// The rows of a table that may have a text somewhere in theirs: by the word index, so that nobody looks through all of them.
+// The ids of a table's rows that may contain a text, by the search index, so that nobody looks through all of them.
 import type { Context } from '#sw/api/engine/define-module.ts'
 import { openIndexes, rowsContaining, updateIndexes } from './search-index.ts'
 import { termsOf } from './search-terms.ts'

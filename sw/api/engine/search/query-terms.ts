@@ -1,4 +1,4 @@
-// The words of a query, and whether a text has them: in any order, anywhere in it, whatever the case, the accents and the apostrophes.
+// The terms of a query, and whether a text has them: in any order, anywhere in it, whatever the case, the accents and the apostrophes.
 import { foldText, straightApostrophes } from '#formats/text.ts'
 
 /** A text as it is compared with the words of a query. */

@@ -1,4 +1,4 @@
-// Words as searching sees them: case and accents folded, whatever the language.
+// Splits texts into the terms of the search: words with case and accents folded, whatever the language.
 import { foldText } from '#formats/text.ts'
 
 /** Longer words are known by their beginning. */
@@ -9,7 +9,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu
 /** The words of a text, folded, in their sequence. */
 export const termsOf = (text: string): string[] => wholeTermsOf(text).map((word) => word.slice(0, LONGEST_WORD))
 
-/** As `wordsOf`, however long they are. */
+/** As `termsOf`, however long they are. */
 export const wholeTermsOf = (text: string): string[] => (text.match(WORD) ?? []).flatMap((word) => foldText(word) || [])
 
 /** A piece of a text, from its first to behind its last UTF-16 code unit. */

@@ -1,5 +1,5 @@
 // The badge: an Open Badge 3.0 as a VC-JWT (the payload is the credential, the header carries the key), signed with a key that this device made. It proves
-// that nobody has changed it, and says of itself that nobody but this device stands behind it.
+// that nobody has changed it, and says of itself that nobody but this device is behind it.
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import type { Badge } from '#contract/portal/evaluation-records.ts'
 import type { Skill } from '#contract/portal/skills.ts'

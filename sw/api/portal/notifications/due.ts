@@ -11,7 +11,7 @@ import type { NotificationRow } from './shared/tables.ts'
 
 const DAY_MS = 86_400_000
 
-/** Brings all of a person's applications up to now. @returns what they are told of it */
+/** Brings all of a person's applications up to now. @returns what they are notified of it */
 export async function moveDue({ db, userId, now, newId, language }: Tick): Promise<NotificationRow[]> {
   const table = applicationTable(db)
   const rows = (await table.where('userId').equals(userId).toArray()).filter(({ status }) => isActive(status))
@@ -42,7 +42,7 @@ export const withClosing = (row: ApplicationRow, { id, at }: { id: string; at: s
     kind: 'jobClosed',
     isSimulated: true,
   })
-  // The lines of the timeline stand in the order of their times.
+  // The lines of the timeline are in the order of their times.
   return {
     ...moved,
     events: moved.events.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)),

@@ -169,7 +169,7 @@ const withoutUnused = (answers: ProfilingRow['answers']): ProfilingRow['answers'
     ? answers
     : Object.fromEntries(Object.entries(answers).filter(([id]) => !id.startsWith(INTEREST)))
 
-/** What the answers may be used for stands in the settings, where it can be changed. */
+/** What the answers may be used for is in the settings, where it can be changed. */
 async function storeConsents(db: CairnDb, { id, answers }: ProfilingRow): Promise<void> {
   const said = (name: string) => answers[`consent-${name}`]?.value === true
   const consents = { matching: said('matching'), interests: said('interests'), notifications: said('notifications') }

@@ -76,7 +76,7 @@ const rowOf = async ({ tables: { portalSettings }, userId = '' }: SettingsContex
 
 const toSettings = ({ id: _, userId: __, ...settings }: SettingsRow): Settings => settings
 
-/** The tables of every domain of the portal, those that are yet to be written too: what a person has with the portal stands there and nowhere else. */
+/** The tables of every domain of the portal, those that are yet to be written too: what a person has with the portal is there and nowhere else. */
 async function portalTables(modules: readonly ModuleEntry[]): Promise<string[]> {
   const names: string[] = []
   for (const entry of modules) {

@@ -82,7 +82,7 @@ export async function restoreVersion(
   return { api, restored: differing.length > 0 ? 1 : 0, kept: 0 }
 }
 
-/** What a field names where the bytes of a file, such as a note's picture, are kept in a table beside its row (bytes.ts). */
+/** What a field names where the bytes of a file, such as a note's picture, are stored in a table beside its row (bytes.ts). */
 const contentOf = (value: unknown): string | undefined => {
   const file = typeof value === 'object' && value !== null && 'file' in value ? value.file : undefined
   return typeof file === 'string' ? file : undefined

@@ -23,7 +23,7 @@ export interface ExportOptions {
   readonly owner: Owner | undefined
   /** What a portal's server gave the person of theirs, as it came. */
   readonly portalFile?: Blob | undefined
-  /** Whether the formats for other programs stand beside. */
+  /** Whether the formats for other programs are beside. */
   readonly readable: boolean
   /** Called when the last byte has been read. */
   readonly onEnd: () => Promise<void>
@@ -136,7 +136,7 @@ async function* linesOf(table: Written, slices: AsyncIterable<Row[]>): AsyncGene
   table.crc32 = crcText(sum)
 }
 
-/** Bytes stand beside: a content's in an entry of its own, any others in base64. */
+/** Bytes are beside: a content's in an entry of its own, any others in base64. */
 function withoutBytes(pathOf: Written['pathOf'], row: Row): object {
   if (isPiece(row)) {
     const bytes = { $entry: pathOf(row.file), start: row.index * PIECE_BYTES, length: row.bytes.length }

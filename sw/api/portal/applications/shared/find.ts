@@ -1,4 +1,4 @@
-// Which applications stand behind a number: the one test by which lists choose and by which home and the analytics count.
+// Which applications are behind a number: the one test by which lists choose and by which home and the analytics count.
 import type { ApplicationEvent, ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { type ApplicationStatus, type FunnelStatus, isActive } from '#contract/portal/application-states.ts'
 import type { ApplicationsAsked } from '#contract/portal/applications.ts'

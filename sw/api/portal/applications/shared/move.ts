@@ -1,4 +1,4 @@
-// One step of an application: its status, its timeline, its version; and what a person is told of it.
+// One step of an application: its status, its timeline, its version; and what a person is notified of it.
 import type { ApplicationEvent, ApplicationRow } from '#contract/portal/application-shapes.ts'
 import type { Actor, ApplicationStatus, SubStatus } from '#contract/portal/application-states.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
@@ -65,7 +65,7 @@ export function jobAttributes(
   }
 }
 
-/** What a person is told of a step, as a row of `portalNotifications`. */
+/** What a person is notified of a step, as a row of `portalNotifications`. */
 export const notificationOf = (
   { userId, status, jobSnapshot, events }: ApplicationRow,
   { id, at, language, read }: { id: string; at: string; language: Language; read: boolean },

@@ -28,7 +28,7 @@ interface Held extends Catalogue {
 interface HeldIndex {
   readonly index: JobSearchIndex
   upTo: number
-  /** How many jobs have changed since it was kept on the device. */
+  /** How many jobs have changed since it was stored on the device. */
   unsaved: number
   /** How often it has changed. */
   steps: number
@@ -99,7 +99,7 @@ export interface Upkeep {
   maintain(work: () => Promise<void>): Promise<void>
 }
 
-/** The words of the jobs: what is kept on the device, with what has changed since; built where nothing is kept. */
+/** The words of the jobs: what is stored on the device, with what has changed since; built where nothing is kept. */
 export const findJobsByText = async (upkeep: Upkeep, text: string): Promise<FoundJobs> => {
   const { db } = upkeep
   const catalogue = await openCatalogue(db)

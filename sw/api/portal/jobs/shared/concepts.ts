@@ -117,7 +117,7 @@ export class JobConcepts {
   }
 }
 
-/** How many slips a word may have: two from eight letters on, one from four; one in three letters where other words stand beside it. */
+/** How many slips a word may have: two from eight letters on, one from four; one in three letters where other words are beside it. */
 export const slipsIn = (word: string, isAlone: boolean): number =>
   word.length >= 8 ? 2 : word.length >= (isAlone ? 4 : 3) ? 1 : 0
 

@@ -1,4 +1,4 @@
-// The words of a job that its search index reads.
+// A job as its search index reads it: the terms of each field.
 import type { JobRow } from '#contract/portal/job-shapes.ts'
 import { CITIES } from './job-names.ts'
 import { jobStem, jobTerms } from './stems.ts'

@@ -75,7 +75,7 @@ export class JobSearchIndex extends MiniSearch<IndexedJob> {
     this.add(job)
   }
 
-  /** What is to be kept on the device, slice by slice: the head last, which says that all of them are there. */
+  /** What is to be stored on the device, slice by slice: the head last, which says that all of them are there. */
   *slices(): Generator<readonly StoredTerm[], Record<string, unknown>> {
     let slice: StoredTerm[] = []
     for (const [term, fields] of this._index) {
