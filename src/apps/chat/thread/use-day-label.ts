@@ -5,7 +5,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 
 /** @returns `Today`, `Yesterday`, `Monday 16 November`, `3 December 2025` */
-export function useDayWords(): (at: string) => string {
+export function useDayLabel(): (at: string) => string {
   const { t } = useLingui()
   const { date } = useFormats()
   const now = useNow()
