@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ListSource } from '#kit/list/source.ts'
 
-export interface ListPlace {
+export interface ListPosition {
   /** From 0. */
   readonly index: number
   readonly count: number
@@ -10,7 +10,7 @@ export interface ListPlace {
 
 export interface Neighbours {
   /** Undefined where no contact is open, or the list has it not. */
-  readonly place: ListPlace | undefined
+  readonly place: ListPosition | undefined
   /** @param index of the open contact; -1 where the list has it not */
   reportList(source: ListSource<unknown>, index: number): void
   step(by: 1 | -1): Promise<void>
@@ -18,7 +18,7 @@ export interface Neighbours {
 
 export function useNeighbours(open: (id: string) => void): Neighbours {
   const list = useRef<ListSource<unknown>>(undefined)
-  const [place, setPlace] = useState<ListPlace>()
+  const [place, setPlace] = useState<ListPosition>()
   const reportList = useCallback((source: ListSource<unknown>, index: number) => {
     list.current = source
     const { count } = source
