@@ -6,14 +6,14 @@ import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 
-export interface ItemWords {
+export interface ItemDetails {
   readonly changed: string
   readonly size: string
   /** Empty where it stands in its folder. */
   readonly place: string
 }
 
-export function useItemWords(item: Item, path: readonly FolderRef[] | undefined): ItemWords {
+export function useItemDetails(item: Item, path: readonly FolderRef[] | undefined): ItemDetails {
   const { t } = useLingui()
   const { date } = useFormats()
   const wordsOf = useByteFormat()
