@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { announce } from '#ui/announce.ts'
 
-export function useWordsSaid(words: string | undefined): void {
+export function useAnnouncement(words: string | undefined): void {
   useEffect(() => {
     if (words !== undefined) announce(words)
   }, [words])
