@@ -20,7 +20,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Dotted } from '#ui/dotted.tsx'
 import { guessFields } from '../import/guess-fields.ts'
 import { rowsOfTable, type SortedRows, type TableRow } from '../import/rows-of-table.ts'
-import { useFieldWords, useProblemWords } from '../import/use-import-words.ts'
+import { useFieldLabels, useProblemMessages } from '../import/use-import-labels.ts'
 
 export interface ImportDialogProps {
   /** Null: the person chooses one. */
@@ -42,7 +42,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const tables = useTableMapping(GUESSES)
   const [leavesOut, setLeavesOut] = useState(false)
-  const words = useFieldWords()
+  const words = useFieldLabels()
   const read = async (chosen: File, signal: AbortSignal): Promise<Plan> => {
     const text = decodeText(new Uint8Array(await chosen.arrayBuffer()))
     signal.throwIfAborted()
@@ -152,8 +152,8 @@ function Summary({ judged }: Pick<Plan, 'judged'>) {
 
 function Refused({ plan: { rows, judged, torn } }: { readonly plan: Plan }) {
   const { t } = useLingui()
-  const fields = useFieldWords()
-  const problems = useProblemWords()
+  const fields = useFieldLabels()
+  const problems = useProblemMessages()
   const problemsOf = (found: ImportedRow['problems']) =>
     found.map(({ field, problem }) => `${fields[field]} ${problems[problem]}`).join(', ')
   const refused = [
@@ -176,7 +176,7 @@ function Refused({ plan: { rows, judged, torn } }: { readonly plan: Plan }) {
 
 function Changes({ judged, rows }: Pick<Plan, 'judged' | 'rows'>) {
   const { t } = useLingui()
-  const fields = useFieldWords()
+  const fields = useFieldLabels()
   const shown = judged.filter(({ action }) => action === 'add' || action === 'change')
   const changeOf = (name: string, before: string, after: string) => t`${name}: ${before} → ${after}`
   return (

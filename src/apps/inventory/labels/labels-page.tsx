@@ -22,7 +22,7 @@ import { useAmounts } from '../use-amounts.ts'
 import type { SymbolKind } from './code-picture.tsx'
 import { LABEL_FORMATS, type LabelFormat, mm, pagesOf } from './label-formats.ts'
 import { codeOf, LabelSheets, type Scroller } from './label-sheets.tsx'
-import { useFormatWords } from './use-format-words.ts'
+import { useFormatLabel } from './use-format-label.ts'
 
 const MOST_COPIES = 100
 /** Labels that are drawn at once. */
@@ -113,7 +113,7 @@ interface LabelsProps {
 function Labels({ products, hasMore = false, scroller }: LabelsProps) {
   const { t } = useLingui()
   const { read, number } = useAmounts()
-  const formatWords = useFormatWords()
+  const formatWords = useFormatLabel()
   const [formatId, setFormatId] = useState(LABEL_FORMATS[0].id)
   const [kind, setKind] = useState<SymbolKind>('bars')
   const [copies, setCopies] = useState('1')

@@ -12,7 +12,7 @@ import { FIXED, isNumeric, type RefusedCell, SHEET_COLUMNS, type SheetColumn } f
 import { SheetInput } from './sheet-input.tsx'
 import { SheetRow } from './sheet-row.tsx'
 import { cellPlace, useSheetPointer } from './use-sheet-pointer.ts'
-import { useColumnWords } from './use-sheet-words.ts'
+import { useColumnLabels } from './use-sheet-labels.ts'
 
 export interface SheetGridProps {
   readonly products: readonly Product[]
@@ -65,7 +65,7 @@ const STEPS: Readonly<Record<string, Place>> = {
 export function SheetGrid(props: SheetGridProps) {
   const { t } = useLingui()
   const { products, size, focus, area, isExtending, onSelect, textAt, onWrite } = props
-  const columns = useColumnWords()
+  const columns = useColumnLabels()
   const grid = useRef<HTMLTableElement>(null)
   /** What is typed into the cell with the focus. */
   const [typed, setTyped] = useState<string>()

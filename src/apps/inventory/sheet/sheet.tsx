@@ -22,7 +22,7 @@ import { useAmounts } from '../use-amounts.ts'
 import { type Area, areaBetween, filled, type Place, type PlacedText, pasted, placesIn } from './sheet-area.ts'
 import { cellText, changesOf, type RefusedCell, SHEET_COLUMNS } from './sheet-columns.ts'
 import { SheetGrid } from './sheet-grid.tsx'
-import { useColumnWords, useFaultWords } from './use-sheet-words.ts'
+import { useColumnLabels, useFaultMessages } from './use-sheet-labels.ts'
 
 export interface SheetProps {
   /** As they are when the page comes: the sequence of the rows. */
@@ -194,8 +194,8 @@ function useCells(rows: readonly Product[]) {
   const { t } = useLingui()
   const { actions } = useInventory()
   const amounts = useAmounts()
-  const columns = useColumnWords()
-  const faults = useFaultWords()
+  const columns = useColumnLabels()
+  const faults = useFaultMessages()
   const words = { yes: t`yes`, no: t`no` }
   const latest = useRef(rows)
   useEffect(() => {

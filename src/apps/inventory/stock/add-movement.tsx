@@ -11,7 +11,7 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useInventory } from '../inventory-context.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { useReasonWords } from './use-reason-words.ts'
+import { useReasonLabels } from './use-reason-labels.ts'
 
 const REASONS: readonly StockReason[] = ['received', 'sold', 'returned', 'damaged', 'counted', 'correction']
 const TAKES: readonly StockReason[] = ['sold', 'damaged']
@@ -34,7 +34,7 @@ export function AddMovement({ product }: { readonly product: Product }) {
   const { t } = useLingui()
   const { actions } = useInventory()
   const { read, number, change: signedAmount } = useAmounts()
-  const words = useReasonWords()
+  const words = useReasonLabels()
   const draft = `stock movement ${product.id}`
   const [{ typed, reason, note }, setMovement] = useState(() => readDraft(draft, Movement) ?? EMPTY)
   const change = (next: Partial<Movement>) => {

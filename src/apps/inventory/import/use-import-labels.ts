@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ImportField, ImportProblem } from '#contract/apps/inventory-import.ts'
 
-export function useFieldWords(): Readonly<Record<ImportField, string>> {
+export function useFieldLabels(): Readonly<Record<ImportField, string>> {
   const { t } = useLingui()
   return {
     sku: t`SKU`,
@@ -26,7 +26,7 @@ export function useFieldWords(): Readonly<Record<ImportField, string>> {
   }
 }
 
-export function useProblemWords(): Readonly<Record<ImportProblem['problem'], string>> {
+export function useProblemMessages(): Readonly<Record<ImportProblem['problem'], string>> {
   const { t } = useLingui()
   return {
     missing: t`is missing`,

@@ -2,11 +2,11 @@
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { TAX_PERCENTS } from '#contract/apps/inventory-product.ts'
-import { useNumberWords } from '../edit/use-number-words.ts'
+import { useNumberMessages } from '../edit/use-number-messages.ts'
 import { useAmounts } from '../use-amounts.ts'
 import type { CellFault, SheetColumn } from './sheet-columns.ts'
 
-export function useColumnWords(): Readonly<Record<SheetColumn, string>> {
+export function useColumnLabels(): Readonly<Record<SheetColumn, string>> {
   const { t } = useLingui()
   return {
     name: t`Name`,
@@ -25,12 +25,12 @@ export function useColumnWords(): Readonly<Record<SheetColumn, string>> {
   }
 }
 
-export function useFaultWords(): Readonly<Record<CellFault, string>> {
+export function useFaultMessages(): Readonly<Record<CellFault, string>> {
   const { t, i18n } = useLingui()
   const amounts = useAmounts()
   const percents = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format([0, ...TAX_PERCENTS].map(String))
   return {
-    ...useNumberWords(amounts),
+    ...useNumberMessages(amounts),
     required: t`Enter a name.`,
     'too-long': t`This is too long.`,
     'no-such-tax': t`Enter ${percents}.`,

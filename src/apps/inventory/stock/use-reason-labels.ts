@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { StockReason } from '#contract/apps/inventory-stock.ts'
 
-export function useReasonWords(): Readonly<Record<StockReason, string>> {
+export function useReasonLabels(): Readonly<Record<StockReason, string>> {
   const { t } = useLingui()
   return {
     received: t`Delivery`,

@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LabelFormat } from './label-formats.ts'
 
-export function useFormatWords(): (format: LabelFormat) => string {
+export function useFormatLabel(): (format: LabelFormat) => string {
   const { t } = useLingui()
   return ({ columns, rows, label }) => {
     const count = columns * rows

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Amounts } from '../use-amounts.ts'
 import type { NumberFault } from './product-values.ts'
 
-export function useNumberWords({ toField }: Amounts): Readonly<Record<NumberFault, string>> {
+export function useNumberMessages({ toField }: Amounts): Readonly<Record<NumberFault, string>> {
   const { t } = useLingui()
   return {
     'not-a-number': t`Enter a number such as ${toField(12.5, 'money')}.`,
