@@ -5,12 +5,12 @@ import { Button } from '#ui/button.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import { useNewMail } from '../use-new-mail.ts'
 import { INBOX, isFolder, isSame, SEARCH } from '../where.ts'
-import { useQueryWords } from './use-page.ts'
+import { useQueryText } from './use-page.ts'
 
 export function ListMessage({ isUnknown = false }: { readonly isUnknown?: boolean }) {
   const { t } = useLingui()
   const { where, go } = useMailbox()
-  const words = useQueryWords()
+  const words = useQueryText()
   const write = useNewMail()
   const toInbox = (
     <Button onPress={() => go(INBOX)}>

@@ -7,11 +7,11 @@ import { useMailbox } from '../mailbox-context.ts'
 
 export interface FilterMenuProps {
   /** The search, or what a search for the list would be. */
-  readonly words: string
+  readonly query: string
   readonly onChoose: (words: string) => void
 }
 
-export default function FilterMenu({ words, onChoose, ...trigger }: FilterMenuProps & LoadedMenuProps) {
+export default function FilterMenu({ query: words, onChoose, ...trigger }: FilterMenuProps & LoadedMenuProps) {
   const { t } = useLingui()
   const { labels } = useMailbox()
   const add = (operator: string) => {

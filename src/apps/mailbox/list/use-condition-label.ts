@@ -7,7 +7,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useFolderNames } from '../folder-names.ts'
 import { useMailbox } from '../mailbox-context.ts'
 
-export function useConditionWords(): (condition: Condition) => string {
+export function useConditionLabel(): (condition: Condition) => string {
   const { t } = useLingui()
   const { date } = useFormats()
   const { labels } = useMailbox()

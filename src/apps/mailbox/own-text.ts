@@ -2,7 +2,7 @@
 // @chunk mailbox-menus
 import { withoutQuote } from './read/quoted-text.ts'
 
-export function ownWords(content: string, signature: string): string {
+export function ownText(content: string, signature: string): string {
   const own = withoutQuote(content).own.trimEnd()
   const name = signature.trim()
   return (name !== '' && own.endsWith(name) ? own.slice(0, -name.length) : own).trim()

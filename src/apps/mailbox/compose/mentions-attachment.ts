@@ -3,7 +3,7 @@
 
 const WORDS = /\b(?:attached|attaching|attachments?|enclosed|ci-joint(?:e|s|es)?|pi[eè]ces? jointes?|en pj|je joins)\b/i
 
-export const saysAttached = (content: string): boolean =>
+export const mentionsAttachment = (content: string): boolean =>
   content
     .split('\n')
     .filter((line) => !line.startsWith('>'))
