@@ -20,7 +20,7 @@ import { useNotes } from '../notes-context.ts'
 import { noteQueries, PAGE } from '../queries.ts'
 import { isNarrowed, whichOf } from '../search-params.ts'
 import { BoardMessage } from './board-message.tsx'
-import { CardPlace } from './card-place.tsx'
+import { CardSlot } from './card-slot.tsx'
 import { type Chosen, ChosenContext } from './chosen.ts'
 import { createMoves, MovesContext } from './moves.ts'
 import { useBoard } from './use-board.ts'
@@ -138,7 +138,7 @@ function Cards({ source, selection, pinned, scroller }: CardsProps) {
               </Part>
             )}
             {indexes.map((index) => (
-              <CardPlace
+              <CardSlot
                 key={source.keyAt(index) ?? `at ${index}`}
                 index={index}
                 source={source}
@@ -151,7 +151,7 @@ function Cards({ source, selection, pinned, scroller }: CardsProps) {
                     <Trans context="notes">Others</Trans>
                   </Part>
                 )}
-              </CardPlace>
+              </CardSlot>
             ))}
           </ul>
           <p role="status" className="sr-only">

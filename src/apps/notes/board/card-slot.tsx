@@ -12,7 +12,7 @@ import { SelectMark } from './select-mark.tsx'
 import type { Board } from './use-board.ts'
 import type { BoardDrag } from './use-board-drag.ts'
 
-export interface CardPlaceProps {
+export interface CardSlotProps {
   readonly index: number
   readonly source: WindowedSource<Note>
   readonly board: Board
@@ -21,7 +21,7 @@ export interface CardPlaceProps {
   readonly children: ReactNode
 }
 
-export function CardPlace({ index, source, board, drag, selection, children }: CardPlaceProps) {
+export function CardSlot({ index, source, board, drag, selection, children }: CardSlotProps) {
   const { t } = useLingui()
   const { search } = useNotes()
   const { layout, width, gap, measure } = board
