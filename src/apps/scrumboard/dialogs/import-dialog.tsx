@@ -21,7 +21,7 @@ import { peopleCalled } from '../import/people-called.ts'
 import { planOfJson } from '../import/plan-of-json.ts'
 import { planOfTable } from '../import/plan-of-table.ts'
 import type { ReadBoard } from '../import/read-board.ts'
-import { useRefusalWords } from '../import/use-refusal-words.ts'
+import { useRefusalText } from '../import/use-refusal-text.ts'
 import { writeBoard } from '../import/write-board.ts'
 import { useBoardActions } from '../use-board-actions.ts'
 
@@ -161,7 +161,7 @@ function withoutTooLarge({ plan, refused, notTaken = [] }: ReadBoard) {
 
 function Preview({ board }: { readonly board: MissingCards }) {
   const { t } = useLingui()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useRefusalText()
   const { plan, refused, notTaken = [], present } = board
   return (
     <>

@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Refused } from './read-board.ts'
 
-export function useRefusalWords(): (refused: Refused) => string {
+export function useRefusalText(): (refused: Refused) => string {
   const { t } = useLingui()
   return ({ at, name, reason }) => {
     const why = {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CardActivity } from '#contract/apps/scrumboard-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 
-export function useActivityWords(): (activity: CardActivity) => string {
+export function useActivityText(): (activity: CardActivity) => string {
   const { t } = useLingui()
   const { date } = useFormats()
   return ({ kind, from, to }) => {
