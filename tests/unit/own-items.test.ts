@@ -29,7 +29,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'src/apps/chat/outgoing.ts': ["ownKey('chat-outgoing')"],
     'src/apps/chat/emoji/recent-emoji.ts': ["ownKey('chat-emoji')"],
     'src/platform/live/notification-choices.ts': ['ownKey(`notification-choices:${userId}`)'],
-    'src/portal/home/kept-height.tsx': ['key'],
+    'src/portal/home/stored-height.tsx': ['key'],
     'src/platform/session/own-items.ts': ['key'],
   },
   'one person’s, found again when they come back': {

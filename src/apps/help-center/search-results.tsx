@@ -12,8 +12,8 @@ import { HelpPanel } from './help-panel.tsx'
 import { HelpTitle } from './help-title.tsx'
 import { Hits } from './hits.tsx'
 import { helpQueries } from './queries.ts'
-import { useHelpErrors } from './use-help-errors.ts'
 import { useAnnouncement } from './use-announcement.ts'
+import { useHelpErrors } from './use-help-errors.ts'
 
 export function SearchResults({ words }: { readonly words: string }) {
   const { t } = useLingui()

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Decision, EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useLevelLabel } from '#ui/use-level-label.ts'
-import { EndedWords } from './ended-words.tsx'
+import { EndingMessage } from './ending-message.tsx'
 import { Panel } from './panel.tsx'
 
 /** Whether a result states nothing but its decision. */
@@ -45,7 +45,7 @@ export function DecisionPanel({ result, decision }: { result: EvaluationResult; 
           <p className="mt-3">
             <Trans>This evaluation only answered that question. The full profile shows your level.</Trans>
           </p>
-          <EndedWords result={result} />
+          <EndingMessage result={result} />
         </>
       )}
     </Panel>

@@ -4,12 +4,12 @@ import type { EvaluationRules } from '#contract/portal/evaluation-shapes.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { useLevelLabel } from '#ui/use-level-label.ts'
 import { Panel } from './panel.tsx'
-import type { Asked } from './use-asked.ts'
+import type { RequiredLevel } from './use-required-level.ts'
 
 export type Goal = 'decision' | 'full'
 
 export interface GoalChoiceProps {
-  readonly asked: Asked
+  readonly asked: RequiredLevel
   readonly rules: EvaluationRules
   readonly value: Goal
   onChange(goal: Goal): void

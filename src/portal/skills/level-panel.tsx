@@ -5,7 +5,7 @@ import { LEVELS } from '#contract/portal/skills.ts'
 import { cx } from '#ui/cx.ts'
 import { useLevelLabel } from '#ui/use-level-label.ts'
 import { AbilityCurve } from './ability-curve.tsx'
-import { EndedWords } from './ended-words.tsx'
+import { EndingMessage } from './ending-message.tsx'
 import { useBehaviour } from './level-labels.ts'
 import { levelAt } from './level-scale.ts'
 import { Panel } from './panel.tsx'
@@ -45,7 +45,7 @@ export function LevelPanel({ result }: { result: EvaluationResult }) {
           </li>
         ))}
       </ol>
-      <EndedWords result={result} />
+      <EndingMessage result={result} />
     </Panel>
   )
 }

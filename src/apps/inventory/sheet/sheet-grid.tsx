@@ -11,8 +11,8 @@ import { type Area, moved, type Place, type PlacedText, type Size } from './shee
 import { FIXED, isNumeric, type RefusedCell, SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
 import { SheetInput } from './sheet-input.tsx'
 import { SheetRow } from './sheet-row.tsx'
-import { cellPlace, useSheetPointer } from './use-sheet-pointer.ts'
 import { useColumnLabels } from './use-sheet-labels.ts'
+import { cellPlace, useSheetPointer } from './use-sheet-pointer.ts'
 
 export interface SheetGridProps {
   readonly products: readonly Product[]

@@ -11,7 +11,7 @@ import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import type { FilterMenuProps } from '../menus/filter-menu.tsx'
 import { useCreateSearch, useUpdateSearch } from '../mutations.ts'
-import { INBOX, SEARCH, queryOfList } from '../where.ts'
+import { INBOX, queryOfList, SEARCH } from '../where.ts'
 import { useConditionLabel } from './use-condition-label.ts'
 import { useQueryText } from './use-page.ts'
 

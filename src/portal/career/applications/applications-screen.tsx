@@ -25,8 +25,8 @@ import { useApplicationLabels } from './application-labels.ts'
 import { ApplicationPane } from './application-pane.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { type ApplicationsSearch, ASKED, NOT_FILTERED } from './applications-search.ts'
-import { AskedChips } from './asked-chips.tsx'
 import { DraftRows } from './draft-rows.tsx'
+import { LinkedFilters } from './linked-filters.tsx'
 import { applicationQueries } from './queries.ts'
 import { QueuedRows } from './queued-rows.tsx'
 
@@ -195,7 +195,7 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
             </Chip>
           )
         })}
-        <AskedChips search={search} onSearch={onSearch} />
+        <LinkedFilters search={search} onSearch={onSearch} />
       </div>
       <div className="ms-auto flex flex-wrap items-center gap-2">
         <SearchBox

@@ -24,7 +24,7 @@ import { boardKeys } from './board-keys.ts'
 import { type BoardColumn, boardColumns, type ColumnId, moveTo, orderWith } from './board-moves.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
-import { useMovesTold } from './use-moves-told.ts'
+import { useMoveAnnouncements } from './use-move-announcements.ts'
 
 export interface ApplicationBoardProps {
   readonly applications: readonly ApplicationListed[]
@@ -52,7 +52,7 @@ export function ApplicationBoard({ applications, openId, isSorted, onOrdered }: 
     board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)?.focus()
   const showColumn = (id: ColumnId) =>
     board.current?.querySelector(`[data-column="${id}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  const watch = useMovesTold({ columns, nameOf, focusCard, isBusy: asked !== undefined })
+  const watch = useMoveAnnouncements({ columns, nameOf, focusCard, isBusy: asked !== undefined })
   const ask = (application: ApplicationListed, act: CardAct) => {
     watch(application.id)
     setAsked({ application, act })

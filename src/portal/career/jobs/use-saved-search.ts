@@ -8,7 +8,7 @@ import { criteriaToSearch } from './jobs-query.ts'
 import { useSeeSearch } from './mutations.ts'
 import { jobQueries } from './queries.ts'
 
-export function useKeptSearch(id: string | undefined): void {
+export function useSavedSearch(id: string | undefined): void {
   const navigate = useNavigate()
   const { mutate: see } = useSeeSearch()
   const { data } = useQuery({ ...jobQueries.searches(), enabled: id !== undefined })

@@ -6,14 +6,14 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useZoned } from '#platform/i18n/use-zoned.ts'
 
-export interface ActionWords {
+export interface ActionText {
   readonly what: string
   readonly why: string
   /** On the button that leads there. */
   readonly verb: string
 }
 
-export function useActionWords(newSince: string, isNarrowed: boolean): (action: NextAction) => ActionWords {
+export function useActionText(newSince: string, isNarrowed: boolean): (action: NextAction) => ActionText {
   const { t } = useLingui()
   const { date } = useFormats()
   const say = useBilingual()

@@ -8,7 +8,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 
 type Format = ShownSheet['cells'][number]['format']
 
-export function useResultWords() {
+export function useResultText() {
   const { t } = useLingui()
   const { number } = useFormats()
   const value = (own: CellValue, format: Format): string => {

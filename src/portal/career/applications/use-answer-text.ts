@@ -6,7 +6,7 @@ import type { JobQuestion } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 
-export function useAnswerWords(answers: Answers): (question: JobQuestion) => string {
+export function useAnswerText(answers: Answers): (question: JobQuestion) => string {
   const { t } = useLingui()
   const { date, number } = useFormats()
   const say = useBilingual()

@@ -6,7 +6,7 @@ import { announce } from '#ui/announce.ts'
 import { useApplicationLabels } from '../application-labels.ts'
 import type { BoardColumn, ColumnId } from './board-moves.ts'
 
-export interface MovesToldOptions {
+export interface MoveAnnouncementsOptions {
   readonly columns: readonly BoardColumn[]
   /** A question is open over the board. */
   readonly isBusy: boolean
@@ -15,7 +15,12 @@ export interface MovesToldOptions {
 }
 
 /** @returns notes a card that its person is about to move: what employers move meanwhile is not said */
-export function useMovesTold({ columns, isBusy, nameOf, focusCard }: MovesToldOptions): (id: string) => void {
+export function useMoveAnnouncements({
+  columns,
+  isBusy,
+  nameOf,
+  focusCard,
+}: MoveAnnouncementsOptions): (id: string) => void {
   const { t } = useLingui()
   const labels = useApplicationLabels()
   const watched = useRef(new Map<string, ColumnId>())

@@ -7,7 +7,7 @@ const STRONG = 0.85
 const PARTIAL = 0.4
 
 /** @returns what to call a score between 0 and 1 */
-export function useMatchWord(): (score: number) => string {
+export function useMatchLabel(): (score: number) => string {
   const { t } = useLingui()
   return (score) => {
     if (score >= STRONG) return t`Strong match`

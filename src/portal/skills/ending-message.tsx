@@ -2,7 +2,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
 
-export function EndedWords({ result }: { result: EvaluationResult }) {
+export function EndingMessage({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
   const { items, triedOut, durationMs, stopReason } = result
   const minutes = Math.max(1, Math.round(durationMs / 60_000))

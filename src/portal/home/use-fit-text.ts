@@ -7,7 +7,7 @@ import { bestClaims, namedLevel } from '#contract/portal/skills.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 
 /** @returns nothing until the person's levels are known */
-export function useFitWords(): (job: Pick<JobListed, 'skills'>) => string {
+export function useFitText(): (job: Pick<JobListed, 'skills'>) => string {
   const { t, i18n } = useLingui()
   const name = useSkillName()
   const { data } = useQuery(skillQueries.claims())

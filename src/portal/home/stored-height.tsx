@@ -3,14 +3,14 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { ownKey } from '#platform/session/own-items.ts'
 import { getSession } from '#platform/session/session.ts'
 
-export interface KeptHeightProps {
+export interface StoredHeightProps {
   /** Under which it is remembered. */
   readonly name: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-export function KeptHeight({ name, className, children }: KeptHeightProps) {
+export function StoredHeight({ name, className, children }: StoredHeightProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const place = ref.current

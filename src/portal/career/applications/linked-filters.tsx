@@ -6,12 +6,12 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useApplicationLabels } from './application-labels.ts'
 import { type ApplicationsSearch, ASKED } from './applications-search.ts'
 
-export interface AskedChipsProps {
+export interface LinkedFiltersProps {
   readonly search: ApplicationsSearch
   onSearch(change: Partial<ApplicationsSearch>): void
 }
 
-export function AskedChips({ search, onSearch }: AskedChipsProps) {
+export function LinkedFilters({ search, onSearch }: LinkedFiltersProps) {
   const { t } = useLingui()
   const { date } = useFormats()
   const labels = useApplicationLabels()

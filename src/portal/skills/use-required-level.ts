@@ -4,18 +4,18 @@ import type { AskedLevel, EvaluableSkill } from '#contract/portal/evaluation-sha
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { evaluationQueries } from './queries.ts'
 
-export interface Asked {
+export interface RequiredLevel {
   readonly level: AskedLevel
   /** The job's title; undefined where it is the target roles. */
   readonly by: string | undefined
 }
 
 /** Undefined where nothing asks for more than everybody has; `isPending` until the job is known. */
-export function useAsked(
+export function useRequiredLevel(
   skillId: string,
   target: EvaluableSkill['target'] | undefined,
   jobId: string | undefined,
-): { readonly asked: Asked | undefined; readonly isPending: boolean } {
+): { readonly asked: RequiredLevel | undefined; readonly isPending: boolean } {
   const say = useBilingual()
   const { data: job, isLoading } = useQuery({ ...evaluationQueries.job(jobId ?? ''), enabled: jobId !== undefined })
   const required = job?.skills.find((one) => one.skillId === skillId)?.level
