@@ -38,24 +38,6 @@ export function calibratedBank(size: number, chance: Chance): SimulatedItem[] {
   })
 }
 
-/**
- * Parameters as two authors rated them: one discrimination for all, difficulties in half logits from -2 to 2.
- * @param error by how much the true difficulty differs, as a standard deviation
- * @param discrimination the median of the true ones
- */
-export function shippedBank(size: number, chance: Chance, error: number, discrimination = 1.2): SimulatedItem[] {
-  return Array.from({ length: size }, (_, index) => {
-    const rated = -2 + Math.round(8 * ((index + 0.5) / size)) / 2
-    const options = index % 5 === 4 ? 5 : 4
-    const truth = {
-      a: Math.min(2.8, Math.max(0.5, Math.exp(Math.log(discrimination) + 0.3 * chance.normal()))),
-      b: rated + error * chance.normal(),
-      c: 1 / options,
-    }
-    return { truth, believed: { a: 1.2, b: rated, c: 1 / options, ...named(index) } }
-  })
-}
-
 /** Every difficulty in every topic, and no two of a family. */
 const named = (index: number) => ({ id: `item-${index}`, family: `family-${index}`, topic: `topic-${index % TOPICS}` })
 
@@ -64,11 +46,15 @@ const DIFFICULTY_ERROR = 0.5
 const DISCRIMINATION_ERROR = 0.3
 const STEP_ERROR = 0.3
 
-/** A truth of the items of a real bank. */
-export const simulatedItems = (items: readonly EngineItem[], chance: Chance): SimulatedItem[] =>
+/** A truth of the items of a real bank. @param spread of the errors of difficulty: a standard deviation in logits */
+export const simulatedItems = (
+  items: readonly EngineItem[],
+  chance: Chance,
+  spread = DIFFICULTY_ERROR,
+): SimulatedItem[] =>
   items.map((believed) => {
     const a = believed.a * Math.exp(DISCRIMINATION_ERROR * chance.normal())
-    const error = DIFFICULTY_ERROR * chance.normal()
+    const error = spread * chance.normal()
     // Of a worked one the whole task is harder or easier than believed, and its steps among themselves too.
     const steps = believed.steps?.map((step) => step + error + STEP_ERROR * chance.normal())
     return { believed, truth: { a, b: believed.b + error, c: believed.c, ...(steps && { steps }) } }

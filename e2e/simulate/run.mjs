@@ -1,5 +1,6 @@
 // `npm run simulate`: the adaptive engine against people who do not exist, whose abilities are known, with a goal beside each figure.
-// It fails where a goal is missed. SIMULATE_SEED chooses other people, SIMULATE_SIZE how many from N(0, 1) (a quarter as many at each other ability).
+// It fails where a goal is missed. SIMULATE_SEED chooses other people, SIMULATE_SIZE how many from N(0, 1) (a quarter as many
+// at each other ability). `npm run simulate:seeds` does so for twenty seeds.
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 import { goalsOfAttacks, runAttacks } from './attacks.ts'
 import { createChance } from './banks.ts'
@@ -7,21 +8,15 @@ import { goalsOfDecisions, runDecisions } from './decisions.ts'
 import { runStudy } from './goals.ts'
 import { goalsOfWorked, runWorked } from './worked.ts'
 
-const general = Number(process.env.SIMULATE_SIZE ?? 2000)
+const general = Number(process.env.SIMULATE_SIZE ?? 8000)
 const start = performance.now()
 const seed = Number(process.env.SIMULATE_SEED ?? 20261117)
-const {
-  arms,
-  forms,
-  goals: studied,
-} = runStudy({
-  general,
-  each: Math.round(general / 4),
-  seed,
-})
-const attacks = await runAttacks(Math.round(general / 12), createChance(seed))
-const decisions = runDecisions([...(await loadBanks()).values()], Math.round(general / 6), createChance(seed))
-const worked = runWorked([...(await loadBanks()).values()], Math.round(general / 4), createChance(seed))
+const banks = [...(await loadBanks()).values()]
+const study = runStudy({ general, each: Math.round(general / 4), seed, shipped: banks })
+const { arms, forms, goals: studied } = study
+const attacks = await runAttacks(Math.round(general / 48), createChance(seed))
+const decisions = runDecisions(banks, Math.round(general / 24), createChance(seed))
+const worked = runWorked(banks, Math.round(general / 16), createChance(seed))
 const goals = [...studied, ...goalsOfAttacks(attacks), ...goalsOfDecisions(decisions), ...goalsOfWorked(worked)]
 
 const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`
@@ -48,6 +43,15 @@ for (const { arm, groups } of arms) {
     ),
   )
 }
+console.log('\nBadges of N(0,1) on the shipped banks, by the level that they state')
+console.table(
+  Object.fromEntries(
+    (arms[1]?.groups[0]?.badgeLevels ?? []).map(({ level, given, right }) => [
+      `level ${level}`,
+      { badges: given, true: percent(given > 0 ? right / given : 1) },
+    ]),
+  ),
+)
 console.log('\nForms that are the same for everybody, N(0,1), the calibrated bank')
 console.table(Object.fromEntries(forms.map(({ name, items, rmse }) => [name, { items, RMSE: rmse.toFixed(3) }])))
 console.log('\nAttacks, on the shipped banks')

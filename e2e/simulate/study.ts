@@ -7,7 +7,7 @@ import {
   scoredAnswers,
 } from '#sw/api/portal/evaluation/adaptive-engine.ts'
 import { engineBank } from '#sw/api/portal/evaluation/engine-bank.ts'
-import { badgeLevel, levelOf } from '#sw/api/portal/evaluation/levels.ts'
+import { badgeLevel, type Level, levelOf } from '#sw/api/portal/evaluation/levels.ts'
 import { type FineDistribution, fineDistribution } from '#sw/api/portal/evaluation/posterior.ts'
 import { mostOf, scoreChances } from '#sw/api/portal/evaluation/response-model.ts'
 import { scoreAt } from '#sw/api/portal/evaluation/sample-sessions.ts'
@@ -43,6 +43,8 @@ export interface GroupFigures {
   /** Of the badges that would be given, the share whose level the person truly has; and the share of people who get one. */
   readonly badgeTrue: number
   readonly badges: number
+  /** Badges by the level that they state, 2 first, and how many of them are true. */
+  readonly badgeLevels: readonly { readonly level: Level; readonly given: number; readonly right: number }[]
   /** The mean over people of the most frequent topic's count less the least frequent one's. */
   readonly topicGap: number
 }
@@ -107,6 +109,9 @@ export function answerOf(
 /** As sw/api/portal/evaluation/retakes.ts has it. */
 const TELLING_PEOPLE = 20
 
+/** Those that a badge can state. */
+const BADGE_LEVELS: readonly Level[] = [2, 3, 4, 5]
+
 class Tally {
   private readonly shown: readonly Int32Array[]
   private perTopic = new Map<number, number>()
@@ -117,8 +122,7 @@ class Tally {
   private error = 0
   private covered = 0
   private topicGaps = 0
-  private badges = 0
-  private trueBadges = 0
+  private readonly badges = BADGE_LEVELS.map((level) => ({ level, given: 0, right: 0 }))
   private readonly stops: Partial<Record<StopReason, number>> = {}
 
   constructor(sizes: readonly number[]) {
@@ -144,8 +148,9 @@ class Tally {
     const estimate = found.theta
     const [low, high] = [found.quantile(0.025), found.quantile(0.975)]
     const badge = badgeLevel(found)
-    if (badge) this.badges += 1
-    if (badge && levelOf(truth) >= badge) this.trueBadges += 1
+    const ofLevel = this.badges.find(({ level }) => level === badge)
+    if (ofLevel) ofLevel.given += 1
+    if (ofLevel && levelOf(truth) >= ofLevel.level) ofLevel.right += 1
     this.people += 1
     this.answers += length
     this.error += estimate - truth
@@ -158,7 +163,9 @@ class Tally {
   }
 
   figures(group: string): GroupFigures {
-    const { people, shown } = this
+    const { people, shown, badges } = this
+    const given = badges.reduce((sum, one) => sum + one.given, 0)
+    const right = badges.reduce((sum, one) => sum + one.right, 0)
     const shares = Object.entries(this.stops).map(([reason, count]) => [reason, count / people])
     return {
       group,
@@ -172,8 +179,9 @@ class Tally {
       rightShare: this.right / this.answers,
       maxExposure: meanOf(shown.map((counts) => (Math.max(...counts) * shown.length) / people)),
       bankUsed: meanOf(shown.map((counts) => counts.filter((count) => count > 0).length / counts.length)),
-      badgeTrue: this.badges > 0 ? this.trueBadges / this.badges : 1,
-      badges: this.badges / people,
+      badgeTrue: given > 0 ? right / given : 1,
+      badges: given / people,
+      badgeLevels: badges,
       topicGap: this.topicGaps / people,
     }
   }

@@ -106,3 +106,25 @@ test('a newer calendar file says which tasks it changes and how, changes them, a
   await expect.element(page.getByText('Undone: 1 task updated')).toBeVisible()
   expect(await titleOf(id)).toBe(title)
 })
+
+test('of a calendar file with new and newer tasks, both lists have a heading, and the button names both', async () => {
+  const { db } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['auth', 'user', 'tasks'] })
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  const all = async () => (await db.table('tasks').toArray()) as Task[]
+  const known = (await all()).find(({ type, completed }) => type === 'task' && !completed)
+  const todo = (...lines: readonly string[]) => ['BEGIN:VTODO', 'LAST-MODIFIED:20990101T080000Z', ...lines, 'END:VTODO']
+  const text = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', ...todo(`UID:${known?.id}`, 'SUMMARY:Ring the harbour')],
+    ...[...todo('UID:new', 'SUMMARY:Book the ferry'), 'END:VCALENDAR'],
+  ].join('\r\n')
+  dropFiles(document.querySelector('[role="grid"]'), new File([text], 'both.ics', { type: 'text/calendar' }))
+
+  const dialog = page.getByRole('dialog', { name: 'Import tasks' })
+  await expect.element(dialog.getByRole('heading', { name: 'Updated tasks' })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'New tasks' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import 1 task and update 1' }).click()
+  await expect.element(page.getByText(/^1 task imported into .* · 1 task updated$/)).toBeVisible()
+  expect((await all()).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Ring the harbour', 'Book the ferry']),
+  )
+})

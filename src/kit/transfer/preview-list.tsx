@@ -6,8 +6,10 @@ import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 
 export interface PreviewListProps<One> {
-  /** Of the region, for assistive technology: 'New tasks'. */
+  /** Of the region: 'New tasks'. */
   readonly label: string
+  /** Shows the label above the list too, where more than one list is shown. */
+  readonly isTitled?: boolean
   readonly all: readonly One[]
   /** Of a row. */
   readonly className?: string
@@ -18,8 +20,18 @@ export interface PreviewListProps<One> {
 /** Enough to know the file by. */
 const SHOWN = 50
 
-export function PreviewList<One>({ label, all, className, children }: PreviewListProps<One>) {
-  if (all.length === 0) return null
+export function PreviewList<One>({ isTitled = false, ...list }: PreviewListProps<One>) {
+  if (list.all.length === 0) return null
+  if (!isTitled) return <Region {...list} />
+  return (
+    <section>
+      <h3 className="pb-1 font-semibold">{list.label}</h3>
+      <Region {...list} />
+    </section>
+  )
+}
+
+function Region<One>({ label, all, className, children }: PreviewListProps<One>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached
     <div role="region" aria-label={label} tabIndex={0} className="max-h-60 overflow-y-auto">

@@ -70,7 +70,7 @@ export function AuthFrame({ title, lead, isLong, isClosed, children }: AuthFrame
 
 function Foot() {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 text-13 text-ink-muted">
+    <div className="mt-auto flex flex-wrap items-center justify-between gap-3 text-13 text-ink-muted md:mt-0">
       <span className="inline-flex items-center gap-1.5">
         <Icon name="cloud-arrow-down" size={16} />
         <Trans>Works offline once opened</Trans>

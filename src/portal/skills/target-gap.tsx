@@ -21,7 +21,7 @@ export function TargetGap({ result }: { result: EvaluationResult }) {
   if (isPending)
     return (
       <Panel title={t`Distance from your target`}>
-        <Skeleton className="h-17 w-full" />
+        <Skeleton className="h-18 w-full" />
       </Panel>
     )
   if (target === null) return null

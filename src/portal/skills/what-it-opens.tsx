@@ -6,6 +6,7 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/cx.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Panel } from './panel.tsx'
 import { evaluationQueries } from './queries.ts'
 
@@ -15,7 +16,13 @@ export function WhatItOpens({ skillId }: { skillId: string }) {
   const { t } = useLingui()
   const say = useBilingual()
   const router = useRouter()
-  const { data } = useQuery(evaluationQueries.skills())
+  const { data, isPending } = useQuery(evaluationQueries.skills())
+  if (isPending)
+    return (
+      <Panel title={t`Jobs it would open up`} className="print:hidden">
+        <Skeleton className="h-17 w-full" />
+      </Panel>
+    )
   const one = data?.find(({ skill }) => skill.id === skillId)
   if (!one || one.demand === 0) return null
   const name = say(one.skill.label)

@@ -110,7 +110,16 @@ function ApplyLabel({ preview }: { readonly preview: Preview | undefined }) {
   const { fresh = [], updates = [] } = preview ?? {}
   if (fresh.length === 0 && updates.length > 0)
     return <Plural value={updates.length} one="Update # task" other="Update # tasks" />
-  return <Plural value={fresh.length} _0="Import" one="Import # task" other="Import # tasks" />
+  if (updates.length === 0)
+    return <Plural value={fresh.length} _0="Import" one="Import # task" other="Import # tasks" />
+  const updated = updates.length
+  return (
+    <Plural
+      value={fresh.length}
+      one={`Import # task and update ${updated}`}
+      other={`Import # tasks and update ${updated}`}
+    />
+  )
 }
 
 function importedMessage(fresh: ReadFile['fresh'], places: readonly string[], updated: number): string {

@@ -36,6 +36,7 @@ const CHANGED: Readonly<Partial<Record<keyof TaskPatch, MessageDescriptor>>> = {
 export function ImportPreview({ file }: { readonly file: ReadFile }) {
   const { fresh, updates, known, unreadable, refused, notTaken } = file
   const { t, i18n } = useLingui()
+  const areBoth = fresh.length > 0 && updates.length > 0
   return (
     <>
       <p>
@@ -52,10 +53,10 @@ export function ImportPreview({ file }: { readonly file: ReadFile }) {
         kinds={leftOutMessages(notTaken).map((kind) => i18n._(kind))}
         changes={changeMessages(file).map((change) => i18n._(change))}
       />
-      <PreviewList label={t`Updated tasks`} all={updates}>
+      <PreviewList label={t`Updated tasks`} isTitled={areBoth} all={updates}>
         {(update) => <Update {...update} />}
       </PreviewList>
-      <PreviewList label={t`New tasks`} all={fresh} className="flex items-baseline gap-3">
+      <PreviewList label={t`New tasks`} isTitled={areBoth} all={fresh} className="flex items-baseline gap-3">
         {(task) => <Fresh {...task} />}
       </PreviewList>
     </>

@@ -4,7 +4,7 @@ import type { FineDistribution } from './posterior.ts'
 /** Where levels 2, 3, 4 and 5 begin, in logits. */
 const CUTS = [-1.5, -0.5, 0.5, 1.5] as const
 /** How sure a badge must be. */
-const BADGE_CHANCE = 0.9
+export const BADGE_CHANCE = 0.9
 
 export type Level = 1 | 2 | 3 | 4 | 5
 
