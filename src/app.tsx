@@ -32,12 +32,8 @@ export interface App {
   close(): void
 }
 
-export function createApp({
-  history,
-  loadPreparation: bringPreparation,
-  reload = () => location.reload(),
-}: AppOptions = {}): App {
-  const queries = createQueries({ loadPreparation: bringPreparation })
+export function createApp({ history, loadPreparation, reload = () => location.reload() }: AppOptions = {}): App {
+  const queries = createQueries({ loadPreparation })
   const stopEffects = handleEffects((effect, message, isOfForm) => {
     if (effect === 'reload') reload()
     else if (isOfForm) void import('#portal/auth/refusal-toast.ts').then(({ showRefusal }) => showRefusal(message))

@@ -12,11 +12,11 @@ export interface QueriesOptions {
   readonly loadPreparation?: () => Promise<(client: QueryClient) => Promise<void>>
 }
 
-export function createQueries({ loadPreparation: bringPreparation }: QueriesOptions): Queries {
+export function createQueries({ loadPreparation }: QueriesOptions): Queries {
   let client: QueryClient | undefined
   let loading: Promise<QueryClient> | undefined
   const make = async () => {
-    const [{ createQueryClient }, prepare] = await Promise.all([import('./client.ts'), bringPreparation?.()])
+    const [{ createQueryClient }, prepare] = await Promise.all([import('./client.ts'), loadPreparation?.()])
     const made = createQueryClient()
     await prepare?.(made)
     client = made

@@ -15,6 +15,6 @@ const STATUSES: Readonly<
 
 export function StatusPill({ status }: { readonly status: HelpStatus }) {
   const { i18n } = useLingui()
-  const { label: words, tone } = STATUSES[status]
-  return <Pill tone={tone}>{i18n._(words)}</Pill>
+  const { label, tone } = STATUSES[status]
+  return <Pill tone={tone}>{i18n._(label)}</Pill>
 }
