@@ -28,7 +28,7 @@ const bounded = [
     why: "a browser's own message",
   },
   {
-    where: /^src\/kit\/due\/(date-(grammar|phrases|trust)|dates-in-words|(english|french)-dates)\.ts$/,
+    where: /^src\/kit\/due\/(date-(grammar|phrases|trust)|find-dates|(english|french)-dates)\.ts$/,
     why: 'longer texts than 1,000 characters are not read',
   },
   { where: /^sw\/worker\.ts$/, why: 'addresses, and a constant of the build' },

@@ -44,9 +44,9 @@ const JOB_SEARCH = /job offer|new jobs/
 function eventAt(turn: number, ago: number): PastEvent {
   const inTurn = pastEvents.map((_, index) => pastEvents[(turn + index * 21) % pastEvents.length] as PastEvent)
   const days = ago / DAY + 3
-  const isTold = ([actor, , words]: PastEvent): boolean =>
+  const isShown = ([actor, , words]: PastEvent): boolean =>
     hadCome(slug(actor), days) && (days <= lookingDaysAgo || !JOB_SEARCH.test(words))
-  return inTurn.find(isTold) as PastEvent
+  return inTurn.find(isShown) as PastEvent
 }
 
 type Fill = (words: string) => string

@@ -58,7 +58,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** A text with the years that it tells, as many as they were when it was written. @param at ms since the epoch */
 export const withYears = (text: string, at: number, language: keyof typeof NUMBERS = 'en'): string =>
-  spansAt(at, language).reduce((told, { mark, words }) => told.replaceAll(mark, words), text)
+  spansAt(at, language).reduce((filled, { mark, words }) => filled.replaceAll(mark, words), text)
 
 /** A French text with the years that its English tells. @param count as the English has it, in words or in digits */
 export function yearsInFrench(text: string, count: string): string {
@@ -69,7 +69,7 @@ export function yearsInFrench(text: string, count: string): string {
 
 /** An English text as it is before `withYears`. */
 export const withoutYears = (text: string, at: number): string =>
-  spansAt(at, 'en').reduce((told, { mark, words }) => told.replaceAll(words, mark), text)
+  spansAt(at, 'en').reduce((filled, { mark, words }) => filled.replaceAll(words, mark), text)
 
 /** The certificate that the profile names: its course, who gave it, and when, as `2023-11`. */
 export const certificate = { name: 'Project management, basics', issuer: 'Cap Carrières', date: '2023-11' } as const

@@ -21,7 +21,7 @@ export interface AppOptions {
   /** Default: reloads the page. */
   readonly reload?: (() => void) | undefined
   /** Brings what is done with the query client before it is used. */
-  readonly bringPreparation?: (() => Promise<(client: QueryClient) => Promise<void>>) | undefined
+  readonly loadPreparation?: (() => Promise<(client: QueryClient) => Promise<void>>) | undefined
 }
 
 export interface App {
@@ -32,8 +32,8 @@ export interface App {
   close(): void
 }
 
-export function createApp({ history, bringPreparation, reload = () => location.reload() }: AppOptions = {}): App {
-  const queries = createQueries({ bringPreparation })
+export function createApp({ history, loadPreparation, reload = () => location.reload() }: AppOptions = {}): App {
+  const queries = createQueries({ loadPreparation })
   const stopEffects = handleEffects((effect, message, isOfForm) => {
     if (effect === 'reload') reload()
     else if (isOfForm) void import('#portal/auth/refusal-toast.ts').then(({ showRefusal }) => showRefusal(message))

@@ -22,7 +22,7 @@ allowSkippedTransitions()
 
 const { queries, router, element } = createApp({
   ...(import.meta.env.BASE_URL !== '/' && { history: historyBelow(import.meta.env.BASE_URL) }),
-  bringPreparation: () =>
+  loadPreparation: () =>
     import('#platform/query/across-visits.ts').then(({ connectAcrossVisits }) => connectAcrossVisits),
 })
 

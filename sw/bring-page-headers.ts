@@ -5,7 +5,7 @@ import { FOLLOWED, KEPT } from './page-headers.ts'
 const PATIENCE = 2000
 
 /** Asks the host under which headers it sends the page, for the next time. A host that says nothing of a policy, or none at all, changes nothing. */
-export async function bringPageHeaders(page: string): Promise<void> {
+export async function loadPageHeaders(page: string): Promise<void> {
   try {
     const signal = AbortSignal.timeout(PATIENCE)
     const { ok, headers } = await fetch(page, { method: 'HEAD', cache: 'no-store', redirect: 'error', signal })

@@ -17,15 +17,15 @@ export async function keepEarlierBuild(controller: PrecacheController, most: num
     const response = await precache.match(request)
     if (response) await earlier.put(request, response)
   }
-  const kept = await earlier.keys()
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => earlier.delete(request)))
+  const cached = await earlier.keys()
+  await Promise.all(cached.slice(0, Math.max(0, cached.length - most)).map((request) => earlier.delete(request)))
 }
 
 /** A hashed file outside the precache: kept from an earlier build, else from the network and kept from then on. */
 export async function answerFromEarlierBuilds(request: Request): Promise<Response> {
   const earlier = await caches.open(EARLIER)
-  const kept = await earlier.match(request)
-  if (kept) return kept
+  const cached = await earlier.match(request)
+  if (cached) return cached
   const response = await fetch(request)
   if (response.ok && HASHED.test(new URL(request.url).pathname)) await earlier.put(request, response.clone())
   return response
@@ -36,8 +36,8 @@ const AT_A_TIME = 3
 
 /** Keeps those that are not kept yet. What cannot be had is left out. */
 export async function keepAll(paths: readonly string[]): Promise<void> {
-  const kept = await (await caches.open(EARLIER)).keys()
-  const known = new Set(kept.map(({ url }) => new URL(url).pathname))
+  const cached = await (await caches.open(EARLIER)).keys()
+  const known = new Set(cached.map(({ url }) => new URL(url).pathname))
   const missing = paths.filter((path) => !known.has(path)).values()
   const keepInTurn = async () => {
     for (const path of missing) await answerFromEarlierBuilds(new Request(path)).catch(() => undefined)

@@ -10,13 +10,13 @@ export const FOLLOWED = [
 ]
 
 /** @param kept the page as the build has it */
-export async function underNewestHeaders(page: string, kept: Response): Promise<Response> {
+export async function underNewestHeaders(page: string, cached: Response): Promise<Response> {
   const newest = await caches.match(page, { cacheName: KEPT })
-  if (!newest) return kept
-  const headers = new Headers(kept.headers)
+  if (!newest) return cached
+  const headers = new Headers(cached.headers)
   for (const name of FOLLOWED) {
     const value = newest.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  return new Response(kept.body, { headers })
+  return new Response(cached.body, { headers })
 }

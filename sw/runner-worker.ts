@@ -8,8 +8,8 @@ export const RUNNER_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-export function asRunner(kept: Response): Response {
-  const headers = new Headers(kept.headers)
+export function asRunner(cached: Response): Response {
+  const headers = new Headers(cached.headers)
   headers.set('content-security-policy', RUNNER_POLICY)
-  return new Response(kept.body, { status: kept.status, headers })
+  return new Response(cached.body, { status: cached.status, headers })
 }

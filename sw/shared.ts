@@ -34,7 +34,7 @@ async function dropStale(cache: Cache, now: number): Promise<void> {
   for (const url of urls) if (!waiting.includes(url)) await cache.delete(url)
 }
 
-/** The system opens a page and names no origin, or `null`; a form of another site names its own, and may stand in a frame. */
+/** The system opens a page and names no origin, or `null`; a form of another site names its own, and may be in a frame. */
 function mayShare({ url, headers, destination }: Request): boolean {
   const origin = headers.get('origin') ?? 'null'
   return destination === 'document' && (origin === 'null' || origin === new URL(url).origin)

@@ -22,7 +22,7 @@ const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 const base = new URL(self.registration.scope).pathname
 const apiBase = `${base}api`
 
-const api = createDeviceApi(apiBase, { onNewer: tellPages, opensNow: !isWaitingForItsTurn() })
+const api = createDeviceApi(apiBase, { onNewer: notifyPages, opensNow: !isWaitingForItsTurn() })
 for (const method of METHODS) {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${apiBase}/`),
@@ -33,10 +33,10 @@ for (const method of METHODS) {
 
 // The manifest's share_target.
 const openFile = `${base}open-file`
-const bringShared = () => import('./shared.ts')
+const loadShared = () => import('./shared.ts')
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === openFile,
-  async ({ request }) => (await bringShared()).putByShared(request, openFile),
+  async ({ request }) => (await loadShared()).putByShared(request, openFile),
   'POST',
 )
 
@@ -64,7 +64,7 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 /** Its own pages, all of this build: those of the newer one have no need to know. */
-function tellPages(): void {
+function notifyPages(): void {
   void self.clients.matchAll().then((pages) => {
     for (const page of pages) page.postMessage({ type: 'NEWER' })
   })
@@ -93,25 +93,25 @@ function serveBuild(): void {
     return keeping
   }
   const page = `${base}index.html`
-  const bringHeaders = async () => (await import('./bring-page-headers.ts')).bringPageHeaders(page)
-  const keptPage = controller.createHandlerBoundToURL(page)
+  const loadHeaders = async () => (await import('./bring-page-headers.ts')).loadPageHeaders(page)
+  const cachedPage = controller.createHandlerBoundToURL(page)
   // Before the kept files, which `/` and `/index.html` are among.
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && (url.pathname === page || isScreen(url)),
-    async (options) => underNewestHeaders(page, await keptPage(options)),
+    async (options) => underNewestHeaders(page, await cachedPage(options)),
   )
   registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [] }))
   // A path with an ending may be a file of the host's, or a screen of a thing whose id has a dot.
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && !isApiPage(url),
-    (options) => fetch(options.request).catch(() => keptPage(options)),
+    (options) => fetch(options.request).catch(() => cachedPage(options)),
   )
   // Each page asks for it when it starts. Whoever gets a new configuration finds the headers that go with it at the next start.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === `${base}config.json`,
     async ({ request, event }) => {
-      event.waitUntil(bringShared().then((shared) => shared.dropStaleShares(Date.now())))
-      const [answer] = await Promise.all([fetch(request), bringHeaders()])
+      event.waitUntil(loadShared().then((shared) => shared.dropStaleShares(Date.now())))
+      const [answer] = await Promise.all([fetch(request), loadHeaders()])
       return answer
     },
   )
@@ -127,7 +127,7 @@ function serveBuild(): void {
   self.addEventListener('install', (event) => {
     void controller.install(event)
     // Those of an earlier build's time are older than the page.
-    if (self.registration.active) event.waitUntil(bringHeaders())
+    if (self.registration.active) event.waitUntil(loadHeaders())
     answerNavigationsHere(event)
     // The first worker takes over at once; a later one waits until the person accepts it.
     if (!self.registration.active) void self.skipWaiting()

@@ -11,7 +11,7 @@ import { roles } from '#seed/career/roles.ts'
 import { skills } from '#seed/career/skills.ts'
 import { JobConcepts } from '#sw/api/portal/jobs/shared/concepts.ts'
 import { filterJobs } from '#sw/api/portal/jobs/shared/filter.ts'
-import { jobWordsOf } from '#sw/api/portal/jobs/shared/job-words.ts'
+import { indexedJobOf } from '#sw/api/portal/jobs/shared/indexed-job.ts'
 import { coverageTable, gainsOf, scoreAll, toColumns, topOf } from '#sw/api/portal/jobs/shared/match-columns.ts'
 import { JobSearchIndex } from '#sw/api/portal/jobs/shared/search-index.ts'
 import { type Line, percentile, printTable, shown } from './figures.ts'
@@ -99,7 +99,7 @@ async function searching(jobs: readonly JobRow[]): Promise<Line[]> {
   const index = new JobSearchIndex()
   let [slice, longest] = [worked(), 0]
   const start = slice
-  await index.build(jobs.values().map(jobWordsOf), async () => {
+  await index.build(jobs.values().map(indexedJobOf), async () => {
     longest = Math.max(longest, worked() - slice)
     await new Promise((resolve) => setImmediate(resolve))
     slice = worked()

@@ -1,7 +1,7 @@
 // What each of five levels means, for each kind of skill.
 import type { Scale } from '#contract/portal/profiling.ts'
 
-/** The words of levels everywhere (src/ui/level-words.ts). */
+/** The words of levels everywhere (src/ui/use-level-label.ts). */
 const NAMES = [
   { en: 'Novice', fr: 'Novice' },
   { en: 'Basic', fr: 'Élémentaire' },

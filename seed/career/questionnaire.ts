@@ -171,12 +171,12 @@ export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], 
 })
 
 function skillQuestions(roles: readonly Role[], skills: readonly Skill[]): Question[] {
-  const askedBy = new Map<string, string[]>()
+  const rolesWith = new Map<string, string[]>()
   for (const role of roles) {
-    for (const { skillId } of role.requirements) askedBy.set(skillId, [...(askedBy.get(skillId) ?? []), role.id])
+    for (const { skillId } of role.requirements) rolesWith.set(skillId, [...(rolesWith.get(skillId) ?? []), role.id])
   }
   return skills.flatMap((skill) => {
-    const anyOf = askedBy.get(skill.id)
+    const anyOf = rolesWith.get(skill.id)
     if (!anyOf) return []
     const more = { scale: skill.kind, skillId: skill.id, showIf: { questionId: 'target-roles', anyOf } }
     return [question(`level:${skill.id}`, 'level', skill.label, more)]

@@ -2,10 +2,10 @@
 import type { Activity } from '#contract/apps/activities.ts'
 import type { Language } from '#contract/shared.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
-import { activityWords } from './activity-words.ts'
+import { activityTexts } from './activity-texts.ts'
 import { lookedUpIn } from './look-up.ts'
 
-const toFrench = new Map(Object.entries(activityWords).map(([english, french]) => [english, spacedInFrench(french)]))
+const toFrench = new Map(Object.entries(activityTexts).map(([english, french]) => [english, spacedInFrench(french)]))
 const toEnglish = new Map([...toFrench].map(([english, french]) => [french, english]))
 
 export function activityIn(language: Language, activity: Activity): Activity {

@@ -5,9 +5,9 @@ import type { Notification } from '#contract/portal/notifications.ts'
 import { yearsInFrench } from '#seed/biography.ts'
 import { namedJobs } from '#seed/career/named-jobs.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
-import { applicationWords } from './application-words.ts'
+import { applicationTexts } from './application-texts.ts'
 import { attachedInFrench, fileNameInFrench } from './file-names.ts'
-import { profileWords } from './profile-words.ts'
+import { profileTexts } from './profile-texts.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -30,28 +30,28 @@ export function careerInFrench(table: CareerTable, row: object): object {
     case 'applications':
       return applicationInFrench(row as ApplicationRow)
     case 'applicationDrafts':
-      return fieldsOf(row, ['coverLetter', 'answers'], applicationWords)
+      return fieldsOf(row, ['coverLetter', 'answers'], applicationTexts)
     case 'careerDocuments':
       return attachedInFrench([row as { name: string }])[0] ?? row
     case 'portalNotifications':
       return notificationInFrench(row as Notification)
     case 'jobSearches':
-      return fieldsOf(row, ['name', 'criteria'], profileWords)
+      return fieldsOf(row, ['name', 'criteria'], profileTexts)
     case 'learnings':
-      return fieldsOf(row, ['note'], profileWords)
+      return fieldsOf(row, ['note'], profileTexts)
     case 'profiles':
     case 'resumeVersions':
-      return fieldsOf(row, ['name', 'note', 'content'], profileWords)
+      return fieldsOf(row, ['name', 'note', 'content'], profileTexts)
   }
 }
 
 function applicationInFrench(row: ApplicationRow): ApplicationRow {
-  const said = <Value>(value: Value): Value => inFrench(value, applicationWords)
+  const said = <Value>(value: Value): Value => inFrench(value, applicationTexts)
   return {
     ...row,
     coverLetter: said(row.coverLetter),
     answers: said(row.answers),
-    resumeSnapshot: row.resumeSnapshot && fieldsOf(row.resumeSnapshot, ['name', 'content'], profileWords),
+    resumeSnapshot: row.resumeSnapshot && fieldsOf(row.resumeSnapshot, ['name', 'content'], profileTexts),
     documents: attachedInFrench(row.documents),
     events: row.events.map((event) => ({
       ...event,

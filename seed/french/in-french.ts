@@ -4,16 +4,16 @@ import type { FileRow } from '#contract/apps/file-rows.ts'
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { withYears } from '#seed/biography.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
-import { activityWords } from './activity-words.ts'
-import { boardWords } from './board-words.ts'
+import { activityTexts } from './activity-texts.ts'
+import { boardTexts } from './board-texts.ts'
 import { CAREER_TABLES, careerInFrench, isOfCareer } from './career.ts'
-import { contactWords, relationWords } from './contact-words.ts'
+import { contactTexts, relationTexts } from './contact-texts.ts'
 import { attachedInFrench, fileInFrench } from './file-names.ts'
 import { lookedUpIn } from './look-up.ts'
 import { mailInFrench } from './mail-in-french.ts'
-import { shellWords } from './shell-words.ts'
-import { stockWords } from './stock-words.ts'
-import { taskWords } from './task-words.ts'
+import { shellTexts } from './shell-texts.ts'
+import { stockTexts } from './stock-texts.ts'
+import { taskTexts } from './task-texts.ts'
 import { withTexts } from './texts.ts'
 import { TABLES_BY_ID, textsOf } from './texts-by-id.ts'
 
@@ -21,26 +21,26 @@ type Words = Readonly<Record<string, string>>
 
 /** By table, in the order in which they are looked up. */
 const WORDS: Readonly<Record<string, readonly Words[]>> = {
-  activities: [activityWords, taskWords],
-  boardLabels: [boardWords],
-  boardLists: [boardWords],
-  boards: [boardWords],
-  cardActivities: [boardWords],
-  cardAttachments: [boardWords],
-  chatContacts: [contactWords],
-  chatProfiles: [contactWords],
-  contacts: [contactWords, relationWords],
-  contactTags: [shellWords],
-  mailLabels: [shellWords],
-  mailSearches: [shellWords],
-  messages: [shellWords],
-  noteLabels: [shellWords],
-  sampleNotifications: [shellWords],
-  shortcuts: [shellWords],
-  stockCounts: [stockWords],
-  stockMovements: [stockWords],
-  tasks: [taskWords],
-  taskTags: [shellWords],
+  activities: [activityTexts, taskTexts],
+  boardLabels: [boardTexts],
+  boardLists: [boardTexts],
+  boards: [boardTexts],
+  cardActivities: [boardTexts],
+  cardAttachments: [boardTexts],
+  chatContacts: [contactTexts],
+  chatProfiles: [contactTexts],
+  contacts: [contactTexts, relationTexts],
+  contactTags: [shellTexts],
+  mailLabels: [shellTexts],
+  mailSearches: [shellTexts],
+  messages: [shellTexts],
+  noteLabels: [shellTexts],
+  sampleNotifications: [shellTexts],
+  shortcuts: [shellTexts],
+  stockCounts: [stockTexts],
+  stockMovements: [stockTexts],
+  tasks: [taskTexts],
+  taskTags: [shellTexts],
 }
 
 /** The tables whose words are translated. */

@@ -67,7 +67,7 @@ safety security safe sécurité sûr
 `
 
 /** Words that say nothing of what is looked for. */
-export const silentWords: Readonly<Record<Language, string>> = {
+export const stopWords: Readonly<Record<Language, string>> = {
   en: 'a an and are as at be but by can could do does did for from get got had has have how i if in into is it its me my no not of on or our should so that the their them then there they this to was we what when where which who why will with would you your please hello hi thanks thank cairn',
   fr: 'a ai à au aux avec c ce ces cet cette comment d dans de des dois du elle en est et être fait faire il ils j je l la le les leur ma mais me mes mon n ne nous on ou où par pas peut peux plus pour pourquoi puis qu quand que quel quelle quels quelles qui quoi s sa sans se ses si son sont sur t te tu un une vos votre vous y bonjour merci cairn',
 }

@@ -7,7 +7,7 @@ export interface Speakers {
   readonly other: string
 }
 
-export interface ChatTextWords {
+export interface ChatTextLabels {
   readonly title: string
   readonly edited: string
   readonly coming: string
@@ -19,7 +19,7 @@ export interface ChatTextWords {
 }
 
 /** For a file that says the same everywhere: in English, its times in UTC. */
-const everywhere = ({ me, other }: Speakers): ChatTextWords => ({
+const everywhere = ({ me, other }: Speakers): ChatTextLabels => ({
   title: `${me} and ${other} (times in UTC)`,
   edited: 'edited',
   coming: 'to be sent',
@@ -30,28 +30,32 @@ const everywhere = ({ me, other }: Speakers): ChatTextWords => ({
 })
 
 /** @param messages in any order */
-export function chatToText(messages: readonly ChatMessage[], speakers: Speakers, words = everywhere(speakers)): string {
+export function chatToText(
+  messages: readonly ChatMessage[],
+  speakers: Speakers,
+  labels = everywhere(speakers),
+): string {
   const inOrder = [...messages].sort((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0))
   let day = ''
   const lines: string[] = []
   for (const message of inOrder) {
-    const date = words.day(message.createdAt)
+    const date = labels.day(message.createdAt)
     if (date !== day) lines.push(...(day === '' ? [] : ['']), `--- ${date} ---`)
     day = date
-    lines.push(...messageLines(message, message.isMine ? speakers.me : speakers.other, words))
+    lines.push(...messageLines(message, message.isMine ? speakers.me : speakers.other, labels))
   }
-  return `${[words.title, '', ...lines].join('\n')}\n`
+  return `${[labels.title, '', ...lines].join('\n')}\n`
 }
 
-function messageLines(message: ChatMessage, name: string, words: ChatTextWords): string[] {
+function messageLines(message: ChatMessage, name: string, labels: ChatTextLabels): string[] {
   const marks = [
-    ...(message.editedAt ? [words.edited] : []),
-    ...(message.isScheduled ? [words.coming] : []),
-    ...(message.isSimulated ? [words.simulated] : []),
+    ...(message.editedAt ? [labels.edited] : []),
+    ...(message.isScheduled ? [labels.coming] : []),
+    ...(message.isSimulated ? [labels.simulated] : []),
   ]
-  const head = `[${words.time(message.createdAt)}] ${name}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}: `
+  const head = `[${labels.time(message.createdAt)}] ${name}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}: `
   const quote = message.replyTo ? [`    > ${message.replyTo.value.replaceAll(/\s+/g, ' ').slice(0, 120)}`] : []
-  const files = message.attachments.map((attachment) => `    [${words.file(attachment.name)}]`)
+  const files = message.attachments.map((attachment) => `    [${labels.file(attachment.name)}]`)
   const reactions = message.reactions.map(({ emoji }) => emoji).join(' ')
   const text = message.value.replaceAll(/\r\n?/g, '\n').replaceAll('\n', '\n    ')
   return [...quote, head + text, ...files, ...(reactions === '' ? [] : [`    ${reactions}`])]

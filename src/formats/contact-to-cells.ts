@@ -41,4 +41,4 @@ export const contactToCells = (contact: Contact, tagTitles: ReadonlyMap<string, 
 ]
 
 /** What is said of each in the column before. Nothing where it is said of none. */
-const besides = (words: readonly string[]): string => (words.some(Boolean) ? namesCell(words) : '')
+const besides = (names: readonly string[]): string => (names.some(Boolean) ? namesCell(names) : '')

@@ -65,10 +65,10 @@ export function foldLine(written: string): string {
 export interface ContentLine {
   /** In capitals, without a group before it. */
   readonly name: string
-  /** What stands between the name and the colon, such as `TYPE=work`. */
+  /** What is between the name and the colon, such as `TYPE=work`. */
   readonly parameters: string
   readonly value: string
-  /** As it stands in the file. */
+  /** As it is in the file. */
   readonly text: string
 }
 

@@ -2,10 +2,10 @@
 
 export type Cell = string | number | boolean | null | undefined
 
-/** Stands before the first line, so that spreadsheets know the letters. */
+/** Is before the first line, so that spreadsheets know the letters. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-/** What stands between cells, and the decimal sign of numbers. */
+/** What is between cells, and the decimal sign of numbers. */
 export interface CsvStyle {
   readonly separator: ',' | ';'
   readonly decimal: '.' | ','
@@ -49,16 +49,16 @@ export const numberOrText = (text: string): Cell => {
   return isSame ? Number(text) : text
 }
 
-/** Whether something stands behind the last of the columns: a quote is missing somewhere, and the row's cells are not where they belong. */
+/** Whether something is behind the last of the columns: a quote is missing somewhere, and the row's cells are not where they belong. */
 export const isTorn = (cells: readonly string[], columns: number): boolean =>
   cells.slice(columns).some((cell) => cell.trim() !== '')
 
 /** Lines of cells (RFC 4180). @param chosen separator; by default that which Excel's line `sep=;` tells, or which the first line has most of */
 export function readCsv(text: string, chosen?: string): string[][] {
   const whole = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
-  const [head = '', told] = /^sep=(.)\n/i.exec(whole) ?? []
+  const [head = '', declared] = /^sep=(.)\n/i.exec(whole) ?? []
   const body = whole.slice(head.length)
-  const separator = chosen ?? told ?? separatorOf(body)
+  const separator = chosen ?? declared ?? separatorOf(body)
   const lines: string[][] = []
   let line: string[] = []
   let cell = ''

@@ -19,7 +19,7 @@ export function daysFrom(now: number, date: Date): number {
   return Math.round((start(date) - start(today)) / 86_400_000)
 }
 
-export interface DueWords {
+export interface DueText {
   /** `Tomorrow`, `Thu 19 Nov`, `Today, 17:00`: with the time of day where one is set. */
   readonly text: string
   readonly tone: 'plain' | 'soon' | 'overdue'
@@ -36,7 +36,7 @@ export interface DueFormats {
   date(value: Date, style: 'date' | 'day' | 'shortDay' | 'time'): string
 }
 
-export interface DueWordsOptions {
+export interface DueTextOptions {
   /** ms since the epoch */
   readonly now: number
   readonly formats: DueFormats
@@ -44,7 +44,7 @@ export interface DueWordsOptions {
 }
 
 /** @param due ISO instant */
-export function dueWords(due: string, { now, formats, near }: DueWordsOptions): DueWords {
+export function dueText(due: string, { now, formats, near }: DueTextOptions): DueText {
   const date = new Date(due)
   const days = daysFrom(now, date)
   const tone = date.getTime() < now ? 'overdue' : days <= 1 ? 'soon' : 'plain'

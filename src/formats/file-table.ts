@@ -1,4 +1,4 @@
-// A table of a file: what stands above its columns, and its rows. Pure.
+// A table of a file: what is above its columns, and its rows. Pure.
 // @offline later
 
 export interface FileTable {
@@ -18,7 +18,7 @@ export function tableOfLines(lines: readonly (readonly string[])[], namesColumns
 }
 
 /**
- * Whether the first line looks like names of columns that nobody knows: it has neither numbers nor addresses, and stands above a column of nothing else. One
+ * Whether the first line looks like names of columns that nobody knows: it has neither numbers nor addresses, and is above a column of nothing else. One
  * that could be either is a row, so that none is lost.
  */
 export function looksLikeNames(lines: readonly (readonly string[])[]): boolean {

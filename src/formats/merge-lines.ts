@@ -10,7 +10,7 @@ export interface Line {
 /**
  * A line that only one side has added, changed or moved is as that side has it. One that a side deleted and the other changed stays.
  * @param base what both changes started from
- * @param mine whose word stands where both changed the same
+ * @param mine whose word is where both changed the same
  */
 export function mergeLines(base: readonly Line[], mine: readonly Line[], theirs: readonly Line[]): Line[] {
   const [before, own, other] = [byId(base), byId(mine), byId(theirs)]
@@ -56,7 +56,7 @@ function merged(base: Line | undefined, mine: Line | undefined, theirs: Line | u
   }
 }
 
-/** Whether the lines that were there before stand in another sequence. */
+/** Whether the lines that were there before are in another sequence. */
 function isMoved(before: ReadonlyMap<string, Line>, lines: readonly Line[]): boolean {
   const order = [...before.keys()]
   const places = lines.map(({ id }) => order.indexOf(id)).filter((place) => place >= 0)

@@ -1,11 +1,11 @@
-// Several names in one cell of a table, such as tags: `Hull; Deck`. One with a sign in it that stands between names is in quotes.
+// Several names in one cell of a table, such as tags: `Hull; Deck`. One with a sign in it that is between names is in quotes.
 // @chunk transfer
 // @offline later
 
 export const namesCell = (names: readonly string[]): string =>
   names.map((name) => (/[,;|\n]|^"/.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join('; ')
 
-/** @param signs what may stand between names: `,;` */
+/** @param signs what may be between names: `,;` */
 export const namesIn = (cell: string, signs: string): string[] => placesIn(cell, signs).filter((name) => name !== '')
 
 /** As `namesIn`, with what is empty between two signs: the third of one list belongs to the third of another. */

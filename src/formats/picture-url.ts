@@ -1,4 +1,4 @@
-// Pictures that stand in rows as data URLs, as files.
+// Pictures that are in rows as data URLs, as files.
 
 const ENDINGS = new Map([
   ['image/png', '.png'],

@@ -1,7 +1,7 @@
 // Repetition by the part of RFC 5545's RRULE that people ask for: every so many days, weeks on some weekdays, months on a day or the last, years. Pure; times
 // are local, so that a time of day stays what it is when the clocks change.
 // @offline later
-// @chunk repeat-words
+// @chunk repeat-text
 
 export const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 export type Frequency = (typeof FREQUENCIES)[number]

@@ -8,7 +8,7 @@ type Cell = (row: readonly string[], name: string) => string
 
 /** @param lines of a table, the first of which names its columns; any other comes back as it is */
 export function plainTaskTable(lines: Lines): Lines {
-  // Some lines on the file stand above its table.
+  // Some lines on the file are above its table.
   const begin = lines.slice(0, LOOKED_AT).findIndex((names) => hasColumns(names, TICKTICK))
   const [head = [], ...rows] = lines.slice(Math.max(0, begin))
   const places = new Map(head.map((name, index) => [bare(name), index]))
@@ -49,7 +49,7 @@ function withPlainDates(lines: Lines): Lines {
 
 const TICKTICK_PRIORITIES: Readonly<Record<string, string>> = { 0: '', 1: 'low', 3: 'normal', 5: 'high' }
 
-/** Its steps stand in the text of a checklist, or are tasks of their own. */
+/** Its steps are in the text of a checklist, or are tasks of their own. */
 function fromTickTick(head: readonly string[], rows: Lines, cell: Cell): Lines {
   const plain = rows.map((row) => {
     const [start, due] = ['start date', 'due date'].map((name) => tickTickDate(row, name, cell))
@@ -127,7 +127,7 @@ function withSteps(head: readonly string[], rows: readonly PlainRow[], { id, par
   return tasks.map(({ cells }, index) => [
     ...head.map((_, column) => cells[column] ?? ''),
     (steps[index] ?? []).join('\n'),
-    // What stands behind the last column is told as it was.
+    // What is behind the last column is told as it was.
     ...cells.slice(head.length),
   ])
 }

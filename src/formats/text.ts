@@ -48,7 +48,7 @@ export function foldCase(text: string): string {
 /** Typographic apostrophes as keyboards type them; of the same length. */
 export const straightApostrophes = (text: string): string => text.replaceAll(/[’‘]/g, "'")
 
-/** A text as the name of a file, without its ending; empty where nothing of it can stand in one. */
+/** A text as the name of a file, without its ending; empty where nothing of it can be in one. */
 export const fileNameOf = (text: string): string =>
   text
     .replaceAll(/[^\p{L}\p{N} ._-]/gu, '')

@@ -1,4 +1,4 @@
-// Trusted Types policies besides the sanitiser's. Imported first by main.tsx, so that they stand before any library writes.
+// Trusted Types policies besides the sanitiser's. Imported first by main.tsx, so that they are before any library writes.
 
 interface PolicyFactory {
   createPolicy(

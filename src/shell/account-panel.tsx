@@ -1,4 +1,4 @@
-// The account panel behind the avatar: who is signed in and how they are to be seen, their pages, the looks below xl, locking, signing out. Brought by account.tsx.
+// The account panel behind the avatar: who is signed in and how they are to be seen, their pages, the looks below xl, locking, signing out. Loaded by account.tsx.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -168,10 +168,10 @@ function Install() {
 
 function FullScreen() {
   const { isPossible, isFull, toggle } = useFullScreen()
-  const entry = (icon: string, words: ReactNode) => (
+  const entry = (icon: string, text: ReactNode) => (
     <button type="button" onClick={toggle} className={entryClass}>
       <Icon name={icon} className="text-ink-muted" />
-      {words}
+      {text}
     </button>
   )
   if (!isPossible) return null

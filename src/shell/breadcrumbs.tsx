@@ -1,4 +1,4 @@
-// Where the open page stands in the menu: its group, its place, itself. Only where there is more to say than the page's own name, and on pages that leave room
+// Where the open page is in the menu: its group, its place, itself. Only where there is more to say than the page's own name, and on pages that leave room
 // for it, on the edge of the header.
 // @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
@@ -22,7 +22,7 @@ export function Breadcrumbs({ entries }: { entries: readonly Entry[] }) {
         {crumbs.map((crumb, index) => (
           <li key={crumb.id} className="flex min-w-0 items-center gap-1">
             {index > 0 && <Icon name="chevron-right" size={14} className="text-ink-faint rtl:rotate-180" />}
-            <Words crumb={crumb} isLast={index === crumbs.length - 1} />
+            <CrumbLabel crumb={crumb} isLast={index === crumbs.length - 1} />
           </li>
         ))}
       </ol>
@@ -30,7 +30,7 @@ export function Breadcrumbs({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
-function Words({ crumb: { title, link }, isLast }: { crumb: Crumb; isLast: boolean }) {
+function CrumbLabel({ crumb: { title, link }, isLast }: { crumb: Crumb; isLast: boolean }) {
   const titleOf = useLabel()
   if (isLast)
     return (

@@ -1,4 +1,4 @@
-// What stands around every page: its layout, and what belongs to all of them once: skip link, loading bar, announcements, toasts, notices.
+// What is around every page: its layout, and what belongs to all of them once: skip link, loading bar, announcements, toasts, notices.
 // The root route's component.
 import { QueryClientContext } from '@tanstack/react-query'
 import { Outlet, useMatches, useRouter, useSearch } from '@tanstack/react-router'

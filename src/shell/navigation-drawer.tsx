@@ -105,7 +105,7 @@ function Row({ place, onFollow }: { place: Place; onFollow: () => void }) {
 function Panels({ panels, onOpen }: { panels: MenuPanels; onOpen: () => void }) {
   const { t } = useLingui()
   const { messages } = useUnread()
-  const row = (icon: string, words: string, name: keyof MenuPanels, end?: ReactNode) => (
+  const row = (icon: string, text: string, name: keyof MenuPanels, end?: ReactNode) => (
     <button
       type="button"
       aria-haspopup="dialog"
@@ -116,7 +116,7 @@ function Panels({ panels, onOpen }: { panels: MenuPanels; onOpen: () => void }) 
       }}
     >
       <Icon name={icon} />
-      <span className="flex-1 text-start">{words}</span>
+      <span className="flex-1 text-start">{text}</span>
       {end}
     </button>
   )

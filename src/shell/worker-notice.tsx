@@ -1,4 +1,4 @@
-// What there is to say about the worker: a new version, no worker. Brought by notices.tsx.
+// What there is to say about the worker: a new version, no worker. Loaded by notices.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { acceptUpdate } from '#platform/offline/register-worker.ts'
@@ -42,7 +42,7 @@ function UpdateReady({ onLater }: { onLater: () => void }) {
     acceptUpdate()
   }
   return (
-    <NoticeCard words={t`A new version is ready`}>
+    <NoticeCard title={t`A new version is ready`}>
       <Button size="sm" variant="quiet" onPress={onLater}>
         <Trans>Later</Trans>
       </Button>
@@ -66,7 +66,7 @@ async function snapshotBefore(): Promise<void> {
 function UpdatedElsewhere({ onLater }: { onLater: () => void }) {
   const { t } = useLingui()
   return (
-    <NoticeCard words={t`Cairn was updated in another tab. Reload when you’re ready.`}>
+    <NoticeCard title={t`Cairn was updated in another tab. Reload when you’re ready.`}>
       <Button size="sm" variant="quiet" onPress={onLater}>
         <Trans>Later</Trans>
       </Button>
@@ -81,7 +81,7 @@ function UpdatedElsewhere({ onLater }: { onLater: () => void }) {
 function NoWorker({ onRead }: { onRead: () => void }) {
   const { t } = useLingui()
   return (
-    <NoticeCard words={t`Service workers are disabled or not supported by this browser`}>
+    <NoticeCard title={t`Service workers are disabled or not supported by this browser`}>
       <Button size="sm" onPress={onRead}>
         <Trans>Close</Trans>
       </Button>

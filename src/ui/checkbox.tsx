@@ -15,7 +15,7 @@ export interface CheckboxProps
   isIndeterminate?: boolean
   isDisabled?: boolean
   variant?: 'square' | 'completion'
-  /** The name, when no words stand beside the box. */
+  /** The name, when no words are beside the box. */
   label?: string
   description?: ReactNode
   error?: string

@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   isRetrying?: boolean
   /** Another way out, beside the retry. */
   action?: ReactNode
-  /** `bar` keeps the last good content on screen and stands above it. */
+  /** `bar` keeps the last good content on screen and is above it. */
   variant?: 'place' | 'bar'
   className?: string
 }

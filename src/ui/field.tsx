@@ -1,4 +1,4 @@
-// What stands around a control of a form: label above, help and error below, tied to it for assistive technology.
+// What is around a control of a form: label above, help and error below, tied to it for assistive technology.
 // @chunk forms
 import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'

@@ -127,15 +127,15 @@ function cleaned(html: string, imageLabel: string): Cleaned {
   for (const image of body.querySelectorAll('img')) {
     if (/^data:image\/(png|jpe?g|gif|webp);/i.test(image.getAttribute('src') ?? '')) continue
     const url = safeUrl(image.getAttribute('src'))
-    const words = image.getAttribute('alt')?.trim() || imageLabel
-    if (!url?.startsWith('http')) image.replaceWith(words)
+    const text = image.getAttribute('alt')?.trim() || imageLabel
+    if (!url?.startsWith('http')) image.replaceWith(text)
     else {
       remote += 1
       const link = document.createElement('a')
       link.setAttribute('href', url)
-      link.textContent = `[${words}]`
+      link.textContent = `[${text}]`
       if (url.startsWith('https:')) link.setAttribute('data-image', '')
-      // A link cannot stand in another.
+      // A link cannot be in another.
       const around = image.closest('a')
       if (around) {
         around.replaceWith(...around.childNodes)

@@ -74,7 +74,7 @@ export function LazyMenu<Props extends object>({
   )
 }
 
-/** Runs once, when what it stands beside is there. */
+/** Runs once, when what it is beside is there. */
 function Then({ run }: { run: () => void }) {
   const first = useRef(run)
   useEffect(() => first.current(), [])

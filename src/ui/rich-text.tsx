@@ -41,11 +41,11 @@ const config = {
 } satisfies Config
 
 /** While a text of the build is cleaned: its paths stay. */
-let arePathsKept = false
+let arePathsAllowed = false
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName !== 'A') return
-  if (arePathsKept && isPath(node.getAttribute('href'))) return
+  if (arePathsAllowed && isPath(node.getAttribute('href'))) return
   const url = safeUrl(node.getAttribute('href'))
   if (!url) return node.removeAttribute('href')
   node.setAttribute('href', url)
@@ -92,10 +92,10 @@ export function RichText({ html, className, onFollow }: RichTextProps) {
 const isPath = (href: string | null | undefined): href is string => /^\/[a-z]/.test(href ?? '')
 
 function sanitize(html: string, keepsPaths: boolean): string {
-  arePathsKept = keepsPaths
+  arePathsAllowed = keepsPaths
   try {
     return DOMPurify.sanitize(html, config) as unknown as string
   } finally {
-    arePathsKept = false
+    arePathsAllowed = false
   }
 }

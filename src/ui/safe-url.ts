@@ -3,7 +3,7 @@
 
 const SAFE = /^(?:https?|mailto|tel):$/
 
-/** The address as it may stand in an `href`, or null. Relative addresses are refused: data has no business pointing into the app by path. */
+/** The address as it may be in an `href`, or null. Relative addresses are refused: data has no business pointing into the app by path. */
 export function safeUrl(text: string | null | undefined): string | null {
   try {
     const url = new URL((text ?? '').trim())

@@ -1,4 +1,4 @@
-// A search box with a clear button; Escape clears what is typed. A filled control, since it stands in toolbars.
+// A search box with a clear button; Escape clears what is typed. A filled control, since it is in toolbars.
 // @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import type { InputHTMLAttributes, Ref } from 'react'

@@ -16,7 +16,7 @@ export interface TagListProps {
   isLabelHidden?: boolean
   tags: readonly TagListItem[]
   onRemove?: (id: string) => void
-  /** What stands there without a tag. */
+  /** What is there without a tag. */
   emptyText?: string
   className?: string
 }

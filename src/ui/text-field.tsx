@@ -13,7 +13,7 @@ export interface TextFieldProps
     > {
   value?: string | null
   onChange?: (value: string) => void
-  /** `lg` for a form that stands alone, such as signing in. */
+  /** `lg` for a form that is alone, such as signing in. */
   size?: 'md' | 'lg'
   isDisabled?: boolean
   isRequired?: boolean

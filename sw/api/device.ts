@@ -18,7 +18,7 @@ export interface DeviceOptions {
   readonly opensNow?: boolean
 }
 
-/** @param base what stands before every path, such as `/api` */
+/** @param base what is before every path, such as `/api` */
 export function createDeviceApi(base: string, { onNewer, opensNow = true }: DeviceOptions = {}): Hono {
   const accounts = openAccounts()
   const { adopted, adopt } = createAdoption(accounts)
@@ -38,14 +38,14 @@ export function createDeviceApi(base: string, { onNewer, opensNow = true }: Devi
     origin: globalThis.location.origin,
     seedFactor: __SEED_FACTOR__,
     onNewer,
-    onSeeding: telling(SEEDING_CHANNEL),
-    onProgress: telling(PROGRESS_CHANNEL),
+    onSeeding: notifying(SEEDING_CHANNEL),
+    onProgress: notifying(PROGRESS_CHANNEL),
     opensNow,
   })
 }
 
 /** Tells every tab, this one included: who listens is another channel of the same name. */
-function telling(name: string): (message: unknown) => void {
+function notifying(name: string): (message: unknown) => void {
   let channel: BroadcastChannel | undefined
   return (message) => {
     channel ??= new BroadcastChannel(name)

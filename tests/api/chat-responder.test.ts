@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ChatVoice } from '#contract/apps/chat-stored.ts'
 import { seedChatContacts } from '#seed/chat-contacts.ts'
+import { english } from '#sw/api/apps/chat/phrases-en.ts'
+import { french } from '#sw/api/apps/chat/phrases-fr.ts'
 import { isFrench, planAnswer } from '#sw/api/apps/chat/responder.ts'
-import { english } from '#sw/api/apps/chat/words-en.ts'
-import { french } from '#sw/api/apps/chat/words-fr.ts'
 import { fc, runs } from '#tests/setup/properties.ts'
 
 const friend: ChatVoice = { tone: 'brief', field: 'build' }

@@ -516,7 +516,7 @@ describe('a badge', () => {
     const isValid = (text: string) => verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'))
     expect(isValid(`${head}.${body}`)).toBe(true)
     const payload = part(badge.credential, 1)
-    const words = readFileSync('src/ui/level-words.ts', 'utf8')
+    const words = readFileSync('src/ui/use-level-label.ts', 'utf8')
     const stated = /: level \d, (\w+)$/.exec(String(payload.name))?.[1] ?? 'none'
     expect(words, 'the words of the levels are the page’s').toContain(`t\`${stated}\``)
     expect(payload).toMatchObject({

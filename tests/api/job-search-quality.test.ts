@@ -6,7 +6,7 @@ import { makeJobs } from '#seed/career/jobs.ts'
 import { roles } from '#seed/career/roles.ts'
 import { skills } from '#seed/career/skills.ts'
 import { JobConcepts } from '#sw/api/portal/jobs/shared/concepts.ts'
-import { jobWordsOf } from '#sw/api/portal/jobs/shared/job-words.ts'
+import { indexedJobOf } from '#sw/api/portal/jobs/shared/indexed-job.ts'
 import { JobSearchIndex } from '#sw/api/portal/jobs/shared/search-index.ts'
 import { SYNONYMS } from '#sw/api/portal/jobs/shared/synonyms.ts'
 import { judgedQueries } from '#tests/judgements/job-search.ts'
@@ -48,7 +48,7 @@ function searching() {
   const sectors = new Map(companies.map(({ sector, sectorLabel }) => [sector, `${sectorLabel.en} ${sectorLabel.fr}`]))
   const concepts = new JobConcepts(skills, roles, sectors)
   const index = new JobSearchIndex()
-  index.addAll(jobs.map(jobWordsOf))
+  index.addAll(jobs.map(indexedJobOf))
   return (query: string) => index.find(query, concepts)
 }
 

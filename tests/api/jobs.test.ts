@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { distanceKm, type JobListed, yearlyEuros } from '#contract/portal/job-shapes.ts'
 import type { SavedSearch } from '#contract/portal/jobs.ts'
 import type { WhatIfAnswer } from '#contract/portal/match.ts'
-import { findWords } from '#sw/api/portal/jobs/shared/catalogue.ts'
+import { findJobsByText } from '#sw/api/portal/jobs/shared/catalogue.ts'
 import { type CareerApi, careerApi, jobOf, jobsOf, scoreOf } from '#tests/setup/career-api.ts'
 import { TEST_NOW } from '#tests/setup/test-api.ts'
 
@@ -197,7 +197,7 @@ describe('the list of jobs', () => {
       kept.resolve(writing)
       return writing
     }
-    await findWords({ db: api.db, maintain }, 'analyst')
+    await findJobsByText({ db: api.db, maintain }, 'analyst')
     await expect(kept.promise).rejects.toThrow('closed')
     await new Promise((resolve) => setImmediate(resolve))
     expect(warned).not.toHaveBeenCalled()

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser'
 import type { Task } from '#contract/apps/tasks.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
-import { dueWords } from '#formats/due.ts'
-import { DUE_COLOURS } from '#kit/due/use-due-words.ts'
+import { dueText } from '#formats/due.ts'
+import { DUE_COLOURS } from '#kit/due/use-due-text.ts'
 import { call } from '#platform/api/call.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
@@ -137,7 +137,7 @@ describe('home', () => {
     const english = { formats: formatsOf('en'), near: { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' } }
     expect(shown.length).toBeGreaterThan(2)
     for (const time of shown) {
-      const { text, tone } = dueWords(time.dateTime, { ...english, now: Date.now() })
+      const { text, tone } = dueText(time.dateTime, { ...english, now: Date.now() })
       expect(time.textContent?.replace(' (overdue)', '')).toBe(text)
       expect(time.className).toContain(DUE_COLOURS[tone])
     }

@@ -10,7 +10,7 @@ async function open() {
   const searched: { words: string | undefined; isFirst: boolean }[] = []
   const over = (words?: string) => (
     <I18nProvider i18n={i18n}>
-      <SearchBox label="Search" words={words} onSearch={(next, isFirst) => searched.push({ words: next, isFirst })} />
+      <SearchBox label="Search" query={words} onSearch={(next, isFirst) => searched.push({ words: next, isFirst })} />
     </I18nProvider>
   )
   const screen = await renderWhole(over())

@@ -33,7 +33,7 @@ function PersonForm({ onSave }: { onSave: (person: Person) => boolean }) {
     shape: Person,
     values: { name: '', emails: [] },
     draft: DRAFT,
-    wordsOf: (path) => (path === 'name' ? 'Enter a name.' : 'Enter an email address.'),
+    messageOf: (path) => (path === 'name' ? 'Enter a name.' : 'Enter an email address.'),
     check: ({ name }) => ({ name: name === 'Taken' ? 'This name is taken.' : undefined }),
     save: onSave,
   })

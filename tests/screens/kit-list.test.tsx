@@ -30,7 +30,7 @@ const keys = defineKeys({
   id: 'numbers',
   title: words,
   parts: { list: words },
-  actions: { ...listActions, 'clear-selection': { words, keys: ['Escape'], part: 'list' } },
+  actions: { ...listActions, 'clear-selection': { label: words, keys: ['Escape'], part: 'list' } },
 })
 
 interface Numbered {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { taskQueries } from '#apps/tasks/queries.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import { localDay } from '#formats/iso-day.ts'
-import { keptAs } from '#formats/kept-day.ts'
+import { storedAs } from '#formats/stored-day.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
 import { plantRows } from '#tests/setup/plant-rows.ts'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
@@ -131,7 +131,7 @@ describe('the calendar', () => {
     // A day of the same week, whatever day it is.
     const to = day(0).getDay() === 0 ? -1 : 1
     await page.elementLocator(chip() as HTMLElement).dropTo(page.elementLocator(cell(screen, to).element()))
-    await eventually(async () => (await one('call-the-plumber'))?.dueDate).toBe(keptAs(late(to), '23:59:59'))
+    await eventually(async () => (await one('call-the-plumber'))?.dueDate).toBe(storedAs(late(to), '23:59:59'))
   })
 
   test('a task that is added is for the chosen day; on a phone too', async () => {
@@ -179,7 +179,7 @@ describe('a task that repeats', () => {
     await screen.getByRole('button', { name: /^Start:/ }).click()
     await screen.getByRole('button', { name: /^Tomorrow/ }).click()
     await eventually(async () => (await one('call-the-plumber'))?.startDate).toBe(
-      keptAs(new Date(day(1).setHours(0, 0, 0, 0)).toISOString(), '00:00:00'),
+      storedAs(new Date(day(1).setHours(0, 0, 0, 0)).toISOString(), '00:00:00'),
     )
   })
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { taskQueries } from '#apps/tasks/queries.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import { endOfDay } from '#formats/due.ts'
-import { keptAs } from '#formats/kept-day.ts'
+import { storedAs } from '#formats/stored-day.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
 import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { plantRows } from '#tests/setup/plant-rows.ts'
@@ -221,9 +221,10 @@ describe('adding', () => {
           .table<Task>('tasks')
           .filter(({ title }) => title === left)
           .first()
-      await expect
-        .poll(added)
-        .toMatchObject({ dueDate: keptAs(endOfDay(friday).toISOString(), '23:59:59'), repeat: 'FREQ=WEEKLY;BYDAY=FR' })
+      await expect.poll(added).toMatchObject({
+        dueDate: storedAs(endOfDay(friday).toISOString(), '23:59:59'),
+        repeat: 'FREQ=WEEKLY;BYDAY=FR',
+      })
     },
   )
 
@@ -478,7 +479,7 @@ describe('several at once', () => {
     await page.getByRole('menuitem', { name: /Tomorrow/ }).click()
     const tomorrow = new Date()
     tomorrow.setDate(tomorrow.getDate() + 1)
-    const due = keptAs(endOfDay(tomorrow).toISOString(), '23:59:59')
+    const due = storedAs(endOfDay(tomorrow).toISOString(), '23:59:59')
     await eventually(async () => (await one('fix-the-build'))?.dueDate).toBe(due)
     await expect.poll(async () => (await one('call-the-plumber'))?.dueDate).toBe(due)
   })

@@ -1,10 +1,10 @@
 // What is Alex's own at the portal, in French: every text of it, and nothing else of its rows.
 import { describe, expect, test } from 'vitest'
 import { namedJobs } from '#seed/career/named-jobs.ts'
-import { applicationWords } from '#seed/french/application-words.ts'
+import { applicationTexts } from '#seed/french/application-texts.ts'
 import { CAREER_TABLES } from '#seed/french/career.ts'
 import { FRENCH_TABLES, inFrench } from '#seed/french/in-french.ts'
-import { profileWords } from '#seed/french/profile-words.ts'
+import { profileTexts } from '#seed/french/profile-texts.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 import { isContent } from '#sw/api/engine/seed-stamps.ts'
 import { modules } from '#sw/api/registry.ts'
@@ -99,7 +99,7 @@ const ofCareer = async (now?: number) =>
   (await samples(now)).filter(([table]) => CAREER_TABLES.some((one) => one === table))
 
 /** Names and abbreviations, the same in both languages, and letters that are French already. */
-const isSame = (text: string): boolean => applicationWords[text] === text || profileWords[text] === text
+const isSame = (text: string): boolean => applicationTexts[text] === text || profileTexts[text] === text
 
 describe('what Alex has at the portal', () => {
   test('is French in every text, spaced as French is', async () => {
@@ -146,7 +146,7 @@ describe('what Alex has at the portal', () => {
         .replace('{years}', 'nine years')
         .replace(/\{Years\}(?=.{9,}councils)/, 'Nine years')
         .replace('{Years}', 'Eight years')
-    const english = Object.keys({ ...applicationWords, ...profileWords })
+    const english = Object.keys({ ...applicationTexts, ...profileTexts })
     expect(english.filter((text) => !written.has(text) && !written.has(told(text)))).toEqual([])
   })
 

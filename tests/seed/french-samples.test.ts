@@ -1,15 +1,15 @@
 // The samples in French: as a whole, and the rows that they are in English.
 import { expect, test } from 'vitest'
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
-import { activityWords } from '#seed/french/activity-words.ts'
-import { boardWords } from '#seed/french/board-words.ts'
-import { contactWords, relationWords } from '#seed/french/contact-words.ts'
+import { activityTexts } from '#seed/french/activity-texts.ts'
+import { boardTexts } from '#seed/french/board-texts.ts'
+import { contactTexts, relationTexts } from '#seed/french/contact-texts.ts'
 import { attachmentInEnglish, fileNameInFrench } from '#seed/french/file-names.ts'
 import { FRENCH_TABLES, inFrench } from '#seed/french/in-french.ts'
 import { conversations } from '#seed/french/mail-in-french.ts'
-import { shellWords } from '#seed/french/shell-words.ts'
-import { stockWords } from '#seed/french/stock-words.ts'
-import { taskWords } from '#seed/french/task-words.ts'
+import { shellTexts } from '#seed/french/shell-texts.ts'
+import { stockTexts } from '#seed/french/stock-texts.ts'
+import { taskTexts } from '#seed/french/task-texts.ts'
 import { idsInFrench } from '#seed/french/texts-by-id.ts'
 import { networks, stopsOf } from '#seed/mail-network.ts'
 import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
@@ -69,7 +69,7 @@ const isUsualLabel = (path: string, label: string): boolean =>
   path.endsWith('.label') && ['Work', 'Home', 'Mobile'].includes(label)
 /** What is written down, also where it is called the same in both languages. */
 const KNOWN = new Set(
-  [activityWords, boardWords, contactWords, relationWords, shellWords, stockWords, taskWords].flatMap(Object.keys),
+  [activityTexts, boardTexts, contactTexts, relationTexts, shellTexts, stockTexts, taskTexts].flatMap(Object.keys),
 )
 /** Chats that are French in any language. */
 const FRENCH_CHATS = new Set([

@@ -170,7 +170,7 @@ export function createDevice({
           timers = timers.filter((one) => one !== timer)
         }
       },
-      tell: () => {},
+      notify: () => {},
       onSessionRefused: ({ path }) => device.refusals.push(path),
       onSent: ({ body }) => device.told.push(JSON.stringify(body)),
       onDiscarded: async () => {},

@@ -116,7 +116,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   const app = createApp({
     history: createMemoryHistory({ initialEntries: [path] }),
     reload: options.reload,
-    bringPreparation: options.persists ? async () => persistQueries : undefined,
+    loadPreparation: options.persists ? async () => persistQueries : undefined,
   })
   await app.router.load()
   const screen = await renderWhole(app.element)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import { ApplicationStatus, BOARD_COLUMNS, TRANSITIONS } from '#contract/portal/application-states.ts'
-import { cardBeside } from '#kit/drag/card-places.ts'
+import { cardBeside } from '#kit/drag/card-positions.ts'
 import { boardColumns, moveTo, orderWith } from '#portal/career/applications/board/board-moves.ts'
 
 const card = (id: string, status: ApplicationStatus): ApplicationListed =>

@@ -1,6 +1,6 @@
 // One chat as a page and as text, for other programs: whole, in sequence, and with nothing in it that acts.
 import { expect, test } from 'vitest'
-import { type ExportWords, exportToHtml } from '#apps/chat/transfer/export-to-html.ts'
+import { type ExportLabels, exportToHtml } from '#apps/chat/transfer/export-to-html.ts'
 import type { ChatExport } from '#contract/apps/chat.ts'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 import { chatToText } from '#formats/chat-to-text.ts'
@@ -32,7 +32,7 @@ const exported: ChatExport = {
   messages,
 }
 
-const words: ExportWords = {
+const words: ExportLabels = {
   ...{ language: 'en', title: 'Chat with Inès <Roche>', filter: '', unknown: 'Unknown', edited: 'edited' },
   simulated: 'simulated',
   day: (time) => time.slice(0, 10),

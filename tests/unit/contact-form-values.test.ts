@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { birthdayWords, nextBirthday } from '#apps/contacts/birthday.ts'
+import { birthdayText, nextBirthday } from '#apps/contacts/birthday.ts'
 import { draftOfLine } from '#apps/contacts/create-of-line.ts'
 import { phoneUrl } from '#apps/contacts/detail/reach-urls.ts'
 import { nameOf } from '#apps/contacts/display.ts'
@@ -78,8 +78,8 @@ describe('a birthday', () => {
   })
 
   test('is said with its year, or without one that is not known', () => {
-    expect(birthdayWords('1987-03-14', formatsOf('en'))).toBe('14 March 1987')
-    expect(birthdayWords('--03-14', formatsOf('fr'))).toBe('14 mars')
+    expect(birthdayText('1987-03-14', formatsOf('en'))).toBe('14 March 1987')
+    expect(birthdayText('--03-14', formatsOf('fr'))).toBe('14 mars')
   })
 
   test('comes next: today, later this year, or next year; one on 29 February on the 28th where there is none', () => {

@@ -1,6 +1,6 @@
 // Due dates: the days that they mean, and the words for them in both languages.
 import { describe, expect, test } from 'vitest'
-import { daysFrom, dueDistance, dueWords, endOfDay, isWholeDay } from '#formats/due.ts'
+import { daysFrom, dueDistance, dueText, endOfDay, isWholeDay } from '#formats/due.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
@@ -20,7 +20,7 @@ test('the last second of a day means the whole day', () => {
 
 describe('words', () => {
   const english = { now, formats: formatsOf('en'), near: { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' } }
-  const words = (due: string) => dueWords(due, english)
+  const words = (due: string) => dueText(due, english)
 
   test.each([
     [wholeDay(16), 'Yesterday', 'overdue'],
@@ -40,9 +40,9 @@ describe('words', () => {
 
   test('French has its own order of day and month', () => {
     const french = { now, formats: formatsOf('fr'), near: { [-1]: 'Hier', 0: 'Aujourd’hui', 1: 'Demain' } }
-    expect(dueWords(wholeDay(18), french).text).toBe('Demain')
-    expect(dueWords(wholeDay(30), french).text).toBe('30 nov.')
-    expect(dueWords(wholeDay(19), french).text).toMatch(/^jeu\.? 19 nov\.$/)
+    expect(dueText(wholeDay(18), french).text).toBe('Demain')
+    expect(dueText(wholeDay(30), french).text).toBe('30 nov.')
+    expect(dueText(wholeDay(19), french).text).toMatch(/^jeu\.? 19 nov\.$/)
   })
 })
 

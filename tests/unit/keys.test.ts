@@ -36,7 +36,7 @@ const WITHOUT_TEXT = [
   'apps/chat/composer/voice-recorder.tsx',
   'apps/chat/thread/thread.tsx',
   'apps/scrumboard/board/use-list-drag.ts',
-  'kit/drag/card-places.ts',
+  'kit/drag/card-positions.ts',
   'kit/drag/follow-press.ts',
   'kit/drag/use-card-keys.ts',
   'kit/list/paged-table.tsx',
@@ -74,10 +74,10 @@ describe('conflicts', () => {
     id: 'all',
     title: words,
     isEverywhere: true,
-    actions: { go: { words, keys: ['g t'] }, find: { words, keys: ['/'] } },
+    actions: { go: { label: words, keys: ['g t'] }, find: { label: words, keys: ['/'] } },
   })
   const screen = (keys: readonly string[], part?: string) =>
-    defineKeys({ id: 'one', title: words, actions: { act: { words, keys, ...(part && { part }) } } })
+    defineKeys({ id: 'one', title: words, actions: { act: { label: words, keys, ...(part && { part }) } } })
   const count = (...tables: Parameters<typeof keyedActions>[0][number][]) =>
     conflictsIn(keyedActions(tables, AS_THEY_COME)).length
 
@@ -86,7 +86,11 @@ describe('conflicts', () => {
   test('a part of a screen, too', () => expect(count(everywhere, screen(['/'], 'list'))).toBe(1))
 
   test('a screen that comes first takes it', () => {
-    const first = defineKeys({ id: 'one', title: words, actions: { act: { words, keys: ['g t'], comesFirst: true } } })
+    const first = defineKeys({
+      id: 'one',
+      title: words,
+      actions: { act: { label: words, keys: ['g t'], comesFirst: true } },
+    })
     expect([count(everywhere, first), count(first, everywhere)]).toEqual([0, 0])
     expect(count(first, { ...screen(['g t']), id: 'one' })).toBe(1)
   })
@@ -167,7 +171,10 @@ describe('what a person chose', () => {
   const table = defineKeys({
     id: 'screen',
     title: words,
-    actions: { next: { words, keys: ['j', 'ArrowDown'], part: 'list' }, all: { words, keys: ['Mod+a'], part: 'list' } },
+    actions: {
+      next: { label: words, keys: ['j', 'ArrowDown'], part: 'list' },
+      all: { label: words, keys: ['Mod+a'], part: 'list' },
+    },
   })
   const next = actionId(table, 'next')
 

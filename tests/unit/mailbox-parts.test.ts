@@ -3,11 +3,11 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { changedFields, type Fields, isClash, mergedFields } from '#apps/mailbox/draft-fields.ts'
-import { ownWords } from '#apps/mailbox/own-words.ts'
+import { ownText } from '#apps/mailbox/own-text.ts'
 import { busyOfEvents, clashesWith, spanOf } from '#apps/mailbox/read/clashes.ts'
 import { textOf } from '#apps/mailbox/text-of.ts'
 import { readFiles } from '#apps/mailbox/transfer/read-mails.ts'
-import { wordsOfList } from '#apps/mailbox/where.ts'
+import { queryOfList } from '#apps/mailbox/where.ts'
 import { readEvents } from '#formats/icalendar/read-events.ts'
 import { readQuery, withoutCondition } from '#formats/mail/mail-query.ts'
 
@@ -23,10 +23,10 @@ describe('a search', () => {
   })
 
   test('for the list that is shown', () => {
-    expect(wordsOfList({ kind: 'folder', slug: 'sent' })).toBe('in:sent')
-    expect(wordsOfList({ kind: 'label', slug: 'work' })).toBe('label:work')
-    expect(wordsOfList({ kind: 'filter', slug: 'starred' })).toBe('is:starred')
-    expect(wordsOfList({ kind: 'filter', slug: 'all' })).toBe('')
+    expect(queryOfList({ kind: 'folder', slug: 'sent' })).toBe('in:sent')
+    expect(queryOfList({ kind: 'label', slug: 'work' })).toBe('label:work')
+    expect(queryOfList({ kind: 'filter', slug: 'starred' })).toBe('is:starred')
+    expect(queryOfList({ kind: 'filter', slug: 'all' })).toBe('')
   })
 })
 
@@ -135,7 +135,7 @@ test.each([
   ['At ten.', 'At ten.'],
   ['\n\nAlex Morgan', ''],
 ])('of %j somebody wrote “%s”', (content, own) => {
-  expect(ownWords(content, 'Alex Morgan')).toBe(own)
+  expect(ownText(content, 'Alex Morgan')).toBe(own)
 })
 
 test('emails are read from several files, zipped ones too, each once', async () => {

@@ -47,7 +47,7 @@ function start(portal: string | undefined): Page {
     random: () => 0,
     alone: (work) => work(),
     at: () => () => {},
-    tell: () => {},
+    notify: () => {},
     onSent: () => {},
     onSessionRefused: () => {},
     onDiscarded: async () => {},

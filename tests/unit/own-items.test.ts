@@ -13,7 +13,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'src/platform/prefs/prefs.ts': ["'prefs'"],
     'src/platform/keys/key-choices.ts': ["'keys'"],
     'src/platform/config.ts': ["'config'"],
-    'src/shell/later/use-data-kept.ts': ["'askedToKeep'"],
+    'src/shell/later/use-data-protection.ts': ["'askedToKeep'"],
   },
   'the session’s: ends with it, or names its person and is nobody else’s': {
     'src/platform/session/storage.ts': ['KEYS.*', 'key'],
@@ -29,7 +29,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'src/apps/chat/outgoing.ts': ["ownKey('chat-outgoing')"],
     'src/apps/chat/emoji/recent-emoji.ts': ["ownKey('chat-emoji')"],
     'src/platform/live/notification-choices.ts': ['ownKey(`notification-choices:${userId}`)'],
-    'src/portal/home/kept-height.tsx': ['key'],
+    'src/portal/home/stored-height.tsx': ['key'],
     'src/platform/session/own-items.ts': ['key'],
   },
   'one person’s, found again when they come back': {

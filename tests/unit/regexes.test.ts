@@ -44,7 +44,7 @@ test.each([
 
 test('one place may be left out, with its reason, and no other', async () => {
   const text = 'const isAsked = /where[^.]*\\?/i'
-  expect(await found(text, 'sw/api/apps/chat/words-en.ts')).toEqual([])
+  expect(await found(text, 'sw/api/apps/chat/phrases-en.ts')).toEqual([])
   expect(await found(text, 'sw/api/apps/chat/module.ts')).toHaveLength(1)
 })
 

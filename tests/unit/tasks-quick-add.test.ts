@@ -1,6 +1,6 @@
 // Quick add: which words of a line are a due date, a tag, a priority or a person, in English and French.
 import { describe, expect, test } from 'vitest'
-import { readDue } from '#kit/due/dates-in-words.ts'
+import { readDue } from '#kit/due/find-dates.ts'
 import { additionOf, choose, pastedOf, type QuickAddKnown, recognise } from '#kit/quick-add/read-line.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */

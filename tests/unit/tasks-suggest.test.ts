@@ -14,7 +14,7 @@ const known = {
     { id: 'mateus', name: 'Mateus Costa', avatar: null },
   ],
 }
-const words = (text: string, caret = text.length) => suggest(text, caret, known)?.items.map((item) => item.words)
+const words = (text: string, caret = text.length) => suggest(text, caret, known)?.items.map((item) => item.title)
 
 test.each([
   ['Call #', ['Bug', 'Front end', 'Étude']],

@@ -11,8 +11,8 @@ export const activitiesKeys = defineKeys({
   title: placeOf('pages.activities').title,
   parts: { [ENTRY]: msg`On an entry` },
   actions: {
-    next: { words: msg`Next entry`, keys: ['j'], icon: 'chevron-down', mayRepeat: true },
-    previous: { words: msg`Previous entry`, keys: ['k'], icon: 'chevron-up', mayRepeat: true },
-    open: { words: msg`Open`, keys: ['Enter'], part: ENTRY, isFixed: true },
+    next: { label: msg`Next entry`, keys: ['j'], icon: 'chevron-down', mayRepeat: true },
+    previous: { label: msg`Previous entry`, keys: ['k'], icon: 'chevron-up', mayRepeat: true },
+    open: { label: msg`Open`, keys: ['Enter'], part: ENTRY, isFixed: true },
   },
 })

@@ -48,7 +48,7 @@ export function FeedFilters({ entries, found, search, onSearch }: FeedFiltersPro
       <div className="flex flex-wrap items-center gap-2">
         <SearchBox
           label={t`Search activity`}
-          words={search.q}
+          query={search.q}
           onSearch={(q) => onSearch({ q })}
           className="min-w-0 max-sm:w-full sm:w-60"
         />

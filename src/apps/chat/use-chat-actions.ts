@@ -85,7 +85,7 @@ function useOfChats(run: Run) {
       ...flagging(set),
       markRead: (id: string) => updateQuietly({ body: { ids: [id], chat: { unreadCount: 0 } } }),
       clear: (id: string) =>
-        run({ message: t`Messages deleted`, write: () => clear({ query: { id } }), tellsUndone: true }),
+        run({ message: t`Messages deleted`, write: () => clear({ query: { id } }), announcesUndo: true }),
       remove: (ids: Ids) =>
         run({
           message: plural(ids.length, { one: 'Chat deleted', other: '# chats deleted' }),

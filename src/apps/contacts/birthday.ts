@@ -17,7 +17,7 @@ export function birthdayParts(birthday: string): BirthdayParts | null {
 }
 
 /** `14 March 1987`, or `14 March` where the year is not known. */
-export function birthdayWords(birthday: string, formats: Formats): string {
+export function birthdayText(birthday: string, formats: Formats): string {
   const parts = birthdayParts(birthday)
   if (!parts) return birthday
   // A leap year holds every day.

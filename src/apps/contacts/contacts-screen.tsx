@@ -85,8 +85,8 @@ function useContactsValue(
   const editedFrom = useRef<Element | null>(undefined)
   const open = useOpen(openId, editedFrom)
   const following = useRef(false)
-  const { place, tellList, step } = useNeighbours(open)
-  const neighbours = useMemo(() => ({ place, tellList, step }), [place, tellList, step])
+  const { place, reportList, step } = useNeighbours(open)
+  const neighbours = useMemo(() => ({ place, reportList, step }), [place, reportList, step])
   const tags = useMemo(() => unsorted.toSorted((a, b) => compare(a.title, b.title)), [unsorted, compare])
   const tagTitles = useMemo(() => new Map(tags.map(({ id, title }) => [id, title])), [tags])
   return useMemo(

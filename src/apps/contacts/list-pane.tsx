@@ -85,7 +85,7 @@ function Search({ total }: { readonly total: number | undefined }) {
             ? t`Search in contacts`
             : t`${plural(total, { one: `Search ${count} contact`, other: `Search ${count} contacts` })}`
         }
-        words={search.q}
+        query={search.q}
         maxLength={500}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || isComposing(event)) return
@@ -131,11 +131,11 @@ const traitsOf = ({ contact: { id } }: ListedContact): RowTraits => ({
 function Rows({ listed: { name, source, selection } }: { readonly listed: Listed }) {
   const { t } = useLingui()
   const { search, openId, tagTitles, neighbours } = useContacts()
-  const { tellList } = neighbours
+  const { reportList } = neighbours
   const isByName = search.q === undefined && search.show !== 'birthdays'
   const which = whichOf(search)
   const openIndex = useOpenIndex(source, openId, isByName ? which : undefined)
-  useEffect(() => tellList(source, openIndex), [tellList, source, openIndex])
+  useEffect(() => reportList(source, openIndex), [reportList, source, openIndex])
   const { letters, starts } = useLetters(which, isByName)
   const handle = useRef<ListHandle>(null)
   const [top, setTop] = useState(0)

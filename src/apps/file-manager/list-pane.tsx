@@ -97,7 +97,7 @@ function Rows({ listed }: { readonly listed: Listed }) {
             traitsOf={traitsOf}
             offsets={offsets}
             onMenu={setMenu}
-            keptKeys={renaming === undefined ? NONE : [renaming]}
+            mountedKeys={renaming === undefined ? NONE : [renaming]}
             renderRow={(row, { isSelected }) => (
               <FileRow {...stateOf(row, isSelected)} isNarrow={isNarrow} isOutOfFolder={isOutOfFolder} />
             )}

@@ -1,14 +1,14 @@
 // How much the files take, and how much room the browser grants Cairn on this device.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { deviceStorage, isNearlyFull } from '#platform/workspace/device-storage.ts'
 import { ProgressBar } from '#ui/progress.tsx'
 import { fileQueries } from './queries.ts'
 
 export function StorageMeter({ className }: { readonly className?: string }) {
   const { t } = useLingui()
-  const wordsOf = useByteWords()
+  const wordsOf = useByteFormat()
   const { data: storage } = useQuery(fileQueries.storage())
   const { data: device } = useQuery(deviceStorage())
   if (!storage) return <div className={className} style={{ minHeight: 76 }} />

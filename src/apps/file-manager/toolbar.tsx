@@ -78,7 +78,7 @@ function Search({ label }: { readonly label: string }) {
   return (
     <SearchBox
       label={label}
-      words={search.q}
+      query={search.q}
       maxLength={300}
       onSearch={(q, isFirst) => setSearch({ q, show: undefined }, { replace: !isFirst })}
     />

@@ -8,11 +8,11 @@ export const helpCenterKeys = defineKeys({
   id: 'help-center',
   title: placeOf('apps.help-center').title,
   actions: {
-    search: { words: msg`Search help`, keys: ['s'], icon: 'magnifying-glass' },
-    request: { words: msg`New request`, keys: ['c'], icon: 'plus' },
-    next: { words: msg`Next guide`, keys: ['j'], icon: 'arrow-right' },
-    previous: { words: msg`Previous guide`, keys: ['k'], icon: 'arrow-left' },
-    copy: { words: msg`Copy link`, keys: [], icon: 'link' },
-    print: { words: msg`Print`, keys: [], icon: 'printer' },
+    search: { label: msg`Search help`, keys: ['s'], icon: 'magnifying-glass' },
+    request: { label: msg`New request`, keys: ['c'], icon: 'plus' },
+    next: { label: msg`Next guide`, keys: ['j'], icon: 'arrow-right' },
+    previous: { label: msg`Previous guide`, keys: ['k'], icon: 'arrow-left' },
+    copy: { label: msg`Copy link`, keys: [], icon: 'link' },
+    print: { label: msg`Print`, keys: [], icon: 'printer' },
   },
 })

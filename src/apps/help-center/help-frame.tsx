@@ -40,7 +40,7 @@ export function HelpFrame({ search: { q, from } }: { readonly search: HelpSearch
         <div data-help-search className="w-full sm:w-72">
           <SearchBox
             label={t`Search help`}
-            words={q}
+            query={q}
             maxLength={500}
             onSearch={(words, isFirst) =>
               void navigate({

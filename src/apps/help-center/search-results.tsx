@@ -12,8 +12,8 @@ import { HelpPanel } from './help-panel.tsx'
 import { HelpTitle } from './help-title.tsx'
 import { Hits } from './hits.tsx'
 import { helpQueries } from './queries.ts'
+import { useAnnouncement } from './use-announcement.ts'
 import { useHelpErrors } from './use-help-errors.ts'
-import { useWordsSaid } from './use-words-said.ts'
 
 export function SearchResults({ words }: { readonly words: string }) {
   const { t } = useLingui()
@@ -39,7 +39,7 @@ function Found({ found: { results, nearest }, words }: { readonly found: HelpSea
     count === 0
       ? t`No results for “${words}”.`
       : t`${plural(count, { one: `# result for “${words}”`, other: `# results for “${words}”` })}`
-  useWordsSaid(told)
+  useAnnouncement(told)
   if (count > 0)
     return (
       <>

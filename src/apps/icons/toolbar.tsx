@@ -41,7 +41,7 @@ export function Toolbar({ search, picks, drawingsOf, onSearch }: ToolbarProps) {
         <div data-icons-search className="min-w-48 flex-1 md:max-w-96">
           <SearchBox
             label={t`Search in icons`}
-            words={search.q}
+            query={search.q}
             onSearch={(q, isFirst) => onSearch({ q, show: undefined }, { replace: !isFirst })}
           />
         </div>

@@ -23,7 +23,7 @@ import { ListMessage } from './list/list-message.tsx'
 import { MailRow, SpanHead } from './list/mail-row.tsx'
 import { keyOfRow, type ListRow, rowsOf, traitsOf } from './list/rows.ts'
 import { type MailSelection, useMailSelection } from './list/use-mail-selection.ts'
-import { type ListedPage, useListedPage, useQueryWords } from './list/use-page.ts'
+import { type ListedPage, useListedPage, useQueryText } from './list/use-page.ts'
 import { useSwipes } from './list/use-swipes.ts'
 import { useMailbox } from './mailbox-context.ts'
 import { mailboxKeys } from './mailbox-keys.ts'
@@ -40,7 +40,7 @@ export function ListPane() {
   const { where, isUnknown, shown, openDialog } = useMailbox()
   const listed = useListedPage()
   const { name, mails = NONE, pagination, error, isFetching, retry } = listed
-  const words = useQueryWords()
+  const words = useQueryText()
   const keys = useMemo(() => mails.map(({ id }) => id), [mails])
   const total = pagination?.totalResults ?? 0
   const selection = useMailSelection({ where, words, listed: name, keys, total })

@@ -80,7 +80,7 @@ export function useMailActions({ run }: Actions): MailActions {
         run({
           message: folder === 'trash' ? t`Trash emptied` : t`Spam emptied`,
           write: () => emptyFolder({ query: { folder } }),
-          tellsUndone: true,
+          announcesUndo: true,
         }),
     }
   }, [run, t, date, folderNames, update, updateMany, destroy, emptyFolder])

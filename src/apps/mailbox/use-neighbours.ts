@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
-import { pageQuery, useQueryWords } from './list/use-page.ts'
+import { pageQuery, useQueryText } from './list/use-page.ts'
 import { useMailbox } from './mailbox-context.ts'
 import { EMAIL, mailboxKeys } from './mailbox-keys.ts'
 
@@ -18,7 +18,7 @@ export interface Neighbours {
 export function useNeighbours(id: string): Neighbours {
   const { shown, open, where, search } = useMailbox()
   const client = useQueryClient()
-  const words = useQueryWords()
+  const words = useQueryText()
   const step = async (by: 1 | -1) => {
     const at = shown.current.findIndex((mail) => mail.id === id)
     if (at < 0) return

@@ -38,7 +38,7 @@ export function listQuery({ kind, slug }: Where) {
 }
 
 /** What a search for the list would be, for one that narrows it; of what no search knows, nothing. */
-export function wordsOfList({ kind, slug }: Where): string {
+export function queryOfList({ kind, slug }: Where): string {
   if (kind === 'folder') return `in:${slug}`
   if (kind === 'label') return `label:${slug}`
   return kind === 'filter' && ['starred', 'important', 'snoozed'].includes(slug) ? `is:${slug}` : ''

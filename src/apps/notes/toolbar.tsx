@@ -35,7 +35,7 @@ export function Toolbar() {
           <SearchBox
             label={t`Search in notes`}
             placeholder={t`Search in notes`}
-            words={search.q}
+            query={search.q}
             maxLength={500}
             onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
           />

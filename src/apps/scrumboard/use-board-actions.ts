@@ -53,7 +53,7 @@ export function useBoardActions() {
       return run({
         message: t`Board “${title}” deleted`,
         write: () => destroy({ query: { id } }),
-        tellsUndone: true,
+        announcesUndo: true,
       })
     },
   }

@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { BoardCard, CardPatch, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
-import type { CardPlace } from '#kit/drag/card-places.ts'
+import type { CardPosition } from '#kit/drag/card-positions.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import { positionBefore } from './board-changes.ts'
 import { useCopyCard, useCreateCard, useDeleteCard, useMoveCards, useUpdateCard } from './mutations.ts'
@@ -17,7 +17,7 @@ export interface CardActions {
   write(id: string, field: 'title' | 'description', text: string): Promise<boolean>
   setDone(card: BoardCard, done: boolean): Promise<boolean>
   /** @param from the list that it stood in when it was lifted: where it stands elsewhere by now, that is said */
-  move(card: BoardCard, place: CardPlace, from?: string): Promise<boolean>
+  move(card: BoardCard, place: CardPosition, from?: string): Promise<boolean>
   /** To a list of any board, at its end. */
   moveTo(card: BoardCard, listId: string, words: string): Promise<boolean>
   copyTo(card: BoardCard, listId: string, title: string): Promise<boolean>

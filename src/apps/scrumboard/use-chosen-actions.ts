@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { BoardCard, CardPatch, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
-import type { CardPlace } from '#kit/drag/card-places.ts'
+import type { CardPosition } from '#kit/drag/card-positions.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import { positionBefore } from './board-changes.ts'
 import { useDeleteCards, useMoveCards, useUpdateCards } from './mutations.ts'
@@ -14,7 +14,7 @@ export interface ChosenActions {
   /** Gives all of them a tag, or takes it from all. */
   setLabel(cards: readonly BoardCard[], labelId: string, isOn: boolean): Promise<boolean>
   /** To a place in a list of the board, in the sequence given; without `before`: at its end. */
-  move(cards: readonly BoardCard[], place: CardPlace): Promise<boolean>
+  move(cards: readonly BoardCard[], place: CardPosition): Promise<boolean>
   archive(cards: readonly BoardCard[]): Promise<boolean>
   remove(cards: readonly BoardCard[]): Promise<boolean>
 }
@@ -29,7 +29,7 @@ export function useChosenActions(board: WholeBoard, { run }: Actions): ChosenAct
       run({
         message,
         write: () => update({ body: { cards: cards.map((card) => ({ id: card.id, ...patchOf(card) })) } }),
-        tellsUndone: true,
+        announcesUndo: true,
       })
     return {
       ...patching(patch),
@@ -49,14 +49,14 @@ export function useChosenActions(board: WholeBoard, { run }: Actions): ChosenAct
                 ...(before !== undefined && { position: positionBefore(others, '', before) }),
               },
             }),
-          tellsUndone: true,
+          announcesUndo: true,
         })
       },
       remove: (cards) =>
         run({
           message: plural(cards.length, { one: '# card deleted', other: '# cards deleted' }),
           write: () => destroy({ body: { ids: cards.map(({ id }) => id) } }),
-          tellsUndone: true,
+          announcesUndo: true,
         }),
     }
   }, [board.lists, run, t, update, moveCards, destroy])

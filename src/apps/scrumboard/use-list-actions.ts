@@ -77,7 +77,7 @@ export function useListActions(board: WholeBoard | undefined, { run }: Actions):
             other: `List “${title}” deleted with # cards`,
           }),
           write: () => destroy({ query: { id } }),
-          tellsUndone: true,
+          announcesUndo: true,
         })
       },
     }

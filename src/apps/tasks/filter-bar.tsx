@@ -1,4 +1,4 @@
-// What narrows or sorts the list, as chips that take it back; what is searched stands in the search box. Used by list-pane.tsx.
+// Chips for the filters and the sort of the list; each removes its own. The search is in the search box.
 // @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { FilterChips } from '#kit/address/filter-chips.tsx'

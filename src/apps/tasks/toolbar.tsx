@@ -1,4 +1,4 @@
-// The head of the list: its name, what is to do, the filters, search, view, and the button that adds. Used by tasks-screen.tsx.
+// The head of the list: its name, what is to do, the filters, search, view, and the button that adds.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SearchBox } from '#kit/address/search-box.tsx'
@@ -59,7 +59,7 @@ function Search({ onLeave }: { onLeave: () => void }) {
       <SearchBox
         autoFocus
         label={t`Search in tasks`}
-        words={search.q}
+        query={search.q}
         maxLength={500}
         onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
         onLeave={leave}

@@ -1,4 +1,4 @@
-// What the search finds for the words in the address: marked titles by id. Used by tasks-screen.tsx.
+// The hits of the search in the address: marked titles by id.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { taskQueries } from './queries.ts'

@@ -1,4 +1,4 @@
-// The rows that the screen shows now, and what it counts. Used by tasks-screen.tsx.
+// The rows that the screen shows now, and what it counts.
 import { useCallback, useMemo, useState } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
 import { useFormats } from '#platform/i18n/dates.ts'

@@ -1,4 +1,4 @@
-// Tasks: sections and tasks in one order, tags, subtasks. Spoken by sw/api/apps/tasks.ts and src/apps/tasks.
+// Tasks: sections and tasks in one order, tags, subtasks.
 // @chunk signed-in
 import { TaskList } from '#contract/apps/task-lists.ts'
 import { defineApi } from '#contract/define-api.ts'

@@ -1,4 +1,4 @@
-// The change log: every write of every domain can be undone by its id. Spoken by sw/api/shell/changes.ts and src/platform/query/undo.ts.
+// The change log: every write of every domain can be undone by its id.
 import { extendApi } from '#contract/define-api.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import { Undone, undoApi } from '#contract/shell/undo.ts'

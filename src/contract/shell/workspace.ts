@@ -1,4 +1,4 @@
-// The whole workspace: taken out as one file, imported, reset, and how large it is. Spoken by sw/api/shell/workspace.ts.
+// The whole workspace: taken out as one file, imported, reset, and how large it is.
 import { extendApi } from '#contract/define-api.ts'
 import { IsoDate } from '#contract/shared.ts'
 import { samplesApi } from '#contract/shell/samples.ts'

@@ -15,7 +15,7 @@ import {
 } from './formula-value.ts'
 import { type CellReference, cellName, type Formula, type ReadEntry } from './parse-formula.ts'
 
-/** What stands in cells: data, and what somebody has typed, by the names of cells. */
+/** What is in cells: data, and what somebody has typed, by the names of cells. */
 export interface Sheet {
   readonly data: ReadonlyMap<string, CellValue>
   readonly entries: ReadonlyMap<string, Entry>

@@ -12,7 +12,7 @@ export type Token =
 
 /** Why a text is no formula. */
 export interface FormulaProblem {
-  /** `unfinished`: more must come. `unexpected`: something stands where it cannot. The others: of a name. */
+  /** `unfinished`: more must come. `unexpected`: something is where it cannot. The others: of a name. */
   readonly kind: 'unfinished' | 'unexpected' | 'function' | 'arguments' | 'reference'
   /** What it is about; empty at the end. */
   readonly word: string
@@ -88,7 +88,7 @@ function quoted(text: string, from: number, closing: string): { value: string; e
   throw new UnreadFormula('unfinished')
 }
 
-/** Whether commas are decimals: where semicolons part the arguments, or a function is called in French. What stands in quotation marks says nothing. */
+/** Whether commas are decimals: where semicolons part the arguments, or a function is called in French. What is in quotation marks says nothing. */
 function hasFrenchCommas(text: string): boolean {
   const bare = text.replaceAll(/"[^"]*"?|“[^”]*”?|«[^»]*»?/g, ' ')
   const called = bare.split('(').slice(0, -1)

@@ -12,7 +12,7 @@ export interface CalendarHead {
   readonly method?: 'CANCEL' | 'REQUEST'
 }
 
-/** Stands before the components of a calendar ... */
+/** Is before the components of a calendar ... */
 export const calendarStart = ({ product, name, language = 'en', method }: CalendarHead): string =>
   [
     line('BEGIN', 'VCALENDAR'),

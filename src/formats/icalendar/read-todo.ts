@@ -59,11 +59,11 @@ export function readTodo(block: string, line: number, readTime: TimeReader): Tod
   if (!read) return null
   const todo = todoOf(read, line, readTime)
   const lost = read.lost.map((one) => /^[\w-]{1,100}(?=[;:])/.exec(one)?.[0].toUpperCase())
-  const isTold = (name: string | undefined) => name !== undefined && !TAKEN.includes(name)
+  const isReported = (name: string | undefined) => name !== undefined && !TAKEN.includes(name)
   return {
     ...todo,
-    notTaken: [...todo.notTaken, ...lost.filter((name) => name !== undefined).filter(isTold)],
-    altered: [...todo.altered, ...(lost.every(isTold) ? [] : ['line' as const])],
+    notTaken: [...todo.notTaken, ...lost.filter((name) => name !== undefined).filter(isReported)],
+    altered: [...todo.altered, ...(lost.every(isReported) ? [] : ['line' as const])],
   }
 }
 
@@ -132,7 +132,7 @@ function todoOf({ component: todo, lines }: ReadComponent, line: number, readTim
 /** As long as one that is kept. */
 const LONGEST_RULE = 500
 
-/** As it stands in the file, but for its frequency, which goes first: the parser leaves out parts that it does not know. */
+/** As it is in the file, but for its frequency, which goes first: the parser leaves out parts that it does not know. */
 function ruleIn(lines: readonly string[]): string {
   const line = lines.find((one) => /^RRULE[;:]/.test(one)) ?? ''
   const parts = line

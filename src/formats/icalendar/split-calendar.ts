@@ -33,13 +33,13 @@ export function splitCalendar(text: string): SplitCalendar | null {
     isOwn: textValueOf(lines, /^PRODID[;:]/i).startsWith('-//Cairn//'),
     zone: textValueOf(lines, /^X-WR-TIMEZONE[;:]/i) || undefined,
     zones: blocksOf(lines, 'VTIMEZONE').flatMap(({ lines: block }) => textOf(block) ?? []),
-    todos: blocksOf(lines, 'VTODO').map(told),
-    events: blocksOf(lines, 'VEVENT').map(told),
+    todos: blocksOf(lines, 'VTODO').map(textBlock),
+    events: blocksOf(lines, 'VEVENT').map(textBlock),
     others: [...new Set(lines.flatMap((line) => OTHERS.exec(line)?.[1]?.toUpperCase() ?? []))],
   }
 }
 
-const told = ({ lines, start, isClosed }: Block): TextBlock => ({
+const textBlock = ({ lines, start, isClosed }: Block): TextBlock => ({
   text: isClosed ? textOf(lines) : null,
   title: textValueOf(lines, /^SUMMARY[;:]/i),
   line: start + 1,

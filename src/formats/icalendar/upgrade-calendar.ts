@@ -1,7 +1,7 @@
 // Turns lines of vCalendar 1.0 into those of iCalendar: quoted-printable and other letters decoded, which newer files have too, several categories as a list, repetitions
 // as they are written now.
 import { textValue } from '../content-lines.ts'
-import { bytesOf, wordsOf } from '../mail/mail-codes.ts'
+import { bytesOf, textOf } from '../mail/mail-codes.ts'
 import { upgradeRule } from './upgrade-rule.ts'
 
 /** As many lines as before, so that what is said of a place in the file is right. */
@@ -34,10 +34,10 @@ function upgradedLine(line: string, isOld: boolean): string {
     return `${head}:${upgradeRule(line.slice(head.length + 1)) ?? line.slice(head.length + 1)}`
   if (!isQuoted(line)) return isList ? head + withCommas(line.slice(head.length)) : line
   const charset = parameters.find((parameter) => /^CHARSET=/i.test(parameter))?.slice('CHARSET='.length)
-  const text = wordsOf(bytesOf(line.slice(head.length + 1), 'quoted-printable'), charset)
+  const text = textOf(bytesOf(line.slice(head.length + 1), 'quoted-printable'), charset)
   const value = textValue(text.replaceAll('\r\n', '\n'))
   return `${name}:${isList ? withCommas(value) : value}`
 }
 
-/** Categories stand between semicolons there. */
+/** Categories are between semicolons there. */
 const withCommas = (value: string): string => value.replaceAll(/\\?;/g, ',')

@@ -1,5 +1,5 @@
 // How a mail writes what is not ASCII: encodings of bodies, encoded words and parameters of heads (RFC 2045, 2047, 2231). Texts here are bytes, one a
-// character, as they stand in the file.
+// character, as they are in the file.
 // @chunk mail-format
 import { decodeText } from '../decode-text.ts'
 
@@ -10,7 +10,7 @@ export function bytesOf(text: string, encoding: string): Uint8Array<ArrayBuffer>
 }
 
 /** Where it says UTF-8 or ASCII and is not, says nothing, or a charset that nobody knows, as its letters show. */
-export function wordsOf(bytes: Uint8Array<ArrayBuffer>, charset = 'utf-8'): string {
+export function textOf(bytes: Uint8Array<ArrayBuffer>, charset = 'utf-8'): string {
   if (/^(?:utf-?8|(?:us-)?ascii)$/i.test(charset.trim())) return decodeText(bytes)
   try {
     return new TextDecoder(charset).decode(bytes)
@@ -19,9 +19,9 @@ export function wordsOf(bytes: Uint8Array<ArrayBuffer>, charset = 'utf-8'): stri
   }
 }
 
-/** The words of a head, where those that are not ASCII may stand as `=?utf-8?Q?…?=`. */
+/** The words of a head, where those that are not ASCII may be as `=?utf-8?Q?…?=`. */
 export const decoded = (text: string): string =>
-  (/[\x80-\xff]/.test(text) ? wordsOf(rawBytes(text)) : text).replaceAll(WORDS, (words) => {
+  (/[\x80-\xff]/.test(text) ? textOf(rawBytes(text)) : text).replaceAll(WORDS, (words) => {
     const runs: { readonly charset: string; readonly bytes: number[] }[] = []
     for (const [, charset = '', kind = '', word = ''] of words.matchAll(WORD)) {
       const bytes = kind.toUpperCase() === 'B' ? base64(word) : quoted(word.replaceAll('_', ' '))
@@ -31,14 +31,14 @@ export const decoded = (text: string): string =>
         for (const byte of bytes) last.bytes.push(byte)
       else runs.push({ charset: charset.toLowerCase(), bytes: [...bytes] })
     }
-    return runs.map(({ charset, bytes }) => wordsOf(Uint8Array.from(bytes), charset)).join('')
+    return runs.map(({ charset, bytes }) => textOf(Uint8Array.from(bytes), charset)).join('')
   })
 
 /** With the language that RFC 2231 lets stand behind the charset. */
 const WORD = /=\?([\w-]+)(?:\*[\w-]*)?\?([BQ])\?([^?]*)\?=/gi
 const WORDS = /=\?[\w-]+(?:\*[\w-]*)?\?[BQ]\?[^?]*\?=(?:\s{0,100}=\?[\w-]+(?:\*[\w-]*)?\?[BQ]\?[^?]*\?=)*/gi
 
-/** A parameter of a head such as `attachment; filename="…"`, put together where it stands in pieces; undefined where there is none. */
+/** A parameter of a head such as `attachment; filename="…"`, put together where it is in pieces; undefined where there is none. */
 export function parameterOf(head: string, name: string): string | undefined {
   const values = new Map<string, string>()
   for (const [, key = '', inQuotes, bare = ''] of head.matchAll(
@@ -46,19 +46,19 @@ export function parameterOf(head: string, name: string): string | undefined {
   ))
     values.set(key.toLowerCase(), inQuotes?.replaceAll(/\\(.)/g, '$1') ?? bare?.replace(/^"/, '').trim())
   const whole = values.get(`${name}*`)
-  if (whole !== undefined) return percentWords(whole)
+  if (whole !== undefined) return decodePercent(whole)
   let pieces = ''
   for (let at = 0; values.has(`${name}*${at}`) || values.has(`${name}*${at}*`); at += 1)
     pieces += values.get(`${name}*${at}*`) ?? (values.get(`${name}*${at}`) ?? '').replaceAll('%', '%25')
-  if (pieces !== '') return percentWords(pieces)
+  if (pieces !== '') return decodePercent(pieces)
   const plain = values.get(name)
   return plain === undefined ? undefined : decoded(plain)
 }
 
 /** `utf-8'en'%E2%82%AC`. */
-function percentWords(text: string): string {
+function decodePercent(text: string): string {
   const [, charset, coded] = /^([\w-]*)'[^']*'(.*)$/s.exec(text) ?? [text, 'utf-8', text]
-  return wordsOf(quoted((coded ?? '').replaceAll('=', '=3D').replaceAll('%', '=')), charset || 'utf-8')
+  return textOf(quoted((coded ?? '').replaceAll('=', '=3D').replaceAll('%', '=')), charset || 'utf-8')
 }
 
 /** Pieces that each have an end of their own, and one that was cut off, as far as it goes. What a list sets below it stays as it is. */

@@ -5,7 +5,7 @@ import { FolderId } from '#contract/apps/mailbox-shapes.ts'
 export type SearchField = 'from' | 'to' | 'subject' | 'any'
 export type MailState = 'unread' | 'read' | 'starred' | 'important' | 'snoozed' | 'attachment'
 
-/** Where a condition stands in the search, and how it is written there. */
+/** Where a condition is in the search, and how it is written there. */
 interface Written {
   readonly at: number
   readonly words: string

@@ -6,7 +6,7 @@ import { isoInstant } from '../iso-day.ts'
 import { textToHtml } from '../markup.ts'
 import { unflowed } from './flowed-text.ts'
 import { isHtml } from './is-html.ts'
-import { bytesOf, decoded, parameterOf, wordsOf } from './mail-codes.ts'
+import { bytesOf, decoded, parameterOf, textOf } from './mail-codes.ts'
 import { ownCid } from './own-id.ts'
 import { withoutMark } from './split-mbox.ts'
 
@@ -27,7 +27,7 @@ export function mailFrom(text: string): MailRead | undefined {
   const part = wholeOf(text)
   const { head } = part
   const from = personOf(head.get('from') || head.get('sender') || '')
-  // A draft, and what some programs send, has no date: when it arrived stands behind the last semicolon.
+  // A draft, and what some programs send, has no date: when it arrived is behind the last semicolon.
   const date = timeOf(head.get('date')) ?? timeOf(arrivalIn(head.get('received')))
   if (!from || date === undefined) return undefined
   const cutter = createCutter<CutPart>()
@@ -158,7 +158,7 @@ function read({ head, body }: Part, left = { parts: MOST_PARTS }, depth = 0): Fo
   const isText = /^text\/(plain|html)$/.test(kind) && name === undefined && !/^attachment/i.test(disposition)
   if (!isText)
     return { content: '', isPlain: false, files: [{ file: fileOf(bytes, kind, name), contentId: contentIdOf(head) }] }
-  const words = wordsOf(bytes, parameterOf(type, 'charset'))
+  const words = textOf(bytes, parameterOf(type, 'charset'))
   if (kind === 'text/html') return { content: words, isPlain: false, files: [] }
   const isFlowed = parameterOf(type, 'format')?.toLowerCase() === 'flowed'
   const text = isFlowed ? unflowed(words, parameterOf(type, 'delsp')?.toLowerCase() === 'yes') : words
@@ -201,7 +201,7 @@ function together(parts: readonly Found[], isAlternative: boolean): Found {
 
 const htmlOf = ({ content, html, isPlain }: Found): string => html ?? (isPlain ? textToHtml(content) : content)
 
-/** What stands between the lines that a boundary makes. */
+/** What is between the lines that a boundary makes. */
 function partsOf(body: string, boundary: string, left: { parts: number }): string[] {
   const parts: string[][] = []
   for (const line of body.split('\n')) {

@@ -13,7 +13,7 @@ export interface BoardContent {
   readonly names: ReadonlyMap<string, string>
 }
 
-export interface BoardTextWords {
+export interface BoardTextLabels {
   readonly archived: string
   /** Of a list, after its title. */
   archivedList(title: string): string
@@ -25,7 +25,7 @@ export interface BoardTextWords {
 }
 
 /** For a file that says the same everywhere: in English, its times in UTC. */
-const EVERYWHERE: BoardTextWords = {
+const EVERYWHERE: BoardTextLabels = {
   archived: 'archived',
   archivedList: (title) => `${title} (archived)`,
   labels: (titles) => `labels: ${titles}`,
@@ -48,7 +48,7 @@ export function boardToMarkdown(content: BoardContent, words = EVERYWHERE): stri
   return `${[`# ${oneLine(board.title)}`, ...description, ...parts].join('\n\n')}\n`
 }
 
-function cardText(card: Card, { labels, comments, names }: BoardContent, words: BoardTextWords): string {
+function cardText(card: Card, { labels, comments, names }: BoardContent, words: BoardTextLabels): string {
   const titles = labels.filter(({ id }) => card.labels.includes(id)).map(({ title }) => oneLine(title))
   const facts = [
     ...(titles.length > 0 ? [words.labels(titles.join(', '))] : []),

@@ -10,7 +10,7 @@ export interface NoteLink {
 
 export const noteAddress = (id: string): string => `/apps/notes?note=${encodeURIComponent(id)}`
 
-/** A link as it stands in a text. Its words lose what would end them. */
+/** A link as it is in a text. Its words lose what would end them. */
 export const linkTo = (id: string, title: string): string =>
   `[${title.replaceAll(/[[\]\n]/g, ' ').trim() || id}](${noteAddress(id)})`
 

@@ -13,7 +13,7 @@ export interface RawCard {
 }
 
 export interface CardLine extends ContentLine {
-  /** What stands before the name, as `item1` in `item1.EMAIL`; empty where nothing does. */
+  /** What is before the name, as `item1` in `item1.EMAIL`; empty where nothing does. */
   readonly group: string
   /** By its name in capitals: all values of a parameter, without quotes. */
   readonly values: ReadonlyMap<string, readonly string[]>
@@ -86,7 +86,7 @@ const nameOfBare = (value: string): string => (/^(quoted-printable|base64|b)$/i.
 const withoutCarets = (text: string): string =>
   text.replaceAll(/\^([n'^])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign === "'" ? '"' : '^'))
 
-/** The parts between a sign, but for those that stand in quotes. */
+/** The parts between a sign, but for those that are in quotes. */
 function splitOutside(text: string, sign: string): string[] {
   const parts = ['']
   let isQuoted = false

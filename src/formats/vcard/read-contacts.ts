@@ -149,7 +149,7 @@ const EVERYBODY = 'myContacts'
 
 type Take = (name: string, most?: number) => CardLine[]
 
-/** Addresses and numbers, each with what a person calls it: the label that stands in its group goes with it. */
+/** Addresses and numbers, each with what a person calls it: the label that is in its group goes with it. */
 function placesOf(take: Take, lines: readonly CardLine[], left: Set<CardLine>, { text }: Cutter<CardField>) {
   const labelled = (field: 'email' | 'phone', line: CardLine) => {
     const own = lines.find(({ name, group }) => name === 'X-ABLABEL' && group !== '' && group === line.group)

@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { cx } from '#ui/cx.ts'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusRestore } from '#ui/use-focus-restore.ts'
 
 export interface FilterChip {
   readonly id: string
@@ -17,7 +17,7 @@ export interface FilterChipsProps {
   readonly chips: readonly FilterChip[]
   /** Offered from two filters on. */
   readonly onClear?: (() => void) | undefined
-  /** What is searched stands in the search box, and goes with the others. */
+  /** What is searched is in the search box, and goes with the others. */
   readonly isSearched?: boolean
   /** Behind the filters: what sets more. */
   readonly children?: ReactNode
@@ -28,7 +28,7 @@ export interface FilterChipsProps {
 export function FilterChips({ chips, onClear, isSearched = false, children, className }: FilterChipsProps) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
-  useKeptFocus(place)
+  useFocusRestore(place)
   const count = chips.length + (isSearched ? 1 : 0)
   const isEmpty = chips.length === 0 && !children
   return (

@@ -67,7 +67,7 @@ function SaveForm({ filters, titleLimit, save, onSaved }: SaveFormProps) {
   const { field, submit, isSaving } = useContractForm({
     shape: FilterTitle,
     values: { title: '' },
-    wordsOf: () => t`A filter needs a name.`,
+    messageOf: () => t`A filter needs a name.`,
     check: ({ title }) => ({
       title: filters.some((filter) => filter.title.toLowerCase() === title.trim().toLowerCase())
         ? t`A filter with this name already exists.`

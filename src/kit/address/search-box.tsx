@@ -1,4 +1,4 @@
-// A search box whose words stand in the address a moment after they are typed. What changes the address from elsewhere, such as the back button, changes the box.
+// A search box whose words are in the address a moment after they are typed. What changes the address from elsewhere, such as the back button, changes the box.
 // @chunk lists
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isComposing } from '#platform/keys/is-composing.ts'
@@ -6,7 +6,7 @@ import { SearchField, type SearchFieldProps } from '#ui/search-field.tsx'
 
 export interface SearchBoxProps extends Omit<SearchFieldProps, 'value' | 'onChange'> {
   /** As the address has them. `maxLength` is what the call takes; default 200. */
-  readonly words: string | undefined
+  readonly query: string | undefined
   /** @param isFirst nothing was searched before: a step for the back button */
   readonly onSearch: (words: string | undefined, isFirst: boolean) => void
 }
@@ -15,7 +15,7 @@ export interface SearchBoxProps extends Omit<SearchFieldProps, 'value' | 'onChan
 const PAUSE_MS = 300
 const NONE: readonly string[] = []
 
-export function SearchBox({ words: inAddress = '', onSearch, maxLength = 200, ...field }: SearchBoxProps) {
+export function SearchBox({ query: inAddress = '', onSearch, maxLength = 200, ...field }: SearchBoxProps) {
   const [text, setText] = useState(inAddress)
   const [lastInAddress, setLastInAddress] = useState(inAddress)
   /** What was searched and is not in the address yet, the earliest first: meanwhile more may be typed. */

@@ -2,23 +2,23 @@
 // one of them is `[data-column-scroller]`, and cards are `[data-card]`.
 // @chunk card-drag
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type CardPlace, cardOf, columnAt, placeAt } from './card-places.ts'
+import { type CardPosition, cardOf, columnAt, positionAt } from './card-positions.ts'
 import { followPress, isPlainPress, type Point } from './follow-press.ts'
 
 export interface CardDrag<Column extends string = string> {
   readonly id: string
-  /** px from where it stood, as what it stands in is scrolled */
+  /** px from where it stood, as what it is in is scrolled */
   readonly dx: number
   readonly dy: number
   /** px in the window: where a copy of it would be that the hand holds */
   readonly box: { readonly left: number; readonly top: number; readonly width: number }
   /** Undefined outside of the columns. */
-  readonly over: CardPlace<Column> | undefined
+  readonly over: CardPosition<Column> | undefined
 }
 
 export interface CardDragOptions<Column extends string> {
   /** Not called where the card is let go outside, or Escape is pressed. */
-  onDrop(id: string, place: CardPlace<Column>): void
+  onDrop(id: string, place: CardPosition<Column>): void
   /** A finger has lifted a card and let it go where it was. */
   onPressed?(id: string): void
   /** It is in the hand now. */
@@ -52,7 +52,7 @@ export function useCardDrag<Column extends string = string>(
       onMove: (point) => {
         if (!last) latest.current.onLift?.(id)
         const column = columnAt(element, point.clientX)
-        const over = column && (placeAt(column, id, point.clientY) as CardPlace<Column>)
+        const over = column && (positionAt(column, id, point.clientY) as CardPosition<Column>)
         last = { id, ...held(point), over: samePlace(last?.over, over) }
         setDrag(last)
       },
@@ -78,7 +78,7 @@ export function useCardDrag<Column extends string = string>(
 }
 
 /** The one that there was, where it is the same: what is drawn for it stays. */
-const samePlace = <Place extends CardPlace>(before: Place | undefined, now: Place | undefined): Place | undefined =>
+const samePlace = <Place extends CardPosition>(before: Place | undefined, now: Place | undefined): Place | undefined =>
   before && now && before.column === now.column && before.before === now.before ? before : now
 
 /** @returns how far the card has come, for a point of the hand */

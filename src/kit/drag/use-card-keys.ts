@@ -4,9 +4,9 @@ import { useState } from 'react'
 import type { KeyTable } from '#platform/keys/key-table.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { announce } from '#ui/announce.ts'
-import { type CardColumn, type CardPlace, cardBeside, cardOf } from './card-places.ts'
+import { type CardColumn, type CardPosition, cardBeside, cardOf } from './card-positions.ts'
 
-export interface LiftedCard<Column extends string = string> extends CardPlace<Column> {
+export interface LiftedCard<Column extends string = string> extends CardPosition<Column> {
   readonly id: string
   /** In the column, among the other cards. */
   readonly index: number
@@ -18,7 +18,7 @@ export interface CardKeysOptions<Column extends string> {
   readonly keys: KeyTable
   /** The sequence in a column is for the person to choose. */
   readonly isOrdered?: boolean
-  readonly words: {
+  readonly messages: {
     lifted(id: string): string
     over(lifted: LiftedCard<Column>, isHome: boolean): string
     readonly putBack: string
@@ -26,30 +26,30 @@ export interface CardKeysOptions<Column extends string> {
   focusCard(id: string): void
   /** Brings a column into view. */
   showColumn(column: Column): void
-  onDrop(id: string, place: CardPlace<Column>): void
+  onDrop(id: string, place: CardPosition<Column>): void
   /** An action of a card by key. */
   run(action: string, id: string): void
 }
 
 export function useCardKeys<Column extends string>(options: CardKeysOptions<Column>) {
-  const { columns, keys, words, focusCard, showColumn, onDrop, run } = options
+  const { columns, keys, messages, focusCard, showColumn, onDrop, run } = options
   const [lifted, setLifted] = useState<LiftedCard<Column>>()
 
   const lift = (id: string) => {
     const home = homeOf(columns, id)
     if (!home) return
     setLifted(home)
-    announce(words.lifted(id))
+    announce(messages.lifted(id))
   }
   const shift = (next: LiftedCard<Column> | undefined) => {
     if (!next) return
     setLifted(next)
     showColumn(next.column)
-    announce(words.over(next, isHome(columns, next)))
+    announce(messages.over(next, isHome(columns, next)))
   }
   const putBack = () => {
     setLifted(undefined)
-    announce(words.putBack)
+    announce(messages.putBack)
   }
   const whileLifted = (held: LiftedCard<Column>, key: string): boolean => {
     if (key === 'Escape') putBack()
@@ -126,7 +126,7 @@ function placeBeside<Column extends string>(
   const wanted = { ArrowUp: held.index - 1, ArrowDown: held.index + 1, Home: 0, End: others.length }[key] ?? held.index
   const index = Math.min(wanted, others.length)
   if (index < 0 || (across === 0 && index === held.index)) return undefined
-  // Where the sequence is not the person's, a card that comes home stands where it stood.
+  // Where the sequence is not the person's, a card that comes home is where it stood.
   if (!isOrdered && column.cards.length > others.length) return homeOf(columns, held.id)
   return { id: held.id, column: column.id, index, before: others[index]?.id }
 }

@@ -3,7 +3,7 @@
 // @offline later
 
 /**
- * When words count as a date: always; where nothing follows; where nothing follows or stands before; beside a time alone; never, only offered. A fraction counts
+ * When words count as a date: always; where nothing follows; where nothing follows or is before; beside a time alone; never, only offered. A fraction counts
  * beside a time, or between a word such as 'by' and the end.
  */
 export type Trust = 'always' | 'last' | 'edge' | 'fraction' | 'beside' | 'never'
@@ -38,7 +38,7 @@ export interface Grammar {
   /** Goes with the day behind it. */
   readonly daySign: RegExp
   readonly timeSign: RegExp
-  /** Of the signs of a day, those that nothing but a day stands behind. */
+  /** Of the signs of a day, those that nothing but a day is behind. */
   readonly strongSign: RegExp
   /** A number alone behind it may be an hour. */
   readonly bareHour: TimeRule
@@ -128,7 +128,7 @@ const FRACTION = /^(?:1\/2|1\/3|2\/3|1\/4|3\/4)$/
 /** Round the clock. */
 const NO_DATE = /^24\/7/
 
-/** Days in numbers, which both languages write in one way. @param weekday what may stand before */
+/** Days in numbers, which both languages write in one way. @param weekday what may be before */
 export const numbered = (weekday: string): DayRule[] => [
   day(String.raw`(?<y>(?:19|20)\d\d)(?<s>[-/])(?<m>\d{1,2})\k<s>(?<d>\d{1,2})`, numericDay),
   day(String.raw`(?:${weekday},? )?(?<d>\d{1,2})(?<s>[-/.])(?<m>\d{1,2})\k<s>(?<y>(?:19|20)\d\d)`, numericDay),
@@ -186,7 +186,7 @@ export const NOON = 12 * 60
 /** The one that ends the day. */
 export const MIDNIGHT = 24 * 60
 
-/** What may stand behind a day and its month. */
+/** What may be behind a day and its month. */
 export const YEAR = String.raw`(?:,? (?<y>(?:19|20)\d\d))?`
 /** A weekday by its whole name, in either language. */
 export const isLong = (words: string): boolean => /day$|di$|dimanche$/.test(words)

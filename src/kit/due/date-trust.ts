@@ -1,4 +1,4 @@
-// Whether a run of words is meant as a date, by what stands around it: '24/7', 'the Monday meeting' and 'page 3/4' are none.
+// Whether a run of words is meant as a date, by what is around it: '24/7', 'the Monday meeting' and 'page 3/4' are none.
 // @offline later
 import type { Trust } from './date-grammar.ts'
 import type { Phrase } from './date-phrases.ts'
@@ -23,7 +23,7 @@ const TAKES_HOURS =
   /(?:^|\s)(?:travailler|dormir|courir|marcher|jouer|rester|lire|conduire|rouler|attendre|etudier)\s+$/
 const NOTHING = /^[\s·.,;:!?…)\]»"”-]*$/
 
-/** Whether what stands around it leaves it a date at all. */
+/** Whether what is around it leaves it a date at all. */
 const isPossible = ({ start }: Phrase, text: string): boolean => !REPEATED.test(text.slice(0, start))
 
 export function isSure(phrase: Phrase, text: string): boolean {

@@ -10,8 +10,8 @@ import { usePrefs } from '#platform/prefs/prefs.ts'
 import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { readDue } from './dates-in-words.ts'
 import { clockOf, dueOf } from './day-and-time.ts'
+import { readDue } from './find-dates.ts'
 import { QUICK_DAYS, quickDay, withDay } from './quick-days.ts'
 import { useQuickDayNames } from './use-quick-day-names.ts'
 
@@ -29,7 +29,7 @@ export function DueEditor({ due, onChange }: DueEditorProps) {
   const names = useQuickDayNames()
   return (
     <div className="w-72 space-y-4">
-      <InWords onChange={onChange} />
+      <DueInput onChange={onChange} />
       <div className="flex flex-col gap-0.5">
         {QUICK_DAYS.map((pick) => (
           <Button
@@ -52,7 +52,7 @@ export function DueEditor({ due, onChange }: DueEditorProps) {
   )
 }
 
-function InWords({ onChange }: Pick<DueEditorProps, 'onChange'>) {
+function DueInput({ onChange }: Pick<DueEditorProps, 'onChange'>) {
   const { language } = usePrefs()
   const { t } = useLingui()
   const [text, setText] = useState('')

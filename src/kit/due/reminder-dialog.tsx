@@ -16,7 +16,7 @@ export interface ReminderDialogProps {
   /** What the calendar's entry says. */
   readonly entry: { readonly uid: string; readonly title: string; readonly text: string }
   /** @returns whether it is stored */
-  readonly onSet: (reminder: string | null, words: string) => Promise<boolean>
+  readonly onSet: (reminder: string | null, message: string) => Promise<boolean>
   readonly onClose: () => void
 }
 
@@ -26,8 +26,8 @@ export function ReminderDialog({ reminder, entry, onSet, onClose }: ReminderDial
   const [at, setAt] = useState(reminder)
   const [isPast, setPast] = useState(false)
   const set = async (time: string | null) => {
-    const words = time === null ? t`Reminder removed` : t`Reminder set for ${date(time, 'dayTime')}`
-    if (await onSet(time, words)) onClose()
+    const message = time === null ? t`Reminder removed` : t`Reminder set for ${date(time, 'dayTime')}`
+    if (await onSet(time, message)) onClose()
   }
   const submit = () => {
     if (at === null || Date.parse(at) > Date.now()) return void set(at)

@@ -17,7 +17,7 @@ export interface ReminderMarkProps {
 
 export function ReminderMark({ at, isDone }: ReminderMarkProps) {
   const { t } = useLingui()
-  const words = useReminderWords()(at)
+  const words = useReminderText()(at)
   const now = useNow()
   // Now is the minute that has begun.
   const isDue = !isDone && Date.parse(at) < now + MINUTE_MS
@@ -36,7 +36,7 @@ export function ReminderMark({ at, isDone }: ReminderMarkProps) {
 }
 
 /** @returns `Today, 20:00`, `Tomorrow, 16:30`, `19 Nov, 11:00` */
-export function useReminderWords(): (at: string) => string {
+export function useReminderText(): (at: string) => string {
   const { t } = useLingui()
   const { date } = useFormats()
   const now = useNow()

@@ -60,7 +60,7 @@ export function useReminders({ app, due, next, listAddress, onRefresh, onDone }:
       },
     })
     if (document.visibilityState === 'hidden') {
-      void showOnDevice({ tag: `${app} ${first.id}`, words: message, address: listAddress, open: show })
+      void showOnDevice({ tag: `${app} ${first.id}`, body: message, address: listAddress, open: show })
     }
   })
   const look = useEffectEvent(() => {
@@ -105,15 +105,15 @@ const writeSeen = (app: string, at: number): void => writeItem(seenKey(app), Str
 
 interface DeviceMessage {
   readonly tag: string
-  readonly words: string
+  readonly body: string
   readonly address: string
   readonly open: () => void
 }
 
 /** Only where the person has let Cairn show messages of the device. */
-async function showOnDevice({ tag, words, address, open }: DeviceMessage): Promise<void> {
+async function showOnDevice({ tag, body, address, open }: DeviceMessage): Promise<void> {
   if (globalThis.Notification?.permission !== 'granted') return
-  const options = { tag, icon: `${import.meta.env.BASE_URL}icons/icon-192.png`, body: words }
+  const options = { tag, icon: `${import.meta.env.BASE_URL}icons/icon-192.png`, body }
   try {
     const shown = new Notification('Cairn', options)
     shown.addEventListener('click', () => {

@@ -29,8 +29,8 @@ const MOST_OWN = 20
 
 export function useAutosave({ draft, saved, save, merge }: AutosaveOptions): Autosave {
   const [text, setLocal] = useState(() => {
-    const kept = readDraft(draft, z.string())
-    return kept === undefined ? saved : (merge?.(undefined, kept, saved) ?? kept)
+    const draftText = readDraft(draft, z.string())
+    return draftText === undefined ? saved : (merge?.(undefined, draftText, saved) ?? draftText)
   })
   const [lastSaved, setLastSaved] = useState(saved)
   const [sent, setSent] = useState<{ readonly text: string; readonly before: string }>()

@@ -25,10 +25,10 @@ export interface ContractFormOptions<Values extends FieldValues> {
   /** The draft's name; left out: nothing is kept. Never for passwords. */
   readonly draft?: string
   /** What is wrong, in words for the person; the schema's own are not. */
-  readonly wordsOf: (path: string, issue: ShapeIssue) => string
+  readonly messageOf: (path: string, issue: ShapeIssue) => string
   /** What no schema knows, such as that a name is taken. */
   readonly check?: (values: Values) => Readonly<Record<string, string | undefined>>
-  /** @param begun what the form began with @returns false where it was not saved, which the person has been told */
+  /** @param begun what the form began with @returns false where it was not saved, of which the person has been notified */
   readonly save: (values: Values, begun: Values) => Promise<boolean> | boolean
 }
 
@@ -39,20 +39,20 @@ const anything: DraftShape<FieldValues> = {
 }
 
 export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
-  const { shape, values, draft, wordsOf, check, save } = options
+  const { shape, values, draft, messageOf, check, save } = options
   // What was typed before this visit; what is typed now is in the form.
-  const [kept] = useState(() => (draft === undefined ? undefined : readDraft(draft, anything)))
+  const [draftValues] = useState(() => (draft === undefined ? undefined : readDraft(draft, anything)))
   const form = useForm<Values>({
     defaultValues: values as DefaultValues<Values>,
-    ...(kept && { values: { ...values, ...kept } as Values, resetOptions: { keepDefaultValues: true } }),
+    ...(draftValues && { values: { ...values, ...draftValues } as Values, resetOptions: { keepDefaultValues: true } }),
     resolver: (typed) => {
       const parsed = shape.safeParse(typed)
       const errors = {}
       const add = (path: string, message: string) =>
         get(errors, path) === undefined && set(errors, path, { type: 'validate', message })
       for (const issue of parsed.success ? [] : parsed.error.issues)
-        add(issue.path.join('.'), wordsOf(issue.path.join('.'), issue))
-      for (const [path, words] of Object.entries(check?.(typed) ?? {})) if (words !== undefined) add(path, words)
+        add(issue.path.join('.'), messageOf(issue.path.join('.'), issue))
+      for (const [path, text] of Object.entries(check?.(typed) ?? {})) if (text !== undefined) add(path, text)
       return parsed.success && Object.keys(errors).length === 0
         ? { values: parsed.data, errors: {} }
         : { values: {}, errors }

@@ -28,11 +28,11 @@ const READ_MS = 5000
 export function useOvertaken<Field extends string>(options: OvertakenOptions<Field>): void {
   const { api, saved } = options
   const { t } = useLingui()
-  const told = useRef(Number.NEGATIVE_INFINITY)
+  const notifiedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(
     () =>
       onOtherTabs((changed) => {
-        if (changed === api) told.current = performance.now()
+        if (changed === api) notifiedAt.current = performance.now()
       }),
     [api],
   )
@@ -43,7 +43,7 @@ export function useOvertaken<Field extends string>(options: OvertakenOptions<Fie
     if (mine === undefined || has(field, mine, now)) return
     // Another change of one's own has taken its place: it can be undone.
     written.current = { ...written.current, [field]: undefined }
-    if (performance.now() - told.current > READ_MS) return
+    if (performance.now() - notifiedAt.current > READ_MS) return
     showToast({
       message,
       duration: null,

@@ -9,7 +9,7 @@ import { announce } from '#ui/announce.ts'
 
 export interface Saver<Patch> {
   /** @param words say in a toast what was done @returns whether it was: taken by the portal, or waiting for it */
-  save(patch: Patch, words: string): Promise<boolean>
+  save(patch: Patch, text: string): Promise<boolean>
   /** Why the last change was not saved, until another one is tried. */
   readonly problem: string | undefined
 }
@@ -26,12 +26,12 @@ export function useSaver<Patch>(
   const { run } = useAction()
   const [problem, setProblem] = useState<string>()
   const failed = t`Couldn’t save. Try again.`
-  const save = (to: Patch, words: string) => {
+  const save = (to: Patch, text: string) => {
     const from = before(to)
     let waits = false
     setProblem(undefined)
     return run({
-      message: () => (waits ? t`Saved on this device, waiting to send` : words),
+      message: () => (waits ? t`Saved on this device, waiting to send` : text),
       write: async () => {
         try {
           const written = await send(to)
@@ -52,7 +52,7 @@ export function useSaver<Patch>(
   return { save, problem }
 }
 
-/** The values that stand where the patch has some, however deep. */
+/** The values that are where the patch has some, however deep. */
 export function partOf<Patch extends object>(whole: object, patch: Patch): Patch {
   const values = whole as Record<string, unknown>
   const parts = Object.entries(patch).map(([name, value]) => {

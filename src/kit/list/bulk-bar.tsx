@@ -15,7 +15,7 @@ export interface BulkBarProps {
   /** How many of what are selected, for assistive technology. */
   readonly label: string
   readonly onClear: () => void
-  /** `page`: the list scrolls with its page, and this stands behind it; `scroller`: what scrolls is no page, and this stands behind the list in it. */
+  /** `page`: the list scrolls with its page, and this is behind it; `scroller`: what scrolls is no page, and this is behind the list in it. */
   readonly variant?: keyof typeof places
   readonly children: ReactNode
 }

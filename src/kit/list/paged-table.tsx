@@ -20,7 +20,7 @@ import type { RowState } from './windowed-list.tsx'
 export interface TableColumn {
   readonly id: string
   readonly label: string
-  /** Figures stand at the right edge. */
+  /** Figures are at the right edge. */
   readonly isNumeric?: boolean
   readonly canSort?: boolean
   readonly isLabelHidden?: boolean

@@ -1,4 +1,4 @@
-// What stands at the beginning of a row: the handle that moves it, or the box that says whether it is selected. Used by the rows of lists.
+// What is at the beginning of a row: the handle that moves it, or the box that says whether it is selected. Used by the rows of lists.
 // @chunk lists
 import { useLingui } from '@lingui/react/macro'
 import { cx } from '#ui/cx.ts'

@@ -29,9 +29,9 @@ export function RowMenu({ place: { x, y }, label, onClose, children }: RowMenuPr
 /** The first key of an action, as it was chosen, in words: for its item. */
 export function useKeyHints<Name extends string>(table: KeyTable<Name>): (name: Name) => string | undefined {
   const choices = useKeyChoices()
-  const wordsOf = useKeyLabels()
+  const labelsOf = useKeyLabels()
   return (name) => {
     const [chord] = chosenKeys(actionId(table, name), table.actions[name].keys, choices)
-    return chord === undefined ? undefined : wordsOf(chord).join(' ')
+    return chord === undefined ? undefined : labelsOf(chord).join(' ')
   }
 }

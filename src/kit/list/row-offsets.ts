@@ -46,9 +46,9 @@ export type DrawnPart =
  * @param to the row behind the last one in sight
  * @param kept rows that are drawn wherever they are: the focused one, the head of the group in sight, what is being dragged
  */
-export function drawnParts(offsets: RowOffsets, from: number, to: number, kept: readonly number[]): DrawnPart[] {
+export function drawnParts(offsets: RowOffsets, from: number, to: number, mounted: readonly number[]): DrawnPart[] {
   const { count } = offsets
-  const drawn = new Set(kept.filter((index) => index >= 0 && index < count))
+  const drawn = new Set(mounted.filter((index) => index >= 0 && index < count))
   for (let index = Math.max(0, from); index < Math.min(to, count); index += 1) drawn.add(index)
   const parts: DrawnPart[] = []
   let next = 0

@@ -9,7 +9,7 @@ import { announce } from '#ui/announce.ts'
 import { Icon } from '#ui/icon.tsx'
 import { type Step, StepRow } from './step-row.tsx'
 
-export interface StepWords {
+export interface StepLabels {
   /** What they are called, what one is called, and what the line for the next is. */
   readonly all: string
   readonly one: string
@@ -24,25 +24,25 @@ export interface StepWords {
 }
 
 /** @param field makes it one step of typing in that field */
-type ChangeStep<Own extends Step> = (patch: Partial<Own>, words: string, field?: string) => Promise<boolean>
+type ChangeStep<Own extends Step> = (patch: Partial<Own>, labels: string, field?: string) => Promise<boolean>
 
 export interface StepsProps<Own extends Step> {
   /** In their order. */
   readonly steps: readonly Own[]
-  readonly words: StepWords
+  readonly labels: StepLabels
   /** Where what is typed is kept until it is saved: the thing that has the steps, such as `tasks/<id>`. */
   readonly draft: string
   /** Characters, as the contract has it. */
   readonly titleLimit: number
-  /** Resolves to whether it was done; if not, the person has been told. */
-  readonly set: (next: (steps: readonly Own[]) => (Own | Step)[], words: string, field?: string) => Promise<boolean>
+  /** Resolves to whether it was done; if not, the person has been notified. */
+  readonly set: (next: (steps: readonly Own[]) => (Own | Step)[], labels: string, field?: string) => Promise<boolean>
   /** Below the title of a step. */
   readonly underOf: (step: Own) => ReactNode
   /** Before the buttons of a step. */
   readonly endOf: (step: Own, change: ChangeStep<Own>) => ReactNode
 }
 
-export function Steps<Own extends Step>({ steps, words, draft, titleLimit, set, underOf, endOf }: StepsProps<Own>) {
+export function Steps<Own extends Step>({ steps, labels, draft, titleLimit, set, underOf, endOf }: StepsProps<Own>) {
   const { t } = useLingui()
   const headId = useId()
   const done = steps.filter(({ completed }) => completed).length
@@ -56,40 +56,40 @@ export function Steps<Own extends Step>({ steps, words, draft, titleLimit, set, 
     const to = from + by
     const step = steps[from]
     if (!step || to < 0 || to >= all) return
-    void set((before) => before.toSpliced(from, 1).toSpliced(to, 0, step), words.moved)
+    void set((before) => before.toSpliced(from, 1).toSpliced(to, 0, step), labels.moved)
     announce(t`${to + 1} of ${all}`)
   }
 
   return (
     <section aria-labelledby={headId}>
-      <Head id={headId} title={words.all} done={done} all={all} />
-      {all > 0 && <Progress label={words.all} done={done} all={all} />}
+      <Head id={headId} title={labels.all} done={done} all={all} />
+      {all > 0 && <Progress label={labels.all} done={done} all={all} />}
       <ul>
         {steps.map((step, index) => (
           <StepRow
             key={step.id}
             step={step}
-            label={words.one}
+            label={labels.one}
             draft={`${draft}/step/${step.id}`}
             titleLimit={titleLimit}
             under={underOf(step)}
             end={endOf(step, (...patch) => change(step.id, ...patch))}
             isFirst={index === 0}
             isLast={index === all - 1}
-            onTick={(completed) => change(step.id, { completed }, completed ? words.completed : words.reopened)}
-            onRename={(title) => change(step.id, { title }, words.renamed, `step ${step.id}`)}
+            onTick={(completed) => change(step.id, { completed }, completed ? labels.completed : labels.reopened)}
+            onRename={(title) => change(step.id, { title }, labels.renamed, `step ${step.id}`)}
             onMove={(by) => move(step.id, by)}
-            onRemove={() => set((before) => before.filter((other) => other.id !== step.id), words.deleted)}
+            onRemove={() => set((before) => before.filter((other) => other.id !== step.id), labels.deleted)}
           />
         ))}
       </ul>
       <NewStep
-        label={words.add}
+        label={labels.add}
         draft={`${draft}/new-step`}
         titleLimit={titleLimit}
         onAdd={(title) => {
           const step = { id: crypto.randomUUID(), title, completed: false }
-          void set((before) => [...before, step], words.added)
+          void set((before) => [...before, step], labels.added)
         }}
       />
     </section>

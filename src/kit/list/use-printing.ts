@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom'
 import { useMedia } from '#ui/use-media.ts'
 
 export function usePrinting(): boolean {
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const isPaper = useMedia('print')
   useEffect(() => {
     // The browser takes its picture when the event has passed.
-    const start = () => flushSync(() => setAsked(true))
-    const end = () => setAsked(false)
+    const start = () => flushSync(() => setRequested(true))
+    const end = () => setRequested(false)
     addEventListener('beforeprint', start)
     addEventListener('afterprint', end)
     return () => {
@@ -18,5 +18,5 @@ export function usePrinting(): boolean {
       removeEventListener('afterprint', end)
     }
   }, [])
-  return isPaper || isAsked
+  return isPaper || isRequested
 }

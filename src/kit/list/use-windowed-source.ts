@@ -113,9 +113,9 @@ function useReadWindows<Row, Answer>(
   answers: readonly (Answer | undefined)[],
   latest: { readonly current: WindowedSourceOptions<Row, Answer> },
 ): ReadWindows<Row> {
-  const kept = useRef<{ readonly listed: string; readonly answers: unknown; readonly read: ReadWindows<Row> }>(null)
-  const before = kept.current?.listed === listed ? kept.current.read : undefined
-  if (kept.current?.listed === listed && kept.current.answers === answers) return kept.current.read
+  const lastRead = useRef<{ readonly listed: string; readonly answers: unknown; readonly read: ReadWindows<Row> }>(null)
+  const before = lastRead.current?.listed === listed ? lastRead.current.read : undefined
+  if (lastRead.current?.listed === listed && lastRead.current.answers === answers) return lastRead.current.read
   const { size, keyOf, windowOf } = latest.current
   const windows = answers.map((answer) => answer && windowOf(answer))
   const total = windows.findLast((window) => window !== undefined)?.total ?? before?.total
@@ -128,6 +128,6 @@ function useReadWindows<Row, Answer>(
   for (const [number, { rows }] of pages)
     for (const [at, row] of rows.entries()) indexes.set(keyOf(row), number * size + at)
   const read = { pages, indexes, total }
-  kept.current = { listed, answers, read }
+  lastRead.current = { listed, answers, read }
   return read
 }

@@ -65,7 +65,7 @@ export interface WindowedListProps<Row> {
   /** Told which row had the focus last. */
   readonly cursor?: RefObject<string | null>
   /** Rows that are drawn wherever they are, such as an open field. */
-  readonly keptKeys?: readonly string[]
+  readonly mountedKeys?: readonly string[]
   readonly handle?: Ref<ListHandle>
   /** Told which row is the first one in sight. */
   readonly onTop?: (index: number) => void
@@ -77,7 +77,7 @@ export interface WindowedListProps<Row> {
 const NONE: readonly never[] = []
 
 export function WindowedList<Row>(props: WindowedListProps<Row>) {
-  const { source, traitsOf, offsets, headHeight = 0, selection, moving, keptKeys = NONE, renderRow } = props
+  const { source, traitsOf, offsets, headHeight = 0, selection, moving, mountedKeys = NONE, renderRow } = props
   const scroller = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const inSight = useScrollWindow(scroller, offsets, headHeight)
@@ -92,8 +92,8 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
   useEffect(() => source.want?.(Math.max(0, from), to), [source, from, to])
 
   const head = headHeight > 0 ? headOf(source, traitsOf, top) : -1
-  const kept = [head, active.index, drag ? source.indexOf(drag.key) : -1, ...keptKeys.map(source.indexOf)]
-  const parts = isPrinting ? drawnParts(offsets, 0, source.count, []) : drawnParts(offsets, from, to, kept)
+  const mounted = [head, active.index, drag ? source.indexOf(drag.key) : -1, ...mountedKeys.map(source.indexOf)]
+  const parts = isPrinting ? drawnParts(offsets, 0, source.count, []) : drawnParts(offsets, from, to, mounted)
 
   return (
     <div

@@ -17,7 +17,7 @@ export interface DayEntriesProps<Entry extends MonthEntry> {
   readonly empty: ReactNode
   /** Said of the keys. */
   readonly keysHint: ReactNode
-  /** What stands at the end of an entry. */
+  /** What is at the end of an entry. */
   readonly endOf: (entry: Entry) => ReactNode
   /** The entry that is open beside the month. */
   readonly openId: string | undefined

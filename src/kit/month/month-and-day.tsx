@@ -21,7 +21,7 @@ export interface MonthAndDayProps<Entry extends MonthEntry>
   /** Undefined for today. */
   readonly onDay: (day: string | undefined) => void
   /** @param words say what was done */
-  readonly onMove: (id: string, to: Date, words: string) => void
+  readonly onMove: (id: string, to: Date, message: string) => void
   /** Below what is planned for the day. */
   readonly children: ReactNode
 }

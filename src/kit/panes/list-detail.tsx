@@ -5,7 +5,7 @@ import { useListScroll } from '#kit/list/use-list-scroll.ts'
 import { cx } from '#ui/cx.ts'
 
 export interface ListDetailProps {
-  /** The screen's name: said on a phone too, where the open one stands alone. */
+  /** The screen's name: said on a phone too, where the open one is alone. */
   readonly title: string
   /** Above both. */
   readonly head: ReactNode

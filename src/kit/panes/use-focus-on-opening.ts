@@ -1,4 +1,4 @@
-// Takes the focus along to what opens beside a list: below md, where it stands over the list, and from a row by key. When it closes the focus goes back to the row.
+// Takes the focus along to what opens beside a list: below md, where it is over the list, and from a row by key. When it closes the focus goes back to the row.
 // @chunk panes
 import { type RefObject, useEffect } from 'react'
 import { pressedRow, returnFocusToList } from '#kit/list/list-focus.ts'

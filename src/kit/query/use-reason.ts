@@ -5,9 +5,9 @@ import { reasonOf } from '#platform/api/reason-of.ts'
 
 /** @returns undefined until it is known, and where there is none */
 export function useReason(error: Error | null): string | undefined {
-  const [told, setTold] = useState<{ readonly error: Error; readonly reason: string | undefined }>()
+  const [known, setKnown] = useState<{ readonly error: Error; readonly reason: string | undefined }>()
   useEffect(() => {
-    if (error) void reasonOf(error).then((reason) => setTold({ error, reason }))
+    if (error) void reasonOf(error).then((reason) => setKnown({ error, reason }))
   }, [error])
-  return told?.error === error ? told.reason : undefined
+  return known?.error === error ? known.reason : undefined
 }

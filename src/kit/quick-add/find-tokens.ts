@@ -1,8 +1,8 @@
 // Finds '#tag' or '*label', '!high', '!1' or 'p1', and '@person' in a line. Pure.
-// @chunk repeat-words
+// @chunk repeat-text
 import { foldLetters } from '#formats/text.ts'
 
-/** Where it stands in the line. */
+/** Where it is in the line. */
 interface Range {
   readonly start: number
   readonly end: number

@@ -5,7 +5,7 @@ import type { Recognised } from './read-line.ts'
 /** The text and its marks must break in the same places. */
 export const LINE = 'whitespace-pre-wrap wrap-anywhere py-1.5 text-body'
 
-/** Stands behind the field, letter by letter. */
+/** Is behind the field, letter by letter. */
 export function Marks({ text, words }: { text: string; words: readonly Recognised[] }) {
   return (
     <span aria-hidden="true" className={cx(LINE, 'absolute inset-0 text-transparent')}>

@@ -1,6 +1,6 @@
 // What is pasted into a line of one row: the rows of a list, or a text that may be too long. Pure.
 // @offline later
-// @chunk repeat-words
+// @chunk repeat-text
 export interface Pasted {
   /** Of a list, without its bullets, boxes and numbers; none where it is a text of one line. */
   readonly lines: readonly string[]
@@ -8,7 +8,7 @@ export interface Pasted {
   readonly isCut: boolean
 }
 
-/** @param before what stands in the line: only what is pasted alone may be a list @param limit characters that it takes */
+/** @param before what is in the line: only what is pasted alone may be a list @param limit characters that it takes */
 export function pastedOf(text: string, before: string, limit: number): Pasted {
   const lines = text
     .split(/[\r\n]+/)

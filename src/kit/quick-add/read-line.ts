@@ -1,10 +1,10 @@
 // What a line for a new task says: its title, and the words that are a due date, a tag, a priority or a person. Pure; a chunk of its own, loaded when the line opens.
-// @chunk repeat-words
+// @chunk repeat-text
 
 import type { Language } from '#contract/shared.ts'
 import { ruleText } from '#formats/recurrence.ts'
-import { findDates } from '#kit/due/dates-in-words.ts'
-import { findRepetition, type Rule } from '#kit/repeat/repeat-in-words.ts'
+import { findDates } from '#kit/due/find-dates.ts'
+import { findRepetition, type Rule } from '#kit/repeat/find-repetition.ts'
 import type { LineChoices } from '#platform/navigation/created.ts'
 import { type FoundToken, findAddresses, findPeople, findPriorities, findTags, type Priority } from './find-tokens.ts'
 
@@ -47,7 +47,7 @@ export interface QuickAddKnown extends LineChoices {
 type Due = Extract<Recognised, { kind: 'due' }>
 
 export interface QuickAddReading {
-  /** What the line says, in the sequence in which it stands; a due date may stand in two places. */
+  /** What the line says, in the sequence in which it stands; a due date may be in two places. */
   readonly words: readonly Recognised[]
   /** What may be a due date, and stays text unless the person takes it. */
   readonly offered: readonly Due[]

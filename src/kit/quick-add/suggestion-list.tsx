@@ -35,7 +35,7 @@ export default function SuggestionList({ id, idOf, items, active, onTake }: Sugg
           className="flex min-h-9 cursor-pointer items-center gap-2 rounded-8 px-2 hover:bg-surface-control aria-selected:bg-surface-control pointer-coarse:min-h-11"
         >
           <Icon name={item.kind === 'person' ? 'user' : 'tag'} size={16} className="text-ink-muted" />
-          <span className="truncate">{item.words}</span>
+          <span className="truncate">{item.title}</span>
         </div>
       ))}
     </div>

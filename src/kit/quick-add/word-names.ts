@@ -1,10 +1,10 @@
 // What a line for a new task was understood to say, in words: 'Fri 20 Nov, 10:00', 'Every week', 'Harbour (new tag)'.
 // @offline later
-// @chunk repeat-words
+// @chunk repeat-text
 import { t } from '@lingui/core/macro'
 import { isWholeDay } from '#formats/due.ts'
-import { dueWordsIn } from '#kit/due/use-due-words.ts'
-import { repeatWordsIn } from '#kit/repeat/repeat-words.ts'
+import { dueTextIn } from '#kit/due/use-due-text.ts'
+import { repeatTextIn } from '#kit/repeat/repeat-text.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
 import { type QuickAddReading, type Recognised, ruleFrom } from './read-line.ts'
 
@@ -30,7 +30,7 @@ export function wordNames(text: string, { words, offered }: QuickAddReading, opt
   const first = words.find((word) => word.kind === 'due')
   const nameOf = namer(first?.due, options)
   const taken = words.map((word): WordName => {
-    // Of a due date that stands in two places, the second has no name of its own.
+    // Of a due date that is in two places, the second has no name of its own.
     const name = word.kind === 'due' && word !== first ? typed(word) : nameOf(word)
     return { word, name, does: t`${name}: keep “${typed(word)}” as text`, isTaken: true }
   })
@@ -48,7 +48,7 @@ function namer(first: string | undefined, { language, now, priorities }: NamesOp
     return isWholeDay(new Date(due)) ? day : `${day}, ${formats.date(due, 'time')}`
   }
   const repetition = ({ due, rule }: Extract<Recognised, { kind: 'repetition' }>) => {
-    const repeats = repeatWordsIn(formats)(ruleFrom(rule, due ?? first ?? new Date(now).toISOString()))
+    const repeats = repeatTextIn(formats)(ruleFrom(rule, due ?? first ?? new Date(now).toISOString()))
     if (due === null) return repeats
     const day = dateOf(due)
     return t`${repeats}, starting ${day}`
@@ -56,7 +56,7 @@ function namer(first: string | undefined, { language, now, priorities }: NamesOp
   return (word) => {
     switch (word.kind) {
       case 'due':
-        return dueWordsIn(formats, now)(word.due).text
+        return dueTextIn(formats, now)(word.due).text
       case 'repetition':
         return repetition(word)
       case 'tag':

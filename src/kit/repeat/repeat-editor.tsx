@@ -10,7 +10,7 @@ import { cx } from '#ui/cx.ts'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useRepeatWords } from './use-repeat-words.ts'
+import { useRepeatText } from './use-repeat-text.ts'
 import { WEEKDAYS, weekdayDate } from './weekdays.ts'
 
 export interface RepeatEditorProps {
@@ -26,7 +26,7 @@ export interface RepeatEditorProps {
 
 export function RepeatEditor({ repeat, due, now, onChange }: RepeatEditorProps) {
   const { t } = useLingui()
-  const words = useRepeatWords()
+  const textOf = useRepeatText()
   const day = due === null ? endOfDay(new Date(now)) : new Date(due)
   const set = (rule: Recurrence) => onChange(ruleText(rule), firstFrom(rule, day).toISOString())
   const every: Recurrence = { freq: 'DAILY', interval: 1, weekdays: [], monthDay: null, until: null, count: null }
@@ -48,7 +48,7 @@ export function RepeatEditor({ repeat, due, now, onChange }: RepeatEditorProps) 
             className="justify-start! text-ink!"
             onPress={() => set(pick)}
           >
-            {words(ruleText(pick))}
+            {textOf(ruleText(pick))}
           </Button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 // The days of a week from Monday on, as numbers of Date, and a date of each for its name.
-// @chunk repeat-words
+// @chunk repeat-text
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const
 

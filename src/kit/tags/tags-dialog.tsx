@@ -34,7 +34,7 @@ export interface TagsDialogProps<Tag extends NamedTag> {
   readonly countOf: (tag: Tag) => ReactNode
   /** In place of the list while there is no tag. */
   readonly empty: ReactNode
-  /** Each resolves to whether it was done; if not, the person has been told. */
+  /** Each resolves to whether it was done; if not, the person has been notified. */
   readonly create: (title: string) => Promise<boolean>
   readonly rename: (tag: Tag, title: string) => Promise<boolean>
   /** In place of a refusal: a tag was given the name of another one, which may take its place. */
@@ -83,7 +83,7 @@ function useTitleForm<Tag extends NamedTag>(
   return useContractForm({
     shape: TagTitle,
     values: { title: own?.title ?? '' },
-    wordsOf: () => nameless ?? t`A tag needs a name.`,
+    messageOf: () => nameless ?? t`A tag needs a name.`,
     check: (typed) => {
       const isRefused = otherNamed(typed.title) !== undefined && !(own && onTaken)
       return { title: isRefused ? (taken ?? t`A tag with this name already exists.`) : undefined }

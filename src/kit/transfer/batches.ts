@@ -2,7 +2,7 @@
 // @offline later
 // @chunk transfer
 
-/** bytes of one thing; leaves room for what stands around it */
+/** bytes of one thing; leaves room for what is around it */
 const LARGEST = 900_000
 /** bytes of several; less than a call takes, so that something moves while a long list is written */
 const PART = 300_000

@@ -35,9 +35,9 @@ export function ColumnMapping<Field extends string>({
   const heading = useId()
   if (mapping?.of !== file) return null
   const { headers, rows } = mapping.table
-  const wordsOf = (name: MessageDescriptor | string) => (typeof name === 'string' ? name : i18n._(name))
+  const labelOf = (name: MessageDescriptor | string) => (typeof name === 'string' ? name : i18n._(name))
   const options: { readonly id: Field | typeof NONE; readonly label: string }[] = [
-    ...(Object.keys(names) as Field[]).map((id) => ({ id, label: wordsOf(names[id]) })),
+    ...(Object.keys(names) as Field[]).map((id) => ({ id, label: labelOf(names[id]) })),
     { id: NONE, label: t`Leave out` },
   ]
   const columns = headers.flatMap((header, index) => (fields[index] === undefined ? [] : [{ header, index }]))
@@ -82,7 +82,7 @@ export function ColumnMapping<Field extends string>({
   )
 }
 
-/** What stands in it, enough to know it by. */
+/** What is in it, enough to know it by. */
 const sampleOf = (rows: readonly (readonly string[])[], index: number): string =>
   rows
     .slice(0, LOOKED_AT)

@@ -58,7 +58,7 @@ export interface ImportDialogProps<Preview> extends Pick<DialogProps, 'size'> {
   /** Closes the dialog once it is done; false: it stays. What it writes with `run` is told of meanwhile, and can be stopped. */
   readonly onApply: (preview: Preview, file: File, run: Transfers['run']) => unknown
   readonly onClose: () => void
-  /** Shown while the file is read or brought in by other calls. */
+  /** Shown while the file is read or imported by other calls. */
   readonly progress?: (isApplying: boolean) => ReactNode
   /** What it would change. */
   readonly children: (preview: Preview) => ReactNode

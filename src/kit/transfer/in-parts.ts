@@ -23,7 +23,7 @@ export const inParts =
     const { body } = input as { body: Record<string, readonly unknown[]> }
     const { length } = body[list] ?? []
     if (length <= FEW) return callForChange(endpoint, input)
-    const [{ sendInParts }, { tellProgress }] = await Promise.all([
+    const [{ sendInParts }, { showProgress: tellProgress }] = await Promise.all([
       import('./send-in-parts.ts'),
       import('./tell-progress.ts'),
     ])

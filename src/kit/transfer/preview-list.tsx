@@ -13,7 +13,7 @@ export interface PreviewListProps<One> {
   readonly all: readonly One[]
   /** Of a row. */
   readonly className?: string
-  /** What stands in the row of each. */
+  /** What is in the row of each. */
   readonly children: (one: One) => ReactNode
 }
 

@@ -5,24 +5,24 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { dismissToast, reviseToast, showToast } from '#ui/toast-store.ts'
 
-/** ms, until it is told of */
+/** ms, until it is reported */
 const SOON = 1000
 
 /** @param total how many things there are to write */
-export function tellProgress(total: number): { onProgress(done: number): void; end(): void } {
+export function showProgress(total: number): { onProgress(done: number): void; end(): void } {
   let done = 0
   let toast: number | undefined
-  const words = () => {
+  const messageNow = () => {
     const [written, all] = [i18n.number(done), i18n.number(total)]
     return t`Saving ${written} of ${all}…`
   }
   const timer = setTimeout(() => {
-    toast = showToast({ message: words(), duration: null })
+    toast = showToast({ message: messageNow(), duration: null })
   }, SOON)
   return {
     onProgress(written) {
       done = written
-      if (toast !== undefined) reviseToast(toast, words())
+      if (toast !== undefined) reviseToast(toast, messageNow())
     },
     end() {
       clearTimeout(timer)

@@ -3,7 +3,7 @@
 import { useCallback } from 'react'
 import { showToast, type ToastAction } from '#ui/toast-store.ts'
 
-export interface CopyWords {
+export interface CopyMessages {
   readonly copied: string
   /** Another step that the toast offers once it is copied. */
   readonly next?: ToastAction | undefined
@@ -11,8 +11,8 @@ export interface CopyWords {
   readonly refused: { readonly message: string; readonly kind?: 'error'; readonly duration?: null }
 }
 
-/** Each call resolves to whether it was copied; if not, the person has been told. */
-export function useCopy(): (text: string, words: CopyWords) => Promise<boolean> {
+/** Each call resolves to whether it was copied; if not, the person has been notified. */
+export function useCopy(): (text: string, messages: CopyMessages) => Promise<boolean> {
   return useCallback(async (text, { copied, next, refused }) => {
     try {
       await navigator.clipboard.writeText(text)

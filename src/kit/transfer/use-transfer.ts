@@ -1,4 +1,4 @@
-// useTransfer(): an import that is told of while it is written, and can be undone as one action, or stopped. What became of it is said in words.
+// useTransfer(): an import that is reported while it is written, and can be undone as one action, or stopped. What became of it is said in words.
 // @chunk transfer
 // @offline later
 import { useLingui } from '@lingui/react/macro'
@@ -33,7 +33,7 @@ export interface Progress {
 export interface Transfers {
   /** Undefined while nothing is written. */
   readonly progress: Progress | undefined
-  /** @returns false where nothing was imported, which the person has been told */
+  /** @returns false where nothing was imported, of which the person has been notified */
   run(what: Import): Promise<boolean>
   /** Takes back what was written. */
   stop(): void
@@ -73,13 +73,13 @@ export function useTransfer(): Transfers {
     run: (what) => {
       const { total, message, second, leftOut = 0 } = what
       let left: number | undefined
-      const words = () => {
+      const outcome = () => {
         if (left !== undefined) return t`Only ${left} of ${total} were imported. Undo removes them.`
         const done = message()
         return leftOut === 0 ? done : t`${done}. Too large to import: ${leftOut}`
       }
       return action.run({
-        message: words,
+        message: outcome,
         second,
         write: async () => {
           const became = await writeAll(what)
@@ -91,7 +91,7 @@ export function useTransfer(): Transfers {
           return became.written
         },
         failure: null,
-        tellsUndone: true,
+        announcesUndo: true,
       })
     },
     stop: () => {

@@ -13,7 +13,7 @@ import { refetchAll } from '#platform/query/refetch-all.ts'
 import { Button } from '#ui/button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast-store.ts'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusRestore } from '#ui/use-focus-restore.ts'
 import { useAction } from './use-action.ts'
 import type { Written } from './written.ts'
 
@@ -92,7 +92,7 @@ function Count({ api }: Pick<DeletedListProps, 'api'>) {
 /** What is restored leaves the list: the focus goes to the one in its place. */
 function Rows({ children }: { readonly children: ReactNode }) {
   const rows = useRef<HTMLDivElement>(null)
-  useKeptFocus(rows)
+  useFocusRestore(rows)
   return (
     <div ref={rows} tabIndex={-1} className="max-w-180">
       {children}

@@ -25,7 +25,7 @@ export const NOTHING_DONE: DoneAction = { message: '', changeIds: [] }
 
 export interface DoneList {
   add(action: DoneAction): void
-  /** An action went from one list to the other. @param back as it stands there; undefined: it is gone */
+  /** An action went from one list to the other. @param back as it is there; undefined: it is gone */
   moved(action: DoneAction, from: Direction, back: DoneAction | undefined): void
   /** Changes were undone as one by another button than that of their action. */
   undoneElsewhere(changeIds: readonly string[], undoId: string | undefined, path: string): void

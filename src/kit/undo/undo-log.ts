@@ -80,9 +80,9 @@ function createUndoLog(client: QueryClient, pathOf: () => string): UndoLog {
   }
   return {
     record(action) {
-      const kept = { ...action, path: pathOf() }
-      listOfSession().add(kept)
-      return kept
+      const stored = { ...action, path: pathOf() }
+      listOfSession().add(stored)
+      return stored
     },
     during(work) {
       const result = work()

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { failureOf } from '#platform/api/reason-of.ts'
 import { dismissToast, showToast, type ToastAction } from '#ui/toast-store.ts'
 import type { Direction, DoneAction } from './done-actions.ts'
-import { useUndoLog, useUndoTold } from './use-undo-log.ts'
+import { useReportedUndo, useUndoLog } from './use-undo-log.ts'
 import { idsOf, isWaiting, type Writes, type Written } from './written.ts'
 
 export interface Action {
@@ -29,14 +29,14 @@ export interface Action {
   /** How long the toast stays, in ms. Default: as long as any that can be undone. */
   readonly duration?: number | undefined
   /** It is large, or out of sight: once its button has undone it, that is said. */
-  readonly tellsUndone?: boolean | undefined
+  readonly announcesUndo?: boolean | undefined
   /** Once it was undone, and once it was done again, by button or by key. */
   readonly onUndone?: (() => void) | undefined
   readonly onRedone?: (() => void) | undefined
 }
 
 export interface Actions {
-  /** @returns false where it failed, which the person has been told */
+  /** @returns false where it failed, of which the person has been notified */
   run(action: Action): Promise<boolean>
   /** Of the present screen. */
   undoLast(): Promise<void>
@@ -94,17 +94,17 @@ export function useAction(): Actions {
 function useTelling() {
   const { t } = useLingui()
   const log = useUndoLog()
-  const told = useUndoTold()
+  const reported = useReportedUndo()
   return useMemo(
     () => ({
       /** Says what was done, with a button that undoes it where that can be. */
       done(action: Action, message: string, done: DoneAction, canUndo: boolean): void {
         const undo = async () => {
-          const outcome = await told(
+          const outcome = await reported(
             () => log.undo(done),
             (became) => became,
           )
-          if (outcome === 'undone' && action.tellsUndone) showToast({ message: t`Undone: ${message}` })
+          if (outcome === 'undone' && action.announcesUndo) showToast({ message: t`Undone: ${message}` })
         }
         toasts.set(
           done,
@@ -118,7 +118,7 @@ function useTelling() {
       },
       /** Undoes or redoes by key, and says what that was. */
       async move(direction: Direction): Promise<void> {
-        const step = await told(
+        const step = await reported(
           () => log.move(direction),
           (moved) => moved?.outcome,
         )
@@ -130,6 +130,6 @@ function useTelling() {
         else showToast({ message: message ? t`Done again: ${message}` : t`Change redone.` })
       },
     }),
-    [log, told, t],
+    [log, reported, t],
   )
 }

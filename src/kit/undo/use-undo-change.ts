@@ -1,6 +1,6 @@
 // useUndoChange(): undoes a change by its id, or several as one, whoever made them, such as those of a list. Where that cannot be done it is said.
 import { useCallback } from 'react'
-import { useUndoLog, useUndoTold } from './use-undo-log.ts'
+import { useReportedUndo, useUndoLog } from './use-undo-log.ts'
 
 export interface UndoneChange {
   /** False: it failed, or nothing of it was left to undo. */
@@ -13,15 +13,15 @@ export interface UndoneChange {
 
 export function useUndoChange(): (changeIds: string | readonly string[]) => Promise<UndoneChange> {
   const log = useUndoLog()
-  const told = useUndoTold()
+  const reported = useReportedUndo()
   return useCallback(
     async (changeIds) => {
-      const result = await told(
+      const result = await reported(
         () => log.undoByIds([changeIds].flat()),
         ({ outcome }) => outcome,
       )
       return { isUndone: result?.outcome === 'undone', hasFailed: result === undefined, undoId: result?.undoId }
     },
-    [log, told],
+    [log, reported],
   )
 }

@@ -24,7 +24,7 @@ export function useCanUndo(): boolean {
 }
 
 /** @returns runs an undo, and says why where nothing was undone. It answers undefined where it failed. */
-export function useUndoTold(): <Result>(
+export function useReportedUndo(): <Result>(
   undo: () => Promise<Result>,
   outcomeOf: (result: Result) => UndoOutcome | undefined,
 ) => Promise<Result | undefined> {

@@ -33,7 +33,7 @@ export async function requestOf(
   return new Request(urlOf(endpoint, parts), { method: endpoint.method, headers, body, signal })
 }
 
-/** @param base what stands before the path, without a slash at the end */
+/** @param base what is before the path, without a slash at the end */
 export function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts, base = apiBase): string {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const url = new URL(`${base}/${path}`, location.origin)

@@ -33,7 +33,7 @@ export interface Door {
 
 let inPage: Promise<Door> | undefined
 
-/** ms for which a worker that is being installed is waited for, before the page's own back end is brought for nothing. */
+/** ms for which a worker that is being installed is waited for, before the page's own back end is loaded for nothing. */
 const WORKER_MS = 4000
 
 /**

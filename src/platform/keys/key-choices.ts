@@ -19,7 +19,7 @@ let choices = read()
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key !== KEY && event.key !== null) return
   choices = read()
-  tell()
+  notify()
 })
 
 export const getKeyChoices = (): KeyChoices => choices
@@ -35,7 +35,7 @@ export function setKeyChoices(next: KeyChoices): void {
   } catch {
     // Chosen for this page alone.
   }
-  tell()
+  notify()
 }
 
 export const resetKeys = (): void => setKeyChoices(DEFAULTS)
@@ -60,7 +60,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }
 

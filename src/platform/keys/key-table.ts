@@ -4,7 +4,7 @@
 import type { Label } from '#platform/i18n/label.ts'
 
 export interface KeyAction {
-  readonly words: Label
+  readonly label: Label
   /** As chord.ts writes them; none: only in the palette, until somebody gives it one. */
   readonly keys: readonly string[]
   /** The part of the screen that must have the focus, by its name in `parts`; left out: the whole screen. */
@@ -36,7 +36,7 @@ export interface KeyTable<Name extends string = string> {
 
 export const defineKeys = <const Name extends string>(table: KeyTable<Name>): KeyTable<Name> => table
 
-/** Under which an action is kept in the settings: `tasks.new-task`. */
+/** Under which an action is stored in the settings: `tasks.new-task`. */
 export const actionId = (table: Pick<KeyTable, 'id'>, name: string): string => `${table.id}.${name}`
 
 /** All actions of a table with their names and ids. */

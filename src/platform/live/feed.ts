@@ -13,6 +13,6 @@ export interface FeedHandlers {
 export interface Feed {
   /** Tries at once what would be tried later: the device is back, or the page is looked at again. */
   wake(): void
-  /** Nothing is brought any more. */
+  /** Nothing is loaded any more. */
   close(): void
 }

@@ -5,9 +5,9 @@ import { type Notification, notificationsApi } from '#contract/portal/notificati
 import * as z from '#contract/zod.ts'
 import { callForChange } from '#platform/api/call.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
-import { readNotification, tellOnce } from './read-notification.ts'
+import { readNotification, warnOnce } from './read-notification.ts'
 
-/** So many are kept in the page, the newest: a flood may not fill its memory. Who shows them shows some at a time. */
+/** So many are stored in the page, the newest: a flood may not fill its memory. Who shows them shows some at a time. */
 export const NOTIFICATIONS_KEPT = 5000
 /** Ids that are remembered so that what comes twice shows once. */
 const IDS_KEPT = 2 * NOTIFICATIONS_KEPT
@@ -81,8 +81,8 @@ export const forgetArrivals = (client: QueryClient): boolean => arrivalsOf.delet
 function readable(client: QueryClient, rows: readonly unknown[]): Notification[] {
   return rows.flatMap((row) => {
     const read = readNotification(row)
-    if (!read.notification) tellOnce(client, `A notification was left out: ${read.wrong}`)
-    else if (read.mended.length > 0) tellOnce(client, `A notification was mended: ${read.mended.join(', ')}`)
+    if (!read.notification) warnOnce(client, `A notification was left out: ${read.wrong}`)
+    else if (read.mended.length > 0) warnOnce(client, `A notification was mended: ${read.mended.join(', ')}`)
     return read.notification ?? []
   })
 }

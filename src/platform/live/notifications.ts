@@ -9,7 +9,7 @@ import { batched } from './batched.ts'
 import type { Feed, FeedHandlers } from './feed.ts'
 import { setLiveWake, showLive, showPausedSoon } from './live-state.ts'
 import { addArrivals, forgetArrivals, NOTIFICATIONS_KEPT, notificationQueries } from './notification-queries.ts'
-import { readNotification, tellOnce } from './read-notification.ts'
+import { readNotification, warnOnce } from './read-notification.ts'
 
 /** ms between two changes of the list: a flood is ten changes a second, not a thousand */
 const APART_MS = 100
@@ -78,7 +78,7 @@ function follow(client: QueryClient, openFeed: OpenFeed): Following {
           const notification = isClosed ? undefined : readMessage(client, body, id)
           if (notification) arrivals.add(notification)
         },
-        onTooLarge: () => tellOnce(client, 'A live message was left out: it is too large'),
+        onTooLarge: () => warnOnce(client, 'A live message was left out: it is too large'),
         onUp: () => isClosed || readAll(client),
         // What was kept of an earlier visit is better than nothing.
         onDown: () => isClosed || client.getQueryData(notificationQueries.all().queryKey) || readAll(client),
@@ -113,7 +113,7 @@ function readAll(client: QueryClient): void {
 
 /** @returns the notification, or undefined for what is none of this person's; why is said once, without what the message says */
 function readMessage(client: QueryClient, body: string, userId: string): Notification | undefined {
-  const drop = (reason: string) => tellOnce(client, `A live message was left out: ${reason}`)
+  const drop = (reason: string) => warnOnce(client, `A live message was left out: ${reason}`)
   let value: unknown
   try {
     value = JSON.parse(body)
@@ -123,7 +123,7 @@ function readMessage(client: QueryClient, body: string, userId: string): Notific
   }
   const read = readNotification(value, userId)
   if (!read.notification) drop(read.wrong)
-  else if (read.mended.length > 0) tellOnce(client, `A live message was mended: ${read.mended.join(', ')}`)
+  else if (read.mended.length > 0) warnOnce(client, `A live message was mended: ${read.mended.join(', ')}`)
   return read.notification
 }
 

@@ -43,12 +43,12 @@ function textsOf(value: Record<string, unknown>, names: readonly string[], mende
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const told = new WeakMap<object, Set<string>>()
+const reported = new WeakMap<object, Set<string>>()
 
 /** Says once, and without what it says itself, what is wrong. @param where it is told once: the query client of a page */
-export function tellOnce(where: object, words: string): void {
-  const known = told.get(where) ?? new Set()
-  told.set(where, known)
-  if (!known.has(words)) console.warn(words)
-  known.add(words)
+export function warnOnce(where: object, message: string): void {
+  const known = reported.get(where) ?? new Set()
+  reported.set(where, known)
+  if (!known.has(message)) console.warn(message)
+  known.add(message)
 }

@@ -1,4 +1,4 @@
-// The search of an address, as the router reads and writes it: every value is a text, as it stands there. Numbers are made where they are read (read-values.ts).
+// The search of an address, as the router reads and writes it: every value is a text, as it is there. Numbers are made where they are read (read-values.ts).
 
 /** The first value of each name. */
 export function parseSearch(search: string): Record<string, string> {
@@ -17,7 +17,7 @@ export function stringifySearch(values: Readonly<Record<string, string | number 
   return text && `?${text}`
 }
 
-/** Earlier builds wrote what JSON can read as JSON, `"2024"` for 2024; such addresses are kept in bookmarks and mails. */
+/** Earlier builds wrote what JSON can read as JSON, `"2024"` for 2024; such addresses are stored in bookmarks and mails. */
 function textOf(value: string): string {
   if (!value.startsWith('"')) return value
   try {

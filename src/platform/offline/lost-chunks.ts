@@ -9,7 +9,7 @@ export function recoverFromLostChunks(): void {
 }
 
 /**
- * Where the host cannot be reached, nothing is gone: what stands beside the page asks again, and a reload would take away what the page holds. The worker's own
+ * Where the host cannot be reached, nothing is gone: what is beside the page asks again, and a reload would take away what the page holds. The worker's own
  * script is what no worker answers.
  */
 export async function reloadWhereGone(): Promise<void> {

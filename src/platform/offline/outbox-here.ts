@@ -61,7 +61,7 @@ function start(): Opened {
       const timer = setTimeout(work, Math.min(time - Date.now(), LONGEST_MS))
       return () => clearTimeout(timer)
     },
-    tell: () => signal.aborted || tabs?.postMessage('changed'),
+    notify: () => signal.aborted || tabs?.postMessage('changed'),
     onSent: ({ api }) => signal.aborted || changes?.postMessage({ api }),
     onSessionRefused: ({ path }, { status, body }) => {
       if (!isPast() && !isLocked()) takeEffects({ status, body, endpoint: { path }, sentWith })

@@ -110,9 +110,9 @@ export function afterReply(
 }
 
 /** Later and later, and not all devices at once. */
-function again(row: OutboxRow, problem: OutboxProblem, now: number, random: () => number, asked = 0): RowChange {
+function again(row: OutboxRow, problem: OutboxProblem, now: number, random: () => number, minimum = 0): RowChange {
   const wait = FIRST_WAIT_MS * 2 ** Math.min(row.attempts - 1, 20) * (0.5 + random() / 2)
-  return { state: 'waiting', problem, nextAt: now + Math.min(Math.max(wait, asked), LONGEST_WAIT_MS) }
+  return { state: 'waiting', problem, nextAt: now + Math.min(Math.max(wait, minimum), LONGEST_WAIT_MS) }
 }
 
 /**

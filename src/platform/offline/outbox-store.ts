@@ -68,13 +68,13 @@ export function createOutboxStore(
       const portal = await open()
       if (portal === undefined) throw new Error('There is no portal to wait for')
       const row = { ...added, portal }
-      const kept = await db.transaction('rw', db.rows, async () => {
+      const stored = await db.transaction('rw', db.rows, async () => {
         const { userId, idempotencyKey } = row
         const known = await db.rows.get({ userId, idempotencyKey })
         return known ?? { ...row, seq: await db.rows.add(row) }
       })
-      await mirror.put(kept)
-      return kept
+      await mirror.put(stored)
+      return stored
     },
     async putBack(row) {
       await open()
@@ -147,7 +147,7 @@ export const cacheMirror: OutboxMirror = {
   },
 }
 
-/** JSON; a row with files is a form, in which they stand beside the JSON by the names of their fields. */
+/** JSON; a row with files is a form, in which they are beside the JSON by the names of their fields. */
 function responseOf(row: OutboxRow): Response {
   if (!holdsFile(row.body)) return Response.json(row)
   const fields = Object.entries(row.body as object)

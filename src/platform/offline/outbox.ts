@@ -9,7 +9,7 @@ import type { OutboxStore } from './outbox-store.ts'
 
 export interface OutboxOptions extends PassesOptions {
   /** Tells other tabs that something changed. */
-  readonly tell: () => void
+  readonly notify: () => void
   /** What it would have changed is to be shown as it is. */
   readonly onDiscarded: (row: OutboxRow) => Promise<void>
 }
@@ -39,7 +39,7 @@ export interface Outbox {
   retry(id: string): Promise<void>
   /** @returns what was discarded, for `putBack` */
   discard(id: string): Promise<OutboxRow | undefined>
-  /** Undoes a discarding: the write stands where it stood. */
+  /** Undoes a discarding: the write is where it stood. */
   putBack(row: OutboxRow): Promise<void>
   /** After a conflict: the person's change upon what the portal holds now. */
   keepMine(id: string): Promise<void>
@@ -55,7 +55,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const { store, now } = options
   const shown = createShownRows(options)
   const changed = async () => {
-    options.tell()
+    options.notify()
     await shown.refresh()
   }
   const passes = createPasses(options, shown, changed)
@@ -75,7 +75,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     async write(write, until) {
       const row = await store.add(rowFor(write, until, now()))
-      options.tell()
+      options.notify()
       void passes.drain()
       return { id: row.id, reply: await replyTo({ ...options, ...shown, changed }, row, until) }
     },

@@ -52,7 +52,7 @@ export function setPrefs(change: Partial<Prefs>): void {
   } catch {
     // Chosen for this page alone.
   }
-  tell()
+  notify()
 }
 
 export function subscribePrefs(listener: () => void): () => void {
@@ -76,12 +76,12 @@ export function applyPrefs(): void {
   addEventListener('storage', ({ key }) => {
     if (key !== KEY && key !== null) return
     prefs = read()
-    tell()
+    notify()
   })
   apply()
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }
 

@@ -5,7 +5,7 @@ import type { AnswerOf, CallAnswer, CallInput, Endpoint, Queued } from '#contrac
 import type { Called } from '#platform/api/answer.ts'
 import { callForChange } from '#platform/api/call.ts'
 import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 
 /** A change to what the cache holds under a key, made before the answer is there. `change` gets only data that is there. */
 export interface OptimisticChange {
@@ -43,7 +43,7 @@ export function useApiMutation<E extends Endpoint>(
     onError: (_error, _input, snapshot) => snapshot?.restore(),
     onSuccess: (called, input, snapshot) => {
       if (isQueued(called.answer)) return keepShown(client, snapshot)
-      for (const api of changedBy(endpoint)) tellOtherTabs(api)
+      for (const api of changedBy(endpoint)) notifyOtherTabs(api)
       onDone?.(called as Called<AnswerOf<E>>, input)
     },
     // What waits is shown as made; the portal would tell the state before it.

@@ -7,7 +7,7 @@ const Changed = z.object({ api: z.string() })
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('cairn-changes')
 
-export const tellOtherTabs = (api: string): void => channel?.postMessage({ api })
+export const notifyOtherTabs = (api: string): void => channel?.postMessage({ api })
 
 /** @param onChange is told the domain's word @returns stops */
 export function onOtherTabs(onChange: (api: string) => void): () => void {

@@ -10,8 +10,8 @@ export async function prefetchScreen(
   await Promise.all(
     queries.map(async (query) => {
       const isMissing = client.getQueryData(query.queryKey) === undefined
-      const asked = client.prefetchQuery(query)
-      if (isMissing) await asked
+      const reading = client.prefetchQuery(query)
+      if (isMissing) await reading
     }),
   )
 }

@@ -9,14 +9,14 @@ export interface Queries {
 
 export interface QueriesOptions {
   /** Brings what is done with a new client before it is used, such as filling it with what was kept. */
-  readonly bringPreparation?: () => Promise<(client: QueryClient) => Promise<void>>
+  readonly loadPreparation?: () => Promise<(client: QueryClient) => Promise<void>>
 }
 
-export function createQueries({ bringPreparation }: QueriesOptions): Queries {
+export function createQueries({ loadPreparation }: QueriesOptions): Queries {
   let client: QueryClient | undefined
   let loading: Promise<QueryClient> | undefined
   const make = async () => {
-    const [{ createQueryClient }, prepare] = await Promise.all([import('./client.ts'), bringPreparation?.()])
+    const [{ createQueryClient }, prepare] = await Promise.all([import('./client.ts'), loadPreparation?.()])
     const made = createQueryClient()
     await prepare?.(made)
     client = made

@@ -54,10 +54,10 @@ export function createStoredAnswers(most = MOST): StoredAnswers {
       begin(of)
       for (const { queryKey, state } of queries)
         add({ key: queryKey, at: state.dataUpdatedAt, data: textOf(state.data) })
-      const kept = newestOf(answers, most).map(
+      const newest = newestOf(answers, most).map(
         ({ key, at, data }) => `{"key":${JSON.stringify(key)},"at":${at},"data":${data}}`,
       )
-      return `{"buster":${JSON.stringify(of)},"timestamp":${timestamp},"answers":[${kept.join()}]}`
+      return `{"buster":${JSON.stringify(of)},"timestamp":${timestamp},"answers":[${newest.join()}]}`
     },
     deserialize(text) {
       const stored = read(text)

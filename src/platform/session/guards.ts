@@ -52,7 +52,7 @@ export function guardAuthentication(path: string, target: string, visitor: Visit
 /** The profiling guard (portal spec §4), for who may be at the profiling at all. */
 export function guardProfiling(path: string, visitor: Visitor): Redirect | undefined {
   const [first, second, ...more] = segmentsOf(path)
-  // The settings stand beside the profiling as long as it keeps people from the others.
+  // The settings are beside the profiling as long as it keeps people from the others.
   if (first === 'profiling' && second === 'settings' && visitor.isProfilingCompleted) return { to: '/settings' }
   const isAtRedirection = second === 'redirection'
   const isDone = visitor.isProfilingCompleted

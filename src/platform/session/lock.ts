@@ -15,8 +15,8 @@ const LARGEST_AVATAR = 30_000
 
 export function lock({ name, email, avatar }: LockedFor): void {
   if (isLocked()) return
-  const kept = avatar && avatar.length <= LARGEST_AVATAR ? avatar : null
-  dispatchSession({ type: 'locked', lockedFor: JSON.stringify({ name, email, avatar: kept }) })
+  const small = avatar && avatar.length <= LARGEST_AVATAR ? avatar : null
+  dispatchSession({ type: 'locked', lockedFor: JSON.stringify({ name, email, avatar: small }) })
   void lockDevice()
 }
 

@@ -1,4 +1,4 @@
-// Which files of the workspace stand on this computer's disk as well, where the browser can write to it (File System Access): kept by whose workspace it is.
+// Which files of the workspace are on this computer's disk as well, where the browser can write to it (File System Access): kept by whose workspace it is.
 // @chunk disk
 // @offline later
 
@@ -44,7 +44,7 @@ async function unlessGivenUp<Chosen>(ask: () => Promise<Chosen>, none: Chosen): 
   }
 }
 
-/** @param id of the file in the workspace. Undefined where it does not stand on the disk. */
+/** @param id of the file in the workspace. Undefined where it is not on the disk. */
 export async function diskFileOf(id: string): Promise<DiskFile | undefined> {
   const owner = await workspaceOwner()
   return owner === undefined

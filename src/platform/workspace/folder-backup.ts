@@ -1,5 +1,5 @@
 // A backup a day into a folder that the person chose, where the browser can write to one (File System Access). Asked by the settings, and by the shell once a day
-// while Cairn is open. The folder is kept in a database of its own, by whose workspace it is.
+// while Cairn is open. The folder is stored in a database of its own, by whose workspace it is.
 // @offline later
 import { localDay } from '#formats/iso-day.ts'
 import { markOf } from '#platform/session/own-items.ts'
@@ -65,7 +65,7 @@ export async function backUpIfDue(): Promise<BackupFolder | undefined> {
 }
 
 /**
- * Writes a backup and lets the oldest go; one at a time, over all tabs. What became of it stands in the folder's row.
+ * Writes a backup and lets the oldest go; one at a time, over all tabs. What became of it is in the folder's row.
  * @param mayAsk the person has just pressed something, so that the browser may ask them
  */
 export async function backUpNow(mayAsk: boolean): Promise<BackupFolder | undefined> {

@@ -3,7 +3,7 @@
 import { pageState } from '#platform/page-state.ts'
 
 export interface HistoryOf {
-  /** The table that the record stands in, and its key there. */
+  /** The table that the record is in, and its key there. */
   readonly table: string
   readonly key: string
   /** What people call it. */

@@ -16,7 +16,7 @@ export const SNAPSHOT_REASONS = ['daily', 'update', 'import', 'reset', 'asked'] 
 export type SnapshotReason = (typeof SNAPSHOT_REASONS)[number]
 
 /** So many of a kind are kept, the newest. */
-const KEPT: Readonly<Record<SnapshotReason, number>> = { daily: 3, update: 2, import: 2, reset: 2, asked: 3 }
+const RETAINED: Readonly<Record<SnapshotReason, number>> = { daily: 3, update: 2, import: 2, reset: 2, asked: 3 }
 /** Bytes: all of them together take no more, but for the newest. */
 const MOST_BYTES = 200_000_000
 
@@ -90,7 +90,7 @@ export function tooMany(snapshots: readonly Snapshot[]): Snapshot[] {
     const count = (counts.get(reason) ?? 0) + 1
     counts.set(reason, count)
     bytes += size
-    return index > 0 && (count > KEPT[reason] || bytes > MOST_BYTES)
+    return index > 0 && (count > RETAINED[reason] || bytes > MOST_BYTES)
   })
 }
 

@@ -17,9 +17,9 @@ export function useWorkProgress(endpoint: Endpoint, isUnderWay: boolean): number
     if (!isUnderWay || typeof BroadcastChannel === 'undefined') return
     const channel = new BroadcastChannel(PROGRESS_CHANNEL)
     channel.addEventListener('message', ({ data }) => {
-      const { success, data: told } = WorkProgress.safeParse(data)
-      if (!success || told.api !== api || told.endpoint !== name || told.total <= 0) return
-      setPercent(Math.round((100 * told.done) / told.total))
+      const { success, data: report } = WorkProgress.safeParse(data)
+      if (!success || report.api !== api || report.endpoint !== name || report.total <= 0) return
+      setPercent(Math.round((100 * report.done) / report.total))
     })
     return () => channel.close()
   }, [api, name, isUnderWay])

@@ -65,7 +65,7 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
         <LineChart
           label={t`Applications sent and answers`}
           summary={perStep}
-          words={words}
+          labels={words}
           momentLabel={isByWeek ? t`Week` : t`Day`}
           height={200}
           series={[
@@ -76,7 +76,7 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
         <LineChart
           label={t`Jobs viewed, and interviews`}
           summary={perStep}
-          words={words}
+          labels={words}
           momentLabel={isByWeek ? t`Week` : t`Day`}
           height={200}
           series={[

@@ -10,8 +10,8 @@ import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { levelOnBar } from '#ui/level-bar.ts'
 import { LevelKey } from '#ui/level-key.tsx'
-import { useLevelWord } from '#ui/level-words.ts'
 import { linkClass } from '#ui/link.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { Panel } from './panel.tsx'
 
 const FEW = 10
@@ -20,7 +20,7 @@ export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytic
   const { t } = useLingui()
   const { number } = useFormats()
   const say = useBilingual()
-  const word = useLevelWord()
+  const word = useLevelLabel()
   const [isOpen, setOpen] = useState(false)
   const met = demand.filter(({ have, medianNeed }) => have >= medianNeed).length
   if (demand.length === 0) return null

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CareerAnalytics } from '#contract/portal/career.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { statusColour } from '#platform/portal/status-tone.ts'
-import { useStatusWords } from '#platform/portal/use-status-words.ts'
+import { useStatusLabels } from '#platform/portal/use-status-labels.ts'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { CountLink } from './count-link.tsx'
@@ -12,7 +12,7 @@ import { Panel } from './panel.tsx'
 export function FunnelPanel({ analytics: { from, funnel } }: { analytics: CareerAnalytics }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const status = useStatusWords()
+  const status = useStatusLabels()
   const of = (id: string) => funnel.find((step) => step.status === id)?.reached ?? 0
   const [sent, met] = [of('submitted'), of('interview')]
   const share = number(sent === 0 ? 0 : met / sent, { style: 'percent' })
@@ -54,7 +54,7 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
                 </span>
               </>
             ),
-            words:
+            text:
               reached === 0 ? (
                 number(0)
               ) : (

@@ -4,7 +4,7 @@ import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/applicat
 import type { CareerAnalytics } from '#contract/portal/career.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { statusColour } from '#platform/portal/status-tone.ts'
-import { useStatusWords } from '#platform/portal/use-status-words.ts'
+import { useStatusLabels } from '#platform/portal/use-status-labels.ts'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { CountLink } from './count-link.tsx'
@@ -16,7 +16,7 @@ const ORDER: readonly ApplicationStatus[] = BOARD_COLUMNS.flatMap(({ statuses })
 export function OutcomesPanel({ analytics: { from, outcomes, totals } }: { analytics: CareerAnalytics }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const words = useStatusWords()
+  const labels = useStatusLabels()
   const sorted = outcomes.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
   const sent = number(totals.sent)
   return (
@@ -27,8 +27,8 @@ export function OutcomesPanel({ analytics: { from, outcomes, totals } }: { analy
         height={0}
         table={{
           columns: [t`Status`, t`Applications`],
-          rows: sorted.map(({ status, count }) => [words[status], number(count)]),
-          file: sorted.map(({ status, count }) => [words[status], count]),
+          rows: sorted.map(({ status, count }) => [labels[status], number(count)]),
+          file: sorted.map(({ status, count }) => [labels[status], count]),
         }}
       >
         <BarList
@@ -38,9 +38,9 @@ export function OutcomesPanel({ analytics: { from, outcomes, totals } }: { analy
             id: status,
             value: count,
             colour: statusColour(status),
-            label: words[status],
-            words: (
-              <CountLink asked={{ status, sentSince: from }} of={words[status]}>
+            label: labels[status],
+            text: (
+              <CountLink asked={{ status, sentSince: from }} of={labels[status]}>
                 <Plural value={count} one="# application" other="# applications" />
               </CountLink>
             ),

@@ -67,7 +67,7 @@ export function ResponsesPanel({ analytics: { from, responses, waiting } }: { an
               value: one.days,
               mark: half?.days ?? 0,
               label: named(one),
-              words: <Plural value={Math.round(one.days)} _0="the same day" one="# day" other="# days" />,
+              text: <Plural value={Math.round(one.days)} _0="the same day" one="# day" other="# days" />,
             }))}
           />
         </ChartFrame>

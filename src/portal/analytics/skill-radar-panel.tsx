@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import type { CareerAnalytics } from '#contract/portal/career.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
-import { useLevelWord } from '#ui/level-words.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { Panel } from './panel.tsx'
 
 const RadarChart = lazy(async () => ({ default: (await import('#ui/chart/radar-chart.tsx')).RadarChart }))
@@ -16,7 +16,7 @@ const LEAST_AXES = 3
 export function SkillRadarPanel({ analytics: { demand } }: { analytics: CareerAnalytics }) {
   const { t } = useLingui()
   const say = useBilingual()
-  const word = useLevelWord()
+  const word = useLevelLabel()
   if (demand.length < LEAST_AXES) return null
   const axes = demand.slice(0, MOST_AXES).map(({ skillId, label, have, medianNeed }) => ({
     id: skillId,

@@ -8,7 +8,7 @@ import { useCanDoNow } from '#platform/offline/can-do-now.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { NeedsNetwork } from './needs-network.tsx'
-import { type Refusal, refusalOf, useRefusalWords } from './refusal.ts'
+import { type Refusal, refusalOf, useRefusalMessage } from './refusal.ts'
 import { dropRefusal } from './refusal-toast.ts'
 import type { ByField } from './use-fields.ts'
 import { useSending } from './use-sending.ts'
@@ -31,7 +31,7 @@ export interface AuthFormProps {
 type Outcome = 'done' | 'failed' | (Refusal & { readonly isBesideField: boolean })
 
 export function AuthForm({ endpoint, fields, send, onDone, onRefused, button, children }: AuthFormProps) {
-  const words = useRefusalWords()
+  const words = useRefusalMessage()
   const { outcome, isPending, start, forget } = useSending<Outcome>(async () => {
     try {
       await send()

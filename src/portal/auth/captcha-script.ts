@@ -31,7 +31,7 @@ const brought = new Map<string, Promise<CaptchaApi>>()
  * @param language French is asked for by a parameter (portal spec §9)
  * @returns rejects where it cannot be brought; asked for again by the next call
  */
-export function bringCaptcha(scriptUrl: string, language: Language): Promise<CaptchaApi> {
+export function loadCaptcha(scriptUrl: string, language: Language): Promise<CaptchaApi> {
   const known = brought.get(scriptUrl)
   if (known) return known
   const bringing = bring(scriptUrl, language)

@@ -6,7 +6,7 @@ import { useOnline } from '#platform/offline/online.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { FieldNotes } from '#ui/field.tsx'
 import { Note } from '#ui/note.tsx'
-import { bringCaptcha, type CaptchaApi } from './captcha-script.ts'
+import { type CaptchaApi, loadCaptcha } from './captcha-script.ts'
 
 export interface CaptchaProps {
   readonly scriptUrl: string
@@ -67,7 +67,7 @@ function Widget({ scriptUrl, siteKey, turn, language, onToken, onLost }: WidgetP
   useEffect(() => {
     let isLeft = false
     const show = async () => {
-      const api = await bringCaptcha(scriptUrl, language)
+      const api = await loadCaptcha(scriptUrl, language)
       if (isLeft || !place.current) return
       const element = document.createElement('div')
       place.current.replaceChildren(element)

@@ -12,7 +12,7 @@ import { AuthForm } from './auth-form.tsx'
 import { invalidFields } from './invalid-fields.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { usePasswordError } from './password-error.ts'
-import { useRefusalWords } from './refusal.ts'
+import { useRefusalMessage } from './refusal.ts'
 import { personalInputs } from './strength.ts'
 import { useFields } from './use-fields.ts'
 
@@ -35,7 +35,7 @@ export function ChangePasswordForm() {
 
 function Form({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
-  const words = useRefusalWords()
+  const words = useRefusalMessage()
   const passwordError = usePasswordError()
   const { data: user } = useQuery(userQueries.me())
   const fields = useFields<typeof start>({ rules: invalidFields(rules), start })

@@ -12,7 +12,7 @@ import { invalidFields } from './invalid-fields.ts'
 import { SIGN_IN_DRAFT } from './keep-email.ts'
 import { MailSent } from './mail-sent.tsx'
 import { OutcomeTitle } from './outcome-title.tsx'
-import { useRefusalWords } from './refusal.ts'
+import { useRefusalMessage } from './refusal.ts'
 import { type FormCaptcha, useCaptcha } from './use-captcha.tsx'
 import { useFields } from './use-fields.ts'
 import { useSentTo } from './use-sent-to.ts'
@@ -40,7 +40,7 @@ export function ForgotPasswordScreen() {
 }
 
 function Form({ captcha, onSent }: { captcha: FormCaptcha; onSent: (email: string) => void }) {
-  const words = useRefusalWords()
+  const words = useRefusalMessage()
   // The sign-in form's draft: what was typed there is here already, and the other way round.
   const fields = useFields<typeof start>({ rules: invalidFields(rules), start, draft: SIGN_IN_DRAFT })
   const email = fields.values.email.trim()

@@ -8,4 +8,4 @@ export const SIGN_IN_DRAFT = 'sign-in'
 
 export const keepEmail = (email: string): void => writeDraft(SIGN_IN_DRAFT, { email })
 
-export const keptEmail = (): string => readDraft(SIGN_IN_DRAFT, z.object({ email: z.string() }))?.email ?? ''
+export const rememberedEmail = (): string => readDraft(SIGN_IN_DRAFT, z.object({ email: z.string() }))?.email ?? ''

@@ -10,14 +10,14 @@ import { DemoInbox } from './demo-inbox.tsx'
 import { EmailField } from './email-field.tsx'
 import { invalidFields } from './invalid-fields.ts'
 import { SIGN_IN_DRAFT } from './keep-email.ts'
-import { useRefusalWords } from './refusal.ts'
+import { useRefusalMessage } from './refusal.ts'
 import { useFields } from './use-fields.ts'
 
 const rules = z.object({ email: SignUp.shape.email })
 const start = { email: '' }
 
 export function NewActivation() {
-  const words = useRefusalWords()
+  const words = useRefusalMessage()
   const fields = useFields<typeof start>({ rules: invalidFields(rules), start, draft: SIGN_IN_DRAFT })
   const [sent, setSent] = useState({ email: '', turn: 0 })
   const email = fields.values.email.trim()

@@ -6,9 +6,9 @@ import * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
 import { AuthForm } from './auth-form.tsx'
 import { invalidFields } from './invalid-fields.ts'
-import { keptEmail } from './keep-email.ts'
+import { rememberedEmail } from './keep-email.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { useRefusalWords } from './refusal.ts'
+import { useRefusalMessage } from './refusal.ts'
 import { personalInputs } from './strength.ts'
 import { useFields } from './use-fields.ts'
 
@@ -25,12 +25,12 @@ export interface NewPasswordFormProps {
 
 export function NewPasswordForm({ endpoint, token, onDone, onExpired }: NewPasswordFormProps) {
   const { t } = useLingui()
-  const words = useRefusalWords()
+  const words = useRefusalMessage()
   const fields = useFields<typeof start>({ rules: invalidFields(rules), start })
   const { password } = fields.values
   const refusal = fields.refusalOf('password')
   // Whose it is, as far as this tab knows: for password managers, and to tell a password that is made of it.
-  const email = keptEmail()
+  const email = rememberedEmail()
   return (
     <AuthForm
       endpoint={authApi.endpoints[endpoint]}

@@ -26,7 +26,7 @@ export function refusedAs(error: ApiError): SignInOutcome {
 }
 
 /** The words of a refusal's message, in the language that is chosen now. */
-export function useRefusalWords(): (message: string) => string {
+export function useRefusalMessage(): (message: string) => string {
   useLingui()
   return errorMessage
 }

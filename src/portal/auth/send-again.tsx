@@ -6,7 +6,7 @@ import { useDemoPortal } from '#platform/offline/can-do-now.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/button.tsx'
 import { Failed, Trouble } from './auth-form.tsx'
-import { type Refusal, refusalOf, useRefusalWords } from './refusal.ts'
+import { type Refusal, refusalOf, useRefusalMessage } from './refusal.ts'
 import { useSending } from './use-sending.ts'
 
 export interface SendAgainProps {
@@ -18,7 +18,7 @@ export interface SendAgainProps {
 
 export function SendAgain({ send, onSent, children }: SendAgainProps) {
   const { t } = useLingui()
-  const words = useRefusalWords()
+  const words = useRefusalMessage()
   // Its emails are simulated, with a network and without one.
   const isDemo = useDemoPortal()
   const { outcome, isPending, start } = useSending<'sent' | 'failed' | Refusal>(async () => {

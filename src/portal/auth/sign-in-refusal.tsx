@@ -4,13 +4,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Trouble } from './auth-form.tsx'
-import { useRefusalWords } from './refusal.ts'
+import { useRefusalMessage } from './refusal.ts'
 import { dropRefusal } from './refusal-toast.ts'
 import { TooManyTries } from './too-many-tries.tsx'
 import type { SignInOutcome } from './use-sign-in.ts'
 
 export function SignInRefusal({ outcome }: { outcome: Exclude<SignInOutcome, 'signed-in' | 'inactive'> }) {
-  const words = useRefusalWords()
+  const words = useRefusalMessage()
   // The toast that says it too is over with it.
   useEffect(() => dropRefusal, [])
   if (outcome === 'too-often') return <TooManyTries />

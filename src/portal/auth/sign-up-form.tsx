@@ -10,7 +10,7 @@ import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { invalidFields } from './invalid-fields.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { useRefusalWords } from './refusal.ts'
+import { useRefusalMessage } from './refusal.ts'
 import { personalInputs } from './strength.ts'
 import { TERMS_VERSION } from './terms.ts'
 import { TermsLink } from './terms-link.tsx'
@@ -32,7 +32,7 @@ export const SIGN_UP_DRAFT = 'sign-up'
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useLingui()
   const { language } = usePrefs()
-  const words = useRefusalWords()
+  const words = useRefusalMessage()
   const captcha = useCaptcha('signUpKey')
   const fields = useFields<typeof start>({ rules: invalidFields(rules), start, draft: SIGN_UP_DRAFT })
   const { terms, password, ...person } = fields.values

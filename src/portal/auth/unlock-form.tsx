@@ -12,7 +12,7 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { Failed, Trouble } from './auth-form.tsx'
 import { NeedsNetwork } from './needs-network.tsx'
 import { isTooLong, usePasswordError } from './password-error.ts'
-import { useRefusalWords } from './refusal.ts'
+import { useRefusalMessage } from './refusal.ts'
 import { dropRefusal } from './refusal-toast.ts'
 import { TooManyTries } from './too-many-tries.tsx'
 import { type UnlockOutcome, unlock } from './unlock.ts'
@@ -42,7 +42,7 @@ function Form({ who: { name, email, avatar } }: { who: LockedFor }) {
   const [password, setPassword] = useState('')
   const [isWrong, setWrong] = useState(false)
   const capsLock = useCapsLock()
-  const words = useRefusalWords()
+  const words = useRefusalMessage()
   const passwordError = usePasswordError()
   // What a toast said of the last try is over with the lock.
   useEffect(() => dropRefusal, [])

@@ -6,7 +6,7 @@ import type { CareerHome } from '#contract/portal/career.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { criteriaToAddress } from '#platform/portal/job-address.ts'
-import { useStatusWords } from '#platform/portal/use-status-words.ts'
+import { useStatusLabels } from '#platform/portal/use-status-labels.ts'
 import { Icon } from '#ui/icon.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Pill } from '#ui/pill.tsx'
@@ -22,7 +22,7 @@ export function Digest({ digest }: { digest: SinceLast }) {
   const { t } = useLingui()
   const { date } = useFormats()
   const say = useBilingual()
-  const status = useStatusWords()
+  const status = useStatusLabels()
   const { since, newJobs, newMatches, moved, searches, closedSaved } = digest
   if (newJobs + moved.length + searches.length + closedSaved.length === 0) return null
   const at = date(since, 'dayTime')

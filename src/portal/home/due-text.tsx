@@ -1,6 +1,6 @@
 // When a task is due, in words and in the colour that goes with them.
 import { useLingui } from '@lingui/react/macro'
-import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
+import { DUE_COLOURS, useDueText } from '#kit/due/use-due-text.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -13,7 +13,7 @@ export interface DueTextProps {
 
 export function DueText({ dueDate, now, className }: DueTextProps) {
   const { t } = useLingui()
-  const { text, tone } = useDueWords(now)(dueDate)
+  const { text, tone } = useDueText(now)(dueDate)
   return (
     <time dateTime={dueDate} className={cx('tabular-nums', DUE_COLOURS[tone], className)}>
       {text}

@@ -13,9 +13,9 @@ import { AfterPage, useAfterPage } from './after-page.tsx'
 import { Card } from './card.tsx'
 import { AsideSkeleton, MainSkeleton } from './career-skeleton.tsx'
 import { DueCounts } from './due-counts.tsx'
-import { KeptHeight } from './kept-height.tsx'
 import { Lately } from './lately.tsx'
 import { type Due, homeQueries } from './queries.ts'
+import { StoredHeight } from './stored-height.tsx'
 import { AllLink, TaskList } from './task-list.tsx'
 import { useCompleteTask } from './use-complete-task.ts'
 
@@ -38,17 +38,17 @@ export function HomeScreen() {
       <Start />
       {/* One column below lg: the side cards stand before the tasks, and what happened lately comes last. */}
       <div className="mt-6 flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_352px] lg:grid-rows-[auto_1fr] lg:items-start">
-        <KeptHeight name="career-main">
+        <StoredHeight name="career-main">
           <AfterPage isSettled={isSettled} skeleton={<MainSkeleton />}>
             <CareerMain />
           </AfterPage>
-        </KeptHeight>
+        </StoredHeight>
         <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-6">
-          <KeptHeight name="career-aside" className="grid content-start gap-6 empty:hidden">
+          <StoredHeight name="career-aside" className="grid content-start gap-6 empty:hidden">
             <AfterPage isSettled={isSettled} skeleton={<AsideSkeleton />}>
               <CareerAside />
             </AfterPage>
-          </KeptHeight>
+          </StoredHeight>
           {activities.isError && !activities.data && (
             <ErrorState
               title={t`Couldn’t load your activity.`}

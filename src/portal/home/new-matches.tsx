@@ -12,8 +12,8 @@ import { CompanyMark } from '#ui/company-mark.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { MatchFigure } from '#ui/match-figure.tsx'
 import { Card } from './card.tsx'
-import { useFitWords } from './fit-words.ts'
 import { MATCHING, newMatchesOf } from './job-searches.ts'
+import { useFitText } from './use-fit-text.ts'
 
 export interface NewMatchesProps {
   readonly newMatches: CareerHome['newMatches']
@@ -26,7 +26,7 @@ export interface NewMatchesProps {
 export function NewMatches({ newMatches: { count, jobs }, since, isNarrowed }: NewMatchesProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const why = useFitWords()
+  const why = useFitText()
   const all = (
     <Link to="/career/jobs" search={newMatchesOf(since)} className={linkClass}>
       <Plural value={count} one="See # match" other="See all # matches" />

@@ -7,8 +7,8 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ActionLink } from './action-link.tsx'
-import { useActionWords } from './action-words.ts'
 import { InterviewAnswer } from './interview-answer.tsx'
+import { useActionText } from './use-action-text.ts'
 
 export interface NextStepProps {
   /** The most urgent first. */
@@ -24,7 +24,7 @@ const FEW = 2
 
 export function NextStep({ actions, newSince, isNarrowed }: NextStepProps) {
   const { t } = useLingui()
-  const words = useActionWords(newSince, isNarrowed)
+  const words = useActionText(newSince, isNarrowed)
   const [isOpen, setOpen] = useState(false)
   const [first, ...others] = actions
   if (!first) return null

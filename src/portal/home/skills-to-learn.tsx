@@ -10,8 +10,8 @@ import { useRetakes } from '#platform/portal/retakes.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { levelOnBar } from '#ui/level-bar.ts'
-import { useLevelWord } from '#ui/level-words.ts'
 import { linkClass } from '#ui/link.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { Card } from './card.tsx'
 import { careerQueries } from './career-queries.ts'
 import { BY_CONDITIONS } from './job-searches.ts'
@@ -70,7 +70,7 @@ interface RowProps extends Pick<LearningNoteProps, 'retakeAt'> {
 function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, retakeAt, onDone }: RowProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const word = useLevelWord()
+  const word = useLevelLabel()
   const name = say(label)
   const [own, goal] = [level === 0 ? t`not stated` : word(level), word(next)]
   return (

@@ -18,10 +18,10 @@ import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useLevelWord } from '#ui/level-words.ts'
 import { linkClass } from '#ui/link.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { showToast } from '#ui/toast-store.ts'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { LazyChoice } from './lazy-choice.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { putBack } from './put-back.ts'
@@ -118,7 +118,7 @@ function One({
 }) {
   const { t } = useLingui()
   const say = useBilingual()
-  const word = useLevelWord()
+  const word = useLevelLabel()
   const router = useRouter()
   const { date } = useFormats()
   const [typed, setTyped] = useState(note)

@@ -10,8 +10,8 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { levelOnBar } from '#ui/level-bar.ts'
 import { LevelKey } from '#ui/level-key.tsx'
-import { useLevelWord } from '#ui/level-words.ts'
 import { Select } from '#ui/select.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { DocumentSection } from './document-section.tsx'
 import { EditButton } from './edit-button.tsx'
 import { LazyChoice } from './lazy-choice.tsx'
@@ -23,7 +23,7 @@ export function Levels() {
   const { t } = useLingui()
   const { date, compare } = useFormats()
   const name = useSkillName()
-  const word = useLevelWord()
+  const word = useLevelLabel()
   const { data: claims = [] } = useQuery(skillQueries.claims())
   const { data: catalogue } = useQuery(skillQueries.skills())
   const { state, takeBack } = useOwnLevel()

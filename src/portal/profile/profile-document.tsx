@@ -1,7 +1,7 @@
 // The profile as employers read it, on one sheet: who somebody is, what they have done, their levels, and what may still be added.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { fetchAhead } from '#kit/lazy/fetch-ahead.ts'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusRestore } from '#ui/use-focus-restore.ts'
 import { Levels } from './levels.tsx'
 import { AddSections, SectionEditor } from './section-editor.tsx'
 import { entriesOf } from './sections.ts'
@@ -17,7 +17,7 @@ export interface ProfileDocumentProps {
 
 export function ProfileDocument({ edit, sections: { filled, missing, begun, begin }, children }: ProfileDocumentProps) {
   const sheet = useRef<HTMLDivElement>(null)
-  useKeptFocus(sheet)
+  useFocusRestore(sheet)
   // The first press on an entry opens it at once.
   useEffect(() => fetchAhead([() => import('./entry-fields.tsx'), () => import('./about-form.tsx')]), [])
   return (

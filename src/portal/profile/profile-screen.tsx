@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusRestore } from '#ui/use-focus-restore.ts'
 import { About } from './about.tsx'
 import { ClashNote } from './clash-note.tsx'
 import { Completeness } from './completeness.tsx'
@@ -61,7 +61,7 @@ export function ProfileScreen({ theme, ...printed }: ProfileScreenProps) {
 function Editor({ edit }: { readonly edit: ProfileEdit }) {
   const { t } = useLingui()
   const side = useRef<HTMLDivElement>(null)
-  useKeptFocus(side)
+  useFocusRestore(side)
   const [isAboutOpen, setAboutOpen] = useState(false)
   const isSideThere = useSideIsThere()
   const sections = useDocumentSections(edit)

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { bestClaims, namedLevel } from '#contract/portal/skills.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
-import { useLevelWord } from '#ui/level-words.ts'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import type { PaperEntry } from './paper-entries.ts'
 
 /** The highest level first; undefined until it is known. */
@@ -12,7 +12,7 @@ export function useProof(): readonly PaperEntry[] | undefined {
   const { t } = useLingui()
   const { date, compare } = useFormats()
   const name = useSkillName()
-  const word = useLevelWord()
+  const word = useLevelLabel()
   const { data: claims = [], isPending } = useQuery(skillQueries.claims())
   if (isPending) return undefined
   return [...bestClaims(claims).values()]

@@ -9,7 +9,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useLevelWord } from '#ui/level-words.ts'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { type Answers, isAnswered } from './course.ts'
 import { profilingQueries } from './queries.ts'
 
@@ -107,7 +107,7 @@ function Opened({ question, questions, answers }: AnswerEffectProps) {
 function Asked({ question: { id, skillId }, answers }: Pick<AnswerEffectProps, 'question' | 'answers'>): ReactNode {
   const { t } = useLingui()
   const say = useBilingual()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const { data: roles = [] } = useQuery(skillQueries.roles())
   const chosen = answers['target-roles']?.value
   const level = Number(answers[id]?.value)

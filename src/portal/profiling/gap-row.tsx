@@ -7,7 +7,7 @@ import { useSkillName } from '#platform/portal/skill-queries.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { levelOnBar } from '#ui/level-bar.ts'
-import { useLevelWord } from '#ui/level-words.ts'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 
 interface Choosable {
   readonly isChosen: boolean
@@ -23,7 +23,7 @@ export function GapRow({
 }: Choosable & { readonly gap: SkillGap; readonly isMatched: boolean }) {
   const { t } = useLingui()
   const say = useBilingual()
-  const word = useLevelWord()
+  const word = useLevelLabel()
   const { level, required, jobsUnlocked } = gap
   const own = level === 0 ? t`not stated` : word(level)
   return (

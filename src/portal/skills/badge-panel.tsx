@@ -10,8 +10,8 @@ import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useLevelWord } from '#ui/level-words.ts'
 import { Pill } from '#ui/pill.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { isDecided } from './decision-panel.tsx'
 import { Panel } from './panel.tsx'
 import { useIssuing } from './use-issuing.ts'
@@ -21,7 +21,7 @@ const BadgeCheck = lazyBeside(async () => (await import('./badge-check.tsx')).Ba
 export function BadgePanel({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const { badge, issue, isPending, failure } = useIssuing(result.id)
   const { badgeLevel, level, levelProbs } = result
   if (badgeLevel === null)

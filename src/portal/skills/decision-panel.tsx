@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Decision, EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
-import { useLevelWord } from '#ui/level-words.ts'
-import { EndedWords } from './ended-words.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
+import { EndingMessage } from './ending-message.tsx'
 import { Panel } from './panel.tsx'
 
 /** Whether a result states nothing but its decision. */
@@ -13,7 +13,7 @@ export const isDecided = ({ decision }: { readonly decision?: Decision | undefin
 /** @returns a decision that is no longer open, as a level: that it is had, or that it is not */
 export function useDecisionWord(): (decision: Decision) => string {
   const { t } = useLingui()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   return ({ level, side }) => {
     const word = levelWord(level)
     if (side === 'below') return t`Below ${word}`
@@ -25,7 +25,7 @@ export function DecisionPanel({ result, decision }: { result: EvaluationResult; 
   const { t } = useLingui()
   const { number } = useFormats()
   const decisionWord = useDecisionWord()
-  const word = useLevelWord()(decision.level)
+  const word = useLevelLabel()(decision.level)
   const isOpen = decision.side === 'open'
   const sure = decision.side === 'below' ? 1 - decision.chance : decision.chance
   // Nothing is ever quite sure.
@@ -45,7 +45,7 @@ export function DecisionPanel({ result, decision }: { result: EvaluationResult; 
           <p className="mt-3">
             <Trans>This evaluation only answered that question. The full profile shows your level.</Trans>
           </p>
-          <EndedWords result={result} />
+          <EndingMessage result={result} />
         </>
       )}
     </Panel>

@@ -1,15 +1,15 @@
 // What an evaluation is to tell: only whether the level asked for is reached, which takes fewer questions, or the full profile.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EvaluationRules } from '#contract/portal/evaluation-shapes.ts'
-import { useLevelWord } from '#ui/level-words.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { Panel } from './panel.tsx'
-import type { Asked } from './use-asked.ts'
+import type { RequiredLevel } from './use-required-level.ts'
 
 export type Goal = 'decision' | 'full'
 
 export interface GoalChoiceProps {
-  readonly asked: Asked
+  readonly asked: RequiredLevel
   readonly rules: EvaluationRules
   readonly value: Goal
   onChange(goal: Goal): void
@@ -21,7 +21,7 @@ export const decisionLength = ({ decisions }: EvaluationRules, level: number | u
 
 export function GoalChoice({ asked, rules, value, onChange }: GoalChoiceProps) {
   const { t } = useLingui()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const [word, { by }] = [levelWord(asked.level), asked]
   const few = decisionLength(rules, asked.level)?.items ?? rules.usualItems
   const many = rules.usualItems + rules.pilots

@@ -4,13 +4,13 @@ import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import { LEVELS } from '#contract/portal/skills.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { cx } from '#ui/cx.ts'
-import { useLevelWord } from '#ui/level-words.ts'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { Panel } from './panel.tsx'
 
 export function LevelChances({ result: { level, levelProbs } }: { result: EvaluationResult }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const onePercent = number(0.01, { style: 'percent' })
   return (
     <Panel title={t`Probability of each level`}>

@@ -11,8 +11,8 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useLevelWord } from '#ui/level-words.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { useBehaviour } from './level-labels.ts'
 import { useStateLevel, useTakeBackLevel } from './mutations.ts'
 
@@ -25,7 +25,7 @@ export interface LevelDialogProps {
 export function LevelDialog({ one, onClose }: LevelDialogProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const claims = useQuery(skillQueries.claims())
   const state = useStateLevel()
   const takeBack = useTakeBackLevel()
@@ -75,7 +75,7 @@ interface ChoiceProps {
 
 function Choice({ own, onSet, onDrop, onCancel }: ChoiceProps) {
   const { t } = useLingui()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const behaviour = useBehaviour()
   const [level, setLevel] = useState(own)
   const [problem, setProblem] = useState<string>()

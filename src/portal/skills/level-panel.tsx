@@ -3,16 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import { LEVELS } from '#contract/portal/skills.ts'
 import { cx } from '#ui/cx.ts'
-import { useLevelWord } from '#ui/level-words.ts'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { AbilityCurve } from './ability-curve.tsx'
-import { EndedWords } from './ended-words.tsx'
+import { EndingMessage } from './ending-message.tsx'
 import { useBehaviour } from './level-labels.ts'
 import { levelAt } from './level-scale.ts'
 import { Panel } from './panel.tsx'
 
 export function LevelPanel({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const behaviour = useBehaviour()
   const { ci95, level, theta, se } = result
   const [low, high] = [levelWord(levelAt(ci95[0])), levelWord(levelAt(ci95[1]))]
@@ -45,7 +45,7 @@ export function LevelPanel({ result }: { result: EvaluationResult }) {
           </li>
         ))}
       </ol>
-      <EndedWords result={result} />
+      <EndingMessage result={result} />
     </Panel>
   )
 }

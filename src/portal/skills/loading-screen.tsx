@@ -25,7 +25,7 @@ import { Practice } from './practice.tsx'
 import { evaluationQueries } from './queries.ts'
 import { RulesList } from './rules-list.tsx'
 import { SessionFrame } from './session-frame.tsx'
-import { type Asked, useAsked } from './use-asked.ts'
+import { type RequiredLevel, useRequiredLevel } from './use-required-level.ts'
 
 /** @param jobId the job offer that the person came from */
 export function LoadingScreen({ skillId, jobId }: { skillId: string; jobId?: string | undefined }) {
@@ -33,7 +33,7 @@ export function LoadingScreen({ skillId, jobId }: { skillId: string; jobId?: str
   const query = useQuery(evaluationQueries.skill(skillId))
   const settings = useQuery(settingsQueries.all())
   const isSettled = settings.data !== undefined || settings.isError
-  const { asked, isPending } = useAsked(skillId, query.data?.target, jobId)
+  const { asked, isPending } = useRequiredLevel(skillId, query.data?.target, jobId)
   if (query.data && isSettled && !isPending)
     return (
       <Before
@@ -85,7 +85,7 @@ interface BeforeProps {
   readonly details: Details
   readonly usual: Accommodations
   /** Undefined where nothing asks for a level. */
-  readonly asked: Asked | undefined
+  readonly asked: RequiredLevel | undefined
 }
 
 function Before({ details, usual, asked }: BeforeProps) {

@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { AskedLevel, EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
-import { useLevelWord } from '#ui/level-words.ts'
 import { ProgressBar } from '#ui/progress.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { AbilityCurve } from './ability-curve.tsx'
 import { errorAt } from './precision.ts'
 
@@ -86,7 +86,7 @@ function Precision({ precision }: { precision: number }) {
 
 /** How sure it is already is not told: it would say which answers were right. */
 function AskedFor({ level }: { level: AskedLevel }) {
-  const word = useLevelWord()(level)
+  const word = useLevelLabel()(level)
   return (
     <section>
       <h2 className="font-semibold text-13">

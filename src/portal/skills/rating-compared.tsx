@@ -8,7 +8,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { levelOnBar } from '#ui/level-bar.ts'
-import { useLevelWord } from '#ui/level-words.ts'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { levelAt, onScale } from './level-scale.ts'
 
 export interface RatingComparedProps {
@@ -108,7 +108,7 @@ interface RowProps {
 function Row({ title, rating, none }: RowProps) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   if (!rating)
     return (
       <tr>

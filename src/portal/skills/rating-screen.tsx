@@ -15,9 +15,9 @@ import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { useLevelWord } from '#ui/level-words.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { useBehaviour } from './level-labels.ts'
 import { useStateLevel } from './mutations.ts'
 import { evaluationQueries } from './queries.ts'
@@ -98,7 +98,7 @@ interface QuestionProps {
 
 function Question({ name, isPending, onRate }: QuestionProps) {
   const { t } = useLingui()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const behaviour = useBehaviour()
   const [level, setLevel] = useState<Level>()
   const [problem, setProblem] = useState<string>()

@@ -11,8 +11,8 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useSkillName } from '#platform/portal/skill-queries.ts'
 import { Button } from '#ui/button.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
-import { useLevelWord } from '#ui/level-words.ts'
 import { Pill } from '#ui/pill.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { isDecided, useDecisionWord } from './decision-panel.tsx'
 import { levelAt, onScale } from './level-scale.ts'
 import { evaluationQueries } from './queries.ts'
@@ -21,7 +21,7 @@ export function ResultsHistory() {
   const { t } = useLingui()
   const { date } = useFormats()
   const skillName = useSkillName()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const decisionWord = useDecisionWord()
   const { data } = useQuery(evaluationQueries.results())
   if (!data || data.length === 0) return null

@@ -7,7 +7,7 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'
 import type { SheetResults } from './sheet-results.ts'
-import { useResultWords } from './sheet-words.ts'
+import { useResultText } from './use-result-text.ts'
 
 export interface SheetGridProps {
   readonly sheet: ShownSheet
@@ -30,7 +30,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 export function SheetGrid({ sheet, results, onWrite }: SheetGridProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const words = useResultWords()
+  const words = useResultText()
   const table = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState(sheet.targets[0]?.at ?? 'A1')
   const { columns, rows } = sizeOf(sheet)

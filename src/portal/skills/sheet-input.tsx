@@ -8,7 +8,7 @@ import { FieldNotes } from '#ui/field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { SheetGrid } from './sheet-grid.tsx'
 import { sheetResults } from './sheet-results.ts'
-import { useResultWords } from './sheet-words.ts'
+import { useResultText } from './use-result-text.ts'
 
 export interface SheetInputProps {
   readonly sheet: ShownSheet
@@ -22,7 +22,7 @@ const LONGEST = 500
 export function SheetInput({ sheet, cells, problem, onChange }: SheetInputProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const words = useResultWords()
+  const words = useResultText()
   const fields = useRef(new Map<string, HTMLInputElement>())
   const results = sheetResults(sheet, cells)
   const write = (at: string, text: string) =>

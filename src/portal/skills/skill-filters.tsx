@@ -27,7 +27,7 @@ export function SkillFilters({ search, families, onChange }: SkillFiltersProps) 
     <div className="mt-5 flex flex-wrap items-center gap-2 print:hidden">
       <SearchBox
         label={t`Find a skill`}
-        words={search.q}
+        query={search.q}
         onSearch={(q) => onChange({ q })}
         className="w-full sm:w-64"
       />

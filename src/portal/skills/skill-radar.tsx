@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import type { EvaluableSkill } from '#contract/portal/evaluation-shapes.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
-import { useLevelWord } from '#ui/level-words.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 
 const RadarChart = lazy(async () => ({ default: (await import('#ui/chart/radar-chart.tsx')).RadarChart }))
 
@@ -15,7 +15,7 @@ const LEAST_AXES = 3
 export function SkillRadar({ skills }: { skills: readonly EvaluableSkill[] }) {
   const { t } = useLingui()
   const say = useBilingual()
-  const word = useLevelWord()
+  const word = useLevelLabel()
   const axes = skills
     .map(({ skill, myLevel, target }) => ({
       id: skill.id,

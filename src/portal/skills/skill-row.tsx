@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { levelOnBar } from '#ui/level-bar.ts'
-import { useLevelWord } from '#ui/level-words.ts'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { useSourceLabel } from './level-labels.ts'
 
 export interface SkillRowProps {
@@ -23,7 +23,7 @@ export function SkillRow({ one, onState }: SkillRowProps) {
   const say = useBilingual()
   const { ago } = useFormats()
   const now = useNow()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const sourceWord = useSourceLabel()
   const { skill, myLevel, target, demand } = one
   const name = say(skill.label)

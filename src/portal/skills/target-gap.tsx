@@ -6,15 +6,15 @@ import { LEVELS, type Level } from '#contract/portal/skills.ts'
 import { cx } from '#ui/cx.ts'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { levelOnBar } from '#ui/level-bar.ts'
-import { useLevelWord } from '#ui/level-words.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 import { levelAt, onScale } from './level-scale.ts'
 import { Panel } from './panel.tsx'
 import { evaluationQueries } from './queries.ts'
 
 export function TargetGap({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const { data, isPending } = useQuery(evaluationQueries.skills())
   const target = data?.find(({ skill }) => skill.id === result.skillId)?.target ?? null
   // What stands below keeps its place.
@@ -51,7 +51,7 @@ export function TargetGap({ result }: { result: EvaluationResult }) {
 
 /** @param likely the level that the interval reaches */
 function Words({ level, target, likely }: { level: Level; target: Level; likely: number }) {
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const required = levelWord(target)
   const gap = target - level
   if (gap <= 0) return <Trans>You have the level your target roles require: {required}.</Trans>

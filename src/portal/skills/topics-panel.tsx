@@ -21,7 +21,7 @@ export function TopicsPanel({ topics }: { topics: EvaluationResult['topics'] }) 
             id,
             label: say(label),
             value: n === 0 ? 0 : credit / n,
-            words: n === 0 ? t`not asked` : t`${correct} of ${n} correct`,
+            text: n === 0 ? t`not asked` : t`${correct} of ${n} correct`,
           }
         })}
       />

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
-import { useLevelWord } from '#ui/level-words.ts'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 
 export function TraceChart({ result: { trace, level } }: { result: EvaluationResult }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const word = levelWord(level)
   const count = trace.length
   const last = number(trace.at(-1)?.se ?? 0, { maximumFractionDigits: 2 })
@@ -32,7 +32,7 @@ export function TraceChart({ result: { trace, level } }: { result: EvaluationRes
           isQuiet: true,
         },
       ]}
-      words={{
+      labels={{
         tick: (x) => `${x}`,
         moment: name,
         fileMoment: String,

@@ -1,5 +1,5 @@
 // A record's history over the change log: who changed what and when, newest first, with a way back to each field and version.
-// Brought by history-outlet.tsx.
+// Loaded by history-outlet.tsx.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

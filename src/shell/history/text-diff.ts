@@ -17,13 +17,13 @@ export function textDiff(before: string, after: string): readonly TextPart[] {
   const parts: TextPart[] = []
   for (const [index, part] of lines.entries()) {
     const [previous, next] = [lines[index - 1], lines[index + 1]]
-    if (part.kind === 'removed' && next?.kind === 'added') parts.push(...words(part.text, next.text))
+    if (part.kind === 'removed' && next?.kind === 'added') parts.push(...wordDiff(part.text, next.text))
     else if (part.kind !== 'added' || previous?.kind !== 'removed') parts.push(part)
   }
   return joined(parts)
 }
 
-const words = (before: string, after: string): readonly TextPart[] =>
+const wordDiff = (before: string, after: string): readonly TextPart[] =>
   diffWordsWithSpace(before, after, MOST_WORDS)?.map(partOf) ?? apart(before, after)
 
 const partOf = ({ added, removed, value }: ChangeObject<string>): TextPart => ({

@@ -13,8 +13,8 @@ import { showToast } from '#ui/toast-store.ts'
 const { restoreVersion, restore } = changesApi.endpoints
 
 export interface Restoring {
-  /** @param words what is put back, as the person is told */
-  fields(change: string, as: 'before' | 'after', fields: readonly string[], words: string): Promise<void>
+  /** @param message what is put back, as the person reads it */
+  fields(change: string, as: 'before' | 'after', fields: readonly string[], message: string): Promise<void>
   /** The deleted record, by the change that deleted it. */
   record(change: string): Promise<void>
 }
@@ -26,9 +26,9 @@ export function useRestoring({ table, key, title }: HistoryOf): Restoring {
   const { mutateAsync: putBack } = useApiMutation(restoreVersion)
   const { mutateAsync: bringBack } = useApiMutation(restore)
 
-  const tell = async (work: () => Promise<Written>, words: string) => {
+  const restoreWith = async (work: () => Promise<Written>, message: string) => {
     await run({
-      message: words,
+      message,
       write: async () => {
         const written = await work()
         const undone = written.answer as Undone | null
@@ -46,8 +46,9 @@ export function useRestoring({ table, key, title }: HistoryOf): Restoring {
   }
 
   return {
-    fields: (change, as, fields, words) =>
-      tell(() => putBack({ body: { change, table, key, fields: [...fields], as } }), words),
-    record: (change) => tell(() => bringBack({ body: { things: [{ change, table, key }] } }), t`Restored: ${title}`),
+    fields: (change, as, fields, message) =>
+      restoreWith(() => putBack({ body: { change, table, key, fields: [...fields], as } }), message),
+    record: (change) =>
+      restoreWith(() => bringBack({ body: { things: [{ change, table, key }] } }), t`Restored: ${title}`),
   }
 }

@@ -11,7 +11,7 @@ const NAMES = ['title', 'content', 'email', 'phoneNumber', 'name', 'label'] as c
 
 export interface ValueLabels {
   /** In a few words. */
-  wordsOf(field: string, value: unknown): string
+  textOf(field: string, value: unknown): string
   /** All of it, a list by lines. Undefined: its words say all. */
   wholeOf(value: unknown): string | undefined
 }
@@ -30,11 +30,11 @@ export function useValueLabels(names: Readonly<Record<string, string>>): ValueLa
     // A text in both languages.
     if (texts.has('en')) return shorten(texts.get(i18n.locale) ?? texts.get('en') ?? '')
     const name = NAMES.find((one) => texts.has(one))
-    const words = shorten(name ? (texts.get(name) ?? '') : [...texts.values()].map(meant).join(', '))
-    return 'completed' in value && value.completed === true ? `✓ ${words}` : words
+    const summary = shorten(name ? (texts.get(name) ?? '') : [...texts.values()].map(meant).join(', '))
+    return 'completed' in value && value.completed === true ? `✓ ${summary}` : summary
   }
 
-  const wordsOf = (field: string, value: unknown): string => {
+  const textOf = (field: string, value: unknown): string => {
     if (typeof value === 'boolean') return value ? t`yes` : t`no`
     if (typeof value === 'number') return field === 'priority' ? (priorities[value] ?? '') : number(value)
     if (typeof value === 'string') {
@@ -45,7 +45,7 @@ export function useValueLabels(names: Readonly<Record<string, string>>): ValueLa
     if (Array.isArray(value)) {
       const shown = value
         .slice(0, MOST)
-        .map((one) => wordsOf(field, one))
+        .map((one) => textOf(field, one))
         .join(', ')
       const rest = value.length - MOST
       return rest > 0 ? plural(rest, { one: `${shown} and # more`, other: `${shown} and # more` }) : shown
@@ -61,7 +61,7 @@ export function useValueLabels(names: Readonly<Record<string, string>>): ValueLa
     const lines = value.map((one: object) => entry(one, withoutTags))
     return lines.length > MOST || lines.some((line) => line.length > LONGEST) ? lines.join('\n') : undefined
   }
-  return { wordsOf, wholeOf }
+  return { textOf, wholeOf }
 }
 
 const withoutTags = (text: string): string => text.replaceAll(/<[a-z/!][^<>]*>/gi, ' ').trim()

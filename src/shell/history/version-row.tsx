@@ -68,10 +68,10 @@ export function VersionRow({ record, version, names, reader, isNewest, exists }:
 
 function Fields({ record, version, names, exists }: Pick<VersionRowProps, 'record' | 'version' | 'names' | 'exists'>) {
   const { t, i18n } = useLingui()
-  const { wordsOf, wholeOf } = useValueLabels(names)
+  const { textOf, wholeOf } = useValueLabels(names)
   const restoring = useRestoring(record)
-  const told = version.fields.filter(({ field }) => Object.hasOwn(FIELD_NAMES, field))
-  if (told.length === 0) {
+  const shown = version.fields.filter(({ field }) => Object.hasOwn(FIELD_NAMES, field))
+  if (shown.length === 0) {
     return (
       <p className="text-13 text-ink-muted">
         <Trans>Its position, or details not shown here.</Trans>
@@ -80,9 +80,9 @@ function Fields({ record, version, names, exists }: Pick<VersionRowProps, 'recor
   }
   return (
     <dl className="mt-1">
-      {told.map(({ field, before, after }) => {
+      {shown.map(({ field, before, after }) => {
         const { name, along = [] } = FIELD_NAMES[field] ?? { name: { id: field } }
-        const [label, was, is] = [i18n._(name), wordsOf(field, before), wordsOf(field, after)]
+        const [label, was, is] = [i18n._(name), textOf(field, before), textOf(field, after)]
         return (
           <div key={field} className="flex flex-wrap items-start gap-x-3 gap-y-1 py-1">
             <dt className="w-28 shrink-0 pt-1 text-13 text-ink-muted max-sm:w-full max-sm:pt-0">{label}</dt>

@@ -8,11 +8,11 @@ export const everywhereKeys = defineKeys({
   title: msg`Everywhere`,
   isEverywhere: true,
   actions: {
-    palette: { words: msg`Search and commands`, keys: ['Mod+k', '/'], alsoTyping: true, isKeyOnly: true },
-    keys: { words: msg`Keyboard shortcuts`, keys: ['?'], icon: 'command-line' },
-    help: { words: msg`Help with this screen`, keys: ['F1'], icon: 'lifebuoy' },
+    palette: { label: msg`Search and commands`, keys: ['Mod+k', '/'], alsoTyping: true, isKeyOnly: true },
+    keys: { label: msg`Keyboard shortcuts`, keys: ['?'], icon: 'command-line' },
+    help: { label: msg`Help with this screen`, keys: ['F1'], icon: 'lifebuoy' },
     lock: {
-      words: msg`Lock now`,
+      label: msg`Lock now`,
       keys: ['Alt+Shift+l'],
       icon: 'lock-closed',
       alsoTyping: true,

@@ -13,7 +13,7 @@ export const jumpKeys = defineKeys({
   actions: Object.fromEntries(
     jumps.map(({ id, title, jumpKey }): [string, KeyAction] => [
       id,
-      { words: title, keys: [`g ${jumpKey}`], isKeyOnly: true },
+      { label: title, keys: [`g ${jumpKey}`], isKeyOnly: true },
     ]),
   ),
 })

@@ -6,7 +6,7 @@ import { useKeyLabels } from '#platform/keys/use-key-labels.ts'
 import { Key } from '#ui/key.tsx'
 
 export function KeyCaps({ chords }: { readonly chords: readonly string[] }) {
-  const wordsOf = useKeyLabels()
+  const labelsOf = useKeyLabels()
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       {chords.map((chord, index) => (
@@ -17,7 +17,7 @@ export function KeyCaps({ chords }: { readonly chords: readonly string[] }) {
             </span>
           )}
           <span className="inline-flex gap-0.5">
-            {wordsOf(chord).map((word, at, all) => (
+            {labelsOf(chord).map((word, at, all) => (
               <Key key={all.slice(0, at + 1).join(' ')}>{word}</Key>
             ))}
           </span>

@@ -24,7 +24,7 @@ export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps)
   const { keys } = useKeyChoices()
   // The button is away while the field is there, and takes the focus when it comes back.
   const returns = useRef(false)
-  const words = labelOf(action.words)
+  const words = labelOf(action.label)
   const own = keys[action.id]
   const takeBack = (button: HTMLButtonElement | null) => {
     if (!button || !returns.current) return
@@ -102,7 +102,7 @@ function KeyField({ action, actions, words, onDone, onLeave }: KeyFieldProps) {
     event.stopPropagation()
     if (chord === 'Escape') return onDone()
     const owner = ownerOf(chord, action, actions)
-    const taken = owner && labelOf(owner.words)
+    const taken = owner && labelOf(owner.label)
     if (taken) return setWrong(t`${wordsOf(chord).join(' ')} is already used for “${taken}”. Press other keys.`)
     if (TAKEN.includes(chord))
       return setWrong(t`${wordsOf(chord).join(' ')} is reserved by the browser. Press other keys.`)

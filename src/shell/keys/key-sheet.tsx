@@ -71,7 +71,7 @@ export default function KeySheet({ onClose }: { readonly onClose: () => void }) 
 
 interface SheetRow {
   readonly id: string
-  readonly words: Label
+  readonly label: Label
   readonly chords: readonly string[]
   readonly part?: string | undefined
 }
@@ -82,12 +82,12 @@ function KeyGroup({ title, rows }: { readonly title: Label; readonly rows: reado
     <section aria-label={labelOf(title)} className="mb-5">
       <h3 className="break-after-avoid pb-1 font-semibold text-14">{labelOf(title)}</h3>
       <dl>
-        {rows.map(({ id, words, chords }) => (
+        {rows.map(({ id, label, chords }) => (
           <div
             key={id}
             className="flex min-h-9 break-inside-avoid items-center justify-between gap-4 border-line-soft border-b py-1"
           >
-            <dt className="min-w-0 text-13">{labelOf(words)}</dt>
+            <dt className="min-w-0 text-13">{labelOf(label)}</dt>
             <dd className="shrink-0">
               <KeyCaps chords={chords} />
             </dd>
@@ -125,8 +125,8 @@ function groupsOf(bindings: readonly Binding[], choices: KeyChoices) {
 
 /** What src/shell/later/use-screen-undo.ts does on every screen that does not do it itself. */
 const UNDOING: readonly SheetRow[] = [
-  { id: 'undo', words: msg`Undo the last change`, chords: ['Mod+z'] },
-  { id: 'redo', words: msg`Redo`, chords: ['Mod+Shift+z', 'Mod+y'] },
+  { id: 'undo', label: msg`Undo the last change`, chords: ['Mod+z'] },
+  { id: 'redo', label: msg`Redo`, chords: ['Mod+Shift+z', 'Mod+y'] },
 ]
 
 const hasOwnUndo = (bindings: readonly Binding[]): boolean => bindings.some(({ names }) => names.includes('undo'))

@@ -27,11 +27,11 @@ export function AlertNewNotifications() {
     )
     for (const notification of arrived.slice(0, MOST)) {
       const { inApp, onDevice } = settings.alerts[notification.type]
-      const words = `${what(notification)}: ${notification.attributes.jobTitle}`
+      const body = `${what(notification)}: ${notification.attributes.jobTitle}`
       const open = () => void router.navigate({ to: '/notifications' })
       if (document.visibilityState === 'hidden') {
-        if (onDevice) void showOnDevice(notification, words, open)
-      } else if (inApp) showToast({ message: words, action: { label: t`Show`, onAction: open } })
+        if (onDevice) void showOnDevice(notification, body, open)
+      } else if (inApp) showToast({ message: body, action: { label: t`Show`, onAction: open } })
     }
   }, [list, settings, what, router, t])
   return null
@@ -53,9 +53,9 @@ const withAll = (before: Known | undefined, list: readonly PortalNotification[])
 const MOST = 2
 
 /** Each once, over all tabs: a notification with the same tag takes the other's place. */
-async function showOnDevice({ id }: PortalNotification, words: string, open: () => void): Promise<void> {
+async function showOnDevice({ id }: PortalNotification, body: string, open: () => void): Promise<void> {
   if (globalThis.Notification?.permission !== 'granted') return
-  const options = { tag: id, icon: `${import.meta.env.BASE_URL}icons/icon-192.png`, body: words }
+  const options = { tag: id, icon: `${import.meta.env.BASE_URL}icons/icon-192.png`, body }
   try {
     const shown = new Notification('Cairn', options)
     shown.addEventListener('click', () => {

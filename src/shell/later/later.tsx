@@ -1,6 +1,6 @@
 // What the shell does for who is signed in once the page has nothing else to do: tells of restored data, keeps the data safe, offers what is worth it, says
-// what a field cuts off, remembers the places where one was and the person's own orders, and undoes the last change of a screen by its keys. Brought by
-// bring-later.tsx.
+// what a field cuts off, remembers the places where one was and the person's own orders, and undoes the last change of a screen by its keys. Loaded by
+// load-later.tsx.
 import type { RefObject } from 'react'
 import type { Direction } from '#kit/undo/done-actions.ts'
 import { HistoryOutlet } from '../history/history-outlet.tsx'
@@ -9,9 +9,9 @@ import { Offers } from './offers.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { useArrangements } from './use-arrangements.ts'
 import { useCutPaste } from './use-cut-paste.ts'
-import { useDataKept } from './use-data-kept.ts'
-import { useKeptChoices } from './use-kept-choices.ts'
+import { useDataProtection } from './use-data-protection.ts'
 import { useScreenUndo } from './use-screen-undo.ts'
+import { useStoredChoices } from './use-stored-choices.ts'
 import { useStoredFrame } from './use-stored-frame.ts'
 import { useVisitedPlaces } from './use-visited-places.ts'
 import { Watchers } from './watchers.tsx'
@@ -24,11 +24,11 @@ export interface LaterProps {
 export default function Later({ early }: LaterProps) {
   useScreenUndo(early)
   useCutPaste()
-  useDataKept()
+  useDataProtection()
   useStoredFrame()
   useVisitedPlaces()
   useArrangements()
-  useKeptChoices()
+  useStoredChoices()
   return (
     <>
       <RestoredNotice />

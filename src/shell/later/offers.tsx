@@ -76,7 +76,7 @@ function RoomOffer({ onClose }: OfferProps) {
   const { t } = useLingui()
   return (
     <NoticeCard
-      words={t`This device is running out of space`}
+      title={t`This device is running out of space`}
       details={t`When it’s full, you won’t be able to save anything.`}
     >
       <Later onPress={onClose} />
@@ -92,7 +92,7 @@ function BackupOffer({ onClose }: OfferProps) {
     onClose()
   }
   return (
-    <NoticeCard words={t`Time to back up`} details={t`Your work is only on this device.`}>
+    <NoticeCard title={t`Time to back up`} details={t`Your work is only on this device.`}>
       <Later onPress={close} />
       <ToData onPress={close} />
     </NoticeCard>
@@ -112,7 +112,7 @@ function InstallOffer({ onClose }: OfferProps) {
   }
   return (
     <NoticeCard
-      words={t`Keep Cairn at hand`}
+      title={t`Keep Cairn at hand`}
       details={t`Once installed, Cairn has its own window and its data is less likely to be cleared.`}
     >
       <Button size="sm" variant="quiet" onPress={close}>

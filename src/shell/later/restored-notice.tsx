@@ -21,7 +21,7 @@ export function RestoredNotice() {
   if (!data) return null
   return (
     <NoticeCard
-      words={t`Your data was restored`}
+      title={t`Your data was restored`}
       details={<Plural value={data.rows} one="# of your items was restored." other="# of your items were restored." />}
     >
       <Button size="sm" onPress={() => dismiss({})}>

@@ -11,13 +11,13 @@ const NAMES = ['favourites', 'recents', 'applications-order'] as const satisfies
 export function useArrangements(): void {
   useQuery({
     queryKey: [all.api, all.name],
-    queryFn: bring,
+    queryFn: load,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })
 }
 
-async function bring({ signal }: { readonly signal: AbortSignal }): Promise<null> {
+async function load({ signal }: { readonly signal: AbortSignal }): Promise<null> {
   const before = new Map(NAMES.map((name) => [name, readArrangement(name)]))
   const rows = new Map<ArrangementName, readonly string[]>(
     (await call(all, {}, { signal })).map(({ id, ids }) => [id, ids]),

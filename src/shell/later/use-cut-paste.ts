@@ -8,7 +8,7 @@ export function useCutPaste(): void {
   const { t } = useLingui()
   const { number } = useFormats()
   useEffect(() => {
-    const tell = (event: ClipboardEvent) => {
+    const announceCut = (event: ClipboardEvent) => {
       const { target, clipboardData, defaultPrevented } = event
       const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
       if (!isText || defaultPrevented || target.readOnly || target.maxLength < 0) return
@@ -23,8 +23,8 @@ export function useCutPaste(): void {
       })
     }
     // On the way up: a field that takes the text apart has said so by then.
-    document.addEventListener('paste', tell)
-    return () => document.removeEventListener('paste', tell)
+    document.addEventListener('paste', announceCut)
+    return () => document.removeEventListener('paste', announceCut)
   }, [t, number])
 }
 

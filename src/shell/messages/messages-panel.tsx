@@ -1,4 +1,4 @@
-// The messages panel (portal spec §1, §4): newest first; each read or unread again, followed or removed; all read at once. Opened by panels/panel-button.tsx.
+// The messages panel (portal spec §1, §4): newest first; each read or unread again, followed or removed; all read at once.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { NoRows } from '#kit/list/no-rows.tsx'

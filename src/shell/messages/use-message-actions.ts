@@ -30,7 +30,7 @@ export function useMessageActions(): MessageActions {
   })
   return {
     setRead: ({ id }, read) => toggle.mutate({ body: { message: { id, read } } }),
-    // A refusal puts it back, and has been told.
+    // A refusal puts it back, and has been reported.
     readAll: () =>
       void run({
         message: t`All messages marked as read`,

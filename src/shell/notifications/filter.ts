@@ -1,4 +1,4 @@
-// By what notifications are filtered, as it stands in the address of their page too.
+// By what notifications are filtered, as it is in the address of their page too.
 
 /** `open` is all that is neither snoozed, muted nor archived. */
 export const BOXES = ['open', 'unread', 'snoozed', 'muted', 'archived'] as const

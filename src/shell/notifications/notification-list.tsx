@@ -1,4 +1,4 @@
-// Notifications under their days, with what stands above them: that live updates are paused, how many are new, that the list could not be read.
+// Notifications under their days, with what is above them: that live updates are paused, how many are new, that the list could not be read.
 // @chunk notification-list
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-// The notifications panel (portal spec §1, §4). Opening it marks nothing as read. Opened by panels/panel-button.tsx.
+// The notifications panel (portal spec §1, §4). Opening it marks nothing as read.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

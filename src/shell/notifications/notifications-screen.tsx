@@ -1,4 +1,4 @@
-// All notifications on a page of their own: filtered by state, type and date, and several handled at once. What is filtered stands in the address.
+// All notifications on a page of their own: filtered by state, type and date, and several handled at once. What is filtered is in the address.
 // @chunk notification-list
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusRestore } from '#ui/use-focus-restore.ts'
 import { BulkBar, SelectAll } from './bulk-bar.tsx'
 import type { Box, NotificationFilter, Span, Type } from './filter.ts'
 import { NoNotifications, NothingArchived } from './no-notifications.tsx'
@@ -33,7 +33,7 @@ export function NotificationsScreen({ filter }: NotificationsScreenProps) {
   const selection = useSelection(shown.map(({ id }) => id))
   const selected = shown.filter(({ id }) => selection.has(id))
   const page = useRef<HTMLDivElement>(null)
-  useKeptFocus(page)
+  useFocusRestore(page)
   const isArchive = filter.box === 'archived' && filter.type === undefined && filter.span === undefined
   const isFiltered = filter.box !== undefined || filter.type !== undefined || filter.span !== undefined
   return (

@@ -69,7 +69,7 @@ function usePortalActs(userId: string | undefined): Pick<NotificationActions, 'r
         return written
       },
       isPortal: true,
-      // What could not be done is put back and told by the query client.
+      // What could not be done is put back and reported by the query client.
       failure: null,
       onDevice: marked.length > 0 ? { undo: () => mark('unread', marked, true), redo: unmark } : undefined,
     })
@@ -186,7 +186,7 @@ function useChoiceActs(userId: string | undefined): ChoiceActs {
   }
 }
 
-/** What could not be done is put back and told by the query client. */
+/** What could not be done is put back and reported by the query client. */
 const tried = (work: () => Promise<void>): Promise<void> => work().catch(() => undefined)
 
 function useWrites() {

@@ -13,14 +13,14 @@ const AlertDialog = lazyBeside(async () => (await import('#ui/alert-dialog.tsx')
 export interface Removal {
   remove(notifications: readonly Notification[]): void
   clear(): void
-  /** Stands in the panel or page. */
+  /** Is in the panel or page. */
   readonly question: ReactNode
 }
 
 export function useRemoval(actions: NotificationActions): Removal {
   const { t } = useLingui()
   const hasPortal = usePortal()
-  const [asked, setAsked] = useState<{ readonly remove: () => unknown; readonly isAll: boolean }>()
+  const [pending, setAsked] = useState<{ readonly remove: () => unknown; readonly isAll: boolean }>()
   const [isOpen, setOpen] = useState(false)
   const act = (remove: () => unknown, isAll: boolean) => {
     if (!hasPortal) {
@@ -33,14 +33,14 @@ export function useRemoval(actions: NotificationActions): Removal {
   return {
     remove: (notifications) => act(() => actions.remove(notifications), false),
     clear: () => act(() => actions.clear(), true),
-    question: hasPortal && asked && (
+    question: hasPortal && pending && (
       <Suspense fallback={<CloseOnEscape onClose={() => setOpen(false)} />}>
         <AlertDialog
-          title={asked.isAll ? t`Remove all notifications?` : t`Remove this notification?`}
+          title={pending.isAll ? t`Remove all notifications?` : t`Remove this notification?`}
           confirmLabel={t`Remove`}
           isOpen={isOpen}
           onOpenChange={() => setOpen(false)}
-          onConfirm={() => asked.remove()}
+          onConfirm={() => pending.remove()}
         >
           <Trans>The portal can’t restore removed notifications.</Trans>
         </AlertDialog>

@@ -39,7 +39,7 @@ export function OutboxItem({ row, isBehind, onRetry, onDiscard, onKeepMine, onEd
         </time>
       </div>
       <p className={state === 'needs-you' ? 'text-13 text-danger' : 'text-13 text-ink-muted'}>
-        <HowItStands row={row} isBehind={isBehind} />
+        <ItemStatus row={row} isBehind={isBehind} />
       </p>
       {hasChoice && <Differences row={row} />}
       {isEditing && state === 'needs-you' ? (
@@ -110,7 +110,7 @@ function Ways({ what, hasChoice, isBehind, onEdit, onDiscard, onKeepMine, onRetr
   )
 }
 
-function HowItStands({ row: { state, problem, nextAt }, isBehind }: Pick<OutboxItemProps, 'row' | 'isBehind'>) {
+function ItemStatus({ row: { state, problem, nextAt }, isBehind }: Pick<OutboxItemProps, 'row' | 'isBehind'>) {
   const isOnline = useOnline()
   const { date } = useFormats()
   // A clock tells minutes: what comes sooner comes by itself.

@@ -77,7 +77,7 @@ export function differences(body: unknown, current: unknown): Difference[] {
 }
 
 export interface WrittenField {
-  /** Where it stands in the body. */
+  /** Where it is in the body. */
   readonly at: readonly string[]
   readonly label: MessageDescriptor
   readonly text: string

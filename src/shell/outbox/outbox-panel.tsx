@@ -1,4 +1,4 @@
-// The list of what waits to be sent: what it is, when it was done, how it stands, and what the person can do about it. Opened by outbox-pill.tsx.
+// The list of what waits to be sent: what it is, when it was done, its state, and what the person can do about it. Opened by outbox-pill.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAction } from '#kit/undo/use-action.ts'
 import { concernSame, type OutboxRow } from '#platform/offline/outbox-rows.ts'

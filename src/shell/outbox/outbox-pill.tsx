@@ -1,4 +1,4 @@
-// How many changes wait to be sent to the portal, in the header; opens their list. Shown only while there are some. Brought by outbox-mark.tsx.
+// How many changes wait to be sent to the portal, in the header; opens their list. Shown only while there are some. Loaded by outbox-mark.tsx.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -15,10 +15,10 @@ export function OutboxPill() {
   const [isOpen, setOpen] = useState(false)
   const count = outbox.rows.length
   const failed = outbox.rows.filter(({ state }) => state === 'needs-you').length
-  const words = failed
+  const text = failed
     ? t`${plural(failed, { one: '# change needs your attention', other: '# changes need your attention' })}`
     : t`${plural(count, { one: '# change waiting to send', other: '# changes waiting to send' })}`
-  useAnnouncement(count > 0 ? words : t`All changes have been sent.`, count > 0)
+  useAnnouncement(count > 0 ? text : t`All changes have been sent.`, count > 0)
   // The list stays until it is closed, so that nobody's focus goes with the last change.
   if (count === 0 && !isOpen) return null
   return (
@@ -32,7 +32,7 @@ export function OutboxPill() {
       trigger={
         <button
           type="button"
-          aria-label={words}
+          aria-label={text}
           data-outbox
           className={cx(
             'relative mx-1 inline-flex h-control-sm shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 font-medium text-13 pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
@@ -55,11 +55,11 @@ export function OutboxPill() {
 }
 
 /** Said when it changes, not when the page opens with it; and that all is sent only after something waited. */
-function useAnnouncement(words: string, isWaiting: boolean): void {
-  const last = useRef(isWaiting ? words : undefined)
+function useAnnouncement(text: string, isWaiting: boolean): void {
+  const last = useRef(isWaiting ? text : undefined)
   useEffect(() => {
-    if (last.current === words || (last.current === undefined && !isWaiting)) return
-    last.current = isWaiting ? words : undefined
-    announce(words)
-  }, [words, isWaiting])
+    if (last.current === text || (last.current === undefined && !isWaiting)) return
+    last.current = isWaiting ? text : undefined
+    announce(text)
+  }, [text, isWaiting])
 }

@@ -21,7 +21,7 @@ export interface Item extends Omit<Hit, 'link'> {
   /** Keys that do the same. */
   readonly chords?: readonly string[]
   readonly acts: readonly Act[]
-  /** Its acts stand below it, and always: they say what it was understood to be. */
+  /** Its acts are below it, and always: they say what it was understood to be. */
   readonly isSpelledOut?: boolean
   /** After it the palette is closed, unless it says otherwise. */
   readonly staysOpen?: boolean

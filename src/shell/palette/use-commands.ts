@@ -31,8 +31,8 @@ export function useCommands(): Commands {
       .flatMap(({ table, names, run }) =>
         actionsOf(table)
           .filter(({ name, part, isKeyOnly }) => names.includes(name) && part === undefined && !isKeyOnly)
-          .map(({ id, name, words, icon = 'command-line', keys }) => ({
-            ...command(id, labelOf(words), icon, () => run(name)),
+          .map(({ id, name, label, icon = 'command-line', keys }) => ({
+            ...command(id, labelOf(label), icon, () => run(name)),
             chords: chosenKeys(id, keys, choices),
           })),
       )

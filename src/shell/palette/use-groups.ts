@@ -79,7 +79,7 @@ export function useGroups(
 
 const withItems = (groups: readonly ItemGroup[]): ItemGroup[] => groups.filter(({ items }) => items.length > 0)
 
-/** What the page found itself joins the group of the same name; where the answer is not there yet it stands alone. */
+/** What the page found itself joins the group of the same name; where the answer is not there yet it is alone. */
 function merged(found: readonly ItemGroup[], own: ItemGroup, others: readonly ItemGroup[]): ItemGroup[] {
   const isThere = found.some(({ id }) => id === own.id)
   const groups = found.map((group) =>

@@ -6,7 +6,7 @@ import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { useUndoable } from './use-undoable.ts'
 
-/** @returns (the mail's id, the words) => false where it failed, which the person has been told */
+/** @returns (the mail's id, the words) => false where it failed, of which the person has been notified */
 export function useMailReply(): (id: string, text: string) => Promise<boolean> {
   const { t } = useLingui()
   const client = useQueryClient()

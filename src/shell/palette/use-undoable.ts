@@ -5,12 +5,12 @@ import { useAction } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 
 /**
- * @param words what was done, for the toast
+ * @param message what was done, for the toast
  * @param open goes to what was made
- * @returns false where it failed, which the person has been told
+ * @returns false where it failed, of which the person has been notified
  */
 export type MakeUndoable = (
-  words: string,
+  message: string,
   write: () => Promise<Written | readonly Written[]>,
   open?: () => unknown,
 ) => Promise<boolean>

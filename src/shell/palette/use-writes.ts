@@ -5,7 +5,7 @@ import { tasksApi } from '#contract/apps/tasks.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { useUndoable } from './use-undoable.ts'
 
-/** Each answers false where it failed, which the person has been told. */
+/** Each answers false where it failed, of which the person has been notified. */
 export interface Writes {
   complete(id: string, completed: boolean): Promise<boolean>
   star(id: string, starred: boolean): Promise<boolean>

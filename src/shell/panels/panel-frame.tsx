@@ -1,10 +1,10 @@
-// What stands around every panel of the header: from the sm breakpoint up it floats from its button, below it it is a sheet of the screen's height. The focus
+// What is around every panel of the header: from the sm breakpoint up it floats from its button, below it it is a sheet of the screen's height. The focus
 // goes in, stays until it is closed, and returns to the button.
 // @chunk panels
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Drawer } from '#ui/drawer.tsx'
 import { Popover } from '#ui/popover.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusRestore } from '#ui/use-focus-restore.ts'
 import { useMedia } from '#ui/use-media.ts'
 
 /** What every panel is given by its button. */
@@ -60,7 +60,7 @@ export function PanelFrame({ title, actions, footer, children, anchor, isOpen, o
 
 function Body({ className, children }: { className?: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
-  useKeptFocus(body)
+  useFocusRestore(body)
   return (
     <div ref={body} className={className}>
       {children}

@@ -1,4 +1,4 @@
-// Counts what is unread while somebody is signed in: for the header's buttons and for the mark on the installed app's icon. Brought by
+// Counts what is unread while somebody is signed in: for the header's buttons and for the mark on the installed app's icon. Loaded by
 // header-panels.tsx when the page is idle.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -17,7 +17,7 @@ export function readDraft(mail: MailTo, key: string): NamedReading {
       text: content,
       details: [...(to ? [msg`To: ${to}`] : []), ...(cc ? [msg`Cc: ${cc}`] : []), ...(bcc ? [msg`Bcc: ${bcc}`] : [])],
       left: 0,
-      async bringIn() {
+      async save() {
         const body = { draft: mail }
         const options = { idempotencyKey: key }
         const { changeId } = await callForChange(mailboxApi.endpoints.createDraft, { body }, options)

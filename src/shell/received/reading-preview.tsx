@@ -1,7 +1,7 @@
 // What something from outside holds that is new, before it is kept. Part of received-screen.tsx.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useDueWords } from '#kit/due/use-due-words.ts'
+import { useDueText } from '#kit/due/use-due-text.ts'
 import { NotTaken } from '#kit/transfer/not-taken.tsx'
 import { PreviewList } from '#kit/transfer/preview-list.tsx'
 import { TooLarge } from '#kit/transfer/too-large.tsx'
@@ -14,11 +14,11 @@ import { Note } from '#ui/note.tsx'
 import { placeOfReading } from './places.ts'
 import type { NamedReading } from './reading.ts'
 
-export function ReadingPreview({ name: told, reading }: NamedReading) {
+export function ReadingPreview({ name: nameOrMessage, reading }: NamedReading) {
   const { i18n } = useLingui()
   const router = useRouter()
   const { place, titles, text = '', details = [], along = [], notTaken = [], tooLarge = [] } = reading
-  const name = typeof told === 'string' ? told : i18n._(told)
+  const name = typeof nameOrMessage === 'string' ? nameOrMessage : i18n._(nameOrMessage)
   const attached = along.join(', ')
   const { path, title: placeTitle } = placeOfReading(place)
   const where = useLabel()(placeTitle)
@@ -68,7 +68,7 @@ interface EntriesProps extends Pick<NamedReading, 'reading'> {
 /** How many are new, and which. */
 function Entries({ reading, where }: EntriesProps) {
   const { t } = useLingui()
-  const dueText = useDueWords(useNow())
+  const dueText = useDueText(useNow())
   const { titles, dueDates = [], updates = [], left } = reading
   const entries = titles.map((title, index) => ({ title, dueDate: dueDates[index] }))
   return (

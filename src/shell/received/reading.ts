@@ -1,9 +1,9 @@
-// What was read of a file, and how it is brought in. Made by the readers beside it, shown by received-screen.tsx.
+// What was read of a file, and how it is imported. Made by the readers beside it, shown by received-screen.tsx.
 import type { MessageDescriptor } from '@lingui/core'
 import type { Writer } from '#kit/transfer/transfer.ts'
 import type { PlaceName } from '#platform/places.ts'
 
-export interface BroughtIn {
+export interface ImportResult {
   /** How many are new or have changed. */
   readonly count: number
   /** What undoes it, the first made first; none where nothing changed. */
@@ -15,8 +15,8 @@ export interface BroughtIn {
 /** Where what is received goes: the name of a place. */
 export type Place = PlaceName
 
-/** As it stands in the file, or what Cairn calls it. */
-export type Told = string | MessageDescriptor
+/** As it is in the file, or what Cairn calls it. */
+export type NameOrMessage = string | MessageDescriptor
 
 /** What is shown of it, before anything is written. */
 interface Shown {
@@ -36,7 +36,7 @@ interface Shown {
   /** What comes along, by name: a mail's attachments. */
   readonly along?: readonly string[]
   /** What of the file has no place here, each once. */
-  readonly notTaken?: readonly Told[]
+  readonly notTaken?: readonly NameOrMessage[]
   /** What no call takes, by name. */
   readonly tooLarge?: readonly string[]
 }
@@ -46,26 +46,26 @@ export const namesIn = ({ titles, updates = [] }: Shown): readonly string[] => [
 
 /** One that takes a call or two. */
 export interface ShortReading extends Shown {
-  bringIn(): Promise<BroughtIn>
+  save(): Promise<ImportResult>
 }
 
 /** One of as many things as a file holds: written as one change, in as many calls as it takes. */
 export interface LongReading extends Shown {
   /** How many things there are to write. */
   readonly total: number
-  write(writer: Writer): Promise<Omit<BroughtIn, 'changeIds'>>
+  write(writer: Writer): Promise<Omit<ImportResult, 'changeIds'>>
 }
 
 export type Reading = ShortReading | LongReading
 
 export interface NamedReading {
   /** The file's name, or what it is. */
-  readonly name: Told
+  readonly name: NameOrMessage
   readonly reading: Reading
 }
 
 /** Something that was kept. */
-export interface Kept extends BroughtIn {
+export interface Saved extends ImportResult {
   readonly place: Place
   readonly title: string
 }

@@ -12,11 +12,11 @@ import { READ_LIMIT_MB as megabytes } from '#platform/forms/read-limit.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { KeptList } from './kept-list.tsx'
 import { OPENED_ENDINGS } from './places.ts'
 import type { ReadCalendar } from './read-opened.ts'
 import { namesIn } from './reading.ts'
 import { ReadingPreview } from './reading-preview.tsx'
+import { SavedList } from './saved-list.tsx'
 import { type Received, type Shown, useReceived } from './use-received.ts'
 
 export interface ReceivedScreenProps {
@@ -33,7 +33,7 @@ export function ReceivedScreen({ readCalendar }: ReceivedScreenProps) {
         <Trans>Received items</Trans>
       </h1>
       <div aria-live="polite">
-        <Told {...received} />
+        <ReceivedContent {...received} />
         {state.is !== 'busy' && waiting[0] !== undefined && <Waiting first={waiting[0]} count={waiting.length} />}
       </div>
       <FileChoice onChoose={(file) => open([file])} isAgain={state.is !== 'empty'} />
@@ -41,7 +41,7 @@ export function ReceivedScreen({ readCalendar }: ReceivedScreenProps) {
   )
 }
 
-function Told({ state, ...decisions }: Received) {
+function ReceivedContent({ state, ...decisions }: Received) {
   const { t } = useLingui()
   switch (state.is) {
     case 'empty':
@@ -115,16 +115,16 @@ type EverythingProps = { readonly shown: Shown } & Pick<Received, 'keep' | 'disc
 
 function Everything({ shown, keep, discard, undo }: EverythingProps) {
   const { t } = useLingui()
-  const { share, readings, unreadable, tooLarge, kept, cause, isStopped = false, isUndone = false } = shown
+  const { share, readings, unreadable, tooLarge, saved, cause, isStopped = false, isUndone = false } = shown
   return (
     <div className="grid gap-3">
       {cause instanceof Error && <Failure cause={cause} />}
-      {isStopped && kept.length === 0 && (
+      {isStopped && saved.length === 0 && (
         <Note>
           <Trans>Stopped. Nothing was imported.</Trans>
         </Note>
       )}
-      {kept.length > 0 && <KeptList kept={kept} isUndone={isUndone} onUndo={undo} />}
+      {saved.length > 0 && <SavedList saved={saved} isUndone={isUndone} onUndo={undo} />}
       {unreadable.map((name) => (
         <Note kind="danger" key={name}>
           <Trans>
@@ -183,7 +183,7 @@ function Decision({ shown: { readings }, onKeep, onDiscard }: DecisionProps) {
           {isImport ? (
             <Plural value={count} one="Import # entry" other="Import # entries" />
           ) : (
-            <SaveWords readings={readings} />
+            <SaveLabel readings={readings} />
           )}
         </Button>
       )}
@@ -194,7 +194,7 @@ function Decision({ shown: { readings }, onKeep, onDiscard }: DecisionProps) {
   )
 }
 
-function SaveWords({ readings: [first, second] }: { readonly readings: Shown['readings'] }) {
+function SaveLabel({ readings: [first, second] }: { readonly readings: Shown['readings'] }) {
   if (first && !second) {
     if (first.reading.place === 'tasks') return <Trans>Save as a task</Trans>
     if (first.reading.place === 'notes') return <Trans>Save as a note</Trans>

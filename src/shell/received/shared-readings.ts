@@ -6,7 +6,7 @@ import { notesApi } from '#contract/apps/notes.ts'
 import { TITLE_LIMIT, tasksApi } from '#contract/apps/tasks.ts'
 import { callForChange } from '#platform/api/call.ts'
 import { type ReadCalendar, readOpened } from './read-opened.ts'
-import type { BroughtIn, NamedReading, Place, Reading } from './reading.ts'
+import type { ImportResult, NamedReading, Place, Reading } from './reading.ts'
 import type { Shared } from './shared.ts'
 
 /**
@@ -16,7 +16,7 @@ import type { Shared } from './shared.ts'
  */
 export async function readingsOf(
   id: string,
-  { title, words, files }: Shared,
+  { title, body, files }: Shared,
   { readCalendar, hasScreen }: { readonly readCalendar: ReadCalendar; readonly hasScreen: (place: Place) => boolean },
 ): Promise<NamedReading[]> {
   const readings: NamedReading[] = []
@@ -30,14 +30,14 @@ export async function readingsOf(
   const pictures = takesPictures ? others.filter(({ type }) => type.startsWith('image/')) : []
   const rest = others.filter((file) => !pictures.includes(file))
   const [first, ...more] = pictures
-  const hasWords = words !== '' || title !== ''
-  const text = { title, words }
+  const hasText = body !== '' || title !== ''
+  const text = { title, body }
   const noted: NamedReading[] = [
-    ...(hasWords && !takesPictures ? [{ name: msg`Shared text`, reading: readTask(id, text) }] : []),
-    ...(takesPictures && (first || hasWords) ? [{ name: msg`Shared text`, reading: readNote(id, text, first) }] : []),
+    ...(hasText && !takesPictures ? [{ name: msg`Shared text`, reading: readTask(id, text) }] : []),
+    ...(takesPictures && (first || hasText) ? [{ name: msg`Shared text`, reading: readNote(id, text, first) }] : []),
     ...more.map((picture, index) => ({
       name: picture.name,
-      reading: readNote(`${id}-${index + 1}`, { title: picture.name, words: '' }, picture),
+      reading: readNote(`${id}-${index + 1}`, { title: picture.name, body: '' }, picture),
     })),
   ]
   return [
@@ -49,28 +49,28 @@ export async function readingsOf(
 
 interface Text {
   readonly title: string
-  readonly words: string
+  readonly body: string
 }
 
 /** As many characters as a note or a task takes. */
 const MOST = 20_000
 
 /** What is shown of a text before it is kept, and what of it is not. */
-const shownOf = ({ title, words }: Text): Pick<Reading, 'titles' | 'text' | 'left' | 'notTaken'> => ({
-  titles: [title || (words.split('\n', 1)[0] ?? '')],
-  text: words.slice(0, MOST),
+const shownOf = ({ title, body }: Text): Pick<Reading, 'titles' | 'text' | 'left' | 'notTaken'> => ({
+  titles: [title || (body.split('\n', 1)[0] ?? '')],
+  text: body.slice(0, MOST),
   left: 0,
-  notTaken: words.length > MOST ? [msg`the end of the text, which is too long`] : [],
+  notTaken: body.length > MOST ? [msg`the end of the text, which is too long`] : [],
 })
 
 function readTask(id: string, text: Text): Reading {
   const shown = shownOf(text)
   const title = (shown.titles[0] ?? '').slice(0, TITLE_LIMIT)
-  const notes = text.words === title ? null : text.words.slice(0, MOST) || null
+  const notes = text.body === title ? null : text.body.slice(0, MOST) || null
   return {
     place: 'tasks',
     ...shown,
-    async bringIn() {
+    async save() {
       const body = { tasks: [{ id, title, notes }], afterId: null }
       const { changeId } = await callForChange(
         tasksApi.endpoints.createTasks,
@@ -89,8 +89,8 @@ function readNote(id: string, text: Text, picture?: File): Reading {
     place: 'notes',
     ...shownOf(text),
     along: picture ? [picture.name] : [],
-    async bringIn() {
-      const note = { id, title: text.title.slice(0, 200), content: text.words.slice(0, MOST) }
+    async save() {
+      const note = { id, title: text.title.slice(0, 200), content: text.body.slice(0, MOST) }
       const created = await callForChange(createNote, { body: { note } }, { idempotencyKey: `${id}-note` })
       const link = `/apps/notes?note=${encodeURIComponent(id)}`
       if (!picture) return { ...madeBy(1, created.changeId), link }
@@ -105,7 +105,7 @@ const readFiles = (id: string, files: File[]): Reading => ({
   place: 'file-manager',
   titles: files.map(({ name }) => name),
   left: 0,
-  async bringIn() {
+  async save() {
     const body = { folderId: 'null', file: files }
     const options = { idempotencyKey: `${id}-files` }
     const { answer, changeId } = await callForChange(fileManagerApi.endpoints.upload, { body }, options)
@@ -113,7 +113,7 @@ const readFiles = (id: string, files: File[]): Reading => ({
   },
 })
 
-const madeBy = (count: number, ...changeIds: readonly (string | undefined)[]): BroughtIn => ({
+const madeBy = (count: number, ...changeIds: readonly (string | undefined)[]): ImportResult => ({
   count,
   changeIds: changeIds.filter((changeId) => changeId !== undefined),
 })

@@ -1,9 +1,9 @@
-// What another app shared with Cairn and the worker has put by (sw/shared.ts), until it is kept or discarded.
+// What another app shared with Cairn and the worker has put by (sw/shared.ts), until it is saved or discarded.
 // @chunk mail-shapes
 import { mayWait, SHARED_CACHE } from '#contract/shell/shared.ts'
 
 export interface Shared {
-  readonly words: string
+  readonly body: string
   readonly title: string
   readonly files: readonly File[]
 }
@@ -19,7 +19,7 @@ export async function readShared(id: string): Promise<Shared | undefined> {
   const texts = ['text', 'url'].map((name) => textOf(form, name)).filter(Boolean)
   return {
     title: textOf(form, 'title'),
-    words: [...new Set(texts)].join('\n'),
+    body: [...new Set(texts)].join('\n'),
     files: form.getAll('files').filter((one) => one instanceof File && one.size > 0) as File[],
   }
 }

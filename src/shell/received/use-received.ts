@@ -1,4 +1,4 @@
-// What has come from outside, and what becomes of it: read first, kept or discarded when the person says so. Part of received-screen.tsx.
+// What has come from outside, and what becomes of it: read first, saved or discarded when the person says so. Part of received-screen.tsx.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -13,7 +13,7 @@ import { refetchAll } from '#platform/query/refetch-all.ts'
 import { placeOfReading } from './places.ts'
 import { readDraft } from './read-draft.ts'
 import { type ReadCalendar, readOpened } from './read-opened.ts'
-import { type BroughtIn, type Kept, type LongReading, type NamedReading, namesIn, type Place } from './reading.ts'
+import { type ImportResult, type LongReading, type NamedReading, namesIn, type Place, type Saved } from './reading.ts'
 import { dropShared, readShared, waitingShares } from './shared.ts'
 import { readingsOf } from './shared-readings.ts'
 
@@ -27,7 +27,7 @@ export interface Shown {
   readonly unreadable: readonly string[]
   /** Files that are larger than is read, by name. */
   readonly tooLarge: readonly string[]
-  readonly kept: readonly Kept[]
+  readonly saved: readonly Saved[]
   /** Why keeping or undoing it failed, wholly or in part. */
   readonly cause?: unknown
   /** Keeping it was ended by the person. */
@@ -98,8 +98,8 @@ function useDecisions(
   const client = useQueryClient()
   const navigate = useNavigate()
   const stopping = useRef(new AbortController())
-  const refetch = (kept: readonly { readonly place: Place }[]) =>
-    refetchAll(client, [...kept.map(({ place }) => place), 'changes'])
+  const refetch = (saved: readonly { readonly place: Place }[]) =>
+    refetchAll(client, [...saved.map(({ place }) => place), 'changes'])
   const decide = (work: (shown: Shown) => Promise<State>) =>
     attempt(async () => (state.is === 'shown' ? work(state).catch((cause: unknown) => ({ ...state, cause })) : state))
   /** An address of something that is dealt with leads to nothing any more. */
@@ -112,20 +112,20 @@ function useDecisions(
       decide(async (shown) => {
         stopping.current = new AbortController()
         const after = await keepAll(shown, { signal: stopping.current.signal, onProgress })
-        refetch([...shown.readings.map(({ reading }) => reading), ...after.kept])
+        refetch([...shown.readings.map(({ reading }) => reading), ...after.saved])
         if (after.readings.length === 0) await leave(shown.share)
         return after
       }),
     discard: () =>
-      decide(async ({ share, kept }) => {
+      decide(async ({ share, saved }) => {
         await leave(share)
-        return kept.length > 0 ? { ...SHOWN, kept } : { is: 'empty' }
+        return saved.length > 0 ? { ...SHOWN, saved } : { is: 'empty' }
       }),
     undo: () =>
       decide(async (shown) => {
-        const ids = shown.kept.flatMap(({ changeIds }) => changeIds)
+        const ids = shown.saved.flatMap(({ changeIds }) => changeIds)
         if (ids.length > 0) await call(undoApi.endpoints.undoSeveral, { body: { ids } })
-        refetch(shown.kept)
+        refetch(shown.saved)
         return { ...shown, cause: undefined, isStopped: false, isUndone: true }
       }),
     stop: () => {
@@ -148,7 +148,7 @@ function useWaiting(state: State, share: string | undefined): readonly string[] 
   return waiting
 }
 
-const SHOWN: Shown = { is: 'shown', readings: [], unreadable: [], tooLarge: [], kept: [] }
+const SHOWN: Shown = { is: 'shown', readings: [], unreadable: [], tooLarge: [], saved: [] }
 
 async function lookAtShare(id: string, options: Parameters<typeof readingsOf>[2]): Promise<State> {
   const why = SHARED_REFUSALS.find((refusal) => refusal === id)
@@ -183,7 +183,7 @@ interface Keeping {
 /** Keeps one after the other. What could not be kept stays to be tried again, and what could is not kept twice. */
 async function keepAll(shown: Shown, { signal, onProgress }: Keeping): Promise<Shown> {
   const readings: NamedReading[] = []
-  const kept: Kept[] = [...shown.kept]
+  const saved: Saved[] = [...shown.saved]
   const lengthOf = ({ reading }: NamedReading) => ('total' in reading ? reading.total : 1)
   const total = shown.readings.reduce((sum, named) => sum + lengthOf(named), 0)
   let before = 0
@@ -195,23 +195,23 @@ async function keepAll(shown: Shown, { signal, onProgress }: Keeping): Promise<S
     try {
       signal.throwIfAborted()
       onProgress({ done: before, total })
-      const tell = (done: number) => signal.aborted || onProgress({ done: before + done, total })
-      const broughtIn =
-        'bringIn' in reading ? await reading.bringIn() : await writeAll(reading, { signal, onProgress: tell })
-      kept.push({ ...broughtIn, place, title })
+      const report = (done: number) => signal.aborted || onProgress({ done: before + done, total })
+      const imported =
+        'save' in reading ? await reading.save() : await writeAll(reading, { signal, onProgress: report })
+      saved.push({ ...imported, place, title })
     } catch (error) {
       readings.push(named)
       const { left, written, cause = error } = error instanceof TransferError ? error : {}
       failed = cause
-      if (left !== undefined) kept.push({ count: left, changeIds: [written?.changeId ?? []].flat(), place, title })
+      if (left !== undefined) saved.push({ count: left, changeIds: [written?.changeId ?? []].flat(), place, title })
     }
     before += lengthOf(named)
   }
   const isStopped = signal.aborted
-  return { ...shown, readings, kept, isStopped, cause: isStopped ? undefined : failed }
+  return { ...shown, readings, saved, isStopped, cause: isStopped ? undefined : failed }
 }
 
-async function writeAll(reading: LongReading, options: Omit<TransferOptions, 'send'>): Promise<BroughtIn> {
+async function writeAll(reading: LongReading, options: Omit<TransferOptions, 'send'>): Promise<ImportResult> {
   let made = { count: 0 }
   const work = async (writer: Writer) => {
     made = await reading.write(writer)

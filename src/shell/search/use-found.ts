@@ -26,9 +26,9 @@ const NONE: readonly HitGroup[] = []
 
 export function useFound(text: string): Found {
   const router = useRouter()
-  const asked = text.trim().slice(0, MOST)
-  const isLong = [...asked].length >= LEAST
-  const query = useSettled(isLong ? asked : '')
+  const typed = text.trim().slice(0, MOST)
+  const isLong = [...typed].length >= LEAST
+  const query = useSettled(isLong ? typed : '')
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...searchQueries.found(query),
     enabled: query !== '',
@@ -40,7 +40,7 @@ export function useFound(text: string): Found {
   return {
     query: isShown ? query : '',
     groups: isShown ? [...groups, ...(jobs ? [jobs] : [])] : NONE,
-    isPending: isLong && (query !== asked || isPlaceholderData || (isFetching && !data)),
+    isPending: isLong && (query !== typed || isPlaceholderData || (isFetching && !data)),
     isError: isShown && isError,
     retry: () => void refetch(),
   }

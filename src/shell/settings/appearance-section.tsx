@@ -1,4 +1,4 @@
-// Settings, appearance: scheme, theme with a preview of each, layout. Kept on this device, in effect at once.
+// Settings, appearance: scheme, theme with a preview of each, layout. Stored on this device, in effect at once.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { LAYOUTS, type Layout, type Scheme, setPrefs, THEMES, type Theme, usePrefs } from '#platform/prefs/prefs.ts'
@@ -16,7 +16,7 @@ export default function AppearanceSection() {
     label: i18n._(SCHEME_NAMES[id]),
     icon: SCHEME_ICONS[id],
   }))
-  const layoutWords: Record<Layout, { label: string; description: string }> = {
+  const layoutLabels: Record<Layout, { label: string; description: string }> = {
     classic: { label: t`Classic`, description: t`The menus above every page, or at the side on a phone.` },
     empty: {
       label: t`Empty`,
@@ -42,7 +42,7 @@ export default function AppearanceSection() {
         <RadioGroup
           label={t`Layout`}
           isLabelHidden
-          options={LAYOUTS.map((id) => ({ id, ...layoutWords[id] }))}
+          options={LAYOUTS.map((id) => ({ id, ...layoutLabels[id] }))}
           value={layout}
           onChange={(chosen) => setPrefs({ layout: chosen })}
         />

@@ -1,4 +1,4 @@
-// Settings, notifications and consents: what the person is told of, how, and what their data may be used for. Kept with the portal.
+// Settings, notifications and consents: what the person is notified of, how, and what their data may be used for. Stored by the portal.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

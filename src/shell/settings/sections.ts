@@ -27,55 +27,57 @@ export interface FairnessFormProps {
 }
 
 type Content = ComponentType<SectionProps>
-const brought = (load: () => Promise<{ default: Content }>): Content => lazy(load)
+const lazyContent = (load: () => Promise<{ default: Content }>): Content => lazy(load)
 
 export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   account: {
     title: msg`Account`,
     about: msg`Name, photo, time zone`,
     icon: 'user-circle',
-    Content: brought(() => import('./account-section.tsx')),
+    Content: lazyContent(() => import('./account-section.tsx')),
   },
   appearance: {
     title: msg`Appearance`,
     about: msg`Colour scheme, theme, layout`,
     icon: 'swatch',
-    Content: brought(() => import('./appearance-section.tsx')),
+    Content: lazyContent(() => import('./appearance-section.tsx')),
   },
   language: {
     title: msg`Language`,
     about: msg`Words, dates and numbers`,
     icon: 'language',
-    Content: brought(() => import('./language-section.tsx')),
+    Content: lazyContent(() => import('./language-section.tsx')),
   },
   notifications: {
     title: msg`Notifications`,
     about: msg`Which notifications you get, and how`,
     icon: 'bell',
-    Content: brought(() => import('./notifications-section.tsx')),
+    Content: lazyContent(() => import('./notifications-section.tsx')),
   },
   keyboard: {
     title: msg`Keyboard`,
     about: msg`Shortcuts and how to change them`,
     icon: 'command-line',
-    Content: brought(async () => ({ default: (await import('#shell/keys/keyboard-settings.tsx')).KeyboardSettings })),
+    Content: lazyContent(async () => ({
+      default: (await import('#shell/keys/keyboard-settings.tsx')).KeyboardSettings,
+    })),
   },
   security: {
     title: msg`Security`,
     about: msg`Password, this session, screen lock`,
     icon: 'lock-closed',
-    Content: brought(() => import('./security-section.tsx')),
+    Content: lazyContent(() => import('./security-section.tsx')),
   },
   data: {
     title: msg`Data on this device`,
     about: msg`Space, backups, recent changes`,
     icon: 'circle-stack',
-    Content: brought(() => import('./data-section.tsx')),
+    Content: lazyContent(() => import('./data-section.tsx')),
   },
   about: {
     title: msg`About Cairn`,
     about: msg`Version, installing, licences`,
     icon: 'information-circle',
-    Content: brought(() => import('./about-section.tsx')),
+    Content: lazyContent(() => import('./about-section.tsx')),
   },
 }

@@ -1,4 +1,4 @@
-// The settings: the sections on the left and the open one beside them; below md one of the two. Which one is open stands in the address.
+// The settings: the sections on the left and the open one beside them; below md one of the two. Which one is open is in the address.
 // @chunk settings
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'

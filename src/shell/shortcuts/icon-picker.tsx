@@ -14,7 +14,7 @@ export interface IconPickerProps {
 export function IconPicker({ value, onChange }: IconPickerProps) {
   const { t, i18n } = useLingui()
   const name = useId()
-  const known = SHORTCUT_ICONS.map(([icon, words]) => ({ icon, label: i18n._(words) }))
+  const known = SHORTCUT_ICONS.map(([icon, label]) => ({ icon, label: i18n._(label) }))
   const isOther = value !== '' && !known.some(({ icon }) => icon === value)
   const choices = isOther ? [{ icon: value, label: t`Original` }, ...known] : known
   return (

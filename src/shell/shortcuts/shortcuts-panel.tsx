@@ -1,4 +1,4 @@
-// The shortcuts panel in its four modes (portal spec §1, §4; modes.ts). It opens to be looked at. Opened by panels/panel-button.tsx.
+// The shortcuts panel in its four modes (portal spec §1, §4; modes.ts). It opens to be looked at.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

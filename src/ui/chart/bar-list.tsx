@@ -7,10 +7,10 @@ export interface BarRow {
   readonly label: ReactNode
   readonly value: number
   /** The value in words, at the right edge. */
-  readonly words: ReactNode
+  readonly text: ReactNode
   /** Marked on the same scale, such as what is asked; said in `words` too. */
   readonly mark?: number
-  /** What it was before, on the same scale, such as the step before in a funnel: the bar stands in it. */
+  /** What it was before, on the same scale, such as the step before in a funnel: the bar is in it. */
   readonly before?: number
   /** The class of the bar's colour. Default: the accent. */
   readonly colour?: string
@@ -31,11 +31,11 @@ export function BarList({ label, rows, most, hasTrack = true, className }: BarLi
   const shareOf = (value: number) => `${Math.min(100, (value / full) * 100)}%`
   return (
     <ul aria-label={label} className={cx('grid gap-3', className)}>
-      {rows.map(({ id, label: name, value, words, mark, before, colour = 'bg-accent' }) => (
+      {rows.map(({ id, label: name, value, text, mark, before, colour = 'bg-accent' }) => (
         <li key={id}>
           <div className="flex items-baseline justify-between gap-3 text-13">
             <span className="min-w-0">{name}</span>
-            <span className="shrink-0 text-ink-muted tabular-nums">{words}</span>
+            <span className="shrink-0 text-ink-muted tabular-nums">{text}</span>
           </div>
           <div
             aria-hidden="true"

@@ -1,4 +1,4 @@
-// What stands around a chart: the summary in words, the switch to the same values as a table, the table, and both as files.
+// What is around a chart: the summary in words, the switch to the same values as a table, the table, and both as files.
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'

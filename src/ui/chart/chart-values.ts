@@ -27,7 +27,7 @@ export interface ChartSeries {
   readonly isColumns?: boolean
 }
 
-export interface ChartWords {
+export interface ChartLabels {
   /** A moment as an axis says it, short. */
   readonly tick: (x: number) => string
   /** A moment as the tooltip and the table say it. */

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { cx } from '#ui/cx.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import type { ChartSeries, ChartWords } from './chart-values.ts'
+import type { ChartLabels, ChartSeries } from './chart-values.ts'
 import type { Cell } from './download-csv.ts'
 import { dashOf, LineDrawing, strokeOf } from './line-drawing.tsx'
 import { type LineScales, lineScales, nearestMoment } from './line-scales.ts'
@@ -15,7 +15,7 @@ export interface LineChartProps {
   readonly summary: string
   /** All at the same moments, in order. */
   readonly series: readonly ChartSeries[]
-  readonly words: ChartWords
+  readonly labels: ChartLabels
   /** The head of the table's first column. */
   readonly momentLabel: string
   /** px */
@@ -28,7 +28,7 @@ export function LineChart({
   label,
   summary,
   series,
-  words,
+  labels,
   momentLabel,
   height = 220,
   fitsValues = false,
@@ -51,7 +51,7 @@ export function LineChart({
         return y === undefined ? none : cellOf(y)
       }),
     ])
-  const { fileMoment, fileValue = (y: number): Cell => y } = words
+  const { fileMoment, fileValue = (y: number): Cell => y } = labels
   return (
     <ChartFrame
       label={label}
@@ -60,11 +60,11 @@ export function LineChart({
       legend={series.length > 1 && <Legend series={series} hidden={hidden} onToggle={toggle} />}
       table={{
         columns: [momentLabel, ...shown.map((one) => one.label)],
-        rows: rowsOf(words.moment, words.value, ''),
+        rows: rowsOf(labels.moment, labels.value, ''),
         file: rowsOf<Cell>(fileMoment, fileValue, null),
       }}
     >
-      <Lines label={label} series={shown} words={words} height={height} fitsValues={fitsValues} />
+      <Lines label={label} series={shown} labels={labels} height={height} fitsValues={fitsValues} />
     </ChartFrame>
   )
 }
@@ -132,18 +132,18 @@ function sayAt(points: ChartSeries['points'], index: number, say: (y: number) =>
 interface LinesProps {
   readonly label: string
   readonly series: readonly ChartSeries[]
-  readonly words: ChartWords
+  readonly labels: ChartLabels
   readonly height: number
   readonly fitsValues: boolean
 }
 
-function Lines({ label, series, words, height, fitsValues }: LinesProps) {
+function Lines({ label, series, labels, height, fitsValues }: LinesProps) {
   const { t } = useLingui()
   const [ref, width] = useWidth<HTMLDivElement>()
   const [at, setAt] = useState<number | null>(null)
   const moments = series[0]?.points ?? []
   const last = moments.findLastIndex((_, index) => knownAt(series, index).length > 0)
-  const scales = lineScales(series, { width, height, words, fitsValues })
+  const scales = lineScales(series, { width, height, labels, fitsValues })
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) =>
     setAt(
       nearestMoment(
@@ -161,8 +161,8 @@ function Lines({ label, series, words, height, fitsValues }: LinesProps) {
   const pairOf = (name: string, words: string) => t`${name}: ${words}`
   const spoken = (index: number) =>
     [
-      words.moment(moments[index]?.x ?? 0),
-      ...knownAt(series, index).map((one) => pairOf(one.label, sayAt(one.points, index, words.value))),
+      labels.moment(moments[index]?.x ?? 0),
+      ...knownAt(series, index).map((one) => pairOf(one.label, sayAt(one.points, index, labels.value))),
     ].join('; ')
   return (
     <div
@@ -183,19 +183,19 @@ function Lines({ label, series, words, height, fitsValues }: LinesProps) {
       className="relative touch-pan-y rounded-8 print:h-auto!"
     >
       {width > 0 && (
-        <LineDrawing series={series} words={words} scales={scales} current={current} fitsValues={fitsValues} />
+        <LineDrawing series={series} labels={labels} scales={scales} current={current} fitsValues={fitsValues} />
       )}
-      {current !== undefined && <Tooltip series={series} words={words} scales={scales} at={current} />}
+      {current !== undefined && <Tooltip series={series} labels={labels} scales={scales} at={current} />}
     </div>
   )
 }
 
-interface TooltipProps extends Pick<LinesProps, 'series' | 'words'> {
+interface TooltipProps extends Pick<LinesProps, 'series' | 'labels'> {
   readonly scales: LineScales
   readonly at: number
 }
 
-function Tooltip({ series, words, scales: { x, width }, at }: TooltipProps) {
+function Tooltip({ series, labels, scales: { x, width }, at }: TooltipProps) {
   const moment = series[0]?.points[at]
   if (!moment) return null
   return (
@@ -204,11 +204,11 @@ function Tooltip({ series, words, scales: { x, width }, at }: TooltipProps) {
       style={{ left: Math.min(Math.max(x(moment.x), 80), Math.max(width - 80, 80)) }}
       className="pointer-events-none absolute top-0 w-max max-w-56 -translate-x-1/2 rounded-8 bg-surface-overlay px-3 py-2 text-12 shadow-menu ring-1 ring-line"
     >
-      <p className="font-medium">{words.moment(moment.x)}</p>
+      <p className="font-medium">{labels.moment(moment.x)}</p>
       {knownAt(series, at).map((one) => (
         <p key={one.id} className="flex justify-between gap-4 text-ink-muted tabular-nums">
           <span>{one.label}</span>
-          <span className="text-ink">{sayAt(one.points, at, words.value)}</span>
+          <span className="text-ink">{sayAt(one.points, at, labels.value)}</span>
         </p>
       ))}
     </div>

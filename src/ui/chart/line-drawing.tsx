@@ -1,12 +1,12 @@
 // The picture of a line chart: axes, columns, lines with the area below them, and a mark on the current moment.
 import { AreaClosed, Bar, LinePath } from '@visx/shape'
 import { cx } from '#ui/cx.ts'
-import { type ChartPoint, type ChartSeries, type ChartWords, type KnownPoint, knownPoints } from './chart-values.ts'
+import { type ChartLabels, type ChartPoint, type ChartSeries, type KnownPoint, knownPoints } from './chart-values.ts'
 import { type LineScales, MARGIN } from './line-scales.ts'
 
 export interface LineDrawingProps {
   readonly series: readonly ChartSeries[]
-  readonly words: ChartWords
+  readonly labels: ChartLabels
   readonly scales: LineScales
   /** The index of the current moment; undefined where there is none. */
   readonly current: number | undefined
@@ -26,7 +26,7 @@ export const strokeOf = (isQuiet: boolean | undefined): string => (isQuiet ? 'st
 export const dashOf = ({ isQuiet, isDotted }: Pick<ChartSeries, 'isQuiet' | 'isDotted'>): string | undefined =>
   isDotted ? '1.5 3' : isQuiet ? '4 3' : undefined
 
-export function LineDrawing({ series, words, scales, current, fitsValues }: LineDrawingProps) {
+export function LineDrawing({ series, labels, scales, current, fitsValues }: LineDrawingProps) {
   const { width, height } = scales
   const lines = series.filter(({ isColumns }) => !isColumns)
   return (
@@ -38,7 +38,7 @@ export function LineDrawing({ series, words, scales, current, fitsValues }: Line
       aria-hidden="true"
       className="absolute inset-0 overflow-visible print:static print:h-auto print:max-w-full"
     >
-      <Axes moments={series[0]?.points ?? []} words={words} scales={scales} />
+      <Axes moments={series[0]?.points ?? []} labels={labels} scales={scales} />
       <Columns series={series.filter(({ isColumns }) => isColumns)} scales={scales} />
       {lines.map((one) => (
         <Line
@@ -53,18 +53,18 @@ export function LineDrawing({ series, words, scales, current, fitsValues }: Line
   )
 }
 
-interface AxesProps extends Pick<LineDrawingProps, 'words' | 'scales'> {
+interface AxesProps extends Pick<LineDrawingProps, 'labels' | 'scales'> {
   readonly moments: readonly ChartPoint[]
 }
 
-function Axes({ moments, words, scales: { x, y, width, height, left, band } }: AxesProps) {
+function Axes({ moments, labels, scales: { x, y, width, height, left, band } }: AxesProps) {
   return (
     <>
       {y.ticks(4).map((tick) => (
         <g key={tick}>
           <line x1={left} x2={width - MARGIN.right} y1={y(tick)} y2={y(tick)} className="stroke-line-soft" />
           <text x={left - 6} y={y(tick) + 4} textAnchor="end" className="fill-ink-faint text-12">
-            {(words.axisValue ?? words.value)(tick)}
+            {(labels.axisValue ?? labels.value)(tick)}
           </text>
         </g>
       ))}
@@ -76,7 +76,7 @@ function Axes({ moments, words, scales: { x, y, width, height, left, band } }: A
           textAnchor="middle"
           className="fill-ink-faint text-12"
         >
-          {words.tick(tick)}
+          {labels.tick(tick)}
         </text>
       ))}
     </>

@@ -1,6 +1,6 @@
 // Where moments and values are drawn in a line chart.
 import { scaleLinear, scaleTime } from '@visx/scale'
-import { type ChartPoint, type ChartSeries, type ChartWords, knownPoints } from './chart-values.ts'
+import { type ChartLabels, type ChartPoint, type ChartSeries, knownPoints } from './chart-values.ts'
 
 export const MARGIN = { top: 8, right: 20, bottom: 24, left: 44 }
 /** px of a letter of the axis, about. */
@@ -11,12 +11,12 @@ export interface ScaleOptions {
   readonly width: number
   /** px */
   readonly height: number
-  readonly words: ChartWords
+  readonly labels: ChartLabels
   /** The axis spans the values, as for prices that hardly move; otherwise it has 0. */
   readonly fitsValues?: boolean
 }
 
-export function lineScales(series: readonly ChartSeries[], { width, height, words, fitsValues }: ScaleOptions) {
+export function lineScales(series: readonly ChartSeries[], { width, height, labels, fitsValues }: ScaleOptions) {
   const moments = series[0]?.points ?? []
   const values = series.flatMap(({ points }) => knownPoints(points).map(({ y }) => y))
   const y = scaleLinear({
@@ -24,7 +24,7 @@ export function lineScales(series: readonly ChartSeries[], { width, height, word
     range: [height - MARGIN.bottom, MARGIN.top],
     nice: 4,
   })
-  const letters = Math.max(...y.ticks(4).map((tick) => (words.axisValue ?? words.value)(tick).length))
+  const letters = Math.max(...y.ticks(4).map((tick) => (labels.axisValue ?? labels.value)(tick).length))
   const left = Math.max(MARGIN.left, Math.ceil(letters * LETTER) + 12)
   const right = Math.max(width - MARGIN.right, left + 1)
   const hasColumns = series.some(({ isColumns }) => isColumns)

@@ -20,7 +20,7 @@ export function paint(context: Context, element: Element): void {
   }
   for (const child of element.childNodes) {
     if (child instanceof Element) paint(context, child)
-    else if (child instanceof Text) paintWords(context, child, style)
+    else if (child instanceof Text) paintText(context, child, style)
   }
   context.restore()
 }
@@ -63,7 +63,7 @@ function paintInterval(context: Context, { x, y, width, height }: DOMRect, style
 }
 
 /** Word by word, where the page has them: so lines break as they do there. */
-function paintWords(context: Context, text: Text, style: CSSStyleDeclaration): void {
+function paintText(context: Context, text: Text, style: CSSStyleDeclaration): void {
   const isDrawn = text.parentElement instanceof SVGElement
   context.fillStyle = isDrawn ? style.fill : style.color
   context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`

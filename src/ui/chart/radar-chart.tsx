@@ -31,7 +31,7 @@ export interface RadarChartProps {
 const RADAR_HEIGHT = 340
 /** px above and below the circle, for the words of the topmost and the lowest. */
 const MARGIN = 36
-/** px for the words at either side, at least; what stands between them and the circle; a letter of them, and a line. */
+/** px for the words at either side, at least; what is between them and the circle; a letter of them, and a line. */
 const SIDE = 92
 const GAP = 14
 const LETTER = 6.5

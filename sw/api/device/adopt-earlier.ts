@@ -13,7 +13,7 @@ import { isOf, movedKey } from '#sw/api/engine/people/owned-rows.ts'
 import type { Session } from '#sw/api/engine/people/sessions.ts'
 import { bytesOf } from '#sw/api/engine/row-bytes.ts'
 import { isContent, type SeedStamp, stampOf } from '#sw/api/engine/seed-stamps.ts'
-import type { Kept } from '#sw/api/engine/space.ts'
+import type { SpaceStores } from '#sw/api/engine/space.ts'
 import { modules } from '#sw/api/registry.ts'
 import { EARLIER_DATABASE, journalAt, namesOf } from './databases.ts'
 
@@ -26,7 +26,7 @@ const OWNER = 'owner'
 const OWNER_NOTE = '/journal/owner'
 
 /** @returns whose workspace the earlier database is; undefined where there is none */
-export async function takeOver(accounts: CairnDb, journal: Kept['journal']): Promise<string | undefined> {
+export async function takeOver(accounts: CairnDb, journal: SpaceStores['journal']): Promise<string | undefined> {
   const earlier = await readEarlier()
   if (!earlier) return undefined
   const people = [SAMPLE_USER_ID, ...(earlier.rows.accounts ?? []).map(({ id }) => id)]
@@ -99,7 +99,7 @@ function ownerOf({ rows, changes }: Earlier, people: readonly string[]): string 
 
 async function keepAccounts(
   accounts: CairnDb,
-  journal: Kept['journal'],
+  journal: SpaceStores['journal'],
   earlier: Earlier,
   others: readonly string[],
 ): Promise<void> {

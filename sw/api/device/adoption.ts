@@ -1,5 +1,5 @@
 // Whose the database of earlier builds is, which knew one for everybody: decided once on a device, when the accounts are first opened.
-import type { Kept } from '#sw/api/engine/space.ts'
+import type { SpaceStores } from '#sw/api/engine/space.ts'
 
 /** Under this key the accounts' `meta` keeps that it is decided, and for whom. */
 const ADOPTED = 'adopted'
@@ -11,7 +11,7 @@ export interface Adoption {
   adopt(): Promise<void>
 }
 
-export function createAdoption({ db, journal }: Kept): Adoption {
+export function createAdoption({ db, journal }: SpaceStores): Adoption {
   const { promise, resolve } = Promise.withResolvers<string | undefined>()
   return {
     adopted: () => promise,

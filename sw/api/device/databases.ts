@@ -6,7 +6,7 @@ import { createCacheJournal, JOURNAL_CACHE } from '#sw/api/engine/journal/cache-
 import { signInModules, workspaceModules } from '#sw/api/engine/module-entry.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
 import { ACCOUNTS_VERSIONS } from '#sw/api/engine/schema-versions.ts'
-import type { Kept, Workspace } from '#sw/api/engine/space.ts'
+import type { SpaceStores, Workspace } from '#sw/api/engine/space.ts'
 import { modules } from '#sw/api/registry.ts'
 import { leaveNothingOpen } from './leave-nothing-open.ts'
 
@@ -35,7 +35,7 @@ export const namesOf = (owner: string, earlierOwner: string | undefined): Names 
         snapshots: `cairn-snapshots ${owner}`,
       }
 
-export function openAccounts(): Kept {
+export function openAccounts(): SpaceStores {
   const db = new CairnDb(ACCOUNTS_DATABASE, schemaOf(signInModules(modules)), ACCOUNTS_VERSIONS)
   leaveNothingOpen(db)
   return { db, journal: journalAt(ACCOUNTS_JOURNAL) }

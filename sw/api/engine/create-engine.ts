@@ -7,11 +7,11 @@ import { newId } from './new-id.ts'
 import { type Askers, createAskers } from './people/asker.ts'
 import { createWorkspaces, type Workspaces } from './people/people.ts'
 import { createTokens, type Tokens } from './people/tokens.ts'
-import { createSpace, type Kept, type Space, type Workspace } from './space.ts'
+import { createSpace, type Space, type SpaceStores, type Workspace } from './space.ts'
 
 export interface ApiOptions {
   /** Where it stands who can sign in, and who has. */
-  readonly accounts: Kept
+  readonly accounts: SpaceStores
   /** Where the workspace of a person is. Called once for each, before their first call is answered. */
   readonly workspaceOf: (owner: string) => Promise<Workspace>
   /** What is done each time the accounts have been opened, before any work. */
@@ -26,7 +26,7 @@ export interface ApiOptions {
   readonly random: () => number
   /** Checks every answer against the contract, and answers 500 where it breaks it. For tests and development. */
   readonly checkAnswers?: boolean
-  /** What stands before every path. Default `/api`. */
+  /** What is before every path. Default `/api`. */
   readonly base?: string
   /** The only origin whose requests are answered. Default: any, for a portal's server. */
   readonly origin?: string

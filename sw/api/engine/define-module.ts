@@ -17,7 +17,7 @@ export interface TableShape<Row> {
 }
 
 /**
- * A table of the module; its indexes stand in modules.ts, where they are known before the module is loaded.
+ * A table of the module; its indexes are in modules.ts, where they are known before the module is loaded.
  * @param shape what a row must be, whole, to be imported from a file (shell/workspace.ts)
  */
 export const table = <Row extends { id: string }>(shape?: z.ZodMiniType<Row>): TableShape<Row> => ({ shape })

@@ -40,7 +40,7 @@ export interface ModuleEntry {
   readonly isSignIn?: true
   /** Its tables that are searched: which words of a row count, by table. What is found is shown as its module's `found` says. A change here that makes other words of the same rows raises VERSION in search-index.ts. */
   readonly searched?: Readonly<Record<string, (row: never) => SearchDocument>>
-  /** Its tables whose rows stand in ordered lists (lists/lists.ts), by table. A list's name begins with its table's. */
+  /** Its tables whose rows are in ordered lists (lists/lists.ts), by table. A list's name begins with its table's. */
   readonly listed?: Readonly<Record<string, (row: never) => readonly ListEntry[]>>
   /** What else is worked out of rows, in their transaction. */
   readonly derived?: readonly Derivation[]

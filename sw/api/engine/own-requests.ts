@@ -1,14 +1,14 @@
 // Tells the app's own requests from those that another page, an element or the address bar sets off.
 
 /** The parts of a request that say how it came about. */
-export type Asked = Pick<Request, 'mode' | 'destination' | 'headers'>
+export type RequestOrigin = Pick<Request, 'mode' | 'destination' | 'headers'>
 
 /**
  * Whether the app's own code asks, by `fetch`. Navigations (a link, another site's form, a frame, the address bar) and whatever an element loads
  * (an image, a script, a style) are not: no screen of Cairn uses an address of the back end in either way.
  * @param origin the app's own origin, where the back end answers that one alone; undefined where it answers other origins too
  */
-export function isOwnRequest({ mode, destination, headers }: Asked, origin?: string): boolean {
+export function isOwnRequest({ mode, destination, headers }: RequestOrigin, origin?: string): boolean {
   const isFetch = (mode === 'cors' || mode === 'same-origin') && destination === ''
   return isFetch && !isSpeculative(headers) && (origin === undefined || isFrom(headers, origin))
 }

@@ -48,7 +48,7 @@ export interface SeedPart {
    * Stores the part's rows, unless they are there; the last part also stores the module's stamp. Call inside a transaction.
    * @param tell is told how many of the module's rows are stored
    */
-  plant(db: CairnDb, tell?: (done: number) => void): Promise<void>
+  plant(db: CairnDb, report?: (done: number) => void): Promise<void>
 }
 
 /**
@@ -73,7 +73,7 @@ export async function prepareSeed(
     const part = { steps, start, total }
     start += sizeOf(steps)
     const next = start < total + derivations.length ? start : undefined
-    return { plant: (db, tell) => plantPart(db, entry, stamp, { ...part, next, tell }) }
+    return { plant: (db, report) => plantPart(db, entry, stamp, { ...part, next, report }) }
   })
   return { total, parts }
 }
@@ -92,14 +92,14 @@ interface Part {
   /** How much is done behind it; undefined where it is the last. */
   readonly next: number | undefined
   readonly total: number
-  readonly tell: ((done: number) => void) | undefined
+  readonly report: ((done: number) => void) | undefined
 }
 
 async function plantPart(
   db: CairnDb,
   entry: ModuleEntry,
   stamp: SeedStamp,
-  { steps, start, next, total, tell }: Part,
+  { steps, start, next, total, report }: Part,
 ): Promise<void> {
   if (await db.meta.get(stampOf(entry))) return
   const begun = (await db.meta.get(beginningOf(entry)))?.value as Begun | undefined
@@ -109,7 +109,7 @@ async function plantPart(
   for (const step of steps) {
     await step.plant(db)
     done += step.size
-    tell?.(Math.min(done, total))
+    report?.(Math.min(done, total))
   }
   // Who has an account is asked by nobody in a language.
   if (!entry.isSignIn && entry.name !== 'user')

@@ -3,7 +3,7 @@
 type Row = Record<string, unknown>
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** What stands in a kept row for bytes that are kept elsewhere. */
+/** What is in a kept row for bytes that are kept elsewhere. */
 interface BytesElsewhere {
   /** The name that they are kept under; empty where they are not kept. */
   readonly $bytes: string

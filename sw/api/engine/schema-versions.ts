@@ -1,5 +1,5 @@
 // The versions of the database, and what each does to the content of an older one. Tables and indexes follow by themselves from the cards and
-// own-tables.ts; they must only be told apart by a version that rises; what one domain brings stands on its card (`versions`). A table is never renamed nor left out:
+// own-tables.ts; they must only be told apart by a version that rises; what one domain brings is on its card (`versions`). A table is never renamed nor left out:
 // the browser would delete it. Those of sign-in went in 1003, after they had been taken over (adopt-earlier.ts); answers that earlier builds kept went with it:
 // they had whole requests beside them.
 
@@ -27,7 +27,7 @@ export const SCHEMA_VERSIONS: readonly SchemaVersion[] = [
   { version: 1003, schema: 'eb95bc74e9fac438', upgrade: (db) => db.replies.clear() },
   // Keys are folded as formats/text.ts folds: 'Strasse' and 'Straße' are one.
   { version: 1004, schema: 'eb95bc74e9fac438', upgrade: deriveAnew },
-  // Notes stand in a list.
+  // Notes are in a list.
   { version: 1005, schema: 'eb95bc74e9fac438', upgrade: deriveAnew },
   // Saved filters of tasks.
   { version: 1006, schema: '41dec208b847cf33' },
@@ -35,7 +35,7 @@ export const SCHEMA_VERSIONS: readonly SchemaVersion[] = [
   { version: 1007, schema: '77139c6c727fc620' },
   // Orders of a person's own.
   { version: 1008, schema: '77f09be71223ed07' },
-  // Tasks stand in lists.
+  // Tasks are in lists.
   { version: 1009, schema: '77f09be71223ed07', upgrade: (db) => deriveRows(db, 'tasks') },
   // Lists of a person's own for tasks.
   { version: 1010, schema: 'bd5cd18545ca65cc' },

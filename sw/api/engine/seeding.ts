@@ -62,18 +62,18 @@ async function seedOnce(
   const plan = await prepareSeed(db, module, stamp, options.isSample)
   if (!plan) return
   const { total } = plan
-  const tell = (done: number) => options.onProgress({ api: module.name, done, total })
-  tell(0)
+  const report = (done: number) => options.onProgress({ api: module.name, done, total })
+  report(0)
   try {
     for (const part of plan.parts) {
       await queue.run(() =>
         db.transaction('rw', [...Object.keys(module.tables), ...Object.keys(OWN_TABLES)], async () =>
-          part.plant(db, tell),
+          part.plant(db, report),
         ),
       )
     }
   } finally {
     // Also where it failed: nobody is to go on waiting.
-    tell(total)
+    report(total)
   }
 }

@@ -13,13 +13,13 @@ import { createStorage, type Storage } from './storage.ts'
 import { createWriteQueue, type WriteQueue } from './write-queue.ts'
 
 /** Where the data of a space are. */
-export interface Kept {
+export interface SpaceStores {
   readonly db: CairnDb
   /** Where changes are kept a second time, after they are stored and before they are answered. Without one, a database that is lost is lost. */
   readonly journal?: JournalStore | undefined
 }
 
-export interface Workspace extends Kept {
+export interface Workspace extends SpaceStores {
   /** The sample person's: it has the samples from its first run, their own rows with the portal among them. Any other begins with next to nothing. */
   readonly isSample: boolean
   /** Deletes it with its journal. Absent where several people share it, as at a portal's server. */
@@ -57,7 +57,7 @@ export interface SpaceOptions {
   readonly onOpen?: () => Promise<void>
 }
 
-export function createSpace({ db, journal: store }: Kept, options: SpaceOptions): Space {
+export function createSpace({ db, journal: store }: SpaceStores, options: SpaceOptions): Space {
   const { modules, now, newId, isSample } = options
   const keepIndexed =
     options.idle &&

@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useFileUrl } from '#kit/media/use-file-url.ts'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
@@ -14,7 +14,7 @@ export interface FileChipProps {
 
 export function FileChip({ file, onRemove }: FileChipProps) {
   const { t } = useLingui()
-  const bytes = useByteWords()
+  const bytes = useByteFormat()
   const isImage = file.type.startsWith('image/')
   return (
     <li className="flex max-w-full items-center gap-1.5 rounded-8 bg-surface-control py-0.5 ps-2.5 text-13">

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import { ATTACHMENT_LIMIT } from '#contract/apps/chat.ts'
 import { type ChatMessage, MESSAGE_LIMIT } from '#contract/apps/chat-shapes.ts'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { useChat } from '../chat-context.ts'
 import { snippetOf } from '../display.ts'
 import { useAttachedFiles } from './attached-files.ts'
@@ -107,7 +107,7 @@ function useShownText(edited: ChatMessage | null, draft: ReturnType<typeof useDr
 /** The files that go with it; too large ones and too many are told of and left out. */
 function useFiles(chatId: string, field: RefObject<HTMLElement | null>) {
   const { t } = useLingui()
-  const bytes = useByteWords()
+  const bytes = useByteFormat()
   const { files, setFiles } = useAttachedFiles(chatId)
   const [problem, setProblem] = useState<string>()
   const attach = (added: readonly File[]) => {

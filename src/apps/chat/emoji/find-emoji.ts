@@ -1,7 +1,7 @@
 // Finds emoji by their words, in English and French alike, whichever the page speaks. Pure.
 import { foldText } from '#formats/text.ts'
 
-export interface EmojiWords {
+export interface EmojiNames {
   readonly label: string
   readonly tags: readonly string[]
 }
@@ -10,7 +10,7 @@ export interface EmojiEntry {
   readonly emoji: string
   /** As Unicode groups them, from 0. */
   readonly group: number
-  readonly words: Readonly<Record<'en' | 'fr', EmojiWords>>
+  readonly words: Readonly<Record<'en' | 'fr', EmojiNames>>
 }
 
 /** Those of which a word begins with each of the query's, those first whose name has them. */

@@ -111,7 +111,7 @@ function Search() {
     <div data-chat-search>
       <SearchBox
         label={search.show === 'people' ? t`Search people` : t`Search in all chats`}
-        words={search.q}
+        query={search.q}
         maxLength={10_000}
         onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
       />

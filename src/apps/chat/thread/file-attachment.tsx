@@ -2,7 +2,7 @@
 // @chunk chat
 import { useLingui } from '@lingui/react/macro'
 import type { ChatAttachment } from '#contract/apps/chat-shapes.ts'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useChat } from '../chat-context.ts'
 
@@ -16,7 +16,7 @@ export function FileAttachment({ attachment, isStop = false }: FileAttachmentPro
   const { t } = useLingui()
   const { openDialog } = useChat()
   const { name, size } = attachment
-  const fileSize = useByteWords()
+  const fileSize = useByteFormat()
   return (
     <button
       type="button"

@@ -26,7 +26,7 @@ export function FindBar({ chatId, onFound }: FindBarProps) {
       <div className="min-w-0 flex-1">
         <SearchBox
           label={t`Search in this chat`}
-          words={search.find}
+          query={search.find}
           maxLength={10_000}
           autoFocus
           onSearch={(find = '') => setSearch({ find }, { replace: true })}

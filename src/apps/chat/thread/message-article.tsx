@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Attachments } from './attachments.tsx'
 import { isEmojiOnly, MessageText } from './message-text.tsx'
-import { useDayWords } from './use-day-words.ts'
+import { useDayLabel } from './use-day-label.ts'
 
 export interface MessageArticleProps {
   readonly message: ChatMessage
@@ -87,7 +87,7 @@ export const MessageArticle = memo(function MessageArticle(props: MessageArticle
 })
 
 function Day({ at }: { readonly at: string }) {
-  const words = useDayWords()(at)
+  const words = useDayLabel()(at)
   return (
     <p className="mb-2 flex items-center gap-4 pt-3 text-13 text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
       {words}

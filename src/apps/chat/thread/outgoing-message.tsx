@@ -1,7 +1,7 @@
 // A message on its way: that it waits, is being sent, or was not sent and why, with the ways on.
 // @chunk chat
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -22,7 +22,7 @@ export interface OutgoingMessageProps {
 
 export function OutgoingMessage({ outgoing, name, meId, onRetry, onSendNow, onTakeBack }: OutgoingMessageProps) {
   const { t } = useLingui()
-  const bytes = useByteWords()
+  const bytes = useByteFormat()
   const { value, replyTo, files, status } = outgoing
   const hasFailed = isFailed(outgoing)
   const why = {

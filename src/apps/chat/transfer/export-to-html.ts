@@ -5,7 +5,7 @@ import type { ChatExport } from '#contract/apps/chat.ts'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 import { escapeMarkup } from '#formats/markup.ts'
 
-export interface ExportWords {
+export interface ExportLabels {
   readonly language: string
   readonly title: string
   /** What the chat was narrowed down to, in words; empty where it was not. */
@@ -21,7 +21,7 @@ const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:44rem;margin:2r
 h2{font-size:13px;text-align:center;margin:1.5rem 0 .5rem}article{margin:.5rem 0;padding:.5rem .75rem;border:1px solid #8886;border-radius:12px;width:fit-content;max-width:85%}
 article.mine{margin-left:auto}header,blockquote,p.files{font-size:13px;opacity:.8}article p{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}blockquote{margin:0 0 .25rem;padding-left:.5rem;border-left:2px solid}`
 
-export function exportToHtml({ messages, contact, profile }: ChatExport, words: ExportWords): string {
+export function exportToHtml({ messages, contact, profile }: ChatExport, words: ExportLabels): string {
   let day = ''
   const body = messages.map((message) => {
     const date = words.day(message.createdAt)
@@ -43,7 +43,7 @@ ${filter}${body.join('\n')}
 `
 }
 
-function articleOf(message: ChatMessage, name: string, words: ExportWords): string {
+function articleOf(message: ChatMessage, name: string, words: ExportLabels): string {
   const { isMine, value, replyTo, attachments, reactions, editedAt, isSimulated, createdAt } = message
   const marks = [words.time(createdAt), ...(editedAt ? [words.edited] : []), ...(isSimulated ? [words.simulated] : [])]
   const quote = replyTo ? `<blockquote>${escapeMarkup(replyTo.value)}</blockquote>` : ''

@@ -10,7 +10,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { birthdayWords, nextBirthday } from '../birthday.ts'
+import { birthdayText, nextBirthday } from '../birthday.ts'
 import { useContacts } from '../contacts-context.ts'
 import { nameOf } from '../display.ts'
 import { contactQueries } from '../queries.ts'
@@ -113,7 +113,7 @@ function Birthday({ birthday }: { readonly birthday: string }) {
     <>
       <span className="flex items-center gap-2 font-medium">
         <Icon name="cake" className="text-ink-faint" />
-        {birthdayWords(birthday, formats)}
+        {birthdayText(birthday, formats)}
       </span>
       {next && <span className="text-13 text-ink-muted">{note}</span>}
     </>

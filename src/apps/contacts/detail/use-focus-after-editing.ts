@@ -1,4 +1,4 @@
-// Who is done editing goes on where they began to: at the row of the list, or at the button of what is read again. Used by contact-view.tsx.
+// Returns focus after editing to where it began: the row of the list, or the Edit button of the contact.
 import { type RefObject, useEffect } from 'react'
 import { afterClosing } from '#kit/list/list-focus.ts'
 import { useContacts } from '../contacts-context.ts'

@@ -7,7 +7,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { birthdayWords } from '../birthday.ts'
+import { birthdayText } from '../birthday.ts'
 import { useContacts } from '../contacts-context.ts'
 import { jobOf, nameOf } from '../display.ts'
 import { endOfNumber } from './merge-choices.ts'
@@ -85,7 +85,7 @@ function Person({ contact }: { readonly contact: Contact }) {
   const lines = [
     ...emails.map(({ email }) => email),
     ...phoneNumbers.map(({ phoneNumber }) => phoneNumber),
-    ...(birthday ? [birthdayWords(birthday, formats)] : []),
+    ...(birthday ? [birthdayText(birthday, formats)] : []),
     ...(address ? [address] : []),
   ]
   return (

@@ -111,7 +111,7 @@ function useMerge() {
         return [written, await setAvatar({ body: { id: written.answer.id, avatar: pictureToFile(avatar) } })]
       },
       failure: t`Couldn’t merge the contacts. Nothing has changed.`,
-      tellsUndone: true,
+      announcesUndo: true,
     })
   }
 }

@@ -9,7 +9,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { birthdayWords } from '../birthday.ts'
+import { birthdayText } from '../birthday.ts'
 import { useContacts } from '../contacts-context.ts'
 import { chosenOf, joinedLists, type MergeField, valuesOf } from './merge-choices.ts'
 
@@ -63,7 +63,7 @@ function Value({ field, value, place, contacts }: ValueProps): ReactNode {
   const { t } = useLingui()
   const formats = useFormats()
   if (field === 'avatar') return <Avatar name="" src={value} size={56} label={t`Photo ${place + 1}`} />
-  if (field === 'birthday') return birthdayWords(value, formats)
+  if (field === 'birthday') return birthdayText(value, formats)
   const isAll = field === 'notes' && place === 0
   return (
     <>

@@ -18,7 +18,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast-store.ts'
-import { birthdayWords } from '../birthday.ts'
+import { birthdayText } from '../birthday.ts'
 import { useContacts } from '../contacts-context.ts'
 import { nameOf } from '../display.ts'
 import { contactQueries } from '../queries.ts'
@@ -89,7 +89,7 @@ function Ways({ contact }: { readonly contact: Contact }) {
   const { tagTitles } = useContacts()
   const { birthday } = contact
   const copyText = () =>
-    copy(contactAsText(contact, birthday && birthdayWords(birthday, formats)), {
+    copy(contactAsText(contact, birthday && birthdayText(birthday, formats)), {
       copied: t`Contact copied`,
       refused: { kind: 'error', message: t`Couldn’t copy the contact. Allow access to the clipboard, then try again.` },
     })
@@ -127,7 +127,7 @@ function useShare(contact: Contact): (() => Promise<void>) | undefined {
   const formats = useFormats()
   const { birthday } = contact
   const files = [cardFile(contact, sharedCard(contact))]
-  const text = contactAsText(contact, birthday && birthdayWords(birthday, formats))
+  const text = contactAsText(contact, birthday && birthdayText(birthday, formats))
   // Where files cannot be shared, the text can.
   const data = navigator.canShare?.({ files }) ? { files } : { title: nameOf(contact), text }
   if (!navigator.canShare?.(data)) return undefined

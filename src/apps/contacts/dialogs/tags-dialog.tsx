@@ -34,7 +34,7 @@ export default function TagsDialog({ onClose }: TagsDialogProps) {
         run({ message: t`Tag renamed to “${title}”`, write: () => update({ body: { id, tag: { title } } }) })
       }
       remove={({ id, title }) =>
-        run({ message: t`Tag “${title}” deleted`, write: () => destroy({ query: { id } }), tellsUndone: true })
+        run({ message: t`Tag “${title}” deleted`, write: () => destroy({ query: { id } }), announcesUndo: true })
       }
       onClose={onClose}
     />

@@ -10,7 +10,7 @@ export function useFormErrors() {
     'long-ago': t`Enter a year of birth such as 1987.`,
   }
   return {
-    wordsOf: () => t`This is too long.`,
+    messageOf: () => t`This is too long.`,
     check: ({ emails, birthday }: ContactValues) => {
       const mistake = birthdayMistake(birthday, Date.now())
       const wrong = emails.flatMap(({ email }, at) =>

@@ -3,8 +3,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ImportWarnings } from '#kit/transfer/import-warnings.tsx'
 import { PreviewList } from '#kit/transfer/preview-list.tsx'
-import { ToldList } from '#kit/transfer/told-list.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { Note } from '#ui/note.tsx'
 import { useContacts } from '../contacts-context.ts'
@@ -74,7 +74,7 @@ function LeftOutList({ leftOut, kind }: Pick<ImportPlan, 'leftOut' | 'kind'>) {
     return name === '' ? t`Row ${at}: ${why}` : t`${name} (row ${at}): ${why}`
   }
   const heading = <Plural value={leftOut.length} one="# won’t be imported:" other="# won’t be imported:" />
-  return <ToldList all={leftOut} heading={heading} wordsOf={wordsOf} />
+  return <ImportWarnings all={leftOut} heading={heading} textOf={wordsOf} />
 }
 
 function TooLong({ names }: { readonly names: readonly string[] }) {
@@ -100,7 +100,7 @@ function Shortened({ entries, kind }: { readonly entries: readonly ImportEntry[]
       other="# contacts are too long and will be shortened:"
     />
   )
-  return <ToldList all={entries} heading={heading} wordsOf={wordsOf} />
+  return <ImportWarnings all={entries} heading={heading} textOf={wordsOf} />
 }
 
 function FreshList({ fresh }: Pick<ImportPlan, 'fresh'>) {

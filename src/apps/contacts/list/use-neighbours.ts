@@ -1,8 +1,8 @@
-// Where the open contact stands in the list, and the way to the one before and after it. Used by contacts-screen.tsx; list-pane.tsx tells the list.
+// The position of the open contact in the list, with links to the previous and the next. The list reports its rows with `reportList`.
 import { useCallback, useRef, useState } from 'react'
 import type { ListSource } from '#kit/list/source.ts'
 
-export interface ListPlace {
+export interface ListPosition {
   /** From 0. */
   readonly index: number
   readonly count: number
@@ -10,16 +10,16 @@ export interface ListPlace {
 
 export interface Neighbours {
   /** Undefined where no contact is open, or the list has it not. */
-  readonly place: ListPlace | undefined
+  readonly place: ListPosition | undefined
   /** @param index of the open contact; -1 where the list has it not */
-  tellList(source: ListSource<unknown>, index: number): void
+  reportList(source: ListSource<unknown>, index: number): void
   step(by: 1 | -1): Promise<void>
 }
 
 export function useNeighbours(open: (id: string) => void): Neighbours {
   const list = useRef<ListSource<unknown>>(undefined)
-  const [place, setPlace] = useState<ListPlace>()
-  const tellList = useCallback((source: ListSource<unknown>, index: number) => {
+  const [place, setPlace] = useState<ListPosition>()
+  const reportList = useCallback((source: ListSource<unknown>, index: number) => {
     list.current = source
     const { count } = source
     setPlace((before) => {
@@ -37,5 +37,5 @@ export function useNeighbours(open: (id: string) => void): Neighbours {
     },
     [place, open],
   )
-  return { place, tellList, step }
+  return { place, reportList, step }
 }

@@ -2,9 +2,9 @@
 import type { PointSeries } from '#contract/apps/dashboard-shapes.ts'
 import { localDay } from '#formats/iso-day.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
-import type { ChartWords } from '#ui/chart/chart-values.ts'
+import type { ChartLabels } from '#ui/chart/chart-values.ts'
 
-export function useChartLabels(): ChartWords {
+export function useChartLabels(): ChartLabels {
   const { date, number } = useFormats()
   return {
     tick: (x) => date(x, 'shortDay'),

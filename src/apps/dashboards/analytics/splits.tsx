@@ -33,7 +33,7 @@ function Split({ title, split: { uniqueVisitors, series, labels } }: { title: st
   const labelOf = useSplitLabels()
   const parts = labels.map((label, index) => {
     const share = series[index] ?? 0
-    return { id: label, label: labelOf(label), share, words: number(share / 100, { style: 'percent' }) }
+    return { id: label, label: labelOf(label), share, text: number(share / 100, { style: 'percent' }) }
   })
   return (
     <ChartFrame
@@ -42,14 +42,14 @@ function Split({ title, split: { uniqueVisitors, series, labels } }: { title: st
       height={0}
       table={{
         columns: [t`Group`, t({ message: 'Share', context: 'part of a whole' })],
-        rows: parts.map(({ label, words }) => [label, words]),
+        rows: parts.map(({ label, text }) => [label, text]),
         file: parts.map(({ label, share }) => [label, share]),
       }}
     >
       <BarList
         label={title}
         most={100}
-        rows={parts.map(({ id, label, words, share }) => ({ id, label, words, value: share }))}
+        rows={parts.map(({ id, label, text, share }) => ({ id, label, text, value: share }))}
       />
     </ChartFrame>
   )

@@ -56,7 +56,7 @@ function PagesChart({ pages }: { readonly pages: readonly AnalyticsPage[] }) {
                 {title}
               </span>
             ),
-            words: (
+            text: (
               <>
                 {number(views)} <span className="sr-only">{t`previously: ${before}`}</span>
               </>

@@ -22,7 +22,7 @@ export function TotalCard({ title, total }: { title: string; total: Analytics['c
         summary={
           change >= 0 ? t`${percent} more than in the previous period` : t`${percent} fewer than in the previous period`
         }
-        words={words}
+        labels={words}
         momentLabel={t`Day`}
         height={120}
         series={[

@@ -37,7 +37,7 @@ export function ViewsChart({ views }: { views: Analytics['visitorsVsPageViews'] 
       <LineChart
         label={t`Visitors and page views`}
         summary={t`A visitor views ${ratio} pages on average.`}
-        words={words}
+        labels={words}
         momentLabel={t`Day`}
         series={views.series.map(({ name, data }, index) => ({
           id: name,

@@ -27,7 +27,7 @@ export function VisitorsChart({ visitors, isCompared }: { visitors: Analytics['v
     <LineChart
       label={t`Visitors`}
       summary={summary}
-      words={words}
+      labels={words}
       momentLabel={t`Day`}
       height={260}
       series={[

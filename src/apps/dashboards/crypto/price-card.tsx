@@ -97,7 +97,7 @@ function Chart({ coin, range, points }: ChartProps) {
       <LineChart
         label={t`Price of ${name}`}
         summary={t`${change} over the period, ranging from ${least} to ${most}.`}
-        words={{
+        labels={{
           tick: (x) => date(x, isShort ? 'time' : 'shortDay'),
           moment: (x) => date(x, range === 'year' ? 'date' : 'dayTime'),
           value: price,

@@ -57,7 +57,7 @@ export function WalletsCard({ crypto: { wallets, prices }, isHidden }: WalletsCa
                 </span>
               </>
             ),
-            words: (
+            text: (
               <>
                 {own(value)} <span className="block text-end text-12">{share(value)}</span>
               </>

@@ -54,7 +54,7 @@ export function BalanceCard({ balance, before, range, money }: BalanceCardProps)
       <LineChart
         label={t`Account balance`}
         summary={t`${amount} over the period.`}
-        words={{
+        labels={{
           tick: (x) => date(x, 'shortDay'),
           moment: (x) => date(x, 'day'),
           fileMoment: localDay,

@@ -60,7 +60,7 @@ export function BudgetCard({ budget, money }: BudgetCardProps) {
             ),
             value: share,
             mark: 100,
-            words: <Words isOver={!isGoal && amount > limit} amount={amount} limit={limit} money={money} />,
+            text: <Words isOver={!isGoal && amount > limit} amount={amount} limit={limit} money={money} />,
           }))}
         />
       </ChartFrame>

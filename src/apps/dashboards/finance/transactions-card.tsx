@@ -119,7 +119,7 @@ function Filters({ address: { words, status, way }, onNarrow }: FiltersProps) {
     <div className="mt-2 mb-2 flex flex-wrap gap-3 print:hidden">
       <SearchBox
         label={t`Search in transactions`}
-        words={words}
+        query={words}
         onSearch={(q) => onNarrow({ q })}
         className="min-w-48 flex-1"
       />

@@ -13,10 +13,10 @@ export function BudgetCard({ distribution }: { readonly distribution: Project['b
   const labelOf = useProjectLabels()
   const parts = distribution.categories.map((category, index) => {
     const value = distribution.series[0]?.data[index] ?? 0
-    return { id: category, label: labelOf(category), value, words: number(value / 100, { style: 'percent' }) }
+    return { id: category, label: labelOf(category), value, text: number(value / 100, { style: 'percent' }) }
   })
   const largest = parts.reduce((best, part) => (part.value > best.value ? part : best))
-  const [name, share] = [largest.label, largest.words]
+  const [name, share] = [largest.label, largest.text]
   return (
     <DashboardCard title={t`Budget distribution`}>
       <ChartFrame
@@ -25,7 +25,7 @@ export function BudgetCard({ distribution }: { readonly distribution: Project['b
         height={0}
         table={{
           columns: [t`Subject`, t({ message: 'Share', context: 'part of a whole' })],
-          rows: parts.map(({ label, words }) => [label, words]),
+          rows: parts.map(({ label, text }) => [label, text]),
           file: parts.map(({ label, value }) => [label, value]),
         }}
       >

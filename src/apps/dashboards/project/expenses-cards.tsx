@@ -5,7 +5,7 @@ import { useMoney } from '#apps/dashboards/shared/use-money.ts'
 import type { Project } from '#contract/apps/dashboard-shapes.ts'
 import { localDay, midnightOf } from '#formats/iso-day.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
-import type { ChartWords } from '#ui/chart/chart-values.ts'
+import type { ChartLabels } from '#ui/chart/chart-values.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
 
 export function ExpensesCards({ project }: { readonly project: Project }) {
@@ -55,7 +55,7 @@ export function ExpensesCards({ project }: { readonly project: Project }) {
   )
 }
 
-interface ExpensesProps extends Pick<ChartWords, 'tick' | 'moment' | 'fileMoment'> {
+interface ExpensesProps extends Pick<ChartLabels, 'tick' | 'moment' | 'fileMoment'> {
   readonly title: string
   /** What a column is of. */
   readonly periodLabel: string
@@ -71,7 +71,7 @@ function Expenses({ title, periodLabel, expenses: { amount, labels, series }, su
       <LineChart
         label={title}
         summary={summary}
-        words={{ ...moments, value: money.whole, axisValue: money.short, fileValue: money.plain }}
+        labels={{ ...moments, value: money.whole, axisValue: money.short, fileValue: money.plain }}
         momentLabel={periodLabel}
         height={160}
         series={series.map(({ name, data }) => ({

@@ -65,7 +65,7 @@ export function IssuesCard({ issues, address: { week, isCompared } }: IssuesCard
       <LineChart
         label={t`New and closed issues`}
         summary={t`${plural(here['new-issues'], { one: '# issue opened', other: '# issues opened' })}, ${plural(here['closed-issues'], { one: '# closed', other: '# closed' })}.`}
-        words={{
+        labels={{
           tick: (x) => weekday(x, 'weekdayShort'),
           moment: (x) => weekday(x, 'weekdayName'),
           fileMoment: (x) => weekday(x, 'weekdayName'),

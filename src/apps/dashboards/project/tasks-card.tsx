@@ -79,7 +79,7 @@ function Distribution({ tasks, address: { week, isCompared } }: TasksCardProps) 
             </DataLink>
           ),
           value: share,
-          words: (
+          text: (
             <>
               {percent(share)}
               {isCompared && ` (${besideIt(other)})`}

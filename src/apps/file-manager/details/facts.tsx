@@ -4,14 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import type { FoundItem } from '#contract/apps/file-manager.ts'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { linkClass } from '#ui/link.tsx'
 
 export function Facts({ found: { item, path } }: { readonly found: FoundItem }) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const wordsOf = useByteWords()
+  const wordsOf = useByteFormat()
   const { contents, size, modifiedAt, createdAt, createdBy } = item
   const bytes = wordsOf(size)
   return (

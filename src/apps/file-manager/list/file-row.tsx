@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { KINDS } from '../kinds.ts'
 import type { ListedItem } from '../use-listed.ts'
 import { NameInput } from './name-input.tsx'
-import { useItemWords } from './use-item-words.ts'
+import { useItemDetails } from './use-item-details.ts'
 
 export interface FileRowProps {
   readonly row: ListedItem
@@ -30,7 +30,7 @@ export function FileRow({ row, isSelected, isRenaming, isCut, onMenu, isNarrow, 
   const { t } = useLingui()
   const { item, path, excerpt } = row
   const { id, name, type, starred } = item
-  const { changed, size, place } = useItemWords(item, path)
+  const { changed, size, place } = useItemDetails(item, path)
   const isFolder = type === 'folder'
   const second = [excerpt, isOutOfFolder && place, isNarrow && changed, isNarrow && size].filter(Boolean).join(' · ')
   return (

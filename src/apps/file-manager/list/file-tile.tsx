@@ -7,7 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { KINDS } from '../kinds.ts'
 import type { FileRowProps } from './file-row.tsx'
 import { NameInput } from './name-input.tsx'
-import { useItemWords } from './use-item-words.ts'
+import { useItemDetails } from './use-item-details.ts'
 
 export function FileTile({
   row,
@@ -19,7 +19,7 @@ export function FileTile({
   const { t } = useLingui()
   const { item, path, excerpt } = row
   const { id, name, type, starred } = item
-  const { size, place } = useItemWords(item, path)
+  const { size, place } = useItemDetails(item, path)
   const found = [excerpt, place].filter(Boolean).join(' · ')
   const isFolder = type === 'folder'
   return (

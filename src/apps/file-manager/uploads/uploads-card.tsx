@@ -6,14 +6,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { kindOfName } from '#contract/apps/file-names.ts'
 import { returnFocusToList } from '#kit/list/list-focus.ts'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusRestore } from '#ui/use-focus-restore.ts'
 import { KINDS } from '../kinds.ts'
 import {
   cancelUploads,
@@ -40,7 +40,7 @@ function Card({ open }: { readonly open: readonly Upload[] }) {
   const { number } = useFormats()
   const card = useRef<HTMLElement>(null)
   const hasFocus = useRef(false)
-  useKeptFocus(card)
+  useFocusRestore(card)
   // With its last entry it goes, whose button may have the focus.
   useEffect(
     () => () => {
@@ -150,7 +150,7 @@ function Row({ upload, onResume }: { readonly upload: Upload; readonly onResume:
 
 function Figure({ upload: { file, state, sent, failure } }: { readonly upload: Upload }) {
   const { t } = useLingui()
-  const wordsOf = useByteWords()
+  const wordsOf = useByteFormat()
   const [done, all] = [wordsOf(sent), wordsOf(file.size)]
   const failures = {
     full: t`No space left on this device`,

@@ -20,7 +20,7 @@ export function useOnUploaded({ run }: Pick<Actions, 'run'>): OnUploaded {
       void run({
         message: t`${plural(count, { one: '# file uploaded', other: '# files uploaded' })}`,
         write: () => written,
-        tellsUndone: true,
+        announcesUndo: true,
       }),
     [run, t],
   )

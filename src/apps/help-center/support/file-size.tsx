@@ -1,7 +1,7 @@
 // A file's size in the unit that suits it.
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 
 export function FileSize({ bytes }: { readonly bytes: number }) {
-  const wordsOf = useByteWords()
+  const wordsOf = useByteFormat()
   return <span className="shrink-0 text-ink-faint tabular-nums">{wordsOf(bytes)}</span>
 }

@@ -22,7 +22,7 @@ export function FollowUp({ id, isClosed }: FollowUpProps) {
     shape: addMessage.body,
     values: { id, text: '' },
     draft: `help message ${id}`,
-    wordsOf: (_, { code }) => (code === 'too_big' ? t`This is too long.` : t`Write your message.`),
+    messageOf: (_, { code }) => (code === 'too_big' ? t`This is too long.` : t`Write your message.`),
     save: (values) =>
       run({
         message: t`Message sent`,

@@ -27,7 +27,7 @@ const DRAFT = 'help request'
 export function RequestForm({ user: { name, email }, page, subject }: RequestFormProps) {
   const { t } = useLingui()
   const [files, setFiles] = useState<readonly File[]>([])
-  const wordsOf = useMistakes()
+  const messageOf = useMistakes()
   const router = useRouter()
   // The page that shows what was sent is there before the network may go.
   useEffect(
@@ -40,7 +40,7 @@ export function RequestForm({ user: { name, email }, page, subject }: RequestFor
     shape: RequestFields,
     values: { name, email, subject, message: '', page },
     draft: DRAFT,
-    wordsOf,
+    messageOf,
     save: async (values) => {
       const isSent = await send(values, files)
       if (isSent) setFiles([])

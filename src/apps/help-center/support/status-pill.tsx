@@ -6,15 +6,15 @@ import type { HelpStatus } from '#contract/apps/help-requests.ts'
 import { Pill } from '#ui/pill.tsx'
 
 const STATUSES: Readonly<
-  Record<HelpStatus, { readonly words: MessageDescriptor; readonly tone: 'info' | 'success' | 'neutral' }>
+  Record<HelpStatus, { readonly label: MessageDescriptor; readonly tone: 'info' | 'success' | 'neutral' }>
 > = {
-  received: { words: msg`Received`, tone: 'info' },
-  answered: { words: msg`Answered`, tone: 'success' },
-  closed: { words: msg`Closed`, tone: 'neutral' },
+  received: { label: msg`Received`, tone: 'info' },
+  answered: { label: msg`Answered`, tone: 'success' },
+  closed: { label: msg`Closed`, tone: 'neutral' },
 }
 
 export function StatusPill({ status }: { readonly status: HelpStatus }) {
   const { i18n } = useLingui()
-  const { words, tone } = STATUSES[status]
-  return <Pill tone={tone}>{i18n._(words)}</Pill>
+  const { label, tone } = STATUSES[status]
+  return <Pill tone={tone}>{i18n._(label)}</Pill>
 }

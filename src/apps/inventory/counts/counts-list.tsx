@@ -17,7 +17,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusRestore } from '#ui/use-focus-restore.ts'
 import { useInventory } from '../inventory-context.ts'
 import { filtersOf, isNarrowed } from '../listed.ts'
 import { COUNTS_SIZE, inventoryQueries } from '../queries.ts'
@@ -40,7 +40,7 @@ export function CountsList({ onOpen }: CountsListProps) {
   const { t } = useLingui()
   const [page, setPage] = useState(1)
   const list = useRef<HTMLDivElement>(null)
-  useKeptFocus(list)
+  useFocusRestore(list)
   const query = useQuery({ ...inventoryQueries.counts(page), placeholderData: keepPreviousData })
   const pagination = query.data && 'length' in query.data.pagination ? query.data.pagination : undefined
   // An undo or a deletion may leave fewer pages.

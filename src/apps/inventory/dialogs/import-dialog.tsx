@@ -11,8 +11,8 @@ import { decodeText } from '#formats/decode-text.ts'
 import { batchesOf } from '#kit/transfer/batches.ts'
 import { ColumnMapping } from '#kit/transfer/column-mapping.tsx'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { ImportWarnings } from '#kit/transfer/import-warnings.tsx'
 import { PreviewList } from '#kit/transfer/preview-list.tsx'
-import { ToldList } from '#kit/transfer/told-list.tsx'
 import { type ColumnGuess, useTableMapping } from '#kit/transfer/use-table-mapping.ts'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { call } from '#platform/api/call.ts'
@@ -20,7 +20,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Dotted } from '#ui/dotted.tsx'
 import { guessFields } from '../import/guess-fields.ts'
 import { rowsOfTable, type SortedRows, type TableRow } from '../import/rows-of-table.ts'
-import { useFieldWords, useProblemWords } from '../import/use-import-words.ts'
+import { useFieldLabels, useProblemMessages } from '../import/use-import-labels.ts'
 
 export interface ImportDialogProps {
   /** Null: the person chooses one. */
@@ -42,7 +42,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const tables = useTableMapping(GUESSES)
   const [leavesOut, setLeavesOut] = useState(false)
-  const words = useFieldWords()
+  const words = useFieldLabels()
   const read = async (chosen: File, signal: AbortSignal): Promise<Plan> => {
     const text = decodeText(new Uint8Array(await chosen.arrayBuffer()))
     signal.throwIfAborted()
@@ -163,8 +163,8 @@ function Summary({ judged }: Pick<Plan, 'judged'>) {
 
 function Refused({ plan: { rows, judged, torn } }: { readonly plan: Plan }) {
   const { t } = useLingui()
-  const fields = useFieldWords()
-  const problems = useProblemWords()
+  const fields = useFieldLabels()
+  const problems = useProblemMessages()
   const problemsOf = (found: ImportedRow['problems']) =>
     found.map(({ field, problem }) => `${fields[field]} ${problems[problem]}`).join(', ')
   const refused = [
@@ -177,17 +177,17 @@ function Refused({ plan: { rows, judged, torn } }: { readonly plan: Plan }) {
       .map((one) => ({ line: rows[one.index]?.line ?? 0, sku: one.sku, why: problemsOf(one.problems) })),
   ].sort((a, b) => a.line - b.line)
   return (
-    <ToldList
+    <ImportWarnings
       all={refused}
       heading={<Plural value={refused.length} one="# row can’t be imported:" other="# rows can’t be imported:" />}
-      wordsOf={({ line, sku, why }) => (sku === '' ? t`Line ${line}: ${why}` : t`Line ${line} (${sku}): ${why}`)}
+      textOf={({ line, sku, why }) => (sku === '' ? t`Line ${line}: ${why}` : t`Line ${line} (${sku}): ${why}`)}
     />
   )
 }
 
 function Changes({ judged, rows }: Pick<Plan, 'judged' | 'rows'>) {
   const { t } = useLingui()
-  const fields = useFieldWords()
+  const fields = useFieldLabels()
   const shown = judged.filter(({ action }) => action === 'add' || action === 'change')
   const changeOf = (name: string, before: string, after: string) => t`${name}: ${before} → ${after}`
   return (

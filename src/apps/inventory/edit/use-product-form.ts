@@ -7,7 +7,7 @@ import { dropDraft } from '#platform/forms/draft.ts'
 import { useInventory } from '../inventory-context.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { changeOf, NUMBER_NAMES, numberFault, ProductValues, valuesOf } from './product-values.ts'
-import { useNumberWords } from './use-number-words.ts'
+import { useNumberMessages } from './use-number-messages.ts'
 
 export interface ProductFormOptions {
   readonly product: Product
@@ -23,12 +23,12 @@ export function useProductForm({ product, isNew, onSaved }: ProductFormOptions) 
   const { id } = product
   const draft = `product ${id}`
   const values = valuesOf(product, isNew, amounts)
-  const numberWords = useNumberWords(amounts)
+  const numberWords = useNumberMessages(amounts)
   const contractForm = useContractForm({
     shape: ProductValues,
     values,
     draft,
-    wordsOf: () => t`This is too long.`,
+    messageOf: () => t`This is too long.`,
     check: (typed) => ({
       name: typed.name.trim() === '' ? t`Enter a name.` : undefined,
       ...Object.fromEntries(

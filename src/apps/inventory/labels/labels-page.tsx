@@ -22,7 +22,7 @@ import { useAmounts } from '../use-amounts.ts'
 import type { SymbolKind } from './code-picture.tsx'
 import { LABEL_FORMATS, type LabelFormat, mm, pagesOf } from './label-formats.ts'
 import { codeOf, LabelSheets, type Scroller } from './label-sheets.tsx'
-import { useFormatWords } from './use-format-words.ts'
+import { useFormatLabel } from './use-format-label.ts'
 
 const MOST_COPIES = 100
 /** Labels that are drawn at once. */
@@ -193,7 +193,7 @@ function drawnLabels(products: readonly Product[], { format, kind, times, skippe
 
 function OptionFields({ options }: { readonly options: LabelOptions }) {
   const { t } = useLingui()
-  const formatWords = useFormatWords()
+  const formatWords = useFormatLabel()
   const { format, kind, copies, copyError, used, usedError, hasPrice } = options
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">

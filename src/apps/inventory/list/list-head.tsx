@@ -100,7 +100,7 @@ function Search() {
     <SearchBox
       label={t`Search inventory`}
       placeholder={t`Name, SKU, barcode or tag`}
-      words={search.q}
+      query={search.q}
       onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
       className="@4xl:w-60"
     />

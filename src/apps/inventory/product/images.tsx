@@ -7,7 +7,7 @@ import type { Product, ProductImage } from '#contract/apps/inventory-product.ts'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import { FileButton } from '#kit/transfer/file-button.tsx'
 import { FieldNotes } from '#ui/field.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusRestore } from '#ui/use-focus-restore.ts'
 import { useInventory } from '../inventory-context.ts'
 import type { NewImage } from '../use-product-actions.ts'
 import { ImageRow } from './image-row.tsx'
@@ -19,7 +19,7 @@ const MOST = 100
 export function Images({ product }: { readonly product: Product }) {
   const { t } = useLingui()
   const section = useRef<HTMLElement>(null)
-  useKeptFocus(section)
+  useFocusRestore(section)
   const { images } = product
   const { add, isReading, problem } = useAddImages(product)
   return (

@@ -10,8 +10,8 @@ import { type Area, moved, type Place, type PlacedText, type Size } from './shee
 import { FIXED, isNumeric, type RefusedCell, SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
 import { SheetInput } from './sheet-input.tsx'
 import { SheetRow } from './sheet-row.tsx'
+import { useColumnLabels } from './use-sheet-labels.ts'
 import { cellPlace, useSheetPointer } from './use-sheet-pointer.ts'
-import { useColumnWords } from './use-sheet-words.ts'
 
 export interface SheetGridProps {
   readonly products: readonly Product[]
@@ -163,7 +163,7 @@ function pressHandlers({ focus, isExtending, textAt }: SheetGridProps, { go, beg
 }
 
 function ColumnHeads() {
-  const columns = useColumnWords()
+  const columns = useColumnLabels()
   return (
     <thead>
       <tr>
@@ -194,7 +194,7 @@ interface CellInputProps {
 
 function CellInput({ sheet: { focus, size, onWrite }, cell, product }: CellInputProps) {
   const { t } = useLingui()
-  const columns = useColumnWords()
+  const columns = useColumnLabels()
   const { typed = '', setTyped, go } = cell
   const column = SHEET_COLUMNS[focus.column] ?? 'name'
   return (

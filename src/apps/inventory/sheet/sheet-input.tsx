@@ -6,7 +6,7 @@ import { isComposing } from '#platform/keys/is-composing.ts'
 import { showToast } from '#ui/toast-store.ts'
 import type { Place } from './sheet-area.ts'
 import { isNumeric, type RefusedCell, type SheetColumn } from './sheet-columns.ts'
-import { useFaultWords } from './use-sheet-words.ts'
+import { useFaultMessages } from './use-sheet-labels.ts'
 
 export interface SheetInputProps {
   readonly text: string
@@ -20,7 +20,7 @@ export interface SheetInputProps {
 }
 
 export function SheetInput({ text, column, label, onText, onWrite, onLeave, onRevert }: SheetInputProps) {
-  const faults = useFaultWords()
+  const faults = useFaultMessages()
   const errorId = useId()
   const [error, setError] = useState<string>()
   const [first] = useState(text)

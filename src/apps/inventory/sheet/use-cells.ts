@@ -9,7 +9,7 @@ import { useInventory } from '../inventory-context.ts'
 import { useAmounts } from '../use-amounts.ts'
 import type { Place, PlacedText } from './sheet-area.ts'
 import { cellText, changesOf, type RefusedCell, SHEET_COLUMNS } from './sheet-columns.ts'
-import { useColumnWords, useFaultWords } from './use-sheet-words.ts'
+import { useColumnLabels, useFaultMessages } from './use-sheet-labels.ts'
 
 export type Cells = ReturnType<typeof useCells>
 
@@ -17,8 +17,8 @@ export function useCells(rows: readonly Product[]) {
   const { t } = useLingui()
   const { actions } = useInventory()
   const amounts = useAmounts()
-  const columns = useColumnWords()
-  const faults = useFaultWords()
+  const columns = useColumnLabels()
+  const faults = useFaultMessages()
   const words = { yes: t`yes`, no: t`no` }
   const latest = useRef(rows)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useInventory } from '../inventory-context.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { useReasonWords } from './use-reason-words.ts'
+import { useReasonLabels } from './use-reason-labels.ts'
 
 const REASONS: readonly StockReason[] = ['received', 'sold', 'returned', 'damaged', 'counted', 'correction']
 const TAKES: readonly StockReason[] = ['sold', 'damaged']
@@ -33,7 +33,7 @@ export function signed(reason: StockReason, typed: number, stock: number): numbe
 export function AddMovement({ product }: { readonly product: Product }) {
   const { t } = useLingui()
   const { number, change: signedAmount } = useAmounts()
-  const words = useReasonWords()
+  const words = useReasonLabels()
   const { typed, reason, note, change, error, quantity, add } = useMovement(product)
   const shown = quantity === undefined ? undefined : number(product.stock + quantity)
   const by = quantity === undefined ? '' : signedAmount(quantity)

@@ -14,7 +14,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useInventory } from '../inventory-context.ts'
 import { inventoryQueries, LEDGER_SIZE } from '../queries.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { useReasonWords } from './use-reason-words.ts'
+import { useReasonLabels } from './use-reason-labels.ts'
 
 export function Ledger({ product }: { readonly product: Product }) {
   const { t } = useLingui()
@@ -81,7 +81,7 @@ function Line({ line }: { readonly line: LedgerLine }) {
   const { actions } = useInventory()
   const { date } = useFormats()
   const { change, number } = useAmounts()
-  const words = useReasonWords()
+  const words = useReasonLabels()
   const { id, at, reason, quantity, note, reverses, reversedBy, stockAfter } = line
   const isReversed = reversedBy !== null
   const why = reverses === null ? words[reason] : t`Reversal`

@@ -11,7 +11,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import type { CannedMenuProps } from '../menus/canned-menu.tsx'
-import { ownWords } from '../own-words.ts'
+import { ownText } from '../own-text.ts'
 import type { Attach } from './use-attach.ts'
 import type { Draft } from './use-draft.ts'
 import type { Sending } from './use-sending.ts'
@@ -92,7 +92,7 @@ function AnswerMenu({ draft, text }: Pick<ComposerFootProps, 'draft' | 'text'>) 
   const answerOf = () => {
     const { content } = draft.fields
     const { selectionStart = 0, selectionEnd = 0 } = text.current ?? {}
-    return content.slice(selectionStart, selectionEnd).trim() || ownWords(content, settings.signature)
+    return content.slice(selectionStart, selectionEnd).trim() || ownText(content, settings.signature)
   }
   const insert = (words: string) => {
     const { content } = draft.fields

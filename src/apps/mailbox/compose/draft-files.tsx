@@ -2,7 +2,7 @@
 // @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
 import type { Mail } from '#contract/apps/mailbox-shapes.ts'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -15,7 +15,7 @@ export interface DraftFilesProps {
 
 export function DraftFiles({ mail: { attachments }, attach }: DraftFilesProps) {
   const { t } = useLingui()
-  const sizeOf = useByteWords()
+  const sizeOf = useByteFormat()
   return (
     <div className="px-4 pb-2 empty:hidden">
       {attachments.length > 0 && (

@@ -11,7 +11,7 @@ import { useMailbox } from '../mailbox-context.ts'
 import { useSchedule, useSend } from '../mutations.ts'
 import { isAddress } from '../people.ts'
 import { begun } from '../use-new-mail.ts'
-import { saysAttached } from './says-attached.ts'
+import { mentionsAttachment } from './mentions-attachment.ts'
 import type { Draft } from './use-draft.ts'
 
 export type Question = 'subject' | 'attachment'
@@ -51,7 +51,7 @@ export function useSending(mail: Mail, draft: Draft): Sending {
     setSending(false)
   }
   const questionOf = (): Question | undefined => {
-    if (mail.attachments.length === 0 && saysAttached(fields.content)) return 'attachment'
+    if (mail.attachments.length === 0 && mentionsAttachment(fields.content)) return 'attachment'
     return fields.subject.trim() === '' ? 'subject' : undefined
   }
   return {

@@ -4,8 +4,8 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sortBySize } from '#kit/transfer/batches.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { ImportWarnings } from '#kit/transfer/import-warnings.tsx'
 import { someNames } from '#kit/transfer/some-names.ts'
-import { ToldList } from '#kit/transfer/told-list.tsx'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Note } from '#ui/note.tsx'
@@ -98,13 +98,13 @@ function PreviewList({ mails, known, leftOut }: Preview) {
     <>
       <Shortened mails={mails} />
       <p>{plural(mails.length, { one: '# email to import.', other: '# emails to import.' })}</p>
-      <ToldList
+      <ImportWarnings
         all={known}
         heading={plural(known.length, {
           one: '# email already exists and won’t be imported:',
           other: '# emails already exist and won’t be imported:',
         })}
-        wordsOf={({ mail }) => mail.subject || mail.from}
+        textOf={({ mail }) => mail.subject || mail.from}
       />
       <ul className="divide-y divide-line-soft">
         {mails.slice(0, NAMED).map(({ mail }) => (
@@ -115,10 +115,10 @@ function PreviewList({ mails, known, leftOut }: Preview) {
           </li>
         ))}
       </ul>
-      <ToldList
+      <ImportWarnings
         all={leftOut}
         heading={plural(leftOut.length, { one: '# won’t be imported:', other: '# won’t be imported:' })}
-        wordsOf={(one) => leftOutWords(one)}
+        textOf={(one) => leftOutWords(one)}
       />
     </>
   )

@@ -65,7 +65,7 @@ export default function LabelsDialog({ onClose }: LabelsDialogProps) {
         return run({
           message: t`Label “${label.title}” deleted`,
           write: () => destroy({ query: { id: label.id } }),
-          tellsUndone: true,
+          announcesUndo: true,
         })
       }}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import { useNewMail } from '../use-new-mail.ts'
 import { INBOX, isFolder, isSame, SEARCH } from '../where.ts'
-import { useQueryWords } from './use-page.ts'
+import { useQueryText } from './use-page.ts'
 
 export function ListMessage({ isUnknown = false }: { readonly isUnknown?: boolean }) {
   const { t } = useLingui()
@@ -35,7 +35,7 @@ function ToInbox() {
 function NothingFound() {
   const { t } = useLingui()
   const { where } = useMailbox()
-  const words = useQueryWords()
+  const words = useQueryText()
   if (isSame(where, SEARCH) && !words)
     return (
       <NoRows

@@ -11,9 +11,9 @@ import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import type { FilterMenuProps } from '../menus/filter-menu.tsx'
 import { useCreateSearch, useUpdateSearch } from '../mutations.ts'
-import { INBOX, SEARCH, wordsOfList } from '../where.ts'
-import { useConditionWords } from './use-condition-words.ts'
-import { useQueryWords } from './use-page.ts'
+import { INBOX, queryOfList, SEARCH } from '../where.ts'
+import { useConditionLabel } from './use-condition-label.ts'
+import { useQueryText } from './use-page.ts'
 
 const filterMenu = lazyMenu<FilterMenuProps>(() => import('../menus/filter-menu.tsx'))
 
@@ -23,8 +23,8 @@ const isOperator = (condition: Condition): boolean => condition.kind !== 'text' 
 export function SearchBar() {
   const { t } = useLingui()
   const { where, searches, go, setSearch } = useMailbox()
-  const wordsOf = useConditionWords()
-  const words = useQueryWords()
+  const wordsOf = useConditionLabel()
+  const words = useQueryText()
   const saved = searches.find(({ id }) => where.kind === 'search' && id === where.slug)
   const find = (q: string | undefined) => {
     if (q === undefined) go(INBOX)
@@ -48,14 +48,14 @@ export function SearchBar() {
           <SearchBox
             label={t`Search in email`}
             placeholder={t`Search in email`}
-            words={words || undefined}
+            query={words || undefined}
             maxLength={1000}
             onSearch={find}
           />
         </div>
         <LazyMenu
           source={filterMenu}
-          menu={{ words: words ?? wordsOfList(where), onChoose: find }}
+          menu={{ query: words ?? queryOfList(where), onChoose: find }}
           opener={(opener) => <IconButton {...opener} icon="funnel" size="sm" label={t`Add a filter`} />}
         />
       </div>

@@ -23,7 +23,7 @@ export interface ListedPage {
 }
 
 /** The words of the search that is shown, as they were changed; undefined: none is. */
-export function useQueryWords(): string | undefined {
+export function useQueryText(): string | undefined {
   const { where, search, searches } = useMailbox()
   if (where.kind !== 'search') return undefined
   return search.q ?? searches.find(({ id }) => id === where.slug)?.query ?? ''
@@ -38,7 +38,7 @@ export const pageQuery = (where: Where, words: string | undefined, page: number)
 export function useListedPage(): ListedPage {
   const { where, search, setSearch } = useMailbox()
   const client = useQueryClient()
-  const words = useQueryWords()
+  const words = useQueryText()
   const page = search.page ?? 1
   const name = `${where.kind} ${where.slug} ${words ?? ''}`
   const asked = pageQuery(where, words, page)

@@ -7,15 +7,15 @@ import { useMailbox } from '../mailbox-context.ts'
 
 export interface FilterMenuProps {
   /** The search, or what a search for the list would be. */
-  readonly words: string
-  readonly onChoose: (words: string) => void
+  readonly query: string
+  readonly onChoose: (query: string) => void
 }
 
-export default function FilterMenu({ words, onChoose, ...trigger }: FilterMenuProps & LoadedMenuProps) {
+export default function FilterMenu({ query, onChoose, ...trigger }: FilterMenuProps & LoadedMenuProps) {
   const { t } = useLingui()
   const { labels } = useMailbox()
   const add = (operator: string) => {
-    if (!words.split(/\s+/).includes(operator)) onChoose(`${words} ${operator}`.trim())
+    if (!query.split(/\s+/).includes(operator)) onChoose(`${query} ${operator}`.trim())
   }
   const item = (operator: string, name: string) => (
     <MenuItem key={operator} onAction={() => add(operator)}>

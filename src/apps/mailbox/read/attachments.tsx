@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
 import type { Mail, MailAttachment } from '#contract/apps/mailbox-shapes.ts'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { useDownload } from '#kit/transfer/use-download.ts'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -15,7 +15,7 @@ const Preview = lazyBeside(async () => (await import('./preview-dialog.tsx')).Pr
 
 export function Attachments({ mail: { id, attachments } }: { readonly mail: Mail }) {
   const { t } = useLingui()
-  const sizeOf = useByteWords()
+  const sizeOf = useByteFormat()
   const [shown, setShown] = useState<MailAttachment | null>(null)
   const download = useDownload(t`Couldn’t read this file.`)
   return (

@@ -20,7 +20,7 @@ import { useNotes } from '../notes-context.ts'
 import { noteQueries, PAGE } from '../queries.ts'
 import { isNarrowed, whichOf } from '../search-params.ts'
 import { BoardMessage } from './board-message.tsx'
-import { CardPlace } from './card-place.tsx'
+import { CardSlot } from './card-slot.tsx'
 import { type Chosen, ChosenContext } from './chosen.ts'
 import { createMoves, MovesContext } from './moves.ts'
 import { useBoard } from './use-board.ts'
@@ -161,7 +161,7 @@ function CardPlaces({ source, selection, pinned, board, drag }: CardPlacesProps)
         </Part>
       )}
       {indexes.map((index) => (
-        <CardPlace
+        <CardSlot
           key={source.keyAt(index) ?? `at ${index}`}
           index={index}
           source={source}
@@ -174,7 +174,7 @@ function CardPlaces({ source, selection, pinned, board, drag }: CardPlacesProps)
               <Trans context="notes">Others</Trans>
             </Part>
           )}
-        </CardPlace>
+        </CardSlot>
       ))}
     </>
   )

@@ -1,4 +1,4 @@
-// A note on the board: its image, name, text, the first lines of its checklist, when it reminds, and its labels. Used by board.tsx.
+// A note on the board: its image, name, text, the first lines of its checklist, when it reminds, and its labels.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'

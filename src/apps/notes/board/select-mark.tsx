@@ -1,4 +1,4 @@
-// Says at the corner of a card that it is selected, and selects it by mouse: by key and by finger it is selected otherwise. Used by card-place.tsx.
+// Says at the corner of a card that it is selected, and selects it by mouse: by key and by finger it is selected otherwise. Used by card-slot.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'

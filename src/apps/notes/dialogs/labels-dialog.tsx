@@ -69,7 +69,7 @@ export default function LabelsDialog({ noteIds, onClose }: LabelsDialogProps) {
           return run({
             message: t`Tag “${title}” deleted`,
             write: () => destroy({ query: { id } }),
-            tellsUndone: true,
+            announcesUndo: true,
           })
         }}
         onClose={onClose}
@@ -105,7 +105,7 @@ function MergeQuestion({ asked, onMerge, onClose }: MergeQuestionProps) {
         void run({
           message: t`Tags merged into “${asked.into.title}”`,
           write: () => merge({ body: { id: asked.from.id, into: asked.into.id } }),
-          tellsUndone: true,
+          announcesUndo: true,
         })
       }}
     >

@@ -35,7 +35,7 @@ export default function LinkDialog({ noteId, onPick, onClose }: LinkDialogProps)
         autoFocus
         label={t`Search in notes`}
         placeholder={t`Search in notes`}
-        words={words}
+        query={words}
         maxLength={500}
         onSearch={setWords}
       />

@@ -2,7 +2,7 @@
 // @chunk note
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Note } from '#contract/apps/notes-shapes.ts'
-import { useReminderWords } from '#kit/due/reminder-mark.tsx'
+import { useReminderText } from '#kit/due/reminder-mark.tsx'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { Chip } from '#ui/chip.tsx'
 import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
@@ -11,7 +11,7 @@ import { useNotes } from '../notes-context.ts'
 const labelMenu = lazyMenu<{ readonly note: Note }>(() => import('../menus/label-menu.tsx'))
 
 function When({ at, isDone }: { readonly at: string; readonly isDone: boolean }) {
-  const words = useReminderWords()(at)
+  const words = useReminderText()(at)
   return <span className={isDone ? 'line-through' : undefined}>{words}</span>
 }
 

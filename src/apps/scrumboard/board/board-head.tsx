@@ -108,7 +108,7 @@ function Search() {
       <SearchBox
         label={t`Search cards`}
         placeholder={t`Search cards`}
-        words={search.q}
+        query={search.q}
         onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
       />
     </div>

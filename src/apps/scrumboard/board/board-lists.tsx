@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
-import type { CardPlace } from '#kit/drag/card-places.ts'
+import type { CardPosition } from '#kit/drag/card-positions.ts'
 import { type CardDrag, useCardDrag } from '#kit/drag/use-card-drag.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -120,7 +120,7 @@ function ListPlace({ isHeld, isBefore, children }: ListPlaceProps) {
 interface OpenMenuProps {
   readonly menu: ReturnType<typeof useCardMenu>
   readonly cards: readonly BoardCard[]
-  readonly onMove: (card: BoardCard, place: CardPlace) => unknown
+  readonly onMove: (card: BoardCard, place: CardPosition) => unknown
   readonly onSelect: (id: string) => void
 }
 

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
-import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
+import { DUE_COLOURS, useDueText } from '#kit/due/use-due-text.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { cx } from '#ui/cx.ts'
@@ -68,7 +68,7 @@ function Cover({ card: { id, cover } }: { readonly card: BoardCard }) {
 /** In words and with a sign of its own for each: never told by colour alone. */
 export function Due({ card: { dueDate, done } }: { readonly card: Pick<BoardCard, 'dueDate' | 'done'> }) {
   const { now } = useBoard()
-  const words = useDueWords(now)
+  const words = useDueText(now)
   const line = 'mt-1 flex items-center gap-1.5 text-13'
   if (done)
     return (

@@ -1,7 +1,7 @@
 // What presses and keys on the lists of the board do: drag cards and lists, select cards, open the menu of one.
 // @chunk scrumboard
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, TouchEvent } from 'react'
-import { cardOf } from '#kit/drag/card-places.ts'
+import { cardOf } from '#kit/drag/card-positions.ts'
 import type { useCardDrag } from '#kit/drag/use-card-drag.ts'
 import type { Selection } from '#kit/list/use-selection.ts'
 import type { useBoardKeys } from './use-board-keys.ts'

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
-import type { CardPlace } from '#kit/drag/card-places.ts'
+import type { CardPosition } from '#kit/drag/card-positions.ts'
 import { useCardKeys } from '#kit/drag/use-card-keys.ts'
 import type { Selection } from '#kit/list/use-selection.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
@@ -16,8 +16,8 @@ import { cardBeside } from './card-beside.ts'
 export interface BoardKeysOptions {
   readonly root: RefObject<HTMLElement | null>
   focusCard(id: string): void
-  move(card: BoardCard, place: CardPlace): unknown
-  drop(id: string, place: CardPlace): void
+  move(card: BoardCard, place: CardPosition): unknown
+  drop(id: string, place: CardPosition): void
   onLift(id: string): void
   onMenu(id: string): void
   readonly selection: Selection
@@ -34,7 +34,7 @@ export function useBoardKeys(options: BoardKeysOptions) {
     columns: shown.map((list) => (collapsed.has(list.id) ? { ...list, cards: [] } : list)),
     keys: scrumboardKeys,
     isOrdered: true,
-    words: {
+    messages: {
       lifted(id) {
         onLift(id)
         const name = cardIn(shown, id)?.title || t`Untitled`
@@ -113,7 +113,7 @@ function useCommands({ focusCard, move, drop, onMenu, selection, selected }: Boa
 type Lists = readonly { readonly id: string; readonly cards: readonly BoardCard[] }[]
 
 /** Where one key moves a card: a step up or down, or to the next list at the same height. */
-function placeBeside(lists: Lists, card: BoardCard, action: string): CardPlace | undefined {
+function placeBeside(lists: Lists, card: BoardCard, action: string): CardPosition | undefined {
   const at = lists.findIndex(({ id }) => id === card.listId)
   const own = lists[at]?.cards ?? []
   const index = own.findIndex(({ id }) => id === card.id)

@@ -2,7 +2,7 @@
 // @chunk scrumboard
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
-import type { CardPlace } from '#kit/drag/card-places.ts'
+import type { CardPosition } from '#kit/drag/card-positions.ts'
 import { useBoard } from '../board-context.ts'
 
 interface Wanted {
@@ -29,7 +29,7 @@ export function useCardMoves(root: RefObject<HTMLElement | null>, setActive: (id
   })
 
   const move = useCallback(
-    async (card: BoardCard, place: CardPlace, from?: string) => {
+    async (card: BoardCard, place: CardPosition, from?: string) => {
       wanted.current = { id: card.id, column: place.column }
       setActive(card.id)
       if (!(await cards.move(card, place, from))) wanted.current = null
@@ -51,7 +51,7 @@ export function useCardMoves(root: RefObject<HTMLElement | null>, setActive: (id
     move,
     focusCard,
     /** From a hand or the keyboard. A place that it has already is no move. */
-    drop(id: string, place: CardPlace) {
+    drop(id: string, place: CardPosition) {
       const card = find(id)
       const list = board.lists.find((one) => one.id === place.column)
       if (!card || !list) return

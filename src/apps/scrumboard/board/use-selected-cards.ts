@@ -2,20 +2,20 @@
 // @chunk scrumboard
 import { useMemo } from 'react'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
-import type { CardPlace } from '#kit/drag/card-places.ts'
+import type { CardPosition } from '#kit/drag/card-positions.ts'
 import { useSelection } from '#kit/list/use-selection.ts'
 import { useBoard } from '../board-context.ts'
 
 export function useSelectedCards(
   cards: readonly BoardCard[],
-  drop: (id: string, place: CardPlace) => void,
+  drop: (id: string, place: CardPosition) => void,
   focusCard: (id: string) => void,
 ) {
   const { board, chosen } = useBoard()
   const selection = useSelection(useMemo(() => cards.map(({ id }) => id), [cards]))
   const selected = cards.filter(({ id }) => selection.has(id))
   /** The selected cards go together. */
-  const dropAll = (id: string, place: CardPlace) => {
+  const dropAll = (id: string, place: CardPosition) => {
     if (selected.length < 2 || !selection.has(id)) return drop(id, place)
     const there = board.lists.find((list) => list.id === place.column)?.cards ?? []
     const at = there.findIndex((card) => card.id === place.before)

@@ -101,7 +101,7 @@ function Head({ search, onAdd, onImport }: HeadProps) {
     <SearchBox
       label={t`Search boards`}
       placeholder={t`Search boards`}
-      words={search.q}
+      query={search.q}
       onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
     />
   )

@@ -4,7 +4,7 @@ import type { CardActivity, CardDetail } from '#contract/apps/scrumboard-shapes.
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { useBoard } from '../board-context.ts'
-import { useActivityWords } from './use-activity-words.ts'
+import { useActivityText } from './use-activity-text.ts'
 
 export function Activity({ card: { activity } }: { readonly card: CardDetail }) {
   const { t } = useLingui()
@@ -24,7 +24,7 @@ function Entry({ entry }: { readonly entry: CardActivity }) {
   const { t } = useLingui()
   const { people, now } = useBoard()
   const { ago } = useFormats()
-  const wordsOf = useActivityWords()
+  const wordsOf = useActivityText()
   const name = people.get(entry.actorId)?.name ?? t`Someone`
   return (
     <li className="text-13">

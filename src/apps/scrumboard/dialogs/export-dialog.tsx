@@ -3,7 +3,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { BoardTextWords } from '#formats/markdown/board-to-markdown.ts'
+import type { BoardTextLabels } from '#formats/markdown/board-to-markdown.ts'
 import { failureOf } from '#platform/api/reason-of.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -91,7 +91,7 @@ function useSaveBoard() {
 }
 
 /** What a board says as text, in the language of the portal. */
-function useTextWords(): BoardTextWords {
+function useTextWords(): BoardTextLabels {
   const { t } = useLingui()
   const { date } = useFormats()
   return {

@@ -10,9 +10,9 @@ import { decodeText } from '#formats/decode-text.ts'
 import { foldText } from '#formats/text.ts'
 import { sortBySize } from '#kit/transfer/batches.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { ImportWarnings } from '#kit/transfer/import-warnings.tsx'
 import { NotTaken } from '#kit/transfer/not-taken.tsx'
 import { PreviewList } from '#kit/transfer/preview-list.tsx'
-import { ToldList } from '#kit/transfer/told-list.tsx'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { call } from '#platform/api/call.ts'
 import { Select } from '#ui/select.tsx'
@@ -21,7 +21,7 @@ import { peopleCalled } from '../import/people-called.ts'
 import { planOfJson } from '../import/plan-of-json.ts'
 import { planOfTable } from '../import/plan-of-table.ts'
 import type { ReadBoard } from '../import/read-board.ts'
-import { useRefusalWords } from '../import/use-refusal-words.ts'
+import { useRefusalText } from '../import/use-refusal-text.ts'
 import { writeBoard } from '../import/write-board.ts'
 import { useBoardActions } from '../use-board-actions.ts'
 
@@ -161,7 +161,7 @@ function withoutTooLarge({ plan, refused, notTaken = [] }: ReadBoard) {
 
 function Preview({ board }: { readonly board: MissingCards }) {
   const { t } = useLingui()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useRefusalText()
   const { plan, refused, notTaken = [], present } = board
   return (
     <>
@@ -178,10 +178,10 @@ function Preview({ board }: { readonly board: MissingCards }) {
           />
         </p>
       )}
-      <ToldList
+      <ImportWarnings
         all={refused}
         heading={<Plural value={refused.length} one="# item won’t be imported:" other="# items won’t be imported:" />}
-        wordsOf={wordsOf}
+        textOf={wordsOf}
       />
       <NotTaken kinds={notTaken} />
       <PreviewList label={t`Lists on the board`} all={plan.lists} className="flex gap-2">

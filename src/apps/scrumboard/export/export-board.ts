@@ -2,7 +2,7 @@
 // @offline later
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import type { BoardMember, CardComment, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
-import { type BoardTextWords, boardToMarkdown } from '#formats/markdown/board-to-markdown.ts'
+import { type BoardTextLabels, boardToMarkdown } from '#formats/markdown/board-to-markdown.ts'
 import { fileNameOf } from '#formats/text.ts'
 import { call } from '#platform/api/call.ts'
 import { saveFile } from '#platform/api/save-file.ts'
@@ -19,7 +19,7 @@ export async function exportBoard(
   board: WholeBoard,
   format: BoardFormat,
   people: ReadonlyMap<string, BoardMember>,
-  words: BoardTextWords,
+  words: BoardTextLabels,
 ): Promise<number> {
   const cards = board.lists.flatMap((list) => list.cards)
   const ids = new Set(cards.map(({ id }) => id))

@@ -2,7 +2,7 @@
 // @chunk scrumboard-menus
 import { useLingui } from '@lingui/react/macro'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
-import type { CardPlace } from '#kit/drag/card-places.ts'
+import type { CardPosition } from '#kit/drag/card-positions.ts'
 import { RowMenu, useKeyHints } from '#kit/list/row-menu.tsx'
 import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
 import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
@@ -16,7 +16,7 @@ export interface CardMenuProps {
   readonly place: RowMenuPlace
   readonly card: BoardCard
   /** Moves the card, and takes the focus along. */
-  readonly onMove: (card: BoardCard, place: CardPlace) => void
+  readonly onMove: (card: BoardCard, place: CardPosition) => void
   readonly onSelect: (id: string) => void
   readonly onClose: () => void
 }

@@ -2,7 +2,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
-import { type LineReading, WordsRead } from '#kit/quick-add/words-read.tsx'
+import { type LineReading, RecognisedWords } from '#kit/quick-add/recognised-words.tsx'
 import { usePriorityNames } from '../priority-names.ts'
 import { useTasks } from '../tasks-context.ts'
 
@@ -11,7 +11,7 @@ export default function BelowLine(reading: LineReading) {
   const { now } = useTasks()
   const priorities = usePriorityNames()
   return (
-    <WordsRead
+    <RecognisedWords
       {...reading}
       now={now}
       priorities={priorities}

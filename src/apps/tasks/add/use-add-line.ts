@@ -1,4 +1,4 @@
-// Where the line for a new task or section is open, and what is typed in it; both survive a reload. Kept by tasks-screen.tsx.
+// Where the line for a new task or section is open, and what is typed in it; both survive a reload.
 import { useCallback, useRef, useState } from 'react'
 import * as z from '#contract/zod.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'

@@ -6,10 +6,10 @@ import { dueDistance } from '#formats/due.ts'
 import { DueEditor } from '#kit/due/due-editor.tsx'
 import { dueOfStart, startOfDue } from '#kit/due/quick-days.ts'
 import { ReminderMark } from '#kit/due/reminder-mark.tsx'
-import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
+import { DUE_COLOURS, useDueText } from '#kit/due/use-due-text.ts'
 import { Fact, FactButton, MenuFact, None } from '#kit/panes/fact.tsx'
 import { RepeatEditor } from '#kit/repeat/repeat-editor.tsx'
-import { useRepeatWords } from '#kit/repeat/use-repeat-words.ts'
+import { useRepeatText } from '#kit/repeat/use-repeat-text.ts'
 import { namedColor } from '#kit/tags/named-colors.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -71,7 +71,7 @@ function DueFact({ task: { id, dueDate, completed } }: { task: Task }) {
   const { t } = useLingui()
   const formats = useFormats()
   const { now, commands } = useTasks()
-  const wordsOf = useDueWords(now)
+  const wordsOf = useDueText(now)
   const words = dueDate === null ? null : wordsOf(dueDate)
   return (
     <Fact name={t`Due`}>
@@ -112,7 +112,7 @@ function StartFact({ task: { id, startDate = null } }: { task: Task }) {
   const { t } = useLingui()
   const formats = useFormats()
   const { now, commands } = useTasks()
-  const wordsOf = useDueWords(now)
+  const wordsOf = useDueText(now)
   // The editor's whole day ends late; one that begins there begins early.
   const shown = startDate === null ? null : dueOfStart(startDate)
   return (
@@ -149,7 +149,7 @@ function StartFact({ task: { id, startDate = null } }: { task: Task }) {
 function RepeatFact({ task: { id, repeat = null, dueDate } }: { task: Task }) {
   const { t } = useLingui()
   const { now, commands } = useTasks()
-  const wordsOf = useRepeatWords()
+  const wordsOf = useRepeatText()
   return (
     <Fact name={t`Repeats`}>
       <Popover

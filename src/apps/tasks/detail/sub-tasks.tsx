@@ -1,7 +1,7 @@
 // The steps of the open task. Used by task-detail.tsx.
 import { useLingui } from '@lingui/react/macro'
 import { type SubTask, type Task, TITLE_LIMIT } from '#contract/apps/tasks.ts'
-import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
+import { DUE_COLOURS, useDueText } from '#kit/due/use-due-text.ts'
 import { Steps } from '#kit/list/steps.tsx'
 import { cx } from '#ui/cx.ts'
 import { useTasks } from '../tasks-context.ts'
@@ -13,7 +13,7 @@ export function SubTasks({ task: { id, subTasks } }: { readonly task: Task }) {
   return (
     <Steps
       steps={subTasks}
-      words={{
+      labels={{
         all: t`Subtasks`,
         one: t`Subtask`,
         add: t`Add subtask`,
@@ -44,7 +44,7 @@ export function SubTasks({ task: { id, subTasks } }: { readonly task: Task }) {
 function Under({ step: { dueDate, notes, completed } }: { step: SubTask }) {
   const { t } = useLingui()
   const { now } = useTasks()
-  const wordsOf = useDueWords(now)
+  const wordsOf = useDueText(now)
   const due = dueDate ? wordsOf(dueDate) : undefined
   if (!due && !notes) return null
   return (

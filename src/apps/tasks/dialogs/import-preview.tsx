@@ -6,10 +6,10 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { TaskPatch } from '#contract/apps/tasks.ts'
 import type { ReadCalendar } from '#formats/icalendar/read-tasks.ts'
 import type { CalendarUpdate } from '#formats/icalendar/update-of.ts'
-import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
+import { DUE_COLOURS, useDueText } from '#kit/due/use-due-text.ts'
+import { ImportWarnings } from '#kit/transfer/import-warnings.tsx'
 import { NotTaken } from '#kit/transfer/not-taken.tsx'
 import { PreviewList } from '#kit/transfer/preview-list.tsx'
-import { ToldList } from '#kit/transfer/told-list.tsx'
 import { cx } from '#ui/cx.ts'
 import { Dotted } from '#ui/dotted.tsx'
 import { changeMessages, leftOutMessages } from '../calendar/import-messages.ts'
@@ -76,7 +76,7 @@ function Update({ title, task }: CalendarUpdate) {
 
 function Fresh({ title, dueDate, completed }: ReadFile['fresh'][number]) {
   const { t } = useLingui()
-  const wordsOf = useDueWords(useTasks().now)
+  const wordsOf = useDueText(useTasks().now)
   const due = dueDate ? wordsOf(dueDate) : undefined
   return (
     <>
@@ -101,18 +101,18 @@ function LeftOut({ unreadable, refused }: Pick<ReadFile, 'unreadable' | 'refused
   }
   return (
     <>
-      <ToldList
+      <ImportWarnings
         all={unreadable}
         heading={plural(unreadable.length, {
           one: '# can’t be read and won’t be imported:',
           other: '# can’t be read and won’t be imported:',
         })}
-        wordsOf={({ title, line }) => t`${title || t`Untitled`} (line ${line})`}
+        textOf={({ title, line }) => t`${title || t`Untitled`} (line ${line})`}
       />
-      <ToldList
+      <ImportWarnings
         all={refused}
         heading={plural(refused.length, { one: '# row won’t be imported:', other: '# rows won’t be imported:' })}
-        wordsOf={({ title, line, why }) => {
+        textOf={({ title, line, why }) => {
           const words = reasons[why]
           return t`Line ${line}, ${title || t`Untitled`}: ${words}`
         }}

@@ -78,7 +78,7 @@ export function TaskList(props: TaskListProps) {
       moving={{ ...moves, canMove: (row) => isOrdered && isMovable(row) }}
       onMenu={props.onMenu}
       cursor={props.cursor}
-      keptKeys={LINE}
+      mountedKeys={LINE}
       renderRow={(row, state) => <RowContent {...props} row={row} state={state} onLineHeight={setLineHeight} />}
     >
       {children}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { type TaskAssignee, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { dueOfStart } from '#kit/due/quick-days.ts'
-import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
+import { DUE_COLOURS, useDueText } from '#kit/due/use-due-text.ts'
 import { DragHandle, SelectionMark } from '#kit/list/row-controls.tsx'
 import { TitleInput } from '#kit/list/title-input.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -137,7 +137,7 @@ function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
 function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const wordsOf = useDueWords(now)
+  const wordsOf = useDueText(now)
   const base = 'justify-self-end whitespace-nowrap text-13 tabular-nums'
   if (isElsewhere && task.completedAt) {
     return <time className={cx(base, 'text-ink-muted')}>{formats.date(task.completedAt, 'time')}</time>
@@ -161,7 +161,7 @@ function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
 /** What cannot be begun yet says from when on, then when it is due. */
 function Start({ task: { id, startDate, dueDate }, now }: { task: Row['task']; now: number }) {
   const { t } = useLingui()
-  const wordsOf = useDueWords(now)
+  const wordsOf = useDueText(now)
   const { text: start } = wordsOf(dueOfStart(startDate ?? ''))
   const due = dueDate && wordsOf(dueDate).text
   return (

@@ -25,10 +25,10 @@ import type { TaskColumn } from '#formats/task-columns.ts'
 import { priorityOf } from '#formats/task-priority.ts'
 import { plainTaskTable } from '#formats/task-tables.ts'
 import { foldText } from '#formats/text.ts'
-import { readDue } from '#kit/due/dates-in-words.ts'
+import { readDue } from '#kit/due/find-dates.ts'
 import { startOfDay } from '#kit/due/quick-days.ts'
 import { ruleFrom } from '#kit/quick-add/read-line.ts'
-import { findRepetition } from '#kit/repeat/repeat-in-words.ts'
+import { findRepetition } from '#kit/repeat/find-repetition.ts'
 
 export interface Refused extends Place {
   /** The field that could not be read; `cells`: it has more of them than there are columns, so that a quote is missing somewhere. */

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { MarkdownText } from '#kit/text/markdown-text.tsx'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -21,8 +21,8 @@ export interface FilePreviewProps {
 export default function FilePreview({ source, isLarge = false }: FilePreviewProps) {
   const kind = previewKind(source)
   const [isWanted, setWanted] = useState(false)
-  const wordsOf = useByteWords()
-  const size = wordsOf(source.size)
+  const format = useByteFormat()
+  const size = format(source.size)
   if (kind === undefined)
     return <Plain>{<Trans>This kind of file has no preview. Download it to open it.</Trans>}</Plain>
   if (source.size > READ_AT_ONCE && !isWanted)

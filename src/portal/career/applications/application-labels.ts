@@ -9,7 +9,7 @@ import type {
   WITHDRAW_REASONS,
 } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
-import { useStatusWords } from '#platform/portal/use-status-words.ts'
+import { useStatusLabels } from '#platform/portal/use-status-labels.ts'
 
 type Reason = (typeof WITHDRAW_REASONS)[number] | (typeof REJECT_REASONS)[number] | (typeof INTERVIEW_REASONS)[number]
 
@@ -24,7 +24,7 @@ export interface ApplicationLabels {
 export function useApplicationLabels(): ApplicationLabels {
   const { t } = useLingui()
   return {
-    status: useStatusWords(),
+    status: useStatusLabels(),
     column: {
       sent: t`Sent`,
       review: t`In review`,

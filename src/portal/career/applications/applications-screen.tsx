@@ -25,8 +25,8 @@ import { useApplicationLabels } from './application-labels.ts'
 import { ApplicationPane } from './application-pane.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { type ApplicationsSearch, ASKED, NOT_FILTERED } from './applications-search.ts'
-import { AskedChips } from './asked-chips.tsx'
 import { DraftRows } from './draft-rows.tsx'
+import { LinkedFilters } from './linked-filters.tsx'
 import { applicationQueries } from './queries.ts'
 import { QueuedRows } from './queued-rows.tsx'
 
@@ -213,14 +213,14 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
             </Chip>
           )
         })}
-        <AskedChips search={search} onSearch={onSearch} />
+        <LinkedFilters search={search} onSearch={onSearch} />
       </div>
       {/* There is nothing to search or sort; of a search that found nothing, the counts are still of all. */}
       <div className={cx('ms-auto flex flex-wrap items-center gap-2', counts?.length === 0 && 'hidden')}>
         <SearchBox
           label={t`Search applications`}
           placeholder={t`Job or company`}
-          words={search.q}
+          query={search.q}
           onSearch={(q) => onSearch({ q })}
           className="w-44 max-sm:grow"
         />

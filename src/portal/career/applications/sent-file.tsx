@@ -10,7 +10,7 @@ import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { useAnswerWords } from './answer-words.ts'
+import { useAnswerText } from './use-answer-text.ts'
 
 const Preview = lazyBeside(async () => (await import('#portal/career/document-preview.tsx')).DocumentPreview)
 
@@ -20,7 +20,7 @@ export function SentFile({ application }: { application: ApplicationDetail }) {
   const say = useBilingual()
   const [shown, setShown] = useState<CareerDocument | null>(null)
   const { coverLetter, resumeSnapshot, answers, documents, match, submittedAt, jobSnapshot } = application
-  const answerOf = useAnswerWords(answers)
+  const answerOf = useAnswerText(answers)
   return (
     <Disclosure title={t`Sent on ${date(submittedAt, 'longDay')}`} heading="h3" className="mt-8">
       <dl className="grid gap-4 pb-4">

@@ -11,8 +11,8 @@ import { signedBadge } from '#platform/portal/signed-badge.ts'
 import { useSkillName } from '#platform/portal/skill-queries.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { Button } from '#ui/button.tsx'
-import { useLevelWord } from '#ui/level-words.ts'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 
 const { results } = evaluationApi.endpoints
 
@@ -26,7 +26,7 @@ export function BadgeProof({ onFile, onFailure }: BadgeProofProps) {
   const { t } = useLingui()
   const { date } = useFormats()
   const skillName = useSkillName()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const { data = [] } = useQuery(apiQuery(results, { query: {} }))
   const [isPending, setPending] = useState(false)
   const earned = bestOf(data)

@@ -7,7 +7,7 @@ import type { MatchScore } from '#contract/portal/match.ts'
 import type { ResumeListed } from '#contract/portal/profile-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
-import { useAnswerWords } from '#portal/career/applications/answer-words.ts'
+import { useAnswerText } from '#portal/career/applications/use-answer-text.ts'
 
 export interface ReviewProps {
   readonly draft: DraftFields
@@ -25,7 +25,7 @@ export function Review({ draft, form, documents, resumes, match }: ReviewProps) 
   const resume = resumes.find(({ id }) => id === draft.resumeVersionId)
   const chosen = documents.filter(({ id }) => draft.documentIds.includes(id))
   const score = number(match?.score ?? 0, { style: 'percent' })
-  const answerOf = useAnswerWords(draft.answers)
+  const answerOf = useAnswerText(draft.answers)
   return (
     <dl className="mt-6 grid gap-5 rounded-12 border border-line bg-surface-raised p-5">
       <Item name={t`CV`}>{resume?.name ?? t`None`}</Item>

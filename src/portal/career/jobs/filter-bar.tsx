@@ -32,7 +32,7 @@ export function FilterBar({ search, facets, conditions, onSearch, onFilter }: Fi
       <SearchBox
         label={t`Search jobs`}
         placeholder={t`Job title, skill, company or city`}
-        words={search.q}
+        query={search.q}
         onSearch={(q) => onSearch({ q })}
         className="min-w-0 max-md:order-1 max-md:w-full md:w-72"
       />

@@ -8,9 +8,9 @@ export const jobsKeys = defineKeys({
   id: 'jobs',
   title: placeOf('career.jobs').title,
   actions: {
-    next: { words: msg`Next job`, keys: ['j'], icon: 'chevron-down', mayRepeat: true },
-    previous: { words: msg`Previous job`, keys: ['k'], icon: 'chevron-up', mayRepeat: true },
-    filter: { words: msg`Filter the jobs`, keys: ['f'], icon: 'funnel' },
+    next: { label: msg`Next job`, keys: ['j'], icon: 'chevron-down', mayRepeat: true },
+    previous: { label: msg`Previous job`, keys: ['k'], icon: 'chevron-up', mayRepeat: true },
+    filter: { label: msg`Filter the jobs`, keys: ['f'], icon: 'funnel' },
   },
 })
 
@@ -18,9 +18,9 @@ export const jobKeys = defineKeys({
   id: 'job',
   title: msg`The open job`,
   actions: {
-    save: { words: msg`Save or unsave`, keys: ['s'], icon: 'bookmark' },
-    apply: { words: msg`Apply`, keys: ['a'], icon: 'paper-airplane' },
-    hide: { words: msg`Hide or show again`, keys: ['h'], icon: 'eye-slash' },
-    share: { words: msg`Share`, keys: [], icon: 'share' },
+    save: { label: msg`Save or unsave`, keys: ['s'], icon: 'bookmark' },
+    apply: { label: msg`Apply`, keys: ['a'], icon: 'paper-airplane' },
+    hide: { label: msg`Hide or show again`, keys: ['h'], icon: 'eye-slash' },
+    share: { label: msg`Share`, keys: [], icon: 'share' },
   },
 })

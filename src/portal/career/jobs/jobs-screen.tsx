@@ -26,7 +26,7 @@ import { ListHead } from './list-head.tsx'
 import { NoJobs } from './no-jobs.tsx'
 import { jobQueries } from './queries.ts'
 import { useJobCommands } from './use-job-commands.ts'
-import { useKeptSearch } from './use-kept-search.ts'
+import { useSavedSearch } from './use-saved-search.ts'
 
 const JobPreview = lazyBeside(async () => (await import('./job-preview.tsx')).JobPreview)
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
@@ -53,7 +53,7 @@ export function JobsScreen({ search }: JobsScreenProps) {
   const setSearch = useCallback((to: Partial<JobsSearch>) => change(to, { replace: true }), [change])
   const isNarrowed = conditions !== undefined && isWithin(asked, conditions)
   const offered = known && Object.keys(known).length > 0 ? conditions : undefined
-  useKeptSearch(search.kept)
+  useSavedSearch(search.kept)
   useReturnFocus(jobId)
   const commands = useJobCommands()
   const results = data?.results ?? []

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { percentOf } from '#ui/match-figure.tsx'
 import { reasonsOf } from './match-reasons.ts'
-import { useMatchWord } from './match-words.ts'
+import { useMatchLabel } from './use-match-label.ts'
 
 export interface MatchLineProps {
   readonly skills: JobDetail['skills']
@@ -23,7 +23,7 @@ export interface MatchLineProps {
 export function MatchLine({ skills, score, onWhy }: MatchLineProps) {
   const { i18n } = useLingui()
   const { number } = useFormats()
-  const word = useMatchWord()
+  const word = useMatchLabel()
   const skillName = useSkillName()
   const { data: claims } = useQuery(skillQueries.claims())
   const reasons = claims && reasonsOf(matchOf(skills, knownLevels(claims)))

@@ -8,8 +8,8 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useSkillName } from '#platform/portal/skill-queries.ts'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { levelOnBar } from '#ui/level-bar.ts'
-import { useLevelWord } from '#ui/level-words.ts'
 import { linkClass } from '#ui/link.tsx'
+import { useLevelLabel } from '#ui/use-level-label.ts'
 
 export interface MatchRowProps {
   readonly part: MatchPart
@@ -28,7 +28,7 @@ export function MatchRow({ part, wasTried, onLevel, evaluatedFor }: MatchRowProp
   const { t } = useLingui()
   const { number } = useFormats()
   const skillName = useSkillName()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const id = useId()
   const { skillId, have, src, must, points, of } = part
   const sources = {
@@ -79,7 +79,7 @@ interface TriedLevelProps extends Pick<MatchRowProps, 'part' | 'onLevel'> {
 /** The level as a bar with a handle: the handle is drawn, the slider over it takes pointer and keys. */
 function TriedLevel({ part: { need, have, se }, name, onLevel }: TriedLevelProps) {
   const { t } = useLingui()
-  const levelWord = useLevelWord()
+  const levelWord = useLevelLabel()
   const needWord = levelWord(need)
   return (
     <span className="relative block ps-[calc(100%/11)] max-sm:col-span-2">

@@ -16,7 +16,7 @@ import { ProgressBar } from '#ui/progress.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { rowsClass, SettingsGroup, SettingsRow } from '../settings-group.tsx'
-import { BringInDialog } from './bring-in-dialog.tsx'
+import { ImportBackupDialog } from './import-backup-dialog.tsx'
 import { workspaceQueries } from './workspace-queries.ts'
 
 const careerPlace = queryOptions({
@@ -48,7 +48,7 @@ export function BackupGroup() {
     >
       <TakeOut />
       <div className={rowsClass}>
-        <BringIn />
+        <ImportBackup />
         <Reminder />
       </div>
     </SettingsGroup>
@@ -106,7 +106,7 @@ function TakeOut() {
   )
 }
 
-function BringIn() {
+function ImportBackup() {
   const { t } = useLingui()
   const [file, setFile] = useState<File>()
   return (
@@ -114,7 +114,7 @@ function BringIn() {
       <FileButton label={t`Backup file`} accept=".zip,application/zip" onFiles={([first]) => setFile(first)}>
         <Trans>Choose a file</Trans>
       </FileButton>
-      {file && <BringInDialog file={file} title={t`Import a backup`} onClose={() => setFile(undefined)} />}
+      {file && <ImportBackupDialog file={file} title={t`Import a backup`} onClose={() => setFile(undefined)} />}
     </SettingsRow>
   )
 }
@@ -122,12 +122,12 @@ function BringIn() {
 function Reminder() {
   const { t } = useLingui()
   const [days, setDays] = useState(reminderDays)
-  const words = { 0: t`Never`, 7: t`Every week`, 30: t`Every month` }
+  const labels = { 0: t`Never`, 7: t`Every week`, 30: t`Every month` }
   return (
     <SettingsRow label={t`Remind me`} detail={t`If something has changed since the last backup.`}>
       <Segmented
         label={t`Remind me to back up`}
-        options={REMINDER_DAYS.map((id) => ({ id: String(id), label: words[id] }))}
+        options={REMINDER_DAYS.map((id) => ({ id: String(id), label: labels[id] }))}
         value={String(days)}
         onChange={(chosen) => {
           const found = REMINDER_DAYS.find((id) => String(id) === chosen) ?? 0

@@ -77,7 +77,7 @@ function GroupRow({ thing: { change, title, api, at }, group }: GroupRowProps) {
   const { data: things } = useQuery({ ...workspaceQueries.deletedBy(change), enabled: isOpen })
   const name = title || t`Without a name`
   const words = plural(group.others, { one: `“${name}” and # more`, other: `“${name}” and # more` })
-  const bringBackAll = async () => {
+  const restoreAll = async () => {
     const { isUndone } = await undo(change)
     if (isUndone) showToast({ message: t`Restored: ${words}` })
   }
@@ -95,7 +95,7 @@ function GroupRow({ thing: { change, title, api, at }, group }: GroupRowProps) {
         <Button size="sm" variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {isOpen ? <Trans>Hide</Trans> : <Trans>Show all</Trans>}
         </Button>
-        <Button size="sm" aria-label={t`Restore: ${words}`} onPress={bringBackAll}>
+        <Button size="sm" aria-label={t`Restore: ${words}`} onPress={restoreAll}>
           <Trans>Restore</Trans>
         </Button>
       </SettingsRow>
@@ -113,7 +113,7 @@ function GroupRow({ thing: { change, title, api, at }, group }: GroupRowProps) {
 function ThingRow({ thing }: { thing: DeletedThing }) {
   const { t } = useLingui()
   const { relative } = useFormats()
-  const bringBack = useBringBack()
+  const bringBack = useRestore()
   const { title, table, api, origin, at, parts } = thing
   const kind = useThingName()(table)
   const app = useAppName()(api)
@@ -143,7 +143,7 @@ function ThingRow({ thing }: { thing: DeletedThing }) {
   )
 }
 
-function useBringBack(): (thing: DeletedThing, words: string) => Promise<void> {
+function useRestore(): (thing: DeletedThing, words: string) => Promise<void> {
   const { t } = useLingui()
   const client = useQueryClient()
   const { run } = useAction()
@@ -161,7 +161,7 @@ function useBringBack(): (thing: DeletedThing, words: string) => Promise<void> {
         return { changeId }
       },
       failure: t`Couldn’t restore “${words}”.`,
-      tellsUndone: true,
+      announcesUndo: true,
     })
     refetchAll(client, ['changes', 'workspace'])
   }

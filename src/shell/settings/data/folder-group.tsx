@@ -54,14 +54,14 @@ function Folder({ folder }: { folder: BackupFolder | null }) {
   const client = useQueryClient()
   const { t } = useLingui()
   const { date, relative } = useFormats()
-  const words = useProblemWords()
+  const problemText = useProblemText()
   const [isPending, setPending] = useState(false)
   const work = async (act: () => Promise<unknown>) => {
     setPending(true)
     try {
       await act()
     } catch {
-      showToast({ kind: 'error', message: words('failed') })
+      showToast({ kind: 'error', message: problemText('failed') })
     }
     setPending(false)
     await client.invalidateQueries({ queryKey: folderQuery.queryKey })
@@ -84,7 +84,7 @@ function Folder({ folder }: { folder: BackupFolder | null }) {
     <>
       {problem && (
         <Note kind="warning" className="mb-2">
-          {words(problem.kind)}
+          {problemText(problem.kind)}
         </Note>
       )}
       <SettingsRow
@@ -109,7 +109,7 @@ function Folder({ folder }: { folder: BackupFolder | null }) {
   )
 }
 
-function useProblemWords(): (kind: FolderProblem) => string {
+function useProblemText(): (kind: FolderProblem) => string {
   const { t } = useLingui()
   return (kind) =>
     kind === 'permission'

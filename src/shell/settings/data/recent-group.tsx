@@ -58,7 +58,7 @@ function ChangeRow({ change }: { change: JoinedChange }) {
   const { t } = useLingui()
   const { date, relative } = useFormats()
   const undo = useUndoChange()
-  const words = useChangeWords()(change)
+  const words = useChangeText()(change)
   const app = useAppName()(change.api)
   const takeBack = async () => {
     const { isUndone } = await undo(change.ids)
@@ -123,7 +123,7 @@ function HistoryButton({ change: { records } }: { change: RecentChange }) {
 }
 
 /** What a change did, with the names of the first few things. */
-function useChangeWords(): (change: RecentChange) => string {
+function useChangeText(): (change: RecentChange) => string {
   const { t } = useLingui()
   const thingsOf = useChangedThings()
   return (change) => {

@@ -84,7 +84,7 @@ function useReset(): (chosen: With) => Promise<void> {
       // Of a large workspace there is no undo, and it is said all the same.
       isPortal: true,
       failure: t`That didn’t work. Nothing was deleted.`,
-      tellsUndone: true,
+      announcesUndo: true,
     })
     const apis = client
       .getQueryCache()

@@ -28,7 +28,7 @@ export function SamplesGroup() {
       },
       isPortal: true,
       failure: t`Couldn’t change the sample content.`,
-      tellsUndone: true,
+      announcesUndo: true,
       onUndone: refetch,
       onRedone: refetch,
     })

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { failureOf } from '#platform/api/reason-of.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import {
@@ -18,7 +18,7 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { rowsClass, SettingsGroup, SettingsRow } from '../settings-group.tsx'
-import { BringInDialog } from './bring-in-dialog.tsx'
+import { ImportBackupDialog } from './import-backup-dialog.tsx'
 
 const SNAPSHOTS = ['snapshots'] as const
 
@@ -68,7 +68,7 @@ export function SnapshotsGroup() {
         </>
       )}
       {opened && (
-        <BringInDialog
+        <ImportBackupDialog
           isWhole
           file={opened}
           title={t`Restore this snapshot`}
@@ -117,7 +117,7 @@ interface SnapshotRowProps {
 function SnapshotRow({ snapshot, onOpen, onDrop }: SnapshotRowProps) {
   const { t } = useLingui()
   const { date, relative } = useFormats()
-  const bytes = useByteWords()
+  const bytes = useByteFormat()
   const { at, reason, bytes: size } = snapshot
   const when = date(at, 'dayTime')
   const reasons: Record<SnapshotReason, string> = {

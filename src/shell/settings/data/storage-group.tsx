@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AppStatus } from '#contract/shell/workspace.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { askToPersist, type DeviceStorage, deviceStorage, isNearlyFull } from '#platform/workspace/device-storage.ts'
 import { Button } from '#ui/button.tsx'
@@ -43,10 +43,10 @@ function Safety({ storage: { isPersisted } }: { storage: DeviceStorage }) {
   const { t } = useLingui()
   const client = useQueryClient()
   const ask = async () => {
-    const isKept = await askToPersist()
+    const isPersistent = await askToPersist()
     await client.invalidateQueries({ queryKey: deviceStorage().queryKey })
     showToast(
-      isKept
+      isPersistent
         ? { kind: 'success', message: t`The browser will keep your data.` }
         : {
             message: t`The browser doesn’t guarantee your data yet. Installing Cairn or using it often usually helps.`,
@@ -83,7 +83,7 @@ function Safety({ storage: { isPersisted } }: { storage: DeviceStorage }) {
 
 function Room({ storage }: { storage: DeviceStorage }) {
   const { t } = useLingui()
-  const bytes = useByteWords()
+  const bytes = useByteFormat()
   const { used, quota } = storage
   if (used === undefined || quota === undefined) {
     return (
@@ -132,7 +132,7 @@ function Apps() {
 function AppSizes({ all }: { readonly all: readonly AppStatus[] }) {
   const { t } = useLingui()
   const appNameOf = useAppName()
-  const bytes = useByteWords()
+  const bytes = useByteFormat()
   const { compare } = useFormats()
   const nameOf = ({ api }: AppStatus) => appNameOf(api)
   const apps = all.filter(({ rows }) => rows > 0).toSorted((a, b) => b.bytes - a.bytes || compare(nameOf(a), nameOf(b)))

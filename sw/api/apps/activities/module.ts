@@ -6,7 +6,7 @@ import type { Language } from '#contract/shared.ts'
 import { people } from '#seed/people.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
 
-type Asked = HandlerInput<typeof activitiesApi.endpoints.page>['query']
+type PageQuery = HandlerInput<typeof activitiesApi.endpoints.page>['query']
 
 export const activitiesModule = defineModule(activitiesApi, {
   tables: { activities: table(Activity) },
@@ -64,7 +64,7 @@ const FIRST = ''
 const LAST = '\uffff'
 
 /** The rows asked for between two dates, by the index that knows them. */
-function inOrder(activities: Table<Activity, string>, { type, actor, from, to, order, after }: Asked) {
+function inOrder(activities: Table<Activity, string>, { type, actor, from, to, order, after }: PageQuery) {
   const [date = ''] = (after ?? '').split(' ')
   const lower = instant(from) ?? FIRST
   const upper = instant(to) ?? LAST
@@ -88,7 +88,7 @@ function indexOf(type: string | undefined, actor: string | undefined): [string, 
 const keyOf = (key: readonly string[], date: string) => (key.length === 0 ? date : [...key, date])
 
 /** Rows of one date follow each other by their ids. */
-function isBehind({ after, order }: Asked): (row: Activity) => boolean {
+function isBehind({ after, order }: PageQuery): (row: Activity) => boolean {
   if (after === undefined) return () => true
   const [date = '', ...rest] = after.split(' ')
   const id = rest.join(' ')

@@ -42,7 +42,7 @@ export const foundChats: Found = {
   },
 }
 
-/** What fits into a line of a long text, with what stands at a place. */
+/** What fits into a line of a long text, with what is at a place. */
 function around(text: string, at: number): string {
   const begin = at < 60 ? 0 : text.indexOf(' ', at - 40) + 1
   return `${begin > 0 ? '… ' : ''}${beginningOf(text.slice(begin))}`

@@ -170,8 +170,10 @@ export const chatModule = defineModule(chatApi, {
     unreact: async ({ query }, { tables, now }) => {
       const me = await profileOf(tables)
       return changeMessage(tables, query.messageId, now, (message) => {
-        const kept = message.reactions.filter(({ contactId, emoji }) => contactId !== me.id || emoji !== query.emoji)
-        return kept.length === message.reactions.length ? message : { ...message, reactions: kept }
+        const remaining = message.reactions.filter(
+          ({ contactId, emoji }) => contactId !== me.id || emoji !== query.emoji,
+        )
+        return remaining.length === message.reactions.length ? message : { ...message, reactions: remaining }
       })
     },
 

@@ -1,4 +1,4 @@
-// Chats as they stand at one moment. Nothing has to happen for an answer or a scheduled message to arrive: it is stored with its time, and who reads before
+// Chats as they are at one moment. Nothing has to happen for an answer or a scheduled message to arrive: it is stored with its time, and who reads before
 // that time does not see it; so a worker may stop whenever it likes.
 import { Dexie, type Table } from 'dexie'
 import type { Chat, ChatSummary } from '#contract/apps/chat.ts'

@@ -1,8 +1,8 @@
 // What a sample partner answers, by rule and without a network: it fits the words, the language and the person. Pure.
 import type { ChatVoice } from '#contract/apps/chat-stored.ts'
 import { createRandom } from '#seed/random.ts'
-import { english } from './words-en.ts'
-import { french } from './words-fr.ts'
+import { english } from './phrases-en.ts'
+import { french } from './phrases-fr.ts'
 
 export type Tone = ChatVoice['tone']
 export type Field = ChatVoice['field']
@@ -35,7 +35,7 @@ export type Occasion =
   | 'statement'
 
 /** What partners can say in one language. `{time}`, `{person}`, `{topic}`, `{number}`, `{name}` stand for what was read in the message. */
-export interface Words {
+export interface Phrases {
   readonly patterns: Readonly<Partial<Record<Occasion | 'greeting' | 'thanks', RegExp>>>
   readonly times: RegExp
   /** A thing that is spoken of: its group 1. */
@@ -109,25 +109,25 @@ export function planAnswer(message: Heard, partner: Partner, said: readonly stri
   const heard = { ...message, value: message.value.slice(0, LISTENED_TO) }
   const earlier = said.map((text) => text.slice(0, LISTENED_TO))
   const random = createRandom(hash(`${partner.name} ${heard.id} ${heard.value}`))
-  const words = isFrench(heard.value, earlier) ? french : english
-  const occasion = occasionOf(heard, words)
-  const isThanks = words.patterns.thanks?.test(heard.value) ?? false
+  const phrases = isFrench(heard.value, earlier) ? french : english
+  const occasion = occasionOf(heard, phrases)
+  const isThanks = phrases.patterns.thanks?.test(heard.value) ?? false
   const typingAfter = Math.round(Math.min(4000, 1200 + heard.value.length * 20) + random() * 800)
   if (isThanks && heard.value.length < 40 && occasion === 'statement' && random() < 0.4) {
     return { value: null, reaction: '👍', typingAfter, dueAfter: typingAfter }
   }
-  const value = compose(heard, partner, words, occasion, isThanks, { random, earlier })
+  const value = compose(heard, partner, phrases, occasion, isThanks, { random, earlier })
   const dueAfter = Math.round(typingAfter + Math.min(8000, 1200 + value.length * 35) + random() * 600)
   const reaction = occasion === 'news' || (occasion === 'good' && random() < 0.4) ? '🎉' : null
   return { value, reaction, typingAfter, dueAfter }
 }
 
-function occasionOf({ value, attachments }: Heard, words: Words): Occasion {
+function occasionOf({ value, attachments }: Heard, phrases: Phrases): Occasion {
   const [first] = attachments
   if (first) return first.type.startsWith('image/') ? 'picture' : 'file'
   if (/^(?:\p{RGI_Emoji}|\s)+$/v.test(value)) return 'emoji'
-  if (words.times.test(value) && words.patterns.time?.test(value)) return 'time'
-  return OCCASIONS.find((occasion) => occasion !== 'time' && words.patterns[occasion]?.test(value)) ?? 'statement'
+  if (phrases.times.test(value) && phrases.patterns.time?.test(value)) return 'time'
+  return OCCASIONS.find((occasion) => occasion !== 'time' && phrases.patterns[occasion]?.test(value)) ?? 'statement'
 }
 
 interface Choosing {
@@ -138,32 +138,32 @@ interface Choosing {
 function compose(
   heard: Heard,
   { name, voice }: Partner,
-  words: Words,
+  phrases: Phrases,
   occasion: Occasion,
   isThanks: boolean,
   choosing: Choosing,
 ): string {
   const said = {
-    time: words.times.exec(heard.value)?.[0] ?? '',
-    person: words.patterns.person?.exec(heard.value)?.[1] ?? '',
-    topic: topicOf(heard.value, words) ?? '',
-    number: words.patterns.number?.exec(heard.value)?.[0] ?? '',
+    time: phrases.times.exec(heard.value)?.[0] ?? '',
+    person: phrases.patterns.person?.exec(heard.value)?.[1] ?? '',
+    topic: topicOf(heard.value, phrases) ?? '',
+    number: phrases.patterns.number?.exec(heard.value)?.[0] ?? '',
     file: heard.attachments[0]?.name ?? '',
     name: name.split(' ')[0] ?? name,
   }
-  const aboutTopic = said.topic ? unsaid(words.aboutTopic[occasion] ?? [], choosing.earlier) : []
-  const lines = aboutTopic.length > 0 ? aboutTopic : words.answers[occasion]
-  const familiar = voice.tone === 'formal' || voice.field === 'hire' ? words.familiar : undefined
+  const aboutTopic = said.topic ? unsaid(phrases.aboutTopic[occasion] ?? [], choosing.earlier) : []
+  const lines = aboutTopic.length > 0 ? aboutTopic : phrases.answers[occasion]
+  const familiar = voice.tone === 'formal' || voice.field === 'hire' ? phrases.familiar : undefined
   const say = (choices: readonly string[]) =>
     choose(familiar ? choices.filter((line) => !familiar.test(line)) : choices, choosing)
-  const isShort = occasion === 'statement' && (isThanks || isGreeting(heard.value, words))
+  const isShort = occasion === 'statement' && (isThanks || isGreeting(heard.value, phrases))
   const parts = [
-    isGreeting(heard.value, words) && say(words.greetings[voice.tone]),
-    isThanks && say(words.welcomes[voice.tone]),
+    isGreeting(heard.value, phrases) && say(phrases.greetings[voice.tone]),
+    isThanks && say(phrases.welcomes[voice.tone]),
     !isShort && say(lines),
-    hasAside(occasion, voice.tone, choosing.random) && say(words.asides[voice.field]),
+    hasAside(occasion, voice.tone, choosing.random) && say(phrases.asides[voice.field]),
   ]
-  const sign = choosing.random() < 0.35 ? say(words.signs[voice.tone]) : ''
+  const sign = choosing.random() < 0.35 ? say(phrases.signs[voice.tone]) : ''
   const filled = parts
     .filter((part) => typeof part === 'string')
     .map((part) => capitalized(part.replaceAll(/\{(\w+)\}/g, (_, key: string) => said[key as keyof typeof said] ?? '')))
@@ -172,7 +172,7 @@ function compose(
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const isGreeting = (value: string, words: Words): boolean => words.patterns.greeting?.test(value) ?? false
+const isGreeting = (value: string, phrases: Phrases): boolean => phrases.patterns.greeting?.test(value) ?? false
 
 /** Some say more than they were asked; nobody does so with a goodbye or an emoji. */
 function hasAside(occasion: Occasion, tone: Tone, random: () => number): boolean {
@@ -194,7 +194,7 @@ const unsaid = (lines: readonly string[], earlier: readonly string[]): string[] 
 const stem = (line: string): string =>
   line.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 
-function topicOf(value: string, { topic, noTopic }: Words): string | undefined {
+function topicOf(value: string, { topic, noTopic }: Phrases): string | undefined {
   for (const [, phrase = ''] of value.matchAll(topic)) {
     const words = phrase.split(/\s+/)
     const end = words.findIndex(

@@ -1,9 +1,9 @@
 // Searches the messages of one chat or of all, the newest first.
 import type { ChatSearchHit } from '#contract/apps/chat.ts'
 import type { StoredMessage } from '#contract/apps/chat-stored.ts'
+import { candidateIds } from '#sw/api/engine/search/candidate-ids.ts'
 import { markMatches } from '#sw/api/engine/search/mark-matches.ts'
-import { hasWords, queryWords } from '#sw/api/engine/search/query-words.ts'
-import { idsThatMayHave } from '#sw/api/engine/search/rows-with-words.ts'
+import { hasTerms, queryTerms } from '#sw/api/engine/search/query-terms.ts'
 import { isComing, newestBefore, toContactSummary, toMessage } from './reading.ts'
 import { iso } from './sending.ts'
 import type { ChatContext } from './tables.ts'
@@ -20,10 +20,10 @@ export async function searchMessages(
   context: ChatContext,
 ): Promise<ChatSearchHit[] | null> {
   const { tables, now } = context
-  const words = queryWords(query)
+  const words = queryTerms(query)
   if (words.length === 0) return null
-  const fits = (row: StoredMessage) => hasWords(foundIn(row), words) && !isComing(row, iso(now))
-  const ids = await idsThatMayHave(context, 'chatMessages', query)
+  const fits = (row: StoredMessage) => hasTerms(foundIn(row), words) && !isComing(row, iso(now))
+  const ids = await candidateIds(context, 'chatMessages', query)
   const found = ids
     ? newestOf(
         (await tables.chatMessages.bulkGet(ids)).filter((row) => row && fits(row)),
@@ -44,7 +44,7 @@ export async function searchMessages(
       chatId: row.chatId,
       contact: contact ? toContactSummary(contact) : null,
       message: toMessage(row, iso(now)),
-      marked: markMatches(hasWords(row.value, words) ? row.value : foundIn(row), query),
+      marked: markMatches(hasTerms(row.value, words) ? row.value : foundIn(row), query),
     }
   })
 }

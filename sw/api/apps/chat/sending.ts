@@ -34,10 +34,10 @@ export async function sendMessage(
   sender: Sender,
 ): Promise<StoredMessage> {
   const { now, newId, me } = sender
-  const asked = sending.sendAt ? Date.parse(sending.sendAt) : 0
-  const isScheduled = asked > now
+  const requestedAt = sending.sendAt ? Date.parse(sending.sendAt) : 0
+  const isScheduled = requestedAt > now
   const last = await lastMessage(tables.chatMessages, chat.id, iso(now))
-  const time = isScheduled ? asked : Math.max(now, last ? Date.parse(last.createdAt) + 1 : 0)
+  const time = isScheduled ? requestedAt : Math.max(now, last ? Date.parse(last.createdAt) + 1 : 0)
   const id = newId()
   const message = withIndexes({
     id,
@@ -119,17 +119,20 @@ export async function editMessage(
   const { now } = sender
   const isWaiting = isComing(message, iso(now))
   const isMoved = isWaiting && patch.sendAt !== undefined
-  const asked = patch.sendAt ? Date.parse(patch.sendAt) : now
+  const requestedAt = patch.sendAt ? Date.parse(patch.sendAt) : now
   const value = patch.value ?? message.value
   if (!isMoved && value === message.value) return message
   const hadAnswer = await dropAnswers(tables, [message], now)
-  const last = isMoved && asked <= now ? await lastMessage(tables.chatMessages, chat.id, iso(now)) : undefined
-  const time = Math.max(asked, now, last ? Date.parse(last.createdAt) + 1 : 0)
+  const last = isMoved && requestedAt <= now ? await lastMessage(tables.chatMessages, chat.id, iso(now)) : undefined
+  const time = Math.max(requestedAt, now, last ? Date.parse(last.createdAt) + 1 : 0)
   const edited = withIndexes({
     ...message,
     value,
     editedAt: isWaiting ? null : iso(now),
-    ...(isMoved && { createdAt: iso(await freeTime(tables, chat.id, time, message.id)), isScheduled: asked > now }),
+    ...(isMoved && {
+      createdAt: iso(await freeTime(tables, chat.id, time, message.id)),
+      isScheduled: requestedAt > now,
+    }),
     reactions: message.reactions.filter(
       ({ contactId, createdAt }) => contactId === message.contactId || createdAt <= iso(now),
     ),

@@ -3,7 +3,7 @@ import { straightApostrophes } from '#formats/text.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { BREAK, idOf, PAST } from '#sw/api/engine/lists/list-entries.ts'
 import { entriesInMemory, entriesWith, sortKeysBetween } from '#sw/api/engine/lists/lists.ts'
-import { searchedForm } from '#sw/api/engine/search/query-words.ts'
+import { searchedForm } from '#sw/api/engine/search/query-terms.ts'
 import { type ContactKeyKind, keysList, LONGEST, PART_BREAK } from './keys.ts'
 
 export interface ContactKey {

@@ -6,7 +6,7 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Context, TableShape } from '#sw/api/engine/define-module.ts'
 import { LIST_TABLES } from '#sw/api/engine/lists/list-entries.ts'
 import { countOf, idsBetween, partOfList, placeOf } from '#sw/api/engine/lists/lists.ts'
-import { queryWords, searchedForm } from '#sw/api/engine/search/query-words.ts'
+import { queryTerms, searchedForm } from '#sw/api/engine/search/query-terms.ts'
 import { allKeys, type ContactKey, type FoundContact, keysFrom, namesHolding, textsHolding } from './find-keys.ts'
 import { contactLists, entriesOfContact } from './keys.ts'
 
@@ -40,7 +40,7 @@ export async function findContacts(
   tables: ContactTables,
   { query, size, ...which }: Which & { readonly query: string; readonly size: number },
 ): Promise<{ contacts: Contact[]; total: number }> {
-  const words = queryWords(query)
+  const words = queryTerms(query)
   const tags = (await tables.contactTags.toArray()).map(({ id, title }) => ({ id, title: searchedForm(title) }))
   const tagged = await Promise.all(
     words.map(async (word) => {
@@ -149,7 +149,7 @@ export async function possibleDuplicates(db: CairnDb, { contacts }: ContactTable
   return answered.slice(0, GROUPS)
 }
 
-/** The values that several contacts have. Keys with one value stand next to each other. */
+/** The values that several contacts have. Keys with one value are next to each other. */
 function sharedKeys(keys: readonly ContactKey[]): { value: string; ids: string[] }[] {
   const shared: { value: string; ids: string[] }[] = []
   for (const [index, { value, id }] of keys.entries()) {

@@ -73,14 +73,14 @@ export function nameOrder({ name, createdAt }: Contact): string {
   return [places, shortened.toLowerCase(), swapped, newestFirst(createdAt)].join('\u0001')
 }
 
-/** The lists that contacts stand in to be shown, all in the order of their names. */
+/** The lists that contacts are in to be shown, all in the order of their names. */
 export const contactLists = {
   all: 'contacts',
   favourites: 'contacts favourite',
   tag: (id: string) => `contacts tag ${id}`,
 }
 
-/** All lists that a contact stands in. */
+/** All lists that a contact is in. */
 export function entriesOfContact(contact: Contact): (readonly [string, string])[] {
   const order = nameOrder(contact)
   const names = [contactLists.all, ...new Set(contact.tags.map(contactLists.tag))]

@@ -5,7 +5,7 @@ import type { FileRow } from '#contract/apps/file-rows.ts'
 import { decodeText, firstLines } from '#formats/decode-text.ts'
 import { foldLetters } from '#formats/text.ts'
 import type { ContentPiece } from '#sw/api/engine/files/bytes.ts'
-import { hasWords, searchedForm } from '#sw/api/engine/search/query-words.ts'
+import { hasTerms, searchedForm } from '#sw/api/engine/search/query-terms.ts'
 import { bytesOf } from './content.ts'
 
 type Pieces = Table<ContentPiece, string>
@@ -39,21 +39,21 @@ export async function foundInside(
   for (const row of rows) {
     if (hits.length === limit) break
     const text = [row.description ?? '', await textOf(row, pieces)].filter(Boolean).join('\n')
-    if (text !== '' && hasWords(`${row.name}\n${text}`, words)) hits.push({ row, excerpt: excerptOf(text, words) })
+    if (text !== '' && hasTerms(`${row.name}\n${text}`, words)) hits.push({ row, excerpt: excerptOf(text, words) })
   }
   return hits
 }
 
 /** By what a content is: one that is stored never changes, and a sample's follows from its key and time. */
-const kept = new WeakMap<object, Map<string, string>>()
+const textCache = new WeakMap<object, Map<string, string>>()
 
 async function textOf(row: FileRow, pieces: Pieces): Promise<string> {
   const type = row.mediaType ?? ''
   const isOffice = OFFICE.test(type)
   if (row.kind !== 'file' || !(isOffice || TEXTS.test(type))) return ''
   const key = row.sample ? `${row.sample.key} ${row.sample.at}` : (row.content ?? '')
-  const own = kept.get(pieces.db) ?? new Map<string, string>()
-  kept.set(pieces.db, own)
+  const own = textCache.get(pieces.db) ?? new Map<string, string>()
+  textCache.set(pieces.db, own)
   const known = own.get(key)
   if (known !== undefined) return known
   const bytes = await beginningOf(row, pieces, isOffice ? 4 * MOST_BYTES : MOST_BYTES + 1)
@@ -86,7 +86,7 @@ function officeText(bytes: Uint8Array<ArrayBuffer>): string {
       filter: ({ name, originalSize }) => PARTS.test(name) && originalSize < MOST_BYTES,
     })
     return Object.values(parts)
-      .map((part) => wordsOfXml(decodeText(part as Uint8Array<ArrayBuffer>)))
+      .map((part) => textOfXml(decodeText(part as Uint8Array<ArrayBuffer>)))
       .join('\n')
   } catch {
     return ''
@@ -95,7 +95,7 @@ function officeText(bytes: Uint8Array<ArrayBuffer>): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
 
-const wordsOfXml = (xml: string): string =>
+const textOfXml = (xml: string): string =>
   xml
     .replaceAll(/<\/(w:p|w:tc|a:p|si|c)>/g, '\n')
     .replaceAll(/<[^<>]*>/g, '')

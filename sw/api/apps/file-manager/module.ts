@@ -7,11 +7,11 @@ import { foldText } from '#formats/text.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { type Context, defineModule, type PrepareContext, table } from '#sw/api/engine/define-module.ts'
 import { ContentPiece, splitFile } from '#sw/api/engine/files/bytes.ts'
-import { hasWords, queryWords } from '#sw/api/engine/search/query-words.ts'
+import { hasTerms, queryTerms } from '#sw/api/engine/search/query-terms.ts'
 import { answerOf, bytesOf } from './content.ts'
 import { foundFiles } from './found.ts'
 import { dropLost, dropParts, isComplete, newLarge, storePart } from './large-upload.ts'
-import { copyInto, type FileTables, moveInto, type Placing, removeAll, renamed, takenBy } from './place.ts'
+import { copyInto, type FileTables, moveInto, type Placing, removeAll, renamed, takenBy } from './move-and-copy.ts'
 import { byName, countTotals, readTotals, toFound, toItem, toRef } from './to-item.ts'
 import type { FileTotal } from './totals.ts'
 import { childrenOf, type Files, type FolderTree, readTree, topmost, withAllBelow } from './tree.ts'
@@ -75,7 +75,7 @@ export const fileManagerModule = defineModule(fileManagerApi, {
     },
 
     search: async ({ query }, { tables, db, language }) => {
-      const words = queryWords(query.query)
+      const words = queryTerms(query.query)
       if (words.length === 0) return null
       const phrase = foldText(query.query.trim())
       const tree = await readTree(tables.files)
@@ -83,7 +83,7 @@ export const fileManagerModule = defineModule(fileManagerApi, {
         query.folderId === null ? await tables.files.toArray() : await below(tables.files, tree, query.folderId)
       const [beginning, containing, others] = [[], [], []] as [FileRow[], FileRow[], FileRow[]]
       for (const row of all) {
-        if (!hasWords(row.name, words)) others.push(row)
+        if (!hasTerms(row.name, words)) others.push(row)
         else (foldText(row.name).startsWith(phrase) ? beginning : containing).push(row)
       }
       const named = [...beginning.sort(byName(language)), ...containing.sort(byName(language))].slice(0, FOUND_LIMIT)

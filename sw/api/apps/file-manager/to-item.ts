@@ -9,7 +9,7 @@ import type { Files, FolderTree } from './tree.ts'
 /** How many files are below a folder, and how many bytes they have. */
 type Total = Pick<FileTotal, 'files' | 'bytes'>
 
-/** What is known of folders' contents, by the folder that they stand in. */
+/** What is known of folders' contents, by the folder that they are in. */
 export type Totals = ReadonlyMap<string, Total>
 
 export function toItem(row: FileRow, tree: FolderTree, totals: Totals, language: Language): Item {

@@ -1,4 +1,4 @@
-// How many files stand in each folder and of each type, and how many bytes, in step with the files in every transaction: the storage meter and a folder's size
+// How many files are in each folder and of each type, and how many bytes, in step with the files in every transaction: the storage meter and a folder's size
 // are read, not counted.
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'

@@ -56,7 +56,7 @@ function isFirstOfCircle(folders: ReadonlyMap<string, FileRow>, row: FileRow): b
   return false
 }
 
-/** What stands in a folder, in no sequence. */
+/** What is in a folder, in no sequence. */
 export async function childrenOf(files: Files, tree: FolderTree, folder: string): Promise<FileRow[]> {
   const named = await files.where('parent').equals(folder).toArray()
   const here = named.filter((row) => tree.parentOf(row) === folder)

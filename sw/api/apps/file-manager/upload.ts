@@ -4,7 +4,7 @@ import { kindOfName, nameKey, safeName } from '#contract/apps/file-names.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import { addContent, type Content } from '#sw/api/engine/files/bytes.ts'
 import { dropContents } from './large-upload.ts'
-import { type FileTables, freeName, takenBy } from './place.ts'
+import { type FileTables, freeName, takenBy } from './move-and-copy.ts'
 
 export interface UploadedFile {
   /** Below the folder, with slashes. */

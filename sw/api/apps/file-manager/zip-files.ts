@@ -74,7 +74,7 @@ async function* packing(
 }
 
 /**
- * Paths as they stand in the folders, of names that every system can store: a name from elsewhere never leads out of its folder. Two of one name are told
+ * Paths as they are in the folders, of names that every system can store: a name from elsewhere never leads out of its folder. Two of one name are told
  * apart by a number.
  */
 function entriesOf(chosen: readonly FileRow[], all: readonly FileRow[]): Entry[] {

@@ -32,13 +32,13 @@ export const helpCenterModule = defineModule(helpCenterApi, {
   handlers: {
     faqs: async ({ query: { slug } }, { language }) => {
       const { faqCategoryOf, helpContent } = await load()
-      return helpContent(language).faqs.filter(isAsked(slug)).map(faqCategoryOf)
+      return helpContent(language).faqs.filter(isRequested(slug)).map(faqCategoryOf)
     },
 
     guides: async ({ query: { slug, limit } }, { language }) => {
       const { helpContent, summaryOf } = await load()
       return helpContent(language)
-        .guides.filter(isAsked(slug))
+        .guides.filter(isRequested(slug))
         .map(({ entries, ...category }) => {
           const guides = entries.slice(0, limit).map(summaryOf)
           return { ...category, visibleGuides: guides.length, totalGuides: entries.length, guides }
@@ -48,7 +48,7 @@ export const helpCenterModule = defineModule(helpCenterApi, {
     guide: async ({ query: { categorySlug, guideSlug } }, { language }) => {
       const { helpContent, summaryOf } = await load()
       const { guides } = helpContent(language)
-      const category = guides.find(isAsked(categorySlug))
+      const category = guides.find(isRequested(categorySlug))
       const guide = category?.entries.find(({ slug }) => slug === guideSlug)
       if (!category || !guide) return null
       const inOrder = guides.flatMap(({ entries }) => entries)
@@ -112,7 +112,7 @@ export const helpCenterModule = defineModule(helpCenterApi, {
 })
 
 /** Without a slug, every category. */
-const isAsked =
+const isRequested =
   (asked: string | undefined) =>
   ({ slug }: { readonly slug: string }): boolean =>
     asked === undefined || slug === asked
@@ -138,7 +138,10 @@ const indexes = new Map<Language, HelpIndex>()
 async function indexOf(language: Language): Promise<HelpIndex> {
   const known = indexes.get(language)
   if (known) return known
-  const [{ helpContent }, { helpSynonyms, silentWords }] = await Promise.all([load(), import('#seed/help/synonyms.ts')])
+  const [{ helpContent }, { helpSynonyms, stopWords: silentWords }] = await Promise.all([
+    load(),
+    import('#seed/help/synonyms.ts'),
+  ])
   const { faqs, guides } = helpContent(language)
   const index = createHelpIndex(
     [

@@ -147,7 +147,7 @@ async function change(
 const shown = (row: StoredHelpRequest | undefined, now: number): HelpRequest | null =>
   row ? requestAt(row, now) : null
 
-/** A request as it stands at a time, in ms since the epoch. */
+/** A request as it is at a time, in ms since the epoch. */
 function requestAt(
   { files: _, isClosed, followUps, suggested, language, ...request }: StoredHelpRequest,
   now: number,

@@ -14,7 +14,7 @@ export interface HelpDocument {
   readonly title: string
   /** A guide's; may be empty. */
   readonly subtitle: string
-  /** Its parts, without markup: of a guide what stands before the first heading, then each heading with what follows it. */
+  /** Its parts, without markup: of a guide what is before the first heading, then each heading with what follows it. */
   readonly parts: readonly string[]
   /** The pages that it is about, as `fitOf` reads them, the one that it is about most first. */
   readonly pages: readonly string[]

@@ -1,5 +1,5 @@
 // The icon browser: the names of seven sets, search by meaning, favourites, what was used lately, and a basket (workspace spec §7 Icons).
-// The drawings are static files (vite-plugins/icon-sets.ts); no set is kept in the database.
+// The drawings are static files (vite-plugins/icon-sets.ts); no set is stored in the database.
 import type { Table } from 'dexie'
 import {
   type IconHits,

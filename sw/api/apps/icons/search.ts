@@ -14,7 +14,7 @@ const NEARLY = 2
 const MEANS_NEARLY = 1
 
 /**
- * @param meanings a line a meaning: the words of icon names before the bar, what people call it behind; a word may stand in several lines
+ * @param meanings a line a meaning: the words of icon names before the bar, what people call it behind; a word may be in several lines
  */
 export function createIconSearch(
   sets: readonly { readonly set: IconSetName; readonly names: readonly string[] }[],

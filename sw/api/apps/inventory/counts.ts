@@ -15,13 +15,13 @@ import { readProducts } from './read.ts'
 import { movementOf } from './stock.ts'
 import { type InventoryContext, isoOf } from './tables.ts'
 
-interface PageAsked {
+interface PageRequest {
   readonly page: number
   readonly size: number
 }
 
 /** A page of the sheets, newest first; beyond the last page none, and only `lastPage`. */
-export async function pageOfCounts({ page, size }: PageAsked, context: InventoryContext) {
+export async function pageOfCounts({ page, size }: PageRequest, context: InventoryContext) {
   const { stockCounts } = context.tables
   const length = await stockCounts.count()
   const pagination = paginationOf(length, page, size)
@@ -32,7 +32,7 @@ export async function pageOfCounts({ page, size }: PageAsked, context: Inventory
 
 /** A sheet with a page of its rows. Null where it is unknown. */
 export async function countWithRows(
-  { id, page, size }: PageAsked & { readonly id: string },
+  { id, page, size }: PageRequest & { readonly id: string },
   context: InventoryContext,
 ) {
   const sheet = await context.tables.stockCounts.get(id)

@@ -79,7 +79,7 @@ interface StockRow {
   readonly stock: number
 }
 
-/** Stands between the parts of a key. */
+/** Is between the parts of a key. */
 const BREAK = '\u001f'
 const SHELF = 'products and stock'
 
@@ -122,7 +122,7 @@ export const productLists: Derivation = {
 
 function entriesOf(shelf: Shelf): [string, string][] {
   const place = numberKey(shelf.order)
-  // Equal keys stand in the list's own order.
+  // Equal keys are in the list's own order.
   const entries = Object.entries(COLUMNS).map(([column, key]): [string, string] => [
     `products by ${column}`,
     `${key(shelf)}\u0000${place}`,

@@ -15,8 +15,8 @@ type Cells = Record<ImportField, string>
 const AT_ONCE = 1000
 
 /** The products meant, in the order asked for, as a CSV file that spreadsheets open: with a byte order mark, CRLF, and cells that are no formulas. */
-export async function exportProducts(asked: ProductSorting, context: InventoryContext): Promise<File> {
-  const ids = await productIds(asked, context)
+export async function exportProducts(sorting: ProductSorting, context: InventoryContext): Promise<File> {
+  const ids = await productIds(sorting, context)
   const labels = await readLabels(context)
   const lines = [BYTE_ORDER_MARK, csvLine(IMPORT_FIELDS)]
   for (let from = 0; from < ids.length; from += AT_ONCE) {

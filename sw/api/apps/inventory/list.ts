@@ -16,18 +16,18 @@ import type { InventoryContext } from './tables.ts'
 type Page = z.infer<typeof Paging>
 
 /** A page of the products meant; beyond the last page no products, and only `lastPage`. */
-export async function pageOfProducts({ page, size, ...asked }: ProductSorting & Page, context: InventoryContext) {
-  const list = productList(asked.sort, context.language)
-  const meant = await meantProducts(asked, context)
+export async function pageOfProducts({ page, size, ...sorting }: ProductSorting & Page, context: InventoryContext) {
+  const list = productList(sorting.sort, context.language)
+  const meant = await meantProducts(sorting, context)
   let ids: string[]
   let length: number
   if (meant === null) {
-    const part = await pageOfList(context.db, list, { page, size, reverse: asked.order === 'desc' })
+    const part = await pageOfList(context.db, list, { page, size, reverse: sorting.order === 'desc' })
     ids = part.ids
     length = part.total
   } else {
     length = meant.size
-    ids = (await inOrder(asked, meant, context)).slice((page - 1) * size, page * size)
+    ids = (await inOrder(sorting, meant, context)).slice((page - 1) * size, page * size)
   }
   const pagination = paginationOf(length, page, size)
   if (!pagination) return { products: null, pagination: { lastPage: Math.max(1, Math.ceil(length / size)) } }
@@ -35,8 +35,8 @@ export async function pageOfProducts({ page, size, ...asked }: ProductSorting & 
 }
 
 /** The ids of all products meant, in order. */
-export async function productIds(asked: ProductSorting, context: InventoryContext): Promise<string[]> {
-  return inOrder(asked, await meantProducts(asked, context), context)
+export async function productIds(sorting: ProductSorting, context: InventoryContext): Promise<string[]> {
+  return inOrder(sorting, await meantProducts(sorting, context), context)
 }
 
 /** The list's keys are read, and no row: filters and orders combine in memory. */

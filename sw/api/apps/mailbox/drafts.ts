@@ -24,10 +24,10 @@ interface Begun {
 }
 
 /** A draft by the sender of the settings, blank where nothing is given. */
-export async function beginDraft({ tables, now, newId }: Writing, sender: string, asked: Begun): Promise<MailRow> {
+export async function beginDraft({ tables, now, newId }: Writing, sender: string, begun: Begun): Promise<MailRow> {
   const id = newId()
-  const answered = asked.replyTo === undefined ? undefined : await tables.mails.get(asked.replyTo)
-  const source = asked.attachmentsOf === undefined ? undefined : await tables.mails.get(asked.attachmentsOf)
+  const answered = begun.replyTo === undefined ? undefined : await tables.mails.get(begun.replyTo)
+  const source = begun.attachmentsOf === undefined ? undefined : await tables.mails.get(begun.attachmentsOf)
   const draft: MailRow = {
     id,
     type: 'mail',
@@ -44,7 +44,7 @@ export async function beginDraft({ tables, now, newId }: Writing, sender: string
     folder: 'drafts',
     labels: [],
     threadId: answered?.threadId ?? id,
-    ...asked.draft,
+    ...begun.draft,
     ...(answered && { replyTo: answered.id }),
   }
   await tables.mails.add(draft)

@@ -1,10 +1,10 @@
-// The ordered lists that mails stand in, and which of them a mail does. Always loaded with the mailbox's card, so it stays small.
+// The ordered lists that mails are in, and which of them a mail does. Always loaded with the mailbox's card, so it stays small.
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
 import type { ListEntry } from '#sw/api/engine/lists/list-entries.ts'
 import { newestFirst, oldestFirst } from '#sw/api/engine/lists/list-keys.ts'
-import { wordsOf } from '#sw/api/engine/search/search-words.ts'
+import { termsOf } from '#sw/api/engine/search/search-terms.ts'
 
-/** The lists that mails stand in, newest first. */
+/** The lists that mails are in, newest first. */
 export const mailLists = {
   all: 'mails',
   attached: 'mails attached',
@@ -16,7 +16,7 @@ export const mailLists = {
   label: (id: string) => `mails label ${id}`,
   /** By the words of the sender's name and address, as searching sees them. */
   from: (words: readonly string[]) => `mails from ${words.join(' ')}`,
-  /** A mail that was snoozed stands where it came, or will come, back. */
+  /** A mail that was snoozed is where it came, or will come, back. */
   folder: (id: string) => `mails folder ${id}`,
   unreadIn: (id: string) => `mails folder ${id} unread`,
   /** Those in the folder that were ever snoozed, the one that comes back last first. */
@@ -41,7 +41,7 @@ export function entriesOfMail({
   const entries: ListEntry[] = [
     [mailLists.all, byDate],
     sendAt ? ['mails outbox', oldestFirst(sendAt)] : [mailLists.folder(folder), shown],
-    [mailLists.from(wordsOf(from)), byDate],
+    [mailLists.from(termsOf(from)), byDate],
     ...labels.map((label): ListEntry => [mailLists.label(label), byDate]),
   ]
   if (unread) entries.push([mailLists.unread, byDate], [mailLists.unreadIn(folder), shown])

@@ -49,27 +49,32 @@ export async function unreadByLabel(db: CairnDb, labels: readonly string[]): Pro
 /** The part of a list that is asked for: its ids at the places `start` up to `end`, and how many there are in all. */
 export type ReadList = (start: number, end: number) => Promise<{ readonly ids: string[]; readonly total: number }>
 
-export interface ListAsked {
+export interface ListRequest {
   readonly folder?: string | undefined
   readonly filter?: string | undefined
   readonly label?: string | undefined
 }
 
 /** How to read the list that a folder's, filter's or label's slug names; all mail where none is given, nothing where it is unknown. */
-export async function listAsked(db: CairnDb, tables: MailTables, asked: ListAsked, now: number): Promise<ReadList> {
+export async function requestedList(
+  db: CairnDb,
+  tables: MailTables,
+  request: ListRequest,
+  now: number,
+): Promise<ReadList> {
   const nothing: ReadList = async () => ({ ids: [], total: 0 })
-  if (asked.folder !== undefined) {
-    const folder = FolderId.safeParse(asked.folder)
+  if (request.folder !== undefined) {
+    const folder = FolderId.safeParse(request.folder)
     return folder.success ? inFolder(db, folder.data, now) : nothing
   }
-  if (asked.filter === 'snoozed') return stillSnoozed(db, now)
-  if (asked.filter === 'outbox') return whole(db, OUTBOX)
-  if (asked.filter !== undefined) {
-    const filter = FILTERS.find(({ slug }) => slug === asked.filter)
+  if (request.filter === 'snoozed') return stillSnoozed(db, now)
+  if (request.filter === 'outbox') return whole(db, OUTBOX)
+  if (request.filter !== undefined) {
+    const filter = FILTERS.find(({ slug }) => slug === request.filter)
     return filter ? whole(db, `mails ${filter.id}`) : nothing
   }
-  if (asked.label !== undefined) {
-    const label = await tables.mailLabels.where('slug').equals(asked.label).first()
+  if (request.label !== undefined) {
+    const label = await tables.mailLabels.where('slug').equals(request.label).first()
     return label ? whole(db, mailLists.label(label.id)) : nothing
   }
   return whole(db, mailLists.all)

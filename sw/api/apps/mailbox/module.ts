@@ -26,7 +26,7 @@ import {
 import { attachedBytes, fileOf } from './files.ts'
 import { foundMails } from './found.ts'
 import { mailLists } from './list-names.ts'
-import { FILTERS, foldersWithCount, listAsked, OUTBOX, pageOf, unreadByLabel } from './lists.ts'
+import { FILTERS, foldersWithCount, OUTBOX, pageOf, requestedList, unreadByLabel } from './lists.ts'
 import { labelIds, MailAddress, patchMail, patchOneOf, recipientsFor, rowsOf, toMail, toMails } from './rows.ts'
 import { listFound } from './search.ts'
 import { freeSlug } from './slug.ts'
@@ -92,9 +92,9 @@ export const mailboxModule = defineModule(mailboxApi, {
 
     deleteLabel: ({ query: { id } }, { tables }) => deleteTag(tables.mailLabels, id, tables.mails, 'labels'),
 
-    mails: ({ query: { page, ...asked } }, { db, tables, now }) =>
+    mails: ({ query: { page, ...request } }, { db, tables, now }) =>
       db.transaction('r', READ, async () => {
-        const list = await listAsked(db, tables, asked, now)
+        const list = await requestedList(db, tables, request, now)
         return pageOf(list, page, async (ids) => toMails(tables, await rowsOf(tables, ids)))
       }),
 
@@ -111,11 +111,11 @@ export const mailboxModule = defineModule(mailboxApi, {
       return toMail(tables, updated)
     },
 
-    ids: async ({ query: { start, query, ...asked } }, context) => {
+    ids: async ({ query: { start, query, ...request } }, context) => {
       const { db, tables, now } = context
       if (query !== undefined) return (await (await listFound(context, tables, query))(start, start + AT_ONCE)).ids
       return db.transaction('r', READ, async () => {
-        const read = await listAsked(db, tables, asked, now)
+        const read = await requestedList(db, tables, request, now)
         return (await read(start, start + AT_ONCE)).ids
       })
     },
@@ -150,7 +150,7 @@ export const mailboxModule = defineModule(mailboxApi, {
       }
       return db.transaction('r', READ, async () => {
         const labels = await unreadByLabel(db, [...(await labelIds(tables))])
-        const snoozed = await listAsked(db, tables, { filter: 'snoozed' }, now)
+        const snoozed = await requestedList(db, tables, { filter: 'snoozed' }, now)
         return { labels, snoozed: (await snoozed(0, 0)).total, searches: Object.fromEntries(searches) }
       })
     },

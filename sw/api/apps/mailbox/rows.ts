@@ -10,7 +10,7 @@ import {
 } from '#contract/apps/mailbox-shapes.ts'
 import * as z from '#contract/zod.ts'
 import type { ContentPiece } from '#sw/api/engine/files/bytes.ts'
-import { wordsOf } from '#sw/api/engine/search/search-words.ts'
+import { termsOf } from '#sw/api/engine/search/search-terms.ts'
 
 /** Someone in the mail history. */
 export const MailAddress = z.object({
@@ -114,9 +114,9 @@ export async function recipientsFor(
   query: string,
   most: number,
 ): Promise<MailAddress[]> {
-  const asked = wordsOf(query)
+  const asked = termsOf(query)
   const fits = ({ contact }: MailAddress) => {
-    const words = wordsOf(contact)
+    const words = termsOf(contact)
     return asked.every((word) => words.some((own) => own.startsWith(word)))
   }
   return mailAddresses.orderBy('count').reverse().filter(fits).limit(most).toArray()

@@ -7,9 +7,9 @@ import type { Context } from '#sw/api/engine/define-module.ts'
 import { LIST_TABLES } from '#sw/api/engine/lists/list-entries.ts'
 import { newestFirst, oldestFirst } from '#sw/api/engine/lists/list-keys.ts'
 import { idsBetween, listsNamed } from '#sw/api/engine/lists/lists.ts'
-import { bringUpToDate, openIndexes, rowsAway, type TableIndex } from '#sw/api/engine/search/search-index.ts'
+import { openIndexes, rowsAway, type TableIndex, updateIndexes } from '#sw/api/engine/search/search-index.ts'
 import { isDead, searchSegment } from '#sw/api/engine/search/search-query.ts'
-import { wordsOf } from '#sw/api/engine/search/search-words.ts'
+import { termsOf } from '#sw/api/engine/search/search-terms.ts'
 import { mailLists } from './list-names.ts'
 import type { ReadList } from './lists.ts'
 import type { MailTables } from './rows.ts'
@@ -24,7 +24,7 @@ const AT_ONCE = 500
 /** What a search finds, newest first. Nothing asked is nothing found. */
 export async function listFound(context: Searching, tables: MailTables, query: string): Promise<ReadList> {
   const conditions = readQuery(query, context.now).filter(isMeant)
-  if (conditions.some(({ kind }) => kind === 'text')) await bringUpToDate(context, ['mails'])
+  if (conditions.some(({ kind }) => kind === 'text')) await updateIndexes(context, ['mails'])
   const { db, now } = context
   const ids =
     conditions.length === 0
@@ -36,12 +36,12 @@ export async function listFound(context: Searching, tables: MailTables, query: s
 }
 
 /** A text of signs alone has nothing to be found by. */
-const isMeant = (condition: Condition): boolean => condition.kind !== 'text' || wordsOf(condition.text).length > 0
+const isMeant = (condition: Condition): boolean => condition.kind !== 'text' || termsOf(condition.text).length > 0
 
 async function find(db: CairnDb, tables: MailTables, conditions: readonly Condition[], now: number): Promise<string[]> {
   const texts = conditions.filter((condition) => condition.kind === 'text')
   const index = texts.length > 0 ? ((await openIndexes(db, ['mails'])).get('mails') ?? []) : []
-  const words = texts.filter(({ not, field }) => !not && field !== 'from').flatMap(({ text }) => wordsOf(text))
+  const words = texts.filter(({ not, field }) => !not && field !== 'from').flatMap(({ text }) => termsOf(text))
   const isEverywhere = conditions.some(({ kind, not }) => (kind === 'folder' && !not) || kind === 'anywhere')
   let ids = words.length > 0 ? idsWith(index, words, isEverywhere) : undefined
   // What must be there comes first: the shortest list is the one that the others are looked up in.
@@ -98,7 +98,7 @@ async function idsMeeting(
       return label ? idsBetween(db, mailLists.label(label.id)) : []
     }
     case 'dated': {
-      // The newest stand first: what is from before a time begins behind it.
+      // The newest are first: what is from before a time begins behind it.
       const [from, until] = [condition.from, condition.until].map((time) =>
         Number.isFinite(time) ? newestFirst(time - 1) : undefined,
       )
@@ -106,14 +106,14 @@ async function idsMeeting(
     }
     case 'text':
       if (condition.field === 'from') return sentBy(db, condition)
-      return condition.not && !isReadInRow(condition) ? idsWith(index, wordsOf(condition.text), true) : undefined
+      return condition.not && !isReadInRow(condition) ? idsWith(index, termsOf(condition.text), true) : undefined
     default:
       return undefined
   }
 }
 
 async function sentBy(db: CairnDb, { text, isPhrase }: Text): Promise<string[]> {
-  const asked = wordsOf(text)
+  const asked = termsOf(text)
   const begin = mailLists.from([])
   const senders = (await listsNamed(db, begin)).filter((list) =>
     haveWords(list.slice(begin.length).split(' '), asked, isPhrase),
@@ -145,7 +145,7 @@ async function keepFitting(tables: MailTables, ids: readonly string[], texts: re
 }
 
 const fits = (row: MailRow, { field, text, isPhrase }: Text): boolean =>
-  haveWords(wordsOf(textOf(row, field)), wordsOf(text), isPhrase)
+  haveWords(termsOf(textOf(row, field)), termsOf(text), isPhrase)
 
 /** Each word asked for begins one of the words; a phrase has them in its sequence. */
 function haveWords(words: readonly string[], asked: readonly string[], isPhrase: boolean): boolean {

@@ -1,4 +1,4 @@
-// Windows and counts of notes, over the list that they stand in (keys.ts) and not over rows.
+// Windows and counts of notes, over the list that they are in (keys.ts) and not over rows.
 import type { NoteKind, NotePlace, NoteWindow } from '#contract/apps/notes.ts'
 import type { NoteColor } from '#contract/apps/notes-shapes.ts'
 import { linkedIn, noteAddress } from '#formats/markdown/note-links.ts'
@@ -6,7 +6,7 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
 import { idOf, sortKeyOf } from '#sw/api/engine/lists/list-entries.ts'
 import { entriesInMemory } from '#sw/api/engine/lists/lists.ts'
-import { queryWords } from '#sw/api/engine/search/query-words.ts'
+import { queryTerms } from '#sw/api/engine/search/query-terms.ts'
 import { NOTES_LIST, PART_BREAK } from './keys.ts'
 import { searchNotes } from './search.ts'
 import { expand, type NoteTables } from './writing.ts'
@@ -65,7 +65,7 @@ function listedOf(entry: string): Listed {
 export async function windowOf(context: Finding, asked: Asked): Promise<NoteWindow> {
   const { db, tables } = context
   const { place, label, color, kind, query, start, size } = asked
-  const words = queryWords(query)
+  const words = queryTerms(query)
   const found = words.length === 0 ? null : await idsHaving(context, words)
   const isThere = {
     notes: ({ isArchived }: Listed) => found !== null || !isArchived,
@@ -126,7 +126,7 @@ export async function countsOf(db: CairnDb) {
 /** The notes whose text has a link to this one. */
 export async function linksTo(context: Finding, id: string) {
   const address = noteAddress(id)
-  const words = queryWords(id)
+  const words = queryTerms(id)
   if (words.length === 0) return []
   const found = await searchNotes(context, words)
   return found

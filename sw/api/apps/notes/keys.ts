@@ -1,10 +1,10 @@
-// The list that notes stand in, worked out of their rows: in the order of the board, each with what it is filtered by, so that any window of any filter is
+// The list that notes are in, worked out of their rows: in the order of the board, each with what it is filtered by, so that any window of any filter is
 // found without reading a row. Always loaded, so what reads it is apart (find.ts).
 import type { StoredNote } from '#contract/apps/notes-shapes.ts'
 import { numberKey } from '#sw/api/engine/lists/list-keys.ts'
 
 export const NOTES_LIST = 'notes'
-/** Stands between the parts of a key, and in none of them. */
+/** Is between the parts of a key, and in none of them. */
 export const PART_BREAK = '\u001e'
 
 /** `0` and the order of a pinned note, `1` and that of another; archived; colour; kinds; when it reminds; the ids of its labels; when it was changed, so that

@@ -5,7 +5,7 @@ import { rowWord } from '#sw/api/engine/change-log/touched.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { addContent, ContentPiece, readContent, splitFile } from '#sw/api/engine/files/bytes.ts'
 import { deleteTag, replaceTag } from '#sw/api/engine/kit/titled-rows.ts'
-import { queryWords } from '#sw/api/engine/search/query-words.ts'
+import { queryTerms } from '#sw/api/engine/search/query-terms.ts'
 import { countsOf, linksTo, windowOf } from './find.ts'
 import { foundNotes } from './found.ts'
 import { searchNotes } from './search.ts'
@@ -90,7 +90,7 @@ export const notesModule = defineModule(notesApi, {
     },
 
     search: async ({ query: { query } }, context) => {
-      const words = queryWords(query)
+      const words = queryTerms(query)
       return words.length === 0 ? null : searchNotes(context, words)
     },
 

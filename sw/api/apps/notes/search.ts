@@ -3,8 +3,8 @@
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { foldText } from '#formats/text.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
-import { hasWords } from '#sw/api/engine/search/query-words.ts'
-import { idsThatMayHave } from '#sw/api/engine/search/rows-with-words.ts'
+import { candidateIds } from '#sw/api/engine/search/candidate-ids.ts'
+import { hasTerms } from '#sw/api/engine/search/query-terms.ts'
 import { expand, type NoteTables } from './writing.ts'
 
 type Searching = Pick<Context, 'db' | 'maintain' | 'newId'> & {
@@ -22,7 +22,7 @@ export async function searchNotes(context: Searching, words: readonly string[]):
     tables,
     rows.sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)),
   )
-  return notes.filter((note) => hasWords(textOf(note), words))
+  return notes.filter((note) => hasTerms(textOf(note), words))
 }
 
 const textOf = ({ title, content, tasks, labels }: Note): string =>
@@ -33,7 +33,7 @@ async function idsWithAll(context: Searching, words: readonly string[]): Promise
   const labels = (await context.tables.noteLabels.toArray()).map(({ id, title }) => ({ id, title: foldText(title) }))
   let left: Set<string> | undefined
   for (const word of words) {
-    const inText = await idsThatMayHave(context, 'notes', word)
+    const inText = await candidateIds(context, 'notes', word)
     if (!inText) continue
     const meant = labels.filter(({ title }) => title.includes(word)).map(({ id }) => id)
     const labelled = meant.length > 0 ? await context.tables.notes.where('labels').anyOf(meant).primaryKeys() : []

@@ -3,7 +3,7 @@ import type { Board, BoardCard, BoardSummary, Card, WholeBoard } from '#contract
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
 import { copyAttachments, deleteAttachments } from './cards.ts'
-import { cardHere, keepEarlier } from './kept-cards.ts'
+import { cardHere, keepEarlier } from './stored-cards.ts'
 import {
   inOrder,
   isoOf,

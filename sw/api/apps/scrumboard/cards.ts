@@ -2,8 +2,8 @@
 import type { Table } from 'dexie'
 import type { BoardList, Card, CardPatch } from '#contract/apps/scrumboard-shapes.ts'
 import { deleteContents } from '#sw/api/engine/files/bytes.ts'
-import { cardHere, keptCard } from './kept-cards.ts'
 import { placesAtEnd, placesFrom, spaceAnew } from './positions.ts'
+import { cardHere, storedCard } from './stored-cards.ts'
 import {
   type Happened,
   isoOf,
@@ -41,7 +41,7 @@ export async function createCard(
   const list = await tables.boardLists.get(draft.listId)
   if (!list) return null
   const [end = 0] = placesAtEnd(await cardsOf(tables, list.id), 1)
-  const card: Card = keptCard({
+  const card: Card = storedCard({
     ...blankCard(newId(), list, end, isoOf(now)),
     done: list.marksDone === true,
     ...draft,
@@ -102,7 +102,7 @@ async function patchedCard(
   card: Card,
   { id: _, ...patch }: Patch,
 ): Promise<Card | undefined> {
-  let patched: Card = keptCard({ ...card, ...patch, updatedAt: isoOf(now) })
+  let patched: Card = storedCard({ ...card, ...patch, updatedAt: isoOf(now) })
   if (patched.listId !== card.listId) {
     const list = await tables.boardLists.get(patched.listId)
     if (!list) return

@@ -10,8 +10,8 @@ import {
 } from '#contract/apps/scrumboard-shapes.ts'
 import { addBoard, summaryOf } from './boards.ts'
 import { cardsOf } from './cards.ts'
-import { keptCard } from './kept-cards.ts'
 import { placesAtEnd } from './positions.ts'
+import { storedCard } from './stored-cards.ts'
 import { inOrder, isoOf, knownMembers, ME, noteActivity, type Writing } from './tables.ts'
 
 /** In place of an author's id: who wrote a comment of a file has a name alone. */
@@ -43,7 +43,7 @@ export async function importBoard(
   const cards: Card[] = []
   for (const { list, end, cards: drafts } of lists)
     for (const [index, { comments, ...draft }] of drafts.entries()) {
-      const made: Card = keptCard({
+      const made: Card = storedCard({
         ...draft,
         id: writing.newId(),
         boardId: board.id,

@@ -10,8 +10,8 @@ import { addBoard, archiveOf, copyBoard, deleteBoard, summaries, summaryOf, whol
 import { copyCard, createCard, deleteAttachments, deleteCards, moveCards, patchCards, setPositions } from './cards.ts'
 import { foundCards } from './found.ts'
 import { importBoard } from './import-board.ts'
-import { activityHere, cardHere, keptCard } from './kept-cards.ts'
 import { copyList, createList, deleteList, moveList, patchLists } from './lists.ts'
+import { activityHere, cardHere, storedCard } from './stored-cards.ts'
 import { isoOf, knownMembers, ME, noteActivity, scrumboardTables, touchBoards, type Writing } from './tables.ts'
 import { templatesIn } from './templates.ts'
 
@@ -21,7 +21,7 @@ export const scrumboardModule = defineModule(scrumboardApi, {
   structure: ['boardMembers'],
   seed: async (now, factor) => {
     const rows = (await import('#seed/scrumboard.ts')).seedScrumboard(now, factor)
-    return { ...rows, boardCards: rows.boardCards.map(keptCard) }
+    return { ...rows, boardCards: rows.boardCards.map(storedCard) }
   },
   prepare: {
     createAttachment: async ({ body: { file } }) => {

@@ -11,7 +11,7 @@ interface Placed {
 /** Neighbours that are nearer have used up the room between them: there is no whole number to halve it by. */
 const SMALLEST_GAP = 1
 
-/** The places of `count` things behind all that stand there. */
+/** The places of `count` things behind all that are there. */
 export function placesAtEnd(there: readonly Placed[], count: number): number[] {
   const last = there.reduce((highest, { position }) => Math.max(highest, position), 0)
   return Array.from({ length: count }, (_, index) => last + (index + 1) * POSITION_STEP)
@@ -26,7 +26,7 @@ export function placesFrom(there: readonly Placed[], position: number, count: nu
 
 /**
  * Spaces all of one list anew, where something that was put there is too near to a neighbour. What was put on another's place comes behind it.
- * @param there all that stands in the list, what was put there too
+ * @param there all that is in the list, what was put there too
  * @param put the ids of what was put there, in the sequence in which it was
  */
 export async function spaceAnew<Row extends Placed>(

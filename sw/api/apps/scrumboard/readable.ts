@@ -5,7 +5,7 @@ import { createNames, safeName } from '#sw/api/engine/readable/entry-names.ts'
 import { LARGEST_FOLDER } from '#sw/api/engine/readable/limits.ts'
 import type { ArchiveEntry, ReadableSource } from '#sw/api/engine/readable/readable-source.ts'
 import { all, textEntry, titlesOf } from '#sw/api/engine/readable/texts.ts'
-import { cardHere } from './kept-cards.ts'
+import { cardHere } from './stored-cards.ts'
 
 export async function* boardEntries({ read, at }: ReadableSource): AsyncGenerator<ArchiveEntry> {
   const boards = await all<Board>(read('boards'))

@@ -5,8 +5,8 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 import { LIST_TABLES } from '#sw/api/engine/lists/list-entries.ts'
 import { oldestFirst } from '#sw/api/engine/lists/list-keys.ts'
 import { countOf, idsBetween, placeOf, sliceOfList } from '#sw/api/engine/lists/lists.ts'
-import { taskHere } from './kept-tasks.ts'
 import { AT_A_TIME, ON_A_DAY, UNDATED } from './keys.ts'
+import { taskHere } from './stored-tasks.ts'
 
 const MINUTE = 60_000
 const DAYS = 7

@@ -1,8 +1,8 @@
-// The lists that open tasks stand in by when they are due, worked out of their rows, so that home has its counts and its first few without reading the rest.
+// The lists that open tasks are in by when they are due, worked out of their rows, so that home has its counts and its first few without reading the rest.
 // A whole day is the same day wherever it is read, a time is an instant: each has a list, in which either is found by one key. Always loaded, so what
 // reads them is apart (due.ts).
 import type { Task } from '#contract/apps/tasks.ts'
-import { isKeptDay } from '#formats/kept-day.ts'
+import { isStoredDay } from '#formats/stored-day.ts'
 import type { ListEntry } from '#sw/api/engine/lists/list-entries.ts'
 import { numberKey, oldestFirst } from '#sw/api/engine/lists/list-keys.ts'
 
@@ -14,7 +14,7 @@ export const UNDATED = 'tasks without a date'
 export function entriesOfTask({ type, completed, dueDate, priority, order }: Task): readonly ListEntry[] {
   if (type !== 'task' || completed) return []
   if (dueDate === null) return [[UNDATED, '']]
-  const isDay = isKeptDay(dueDate)
+  const isDay = isStoredDay(dueDate)
   return [
     [
       isDay ? ON_A_DAY : AT_A_TIME,

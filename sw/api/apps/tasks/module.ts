@@ -16,13 +16,13 @@ import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { deleteTag, rowOfTitle, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 import { readChanged, readWindow } from '#sw/api/engine/kit/windows.ts'
 import { markMatches } from '#sw/api/engine/search/mark-matches.ts'
-import { queryWords } from '#sw/api/engine/search/query-words.ts'
+import { queryTerms } from '#sw/api/engine/search/query-terms.ts'
 import { readDue, readTimed } from './due.ts'
 import { foundTasks } from './found.ts'
-import { keepEarlier, keptTask, taskHere } from './kept-tasks.ts'
 import { listHandlers } from './lists.ts'
 import { repeated } from './repeated.ts'
 import { searchTasks } from './search.ts'
+import { keepEarlier, storedTask, taskHere } from './stored-tasks.ts'
 
 /** Room between two neighbours below which their places can no longer be halved, and all are numbered anew. */
 const SMALLEST_GAP = 1e-6
@@ -35,7 +35,7 @@ export const tasksModule = defineModule(taskManagementApi, {
   found: foundTasks,
   seed: async (now, factor) => {
     const { seedTasks, seedTaskTags } = await import('#seed/tasks.ts')
-    return { tasks: seedTasks(now, factor).map(keptTask), taskTags: seedTaskTags() }
+    return { tasks: seedTasks(now, factor).map(storedTask), taskTags: seedTaskTags() }
   },
   handlers: {
     tags: (_, { tables }) => tables.taskTags.toArray(),
@@ -67,7 +67,7 @@ export const tasksModule = defineModule(taskManagementApi, {
     },
 
     search: async ({ query: { query } }, context) => {
-      const words = queryWords(query)
+      const words = queryTerms(query)
       if (words.length === 0) return null
       return (await searchTasks(context, words)).map((task) => ({
         ...taskHere(task),
@@ -142,7 +142,7 @@ export const tasksModule = defineModule(taskManagementApi, {
       const fresh = await unknownDrafts(tables.tasks, body.tasks)
       const places = await placesBehind(tables.tasks, body.afterId, fresh.length)
       const created = fresh.map((draft, index) =>
-        keptTask(draftToTask({ ...draft, id: draft.id ?? newId() }, places[index] ?? 0, isoOf(now))),
+        storedTask(draftToTask({ ...draft, id: draft.id ?? newId() }, places[index] ?? 0, isoOf(now))),
       )
       await tables.tasks.bulkAdd(created)
       return created.map(taskHere)
@@ -206,12 +206,12 @@ async function putPatched(
     updated.set(task.id, { ...task, repeat: null })
     return [{ behind: task.id, next }]
   })
-  await tasks.bulkPut([...updated.values()].map(keptTask))
+  await tasks.bulkPut([...updated.values()].map(storedTask))
   const created: Task[] = []
   for (const { behind, next } of followed) {
     const [order = 0] = await placesBehind(tasks, behind, 1)
     created.push({ ...next, order })
-    await tasks.add(keptTask({ ...next, order }))
+    await tasks.add(storedTask({ ...next, order }))
   }
   return [...updated.values(), ...created]
 }

@@ -5,7 +5,7 @@ import { tasksToTable } from '#formats/own-task-table.ts'
 import { people } from '#seed/people.ts'
 import type { ArchiveEntry, ReadableSource } from '#sw/api/engine/readable/readable-source.ts'
 import { all, textEntry, titlesOf } from '#sw/api/engine/readable/texts.ts'
-import { taskHere } from './kept-tasks.ts'
+import { taskHere } from './stored-tasks.ts'
 
 export async function* taskEntries({ read, at }: ReadableSource): AsyncGenerator<ArchiveEntry> {
   const tagTitles = await titlesOf(read('taskTags'))

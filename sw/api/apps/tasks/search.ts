@@ -3,8 +3,8 @@
 import type { Table } from 'dexie'
 import type { Task, TaskTag } from '#contract/apps/tasks.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
-import { hasWords, searchedForm } from '#sw/api/engine/search/query-words.ts'
-import { idsThatMayHave } from '#sw/api/engine/search/rows-with-words.ts'
+import { candidateIds } from '#sw/api/engine/search/candidate-ids.ts'
+import { hasTerms, searchedForm } from '#sw/api/engine/search/query-terms.ts'
 
 type Searching = Pick<Context, 'db' | 'maintain' | 'newId'> & {
   readonly tables: { readonly tasks: Table<Task, string>; readonly taskTags: Table<TaskTag, string> }
@@ -17,7 +17,7 @@ export async function searchTasks(context: Searching, words: readonly string[]):
   const ids = await idsWithAll(context, words, tags)
   const rows = ids ? (await tasks.bulkGet([...ids])).filter((row) => row !== undefined) : await tasks.toArray()
   return rows
-    .filter((task) => hasWords(textOf(task, tags), words))
+    .filter((task) => hasTerms(textOf(task, tags), words))
     .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
 }
 
@@ -38,11 +38,11 @@ async function idsWithAll(
   const meaning = [...tags].map(([id, title]) => ({ id, title: searchedForm(title) }))
   const tagsOf = (word: string) => meaning.filter(({ title }) => title.includes(word)).map(({ id }) => id)
   // All that no tag is called by are asked for at once.
-  const plain = await idsThatMayHave(context, 'tasks', words.filter((word) => tagsOf(word).length === 0).join(' '))
+  const plain = await candidateIds(context, 'tasks', words.filter((word) => tagsOf(word).length === 0).join(' '))
   let left = plain && new Set(plain)
   for (const word of words) {
     const meant = tagsOf(word)
-    const inText = meant.length > 0 ? await idsThatMayHave(context, 'tasks', word) : undefined
+    const inText = meant.length > 0 ? await candidateIds(context, 'tasks', word) : undefined
     if (!inText) continue
     const tagged = await context.tables.tasks.where('tags').anyOf(meant).primaryKeys()
     const own = new Set([...inText, ...tagged])

@@ -98,7 +98,7 @@ export async function dropFromLog(
   }
 }
 
-/** Bytes stand in a table of their own. Those of a row that the change has made are not kept: undoing it does not need them. */
+/** Bytes are in a table of their own. Those of a row that the change has made are not kept: undoing it does not need them. */
 function withoutBytes(
   seq: number,
   rows: readonly RowChange[],
@@ -133,7 +133,7 @@ export async function wholeRows(db: CairnDb, rows: readonly RowChange[]): Promis
 export const lastSeq = async (db: CairnDb): Promise<number> => Number((await db.meta.get('seq'))?.value ?? 0)
 
 /** Whether a change may still be undone: within the bound, whether or not it has been dropped yet. */
-export const isKept = (change: Change, lastSeq: number, now: number): boolean =>
+export const isRetained = (change: Change, lastSeq: number, now: number): boolean =>
   change.at >= now - CHANGES_KEPT_MS &&
   (change.seq > lastSeq - CHANGES_KEPT || change.rows.some(({ after }) => after === undefined))
 

@@ -24,7 +24,7 @@ function readPng(view: DataView): Picture | undefined {
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** The size stands in the first frame header; what stands before it is passed over by its length. */
+/** The size is in the first frame header; what is before it is passed over by its length. */
 function readJpeg(view: DataView): Picture | undefined {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return
   let at = 2

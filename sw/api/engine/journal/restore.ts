@@ -11,7 +11,7 @@ import { SEED_FACTOR } from '#sw/api/engine/seed-stamps.ts'
 import type { JournalStore } from './journal.ts'
 import { type JournalRow, type JournalState, replay } from './journal-replay.ts'
 
-/** Under this key `meta` keeps what was restored, until the person has been told. */
+/** Under this key `meta` keeps what was restored, until the person has been notified. */
 export const RESTORED = 'restored'
 
 interface Rebuilt {
@@ -44,7 +44,7 @@ export async function restoreIfLost(
 const staged = (name: string): string => `restored ${name}`
 
 /**
- * Bytes are brought first and one by one: all together they may be more than memory holds, and what comes from the journal cannot be awaited in the
+ * Bytes are loaded first and one by one: all together they may be more than memory holds, and what comes from the journal cannot be awaited in the
  * transaction that rebuilds the rows. Left over, they go with the log's oldest.
  */
 async function stageBytes(db: CairnDb, store: JournalStore, rows: readonly JournalRow[]): Promise<void> {

@@ -32,7 +32,7 @@ export interface ListRanks {
   readonly version: string
 }
 
-/** Stands between the parts of a key, and in none of them but the id. */
+/** Is between the parts of a key, and in none of them but the id. */
 export const BREAK = '\u001f'
 /** The character after it: what begins with a sort key and this is past all entries of the sort key. */
 export const PAST = '\u0020'

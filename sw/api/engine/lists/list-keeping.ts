@@ -1,4 +1,4 @@
-// Keeps the ordered lists in step with the rows, in the transaction that changes them: which entries come and go, and how many stand where.
+// Keeps the ordered lists in step with the rows, in the transaction that changes them: which entries come and go, and how many are where.
 
 import type { CairnDb, RowChange } from '#sw/api/engine/db.ts'
 import type { Derivation } from '#sw/api/engine/derived.ts'

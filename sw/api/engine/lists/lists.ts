@@ -1,11 +1,11 @@
 // Ordered lists with ranks and counts, kept in step with the rows in every transaction: any page of 100,000 rows and any count are found without a scan or
-// an offset. a card's `listed` says which rows stand in which lists; a module's handlers read them:
+// an offset. a card's `listed` says which rows are in which lists; a module's handlers read them:
 //
 //   const { ids, total } = await pageOfList(db, 'products by name', { page: 3, size: 10 })        // page from 1; `reverse: true` from the end
 //   const products = await tables.products.bulkGet(ids)
 //   const [inbox, spam] = await countsOf(db, ['mails folder inbox unread', 'mails folder spam'])
 //
-// To add a list: let the table's function in `listed` return one entry more, [list, sortKey], with a key of list-keys.ts. Rows with the same sort key stand in
+// To add a list: let the table's function in `listed` return one entry more, [list, sortKey], with a key of list-keys.ts. Rows with the same sort key are in
 // the order of their ids. A handler that wants pages, counts and rows of one moment opens one transaction: db.transaction('r', [...LIST_TABLES, 'products'], …).
 import { Dexie } from 'dexie'
 import type { CairnDb } from '#sw/api/engine/db.ts'
@@ -25,7 +25,7 @@ import {
   sum,
 } from './list-entries.ts'
 
-export interface PageAsked {
+export interface PageRequest {
   /** From 1. */
   readonly page: number
   readonly size: number
@@ -44,7 +44,7 @@ export interface ListPage {
 export const pageOfList = (
   db: CairnDb,
   list: string,
-  { page, size, reverse = false }: PageAsked,
+  { page, size, reverse = false }: PageRequest,
 ): Promise<ListPage> => {
   const [start, end] = [(page - 1) * size, page * size]
   if (!reverse) return partOfList(db, list, start, end)
@@ -73,7 +73,7 @@ export const countOf = async (db: CairnDb, list: string): Promise<number> => (aw
 export const countsOf = async (db: CairnDb, lists: readonly string[]): Promise<number[]> =>
   (await ranksOf(db).bulkGet([...lists])).map((ranks) => ranks?.total ?? 0)
 
-/** How many entries of a list stand before a sort key (and id): the place that such an entry has or would have. */
+/** How many entries of a list are before a sort key (and id): the place that such an entry has or would have. */
 export const placeOf = (db: CairnDb, list: string, sortKey: string, id?: string): Promise<number> =>
   withRanks(db, list, 0, async ({ places, counts }) => {
     const entry = id === undefined ? plain(sortKey) : entryOf(sortKey, id)

@@ -36,7 +36,7 @@ export async function forgetSignIn(
           await db.table(name).bulkDelete(keys)
           gone.push(...keys.map((key) => ({ table: name, key })))
         }
-        // A reply stands under its asker and their key (answer-call.ts); a change says by whom it was.
+        // A reply is under its asker and their key (answer-call.ts); a change says by whom it was.
         await db.replies.where('key').startsWith(`${owner} `).delete()
         await db.changes
           .filter(({ keys = [], by }) => by === owner || keys.some(({ key }) => key === address || key === owner))

@@ -1,5 +1,5 @@
-// Rows of one person that an earlier build kept in another's database: put by with the accounts, and brought into the person's own workspace before it first
-// answers them. Written by adopt-earlier.ts, brought by people.ts.
+// Rows of one person that an earlier build kept in another's database: put by with the accounts, and imported into the person's own workspace before it first
+// answers them. Written by adopt-earlier.ts, loaded by people.ts.
 import type { Endpoint } from '#contract/define-api.ts'
 import { runWrite } from '#sw/api/engine/run-write.ts'
 import { beginningOf, isContent, type SeedStamp, stampOf } from '#sw/api/engine/seed-stamps.ts'
@@ -15,7 +15,7 @@ export interface MovedRows {
 }
 
 /** Does it once; a crash half way does it again, to the same end. */
-export async function bringMovedRows(accounts: Space, space: Space, userId: string, now: number): Promise<void> {
+export async function importMovedRows(accounts: Space, space: Space, userId: string, now: number): Promise<void> {
   const key = movedKey(userId)
   const moved = (await accounts.storage.run(() => accounts.db.meta.get(key)))?.value as MovedRows | undefined
   if (!moved) return

@@ -44,7 +44,7 @@ export function createWorkspaces(
     })
     const key = movedKey(userId)
     if (await accounts.storage.run(() => accounts.db.meta.get(key)))
-      await (await import('./moved-rows.ts')).bringMovedRows(accounts, space, userId, now())
+      await (await import('./moved-rows.ts')).importMovedRows(accounts, space, userId, now())
     known.add(id)
   }
 

@@ -2,7 +2,7 @@
 import type { Bilingual, Language } from '#contract/shared.ts'
 import type { SearchGroup, ThingResult } from '#contract/shell/search.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
-import type { TextRange } from './search-words.ts'
+import type { TextRange } from './search-terms.ts'
 
 export interface Shown {
   readonly language: Language

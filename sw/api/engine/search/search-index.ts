@@ -43,7 +43,7 @@ export type Indexing = Pick<Context, 'db' | 'maintain' | 'newId'>
  * Reads what was noted since. A search that begins after this sees everything written before it.
  * @returns false where a newer build keeps the database, and the index is as that left it
  */
-export async function bringUpToDate(context: Indexing, tables: readonly string[]): Promise<boolean> {
+export async function updateIndexes(context: Indexing, tables: readonly string[]): Promise<boolean> {
   while (await isBehind(context.db, tables)) if (!(await indexSlice(context, tables))) return false
   return true
 }

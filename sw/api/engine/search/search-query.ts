@@ -44,7 +44,7 @@ export function searchSegment(
     if (isLost) return
     fit.fill(0)
   }
-  // Newer rows mostly stand behind older ones: from the end, what follows seldom fits better.
+  // Newer rows mostly are behind older ones: from the end, what follows seldom fits better.
   for (let row = rows - 1; row >= 0; row--) {
     const score = total[row] as number
     if (score > 0) visit(row, score)

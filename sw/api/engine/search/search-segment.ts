@@ -1,6 +1,6 @@
 // A part of the search index of one table: some of its rows, never changed once it is made, only merged into a larger one.
 
-import { LONGEST_WORD, wholeWordsOf } from './search-words.ts'
+import { LONGEST_WORD, wholeTermsOf } from './search-terms.ts'
 import type { SearchDocument } from './searchable.ts'
 
 export interface Segment {
@@ -39,7 +39,7 @@ export function makeSegment(id: string, documents: readonly (readonly [row: stri
     let isCut = false
     const termsOf = (text: string) =>
       new Set(
-        wholeWordsOf(text).map((word) => {
+        wholeTermsOf(text).map((word) => {
           if (word.length <= LONGEST_WORD) return word
           isCut = true
           return word.slice(0, LONGEST_WORD)

@@ -1,6 +1,6 @@
 // Words that are nearly what was typed: a letter too many, missing, other, or two in each other's place.
 
-/** Terms have at most 40 letters (search-words.ts), words too. */
+/** Terms have at most 40 letters (search-terms.ts), words too. */
 const DEEPEST = 42
 
 /** How many slips a word may have: one from four letters, two from eight. What has a digit is a number or a code, of which a near one is another. */

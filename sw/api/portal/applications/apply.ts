@@ -14,7 +14,7 @@ import { type ResumeRow, resumeVersionsOf } from '#sw/api/portal/profile/shared/
 import { skillClaimsOf } from '#sw/api/portal/skills/shared/tables.ts'
 import { problemsOf } from './check.ts'
 import { type ApplicationsContext, draftId, jobNotFound, refused, toDocument } from './rows.ts'
-import { toldOf } from './shared/move.ts'
+import { notificationOf } from './shared/move.ts'
 import { toDetail } from './shared/view.ts'
 
 type Body = z.output<typeof NewApplication>
@@ -53,7 +53,7 @@ export async function apply(body: Body, context: ApplicationsContext) {
   }
   await tables.applications.add(row)
   await tables.applicationDrafts.delete(draftId(userId, job.id))
-  await notificationTable(db).add(toldOf(row, { id: newId(), at, language, read: true }))
+  await notificationTable(db).add(notificationOf(row, { id: newId(), at, language, read: true }))
   return reply<201, ApplicationDetail>(201, toDetail(row, job, now))
 }
 

@@ -5,7 +5,7 @@ import { applicationsApi } from '#contract/portal/applications.ts'
 import { paginationOf } from '#contract/portal/job-page.ts'
 import { defineModule, reply } from '#sw/api/engine/define-module.ts'
 import { addContent, deleteContents, readContent, splitFile } from '#sw/api/engine/files/bytes.ts'
-import { hasWords, queryWords } from '#sw/api/engine/search/query-words.ts'
+import { hasTerms, queryTerms } from '#sw/api/engine/search/query-terms.ts'
 import { jobTable } from '#sw/api/portal/jobs/shared/tables.ts'
 import { notificationTable } from '#sw/api/portal/notifications/shared/tables.ts'
 import { apply } from './apply.ts'
@@ -26,7 +26,7 @@ import {
   toDraft,
 } from './rows.ts'
 import { fittingApplication } from './shared/find.ts'
-import { moveApplication, toldOf, wasReopened } from './shared/move.ts'
+import { moveApplication, notificationOf, wasReopened } from './shared/move.ts'
 import { toApplicationListed, toDetail } from './shared/view.ts'
 
 export const applicationsModule = defineModule(applicationsApi, {
@@ -39,10 +39,10 @@ export const applicationsModule = defineModule(applicationsApi, {
       const rows = await tables.applications.where('userId').equals(userId).toArray()
       const jobs = await jobTable(db).bulkGet(rows.map(({ jobId }) => jobId))
       const fits = fittingApplication(asked)
-      const words = queryWords(q ?? '')
+      const words = queryTerms(q ?? '')
       const listed = rows
         .flatMap((row, index) => (fits(row) ? [toApplicationListed(row, jobs[index], now)] : []))
-        .filter((one) => hasWords(searchedIn(one), words))
+        .filter((one) => hasTerms(searchedIn(one), words))
         .sort(sortings(now)[sort])
       const pagination = paginationOf(listed.length, page, size)
       return {
@@ -76,7 +76,7 @@ export const applicationsModule = defineModule(applicationsApi, {
       const step = { id: newId(), to, actor: 'candidate', at, reason: reason ?? null, note: note ?? null } as const
       const moved = withoutInterviews(moveApplication(row, step))
       await tables.applications.put(moved)
-      await notificationTable(context.db).add(toldOf(moved, { id: newId(), at, language, read: true }))
+      await notificationTable(context.db).add(notificationOf(moved, { id: newId(), at, language, read: true }))
       return detailOf(context, moved)
     },
 

@@ -1,5 +1,5 @@
 // The badge: an Open Badge 3.0 as a VC-JWT (the payload is the credential, the header carries the key), signed with a key that this device made. It proves
-// that nobody has changed it, and says of itself that nobody but this device stands behind it.
+// that nobody has changed it, and says of itself that nobody but this device is behind it.
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import type { Badge } from '#contract/portal/evaluation-records.ts'
 import type { Skill } from '#contract/portal/skills.ts'
@@ -24,7 +24,7 @@ export async function newDeviceKey(): Promise<KeyRow> {
   return { id: DEVICE_KEY, jwk: await exportJWK(privateKey) }
 }
 
-/** As the page names them (src/ui/level-words.ts). */
+/** As the page names them (src/ui/use-level-label.ts). */
 const LEVEL_NAMES = ['Novice', 'Basic', 'Competent', 'Proficient', 'Expert'] as const
 
 /** The same result gives the same badge, to the last letter. @param level of `result.badgeLevel` */

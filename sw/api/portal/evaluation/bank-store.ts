@@ -176,7 +176,7 @@ export function optionIndexes(item: SourceItem, seed: number, names: readonly st
   return indexes.includes(-1) || new Set(indexes).size < indexes.length ? undefined : indexes
 }
 
-/** Which of the bank's options stands first, second ... in a session. */
+/** Which of the bank's options is first, second ... in a session. */
 function optionOrder({ id, options = [] }: SourceItem, seed: number): number[] {
   let state = seed >>> 0
   for (const letter of id) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193) >>> 0

@@ -11,10 +11,10 @@ import { type ResultRow, toResultListed } from './result-row.ts'
 import { latestOf, retakeAt } from './retakes.ts'
 import { isOpenStatus, type SessionRow, statusAt } from './session-row.ts'
 
-type Asked = Pick<Context, 'db' | 'userId' | 'now' | 'language'>
+type ListContext = Pick<Context, 'db' | 'userId' | 'now' | 'language'>
 
 /** Every skill: those that can be evaluated, then those the person has a level in, then the rest by name. */
-export async function evaluableSkills(context: Asked, banks: Banks): Promise<EvaluableSkill[]> {
+export async function evaluableSkills(context: ListContext, banks: Banks): Promise<EvaluableSkill[]> {
   const skills = await skillTable(context.db).toArray()
   const listed = await listedWith(context, banks, skills)
   const rank = ({ bank, myLevel }: EvaluableSkill) => (bank ? 0 : myLevel ? 1 : 2)
@@ -24,7 +24,7 @@ export async function evaluableSkills(context: Asked, banks: Banks): Promise<Eva
 }
 
 export async function evaluableSkill(
-  context: Asked,
+  context: ListContext,
   banks: Banks,
   skillId: string,
 ): Promise<EvaluableSkill | undefined> {
@@ -32,7 +32,7 @@ export async function evaluableSkill(
   return skill && (await listedWith(context, banks, [skill]))[0]
 }
 
-async function listedWith({ db, userId = '', now }: Asked, banks: Banks, skills: readonly Skill[]) {
+async function listedWith({ db, userId = '', now }: ListContext, banks: Banks, skills: readonly Skill[]) {
   const claims = bestClaims(await skillClaimsOf(db, userId))
   const sessions = await db.table<SessionRow>('evaluationSessions').where('userId').equals(userId).toArray()
   const results = await db.table<ResultRow>('evaluationResults').where('userId').equals(userId).toArray()

@@ -22,7 +22,7 @@ export function wordsOf(text: string): string[] {
   return whole.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? []
 }
 
-/** A form that is accepted stands there, the wrong one doesn't, and the rest of the sentence is as it was. */
+/** A form that is accepted is there, the wrong one doesn't, and the rest of the sentence is as it was. */
 export function isMended({ wrong, forms, around }: EditedSentence, text: string): boolean {
   const words = wordsOf(text)
   const accepted = forms.map(wordsOf)

@@ -12,7 +12,7 @@ export interface EngineItem extends ItemParameters {
   readonly type?: string
   /** Not known well enough to count: it is tried out, among those that count, and its answers are kept for calibration. */
   readonly isPilot?: boolean
-  /** For how many items of its type it stands where shares are counted: 1 where it is left out. */
+  /** For how many items of its type it is where shares are counted: 1 where it is left out. */
   readonly weight?: number
 }
 

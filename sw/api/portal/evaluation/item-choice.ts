@@ -42,10 +42,10 @@ type IsFree = (index: number) => boolean
 /** The items among which the next one is drawn, as places in the bank, the best first: of topics and types that were asked little. */
 export function worthAsking(bank: EngineBank, rules: SessionRules, isFree: IsFree, at: Situation): number[] {
   const { items, topics, types, typeShares } = bank
-  const asked = (index: number) => at.perTopic[topics[index] ?? 0] ?? 0
+  const askedOfTopic = (index: number) => at.perTopic[topics[index] ?? 0] ?? 0
   let least = Number.POSITIVE_INFINITY
-  for (let index = 0; index < items.length; index += 1) if (isFree(index)) least = Math.min(least, asked(index))
-  const isInTurn = (index: number) => asked(index) <= least + TOPIC_LEAD && isFree(index)
+  for (let index = 0; index < items.length; index += 1) if (isFree(index)) least = Math.min(least, askedOfTopic(index))
+  const isInTurn = (index: number) => askedOfTopic(index) <= least + TOPIC_LEAD && isFree(index)
   const choose = rules.exposure === 'progressive' ? progressive : mostTelling
   // Of 1.3 items due, chance takes two in three of ten sessions: were it always two, the few items of a rare type would be known to everybody.
   const isDue = Array.from(typeShares, (share, type) => {

@@ -6,7 +6,7 @@ import { openCatalogue, type Upkeep } from './shared/catalogue.ts'
 import { coverageTable, gainsOf, rankOf, scoreAll } from './shared/match-columns.ts'
 import { offeredTo, personOf } from './shared/person.ts'
 
-interface Asked {
+interface WhatIfQuery {
   readonly changes: readonly LevelChange[]
   readonly threshold: number
   readonly jobId?: string | undefined
@@ -18,7 +18,7 @@ const NOTHING: WhatIfAnswer = { newlyMatched: 0, jobIds: [], matched: 0, bySkill
 
 export async function whatIf(
   { db, now, userId = '' }: Pick<Upkeep, 'db'> & { readonly now: number; readonly userId: string | undefined },
-  { changes, threshold, jobId }: Asked,
+  { changes, threshold, jobId }: WhatIfQuery,
 ): Promise<WhatIfAnswer> {
   const [catalogue, person] = [await openCatalogue(db), await personOf(db, userId)]
   if (!person.mayMatch) return NOTHING

@@ -6,7 +6,7 @@ import { jobAttributes } from '#sw/api/portal/applications/shared/move.ts'
 import { applicationsOf } from '#sw/api/portal/applications/shared/tables.ts'
 import { JobConcepts } from '#sw/api/portal/jobs/shared/concepts.ts'
 import { testsOf } from '#sw/api/portal/jobs/shared/filter.ts'
-import { jobWordsOf } from '#sw/api/portal/jobs/shared/job-words.ts'
+import { indexedJobOf } from '#sw/api/portal/jobs/shared/indexed-job.ts'
 import { JobSearchIndex } from '#sw/api/portal/jobs/shared/search-index.ts'
 import {
   jobMarksOf,
@@ -22,7 +22,7 @@ import type { NotificationRow } from './shared/tables.ts'
 const DAY_MS = 86_400_000
 
 /** The first alert that is due: at once, or a day after the last. Its mark moves on; another one's turn comes with the next tick. */
-export async function tellAlert(tick: Tick): Promise<NotificationRow | undefined> {
+export async function sendAlert(tick: Tick): Promise<NotificationRow | undefined> {
   const { db, userId, now, newId, language } = tick
   const at = new Date(now).toISOString()
   for (const search of await savedSearchesOf(db, userId)) {
@@ -77,7 +77,7 @@ async function foundIn(db: CairnDb, jobs: readonly JobRow[], words: string) {
   const skills = await skillTable(db).toArray()
   const roles = await roleTable(db).toArray()
   const index = new JobSearchIndex()
-  for (const job of jobs) index.put(jobWordsOf(job))
+  for (const job of jobs) index.put(indexedJobOf(job))
   return index.find(words, new JobConcepts(skills, roles, new Map())).scores
 }
 

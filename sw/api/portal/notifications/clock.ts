@@ -8,8 +8,8 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 import {
   jobAttributes,
   moveApplication,
+  notificationOf,
   type Step,
-  toldOf,
   wasReopened,
 } from '#sw/api/portal/applications/shared/move.ts'
 import { applicationsOf, applicationTable } from '#sw/api/portal/applications/shared/tables.ts'
@@ -43,7 +43,7 @@ const PLANS: Readonly<Partial<Record<ApplicationStatus, readonly ApplicationStat
 }
 
 /** Every other time news of an application, where there can be any; else a job, a new one or one that is followed. Undefined where there is nothing to tell. */
-export async function tellSomething(tick: Tick): Promise<NotificationRow | undefined> {
+export async function sendSomething(tick: Tick): Promise<NotificationRow | undefined> {
   const news = await newsOf(tick)
   return news ?? (await offerJob(tick)) ?? (await moveOne(tick))
 }
@@ -71,7 +71,7 @@ async function moveOne(tick: Tick): Promise<NotificationRow | undefined> {
   const step: Step = { id: newId(), to, actor: 'portal', at, isSimulated: true, ...reasonOf(row, to) }
   const moved = withResult(moveApplication(row, step), tick)
   await table.put(moved)
-  return toldOf(moved, { id: newId(), at, language, read: false })
+  return notificationOf(moved, { id: newId(), at, language, read: false })
 }
 
 /** What waits for the person, or for a day to come, is not moved. */
@@ -119,15 +119,15 @@ function withResult(row: ApplicationRow, tick: Tick): ApplicationRow {
     return { ...row, offer }
   }
   if (row.status !== 'interview') return row
-  const asked = interviews.find(({ status }) => status === 'counterProposed')
-  if (asked) {
+  const proposal = interviews.find(({ status }) => status === 'counterProposed')
+  if (proposal) {
     const agreed: Interview = {
-      ...asked,
+      ...proposal,
       status: 'accepted',
-      startsAt: asked.proposed[0] ?? null,
-      sequence: asked.sequence + 1,
+      startsAt: proposal.proposed[0] ?? null,
+      sequence: proposal.sequence + 1,
     }
-    return { ...row, interviews: interviews.map((one) => (one === asked ? agreed : one)) }
+    return { ...row, interviews: interviews.map((one) => (one === proposal ? agreed : one)) }
   }
   const proposed: Interview = {
     id: tick.newId(),
@@ -153,7 +153,7 @@ const inDays = (now: number, days: number, hour: number): string =>
 /** The newest open job that is near to what the person saves and applies for, and of which nothing was told yet. */
 async function offerJob({ db, userId, now, language, newId, made }: Tick): Promise<NotificationRow | undefined> {
   const notifications = notificationTable(db)
-  const told = new Set(
+  const reportedJobs = new Set(
     (await notifications.filter((row) => row.userId === userId).toArray()).map(({ attributes }) => attributes.jobId),
   )
   const applied = await applicationsOf(db, userId)
@@ -162,7 +162,7 @@ async function offerJob({ db, userId, now, language, newId, made }: Tick): Promi
   const wanted = new Set(applied.map(({ jobSnapshot }) => jobSnapshot.roleId))
   const appliedTo = new Set(applied.map(({ jobId }) => jobId))
   const open = await jobTable(db)
-    .filter((job) => isOpenAt(job, now) && !told.has(job.id) && !hidden.has(job.id) && !appliedTo.has(job.id))
+    .filter((job) => isOpenAt(job, now) && !reportedJobs.has(job.id) && !hidden.has(job.id) && !appliedTo.has(job.id))
     .toArray()
   const near = open.filter(({ roleId }) => wanted.size === 0 || wanted.has(roleId))
   const newest = near.sort((a, b) => (a.postedAt > b.postedAt ? -1 : 1))

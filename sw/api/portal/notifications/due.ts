@@ -3,7 +3,7 @@
 import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { type ApplicationStatus, INACTIVE_AFTER, isActive, isLegal } from '#contract/portal/application-states.ts'
 import { isOpenAt, type JobRow } from '#contract/portal/job-shapes.ts'
-import { moveApplication, toldOf, wasReopened } from '#sw/api/portal/applications/shared/move.ts'
+import { moveApplication, notificationOf, wasReopened } from '#sw/api/portal/applications/shared/move.ts'
 import { applicationsOf, applicationTable } from '#sw/api/portal/applications/shared/tables.ts'
 import { jobTable } from '#sw/api/portal/jobs/shared/tables.ts'
 import type { Tick } from './clock.ts'
@@ -11,12 +11,12 @@ import type { NotificationRow } from './shared/tables.ts'
 
 const DAY_MS = 86_400_000
 
-/** Brings all of a person's applications up to now. @returns what they are told of it */
-export async function bringDue({ db, userId, now, newId, language }: Tick): Promise<NotificationRow[]> {
+/** Brings all of a person's applications up to now. @returns what they are notified of it */
+export async function moveDue({ db, userId, now, newId, language }: Tick): Promise<NotificationRow[]> {
   const table = applicationTable(db)
   const rows = (await table.where('userId').equals(userId).toArray()).filter(({ status }) => isActive(status))
   const jobs = await jobTable(db).bulkGet(rows.map(({ jobId }) => jobId))
-  const told: NotificationRow[] = []
+  const reported: NotificationRow[] = []
   for (const [index, row] of rows.entries()) {
     const job = jobs[index]
     let moved = row
@@ -25,11 +25,11 @@ export async function bringDue({ db, userId, now, newId, language }: Tick): Prom
     const end = endOf(moved, now)
     if (end && isLegal(moved.status, end.to, 'portal', wasReopened(moved))) {
       moved = moveApplication(moved, { id: newId(), ...end, actor: 'portal', isSimulated: true })
-      told.push(toldOf(moved, { id: newId(), at: end.at, language, read: false }))
+      reported.push(notificationOf(moved, { id: newId(), at: end.at, language, read: false }))
     }
     if (moved !== row) await table.put(moved)
   }
-  return told
+  return reported
 }
 
 /** The line that tells that the job takes no new applications: the application itself stays where it is. */
@@ -42,7 +42,7 @@ export const withClosing = (row: ApplicationRow, { id, at }: { id: string; at: s
     kind: 'jobClosed',
     isSimulated: true,
   })
-  // The lines of the timeline stand in the order of their times.
+  // The lines of the timeline are in the order of their times.
   return {
     ...moved,
     events: moved.events.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)),

@@ -20,7 +20,7 @@ export async function editJob(tick: Tick): Promise<NotificationRow | undefined> 
   if (!job) return undefined
   const edited: JobRow = { ...job, ...editOf(job, made), ...touched(job, now) }
   await jobTable(db).put(edited)
-  return told(tick, edited, 'changed')
+  return notificationOfJob(tick, edited, 'changed')
 }
 
 /** Fills a job that the person has saved or applied for; the applications stay where they are, with a line that tells of it. */
@@ -36,7 +36,7 @@ export async function closeJob(tick: Tick): Promise<NotificationRow | undefined>
   await jobTable(db).put(closed)
   for (const row of applications.filter(({ jobId }) => jobId === job.id))
     await table.put(withClosing(row, { id: newId(), at: closed.updatedAt }))
-  return told(tick, closed, 'closed')
+  return notificationOfJob(tick, closed, 'closed')
 }
 
 async function followedJobs(
@@ -64,7 +64,7 @@ function editOf({ salary, validThrough, openings }: JobRow, made: number): Parti
 const touched = ({ version }: JobRow, now: number) =>
   ({ updatedAt: new Date(now).toISOString(), version: version + 1, isSimulated: true }) as const
 
-const told = (
+const notificationOfJob = (
   { newId, userId, now, language }: Tick,
   job: JobRow,
   jobEvent: 'changed' | 'closed',

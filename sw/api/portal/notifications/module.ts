@@ -6,9 +6,9 @@ import * as z from '#contract/zod.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { defineModule, reply, table } from '#sw/api/engine/define-module.ts'
 import { jobTable } from '#sw/api/portal/jobs/shared/tables.ts'
-import { nextAlert, tellAlert } from './alerts.ts'
-import { tellSomething } from './clock.ts'
-import { bringDue, nextDue } from './due.ts'
+import { nextAlert, sendAlert } from './alerts.ts'
+import { sendSomething } from './clock.ts'
+import { moveDue, nextDue } from './due.ts'
 
 const NotificationRow = z.extend(Notification, { userId: Id })
 type NotificationRow = z.infer<typeof NotificationRow>
@@ -66,21 +66,21 @@ export const notificationsModule = defineModule(notificationsApi, {
       const feed = await notificationFeeds.get(userId)
       const made = feed?.made ?? 0
       const tick = { db, userId, now, language, newId, made }
-      const due = await bringDue(tick)
+      const due = await moveDue(tick)
       await portalNotifications.bulkAdd(due)
       const sooner = async (next: number) => iso(Math.min(next, await nextDue(tick), await nextAlert(tick)))
       const unread = ofPerson(portalNotifications, userId).filter(({ read }) => !read)
       const isFull = (await unread.count()) >= UNREAD_BOUND
-      const alert = isFull ? undefined : await tellAlert(tick)
+      const alert = isFull ? undefined : await sendAlert(tick)
       if (alert) await portalNotifications.add(alert)
-      const told = alert ?? due.at(-1)
-      if (told || (feed && isWaiting(feed, now))) {
+      const reported = alert ?? due.at(-1)
+      if (reported || (feed && isWaiting(feed, now))) {
         const next = feed && isWaiting(feed, now) ? feed.next : now + MINUTE
-        return { notification: told ? toNotification(told) : null, next: await sooner(next) }
+        return { notification: reported ? toNotification(reported) : null, next: await sooner(next) }
       }
       const next = now + (APART_MS[made % APART_MS.length] ?? MINUTE)
       if (isFull) return { notification: null, next: await sooner(next) }
-      const row = await tellSomething(tick)
+      const row = await sendSomething(tick)
       if (row) await portalNotifications.add(row)
       await notificationFeeds.put({ id: userId, made: made + 1, next })
       return { notification: row ? toNotification(row) : null, next: await sooner(next) }

@@ -2,7 +2,7 @@
 import type { ImportItem, ResumeChange } from '#contract/portal/profile-shapes.ts'
 import { MOST_ENTRIES, RESUME_SECTIONS, type ResumeContent, type ResumeSection } from '#contract/portal/resume.ts'
 import type { ReadResume } from './json-resume.ts'
-import { sameLanguage, sameText } from './same-words.ts'
+import { sameLanguage, sameText } from './same-text.ts'
 
 type Entry = Readonly<Record<string, unknown>> & { readonly id: string }
 

@@ -1,9 +1,9 @@
 // The Europass XML of before 2020 (`SkillsPassport`) as what a JSON Resume would say.
 import type { Language } from '#contract/shared.ts'
-import { languageName, levelsText, motherTongue } from './europass-words.ts'
+import { languageName, levelsText, motherTongue } from './europass-names.ts'
 import type { Reader } from './xml-reader.ts'
 
-/** Dates stand in attributes there (`<From year="2019" month="--03" day="---01"/>`): as the text `2019-03-01`. */
+/** Dates are in attributes there (`<From year="2019" month="--03" day="---01"/>`): as the text `2019-03-01`. */
 export const withPlainDates = (xml: string): string =>
   xml.replaceAll(/<(From|To|Date)((?: [a-z]{3,5}="[-\d]{2,6}"){1,3}) ?\/>/g, (_, name: string, attributes: string) => {
     const parts = Object.fromEntries(

@@ -2,8 +2,8 @@
 // older `SkillsPassport`. Elements without a place are told.
 import { XMLParser } from 'fast-xml-parser'
 import type { Language } from '#contract/shared.ts'
+import { languageName, levelsText, motherTongue, OWN_DOCUMENT } from './europass-names.ts'
 import { resumeOfPassport, withPlainDates } from './europass-passport.ts'
-import { languageName, levelsText, motherTongue, OWN_DOCUMENT } from './europass-words.ts'
 import { isObject } from './is-object.ts'
 import { OWN_META, type ReadResume, readJsonResume } from './json-resume.ts'
 import { leavesOf, Reader } from './xml-reader.ts'

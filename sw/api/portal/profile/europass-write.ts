@@ -1,7 +1,7 @@
 // The profile as a Europass XML file (version 3, `Candidate`). What that format has no element for travels in its `UserArea`, which other readers pass over.
 import type { ResumeContent } from '#contract/portal/resume.ts'
 import { escapeMarkup } from '#formats/markup.ts'
-import { OWN_DOCUMENT } from './europass-words.ts'
+import { OWN_DOCUMENT } from './europass-names.ts'
 
 const NAMESPACES = [
   'xmlns="http://www.europass.eu/1.0"',

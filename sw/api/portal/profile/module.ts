@@ -86,7 +86,7 @@ export const profileModule = defineModule(profileApi, {
     },
 
     createResume: async ({ body }, context) => {
-      const version = await keptVersion(await rowOf(context), body.name, body.note, context)
+      const version = await saveVersion(await rowOf(context), body.name, body.note, context)
       return reply(201, toListed(version))
     },
 
@@ -108,7 +108,7 @@ export const profileModule = defineModule(profileApi, {
       const version = await ownResume(params.id, context)
       if (!version) return notFound('resume')
       const row = await rowOf(context)
-      await keptVersion(row, body.keepAs, '', context)
+      await saveVersion(row, body.keepAs, '', context)
       return changed(row, fitted(version.content), context)
     },
 
@@ -180,7 +180,7 @@ async function rowOf({ tables, db, userId = '', now }: ProfileContext): Promise<
 /** @param content within the limits; what the row has beyond them is kept as versions */
 async function changed(row: ProfileRow, content: ResumeContent, context: ProfileContext): Promise<Profile> {
   const name = context.language === 'fr' ? 'Entrées au-delà du maximum' : 'Entries beyond the limit'
-  for (const beyond of overflowOf(row.content)) await keptVersion({ ...row, content: beyond }, name, '', context)
+  for (const beyond of overflowOf(row.content)) await saveVersion({ ...row, content: beyond }, name, '', context)
   const updatedAt = new Date(context.now).toISOString()
   const next = { ...row, content, version: row.version + 1, updatedAt }
   await context.tables.profiles.put(next)
@@ -208,7 +208,7 @@ async function ownResume(id: string, { tables, userId }: ProfileContext): Promis
   return row?.userId === userId ? row : undefined
 }
 
-async function keptVersion(row: ProfileRow, name: string, note: string, context: ProfileContext): Promise<ResumeRow> {
+async function saveVersion(row: ProfileRow, name: string, note: string, context: ProfileContext): Promise<ResumeRow> {
   const { newId, userId = '', now, tables } = context
   const version: ResumeRow = {
     id: newId(),

@@ -66,7 +66,7 @@ function entryOf(item: Fields, section: string): Record<string, unknown> {
   return entry
 }
 
-/** Two texts for one field stand below each other; a list has a line of a text each. */
+/** Two texts for one field are below each other; a list has a line of a text each. */
 function add(entry: Record<string, unknown>, name: string, value: unknown): void {
   const before = entry[name]
   if (name === 'courses' && typeof value === 'string') entry[name] = linesOf(value)

@@ -13,19 +13,19 @@ export interface Answered {
 }
 
 /** @param roleIds of all roles */
-export function keptAnswers(questions: readonly Question[], answers: Answers, roleIds: ReadonlySet<string>): Answers {
+export function validAnswers(questions: readonly Question[], answers: Answers, roleIds: ReadonlySet<string>): Answers {
   const byId = new Map(questions.map((question) => [question.id, question]))
   return Object.fromEntries(
     Object.entries(answers).flatMap(([id, answer]) => {
       const question = byId.get(id)
-      const kept = question ? keptOf(question, answer, roleIds) : answer
-      return kept ? [[id, kept] as const] : []
+      const valid = question ? validAnswer(question, answer, roleIds) : answer
+      return valid ? [[id, valid] as const] : []
     }),
   )
 }
 
 /** Of several options or roles, those that there still are. */
-function keptOf(
+function validAnswer(
   question: Question,
   answer: ProfilingAnswer,
   roleIds: ReadonlySet<string>,
@@ -33,8 +33,8 @@ function keptOf(
   if (fits(question, answer, roleIds)) return answer
   if (!Array.isArray(answer.value)) return undefined
   const known = question.type === 'role' ? roleIds : new Set(question.options.map(({ id }) => id))
-  const kept = { ...answer, value: answer.value.filter((id) => known.has(id)) }
-  return kept.value.length > 0 && fits(question, kept, roleIds) ? kept : undefined
+  const valid = { ...answer, value: answer.value.filter((id) => known.has(id)) }
+  return valid.value.length > 0 && fits(question, valid, roleIds) ? valid : undefined
 }
 
 /** The questions that have come since the person answered, and those whose answer is no longer one. */
@@ -45,8 +45,8 @@ export function newQuestions(
 ): string[] {
   if (!questionIds) return []
   const known = new Set(questionIds)
-  const kept = keptAnswers(questions, answers, roleIds)
+  const valid = validAnswers(questions, answers, roleIds)
   return questions
     .map(({ id }) => id)
-    .filter((id) => !known.has(id) || newQuestionIds.includes(id) || (id in answers && !(id in kept)))
+    .filter((id) => !known.has(id) || newQuestionIds.includes(id) || (id in answers && !(id in valid)))
 }

@@ -14,7 +14,7 @@ import { openJobs } from '#sw/api/portal/jobs/shared/open-jobs.ts'
 import { settingsTable } from '#sw/api/portal/settings/shared/tables.ts'
 import { roleTable, skillClaimTable, skillTable } from '#sw/api/portal/skills/shared/tables.ts'
 import { userTable } from '#sw/api/portal/user/shared/tables.ts'
-import { keptAnswers, newQuestions } from './changed-questions.ts'
+import { newQuestions, validAnswers } from './changed-questions.ts'
 import { fits, isShown, missing, questionsOf } from './check-answers.ts'
 import { fittingJobs } from './fitting-jobs.ts'
 import { outcomeOf } from './outcome.ts'
@@ -49,9 +49,9 @@ export const profilingModule = defineModule(profilingApi, {
 
     saveAnswers: async ({ body }, context, { questionnaire }) => {
       const { tables, userId = '', now } = context
-      const asked = await questionnaireOf(context, questionnaire)
+      const current = await questionnaireOf(context, questionnaire)
       const roleIds = await roleIdsOf(context)
-      const questions = new Map(questionsOf(asked).map((question) => [question.id, question]))
+      const questions = new Map(questionsOf(current).map((question) => [question.id, question]))
       const unfit = Object.entries(body.answers).filter(([id, answer]) => {
         const question = questions.get(id)
         return answer !== null && !(question && fits(question, answer, roleIds))
@@ -61,12 +61,12 @@ export const profilingModule = defineModule(profilingApi, {
           'error.profiling.unfit.msg.answer',
           unfit.map(([id]) => id),
         )
-      const row = upToDate((await tables.profilings.get(userId)) ?? newRow(userId), asked, roleIds)
+      const row = upToDate((await tables.profilings.get(userId)) ?? newRow(userId), current, roleIds)
       const next: ProfilingRow = {
         ...row,
         questionIds: [...questions.keys()],
         answers: merged(row.answers, body.answers),
-        questionnaireVersion: asked.version,
+        questionnaireVersion: current.version,
         lastQuestionId: body.lastQuestionId === undefined ? row.lastQuestionId : body.lastQuestionId,
         version: row.version + 1,
         savedAt: new Date(now).toISOString(),
@@ -84,9 +84,9 @@ export const profilingModule = defineModule(profilingApi, {
 
     submit: async (_, context, { questionnaire, itemBanks }) => {
       const { tables, userId = '', now, db } = context
-      const asked = await questionnaireOf(context, questionnaire)
-      const row = upToDate((await tables.profilings.get(userId)) ?? newRow(userId), asked, await roleIdsOf(context))
-      const open = missing(asked, row.answers)
+      const current = await questionnaireOf(context, questionnaire)
+      const row = upToDate((await tables.profilings.get(userId)) ?? newRow(userId), current, await roleIdsOf(context))
+      const open = missing(current, row.answers)
       if (open.length > 0) return refused('error.profiling.missing.msg.answer', open)
       const user = await userTable(db).get(userId)
       if (!user) return reply(401, { error: 'Unknown user' })
@@ -97,13 +97,13 @@ export const profilingModule = defineModule(profilingApi, {
         ...row,
         answers: withoutUnused(row.answers),
         newQuestionIds: [],
-        questionnaireVersion: asked.version,
+        questionnaireVersion: current.version,
         version: row.version + 1,
         submittedAt: at,
       }
       await tables.profilings.put(submitted)
       const claims = skillClaimTable(db)
-      const stated = claimsOf(asked, row, at)
+      const stated = claimsOf(current, row, at)
       const known = await claims.bulkGet(stated.map(({ id }) => id))
       await claims.bulkPut(stated.map((claim, index) => ({ ...known[index], ...claim })))
       await storeConsents(db, row)
@@ -146,9 +146,9 @@ const roleIdsOf = async ({ db }: Pick<Context, 'db'>): Promise<ReadonlySet<strin
   new Set((await roleTable(db).toArray()).map(({ id }) => id))
 
 /** As the questionnaire is now. A profiling that is submitted is not asked again. */
-function upToDate(row: ProfilingRow, asked: Questionnaire, roleIds: ReadonlySet<string>): ProfilingRow {
-  const questions = questionsOf(asked)
-  const answers = keptAnswers(questions, row.answers, roleIds)
+function upToDate(row: ProfilingRow, current: Questionnaire, roleIds: ReadonlySet<string>): ProfilingRow {
+  const questions = questionsOf(current)
+  const answers = validAnswers(questions, row.answers, roleIds)
   return { ...row, answers, newQuestionIds: row.submittedAt ? [] : newQuestions(questions, row, roleIds) }
 }
 
@@ -169,7 +169,7 @@ const withoutUnused = (answers: ProfilingRow['answers']): ProfilingRow['answers'
     ? answers
     : Object.fromEntries(Object.entries(answers).filter(([id]) => !id.startsWith(INTEREST)))
 
-/** What the answers may be used for stands in the settings, where it can be changed. */
+/** What the answers may be used for is in the settings, where it can be changed. */
 async function storeConsents(db: CairnDb, { id, answers }: ProfilingRow): Promise<void> {
   const said = (name: string) => answers[`consent-${name}`]?.value === true
   const consents = { matching: said('matching'), interests: said('interests'), notifications: said('notifications') }
@@ -180,8 +180,8 @@ async function storeConsents(db: CairnDb, { id, answers }: ProfilingRow): Promis
 }
 
 /** What the person has said of their levels, as claims. Only of what the chosen roles ask for. */
-function claimsOf(asked: Questionnaire, { id: userId, answers }: ProfilingRow, at: string): SkillClaimRow[] {
-  return questionsOf(asked).flatMap((question): SkillClaimRow[] => {
+function claimsOf(current: Questionnaire, { id: userId, answers }: ProfilingRow, at: string): SkillClaimRow[] {
+  return questionsOf(current).flatMap((question): SkillClaimRow[] => {
     const level = Level.safeParse(answers[question.id]?.value)
     if (!question.id.startsWith(LEVEL) || question.skillId === null) return []
     if (!level.success || !isShown(question, answers)) return []

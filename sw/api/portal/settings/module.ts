@@ -43,13 +43,13 @@ export const settingsModule = defineModule(settingsApi, {
     },
 
     export: async (_, { db, now, userId = '' }, names) => {
-      const kept: Record<string, Row[]> = {}
+      const stored: Record<string, Row[]> = {}
       for (const name of names) {
         const rows = await rowsOf(db, name, userId)
-        if (rows.length > 0) kept[name] = rows
+        if (rows.length > 0) stored[name] = rows
       }
       const at = new Date(now).toISOString()
-      const text = JSON.stringify({ app: 'cairn', madeAt: at, userId, tables: kept }, bytesAsText, 2)
+      const text = JSON.stringify({ app: 'cairn', madeAt: at, userId, tables: stored }, bytesAsText, 2)
       return new File([text], `cairn-account-${at.slice(0, 10)}.json`, { type: 'application/json' })
     },
 
@@ -76,7 +76,7 @@ const rowOf = async ({ tables: { portalSettings }, userId = '' }: SettingsContex
 
 const toSettings = ({ id: _, userId: __, ...settings }: SettingsRow): Settings => settings
 
-/** The tables of every domain of the portal, those that are yet to be written too: what a person has with the portal stands there and nowhere else. */
+/** The tables of every domain of the portal, those that are yet to be written too: what a person has with the portal is there and nowhere else. */
 async function portalTables(modules: readonly ModuleEntry[]): Promise<string[]> {
   const names: string[] = []
   for (const entry of modules) {

@@ -1,7 +1,7 @@
 // What was done: to one record, and lately to all. Read from the change log by its index.
 import type { ChangeKind, RecentChange, RecordVersion } from '#contract/shell/changes.ts'
 import { people } from '#seed/people.ts'
-import { isKept, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
+import { isRetained, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
 import { actWord, rowWord, tableWord } from '#sw/api/engine/change-log/touched.ts'
 import type { CairnDb, Change, RowChange, StoredChange } from '#sw/api/engine/db.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
@@ -32,7 +32,7 @@ export async function* changesWith(
   const seqs = [...new Set(found)].filter((seq) => seq < below).sort((a, b) => b - a)
   for (let start = 0; start < seqs.length; start += limit) {
     const changes = await db.changes.bulkGet(seqs.slice(start, start + limit))
-    for (const change of changes) if (change && isKept(change, last, now)) yield change
+    for (const change of changes) if (change && isRetained(change, last, now)) yield change
   }
 }
 
@@ -152,8 +152,8 @@ export async function recentChanges(
   const concerned = modules.filter(({ name }) => api === undefined || name === api)
   const isNote = notesAmong(modules)
   const words = concerned.flatMap(({ tables }) => Object.keys(tables).map(tableWord))
-  const told = withThings(joinActs(db, changesWith(db, words, paging, now)), isNote)
-  const { made, next } = await page(told, paging.limit, (change) => recentOf(change, isNote))
+  const described = withThings(joinActs(db, changesWith(db, words, paging, now)), isNote)
+  const { made, next } = await page(described, paging.limit, (change) => recentOf(change, isNote))
   return { changes: made, next }
 }
 

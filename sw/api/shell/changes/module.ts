@@ -2,7 +2,7 @@
 // own. Tells of a restored database besides.
 import { changesApi, type Restored } from '#contract/shell/changes.ts'
 import type { Undone } from '#contract/shell/undo.ts'
-import { isKept, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
+import { isRetained, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
 import type { CairnDb, Change } from '#sw/api/engine/db.ts'
 import { type Context, defineModule } from '#sw/api/engine/define-module.ts'
 import { RESTORED } from '#sw/api/engine/journal/restore.ts'
@@ -27,7 +27,7 @@ export const changesModule = defineModule(changesApi, {
 
     restoreVersion: async ({ body }, { db, modules, now }) => {
       const isOpen = open(modules).some(({ tables }) => Object.hasOwn(tables, body.table))
-      const change = isOpen ? await keptChange(db, modules, body.change, now) : undefined
+      const change = isOpen ? await retainedChange(db, modules, body.change, now) : undefined
       return change ? restoreVersion(db, modules, change, body) : null
     },
 
@@ -53,9 +53,9 @@ async function undoAll(
   const last = await lastSeq(db)
   const found = new Map<number, Change>()
   for (const id of new Set(ids)) {
-    const change = await keptChange(db, modules, id, now)
+    const change = await retainedChange(db, modules, id, now)
     for (const part of change ? await partsOfAct(db, change) : [])
-      if (isKept(part, last, now) && !isFinal(modules, part)) found.set(part.seq, part)
+      if (isRetained(part, last, now) && !isFinal(modules, part)) found.set(part.seq, part)
   }
   let done: Undone | null = null
   for (const change of [...found.values()].sort((a, b) => b.seq - a.seq))
@@ -66,12 +66,12 @@ async function undoAll(
 const open = (modules: readonly ModuleEntry[]) => modules.filter(({ isSecret }) => !isSecret)
 
 /** The change, if it may still be undone. */
-async function keptChange(
+async function retainedChange(
   db: CairnDb,
   modules: readonly ModuleEntry[],
   id: string,
   now: number,
 ): Promise<Change | undefined> {
   const change = /^\d{1,15}$/.test(id) ? await db.changes.get(Number(id)) : undefined
-  return change && isKept(change, await lastSeq(db), now) && !isFinal(modules, change) ? change : undefined
+  return change && isRetained(change, await lastSeq(db), now) && !isFinal(modules, change) ? change : undefined
 }

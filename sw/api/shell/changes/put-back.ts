@@ -47,23 +47,23 @@ export async function restoreVersion(
   db: CairnDb,
   modules: readonly ModuleEntry[],
   change: Change,
-  asked: {
+  request: {
     readonly table: string
     readonly key: string
     readonly fields: readonly string[]
     readonly as: 'before' | 'after'
   },
 ): Promise<Undone | null> {
-  const row = change.rows.find(({ table, key }) => table === asked.table && key === asked.key)
-  const table = db.table<Row, string>(asked.table)
-  const current = await table.get(asked.key)
+  const row = change.rows.find(({ table, key }) => table === request.table && key === request.key)
+  const table = db.table<Row, string>(request.table)
+  const current = await table.get(request.key)
   const [whole] = row ? await wholeRows(db, [row]) : []
-  const version = whole?.[asked.as]
+  const version = whole?.[request.as]
   if (!version || !current) return null
-  const tables = modules.find((module) => Object.hasOwn(module.tables, asked.table))?.tables ?? {}
+  const tables = modules.find((module) => Object.hasOwn(module.tables, request.table))?.tables ?? {}
   const contents = contentsIn(db, tables)
   const differing: string[] = []
-  for (const field of asked.fields)
+  for (const field of request.fields)
     if (
       field !== 'id' &&
       !same(version[field], current[field]) &&
@@ -78,11 +78,11 @@ export async function restoreVersion(
     }
     await table.put(restored)
   }
-  const api = modules.find(({ tables }) => Object.hasOwn(tables, asked.table))?.name ?? change.api
+  const api = modules.find(({ tables }) => Object.hasOwn(tables, request.table))?.name ?? change.api
   return { api, restored: differing.length > 0 ? 1 : 0, kept: 0 }
 }
 
-/** What a field names where the bytes of a file, such as a note's picture, are kept in a table beside its row (bytes.ts). */
+/** What a field names where the bytes of a file, such as a note's picture, are stored in a table beside its row (bytes.ts). */
 const contentOf = (value: unknown): string | undefined => {
   const file = typeof value === 'object' && value !== null && 'file' in value ? value.file : undefined
   return typeof file === 'string' ? file : undefined

@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>
 /** The fields that name a thing, the best first. */
 const NAMES = ['title', 'subject', 'name', 'label', 'question', 'text', 'value', 'content', 'description']
 const LONGEST = 100
-/** A title stands at the beginning of a text, however much of it there is. */
+/** A title is at the beginning of a text, however much of it there is. */
 const LOOKED_AT = 4000
 
 /** One line; empty where the row has no words. What has only attachments is called after the first. */

@@ -1,7 +1,7 @@
 // What was deleted and is still gone: the trash of every domain, read from the change log.
 import type { DeletedThing } from '#contract/shell/changes.ts'
 import type { Undone } from '#contract/shell/undo.ts'
-import { isKept, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
+import { isRetained, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
 import { deletionWord, rowWord } from '#sw/api/engine/change-log/touched.ts'
 import type { CairnDb, RowChange, StoredChange } from '#sw/api/engine/db.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
@@ -182,7 +182,7 @@ export async function restoreThings(
   let done: Undone | null = null
   for (const [id, wanted] of Map.groupBy(things, ({ change }) => change)) {
     const change = /^\d{1,15}$/.test(id) ? await db.changes.get(Number(id)) : undefined
-    if (!change || !isKept(change, last, now) || isFinal(modules, change)) continue
+    if (!change || !isRetained(change, last, now) || isFinal(modules, change)) continue
     const roots = rootsOf(change.rows)
     const words = new Set(wanted.map(({ table, key }) => rowWord(table, key)))
     const chosen = roots.filter(({ row }) => words.has(rowWord(row.table, row.key)))

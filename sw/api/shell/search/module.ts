@@ -3,10 +3,10 @@ import { RESULTS_OF_A_GROUP, SearchGroup, searchApi } from '#contract/shell/sear
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { type Context, defineModule } from '#sw/api/engine/define-module.ts'
 import type { Found } from '#sw/api/engine/search/found.ts'
-import { bringUpToDate, openIndexes, searchIndex, type TableIndex } from '#sw/api/engine/search/search-index.ts'
+import { openIndexes, searchIndex, type TableIndex, updateIndexes } from '#sw/api/engine/search/search-index.ts'
 import { BestHits, type Hit } from '#sw/api/engine/search/search-query.ts'
+import { rangesOf, termsOf } from '#sw/api/engine/search/search-terms.ts'
 import { isAlike } from '#sw/api/engine/search/search-typos.ts'
-import { rangesOf, wordsOf } from '#sw/api/engine/search/search-words.ts'
 import { documentOf, searchedTables } from '#sw/api/engine/search/searchable.ts'
 import { foundPages } from './found-pages.ts'
 import { HELP, helpIndex, PAGES, pageIndex, SETTINGS, settingsIndex } from './pages.ts'
@@ -24,10 +24,10 @@ export const searchModule = defineModule(searchApi, {
   tables: {},
   handlers: {
     search: async ({ body }, context) => {
-      const phrase = wordsOf(body.query)
+      const phrase = termsOf(body.query)
       const words = [...new Set(phrase)].slice(0, WORDS)
       if (words.length === 0) return { results: [] }
-      await bringUpToDate(context, searchedTables(context.db))
+      await updateIndexes(context, searchedTables(context.db))
       return { results: await search(context, { words, phrase: body.isPhrase ? phrase : undefined }) }
     },
   },
@@ -80,13 +80,13 @@ async function search(
 
 function hasPhrase(db: CairnDb, table: string, content: object, words: readonly string[]): boolean {
   const { title = '', body = '' } = documentOf(db, table, content) ?? {}
-  return [title, body].some((text) => ` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `))
+  return [title, body].some((text) => ` ${termsOf(text).join(' ')} `.includes(` ${words.join(' ')} `))
 }
 
 type GroupName = SearchGroup['id']
 type Hits = ReadonlyMap<GroupName, BestHits>
 
-interface Asked {
+interface SearchRequest {
   readonly words: readonly string[]
   readonly withSlips: boolean
   /** Of a group. */
@@ -95,7 +95,7 @@ interface Asked {
   readonly now: number
 }
 
-function findIn(tables: Found, indexes: ReadonlyMap<string, TableIndex>, { now, most, ...asked }: Asked): Hits {
+function findIn(tables: Found, indexes: ReadonlyMap<string, TableIndex>, { now, most, ...asked }: SearchRequest): Hits {
   return new Map(
     GROUPS.map((name) => {
       const best = new BestHits(most)

@@ -5,7 +5,7 @@ import type { TableIndex } from '#sw/api/engine/search/search-index.ts'
 import { makeSegment } from '#sw/api/engine/search/search-segment.ts'
 import type { SearchDocument } from '#sw/api/engine/search/searchable.ts'
 
-/** These stand in the place of a table's name. */
+/** These are in the place of a table's name. */
 export const PAGES = 'pages'
 export const HELP = 'help'
 export const SETTINGS = 'settings'

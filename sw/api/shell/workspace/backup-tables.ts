@@ -15,7 +15,7 @@ export interface BackupTable {
   /** Of a portal's domain, or the person's own entry among the users: it has rows of one person in a backup. */
   readonly isPersonal: boolean
   /** What is here stays as it is: a backup only adds to it. An exam cannot be taken back, nor a user. */
-  readonly isKept: boolean
+  readonly isProtected: boolean
   /** Whether a row is one that a backup has, whoever's it is. */
   fits(row: Row): boolean
 }
@@ -37,7 +37,7 @@ async function tablesOf(entry: ModuleEntry): Promise<BackupTable[]> {
     const rule: BackupRule | undefined = backup[name]
     if (typeof rule === 'string') return []
     const fits = (row: Row) => rule === undefined || rule(row as never)
-    return [{ name, api: entry.name, shape: tables[name]?.shape, isPersonal, isKept, fits }]
+    return [{ name, api: entry.name, shape: tables[name]?.shape, isPersonal, isProtected: isKept, fits }]
   })
 }
 

@@ -23,7 +23,7 @@ export interface ExportOptions {
   readonly owner: Owner | undefined
   /** What a portal's server gave the person of theirs, as it came. */
   readonly portalFile?: Blob | undefined
-  /** Whether the formats for other programs stand beside. */
+  /** Whether the formats for other programs are beside. */
   readonly readable: boolean
   /** Called when the last byte has been read. */
   readonly onEnd: () => Promise<void>
@@ -85,7 +85,7 @@ interface Making extends ExportOptions {
 async function* entriesOf(source: ReadableSource, making: Making, onDone: () => void): AsyncGenerator<ArchiveEntry> {
   const { read, at } = source
   yield { path: 'README.txt', at, content: [utf8(README)] }
-  const kept: Manifest['tables'] = []
+  const exported: Manifest['tables'] = []
   const withContent: string[] = []
   const pathOf = (table: string, content: string) =>
     making.paths.get(content) ?? `files/${table}/${encodeURIComponent(content.toWellFormed())}`
@@ -93,14 +93,14 @@ async function* entriesOf(source: ReadableSource, making: Making, onDone: () => 
     const path = `data/${name}.jsonl`
     const table: Written = { rows: 0, crc32: '', hasContent: false, pathOf: (content) => pathOf(name, content) }
     yield { path, at, content: linesOf(table, read(name)) }
-    kept.push({ name, rows: table.rows, path, crc32: table.crc32 })
+    exported.push({ name, rows: table.rows, path, crc32: table.crc32 })
     if (table.hasContent) withContent.push(name)
   }
   for (const name of withContent) yield* contentEntries((content) => pathOf(name, content), read(name), at)
   if (making.portalFile) yield { path: PORTAL_FILE, at, content: making.portalFile.stream() }
   for (const load of making.writers) yield* (await load())(source)
   const made = { app: 'cairn', format: FORMAT, madeAt: new Date(at).toISOString(), schema: making.schema }
-  yield textEntry(MANIFEST, at, `${JSON.stringify({ ...made, owner: making.owner, tables: kept }, null, 2)}\n`)
+  yield textEntry(MANIFEST, at, `${JSON.stringify({ ...made, owner: making.owner, tables: exported }, null, 2)}\n`)
   await making.onEnd()
   onDone()
 }
@@ -136,7 +136,7 @@ async function* linesOf(table: Written, slices: AsyncIterable<Row[]>): AsyncGene
   table.crc32 = crcText(sum)
 }
 
-/** Bytes stand beside: a content's in an entry of its own, any others in base64. */
+/** Bytes are beside: a content's in an entry of its own, any others in base64. */
 function withoutBytes(pathOf: Written['pathOf'], row: Row): object {
   if (isPiece(row)) {
     const bytes = { $entry: pathOf(row.file), start: row.index * PIECE_BYTES, length: row.bytes.length }

@@ -87,14 +87,14 @@ async function importTable(
       const there = here.find((row) => row?.id === id)
       return !known.isPersonal || (there !== undefined && isTheirs(there))
     }
-    const replaced = options.strategy === 'replace' && !known.isKept ? different.filter(mayReplace) : []
+    const replaced = options.strategy === 'replace' && !known.isProtected ? different.filter(mayReplace) : []
     added += fresh.length
     changed += replaced.length
     skipped += different.length - replaced.length
     if (options.mode === 'apply') await table.bulkPut([...fresh, ...replaced])
   }
   // What is refused may be here under an id that could not be read.
-  const mayRemove = options.others === 'remove' && refused === 0 && !known.isKept
+  const mayRemove = options.others === 'remove' && refused === 0 && !known.isProtected
   const removed = mayRemove ? await idsBesides(db, archived, known, isTheirs) : []
   if (options.mode === 'apply') await table.bulkDelete(removed)
   return { ...report, added, changed, skipped, removed: removed.length }
@@ -106,8 +106,8 @@ async function idsBesides(
   { isPersonal }: BackupTable,
   isTheirs: (row: Row) => boolean,
 ): Promise<string[]> {
-  const kept = new Set(rows.map(({ id }) => id))
+  const imported = new Set(rows.map(({ id }) => id))
   const table = db.table<Row, string>(name)
   const all = isPersonal ? table.filter(isTheirs) : table.toCollection()
-  return (await all.primaryKeys()).filter((id) => !kept.has(id))
+  return (await all.primaryKeys()).filter((id) => !imported.has(id))
 }

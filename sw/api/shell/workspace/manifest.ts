@@ -33,7 +33,7 @@ export const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** Stands in a row of the file for bytes that are an entry of their own, or a part of one. */
+/** Is in a row of the file for bytes that are an entry of their own, or a part of one. */
 export const BytesInEntry = z.object({
   $entry: z.string(),
   start: z.int().check(z.gte(0)),

@@ -150,7 +150,7 @@ async function readTable(
   return { name, known, rows: [...rows.values()], count: line - leftOut, leftOut, refused: refusedRows, refusals }
 }
 
-/** Bytes that stand beside; null where the file lacks them. */
+/** Bytes that are beside; null where the file lacks them. */
 type Contents = (part: BytesInEntry) => Promise<Uint8Array | null>
 
 /** @returns the row, or why it is refused */
@@ -176,7 +176,7 @@ async function readRow(contents: Contents, text: string, shape: z.ZodMiniType | 
 /** Characters: a piece of a file has a longer id than a thing. */
 const LONGEST_ID = 500
 
-/** The row with the bytes that stand beside. Undefined where they are not all there. */
+/** The row with the bytes that are beside. Undefined where they are not all there. */
 async function withBytes(
   contents: Contents,
   row: Record<string, unknown>,
@@ -202,7 +202,7 @@ function createContents(zip: ZipFile): Contents {
   }
 }
 
-/** Bytes that stand in the row itself; undefined where the value is something else, null where they are damaged. */
+/** Bytes that are in the row itself; undefined where the value is something else, null where they are damaged. */
 function inlineBytes(value: unknown): Uint8Array | null | undefined {
   const text = typeof value === 'object' && value !== null ? (value as { $base64?: unknown }).$base64 : undefined
   if (typeof text !== 'string') return undefined

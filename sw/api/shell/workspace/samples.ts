@@ -1,4 +1,4 @@
-// The sample content of a workspace: brought in as a whole, and taken away again with everything kept that the person made.
+// The sample content of a workspace: imported as a whole, and taken away again with everything kept that the person made.
 
 import { Id, IsoDate, Language } from '#contract/shared.ts'
 import type { SamplesReport } from '#contract/shell/samples.ts'

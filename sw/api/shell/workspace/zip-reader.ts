@@ -74,7 +74,7 @@ export async function openZip(file: Blob, limit: number): Promise<ZipFile> {
 /** The same path however a system writes it: some have their own slashes, some take accents apart from their letters. */
 export const plainPath = (path: string): string => path.replaceAll('\\', '/').normalize('NFC')
 
-/** Code page 850 from 0x80 on, in which Windows packs names that have no other letters; those that code page 437 shares stand at the same place. */
+/** Code page 850 from 0x80 on, in which Windows packs names that have no other letters; those that code page 437 shares are at the same place. */
 const OF_WINDOWS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
 

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
-import { type CardPlace, cardOf } from '#kit/drag/card-places.ts'
+import { type CardPosition, cardOf } from '#kit/drag/card-positions.ts'
 import { useCardDrag } from '#kit/drag/use-card-drag.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -24,7 +24,7 @@ import { boardKeys } from './board-keys.ts'
 import { type BoardColumn, boardColumns, type ColumnId, moveTo, orderWith } from './board-moves.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
-import { useMovesTold } from './use-moves-told.ts'
+import { useMoveAnnouncements } from './use-move-announcements.ts'
 
 export interface ApplicationBoardProps {
   readonly applications: readonly ApplicationListed[]
@@ -52,7 +52,7 @@ export function ApplicationBoard({ applications, openId, isSorted, onOrdered }: 
     board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)?.focus()
   const showColumn = (id: ColumnId) =>
     board.current?.querySelector(`[data-column="${id}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  const watch = useMovesTold({ columns, nameOf, focusCard, isBusy: asked !== undefined })
+  const watch = useMoveAnnouncements({ columns, nameOf, focusCard, isBusy: asked !== undefined })
   const ask = (application: ApplicationListed, act: CardAct) => {
     watch(application.id)
     setAsked({ application, act })
@@ -72,7 +72,7 @@ export function ApplicationBoard({ applications, openId, isSorted, onOrdered }: 
       onDevice: { undo: () => setOrder(order), redo: () => setOrder(next) },
     })
   }
-  const drop = (id: string, { column, before }: CardPlace<ColumnId>) => {
+  const drop = (id: string, { column, before }: CardPosition<ColumnId>) => {
     const application = applications.find((one) => one.id === id)
     const home = columns.find(({ cards }) => cards.some((card) => card.id === id))
     if (!application || !home) return

@@ -1,7 +1,7 @@
 // What the keys of the board of applications say and do: see src/kit/drag/use-card-keys.ts.
 import { useLingui } from '@lingui/react/macro'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
-import type { CardPlace } from '#kit/drag/card-places.ts'
+import type { CardPosition } from '#kit/drag/card-positions.ts'
 import { useCardKeys } from '#kit/drag/use-card-keys.ts'
 import { useApplicationLabels } from '../application-labels.ts'
 import { boardKeys } from './board-keys.ts'
@@ -13,7 +13,7 @@ export interface BoardKeysOptions {
   focusCard(id: string): void
   /** Brings a column into view. */
   showColumn(column: ColumnId): void
-  onDrop(id: string, place: CardPlace<ColumnId>): void
+  onDrop(id: string, place: CardPosition<ColumnId>): void
   onMenu(id: string): void
   /** A place up or down in its column. */
   onStep(application: ApplicationListed, column: BoardColumn, step: -1 | 1): void
@@ -27,7 +27,7 @@ export function useBoardKeys({ columns, nameOf, focusCard, showColumn, onDrop, o
     columns,
     keys: boardKeys,
     isOrdered: true,
-    words: {
+    messages: {
       lifted(id) {
         const application = find(id)
         const name = application ? nameOf(application) : ''

@@ -1,13 +1,13 @@
-// Which applications stand behind a number: the one test by which lists choose and by which home and the analytics count.
+// Which applications are behind a number: the one test by which lists choose and by which home and the analytics count.
 import type { ApplicationEvent, ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { type ApplicationStatus, type FunnelStatus, isActive } from '#contract/portal/application-states.ts'
 import type { ApplicationsAsked } from '#contract/portal/applications.ts'
 
 /** @returns whether an application is among those that are asked for */
-export function fittingApplication(asked: ApplicationsAsked): (row: ApplicationRow) => boolean {
-  const { reached, answered } = asked
-  const statuses = asked.status ? new Set(asked.status.split(',')) : undefined
-  const [sent, moved, met] = [asked.sentSince, asked.movedSince, asked.metSince].map(utcOf)
+export function fittingApplication(filter: ApplicationsAsked): (row: ApplicationRow) => boolean {
+  const { reached, answered } = filter
+  const statuses = filter.status ? new Set(filter.status.split(',')) : undefined
+  const [sent, moved, met] = [filter.sentSince, filter.movedSince, filter.metSince].map(utcOf)
   return (row) =>
     (!statuses || statuses.has(row.status)) &&
     (!reached || hasReached(row, reached)) &&

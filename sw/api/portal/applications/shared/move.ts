@@ -1,4 +1,4 @@
-// One step of an application: its status, its timeline, its version; and what a person is told of it.
+// One step of an application: its status, its timeline, its version; and what a person is notified of it.
 import type { ApplicationEvent, ApplicationRow } from '#contract/portal/application-shapes.ts'
 import type { Actor, ApplicationStatus, SubStatus } from '#contract/portal/application-states.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
@@ -48,10 +48,13 @@ export function moveApplication(row: ApplicationRow, step: Step): ApplicationRow
 export const wasReopened = ({ events }: Pick<ApplicationRow, 'events'>): boolean =>
   events.some(({ from, to }) => from === 'rejected' && to === 'inReview')
 
-type ToldJob = Pick<JobRow, 'id' | 'title' | 'company' | 'location' | 'remote'>
+type NotifiedJob = Pick<JobRow, 'id' | 'title' | 'company' | 'location' | 'remote'>
 
 /** How a notification names a job. */
-export function jobAttributes(job: ToldJob, language: Language): Omit<Notification['attributes'], 'applicationStatus'> {
+export function jobAttributes(
+  job: NotifiedJob,
+  language: Language,
+): Omit<Notification['attributes'], 'applicationStatus'> {
   const { city } = job.location
   const remote = language === 'fr' ? 'À distance' : 'Remote'
   const hybrid = language === 'fr' ? `${city}, hybride` : `${city}, hybrid`
@@ -62,8 +65,8 @@ export function jobAttributes(job: ToldJob, language: Language): Omit<Notificati
   }
 }
 
-/** What a person is told of a step, as a row of `portalNotifications`. */
-export const toldOf = (
+/** What a person is notified of a step, as a row of `portalNotifications`. */
+export const notificationOf = (
   { userId, status, jobSnapshot, events }: ApplicationRow,
   { id, at, language, read }: { id: string; at: string; language: Language; read: boolean },
 ): Notification & { readonly userId: string } => ({

@@ -5,7 +5,7 @@ import type { Role, Skill } from '#contract/portal/skills.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { QueuedJobs } from '#sw/api/portal/jobs/queue.ts'
 import { JobConcepts } from './concepts.ts'
-import { jobWordsOf } from './job-words.ts'
+import { indexedJobOf } from './indexed-job.ts'
 import { type MatchColumns, toColumns } from './match-columns.ts'
 import { type FoundJobs, JobSearchIndex } from './search-index.ts'
 import { jobTable } from './tables.ts'
@@ -28,8 +28,8 @@ interface Held extends Catalogue {
 interface HeldIndex {
   readonly index: JobSearchIndex
   upTo: number
-  /** How many jobs have changed since it was kept on the device. */
-  unkept: number
+  /** How many jobs have changed since it was stored on the device. */
+  unsaved: number
   /** How often it has changed. */
   steps: number
 }
@@ -99,24 +99,24 @@ export interface Upkeep {
   maintain(work: () => Promise<void>): Promise<void>
 }
 
-/** The words of the jobs: what is kept on the device, with what has changed since; built where nothing is kept. */
-export const findWords = async (upkeep: Upkeep, text: string): Promise<FoundJobs> => {
+/** The words of the jobs: what is stored on the device, with what has changed since; built where nothing is kept. */
+export const findJobsByText = async (upkeep: Upkeep, text: string): Promise<FoundJobs> => {
   const { db } = upkeep
   const catalogue = await openCatalogue(db)
   const held = await next(indexes, db, async (before) => {
-    const opened = before ?? (await keptIndex(db))
+    const opened = before ?? (await storedIndex(db))
     const { upTo, ids } = await changedSince(db, opened?.upTo)
     if (opened && ids) {
-      await bringInStep(opened, catalogue, ids)
+      await updateIndex(opened, catalogue, ids)
       opened.upTo = upTo
       return opened
     }
     const index = new JobSearchIndex()
-    await index.build(catalogue.jobs.values().map(jobWordsOf), pause)
-    return { index, upTo, unkept: Number.POSITIVE_INFINITY, steps: 0 }
+    await index.build(catalogue.jobs.values().map(indexedJobOf), pause)
+    return { index, upTo, unsaved: Number.POSITIVE_INFINITY, steps: 0 }
   })
   // A twentieth is not worth writing all of it again. Nobody waits for it.
-  if (held.unkept > Math.max(20, catalogue.jobs.length / 20)) void keep(upkeep, held)
+  if (held.unsaved > Math.max(20, catalogue.jobs.length / 20)) void keep(upkeep, held)
   return held.index.find(text, conceptsOf(catalogue))
 }
 
@@ -134,14 +134,14 @@ function conceptsOf({ skills, roles, companies }: Catalogue): JobConcepts {
   return made
 }
 
-async function bringInStep(held: HeldIndex, catalogue: Catalogue, ids: readonly string[]): Promise<void> {
+async function updateIndex(held: HeldIndex, catalogue: Catalogue, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   for (const id of ids) {
     const job = catalogue.jobs[catalogue.places.get(id) ?? -1]
-    if (job) held.index.put(jobWordsOf(job))
+    if (job) held.index.put(indexedJobOf(job))
     else if (held.index.has(id)) held.index.discard(id)
   }
-  held.unkept += ids.length
+  held.unsaved += ids.length
   held.steps += 1
 }
 
@@ -158,7 +158,7 @@ type Slice = Parameters<JobSearchIndex['takeSlice']>[0]
 
 const sliceId = (stamp: string, number: number): string => `slice ${stamp} ${number}`
 
-async function keptIndex(db: CairnDb): Promise<HeldIndex | undefined> {
+async function storedIndex(db: CairnDb): Promise<HeldIndex | undefined> {
   const table = db.table<IndexHead | { readonly id: string; readonly slice: Slice }, string>('jobIndex')
   const head = (await table.get('head')) as IndexHead | undefined
   if (head?.version !== INDEX_VERSION) return undefined
@@ -169,7 +169,7 @@ async function keptIndex(db: CairnDb): Promise<HeldIndex | undefined> {
     index.takeSlice(row.slice)
   }
   index.takeHead(head.head)
-  return { index, upTo: head.upTo, unkept: 0, steps: 0 }
+  return { index, upTo: head.upTo, unsaved: 0, steps: 0 }
 }
 
 /** Stores the index slice by slice; the head is stored last, and taken away first. What fails costs the next start some time, and nothing else. */
@@ -177,8 +177,8 @@ async function keep({ db, maintain }: Upkeep, held: HeldIndex): Promise<void> {
   const { upTo, steps } = held
   const stamp = `${performance.timeOrigin} ${performance.now()}`
   const table = db.table('jobIndex')
-  const slices = held.index.kept()
-  held.unkept = 0
+  const slices = held.index.slices()
+  held.unsaved = 0
   try {
     await maintain(async () => {
       await table.clear()
@@ -204,7 +204,7 @@ async function keep({ db, maintain }: Upkeep, held: HeldIndex): Promise<void> {
       await pause()
     }
   } catch (error) {
-    held.unkept = Number.POSITIVE_INFINITY
+    held.unsaved = Number.POSITIVE_INFINITY
     // One that was closed meanwhile, as for a newer build, keeps nothing more.
     if (db.isOpen()) console.warn('The index of the jobs could not be kept', error)
   }

@@ -1,8 +1,8 @@
 // What the words of a job search mean: skills, roles, kinds of work, levels, countries and sectors, by every name that they have.
 import type { Role, Skill } from '#contract/portal/skills.ts'
+import { written } from './indexed-job.ts'
 import { COUNTRIES, KINDS, LEVELS } from './job-names.ts'
-import { written } from './job-words.ts'
-import { jobStem, jobWords } from './stems.ts'
+import { jobStem, jobTerms } from './stems.ts'
 import { SYNONYMS } from './synonyms.ts'
 
 /** Where a word of a search stands. */
@@ -43,7 +43,7 @@ export class JobConcepts {
     for (const [token, names] of SYNONYMS) {
       for (const name of names) {
         // The words of a longer one mean nothing by themselves: `master` is no scrum master.
-        if (jobWords(name).length === 1) this.#call(token, name)
+        if (jobTerms(name).length === 1) this.#call(token, name)
         else this.#callWhole(token, name)
       }
     }
@@ -55,7 +55,7 @@ export class JobConcepts {
   }
 
   #callWhole(token: string, name: string): void {
-    const words = jobWords(name)
+    const words = jobTerms(name)
     put(this.#wholeNames, words.map(jobStem).join(' '), token)
     for (const [place, word] of words.entries()) {
       const next = words[place + 1]
@@ -117,7 +117,7 @@ export class JobConcepts {
   }
 }
 
-/** How many slips a word may have: two from eight letters on, one from four; one in three letters where other words stand beside it. */
+/** How many slips a word may have: two from eight letters on, one from four; one in three letters where other words are beside it. */
 export const slipsIn = (word: string, isAlone: boolean): number =>
   word.length >= 8 ? 2 : word.length >= (isAlone ? 4 : 3) ? 1 : 0
 

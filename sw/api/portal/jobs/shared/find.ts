@@ -2,7 +2,7 @@
 import type { JobCriteria } from '#contract/portal/job-criteria.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
 import { MATCH_THRESHOLD } from '#contract/portal/match.ts'
-import { type Catalogue, findWords, openCatalogue, type Upkeep } from './catalogue.ts'
+import { type Catalogue, findJobsByText, openCatalogue, type Upkeep } from './catalogue.ts'
 import { type Filtered, filterJobs } from './filter.ts'
 import { coverageTable, gainsOf, scoreAll } from './match-columns.ts'
 import { offeredTo, type Person, personOf } from './person.ts'
@@ -30,7 +30,7 @@ export async function findJobs(asking: Asking, criteria: JobCriteria, known?: Pe
   const { db, now, userId = '' } = asking
   const person = known ?? (await personOf(db, userId))
   const words = criteria.q?.trim() ?? ''
-  const searched = words === '' ? undefined : await findWords(asking, words)
+  const searched = words === '' ? undefined : await findJobsByText(asking, words)
   const catalogue = await openCatalogue(db)
   const scores = scoreAll(catalogue.columns, coverageTable(catalogue.columns, person.levels))
   const found = searched?.scores

@@ -14,7 +14,7 @@ export interface MatchColumns {
   /** Job j asks for the entries from `starts[j]` up to `starts[j + 1]`. */
   readonly starts: Uint32Array
   /** Of each entry: skill x 6 + level, by which its coverage is looked up. */
-  readonly asked: Uint16Array
+  readonly required: Uint16Array
   readonly weights: Float32Array
   /** Of each job: 1 over the sum of its weights, 0 where it asks for nothing. */
   readonly shares: Float32Array
@@ -33,7 +33,7 @@ export function toColumns(jobs: readonly { readonly skills: readonly JobSkill[] 
     for (const { skillId } of skills) if (!skillNumbers.has(skillId)) skillNumbers.set(skillId, skillNumbers.size)
   }
   const starts = new Uint32Array(jobs.length + 1)
-  const asked = new Uint16Array(entries)
+  const required = new Uint16Array(entries)
   const weights = new Float32Array(entries)
   const shares = new Float32Array(jobs.length)
   const skillStarts = new Uint32Array(skillNumbers.size + 1)
@@ -42,7 +42,7 @@ export function toColumns(jobs: readonly { readonly skills: readonly JobSkill[] 
     let total = 0
     for (const { skillId, level, weight } of skills) {
       const number = skillNumbers.get(skillId) as number
-      asked[entry] = number * NEEDS + level
+      required[entry] = number * NEEDS + level
       weights[entry] = weight
       skillStarts[number + 1] = (skillStarts[number + 1] ?? 0) + 1
       total += weight
@@ -58,7 +58,7 @@ export function toColumns(jobs: readonly { readonly skills: readonly JobSkill[] 
   const [bySkill, entryJobs] = [new Uint32Array(entries), new Uint32Array(entries)]
   for (let job = 0; job < jobs.length; job += 1) {
     for (let at = starts[job] as number; at < (starts[job + 1] as number); at += 1) {
-      const number = Math.floor((asked[at] as number) / NEEDS)
+      const number = Math.floor((required[at] as number) / NEEDS)
       const place = next[number] as number
       next[number] = place + 1
       bySkill[place] = at
@@ -70,7 +70,7 @@ export function toColumns(jobs: readonly { readonly skills: readonly JobSkill[] 
     skillNumbers,
     skillIds: [...skillNumbers.keys()],
     starts,
-    asked,
+    required,
     weights,
     shares,
     entryJobs,
@@ -98,12 +98,12 @@ export function scoreAll(
   table: Float32Array,
   out = new Float32Array(columns.length),
 ): Float32Array {
-  const { starts, asked, weights, shares, length } = columns
+  const { starts, required, weights, shares, length } = columns
   let entry = 0
   for (let job = 0; job < length; job += 1) {
     const end = starts[job + 1] as number
     let sum = 0
-    for (; entry < end; entry += 1) sum += (weights[entry] as number) * (table[asked[entry] as number] as number)
+    for (; entry < end; entry += 1) sum += (weights[entry] as number) * (table[required[entry] as number] as number)
     const share = shares[job] as number
     out[job] = share === 0 ? 1 : sum * share
   }
@@ -144,7 +144,7 @@ export function gainsOf(
   threshold: number,
   isIn: Uint8Array,
 ): SkillGain[] {
-  const { skillIds, skillStarts, bySkill, entryJobs, asked, weights, shares } = columns
+  const { skillIds, skillStarts, bySkill, entryJobs, required, weights, shares } = columns
   const gains: SkillGain[] = []
   const found: number[] = []
   // A score that misses it by less than a float's rounding has not missed it.
@@ -159,7 +159,7 @@ export function gainsOf(
       const before = scores[job] as number
       if (before >= needed || isIn[job] === 0) continue
       const entry = bySkill[place] as number
-      const need = (asked[entry] as number) % NEEDS
+      const need = (required[entry] as number) % NEEDS
       const more = Math.min(1, to / need) - Math.min(1, from / need)
       if (before + more * (weights[entry] as number) * (shares[job] as number) >= needed) found.push(job)
     }

@@ -1,8 +1,8 @@
 // Words of jobs and where they stand, in memory: built, kept and read in slices, so that nothing waits for long.
 import MiniSearch, { type Options } from 'minisearch'
 import { isWithin, type JobConcepts, MEANT, slipsIn } from './concepts.ts'
-import type { JobWords } from './job-words.ts'
-import { jobStem, jobWords, saysNothing } from './stems.ts'
+import type { IndexedJob } from './indexed-job.ts'
+import { jobStem, jobTerms, saysNothing } from './stems.ts'
 
 const FIELDS = ['title', 'role', 'skills', 'company', 'city', 'kind'] as const
 type Field = (typeof FIELDS)[number]
@@ -31,11 +31,11 @@ const NEAR_BEST = 0.5
 const FEW = 10
 
 /** A term with where it stands: by field, job and how often, one after the other. */
-type KeptTerm = readonly [string, readonly (readonly [number, readonly number[]])[]]
+type StoredTerm = readonly [string, readonly (readonly [number, readonly number[]])[]]
 
 const SLICE_TERMS = 1500
 
-const options: Options<JobWords> = {
+const options: Options<IndexedJob> = {
   fields: [...FIELDS],
   idField: 'id',
   tokenize: (text: string) => text.split(' '),
@@ -53,13 +53,13 @@ export interface FoundJobs {
 }
 
 /** The index, whose parts can be taken out and put in piece by piece. */
-export class JobSearchIndex extends MiniSearch<JobWords> {
+export class JobSearchIndex extends MiniSearch<IndexedJob> {
   constructor() {
     super(options)
   }
 
   /** Adds jobs in slices. @param pause lets others have their turn */
-  async build(jobs: Iterable<JobWords>, pause: () => Promise<void>): Promise<void> {
+  async build(jobs: Iterable<IndexedJob>, pause: () => Promise<void>): Promise<void> {
     let since = performance.now()
     for (const job of jobs) {
       this.add(job)
@@ -70,14 +70,14 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
   }
 
   /** Puts a job in another's place, or in. */
-  put(job: JobWords): void {
+  put(job: IndexedJob): void {
     if (this.has(job.id)) this.discard(job.id)
     this.add(job)
   }
 
-  /** What is to be kept on the device, slice by slice: the head last, which says that all of them are there. */
-  *kept(): Generator<readonly KeptTerm[], Record<string, unknown>> {
-    let slice: KeptTerm[] = []
+  /** What is to be stored on the device, slice by slice: the head last, which says that all of them are there. */
+  *slices(): Generator<readonly StoredTerm[], Record<string, unknown>> {
+    let slice: StoredTerm[] = []
     for (const [term, fields] of this._index) {
       const places = [...fields].map(([field, jobs]) => [field, [...jobs].flat()] as const)
       slice.push([term, places])
@@ -97,7 +97,7 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
   }
 
   /** What `kept` gave, put into an index that is empty. */
-  takeSlice(slice: readonly KeptTerm[]): void {
+  takeSlice(slice: readonly StoredTerm[]): void {
     for (const [term, fields] of slice) {
       this._index.set(
         term,
@@ -127,7 +127,7 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
    * its beginning. A word means the text of titles, companies and cities, and every skill, role or kind of work that is called so.
    */
   find(text: string, concepts: JobConcepts): FoundJobs {
-    const words = concepts.respelt(jobWords(text))
+    const words = concepts.respelt(jobTerms(text))
     if (words.length === 0)
       return { scores: saysNothing(text) ? undefined : new Map(), near: new Set(), corrected: null }
     const named = concepts.namedBy(words)

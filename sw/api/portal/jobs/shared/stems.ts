@@ -19,14 +19,14 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A text's words, without those that say nothing. */
-export function jobWords(text: string): string[] {
+export function jobTerms(text: string): string[] {
   let folded = foldText(text)
   for (const [sign, word] of SIGNS) folded = folded.replace(sign, word)
   return folded.split(/[^a-z0-9]+/).filter((word) => word !== '' && !STOPS.has(word))
 }
 
 /** Whether all of a text’s words say nothing about a job, as those of `offre d’emploi` do. */
-export const saysNothing = (text: string): boolean => jobWords(text).length === 0 && /[a-z0-9]/.test(foldText(text))
+export const saysNothing = (text: string): boolean => jobTerms(text).length === 0 && /[a-z0-9]/.test(foldText(text))
 
 /** The end of a word in the one form, and in the other: the first that fits. */
 const GENDERS: readonly (readonly [string, string])[] = [

@@ -1,6 +1,6 @@
 // What people call roles and skills besides the names that they have: acronyms, everyday words, short forms, in English and French. Curated by hand.
 
-/** A line: token of a role (`r:`) or skill (`s:`) | what else it is called. A word may stand in several lines. */
+/** A line: token of a role (`r:`) or skill (`s:`) | what else it is called. A word may be in several lines. */
 const TABLE = `
 r:data-analyst | business intelligence analyst; bi analyst; bi developer; reporting specialist; dashboard developer; analyste bi; analyste décisionnel; analyste reporting; chargé de reporting; data analyste; power bi developer; développeur bi; powerbi; business data analyst; kpi analyst
 r:data-scientist | ml; ml engineer; machine learning engineer; ai; ai engineer; ai researcher; ia; ingénieur ia; ingénieur machine learning; deep learning; data science; apprentissage profond; intelligence artificielle; artificial intelligence; nlp; llm; computer vision; vision par ordinateur; nlp engineer; research scientist; quant; mlops; genai; ia générative; spécialiste ia

@@ -1,0 +1,99 @@
+// Sample messages, notifications, shortcuts, tags and labels in French, by their English.
+
+export const shellTexts: Readonly<Record<string, string>> = {
+  'Would you tell me by tomorrow evening whether you eat fish? The canteen here has an opinion about it.':
+    'Pourriez-vous me dire d’ici demain soir si vous mangez du poisson ? La cantine a un avis sur la question.',
+  'The first of the three times is still free. I can hold it until tomorrow at five, then it goes to somebody else.':
+    'Le premier des trois créneaux est encore libre. Je peux le garder jusqu’à demain 17 h, ensuite il ira à quelqu’un d’autre.',
+  'The cancelled runs again. The task has the feed of this morning attached, and a guess of mine that is wrong.':
+    'Encore les courses supprimées. Le flux de ce matin est joint à la tâche, avec une hypothèse de moi qui est fausse.',
+  'Visits doubled on the day of the strike. The chart is right; I checked it against the counters at the stops.':
+    'Les visites ont doublé le jour de la grève. Le graphique est juste ; je l’ai comparé aux compteurs des arrêts.',
+  'I read the CV twice. The second page says what the first should. Shall we turn it round together?':
+    'J’ai lu le CV deux fois. La deuxième page dit ce que devrait dire la première. On les inverse ensemble ?',
+  'The budget of the depot screens is on the project page. Look at the line for cables before the meeting does.':
+    'Le budget des écrans du dépôt est sur la page du projet. Regarde la ligne des câbles avant que la réunion ne le fasse.',
+  'Three people have a new telephone number, you among them. The contacts are up to date as of today.':
+    'Trois personnes ont un nouveau numéro de téléphone, dont toi. Les contacts sont à jour depuis aujourd’hui.',
+  'The introduction has a new first page. If you still know how it was not to know anything, read it for me.':
+    'L’introduction a une nouvelle première page. Si tu te souviens encore de l’époque où l’on ne savait rien, relis-la pour moi.',
+  'All of this works offline. The help centre says what is saved where, and how to take it with you.':
+    'Tout cela fonctionne sans réseau. Le centre d’aide explique où tout est conservé, et comment l’emporter.',
+  'Due tonight': 'À finir ce soir',
+  '<strong>Finish the draft for the pricing analyst at Véro Mobilité</strong> is due at half past eleven.':
+    '<strong>Terminer la candidature au poste d’analyste tarification chez Véro Mobilité</strong> est à finir avant 23 h 30.',
+  '<strong>Jonas Weber</strong> wrote to you about the board at the hub.':
+    '<strong>Jonas Weber</strong> vous a écrit au sujet de l’écran du pôle d’échange.',
+  'Your mailbox': 'Votre messagerie',
+  'Two emails wait for an answer: <em>Halden Energy</em> and <em>Nordlys Analytics</em>.':
+    'Deux messages attendent une réponse : <em>Halden Energy</em> et <em>Nordlys Analytics</em>.',
+  Analytics: 'Statistiques',
+  'Visits were <strong>12% higher</strong> than in the same week last year.':
+    'Les visites dépassent de <strong>12 %</strong> celles de la même semaine de l’an dernier.',
+  '<strong>Priya Nair</strong> closed four issues of the project, and opened one.':
+    '<strong>Priya Nair</strong> a fermé quatre tickets du projet, et en a ouvert un.',
+  Contacts: 'Contacts',
+  '<strong>Anneke de Vries</strong> of Halden Energy is now among your contacts.':
+    '<strong>Anneke de Vries</strong>, de Halden Energy, fait maintenant partie de vos contacts.',
+  'Cairn was updated': 'Cairn a été mis à jour',
+  'New: undo for everything, and a search that forgives typing mistakes.':
+    'Nouveau : tout peut être annulé, et la recherche pardonne les fautes de frappe.',
+  'New here?': 'Première visite ?',
+  'The introduction takes four minutes.': 'L’introduction prend quatre minutes.',
+  '<strong>Benoît Lefèvre</strong> answered a question in the help centre that you might have had.':
+    '<strong>Benoît Lefèvre</strong> a répondu, dans le centre d’aide, à une question que vous auriez pu poser.',
+  'From outside': 'D’ailleurs',
+  'The GTFS reference has a new section about cancelled trips.':
+    'La référence GTFS a une nouvelle section sur les courses supprimées.',
+  Mailbox: 'Messagerie',
+  'Today’s emails': 'Les messages du jour',
+  Tasks: 'Tâches',
+  'Due dates': 'Les échéances',
+  Everybody: 'Tout le monde',
+  'Who visited, and from where': 'Les visites, et d’où elles viennent',
+  Project: 'Projet',
+  'Issues, budget, team': 'Tickets, budget, équipe',
+  'Help centre': 'Centre d’aide',
+  'Questions and guides': 'Questions et guides',
+  Introduction: 'Introduction',
+  'Four minutes': 'Quatre minutes',
+  'What’s new': 'Nouveautés',
+  'Version by version': 'Version par version',
+  Api: 'API',
+  Frontend: 'Frontend',
+  Bug: 'Bogue',
+  Backend: 'Backend',
+  Urgent: 'Urgent',
+  Discuss: 'À discuter',
+  Colleagues: 'Collègues',
+  Customers: 'Clients',
+  Suppliers: 'Fournisseurs',
+  Recruiters: 'Recrutement',
+  'Former colleagues': 'Anciens collègues',
+  Family: 'Famille',
+  Friends: 'Amis',
+  Neighbours: 'Voisins',
+  Services: 'Services',
+  Conference: 'Conférence',
+  Choir: 'Chorale',
+  Climbing: 'Escalade',
+  Mentors: 'Mentors',
+  Work: 'Travail',
+  Meetings: 'Réunions',
+  'Bus lines': 'Lignes de bus',
+  Interviews: 'Entretiens',
+  Learning: 'Apprentissage',
+  Recipes: 'Recettes',
+  Home: 'Maison',
+  Ideas: 'Idées',
+  Reading: 'Lecture',
+  Travel: 'Voyages',
+  Money: 'Argent',
+  Personal: 'Personnel',
+  Payments: 'Paiements',
+  Invoices: 'Factures',
+  Accounts: 'Comptes',
+  Forums: 'Forums',
+  'Unread, with files': 'Non lus, avec fichiers',
+  'subject:interview': 'subject:entretien',
+}

@@ -1,9 +1,0 @@
-// Says something to assistive technology as soon as it is known, and again when it becomes something else.
-import { useEffect } from 'react'
-import { announce } from '#ui/announce.ts'
-
-export function useWordsSaid(words: string | undefined): void {
-  useEffect(() => {
-    if (words !== undefined) announce(words)
-  }, [words])
-}

@@ -1,0 +1,13 @@
+// The papers that labels can be printed on, in words.
+// @offline later
+import { useLingui } from '@lingui/react/macro'
+import type { LabelFormat } from './label-formats.ts'
+
+export function useFormatLabel(): (format: LabelFormat) => string {
+  const { t } = useLingui()
+  return ({ columns, rows, label }) => {
+    const count = columns * rows
+    const size = `${Math.round(label.width)} × ${Math.round(label.height)} mm`
+    return count === 1 ? t`Roll, labels of ${size}` : t`A4, ${count} labels of ${size}`
+  }
+}

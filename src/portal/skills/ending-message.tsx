@@ -1,0 +1,32 @@
+// How many questions an evaluation took, how long, and why it ended there.
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
+
+export function EndingMessage({ result }: { result: EvaluationResult }) {
+  const { t } = useLingui()
+  const { items, triedOut, durationMs, stopReason } = result
+  const minutes = Math.max(1, Math.round(durationMs / 60_000))
+  const reasons = {
+    decision: t`It stopped because we were sure enough.`,
+    tooClose: t`It stopped because more questions wouldn’t have changed the outcome.`,
+    precision: t`It stopped because we’d measured your level accurately enough.`,
+    max: t`It stopped at the maximum number of questions.`,
+    noGain: t`It stopped because more questions wouldn’t have told us anything new.`,
+    bank: t`It stopped because there were no suitable questions left.`,
+    time: t`It stopped because time ran out.`,
+    user: t`You ended it early, so it’s less precise.`,
+  }
+  return (
+    <p className="mt-4 text-13 text-ink-muted tabular-nums">
+      <Plural value={items} one="# question" other="# questions" />{' '}
+      <Plural value={minutes} one="in # minute." other="in # minutes." /> {reasons[stopReason]}{' '}
+      {triedOut > 0 && (
+        <Plural
+          value={triedOut}
+          one="# more was a test question and doesn’t count."
+          other="# more were test questions and don’t count."
+        />
+      )}
+    </p>
+  )
+}

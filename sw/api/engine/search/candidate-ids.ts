@@ -1,0 +1,24 @@
+// The ids of a table's rows that may contain a text, by the search index, so that nobody looks through all of them.
+import type { Context } from '#sw/api/engine/define-module.ts'
+import { openIndexes, rowsContaining, updateIndexes } from './search-index.ts'
+import { termsOf } from './search-terms.ts'
+
+type Searching = Pick<Context, 'db' | 'maintain' | 'newId'>
+
+/** Reading a row by its id takes about as long as so many rows in a row. */
+const READ_ONE = 4
+
+/**
+ * @param text what is searched; each of its words stands inside a word of the row
+ * @returns undefined where looking through all of them is no slower, or what is searched has no word
+ */
+export async function candidateIds(context: Searching, table: string, text: string): Promise<string[] | undefined> {
+  const words = [...new Set(termsOf(text))]
+  if (words.length === 0 || !(await updateIndexes(context, [table]))) return undefined
+  return context.db.transaction('r', ['meta', 'searchSegments'], async () => {
+    const index = (await openIndexes(context.db, [table])).get(table) ?? []
+    const ids = rowsContaining(index, words)
+    const isMost = ids.length * READ_ONE > index.reduce((sum, { live }) => sum + live, 0)
+    return isMost ? undefined : ids
+  })
+}
