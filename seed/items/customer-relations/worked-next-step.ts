@@ -232,7 +232,7 @@ export const nextStepAtTheDesk = sortingItem(
     return {
       stem: both(
         `You are at the front desk of ${company}. After each message you read what you know. You see every file and may pay up to €30. More than that, injuries and the press are for your manager. Choose the next step.`,
-        `Vous tenez l’accueil de ${company}. Après chaque message, vous lisez ce que vous savez. Vous voyez tous les dossiers et disposez de 30 €. Au-delà, et pour les blessures ou la presse, c’est votre responsable. Choisissez la suite.`,
+        `Vous tenez l’accueil chez ${company}. Après chaque message, vous lisez ce que vous savez. Vous voyez tous les dossiers et disposez de 30 €. Au-delà, et pour les blessures ou la presse, c’est votre responsable. Choisissez la suite.`,
       ),
       questions: folderQuestion(both('Next step', 'Suite'), {
         answer: both('Settle it yourself', 'Régler vous-même'),

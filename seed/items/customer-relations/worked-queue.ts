@@ -228,7 +228,7 @@ export const queueOfTheAfternoon = sortingItem(
     return {
       stem: both(
         `It’s 1 p.m. at the customer desk of ${company}. Ten messages are waiting. Your rule: at once where people are in danger or many can’t go on; today where something is due or promised by tomorrow; all others in turn. Sort them.`,
-        `Il est 13 h au service client de ${company}. Dix messages attendent. Votre règle : aussitôt si des personnes sont en danger ou si beaucoup sont bloqués ; aujourd’hui si une échéance ou une promesse tombe d’ici demain ; le reste à son tour. Triez-les.`,
+        `Il est 13 h au service client, chez ${company}. Dix messages attendent. Votre règle : aussitôt si des personnes sont en danger ou si beaucoup sont bloqués ; aujourd’hui si une échéance ou une promesse tombe d’ici demain ; le reste à son tour. Triez-les.`,
       ),
       questions: folderQuestion(both('When', 'Quand'), {
         now: both('At once', 'Aussitôt'),
