@@ -9,7 +9,7 @@ import { stampOf } from '#sw/api/engine/seed-stamps.ts'
 import { backupTables, type Owner } from './backup-tables.ts'
 import { exportWorkspace } from './export-workspace.ts'
 import { importRows } from './import-rows.ts'
-import { portalWords, translatePortal } from './portal-words.ts'
+import { portalTranslations, translatePortal } from './portal-language.ts'
 import { readArchive } from './read-archive.ts'
 import { newRows, resetWorkspace } from './reset.ts'
 import { choiceOf, fillSamples, plannedSamples, putChoice, removeSamples, SampleChoice } from './samples.ts'
@@ -27,7 +27,7 @@ export const workspaceModule = defineModule(workspaceApi, {
     },
     reset: async ({ body }, context) => ({
       rows: await newRows(context, body.factor),
-      words: await portalWords(context),
+      words: await portalTranslations(context),
     }),
     samples: ({ body }, context) => plannedSamples(body.wanted, context),
   },

@@ -6,7 +6,7 @@ import { sameValue } from '#sw/api/engine/same-value.ts'
 import { type SeedStamp, stampOf, stampParts } from '#sw/api/engine/seed-stamps.ts'
 
 /** A sample in the other language, and in that of who asks. */
-export interface OtherWords {
+export interface Translation {
   readonly table: string
   readonly id: string
   readonly is: unknown
@@ -14,7 +14,7 @@ export interface OtherWords {
 }
 
 /** Call in `prepare`. Only the sample person has samples at the portal. */
-export async function portalWords(context: PrepareContext): Promise<readonly OtherWords[]> {
+export async function portalTranslations(context: PrepareContext): Promise<readonly Translation[]> {
   const { modules, stored, isSample, language } = context
   if (!isSample) return []
   const { FRENCH_TABLES, inFrench } = await import('#seed/french/in-french.ts')
@@ -38,11 +38,11 @@ export async function portalWords(context: PrepareContext): Promise<readonly Oth
 }
 
 /** Call in the reset's transaction. */
-export async function translatePortal(db: CairnDb, words: readonly OtherWords[]): Promise<void> {
+export async function translatePortal(db: CairnDb, words: readonly Translation[]): Promise<void> {
   for (const [table, own] of Map.groupBy(words, (one) => one.table)) {
     const stored = await db.table(table).bulkGet(own.map(({ id }) => id))
     const others = own.flatMap(({ is, should }, index) => {
-      const [before, after] = [stored[index], inOtherWords(stored[index], is, should)]
+      const [before, after] = [stored[index], translated(stored[index], is, should)]
       return before === undefined || sameValue(before, after) ? [] : [after]
     })
     await db.table(table).bulkPut(others)
@@ -50,16 +50,16 @@ export async function translatePortal(db: CairnDb, words: readonly OtherWords[])
 }
 
 /** A value with the words that are still those of the sample in the other language; what the person or time has changed stays. */
-function inOtherWords(value: unknown, is: unknown, should: unknown): unknown {
+function translated(value: unknown, is: unknown, should: unknown): unknown {
   if (sameValue(value, is)) return should
   if (Array.isArray(value) && Array.isArray(is) && Array.isArray(should))
     return value.map((one) => {
       const place = is.findIndex((other) => isNamed(one) && isNamed(other) && other.id === one.id)
-      return place === -1 ? one : inOtherWords(one, is[place], should[place])
+      return place === -1 ? one : translated(one, is[place], should[place])
     })
   if (isRecord(value) && isRecord(is) && isRecord(should))
     return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, key in is ? inOtherWords(one, is[key], should[key]) : one]),
+      Object.entries(value).map(([key, one]) => [key, key in is ? translated(one, is[key], should[key]) : one]),
     )
   return value
 }
