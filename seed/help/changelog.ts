@@ -54,8 +54,8 @@ const releases: readonly ReleaseSource[] = [
             page: '/skill-evaluation/skills',
             name: { en: 'Skills evaluation', fr: 'Évaluation des compétences' },
             text: {
-              en: 'Seven adaptive evaluations of about 100 questions each. Results come with their margin of error and a signed badge.',
-              fr: 'Sept évaluations adaptatives d’une centaine de questions chacune. Les résultats sont accompagnés de leur marge d’erreur et d’un badge signé.',
+              en: 'Eight adaptive evaluations of about 100 questions each. Results come with their margin of error and a signed badge.',
+              fr: 'Huit évaluations adaptatives d’une centaine de questions chacune. Les résultats sont accompagnés de leur marge d’erreur et d’un badge signé.',
             },
           },
           {

@@ -6,7 +6,7 @@ import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 
 const figures = runWorked([...(await loadBanks()).values()], 1000, createChance(9))
 
-test('six skills have questions that are worked', () => {
+test('seven skills have questions that are worked', () => {
   expect(figures.map(({ skillId }) => skillId).sort()).toEqual([
     'business-english',
     'customer-relations',
