@@ -4,7 +4,7 @@ import type { GuideSource } from './help-text.ts'
 export const career: readonly GuideSource[] = [
   {
     slug: 'job-offers',
-    updated: '2026-11-30',
+    updated: '2026-11-29',
     pages: ['/career/jobs'],
     related: ['how-the-match-score-is-made', 'apply-for-a-job', 'profile-and-resume'],
     en: {
@@ -23,7 +23,7 @@ Save a job with the bookmark and find it again with <Saved jobs only>. Hide one 
 ## Let the search run
 Save a search with its filters and give it a name. Cairn then counts what is new since you last looked, and tells you once a day, at once if you prefer, or not at all. Nothing is announced twice.
 ## Read one job
-The detail shows the tasks, the required skills with your level beside each, the salary, the closing date and time in your own time zone, and when the job was posted and updated. If it has changed since you last looked, it says what. A closed job stays readable and says so, but no longer takes applications.
+The detail shows the tasks, the required skills with your level beside each, the salary, the closing date with its time zone, and when the job was posted and updated. If it has changed since you last looked, it says what. A closed job stays readable and says so, but no longer takes applications.
 ## Offline
 Jobs that were loaded once are there offline. Where a portal keeps the jobs, the page then says from when the copy is.
 `,
@@ -44,7 +44,7 @@ Enregistrez une offre avec le signet et retrouvez-la avec <Seulement les enregis
 ## Laisser la recherche travailler
 Enregistrez une recherche avec ses filtres et donnez-lui un nom. Cairn compte alors ce qui est nouveau depuis votre dernier passage, et vous prévient une fois par jour, aussitôt si vous préférez, ou pas du tout. Rien n'est annoncé deux fois.
 ## Lire une offre
-Le détail montre les missions, les compétences demandées avec votre niveau en regard de chacune, le salaire, la date et l'heure de clôture dans votre fuseau horaire, et les dates de publication et de mise à jour. Si l'offre a changé depuis votre dernière visite, elle dit en quoi. Une offre clôturée reste lisible et le dit, mais ne prend plus de candidatures.
+Le détail montre les missions, les compétences demandées avec votre niveau en regard de chacune, le salaire, la date de clôture avec son fuseau horaire, et les dates de publication et de mise à jour. Si l'offre a changé depuis votre dernière visite, elle dit en quoi. Une offre clôturée reste lisible et le dit, mais ne prend plus de candidatures.
 ## Hors ligne
 Les offres chargées une fois sont là hors ligne. Si un portail les conserve, la page indique alors de quand date la copie.
 `,

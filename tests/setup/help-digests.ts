@@ -31,7 +31,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   'install-cairn': '2026-11-29 d1c5eccf82c7',
   inventory: '2026-11-29 ffa72e1e1550',
   'is-this-real': '2026-11-29 f0852d50d9b3',
-  'job-offers': '2026-11-30 cf780689f6cf',
+  'job-offers': '2026-11-29 311621dc71f0',
   'keyboard-shortcuts': '2026-11-29 857150b2909b',
   'languages-and-looks': '2026-11-29 f07f53c54cfb',
   'largest-file': '2026-11-28 f974dad00778',

@@ -1,5 +1,5 @@
 // The steps of a selection in their order, each with how long it takes: on a job, and after an application to it.
-// @chunk job
+// @chunk job-rows
 import { Plural } from '@lingui/react/macro'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'

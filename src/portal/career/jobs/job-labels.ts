@@ -4,7 +4,6 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Contract, JobListed, Remote, Salary } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
-import { useZoned } from '#platform/i18n/use-zoned.ts'
 
 export interface JobLabels {
   readonly contract: Readonly<Record<Contract, string>>
@@ -22,14 +21,13 @@ export interface JobLabels {
   /** On how many days one comes. */
   onSite(job: Pick<JobListed, 'daysOnSite'>): string
   place(job: Pick<JobListed, 'location' | 'remote' | 'daysOnSite'>): string
-  /** In the person’s own time, and in the job’s where that differs. */
+  /** With the zone, in which it is meant. */
   closing(job: Pick<JobListed, 'validThrough' | 'location'>): string
 }
 
 export function useJobLabels(): JobLabels {
   const { t, i18n } = useLingui()
   const { number } = useFormats()
-  const zoned = useZoned()
   const locale = i18n.locale === 'fr' ? 'fr-FR' : 'en-GB'
   const money = (minor: number, currency: string, digits = 0) =>
     number(minor / 100, { style: 'currency', currency, maximumFractionDigits: digits })
@@ -75,6 +73,15 @@ export function useJobLabels(): JobLabels {
       if (!daysOnSite) return t`${city}, hybrid`
       return t`${city}, hybrid, ${plural(daysOnSite, { one: '# day on site', other: '# days on site' })}`
     },
-    closing: ({ validThrough, location }) => zoned(validThrough, location.zone),
+    closing: ({ validThrough, location }) =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: location.zone,
+        timeZoneName: 'short',
+      }).format(new Date(validThrough)),
   }
 }
