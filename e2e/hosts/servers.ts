@@ -207,7 +207,7 @@ export async function startServer(name: ServerName, { build, isBelow }: Site = a
     throw new Error(`${name} is not installed. On Debian and Ubuntu: sudo apt-get install ${debian}`)
   const folder = mkdtempSync(join(tmpdir(), 'cairn-host-'))
   // A server may find it by the path, as a folder of that name.
-  const root = join(folder, isBelow ? BELOW : 'dist')
+  const root = join(folder, isBelow ? `site${BELOW}` : 'dist')
   cpSync(build, root, { recursive: true })
   if (sendsCopies) await compressBuild(root)
   mkdirSync(join(folder, 'run'))
