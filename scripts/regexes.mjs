@@ -19,7 +19,7 @@ import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
 /** Where no text can be long, and why. @type {{ where: RegExp, source?: string, why: string }[]} */
 const bounded = [
   {
-    where: /^sw\/api\/apps\/chat\/(words-(en|fr)|responder)\.ts$/,
+    where: /^sw\/api\/apps\/chat\/(phrases-(en|fr)|responder)\.ts$/,
     why: 'the first 1,000 characters of a message are read',
   },
   {
