@@ -56,6 +56,7 @@ const writers = {
   'sw/api/shell/changes/module.ts': 'that a restored database was told',
   'sw/api/shell/workspace/module.ts': 'when a copy was made, in `maintain`',
   'sw/api/shell/workspace/import-rows.ts': 'the rows of a backup, in every domain',
+  'sw/api/shell/workspace/portal-words.ts': 'the portal’s samples in another language, in the transaction of a reset',
   'sw/api/shell/workspace/reset.ts': 'the whole workspace, begun anew',
   'sw/api/shell/workspace/samples.ts': 'the samples of every domain, in or out',
 }
