@@ -18,7 +18,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   'deleted-by-mistake': '2026-11-29 889e6fc47604',
   'do-employers-see-my-score': '2026-11-28 323796645117',
   'evaluation-interrupted': '2026-11-21 03caded23ccb',
-  'export-and-import': '2026-11-30 db4011359920',
+  'export-and-import': '2026-11-30 c46aefd705b3',
   'file-manager': '2026-11-29 f0b21c46d0d6',
   'find-anything': '2026-11-29 b6dc8409b580',
   'follow-an-application': '2026-11-28 f9901f3c12c0',
