@@ -42,7 +42,7 @@ export const bodyExamples = {
   'applications.upload': { file: 'reference-letter.pdf', kind: 'reference', jobId: job },
   'applications.addNote': note,
   'applications.updateNote': note,
-  'applications.setNextStep': { nextStep: { at, text: 'Answer Anneke with a time' } },
+  'applications.setNextStep': { nextStep: { at, text: 'Read Halden’s annual report' } },
   'auth.signIn': { email, password, rememberMe: true },
   'auth.signInWithToken': { accessToken },
   'auth.unlockSession': { email, password },

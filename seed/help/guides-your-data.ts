@@ -183,7 +183,7 @@ Importing the same backup twice adds nothing the second time, since things are k
 ## Moving to another device
 Back up here, open Cairn on the other device, sign up with the same email address, import it. In another account, the career data stays out. Appearance and language are settings of the device and are not taken along.
 ## Resetting the workspace
-<Reset workspace…> deletes what is in the apps and starts with the samples of today, or with nothing. Your career data stays; samples in it that no one changed follow your language. Cairn asks first and, where the browser can, makes a snapshot. To lose only the samples and keep your own work, choose <Remove sample content>.
+<Reset workspace…> deletes what is in the apps and starts with the samples of today, or with nothing. Your career data stays; samples in it that you haven’t changed follow your language. Cairn asks first and, where the browser can, makes a snapshot. To lose only the samples and keep your own work, choose <Remove sample content>.
 `,
     },
     fr: {

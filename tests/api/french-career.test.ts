@@ -72,7 +72,7 @@ describe('begun anew in the other language', () => {
     const fresh = await sete(start(), French)
     expect(await sete(api, French)).toEqual(fresh)
     expect(fresh.coverLetter).not.toBe(before.coverLetter)
-    expect(await stepsOf(api, French)).toEqual(expect.arrayContaining([STEP.fr, 'Répondre à Anneke avec un créneau']))
+    expect(await stepsOf(api, French)).toEqual(expect.arrayContaining([STEP.fr, 'Lire le rapport annuel de Halden']))
     expect(await namesOf(api)).toEqual(['Planification et données', 'Analyste, printemps'])
     await reset(api, English, factor)
     expect(await sete(api, English)).toEqual(before)

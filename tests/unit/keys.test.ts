@@ -34,7 +34,7 @@ test('a key of a word being composed is the input method’s, also as Safari tel
 /** No text is written where they listen, or what they are given has been asked already. */
 const WITHOUT_TEXT = [
   'apps/chat/composer/voice-recorder.tsx',
-  'apps/chat/thread/thread.tsx',
+  'apps/chat/thread/feed-handlers.ts',
   'apps/scrumboard/board/use-list-drag.ts',
   'kit/drag/card-positions.ts',
   'kit/drag/follow-press.ts',

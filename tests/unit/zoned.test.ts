@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inBothZones } from '#platform/i18n/use-zoned.ts'
+import { inBothZones } from '#platform/i18n/in-both-zones.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
