@@ -27,7 +27,7 @@ describe('every place', () => {
     const { router } = await renderApp('/sign-in')
     const actions = keyedActions(await keyTables(router), { single: true, keys: {} })
     for (const { id, title, jumpKey } of places.filter((place) => place.jumpKey))
-      expect(actions.find(({ name }) => name === id)).toMatchObject({ words: title, chords: [`g ${jumpKey}`] })
+      expect(actions.find(({ name }) => name === id)).toMatchObject({ label: title, chords: [`g ${jumpKey}`] })
     expect(conflictsIn(actions)).toEqual([])
   })
 

@@ -483,10 +483,10 @@ describe('what goes wrong', () => {
   test('a page that fails says so in plain words; the shell stays, and trying again shows it', async () => {
     const { screen, queryClient } = await renderApp('/dashboards/mainpage', { signedIn: true })
     const key = ['tasks', 'due', {}]
-    const tasks = queryClient.getQueryData(key)
+    const tasks = queryClient.getQueryData<object>(key)
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    queryClient.setQueryData(key, { not: 'a list' })
+    queryClient.setQueryData(key, { ...tasks, tasks: 7 })
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Couldn’t show this page')
     expect(document.body.textContent).not.toContain('is not a function')
     await expect.element(screen.getByRole('banner')).toBeVisible()

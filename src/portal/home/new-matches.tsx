@@ -49,7 +49,7 @@ export function NewMatches({ newMatches: { count, jobs }, since, isNarrowed }: N
                 <CompanyMark company={job.company} />
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-medium">{say(job.title)}</span>
-                  <span className="block text-13 text-ink-muted max-md:line-clamp-2 md:truncate">
+                  <span className="block text-13 text-ink-muted md:truncate">
                     {job.company.name}, {job.remote === 'full' ? t`remote` : job.location.city} · {why(job)}
                   </span>
                 </span>
