@@ -78,18 +78,18 @@ export const usualLengths = {
     decisions: {
       2: { items: 8, minutes: 12 },
       3: { items: 8, minutes: 14 },
-      4: { items: 9, minutes: 14 },
+      4: { items: 8, minutes: 14 },
       5: { items: 8, minutes: 14 },
     },
   },
   'customer-relations': {
     items: 18,
-    minutes: 25,
+    minutes: 28,
     decisions: {
-      2: { items: 8, minutes: 10 },
-      3: { items: 9, minutes: 12 },
-      4: { items: 9, minutes: 13 },
-      5: { items: 8, minutes: 12 },
+      2: { items: 8, minutes: 12 },
+      3: { items: 9, minutes: 14 },
+      4: { items: 9, minutes: 15 },
+      5: { items: 8, minutes: 14 },
     },
   },
 } as const satisfies Readonly<Record<string, UsualLength>>

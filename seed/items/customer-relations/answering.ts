@@ -77,7 +77,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'missing-house-number',
     topic: 'answering',
     type: 'single',
-    difficulty: [1, 2],
+    difficulty: [1, 1],
     seconds: 40,
     stem: {
       en: 'The customer left out the house number and the parcel came back. Which sentence explains it without reproach?',
@@ -182,7 +182,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'on-hold',
     topic: 'answering',
     type: 'single',
-    difficulty: [2, 2],
+    difficulty: [1, 1],
     seconds: 35,
     stem: {
       en: 'You need two minutes to look into the stock during a call. What do you say?',
@@ -217,7 +217,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'real-apology',
     topic: 'answering',
     type: 'single',
-    difficulty: [2, 2],
+    difficulty: [1, 1],
     seconds: 40,
     stem: {
       en: 'You sent the wrong size. Which sentence is an apology that takes responsibility?',
@@ -252,7 +252,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'no-with-a-way-out',
     topic: 'answering',
     type: 'single',
-    difficulty: [2, 2],
+    difficulty: [1, 1],
     seconds: 45,
     stem: {
       en: 'A silver ring in her size will be back in June. She needs a present by 10 May; the same ring in steel is in stock. Which reply serves her?',
@@ -287,7 +287,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'third-answer-tomorrow',
     topic: 'answering',
     type: 'single',
-    difficulty: [2, 2],
+    difficulty: [1, 1],
     seconds: 40,
     stem: {
       en: 'A customer puts three questions. You can answer two now; the third depends on a colleague who is back tomorrow. What do you send?',
@@ -322,7 +322,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'chat-register',
     topic: 'answering',
     type: 'single',
-    difficulty: [2, 1],
+    difficulty: [1, 1],
     seconds: 40,
     stem: {
       en: 'In the chat: “hey, quick one: can i still change the colour? thx”. It is possible until 6 p.m. Which answer is right in tone and content?',
@@ -396,7 +396,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'table-top-letter',
     topic: 'answering',
     type: 'order',
-    difficulty: [2, 3],
+    difficulty: [2, 2],
     seconds: 60,
     stem: {
       en: 'Put the parts of a reply about a damaged table in order.',
@@ -409,15 +409,15 @@ export const answeringItems: readonly SourceItem[] = [
       },
       {
         en: '“Its driver will take back the damaged one.”',
-        fr: '« Son livreur reprendra celui qui est abîmé. »',
+        fr: '« Il reprendra celui qui est abîmé. »',
       },
       {
         en: '“If anything is unclear, write to me. Kind regards, Ana Costa”',
         fr: '« Une question ? Écrivez-moi. Cordialement, Ana Costa »',
       },
       {
-        en: '“A new table top leaves our warehouse on Monday.”',
-        fr: '« Un plateau neuf quitte notre entrepôt lundi. »',
+        en: '“A van brings you a new table top on Monday.”',
+        fr: '« Un livreur vous apporte un plateau neuf lundi. »',
       },
       {
         en: '“For that, please have it packed at the door.”',
@@ -435,7 +435,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'widow',
     topic: 'answering',
     type: 'single',
-    difficulty: [2, 1],
+    difficulty: [1, 1],
     seconds: 50,
     stem: {
       en: 'A widow ends her late husband’s contract. Which sentence do you leave out of the reply?',
@@ -470,7 +470,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'bank-details-needed',
     topic: 'answering',
     type: 'single',
-    difficulty: [3, 2],
+    difficulty: [1, 1],
     seconds: 45,
     stem: {
       en: 'No refund is made until the customer has confirmed her bank details. Which sentence leaves no doubt that she has to act?',
@@ -505,7 +505,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'perhaps-friday',
     topic: 'answering',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [1, 1],
     seconds: 50,
     stem: {
       en: 'The workshop tells you: “Probably Friday, it depends on a part.” What do you tell the customer?',
@@ -540,7 +540,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'deposit-in-public',
     topic: 'answering',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [2, 2],
     seconds: 50,
     stem: {
       en: 'On your public page: “You have kept my €200 deposit. Order 5521.” The file shows that she damaged the rented suit. What do you write there?',
@@ -575,7 +575,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'not-believed',
     topic: 'answering',
     type: 'multiple',
-    difficulty: [3, 2],
+    difficulty: [2, 2],
     seconds: 50,
     stem: {
       en: 'Which two sentences tell a customer that you do not believe him?',
@@ -614,7 +614,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'voicemail',
     topic: 'answering',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [2, 2],
     seconds: 45,
     stem: {
       en: 'You reach an answering machine that a whole family uses. Which message do you leave about an unpaid bill of Mr Weiss?',
@@ -649,7 +649,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'first-year-total',
     topic: 'answering',
     type: 'number',
-    difficulty: [3, 3],
+    difficulty: [2, 3],
     seconds: 70,
     stem: {
       en: '“What does the first year cost me?” Connection €20 once; €30 a month, the first three months at half price. Which total in euros do you give?',
@@ -668,7 +668,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'bad-news-call',
     topic: 'answering',
     type: 'order',
-    difficulty: [3, 3],
+    difficulty: [2, 2],
     seconds: 75,
     stem: {
       en: 'You call a customer: the trip she has looked forward to is cancelled. Put the steps in order.',
@@ -707,7 +707,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'heater-in-doubt',
     topic: 'answering',
     type: 'single',
-    difficulty: [4, 3],
+    difficulty: [2, 1],
     seconds: 75,
     stem: {
       en: 'A heater is recalled for a risk of fire. The maker publishes tonight which models are concerned; so far a customer’s model is not on the list. She asks whether she may use it. What do you say?',
@@ -742,7 +742,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'wet-floor',
     topic: 'answering',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [2, 2],
     seconds: 75,
     stem: {
       en: 'A customer slipped on your wet floor, is hurt and wants you to admit the fault and pay. You work at the desk. Apart from having her looked after, what is right?',
@@ -777,7 +777,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'three-agents',
     topic: 'answering',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [3, 3],
     seconds: 75,
     stem: {
       en: 'A customer writes for the third time. Three agents have each answered a part, her messages get longer, and half of what she asks has by now been done. What settles it best?',
@@ -793,8 +793,8 @@ export const answeringItems: readonly SourceItem[] = [
         fr: 'L’un de vous l’appelle, puis écrit ce qui a été convenu',
       },
       {
-        en: 'One of you writes to her, point by point, to all she asks',
-        fr: 'L’un de vous lui répond par écrit, point par point',
+        en: 'One of you writes to her once more, point by point',
+        fr: 'L’un de vous lui réécrit encore, point par point',
       },
       {
         en: 'She gets an apology and a voucher for her long patience',
@@ -812,7 +812,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'open-ended-promise',
     topic: 'answering',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [3, 2],
     seconds: 70,
     stem: {
       en: 'Your shop takes back unworn goods for 14 days. Which answer in the chat promises more than that?',
@@ -847,7 +847,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'drafted-by-a-program',
     topic: 'answering',
     type: 'multiple',
-    difficulty: [4, 3],
+    difficulty: [2, 2],
     seconds: 70,
     stem: {
       en: 'A program has drafted a reply that reads very well. Which two sentences do you check at their source before it is sent?',
@@ -886,7 +886,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'cheaper-from',
     topic: 'answering',
     type: 'number',
-    difficulty: [4, 4],
+    difficulty: [3, 3],
     seconds: 90,
     stem: {
       en: 'Plan A: €12 with 5 GB, then €3 for each further GB begun. Plan B: €20 with 20 GB. From how many GB a month (a whole number) do you advise plan B?',
@@ -905,7 +905,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'seven-reproaches',
     topic: 'answering',
     type: 'single',
-    difficulty: [5, 5],
+    difficulty: [3, 3],
     seconds: 90,
     stem: {
       en: 'A complaint about an invoice holds seven reproaches. Four are true, three are not, and one of these three decides whether the amount is due. How do you build the reply?',
@@ -940,7 +940,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'two-readings',
     topic: 'answering',
     type: 'single',
-    difficulty: [5, 5],
+    difficulty: [4, 3],
     seconds: 80,
     stem: {
       en: 'Which sentence can be read both as “the visit is free” and as “the visit has to be paid”?',
@@ -975,7 +975,7 @@ export const answeringItems: readonly SourceItem[] = [
     family: 'who-acts-next',
     topic: 'answering',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [4, 3],
     seconds: 75,
     stem: {
       en: 'A file is at a standstill because each side waits for the other. Which sentence in your last email caused it?',

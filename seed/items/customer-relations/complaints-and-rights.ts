@@ -42,7 +42,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'seller-not-maker',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [1, 2],
+    difficulty: [2, 2],
     seconds: 35,
     stem: {
       en: 'A kettle bought from you five months ago stops working. The customer writes to you. What do you answer?',
@@ -112,7 +112,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'bought-in-the-shop',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [2, 3],
+    difficulty: [3, 3],
     seconds: 40,
     stem: {
       en: 'A customer bought a faultless scarf in your shop and no longer likes the colour. What does EU law give her?',
@@ -349,7 +349,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'lost-on-the-way',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [2, 3],
+    difficulty: [2, 2],
     seconds: 45,
     stem: {
       en: 'A parcel is lost by the carrier that your shop had chosen. Who bears the loss of the buyer, a consumer?',
@@ -384,7 +384,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'return-postage',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [2, 2],
     seconds: 45,
     stem: {
       en: 'A shop offers no free returns, and said before the sale who pays for them. A buyer withdraws because she doesn’t like the lamp. Who pays the postage for sending it back?',
@@ -419,7 +419,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'express-delivery',
     topic: 'complaints-and-rights',
     type: 'number',
-    difficulty: [3, 3],
+    difficulty: [4, 4],
     seconds: 60,
     stem: {
       en: 'A blanket cost €80. Standard delivery would have been €5; the buyer chose express for €15. She withdraws in time and returns it unused. How many euros do you refund?',
@@ -438,7 +438,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'until-it-is-back',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [3, 4],
     seconds: 55,
     stem: {
       en: 'A buyer withdrew from a sale of a mixer on 2 June, by email. Until when may you hold back the refund?',
@@ -473,7 +473,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'last-evening',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [3, 2],
     seconds: 50,
     stem: {
       en: 'The period of withdrawal ends on Thursday at midnight. A buyer emails at 23:30; your office reads it on Friday, and the goods arrive on Monday. Is she in time?',
@@ -511,7 +511,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     difficulty: [3, 3],
     seconds: 55,
     stem: {
-      en: 'A dress bought online comes back within the 14 days, with wine stains and a smell of smoke. What is the right treatment?',
+      en: 'A dress bought online comes back within the 14 days of which the shop had informed her, with wine stains and a smell of smoke. What is the right treatment?',
       fr: 'Une robe achetée en ligne revient dans les 14 jours, tachée de vin et sentant la fumée. Comment la traiter ?',
     },
     options: [
@@ -543,7 +543,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'three-parcels',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [3, 2],
     seconds: 50,
     stem: {
       en: 'One online order of three things arrives in parcels on 2, 5 and 12 May. From which day do the 14 days run for the whole order?',
@@ -578,7 +578,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'paid-extension',
     topic: 'complaints-and-rights',
     type: 'multiple',
-    difficulty: [4, 4],
+    difficulty: [3, 3],
     seconds: 70,
     stem: {
       en: 'For €30 a shop sells a “two-year guarantee” with a new camera. Which two statements to the buyer are true?',
@@ -617,7 +617,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'repair-first',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [3, 2],
     seconds: 60,
     stem: {
       en: 'After eight months an oven shows a defect that was in it from the start. The buyer wants her money at once. What may the seller answer under EU rules?',
@@ -652,7 +652,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'burden-of-proof',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [4, 3],
     seconds: 65,
     stem: {
       en: 'In month seven the handle of a pan comes off. Nothing suggests misuse. The shop writes: “Please prove that it was faulty when sold.” What is right?',
@@ -687,7 +687,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'dentist-chair',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [3, 3],
     seconds: 60,
     stem: {
       en: 'A dentist orders a chair for her practice from an online shop and wants to send it back on day 5, because she prefers another. What applies?',
@@ -722,7 +722,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'boxes-ticked',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [4, 3],
+    difficulty: [3, 2],
     seconds: 60,
     stem: {
       en: 'When ordering a bicycle online, a customer overlooked a box for theft insurance, €9 a month, that was ticked already. He wants his money back. What is right?',
@@ -760,8 +760,8 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     difficulty: [5, 5],
     seconds: 80,
     stem: {
-      en: 'A consumer’s online order arrives on Saturday 7 June. The following weeks have no public holiday. On which day of June does the 14-day withdrawal period really end under EU rules on periods?',
-      fr: 'La commande en ligne d’une consommatrice arrive le samedi 7 juin. Les semaines suivantes n’ont aucun jour férié. Quel jour de juin le délai de 14 jours expire-t-il vraiment selon les règles de l’UE sur les délais ?',
+      en: 'A consumer’s online order arrives on Saturday 7 June. The following weeks have no public holiday. On which day of June does the 14-day withdrawal period end under EU rules on periods?',
+      fr: 'La commande en ligne d’une consommatrice arrive le samedi 7 juin. Les semaines suivantes n’ont aucun jour férié. Quel jour de juin le délai de 14 jours expire-t-il selon les règles de l’UE sur les délais ?',
     },
     key: {
       value: 23,
@@ -776,7 +776,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'never-informed',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [5, 5],
+    difficulty: [5, 4],
     seconds: 80,
     stem: {
       en: 'Goods bought online by a consumer arrive on 8 January 2026. The shop never informs her of the right of withdrawal. Until when can she still withdraw?',
@@ -846,7 +846,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'paid-hotline',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [5, 4],
+    difficulty: [4, 4],
     seconds: 70,
     stem: {
       en: 'For questions on orders a web shop gives consumers one phone number only, at €0.99 a minute. What is true under EU rules?',
@@ -881,7 +881,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'half-used-course',
     topic: 'complaints-and-rights',
     type: 'number',
-    difficulty: [5, 4],
+    difficulty: [3, 2],
     seconds: 80,
     stem: {
       en: 'Online, a consumer books 30 equal lessons with a teacher by video call for €90, and expressly asks to start at once; she was duly informed. She withdraws in time, after 10 lessons. How many euros does she get back?',
@@ -900,7 +900,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'one-day-late',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [3, 2],
+    difficulty: [2, 1],
     seconds: 60,
     stem: {
       en: 'A garden table came one day late; nothing else was wrong, and the day mattered to nobody. The customer demands the whole price back and keeps the table. You may give up to €15. What do you do?',
@@ -935,7 +935,7 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     family: 'discount-shared-out',
     topic: 'complaints-and-rights',
     type: 'number',
-    difficulty: [4, 4],
+    difficulty: [3, 3],
     seconds: 75,
     stem: {
       en: 'A code took €25 off a basket of €75 and €50, shared out in proportion to the prices. The buyer withdraws in time from the thing at €50 alone; delivery was free. How many euros do you refund?',

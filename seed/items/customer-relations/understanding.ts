@@ -112,7 +112,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'two-requests',
     topic: 'understanding',
     type: 'single',
-    difficulty: [2, 1],
+    difficulty: [1, 1],
     seconds: 40,
     stem: {
       en: '“The lamp came with a broken foot. By the way, can I still change the address for my order of this morning?” It is packed at 5 p.m., in half an hour. What comes first?',
@@ -147,7 +147,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'open-question',
     topic: 'understanding',
     type: 'single',
-    difficulty: [2, 2],
+    difficulty: [1, 1],
     seconds: 35,
     stem: {
       en: 'You want to know why a customer is leaving, without putting an answer in his mouth. Which question does that?',
@@ -182,7 +182,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'closed-question',
     topic: 'understanding',
     type: 'single',
-    difficulty: [2, 2],
+    difficulty: [1, 2],
     seconds: 40,
     stem: {
       en: 'A caller has wandered off three times while you look for the fault in his router. Which question brings the next fact soonest?',
@@ -217,7 +217,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'poor-line',
     topic: 'understanding',
     type: 'single',
-    difficulty: [2, 1],
+    difficulty: [2, 2],
     seconds: 40,
     stem: {
       en: 'On a bad line you have understood the street but not the house number, which the caller has said twice. What works best?',
@@ -271,7 +271,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'unspoken-requests',
     topic: 'understanding',
     type: 'multiple',
-    difficulty: [3, 2],
+    difficulty: [2, 2],
     seconds: 55,
     stem: {
       en: 'Which two messages ask for something to be done, though they contain no question?',
@@ -310,7 +310,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'battery-that-fits',
     topic: 'understanding',
     type: 'multiple',
-    difficulty: [2, 1],
+    difficulty: [1, 1],
     seconds: 45,
     stem: {
       en: 'A caller asks whether a spare battery fits her electric bicycle. Which two things do you have to know?',
@@ -349,7 +349,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'first-steps-of-a-call',
     topic: 'understanding',
     type: 'order',
-    difficulty: [2, 2],
+    difficulty: [2, 3],
     seconds: 60,
     stem: {
       en: 'A customer calls because a heater has stopped. Put the steps of the call in order.',
@@ -388,7 +388,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'nine-in-twenty-minutes',
     topic: 'understanding',
     type: 'single',
-    difficulty: [2, 3],
+    difficulty: [2, 2],
     seconds: 45,
     stem: {
       en: 'Within twenty minutes nine customers write that their invoice does not open. Yesterday nobody did. What do you do first?',
@@ -423,7 +423,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'wrong-diagnosis',
     topic: 'understanding',
     type: 'single',
-    difficulty: [3, 2],
+    difficulty: [1, 1],
     seconds: 50,
     stem: {
       en: '“My account is broken, please send me a new password.” The log shows three successful logins today, then a payment refused because the card has expired. What do you write?',
@@ -458,7 +458,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'son-who-pays',
     topic: 'understanding',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [2, 2],
     seconds: 50,
     stem: {
       en: 'A man asks to which address his mother’s order goes. He knows her name and the order number, and says that he pays. The account is hers. What is right?',
@@ -493,7 +493,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'bigger-plan',
     topic: 'understanding',
     type: 'single',
-    difficulty: [4, 3],
+    difficulty: [2, 2],
     seconds: 60,
     stem: {
       en: 'A customer asks for 2 TB of storage. He uses 40 GB of his 200, and has just searched the help for “upload stops at 5 GB”, the limit of a single file in every plan. What do you tell him?',
@@ -501,7 +501,7 @@ export const understandingItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'That he should split the file, as space is not the matter',
+        en: 'That he should split the file, as space is not the problem',
         fr: 'De scinder le fichier, car l’espace n’est pas en cause',
       },
       {
@@ -528,7 +528,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'about-to-leave',
     topic: 'understanding',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [2, 2],
     seconds: 45,
     stem: {
       en: 'Which message says most clearly that a business customer may soon leave?',
@@ -563,7 +563,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'which-of-two-orders',
     topic: 'understanding',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [1, 1],
     seconds: 55,
     stem: {
       en: '“Please cancel my last order.” Two orders were made within two minutes, one chair and four chairs. Both are packed in half an hour, and the customer cannot be reached. What do you do?',
@@ -598,7 +598,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'checks-before-no',
     topic: 'understanding',
     type: 'multiple',
-    difficulty: [3, 2],
+    difficulty: [2, 1],
     seconds: 60,
     stem: {
       en: 'A code takes €10 off from €50 of goods that are not on sale. A customer with a basket of €62 says that it was not applied. Which two facts do you check before saying that she is wrong?',
@@ -637,7 +637,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'one-cause-for-three',
     topic: 'understanding',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [2, 2],
     seconds: 70,
     stem: {
       en: 'A customer writes on three days: she sees no points; she never got a welcome email; and since she joined, her sister gets the newsletter twice. Which single cause explains all three?',
@@ -672,7 +672,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'two-neighbours',
     topic: 'understanding',
     type: 'single',
-    difficulty: [4, 3],
+    difficulty: [2, 2],
     seconds: 70,
     stem: {
       en: 'The carrier shows “handed over at 10:42, signed Martin”. Mr Martin, a new customer, writes that he was at work and has nothing; two Martins live at his address. What do you do?',
@@ -707,7 +707,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'refused-card',
     topic: 'understanding',
     type: 'multiple',
-    difficulty: [4, 3],
+    difficulty: [3, 2],
     seconds: 70,
     stem: {
       en: '“Your shop refuses my card!” The log: wrong security code, wrong security code, then declined by the bank, “too many attempts”. Which two things do you tell?',
@@ -766,7 +766,7 @@ export const understandingItems: readonly SourceItem[] = [
         fr: 'Lire ce qui a été fait et promis jusqu’ici',
       },
       {
-        en: 'Have the cause mended that this points to',
+        en: 'Have the cause fixed that this points to',
         fr: 'Faire corriger la cause ainsi trouvée',
       },
       {
@@ -785,10 +785,10 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'fee-and-its-cause',
     topic: 'understanding',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [2, 1],
     seconds: 75,
     stem: {
-      en: '“Cancel the €15 reminder fee!” The file: she reported her move in May, the change was never entered, and the invoice and two letters went to her old flat. Which answer deals with the matter whole?',
+      en: '“Cancel the €15 reminder fee!” The file: she reported her move in May, the change was never entered, and the invoice and two letters went to her old flat. Which answer settles the whole matter?',
       fr: '« Annulez les 15 € de frais de rappel ! » Le dossier : elle a signalé son déménagement en mai, rien n’a été saisi, la facture et deux lettres sont parties à l’ancienne adresse. Quelle réponse règle toute l’affaire ?',
     },
     options: [
@@ -820,7 +820,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'does-both-fridays',
     topic: 'understanding',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [3, 3],
     seconds: 75,
     stem: {
       en: 'On Tuesday 3 March a customer writes: “I need the tent by next Friday.” She may mean the 6th or the 13th. Sent now, it arrives on the 5th for certain, at no extra cost. What do you do?',
@@ -855,7 +855,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'usual-rate',
     topic: 'understanding',
     type: 'single',
-    difficulty: [5, 5],
+    difficulty: [3, 3],
     seconds: 90,
     stem: {
       en: 'After an update that 4,000 customers installed, ten report within a week that printing fails since then. Without any update about nine of 4,000 report printing trouble in a week. What follows?',
@@ -890,7 +890,7 @@ export const understandingItems: readonly SourceItem[] = [
     family: 'where-is-my-order',
     topic: 'understanding',
     type: 'single',
-    difficulty: [5, 4],
+    difficulty: [2, 2],
     seconds: 90,
     stem: {
       en: 'A shop promises 3 to 5 working days. Two thirds of its “where is my order” messages come on the evening of day 3. The email with the tracking link leaves with the parcel, on day 4 on average. What would prevent most of them?',

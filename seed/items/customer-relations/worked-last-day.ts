@@ -34,7 +34,8 @@ function daysFrom(year: number, month: number, day: number, gaps: readonly [numb
   // A period that ended at a weekend would end later.
   if (![first, second, third, today].every(({ isWorkday }) => isWorkday)) return []
   const days: Days = {
-    today: today.text,
+    // With its year, which says that no last day is at a weekend.
+    today: both(`${today.text.en} ${year}`, `${today.text.fr} ${year}`),
     came: [first.text, second.text, third.text],
     ends: [end1.text, end2.text, end3.text],
     ordered: dayOf(year, month, day - 3).text,
@@ -223,8 +224,8 @@ export const lastDayToWithdraw = sortingItem(
     topic: 'complaints-and-rights',
     difficulty: [
       [2, 2],
-      [3, 2],
-      [4, 3],
+      [3, 3],
+      [4, 4],
       [5, 5],
     ],
     seconds: 270,

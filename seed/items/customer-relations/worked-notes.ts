@@ -212,8 +212,8 @@ export const notesOfTheDay = sortingItem(
     topic: 'working-method',
     difficulty: [
       [1, 1],
-      [2, 1],
-      [3, 2],
+      [2, 2],
+      [2, 2],
       [3, 3],
       [4, 4],
     ],

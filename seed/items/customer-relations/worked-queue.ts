@@ -207,9 +207,9 @@ export const queueOfTheAfternoon = sortingItem(
     topic: 'working-method',
     difficulty: [
       [1, 1],
+      [1, 1],
       [2, 2],
-      [2, 2],
-      [3, 2],
+      [3, 3],
       [4, 4],
     ],
     seconds: 270,

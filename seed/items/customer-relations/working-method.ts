@@ -42,7 +42,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'note-for-the-late-shift',
     topic: 'working-method',
     type: 'single',
-    difficulty: [1, 1],
+    difficulty: [2, 1],
     seconds: 40,
     stem: {
       en: 'Your shift ends with a case half done. Which note lets a colleague finish it?',
@@ -77,7 +77,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'mean-of-marks',
     topic: 'working-method',
     type: 'number',
-    difficulty: [1, 2],
+    difficulty: [2, 2],
     seconds: 45,
     stem: {
       en: '120 customers gave a mark from 1 to 5. 54 gave a 5, 36 gave a 4. Satisfied means a 4 or a 5. What is the satisfaction, in percent?',
@@ -131,7 +131,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'three-channels',
     topic: 'working-method',
     type: 'single',
-    difficulty: [2, 2],
+    difficulty: [1, 1],
     seconds: 40,
     stem: {
       en: 'Within an hour a customer has asked the same by chat, email and phone. What do you do with the three entries?',
@@ -166,7 +166,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'pass-the-call',
     topic: 'working-method',
     type: 'single',
-    difficulty: [2, 1],
+    difficulty: [1, 1],
     seconds: 40,
     stem: {
       en: 'A caller has explained a billing matter to you for five minutes; a colleague must take over. How do you pass the call?',
@@ -201,7 +201,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'wrong-article',
     topic: 'working-method',
     type: 'single',
-    difficulty: [2, 2],
+    difficulty: [1, 1],
     seconds: 45,
     stem: {
       en: 'The approved article in the knowledge base describes a menu that has been gone since yesterday’s update. A customer is waiting in the chat; you have found the new way yourself. What do you do?',
@@ -294,7 +294,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'five-in-the-queue',
     topic: 'working-method',
     type: 'order',
-    difficulty: [2, 1],
+    difficulty: [1, 1],
     seconds: 60,
     stem: {
       en: 'Put these five in the order in which you deal with them on Friday at 4 p.m. You close at 6.',
@@ -333,7 +333,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'warehouse-is-silent',
     topic: 'working-method',
     type: 'single',
-    difficulty: [2, 2],
+    difficulty: [2, 1],
     seconds: 45,
     stem: {
       en: 'On Monday you passed a case to the warehouse and promised the customer an answer by Wednesday. On Wednesday at 3 p.m. the warehouse has not replied. What do you do?',
@@ -376,8 +376,8 @@ export const workingMethodItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'A mother whose child has swallowed a part of your toy',
-        fr: 'Une mère dont l’enfant a avalé une pièce de votre jouet',
+        en: 'A mother whose child nearly choked on a part of your toy',
+        fr: 'Une mère dont l’enfant a failli s’étouffer avec votre jouet',
       },
       {
         en: 'A customer who asks for a rebate, and grows loud',
@@ -426,7 +426,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'eight-working-hours',
     topic: 'working-method',
     type: 'number',
-    difficulty: [3, 3],
+    difficulty: [2, 2],
     seconds: 60,
     stem: {
       en: 'An answer is due within 8 working hours. The desk works from 9 a.m. to 5 p.m., Monday to Friday. A request arrives on Friday at 3 p.m. At which hour of Monday (0 to 24) is the answer due?',
@@ -445,7 +445,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'shortest-calls',
     topic: 'working-method',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [2, 1],
     seconds: 55,
     stem: {
       en: 'One agent has by far the shortest calls of a team. Which figure do you look at before praising her?',
@@ -480,7 +480,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'closed-after-a-day',
     topic: 'working-method',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [3, 2],
     seconds: 55,
     stem: {
       en: 'Since cases are closed when a customer has not replied for 24 hours, the share “solved” has risen from 81 to 93%. Which figure tells whether that is real?',
@@ -515,7 +515,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'category-other',
     topic: 'working-method',
     type: 'single',
-    difficulty: [3, 4],
+    difficulty: [2, 3],
     seconds: 55,
     stem: {
       en: '40% of your cases are filed under “Other”. What is the sensible first step?',
@@ -550,7 +550,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'backlog-days',
     topic: 'working-method',
     type: 'number',
-    difficulty: [3, 3],
+    difficulty: [2, 2],
     seconds: 65,
     stem: {
       en: '240 requests are waiting. 80 arrive each working day; four agents answer 25 a day each. After how many working days is nothing left waiting?',
@@ -569,7 +569,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'due-soon-or-grave',
     topic: 'working-method',
     type: 'single',
-    difficulty: [4, 3],
+    difficulty: [2, 2],
     seconds: 70,
     stem: {
       en: 'Case A is due in 20 minutes: a catalogue is wanted. Case B is due in four hours: a customer’s whole warehouse can’t ship. Each needs half an hour of your time, and you are alone. What is best?',
@@ -604,7 +604,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'only-the-solved-are-asked',
     topic: 'working-method',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [2, 2],
     seconds: 70,
     stem: {
       en: 'A survey is sent when a case is marked as solved. 96% are satisfied. What does this figure leave out above all?',
@@ -639,7 +639,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'mean-and-median',
     topic: 'working-method',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [4, 3],
     seconds: 65,
     stem: {
       en: 'Last month the mean time to the first answer was six hours, the median forty minutes. What does that suggest?',
@@ -674,7 +674,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'help-page',
     topic: 'working-method',
     type: 'single',
-    difficulty: [5, 5],
+    difficulty: [2, 3],
     seconds: 80,
     stem: {
       en: 'A new help page answers the simple questions. Contacts fall by 30%, and satisfaction with the contacts that are left falls from 92 to 86%. What is the likeliest explanation?',
@@ -709,7 +709,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'peak-hour-staff',
     topic: 'working-method',
     type: 'number',
-    difficulty: [5, 5],
+    difficulty: [4, 4],
     seconds: 95,
     stem: {
       en: 'In the peak hour 60 calls come in at 5 minutes each. So that queues stay short, agents should be busy for 80% of the time at most. How many agents are needed at least?',
@@ -728,7 +728,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'one-queue',
     topic: 'working-method',
     type: 'single',
-    difficulty: [5, 5],
+    difficulty: [3, 2],
     seconds: 75,
     stem: {
       en: 'Six agents know all subjects. Today each subject has its own queue and two agents. The same calls will now go to one queue for all six. What happens to the waiting time, and why?',
@@ -763,7 +763,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'better-in-both',
     topic: 'working-method',
     type: 'single',
-    difficulty: [5, 4],
+    difficulty: [4, 3],
     seconds: 95,
     stem: {
       en: 'Solved at the first contact: Ana 45 of 50 easy and 90 of 150 hard cases; Ben 120 of 150 easy and 25 of 50 hard ones. Over all Ben has 72.5%, Ana 67.5%. Who solves better?',
@@ -798,7 +798,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'until-it-is-solved',
     topic: 'working-method',
     type: 'number',
-    difficulty: [5, 5],
+    difficulty: [5, 4],
     seconds: 110,
     stem: {
       en: 'Each contact solves 80% of the matters it deals with, whichever contact it is; who is not helped asks again until it is solved. How many contacts do 1,000 matters cause in all, on average?',
@@ -817,7 +817,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'usual-swing',
     topic: 'working-method',
     type: 'single',
-    difficulty: [5, 4],
+    difficulty: [3, 2],
     seconds: 75,
     stem: {
       en: 'Satisfaction by month, from about 150 answers each: 88, 91, 87, 90, 88, 91, and now 86%. The director wants to know which agent is to blame. What is sound?',
@@ -852,7 +852,7 @@ export const workingMethodItems: readonly SourceItem[] = [
     family: 'small-number',
     topic: 'working-method',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [2, 2],
     seconds: 60,
     stem: {
       en: 'Ana’s customers are all satisfied: four of four. Of Ben’s, 279 of 300 are (93%). Who gives the better service, as far as these figures tell?',

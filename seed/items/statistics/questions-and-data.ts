@@ -7,7 +7,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'question-before-chart',
     topic: 'questions-and-data',
     type: 'single',
-    difficulty: [1, 1],
+    difficulty: [1, 2],
     seconds: 40,
     stem: {
       en: 'A manager asks: “Make me a dashboard on absence.” What do you ask her first?',
@@ -56,7 +56,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'duplicate-order',
     topic: 'questions-and-data',
     type: 'number',
-    difficulty: [1, 1],
+    difficulty: [1, 2],
     seconds: 45,
     stem: {
       en: 'An export lists order numbers and amounts in euros. An order may appear once only; the export made a mistake. What is the true total, in euros?',
@@ -95,7 +95,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'metres-among-centimetres',
     topic: 'questions-and-data',
     type: 'single',
-    difficulty: [1, 2],
+    difficulty: [2, 2],
     seconds: 45,
     stem: {
       en: 'Heights in a file of club members: 172, 168, 1.81, 175, 165. What do you do with the third value?',
@@ -118,7 +118,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'list-overlap',
     topic: 'questions-and-data',
     type: 'number',
-    difficulty: [2, 1],
+    difficulty: [1, 2],
     seconds: 45,
     stem: {
       en: 'A newsletter goes to 1,200 people who signed up on the site and 800 who signed up in a shop. 300 did both. How many different people is that?',
@@ -135,7 +135,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'accidents-per-what',
     topic: 'questions-and-data',
     type: 'single',
-    difficulty: [2, 2],
+    difficulty: [2, 1],
     seconds: 45,
     stem: {
       en: 'Depot A had 12 bus accidents last year, depot B had 20. Both run the same kind of route. What do you need most in order to say whose driving is safer?',
@@ -187,7 +187,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'certain-errors',
     topic: 'questions-and-data',
     type: 'multiple',
-    difficulty: [2, 2],
+    difficulty: [1, 2],
     seconds: 60,
     stem: {
       en: 'Which two findings in a file of deliveries are certainly errors?',
@@ -211,7 +211,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'loyal-customers',
     topic: 'questions-and-data',
     type: 'single',
-    difficulty: [2, 3],
+    difficulty: [2, 2],
     seconds: 50,
     stem: {
       en: 'A company asks those who have been its customers for ten years: 96% are satisfied. It concludes that its service satisfies in the long run. What is the main flaw?',
@@ -234,7 +234,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'analysis-steps',
     topic: 'questions-and-data',
     type: 'order',
-    difficulty: [1, 2],
+    difficulty: [2, 2],
     seconds: 60,
     stem: {
       en: 'Put the steps of an analysis in the order in which they are best taken.',
@@ -243,7 +243,10 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     options: [
       { en: 'Choose the data that can answer it', fr: 'Choisir les données qui peuvent y répondre' },
       { en: 'Work out the figures and compare them', fr: 'Calculer les indicateurs et les comparer' },
-      { en: 'Check these for gaps and errors, and clean them', fr: 'Y chercher lacunes et erreurs, et les nettoyer' },
+      {
+        en: 'Check the data for gaps and errors, and clean them',
+        fr: 'Chercher lacunes et erreurs, nettoyer les données',
+      },
       { en: 'Tell what was found and how sure it is', fr: 'Dire ce que l’on a trouvé, et avec quelle certitude' },
       {
         en: 'Agree on the question with those who will decide',
@@ -261,7 +264,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'odd-household',
     topic: 'questions-and-data',
     type: 'single',
-    difficulty: [2, 2],
+    difficulty: [1, 1],
     seconds: 50,
     stem: {
       en: '59 homes used between 180 and 520 kWh last month; one used 9,800. What is the first thing to do?',
@@ -311,7 +314,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'lunch-in-utc',
     topic: 'questions-and-data',
     type: 'single',
-    difficulty: [2, 3],
+    difficulty: [3, 3],
     seconds: 60,
     stem: {
       en: 'Sales are stamped in UTC. In July Lisbon is one hour ahead of UTC, Paris two. Lisbon’s lunch peak is stamped 12:00, that of Paris 11:00. What follows?',
@@ -337,7 +340,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'dead-counter',
     topic: 'questions-and-data',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [2, 2],
     seconds: 55,
     stem: {
       en: 'A bicycle counter sends 0 when nobody passes, and also when its battery is flat. Some weekdays have five zeros in a row at rush hour. What is the best treatment?',
@@ -360,7 +363,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'silent-incomes',
     topic: 'questions-and-data',
     type: 'single',
-    difficulty: [3, 2],
+    difficulty: [2, 2],
     seconds: 50,
     stem: {
       en: 'In a survey, 30% leave out their income, above all those who earn most. What happens to the mean of the incomes that were given?',
@@ -383,7 +386,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'rows-after-matching',
     topic: 'questions-and-data',
     type: 'number',
-    difficulty: [3, 3],
+    difficulty: [3, 4],
     seconds: 70,
     stem: {
       en: 'A table of 200 customers is matched with a table of 500 orders, and every customer is kept. 20 customers have no order; each order belongs to one of the customers. How many rows has the result?',
@@ -400,7 +403,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'rows-after-matching',
     topic: 'questions-and-data',
     type: 'single',
-    difficulty: [3, 4],
+    difficulty: [3, 3],
     seconds: 55,
     stem: {
       en: 'After a table of customers was joined to their orders, the sum of the column “annual budget” of the customers is three times too high. Why?',
@@ -431,7 +434,10 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'Test whether a rise of 40% could be chance', fr: 'Tester si une hausse de 40 % peut être le hasard' },
-      { en: 'Look at a count that the form left untouched', fr: 'Regarder un décompte sans lien avec le formulaire' },
+      {
+        en: 'Look at a count on which the form has no effect',
+        fr: 'Regarder un décompte sans lien avec le formulaire',
+      },
       { en: 'Wait a year and take the mean of both years', fr: 'Attendre un an et faire la moyenne des deux années' },
       { en: 'Leave that month out and draw the trend again', fr: 'Ôter ce mois et retracer la tendance' },
     ],
@@ -446,7 +452,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'rules-inside-file',
     topic: 'questions-and-data',
     type: 'multiple',
-    difficulty: [3, 3],
+    difficulty: [2, 3],
     seconds: 70,
     stem: {
       en: 'A file of hospital stays comes without anything to compare it with. Which three rules can it still be checked by?',
@@ -470,7 +476,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'peak-below-target',
     topic: 'questions-and-data',
     type: 'single',
-    difficulty: [3, 4],
+    difficulty: [3, 2],
     seconds: 60,
     stem: {
       en: 'A hospital is judged by the share of patients who leave emergency within four hours. The stays pile up between 3 h 50 and 4 h, and few lie just above. What does this suggest?',
@@ -496,7 +502,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'still-open-tickets',
     topic: 'questions-and-data',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [3, 3],
     seconds: 60,
     stem: {
       en: 'Of 100 faults reported in the last 30 days, 65 are repaired, after 4 days on average; 35 are still open. What can be said of the mean repair time of all 100?',
@@ -531,7 +537,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'crowded-buses',
     topic: 'questions-and-data',
     type: 'number',
-    difficulty: [5, 4],
+    difficulty: [5, 5],
     seconds: 90,
     stem: {
       en: 'Half of a town’s buses carry 45 passengers, the other half 5, so that a bus carries 25 on average. Each passenger is asked how many people are on his or her bus. What is the mean of their answers?',
@@ -548,7 +554,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'rounded-answers',
     topic: 'questions-and-data',
     type: 'single',
-    difficulty: [5, 4],
+    difficulty: [4, 4],
     seconds: 65,
     stem: {
       en: 'Asked how many minutes they commute, people mostly answer 15, 30, 45 or 60. Into which classes do you put the answers so that rounding does the least harm?',
@@ -571,7 +577,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     family: 'wrong-links',
     topic: 'questions-and-data',
     type: 'single',
-    difficulty: [4, 5],
+    difficulty: [5, 4],
     seconds: 60,
     stem: {
       en: 'Two registers are matched by name and year of birth. About 8% of the pairs join two different people by mistake. What does this do to the correlation between a figure of one register and a figure of the other?',

@@ -30,7 +30,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'age-and-repairs',
     topic: 'reporting',
     type: 'single',
-    difficulty: [1, 2],
+    difficulty: [1, 1],
     seconds: 40,
     stem: {
       en: 'You want to see whether older machines cost more in repairs. You have the age and the yearly repairs of 60 machines. Which chart?',
@@ -56,7 +56,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'bars-from-95',
     topic: 'reporting',
     type: 'single',
-    difficulty: [1, 2],
+    difficulty: [2, 2],
     seconds: 45,
     stem: {
       en: 'Two bars stand for 97 and 99 customers in a hundred who are satisfied. The axis begins at 95. What does the reader see?',
@@ -79,7 +79,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'fourteen-slices',
     topic: 'reporting',
     type: 'single',
-    difficulty: [1, 2],
+    difficulty: [1, 1],
     seconds: 40,
     stem: {
       en: 'A pie with 14 slices shows the share of each product. Readers cannot tell which of two is larger. What helps most?',
@@ -102,7 +102,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'title-that-says-it',
     topic: 'reporting',
     type: 'single',
-    difficulty: [2, 1],
+    difficulty: [2, 3],
     seconds: 45,
     stem: {
       en: 'A chart shows that returns doubled after the packaging was changed in March. Which title serves a board that has one minute?',
@@ -160,7 +160,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'red-and-green',
     topic: 'reporting',
     type: 'multiple',
-    difficulty: [2, 2],
+    difficulty: [1, 1],
     seconds: 50,
     stem: {
       en: 'A chart has a red and a green line. Which two changes help readers who cannot tell these colours apart?',
@@ -208,7 +208,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'twice-as-high-and-wide',
     topic: 'reporting',
     type: 'number',
-    difficulty: [2, 3],
+    difficulty: [2, 2],
     seconds: 45,
     stem: {
       en: 'A picture of a barrel stands for last year’s sales. For sales twice as large, a designer draws it twice as high and twice as wide. How many times as large does its area look?',
@@ -225,7 +225,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'page-for-a-director',
     topic: 'reporting',
     type: 'order',
-    difficulty: [2, 2],
+    difficulty: [3, 3],
     seconds: 60,
     stem: {
       en: 'A director has little time for your page of results. Put its parts in order.',
@@ -233,7 +233,10 @@ export const reportingItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'The two or three figures it rests on', fr: 'Les deux ou trois chiffres qui la fondent' },
-      { en: 'How sure this is and what limits it', fr: 'Le degré de certitude et les limites' },
+      {
+        en: 'How sure those figures make it, and its limits',
+        fr: 'La certitude qu’en donnent les chiffres, et ses limites',
+      },
       { en: 'Where the data come from and how they were treated', fr: 'L’origine des données et leur traitement' },
       { en: 'The answer to the question that was asked', fr: 'La réponse à la question posée' },
       { en: 'The full tables, for those who want to check', fr: 'Les tableaux complets, pour qui veut vérifier' },
@@ -249,7 +252,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'forecast-in-words',
     topic: 'reporting',
     type: 'single',
-    difficulty: [2, 3],
+    difficulty: [1, 2],
     seconds: 45,
     stem: {
       en: 'A forecast of visitors is 1,200; nine times in ten such forecasts end up within 300. Which sentence serves the planner best?',
@@ -281,7 +284,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'since-the-bad-year',
     topic: 'reporting',
     type: 'single',
-    difficulty: [2, 3],
+    difficulty: [2, 2],
     seconds: 55,
     stem: {
       en: 'A report says: “Sales up 50% since 2020.” The table has the years and sales. What should it add?',
@@ -309,17 +312,17 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'bakeries-on-a-map',
     topic: 'reporting',
     type: 'single',
-    difficulty: [2, 3],
+    difficulty: [2, 1],
     seconds: 45,
     stem: {
       en: 'A map colours regions by their number of bakeries; the darkest are simply those with the most people. What do you show instead?',
       fr: 'Une carte colore les régions selon leur nombre de boulangeries ; les plus foncées sont simplement les plus peuplées. Que montrer à la place ?',
     },
     options: [
-      { en: 'Bakeries in the logarithm of their number', fr: 'Le logarithme du nombre de boulangeries' },
+      { en: 'The number of bakeries on a logarithmic scale', fr: 'Le logarithme du nombre de boulangeries' },
       { en: 'The number of bakeries per 10,000 inhabitants', fr: 'Le nombre de boulangeries pour 10 000 habitants' },
-      { en: 'Bakeries as a share of the country’s', fr: 'La part des boulangeries du pays' },
-      { en: 'Bakeries on a scale of more colours', fr: 'Les boulangeries en plus de couleurs' },
+      { en: 'Each region’s share of the country’s bakeries', fr: 'La part des boulangeries du pays' },
+      { en: 'The number of bakeries in more shades of colour', fr: 'Les boulangeries en plus de couleurs' },
     ],
     key: [1],
     why: {
@@ -332,16 +335,16 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'risk-doubled',
     topic: 'reporting',
     type: 'single',
-    difficulty: [3, 2],
+    difficulty: [3, 3],
     seconds: 50,
     stem: {
       en: 'In a year, 1 of 10,000 people has a certain illness; of those who take a remedy, 2 of 10,000. Which headline informs best?',
       fr: 'En un an, 1 personne sur 10 000 a une certaine maladie ; parmi celles qui prennent un remède, 2 sur 10 000. Quel titre informe le mieux ?',
     },
     options: [
-      { en: 'Risk of illness up by 100% in users', fr: 'Risque de maladie en hausse de 100 %' },
+      { en: 'Two in 10,000 users fall ill a year', fr: 'Deux usagers sur 10 000 malades par an' },
       { en: 'Remedy doubles the risk of illness', fr: 'Un remède double le risque de maladie' },
-      { en: 'One more case a year in 10,000', fr: 'Un cas de plus par an sur 10 000' },
+      { en: 'One more case a year in 10,000 users', fr: 'Un cas de plus par an sur 10 000 usagers' },
       { en: 'Remedy is safe for 99.98% of users', fr: 'Remède sans danger pour 99,98 % des usagers' },
     ],
     key: [2],
@@ -433,7 +436,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'so-that-it-can-be-checked',
     topic: 'reporting',
     type: 'multiple',
-    difficulty: [3, 3],
+    difficulty: [2, 1],
     seconds: 55,
     stem: {
       en: 'Which three things must a report tell so that another analyst can get the same figures?',
@@ -480,7 +483,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'bars-without-a-name',
     topic: 'reporting',
     type: 'single',
-    difficulty: [4, 3],
+    difficulty: [3, 3],
     seconds: 50,
     stem: {
       en: 'Bars of means have thin lines above and below, and the caption says only “with error bars”. Why does this not do?',
@@ -506,7 +509,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'many-tests',
     topic: 'reporting',
     type: 'single',
-    difficulty: [4, 3],
+    difficulty: [4, 2],
     seconds: 60,
     stem: {
       en: 'An analyst has tried out 12 possible causes of delays; one of them gives p = 0.04. How does she report it?',
@@ -529,7 +532,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'seasonally-adjusted',
     topic: 'reporting',
     type: 'number',
-    difficulty: [4, 4],
+    difficulty: [3, 4],
     seconds: 60,
     stem: {
       en: 'January’s sales are 90. The seasonal index of January is 75, where an average month is 100. What are the seasonally adjusted sales?',
@@ -546,7 +549,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'unequal-classes',
     topic: 'reporting',
     type: 'number',
-    difficulty: [4, 5],
+    difficulty: [4, 4],
     seconds: 75,
     stem: {
       en: 'A histogram has a class from 0 to 10 with 40 people and a class from 10 to 50 with 80 people. The bar of the first is 8 cm high. How high must the second be, in cm, so that areas stand for people?',
@@ -563,7 +566,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'those-who-stay',
     topic: 'reporting',
     type: 'single',
-    difficulty: [4, 5],
+    difficulty: [3, 3],
     seconds: 65,
     stem: {
       en: 'A chart shows the mean spending of customers by the months since they joined: it climbs steadily. Customers who leave drop out of the mean. What should the text below it say?',
@@ -595,7 +598,7 @@ export const reportingItems: readonly SourceItem[] = [
     family: 'funnel-of-hospitals',
     topic: 'reporting',
     type: 'single',
-    difficulty: [5, 5],
+    difficulty: [4, 4],
     seconds: 75,
     stem: {
       en: 'In a funnel plot of death rates by number of operations, a small hospital has the highest rate but lies inside the control limits; a large one with a lower rate lies above them. Which deserves a closer look first?',

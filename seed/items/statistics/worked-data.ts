@@ -13,16 +13,16 @@ const answersThatAreMissing = sheetItem<readonly number[]>(
     family: 'worked-answers-that-are-missing',
     topic: 'questions-and-data',
     difficulty: [
-      [1, 2],
       [2, 2],
-      [3, 3],
+      [2, 3],
       [3, 4],
+      [4, 5],
     ],
     seconds: 240,
   },
   {
     stem: both(
-      `Eight people were asked for a mark from 0 to ${BEST}. Whoever gave none stands in the file as ${NO_ANSWER}; how many these are may change. Write formulas in \`E1\` to \`E4\`.`,
+      `Eight people were asked for a mark from 0 to ${BEST}. Whoever gave none is in the file as ${NO_ANSWER}; there may be more or fewer of those another time. Write formulas in \`E1\` to \`E4\`.`,
       `On a demandé à huit personnes une note de 0 à ${BEST}. Qui n’a pas répondu figure dans le fichier avec ${NO_ANSWER} ; leur nombre peut changer. Écrivez des formules de \`E1\` à \`E4\`.`,
     ),
     make(draws, round) {
@@ -71,7 +71,7 @@ const answersThatAreMissing = sheetItem<readonly number[]>(
       {
         at: 'E3',
         label: both(
-          'The lowest that the mean of all eight can be, whatever the others think',
+          'The lowest that the mean of all eight can be, whatever the rest would answer',
           'La plus basse moyenne possible des huit, quoi que pensent les autres',
         ),
         point: both('The lowest mean that is possible', 'La plus basse moyenne possible'),
@@ -115,9 +115,9 @@ const partsAndTotals = sheetItem<Counts>(
     topic: 'questions-and-data',
     difficulty: [
       [1, 1],
-      [1, 2],
-      [2, 3],
+      [2, 2],
       [3, 3],
+      [3, 4],
     ],
     seconds: 210,
   },

@@ -18,9 +18,9 @@ const ratesOfTowns = sheetItem<Thefts>(
     family: 'worked-rates-of-towns',
     topic: 'describing',
     difficulty: [
-      [1, 2],
+      [1, 1],
+      [2, 2],
       [2, 3],
-      [3, 3],
     ],
     seconds: 180,
   },
@@ -105,16 +105,16 @@ const payOfGroups = sheetItem<Staff>(
     family: 'worked-pay-of-groups',
     topic: 'describing',
     difficulty: [
-      [2, 3],
+      [3, 3],
       [3, 4],
-      [4, 4],
+      [4, 5],
     ],
     seconds: 210,
   },
   {
     stem: both(
-      'Number of employees and mean pay of three groups, last year and this year. Write formulas in `H1` to `H3`: how pay has moved, and how much of that comes from other numbers of people in the groups.',
-      'Effectif et salaire moyen de trois groupes, l’an dernier et cette année. Écrivez des formules de `H1` à `H3` : comment le salaire a évolué, et ce qui tient aux effectifs des groupes.',
+      'Number of employees and mean pay of three groups, last year and this year. Write formulas in `H1` to `H3`: how pay has moved, and how it would have moved with the same numbers of people in the groups.',
+      'Effectif et salaire moyen de trois groupes, l’an dernier et cette année. Écrivez des formules de `H1` à `H3` : comment le salaire a évolué, et comment il l’aurait fait à effectifs constants dans les groupes.',
     ),
     make: (draws) => ({
       former: column(GROUPS, () => draws.whole(10, 80)),
@@ -208,9 +208,9 @@ const priceOfBasket = sheetItem<Basket>(
     family: 'worked-price-of-basket',
     topic: 'describing',
     difficulty: [
-      [1, 2],
-      [3, 3],
-      [4, 4],
+      [2, 2],
+      [3, 4],
+      [4, 5],
     ],
     seconds: 210,
   },

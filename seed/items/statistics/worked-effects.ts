@@ -22,8 +22,8 @@ const beforeAndAfter = sheetItem<Trial>(
     topic: 'inference',
     difficulty: [
       [1, 2],
-      [2, 3],
-      [4, 4],
+      [3, 3],
+      [4, 5],
     ],
     seconds: 210,
   },
@@ -111,8 +111,8 @@ const casesFlagged = sheetItem<Check>(
     family: 'worked-cases-flagged',
     topic: 'inference',
     difficulty: [
-      [2, 3],
-      [3, 4],
+      [3, 3],
+      [4, 4],
       [4, 5],
     ],
     seconds: 210,

@@ -20,9 +20,9 @@ const salesOfSeasons = sheetItem<Years>(
     family: 'worked-sales-of-seasons',
     topic: 'reporting',
     difficulty: [
-      [1, 2],
+      [2, 1],
       [3, 4],
-      [4, 4],
+      [4, 5],
     ],
     seconds: 240,
   },
@@ -114,8 +114,8 @@ const unequalClasses = sheetItem<Classes>(
     family: 'worked-unequal-classes',
     topic: 'reporting',
     difficulty: [
-      [1, 1],
       [2, 2],
+      [2, 3],
       [3, 4],
     ],
     seconds: 180,
@@ -212,14 +212,14 @@ const changeOfReturns = sheetItem<Returns>(
     topic: 'reporting',
     difficulty: [
       [2, 2],
-      [2, 3],
-      [3, 4],
+      [3, 3],
+      [4, 4],
     ],
     seconds: 180,
   },
   {
     stem: both(
-      `Per article: sold and sent back, last year and this year. Write in \`F2\`, \`G2\` and \`H2\` formulas that are copied down to row ${LAST_ITEM}: what a report is to say of the share that comes back.`,
+      `Per product: pieces sold and sent back, last year and this year. Write in \`F2\`, \`G2\` and \`H2\` formulas that are copied down to row ${LAST_ITEM}: what a report is to say of the share that comes back.`,
       `Par article : ventes et retours, l’an dernier et cette année. Écrivez en \`F2\`, \`G2\` et \`H2\` des formules que l’on recopie jusqu’à la ligne ${LAST_ITEM} : ce qu’un rapport doit dire du taux de retour.`,
     ),
     make: (draws) => ({
@@ -231,7 +231,7 @@ const changeOfReturns = sheetItem<Returns>(
     }),
     cells: ({ codes, soldThen, backThen, soldNow, backNow }) => [
       ...headings(
-        both('Article', 'Article'),
+        both('Product', 'Article'),
         both('Sold then', 'Vendus avant'),
         both('Back then', 'Rendus avant'),
         both('Sold now', 'Vendus'),
@@ -274,10 +274,10 @@ const changeOfReturns = sheetItem<Returns>(
         at: 'H2',
         lastRow: LAST_ITEM,
         label: both(
-          'How many articles more came back this year than at last year’s share of those sold now',
+          'How many more pieces came back this year than would have at last year’s share',
           'Combien d’articles de plus sont revenus cette année qu’au taux de l’an dernier, appliqué aux ventes actuelles',
         ),
-        point: both('The change in numbers of articles', 'L’évolution en nombre d’articles'),
+        point: both('The change in numbers of pieces', 'L’évolution en nombre d’articles'),
         right: (returns) =>
           ratesOf(returns).map(({ former }, row) => (returns.backNow[row] ?? 0) - (returns.soldNow[row] ?? 0) * former),
         formula: both('=E2-D2*C2/B2', '=E2-D2*C2/B2'),

@@ -19,7 +19,7 @@ const weightedSurvey = sheetItem<Sample>(
     difficulty: [
       [1, 1],
       [2, 2],
-      [3, 3],
+      [3, 4],
     ],
     seconds: 180,
   },
@@ -105,8 +105,8 @@ const marginOfPoll = sheetItem<Poll>(
     topic: 'inference',
     difficulty: [
       [1, 1],
-      [3, 4],
-      [4, 5],
+      [4, 4],
+      [5, 5],
     ],
     seconds: 240,
   },
