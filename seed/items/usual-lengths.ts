@@ -84,12 +84,12 @@ export const usualLengths = {
   },
   'customer-relations': {
     items: 18,
-    minutes: 28,
+    minutes: 30,
     decisions: {
       2: { items: 8, minutes: 12 },
       3: { items: 9, minutes: 14 },
-      4: { items: 9, minutes: 15 },
-      5: { items: 8, minutes: 14 },
+      4: { items: 9, minutes: 16 },
+      5: { items: 8, minutes: 15 },
     },
   },
 } as const satisfies Readonly<Record<string, UsualLength>>

@@ -4,107 +4,75 @@ import type { SourceItem } from '#seed/items/source-item.ts'
 export const complaintsAndRightsItems: readonly SourceItem[] = [
   {
     id: 'customer-relations-056',
-    family: 'changed-her-mind',
+    family: 'reduced-in-proportion',
     topic: 'complaints-and-rights',
-    type: 'single',
-    difficulty: [1, 1],
-    seconds: 35,
+    type: 'number',
+    difficulty: [3, 3],
+    seconds: 110,
     stem: {
-      en: 'A private customer in the EU bought shoes from your online shop. Nine days after they arrived she wants to send them back, without saying why. What is right?',
-      fr: 'Une particulière de l’UE a acheté des chaussures dans votre boutique en ligne. Neuf jours après leur arrivée, elle veut les renvoyer, sans dire pourquoi. Que faire ?',
+      en: 'On sale, a consumer pays €600 for a sofa that is worth €800 when sound. It arrives with a flaw, which makes it worth €640; neither repair nor replacement is possible. She keeps it and asks for a price reduction. How many euros are due to her under EU law?',
+      fr: 'En promotion, une consommatrice paie 600 € un canapé qui, sans défaut, en vaut 800. Il arrive avec un défaut qui ramène sa valeur à 640 € ; ni réparation ni remplacement n’est possible. Elle le garde et demande une réduction du prix. Combien d’euros lui sont dus selon le droit de l’UE ?',
     },
-    options: [
-      {
-        en: 'Offer another pair, as money is due for defects',
-        fr: 'Proposer une autre paire, l’argent étant dû en cas de défaut',
-      },
-      {
-        en: 'Ask for the reason, and accept it if it is good',
-        fr: 'Demander le motif, et accepter s’il est valable',
-      },
-      {
-        en: 'Decline, because a week has passed already',
-        fr: 'Refuser, car une semaine est déjà passée',
-      },
-      {
-        en: 'Accept it, since she need not give any reason',
-        fr: 'Accepter, car elle n’a aucun motif à donner',
-      },
-    ],
-    key: [3],
+    key: {
+      value: 120,
+    },
     why: {
-      en: 'Distance purchases can be withdrawn from for 14 days after delivery, without a reason.',
-      fr: 'Pour un achat à distance, le droit de rétractation court 14 jours après la livraison, sans motif.',
+      en: 'The price falls in proportion to the loss of value: 640 / 800 = 80%, so that €480 are due and 120 come back (Directive 2019/771, Article 15). That she paid less than its value takes nothing away.',
+      fr: 'Le prix baisse en proportion de la valeur perdue : 640 / 800 = 80 %, soit 480 € dus et 120 rendus (directive 2019/771, article 15). L’avoir payé moins que sa valeur n’y change rien.',
     },
   },
   {
     id: 'customer-relations-057',
-    family: 'seller-not-maker',
+    family: 'wired-at-home',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [2, 2],
-    seconds: 35,
+    difficulty: [4, 4],
+    seconds: 80,
     stem: {
-      en: 'A kettle bought from you five months ago stops working. The customer writes to you. What do you answer?',
-      fr: 'Une bouilloire achetée chez vous il y a cinq mois ne marche plus. Le client vous écrit. Que répondez-vous ?',
+      en: 'In 2026, an electrician calls at a consumer’s home; she signs an order for new wiring at €4,000, to be started at once. He doesn’t tell her of any right of withdrawal. The work is done within a month; in month three she withdraws, having paid nothing. What does she owe under EU law?',
+      fr: 'En 2026, un électricien se rend chez une consommatrice ; elle lui commande une nouvelle installation pour 4 000 €, à commencer aussitôt. Il ne lui parle d’aucun droit de rétractation. Le travail est fini en un mois ; au troisième mois, elle se rétracte, sans avoir rien payé. Que doit-elle selon le droit de l’UE ?',
     },
     options: [
       {
-        en: 'That the carrier has to be asked first of all',
-        fr: 'Qu’il faut d’abord s’adresser au transporteur',
+        en: 'The materials, but not the hours that were worked',
+        fr: 'Le matériel, mais non les heures de travail',
       },
       {
-        en: 'That you can only see to it in the first month',
-        fr: 'Que vous ne pouviez agir que le premier mois',
+        en: 'The full price, as the work had been completed',
+        fr: 'Le prix entier, car le travail était achevé',
       },
       {
-        en: 'That you will see to it, as the seller',
-        fr: 'Que vous vous en chargez, en tant que vendeur',
+        en: 'Nothing at all, and the wiring stays where it is',
+        fr: 'Rien du tout, et l’installation reste là',
       },
       {
-        en: 'That the maker is responsible',
-        fr: 'Que le fabricant en est seul responsable',
+        en: 'The value of the work, but without any margin',
+        fr: 'La valeur du travail, mais sans aucune marge',
       },
     ],
     key: [2],
     why: {
-      en: 'The legal guarantee binds the seller for at least two years. Sending the buyer to the maker does not end that.',
-      fr: 'La garantie légale engage le vendeur pendant deux ans au moins. Renvoyer l’acheteur au fabricant ne l’en libère pas.',
+      en: 'Whoever was not informed of the right pays nothing for a service performed before withdrawal, even in full (Directive 2011/83, Article 14(4) and (5); Court of Justice, C-97/22, 2023).',
+      fr: 'Qui n’a pas été informé de ce droit ne paie rien pour le service fourni avant la rétractation, même achevé (directive 2011/83, article 14, paragraphes 4 et 5 ; Cour de justice, C-97/22, 2023).',
     },
   },
   {
     id: 'customer-relations-058',
-    family: 'dropped-in-the-lake',
+    family: 'storage-that-failed',
     topic: 'complaints-and-rights',
-    type: 'single',
-    difficulty: [1, 1],
-    seconds: 40,
+    type: 'number',
+    difficulty: [2, 3],
+    seconds: 100,
     stem: {
-      en: '“My phone fell into a lake, and the guarantee lasts two years.” What is right about the legal guarantee?',
-      fr: '« Mon téléphone est tombé dans un lac, et la garantie dure deux ans. » Qu’en est-il de la garantie légale ?',
+      en: 'A consumer has paid €120 in advance for a year of online storage. It works for five months, then fails for two; reminders change nothing, and at the end of month seven she lawfully ends the contract. How many euros are due to her under EU law?',
+      fr: 'Une consommatrice a payé d’avance 120 € pour un an de stockage en ligne. Il marche cinq mois, puis est en panne deux mois ; les relances n’y changent rien et, à la fin du septième mois, elle met valablement fin au contrat. Combien d’euros lui sont dus selon le droit de l’UE ?',
     },
-    options: [
-      {
-        en: 'It doesn’t cover this: the phone was sound when sold',
-        fr: 'Elle ne joue pas : il était conforme à la vente',
-      },
-      {
-        en: 'It covers half of it, since both bear part of the risk',
-        fr: 'Elle joue pour moitié, le risque étant partagé',
-      },
-      {
-        en: 'It covers this, because two years have not passed yet',
-        fr: 'Elle joue, puisque les deux ans ne sont pas encore écoulés',
-      },
-      {
-        en: 'It covers this, if he can show that it was an accident',
-        fr: 'Elle joue, s’il prouve que c’était un accident',
-      },
-    ],
-    key: [0],
+    key: {
+      value: 70,
+    },
     why: {
-      en: 'It is for defects that were there at delivery, not for what happens to the goods later.',
-      fr: 'Elle vise les défauts existant à la livraison, non ce qui arrive au bien ensuite.',
+      en: 'The two months that failed and the five that are left: 7 × 10 = 70. Only the months in conformity remain paid (Directive 2019/770, Article 16(1)).',
+      fr: 'Les deux mois de panne et les cinq qui restent : 7 × 10 = 70. Seuls les mois conformes restent payés (directive 2019/770, article 16, paragraphe 1).',
     },
   },
   {
@@ -897,37 +865,37 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
   },
   {
     id: 'customer-relations-083',
-    family: 'one-day-late',
+    family: 'advert-or-certificate',
     topic: 'complaints-and-rights',
     type: 'single',
-    difficulty: [2, 1],
-    seconds: 60,
+    difficulty: [3, 3],
+    seconds: 80,
     stem: {
-      en: 'A garden table came one day late; nothing else was wrong, and the day mattered to nobody. The customer demands the whole price back and keeps the table. You may give up to €15. What do you do?',
-      fr: 'Une table de jardin est arrivée avec un jour de retard ; rien d’autre à redire, et le jour n’importait à personne. La cliente exige tout le prix et garde la table. Vous disposez de 15 € au plus. Que faites-vous ?',
+      en: 'In 2023 a consumer bought an electric bicycle that its maker advertised with “five years’ guarantee on everything”, never corrected. The certificate in the box gives the battery two years only. In year four the battery fails through a defect. Does the maker’s guarantee cover it under EU law?',
+      fr: 'En 2023, un consommateur a acheté un vélo électrique que le fabricant vantait, sans jamais rectifier, avec « cinq ans de garantie sur tout ». Le certificat joint ne donne que deux ans à la batterie. La quatrième année, elle lâche à cause d’un défaut. La garantie du fabricant joue-t-elle selon le droit de l’UE ?',
     },
     options: [
       {
-        en: 'Pass it to your manager, who can give far more',
-        fr: 'Transmettre à votre responsable, qui peut bien plus',
+        en: 'Yes: what the advert said is binding on the maker',
+        fr: 'Oui : ce que disait la publicité engage le fabricant',
       },
       {
-        en: 'Explain that a day late is nothing out of the ordinary',
-        fr: 'Expliquer qu’un jour de retard n’a rien d’anormal',
+        en: 'No: the certificate states the terms of the guarantee',
+        fr: 'Non : c’est le certificat qui fixe les termes de la garantie',
       },
       {
-        en: 'Refund half of it, as a middle way between the two',
-        fr: 'Rembourser la moitié, à mi-chemin entre les deux',
+        en: 'No: after two years the law ends every guarantee',
+        fr: 'Non : après deux ans, la loi met fin à toute garantie',
       },
       {
-        en: 'Decline the refund, apologise and offer a small sum',
-        fr: 'Refuser le remboursement, s’excuser, offrir une petite somme',
+        en: 'Yes: but only for half, as the two texts conflict',
+        fr: 'Oui : mais pour moitié, car les deux textes se contredisent',
       },
     ],
-    key: [3],
+    key: [0],
     why: {
-      en: 'The price is not due, but the promise was broken: an apology with something small fits the harm.',
-      fr: 'Le prix n’est pas dû, mais la promesse a été rompue : des excuses et un petit geste sont à la mesure du tort.',
+      en: 'A commercial guarantee binds on the terms advertised if those of the certificate are worse, unless the advert was corrected before the purchase (Directive 2019/771, Article 17(1)).',
+      fr: 'Une garantie commerciale engage selon la publicité si le certificat est moins favorable, sauf si cette publicité a été rectifiée avant l’achat (directive 2019/771, article 17, paragraphe 1).',
     },
   },
   {

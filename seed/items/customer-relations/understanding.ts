@@ -4,72 +4,61 @@ import type { SourceItem } from '#seed/items/source-item.ts'
 export const understandingItems: readonly SourceItem[] = [
   {
     id: 'customer-relations-001',
-    family: 'vague-report',
+    family: 'test-order',
     topic: 'understanding',
     type: 'single',
-    difficulty: [1, 1],
-    seconds: 35,
+    difficulty: [3, 3],
+    seconds: 130,
     stem: {
-      en: 'A customer writes only: “Your app doesn’t work.” Nothing in the account explains it. What is the best first reply?',
-      fr: 'Un client écrit seulement : « Votre application ne marche pas. » Rien dans son compte ne l’explique. Quelle est la meilleure première réponse ?',
+      en: 'Some orders get no confirmation email, always for one and the same cause. In the log, “+” stands for a promo code that was used, or an email that was sent. One test order is left. Which one brings you closest to the cause?',
+      fr: 'Certaines commandes ne reçoivent aucun e-mail de confirmation, toujours pour une seule et même cause. Dans le journal, « + » indique un code promo utilisé ou un e-mail envoyé. Il reste une commande d’essai. Laquelle rapproche le plus de la cause ?',
     },
+    code: `#   app   pay    promo   via   email
+1   4.2   Visa   +       DPD   -
+2   4.2   Visa   +       UPS   -
+3   4.1   Visa   +       DPD   +
+4   4.2   SEPA   -       DPD   +`,
     options: [
       {
-        en: 'A question on what was tried and what the screen showed',
-        fr: 'Une question sur ce qui a été tenté et ce qu’affiche l’écran',
+        en: 'Version 4.1, paid by Visa, without a code, sent by UPS',
+        fr: 'Version 4.1, payée par Visa, sans code, envoi UPS',
       },
       {
-        en: 'A note that the technicians have been given the message',
-        fr: 'L’annonce que le message est transmis aux techniciens',
+        en: 'Version 4.1, paid by SEPA, with a code, sent by DPD',
+        fr: 'Version 4.1, payée par SEPA, avec code, envoi DPD',
       },
       {
-        en: 'A link to the whole manual, with an apology for the trouble',
-        fr: 'Un lien vers le manuel complet, avec des excuses pour la gêne',
+        en: 'Version 4.2, paid by SEPA, without a code, sent by UPS',
+        fr: 'Version 4.2, payée par SEPA, sans code, envoi UPS',
       },
       {
-        en: 'The advice to remove the app and to install it once more',
-        fr: 'Le conseil de supprimer l’application et de la réinstaller',
-      },
-    ],
-    key: [0],
-    why: {
-      en: 'Without the circumstances any remedy is a guess, and technicians would have to ask the same.',
-      fr: 'Sans les circonstances, tout remède est un pari, et les techniciens devraient poser la même question.',
-    },
-  },
-  {
-    id: 'customer-relations-002',
-    family: 'sum-up',
-    topic: 'understanding',
-    type: 'single',
-    difficulty: [1, 1],
-    seconds: 35,
-    stem: {
-      en: 'A caller has told a long story of two orders, a return and a lost voucher. What avoids the most mistakes before you act?',
-      fr: 'Une personne vous a longuement parlé au téléphone de deux commandes, d’un retour et d’un bon perdu. Avant d’agir, qu’est-ce qui évite le plus d’erreurs ?',
-    },
-    options: [
-      {
-        en: 'Asking to hear the story once more and writing it all down',
-        fr: 'Faire répéter le récit depuis le début et tout noter',
-      },
-      {
-        en: 'Starting with the first order and seeing how things develop',
-        fr: 'Commencer par la première commande, et voir pour la suite',
-      },
-      {
-        en: 'Assuring the caller that it will all be sorted out today',
-        fr: 'Assurer que tout sera réglé dans la journée',
-      },
-      {
-        en: 'Summing up what is wanted and asking whether it is right',
-        fr: 'Résumer ce qui est demandé et faire confirmer ce résumé',
+        en: 'Version 4.2, paid by SEPA, with a code, sent by UPS',
+        fr: 'Version 4.2, payée par SEPA, avec code, envoi UPS',
       },
     ],
     key: [3],
     why: {
-      en: 'A summary that is confirmed shows a misunderstanding at once. A second telling tires the caller and checks nothing.',
-      fr: 'Un résumé confirmé révèle aussitôt un malentendu. Un second récit lasse la personne et ne vérifie rien.',
+      en: 'Line 3 points to version 4.2, line 4 shows that it takes Visa or the code as well. The right test keeps 4.2 and just one of the two; in the others the email would leave under either suspicion.',
+      fr: 'La ligne 3 désigne la version 4.2 ; la ligne 4 montre qu’il y faut aussi Visa ou le code. Le bon essai garde 4.2 et un seul des deux ; les autres e-mails partiraient dans les deux hypothèses.',
+    },
+  },
+  {
+    id: 'customer-relations-002',
+    family: 'flagged-as-leaving',
+    topic: 'understanding',
+    type: 'number',
+    difficulty: [3, 3],
+    seconds: 120,
+    stem: {
+      en: '4% of customers cancel within three months. A program that reads their messages flags 75% of those who will cancel, and 12.5% of those who will stay. What share of the flagged customers will cancel, in percent?',
+      fr: '4 % des clients résilient dans les trois mois. Un programme qui lit leurs messages signale 75 % de ceux qui résilieront, et 12,5 % de ceux qui resteront. Quelle part des clients signalés résiliera, en pour cent ?',
+    },
+    key: {
+      value: 20,
+    },
+    why: {
+      en: 'Of 1,000 customers it flags 30 of the 40 who leave and 120 of the 960 who stay: 30 / 150 = 20%. As few leave, most alarms are false.',
+      fr: 'Sur 1 000 clients, il en signale 30 des 40 qui partent et 120 des 960 qui restent : 30 / 150 = 20 %. Les départs étant rares, la plupart des alertes sont fausses.',
     },
   },
   {
@@ -109,72 +98,56 @@ export const understandingItems: readonly SourceItem[] = [
   },
   {
     id: 'customer-relations-004',
-    family: 'two-requests',
+    family: 'who-writes-in',
     topic: 'understanding',
-    type: 'single',
-    difficulty: [1, 1],
-    seconds: 40,
+    type: 'number',
+    difficulty: [3, 3],
+    seconds: 110,
     stem: {
-      en: '“The lamp came with a broken foot. By the way, can I still change the address for my order of this morning?” It is packed at 5 p.m., in half an hour. What comes first?',
-      fr: '« La lampe est arrivée avec un pied cassé. Au fait, puis-je encore changer l’adresse de ma commande de ce matin ? » Celle-ci sera emballée à 17 h, dans une demi-heure. Que traitez-vous d’abord ?',
+      en: 'Of those who are charged twice, 50% write to you; of those who get no invoice, only 5%. This month 60 wrote about a double charge, 24 about a missing invoice; nobody had both. Of all those who had one of the two troubles, what share got no invoice, in percent?',
+      fr: 'Parmi les clients prélevés deux fois, 50 % vous écrivent ; parmi ceux qui n’ont pas eu leur facture, 5 % seulement. Ce mois-ci, 60 ont écrit pour un double prélèvement, 24 pour une facture manquante ; personne n’a eu les deux. Parmi tous les clients touchés, quelle part n’a pas eu sa facture, en pour cent ?',
     },
-    options: [
-      {
-        en: 'The lamp, since a defect counts more than a wish',
-        fr: 'La lampe, car un défaut compte plus qu’un souhait',
-      },
-      {
-        en: 'The lamp, since the message begins with it',
-        fr: 'La lampe, puisque le message commence par elle',
-      },
-      {
-        en: 'The address, since it can only be changed until 5 p.m.',
-        fr: 'L’adresse, car on ne peut la changer que jusqu’à 17 h',
-      },
-      {
-        en: 'Neither, until it is clear how the foot was broken',
-        fr: 'Aucun des deux, avant de savoir comment le pied a cassé',
-      },
-    ],
-    key: [2],
+    key: {
+      value: 80,
+    },
     why: {
-      en: '“By the way” hides the request that expires. The lamp is just as broken in an hour.',
-      fr: '« Au fait » cache la demande qui expire. La lampe sera tout aussi cassée dans une heure.',
+      en: '60 / 0.5 = 120 were charged twice, 24 / 0.05 = 480 had no invoice; 480 / 600 = 80%. What is complained of least may be the most common.',
+      fr: '60 / 0,5 = 120 prélevés deux fois, 24 / 0,05 = 480 sans facture ; 480 / 600 = 80 %. Ce dont on se plaint le moins peut être le plus fréquent.',
     },
   },
   {
     id: 'customer-relations-005',
-    family: 'open-question',
+    family: 'withdrawn-or-not',
     topic: 'understanding',
     type: 'single',
-    difficulty: [1, 1],
-    seconds: 35,
+    difficulty: [3, 3],
+    seconds: 75,
     stem: {
-      en: 'You want to know why a customer is leaving, without putting an answer in his mouth. Which question does that?',
-      fr: 'Vous voulez savoir pourquoi un client s’en va, sans lui souffler la réponse. Quelle question convient ?',
+      en: 'Four consumers have each ordered a lamp from your web shop, which informed them duly of the 14 days. None uses a form or a button. Who has validly withdrawn within the period under EU rules?',
+      fr: 'Quatre consommateurs ont chacun commandé une lampe dans votre boutique en ligne, qui les a dûment informés des 14 jours. Aucun n’utilise de formulaire ni de bouton. Qui s’est valablement rétracté dans le délai, selon les règles de l’UE ?',
     },
     options: [
       {
-        en: '“Would a free month make you change your mind?”',
-        fr: '« Un mois offert vous ferait-il changer d’avis ? »',
+        en: 'The one who says on your voicemail: “I cancel the order”',
+        fr: 'Celui qui dit à votre répondeur : « J’annule la commande »',
       },
       {
-        en: '“What made you think of cancelling?”',
-        fr: '« Qu’est-ce qui vous a fait penser à résilier ? »',
+        en: 'The one who never collects the parcel from the post office',
+        fr: 'Celui qui laisse le colis à la poste sans aller le chercher',
       },
       {
-        en: '“You were pleased with us until now, weren’t you?”',
-        fr: '« Jusqu’ici, vous étiez content de nous, non ? »',
+        en: 'The one who asks by email how a lamp can be sent back',
+        fr: 'Celui qui demande par e-mail comment renvoyer la lampe',
       },
       {
-        en: '“Is the new price the reason why you are leaving?”',
-        fr: '« Est-ce à cause du nouveau prix que vous partez ? »',
+        en: 'The one who writes that he would rather have it in blue now',
+        fr: 'Celui qui écrit qu’il la préférerait finalement en bleu',
       },
     ],
-    key: [1],
+    key: [0],
     why: {
-      en: 'An open question leaves the reason to him. The others suggest one, bargain, or ask for agreement.',
-      fr: 'Une question ouverte lui laisse le motif. Les autres en suggèrent un, marchandent ou cherchent son accord.',
+      en: 'Any unequivocal statement will do, also by phone (Directive 2011/83, Article 11 and recital 44). Silence, a question or a wish for another colour is none.',
+      fr: 'Toute déclaration dénuée d’ambiguïté suffit, même par téléphone (directive 2011/83, article 11 et considérant 44). Un silence, une question ou l’envie d’une autre couleur n’en est pas une.',
     },
   },
   {

@@ -4,37 +4,21 @@ import type { SourceItem } from '#seed/items/source-item.ts'
 export const workingMethodItems: readonly SourceItem[] = [
   {
     id: 'customer-relations-085',
-    family: 'hot-charger',
+    family: 'minutes-in-the-queue',
     topic: 'working-method',
-    type: 'single',
-    difficulty: [1, 1],
-    seconds: 40,
+    type: 'number',
+    difficulty: [3, 4],
+    seconds: 110,
     stem: {
-      en: 'Four messages arrive at once. Which do you answer first?',
-      fr: 'Quatre messages arrivent en même temps. Auquel répondez-vous d’abord ?',
+      en: 'On a steady day, 30 callers are on the line at any time on average, waiting or talking. 120 call per hour, nobody hangs up early, and a talk takes 5 minutes. How many minutes does a caller wait on average before the talk begins?',
+      fr: 'Par une journée régulière, 30 personnes en moyenne sont en ligne à tout moment, en attente ou en conversation. 120 appellent par heure, personne ne raccroche avant la fin, et une conversation dure 5 minutes. Combien de minutes attend-on en moyenne avant la conversation ?',
     },
-    options: [
-      {
-        en: '“URGENT!!! I need my invoice for March, right now!”',
-        fr: '« URGENT !!! Il me faut ma facture de mars, tout de suite ! »',
-      },
-      {
-        en: '“The charger gets so hot that it has browned the table.”',
-        fr: '« Le chargeur chauffe tant qu’il a bruni la table. »',
-      },
-      {
-        en: '“We need 200 bags for our event in five weeks.”',
-        fr: '« Il nous faut 200 sacs pour notre fête dans cinq semaines. »',
-      },
-      {
-        en: '“I’ve written about my points three times now.”',
-        fr: '« J’ai déjà écrit trois fois pour mes points. »',
-      },
-    ],
-    key: [1],
+    key: {
+      value: 10,
+    },
     why: {
-      en: 'Danger comes before capitals, anger and size of the order. She must be told now to unplug it.',
-      fr: 'Le danger passe avant les majuscules, la colère et la taille de la commande. Il faut lui dire de débrancher.',
+      en: 'Time on the line = callers on the line / calls per minute (Little’s law): 30 / 2 = 15 minutes, of which 5 are talk. So 10 are left for waiting.',
+      fr: 'Temps en ligne = personnes en ligne / appels par minute (loi de Little) : 30 / 2 = 15 minutes, dont 5 de conversation. Restent 10 d’attente.',
     },
   },
   {
@@ -93,107 +77,91 @@ export const workingMethodItems: readonly SourceItem[] = [
   },
   {
     id: 'customer-relations-088',
-    family: 'not-for-the-file',
+    family: 'idle-time-halved',
     topic: 'working-method',
     type: 'single',
-    difficulty: [1, 1],
-    seconds: 35,
+    difficulty: [4, 3],
+    seconds: 90,
     stem: {
-      en: 'Which note does not belong in a customer’s file?',
-      fr: 'Quelle note n’a pas sa place dans le dossier d’une cliente ?',
+      en: 'One agent takes calls that come in at random. Their number grows by an eighth, so that they fill 90% of his time instead of 80; each takes as long as before, and nobody hangs up. What happens to the mean wait?',
+      fr: 'Un seul conseiller prend des appels qui arrivent au hasard. Leur nombre augmente d’un huitième : ils occupent 90 % de son temps au lieu de 80 ; leur durée ne change pas et personne ne raccroche. Que devient l’attente moyenne ?',
     },
     options: [
       {
-        en: '“Sent two photos of the hinge, which is bent.”',
-        fr: '« A envoyé deux photos de la charnière tordue. »',
+        en: 'It grows by about an eighth, in step with the calls',
+        fr: 'Elle augmente d’un huitième environ, au même rythme que les appels',
       },
       {
-        en: '“Was promised a call back on 4 May, by Karim.”',
-        fr: '« Rappel promis le 4 mai, par Karim. »',
+        en: 'It more than doubles, as too little idle time is left',
+        fr: 'Elle fait plus que doubler, faute de temps libre suffisant',
       },
       {
-        en: '“Prefers to be called after 6 p.m., when she is at home.”',
-        fr: '« Préfère être appelée après 18 h, une fois chez elle. »',
+        en: 'It grows by about a half, as idle time falls by half',
+        fr: 'Elle augmente de moitié, le temps libre tombant de moitié',
       },
       {
-        en: '“Divorced lately, and sounds as if she drinks.”',
-        fr: '« Divorcée depuis peu, a l’air de boire. »',
+        en: 'It hardly grows, as a tenth of his time is still idle',
+        fr: 'Elle augmente à peine, car un dixième du temps reste libre',
       },
     ],
-    key: [3],
+    key: [1],
     why: {
-      en: 'It is a judgement on her private life, of no use to the case, and she may ask to read it.',
-      fr: 'C’est un jugement sur sa vie privée, inutile au dossier, et elle peut demander à le lire.',
+      en: 'The wait goes with busy time over idle time: 80/20 = 4 becomes 90/10 = 9. Close to full use, a little more work costs a lot of waiting.',
+      fr: 'L’attente suit le rapport du temps occupé au temps libre : 80/20 = 4 devient 90/10 = 9. Près de la saturation, un peu plus de travail coûte beaucoup d’attente.',
     },
   },
   {
     id: 'customer-relations-089',
-    family: 'three-channels',
+    family: 'best-and-worst-branches',
     topic: 'working-method',
     type: 'single',
-    difficulty: [1, 1],
-    seconds: 40,
+    difficulty: [3, 3],
+    seconds: 80,
     stem: {
-      en: 'Within an hour a customer has asked the same by chat, email and phone. What do you do with the three entries?',
-      fr: 'En une heure, une cliente a posé la même question par chat, e-mail et téléphone. Que faites-vous des trois demandes ?',
+      en: 'A chain asks the same question in its 60 branches, large and small, every customer once. The five branches with the highest share of satisfied customers are all small, and so are the five with the lowest. What explains that best?',
+      fr: 'Une chaîne pose la même question dans ses 60 agences, grandes et petites, une fois à chaque client. Les cinq agences qui ont la plus forte part de clients satisfaits sont toutes petites, et les cinq dernières aussi. Quelle est la meilleure explication ?',
     },
     options: [
       {
-        en: 'Answer the first, and close the two later ones',
-        fr: 'Répondre à la première et clore les deux autres',
+        en: 'In small branches the manager’s style counts for more',
+        fr: 'Dans une petite agence, le style du chef pèse davantage',
       },
       {
-        en: 'Answer each on its channel, by whoever is free',
-        fr: 'Répondre à chacune, par qui est disponible',
+        en: 'In small branches customers know the staff too well',
+        fr: 'Dans une petite agence, on connaît trop bien le personnel',
       },
       {
-        en: 'Join them to one case with one answer',
-        fr: 'Les réunir en un dossier, avec une réponse',
+        en: 'In small branches chance moves the share further',
+        fr: 'Dans une petite agence, le hasard déplace plus la part',
       },
       {
-        en: 'Answer the last one, and see whether it will do',
-        fr: 'Répondre à la dernière, et voir si cela suffit',
+        en: 'In small branches the staff are either new or skilled',
+        fr: 'Dans une petite agence, l’équipe est novice ou experte',
       },
     ],
     key: [2],
     why: {
-      en: 'One case gives one answer. Three agents give three answers, which may differ.',
-      fr: 'Un dossier donne une réponse. Trois conseillers en donnent trois, parfois contraires.',
+      en: 'A share of 20 answers strays much further by chance than one of 2,000, both up and down. The extremes thus show the size of a branch, not its service.',
+      fr: 'Une part calculée sur 20 réponses s’écarte bien plus au hasard que sur 2 000, vers le haut comme vers le bas. Les extrêmes révèlent la taille d’une agence, non son service.',
     },
   },
   {
     id: 'customer-relations-090',
-    family: 'pass-the-call',
+    family: 'when-chat-pays',
     topic: 'working-method',
-    type: 'single',
-    difficulty: [1, 1],
-    seconds: 40,
+    type: 'number',
+    difficulty: [4, 4],
+    seconds: 140,
     stem: {
-      en: 'A caller has explained a billing matter to you for five minutes; a colleague must take over. How do you pass the call?',
-      fr: 'Une personne vous a expliqué cinq minutes un problème de facturation qu’une collègue doit reprendre. Comment transférez-vous l’appel ?',
+      en: 'A call costs €6, and after 20% of calls, first or later ones alike, the customer calls again about the same matter. A chat costs €3; after some chats the customer calls, and may call again as others do. From what share of chats followed by a call, in percent, is a matter that begins with a chat no longer cheaper than one that begins with a call?',
+      fr: 'Un appel coûte 6 € et, après 20 % des appels, quel que soit leur rang, le client rappelle pour le même motif. Un chat coûte 3 € ; après certains chats, le client appelle, et rappelle comme les autres. À partir de quelle part de chats suivis d’un appel, en pour cent, une demande commencée par chat n’est-elle plus moins chère qu’une demande commencée par téléphone ?',
     },
-    options: [
-      {
-        en: 'Tell the colleague the matter first, then connect them',
-        fr: 'L’exposer à la collègue, puis les mettre en relation',
-      },
-      {
-        en: 'Give the caller her direct number, in case it fails',
-        fr: 'Donner à la personne le numéro direct de la collègue',
-      },
-      {
-        en: 'Ask the caller to sum it up for her in an email',
-        fr: 'Demander à la personne un résumé par e-mail',
-      },
-      {
-        en: 'Connect them at once, so that no more time is lost',
-        fr: 'Les mettre aussitôt en relation, sans perdre de temps',
-      },
-    ],
-    key: [0],
+    key: {
+      value: 60,
+    },
     why: {
-      en: 'The caller does not have to tell it again, and the colleague can say whether she is the right one.',
-      fr: 'La personne n’a pas à tout redire, et la collègue peut dire si l’affaire est bien pour elle.',
+      en: 'By phone a matter costs 6 / 0.8 = €7.50 in all. A chat saves 4.50 of that: 3 + 7.50 × share = 7.50 gives 60%. Without the repeat calls one would say 50.',
+      fr: 'Par téléphone, une demande coûte en tout 6 / 0,8 = 7,50 €. Le chat en épargne 4,50 : 3 + 7,50 × part = 7,50 donne 60 %. Sans compter les rappels, on dirait 50.',
     },
   },
   {
