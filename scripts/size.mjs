@@ -32,6 +32,9 @@ export const pages = [
   { name: 'tasks list', route: 'src/routes/apps.tasks.tsx', besides: signedIn, budget: 190 },
 ]
 const workerBudget = 80
+/** The Markdown field, and what it loads when it is first used. */
+const EDITOR = ['markdown-field', 'src/kit/text/markdown-tools.ts', 'src/kit/text/rendered-markdown.tsx']
+const editorBudget = 60
 /** The most scripts that a screen begins with, those of every page included: each is a request, and a line in the worker's list. */
 const REQUESTS = 20
 const precacheBudget = 700
@@ -59,7 +62,18 @@ export function scriptsOf({ route, besides }) {
       `The build has no chunk for ${route}: is the route still called so? The list of pages is in scripts/size.mjs.`,
     )
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-  const files = new Set(inPage)
+  return withImports(manifest, [...entries, ...ofRoute, ...besides], inPage)
+}
+
+/**
+ * Chunks, by module or by name, and all that they import, as paths below dist.
+ * @param {Manifest} manifest
+ * @param {string[]} chunks
+ * @param {string[]} [before] what is there already
+ * @returns {string[]}
+ */
+function withImports(manifest, chunks, before = []) {
+  const files = new Set(before)
   const visit = (/** @type {string} */ wanted) => {
     const key = manifest[wanted] ? wanted : Object.keys(manifest).find((one) => manifest[one]?.name === wanted)
     const chunk = key === undefined ? undefined : manifest[key]
@@ -68,8 +82,15 @@ export function scriptsOf({ route, besides }) {
     files.add(chunk.file)
     for (const next of chunk.imports ?? []) if (!manifest[next]?.isEntry) visit(next)
   }
-  for (const key of [...entries, ...ofRoute, ...besides]) visit(key)
+  for (const chunk of chunks) visit(chunk)
   return [...files]
+}
+
+/** What a Markdown field loads where a screen has one and when it is first used, apart from what every screen has. */
+function editorScripts() {
+  const manifest = /** @type {Manifest} */ (JSON.parse(read('.vite/manifest.json').toString()))
+  const ofEveryScreen = new Set(withImports(manifest, signedIn))
+  return withImports(manifest, EDITOR).filter((file) => !ofEveryScreen.has(file))
 }
 
 /**
@@ -160,6 +181,7 @@ async function main() {
       size: await kilobytes(backEndScripts()),
       budget: Number.POSITIVE_INFINITY,
     },
+    { name: 'Markdown editor', size: await kilobytes(editorScripts()), budget: editorBudget },
     { name: 'worker script', size: await kilobytes(['worker.js']), budget: workerBudget },
     { name: 'besides: worker’s parts', size: await kilobytes(workerParts()), budget: Number.POSITIVE_INFINITY },
     { name: 'whole precache', size: await kilobytes(saved(false)), budget: precacheBudget },

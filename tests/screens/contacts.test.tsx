@@ -453,6 +453,30 @@ describe('editing', () => {
     await eventually(() => call(contactsApi.endpoints.tags, {})).toHaveLength(2)
   })
 
+  test('leaves what was changed elsewhere meanwhile, and says where it replaces something of it', async () => {
+    const { screen, stored, queryClient, router } = await open('/ana-lopez?edit=yes')
+    const company = screen.getByRole('textbox', { name: 'Company' })
+    await company.fill('Talgo')
+    const elsewhere = async (contact: ContactDraft) => {
+      await call(contactsApi.endpoints.updateContact, { body: { id: 'ana-lopez', contact } })
+      await queryClient.invalidateQueries({ queryKey: ['contacts'] })
+    }
+    await elsewhere({ notes: 'Met at the depot', job: { title: 'Head of planning', company: 'Renfe' } })
+    await screen.getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(screen.getByText('Contact saved', { exact: true })).toBeVisible()
+    expect(await stored('ana-lopez')).toMatchObject({
+      notes: 'Met at the depot',
+      job: { title: 'Head of planning', company: 'Talgo' },
+    })
+    await router.navigate({ to: '/apps/contacts/ana-lopez?edit=yes' as never })
+    await company.fill('Stadler')
+    await elsewhere({ job: { title: 'Head of planning', company: 'Alstom' } })
+    await screen.getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(screen.getByText('Contact saved. It replaced changes made elsewhere.')).toBeVisible()
+    await undoFromToast()
+    await eventually(async () => (await stored('ana-lopez'))?.job.company).toBe('Alstom')
+  })
+
   test('whom a contact knows is chosen by name, said in a word, changed, removed and undone', async () => {
     const { screen, stored } = await open('/ana-lopez?edit=yes')
     const facts = screen.getByRole('complementary', { name: 'Details' })

@@ -3,7 +3,7 @@ import { birthdayText, nextBirthday } from '#apps/contacts/birthday.ts'
 import { draftOfLine } from '#apps/contacts/create-of-line.ts'
 import { phoneUrl } from '#apps/contacts/detail/reach-urls.ts'
 import { nameOf } from '#apps/contacts/display.ts'
-import { birthdayMistake, birthdayOf, isBlank, patchOf, valuesOf } from '#apps/contacts/edit/form-values.ts'
+import { birthdayMistake, birthdayOf, changeOf, isBlank, valuesOf } from '#apps/contacts/edit/form-values.ts'
 import { checkPhone } from '#apps/contacts/edit/phone-check.ts'
 import { draftToContact } from '#contract/apps/contact-shapes.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
@@ -22,13 +22,13 @@ describe('the form of a contact', () => {
       job: { title: 'Planner', company: 'Renfe' },
       tags: ['friends'],
     }
-    const patch = patchOf(valuesOf(full, false))
+    const { patch } = changeOf(valuesOf(full, false), undefined, full)
     expect({ ...full, ...patch }).toEqual(full)
   })
 
   test('leaves out rows without an address or a number, and spaces around words', () => {
     const values = valuesOf(contact, false)
-    const patch = patchOf({
+    const typed = {
       ...values,
       name: '  Ana  ',
       emails: [
@@ -37,13 +37,27 @@ describe('the form of a contact', () => {
       ],
       phoneNumbers: [{ country: 'es', phoneNumber: '', label: '' }],
       notes: '   ',
-    })
-    expect(patch).toMatchObject({
+    }
+    expect(changeOf(typed, undefined, contact).patch).toMatchObject({
       name: 'Ana',
       emails: [{ email: 'ana@example.com', label: '' }],
       phoneNumbers: [],
       notes: null,
     })
+  })
+
+  test('stores what was changed in it, and leaves what was changed elsewhere meanwhile', () => {
+    const begun = valuesOf({ ...contact, job: { title: 'Planner', company: 'Renfe' }, notes: 'Sails' }, false)
+    const now = { ...contact, job: { title: 'Head of planning', company: 'Renfe' }, notes: 'Rows', tags: ['friends'] }
+    const changed = (typed: Partial<typeof begun>) => changeOf({ ...begun, ...typed }, begun, now)
+    expect(changed({})).toEqual({ patch: {}, isReplacing: false })
+    expect(changed({ company: 'Talgo' })).toEqual({
+      patch: { job: { title: 'Head of planning', company: 'Talgo' } },
+      isReplacing: false,
+    })
+    expect(changed({ newTags: ['Trains'] }).patch).toEqual({ tags: ['friends'] })
+    expect(changed({ notes: 'Dives' })).toEqual({ patch: { notes: 'Dives' }, isReplacing: true })
+    expect(changed({ title: 'Driver' }).isReplacing).toBe(true)
   })
 
   test('begins a new contact without the name that it was made with', () => {

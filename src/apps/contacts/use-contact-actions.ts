@@ -10,6 +10,7 @@ import type { Written } from '#kit/undo/written.ts'
 import { call } from '#platform/api/call.ts'
 import { pageMap } from '#platform/page-state.ts'
 import { forgetBlank, rememberBlank } from './blank-contacts.ts'
+import type { ContactChange } from './edit/form-values.ts'
 import {
   useCreateContact,
   useCreateContacts,
@@ -31,7 +32,7 @@ export interface ContactActions {
   /** Takes a new contact away again: without a word, or with the undo that `reopen` gives back what was typed with. */
   discard(id: string, reopen: (() => void) | undefined): Promise<boolean>
   /** @param newTags titles of tags that do not exist yet */
-  save(id: string, contact: ContactPatch, newTags: readonly string[], isNew: boolean): Promise<boolean>
+  save(id: string, change: ContactChange, newTags: readonly string[], isNew: boolean): Promise<boolean>
   setFavourite(ids: Ids, favourite: boolean): Promise<boolean>
   setTag(ids: Ids, tagId: string, isOn: boolean): Promise<boolean>
   /** The same for all of them; what is empty stays as each has it. */
@@ -134,19 +135,23 @@ function useSaving(run: Run): Saving {
   const { mutateAsync: setAvatar } = useSetAvatar()
   return useMemo(
     (): Saving => ({
-      save: (id, contact, newTags, isNew) =>
+      save: (id, { patch, isReplacing }, newTags, isNew) =>
         run({
-          message: isNew ? t`Contact added` : t`Contact saved`,
+          message: isNew
+            ? t`Contact added`
+            : isReplacing
+              ? t`Contact saved. It replaced changes made elsewhere.`
+              : t`Contact saved`,
           write: async () => {
             const made = blank.get(id)
             const writes: Written[] = isNew && made ? [made] : []
-            const tags = [...(contact.tags ?? [])]
+            const tags = [...(patch.tags ?? [])]
             for (const title of newTags) {
               const written = await createTag({ body: { tag: { title } } })
               tags.push(written.answer.id)
               writes.push(written)
             }
-            writes.push(await update({ body: { id, contact: { ...contact, tags } } }))
+            writes.push(await update({ body: { id, contact: { ...patch, ...(patch.tags && { tags }) } } }))
             blank.delete(id)
             forgetBlank(id)
             return writes

@@ -19,7 +19,7 @@ import { contactsKeys } from '../contacts-keys.ts'
 import { BirthdayField } from './birthday-field.tsx'
 import { draftOf } from './draft-of.ts'
 import { EmailFields } from './email-fields.tsx'
-import { ContactValues, isBlank, patchOf, valuesOf } from './form-values.ts'
+import { ContactValues, changeOf, isBlank, valuesOf } from './form-values.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { RelationshipFields } from './relationship-fields.tsx'
@@ -90,12 +90,13 @@ function useContactPage(contact: Contact, isMade: boolean) {
     values: valuesOf(contact, isNew),
     draft,
     ...errors,
-    save: async (values) => {
+    save: async (values, begun) => {
       if (isNew && isBlank(values) && contact.avatar === null) {
         cancel()
         return true
       }
-      const isSaved = await actions.save(id, patchOf(values), values.newTags, isNew)
+      const change = changeOf(values, isNew ? undefined : begun, contact)
+      const isSaved = await actions.save(id, change, values.newTags, isNew)
       if (isSaved) leave(id)
       return isSaved
     },

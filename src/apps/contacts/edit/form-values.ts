@@ -9,6 +9,7 @@ import {
 } from '#contract/apps/contact-shapes.ts'
 import { NEW_CONTACT_NAME } from '#contract/apps/new-contact-name.ts'
 import * as z from '#contract/zod.ts'
+import { changedOf } from '#kit/forms/changed-of.ts'
 import { birthdayParts } from '../birthday.ts'
 
 const Line = z.string().check(z.maxLength(500))
@@ -60,7 +61,7 @@ export function valuesOf(contact: Contact, isNew: boolean): ContactValues {
 }
 
 /** Rows that were left empty go. */
-export function patchOf(values: ContactValues): ContactPatch {
+function patchOf(values: ContactValues): ContactPatch {
   const { name, title, company, emails, phoneNumbers, birthday, address, notes, howWeMet, relationships, tags } = values
   return {
     name: name.trim(),
@@ -77,6 +78,36 @@ export function patchOf(values: ContactValues): ContactPatch {
     howWeMet: howWeMet.trim() || null,
     relationships: relationships.map(({ contactId, kind }) => ({ contactId, kind: kind.trim() })),
     tags,
+  }
+}
+
+/** What is stored of a contact, and what was changed of it: the rest stays as it may have been changed elsewhere meanwhile. */
+export interface ContactChange {
+  readonly patch: ContactPatch
+  /** Something else was stored meanwhile of what was changed here. */
+  readonly isReplacing: boolean
+}
+
+/**
+ * @param begun what the form began with; undefined: a new contact, of which all is stored
+ * @param contact as it is stored now
+ */
+export function changeOf(typed: ContactValues, begun: ContactValues | undefined, contact: Contact): ContactChange {
+  if (!begun) return { patch: patchOf(typed), isReplacing: false }
+  const before = patchOf(begun)
+  const { job, ...patch } = changedOf(before, patchOf(typed))
+  const ofJob = job && changedOf({ ...before.job }, { ...job })
+  const now = patchOf(valuesOf(contact, false))
+  const elsewhere = changedOf({ ...before, ...before.job }, { ...now, ...now.job })
+  const replaced = Object.keys({ ...patch, ...ofJob }).filter((name) => name in elsewhere)
+  return {
+    patch: {
+      ...patch,
+      ...(ofJob && { job: { ...contact.job, ...ofJob } }),
+      // Others are added to them.
+      ...(typed.newTags.length > 0 && { tags: patch.tags ?? contact.tags }),
+    },
+    isReplacing: replaced.length > 0,
   }
 }
 

@@ -4,6 +4,7 @@ import type { ChatPatch } from '#contract/apps/chat.ts'
 import type { ChatProfile } from '#contract/apps/chat-shapes.ts'
 import type { StoredChat, StoredMessage } from '#contract/apps/chat-stored.ts'
 import { type ContentPiece, deleteContents } from '#sw/api/engine/files/bytes.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { between, type ChatTables, isComing, lastMessage, newestBefore, toMessage } from './reading.ts'
 import { dropAnswers, iso } from './sending.ts'
 
@@ -76,14 +77,14 @@ export async function changeMessage(
 }
 
 export async function deleteMessages(tables: Tables, ids: readonly string[], now: number): Promise<number> {
-  const found = (await tables.chatMessages.bulkGet([...ids])).filter((message) => message !== undefined)
+  const found = await rowsById(tables.chatMessages, ids)
   await dropAnswers(tables, found, now)
   await deleteRows(tables, found)
   return found.length
 }
 
 export async function deleteChats(tables: Tables, ids: readonly string[]): Promise<number> {
-  const found = (await tables.chats.bulkGet([...new Set(ids)])).filter((chat) => chat !== undefined)
+  const found = await rowsById(tables.chats, ids)
   for (const { id } of found) await clearMessages(tables, id)
   await tables.chats.bulkDelete(found.map(({ id }) => id))
   return found.length

@@ -3,6 +3,7 @@ import { chatApi } from '#contract/apps/chat.ts'
 import type { StoredChat } from '#contract/apps/chat-stored.ts'
 import { defineModule } from '#sw/api/engine/define-module.ts'
 import { addContent, readContent, splitFile } from '#sw/api/engine/files/bytes.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { arrivalsSince } from './arrivals.ts'
 import { exportChat } from './export.ts'
 import { foundChats } from './found.ts'
@@ -80,7 +81,7 @@ export const chatModule = defineModule(chatApi, {
     deleteChat: async ({ query: { id } }, { tables }) => (await deleteChats(tables, [id])) > 0,
 
     updateChats: async ({ body }, { tables, now }) => {
-      const chats = (await tables.chats.bulkGet([...new Set(body.ids)])).filter((chat) => chat !== undefined)
+      const chats = await rowsById(tables.chats, body.ids)
       const patched: StoredChat[] = []
       for (const chat of chats) patched.push(await patchChat(tables, chat, body.chat, now))
       return Promise.all(patched.map((chat) => summaryOf(tables, chat, iso(now))))

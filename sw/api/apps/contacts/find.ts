@@ -4,6 +4,7 @@ import type { ComingBirthday, ContactTag, PossibleDuplicates } from '#contract/a
 import { utcDay } from '#formats/iso-day.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Context, TableShape } from '#sw/api/engine/define-module.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { LIST_TABLES } from '#sw/api/engine/lists/list-entries.ts'
 import { countOf, idsBetween, partOfList, placeOf } from '#sw/api/engine/lists/lists.ts'
 import { queryTerms, searchedForm } from '#sw/api/engine/search/query-terms.ts'
@@ -74,7 +75,10 @@ async function rowsOf(
   contacts: ContactTables['contacts'],
   keys: readonly { readonly id: string }[],
 ): Promise<Contact[]> {
-  return (await contacts.bulkGet(keys.map(({ id }) => id))).filter((contact) => contact !== undefined)
+  return await rowsById(
+    contacts,
+    keys.map(({ id }) => id),
+  )
 }
 
 interface Which {

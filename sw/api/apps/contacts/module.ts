@@ -11,7 +11,9 @@ import { BadInputError } from '#contract/define-api.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { readPicture } from '#sw/api/engine/files/picture.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { deleteTag, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
+import { sentIds, unknownDrafts } from '#sw/api/engine/kit/unknown-drafts.ts'
 import { countriesIn } from './countries.ts'
 import {
   type ContactTables,
@@ -92,7 +94,7 @@ export const contactsModule = defineModule(contactsApi, {
     },
 
     createContacts: async ({ body }, { db, tables, now, newId }) => {
-      const fresh = await unknownDrafts(db, tables, body.contacts)
+      const fresh = await freshOf(db, tables, body.contacts)
       const created = fresh.map((draft) => draftToContact({ ...draft, id: draft.id ?? newId() }, isoOf(now)))
       await tables.contacts.bulkAdd(created)
       return created
@@ -157,7 +159,7 @@ const MOST_APART = 1000
 
 /** The contacts with these ids, each once, in the sequence of the ids. */
 async function known({ contacts }: ContactTables, ids: readonly string[]): Promise<Contact[]> {
-  return (await contacts.bulkGet([...new Set(ids)])).filter((contact) => contact !== undefined)
+  return await rowsById(contacts, ids)
 }
 
 /** Answers the changed contacts. Unknown ids are passed over. */
@@ -208,23 +210,17 @@ async function repoint(db: CairnDb, tables: ContactTables, gone: readonly string
 const ownIdsAmong = ({ contacts }: Pick<ContactTables, 'contacts'>, uids: readonly string[]): Promise<string[]> =>
   contacts.where('id').anyOf(uids).primaryKeys()
 
-/** Imported again, or sent again: what is already there stays as it is. */
-async function unknownDrafts(
+/** Those of which neither the id nor a UID is there. */
+async function freshOf(
   db: CairnDb,
   { contacts }: ContactTables,
   drafts: readonly ContactDraft[],
 ): Promise<ContactDraft[]> {
-  const sentIds = drafts.flatMap(({ id }) => (id === undefined ? [] : [id]))
-  const ids = new Set(await contacts.where('id').anyOf(sentIds).primaryKeys())
+  const ids = await contacts.where('id').anyOf(sentIds(drafts)).primaryKeys()
   const sentUids = [...new Set(drafts.flatMap(({ uids = [] }) => uids))]
   const known = (await keysWith(db, 'uid', sentUids)).map(({ value }) => value)
-  const uids = new Set([...known, ...(await ownIdsAmong({ contacts }, sentUids))])
-  return drafts.filter(({ id, uids: own = [] }) => {
-    if ((id !== undefined && ids.has(id)) || own.some((uid) => uids.has(uid))) return false
-    if (id !== undefined) ids.add(id)
-    for (const uid of own) uids.add(uid)
-    return true
-  })
+  const uids = [...known, ...(await ownIdsAmong({ contacts }, sentUids))]
+  return unknownDrafts(drafts, { ids, uids }, (draft) => draft.uids ?? [])
 }
 
 /**

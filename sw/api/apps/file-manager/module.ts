@@ -7,6 +7,7 @@ import { foldText } from '#formats/text.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { type Context, defineModule, type PrepareContext, table } from '#sw/api/engine/define-module.ts'
 import { ContentPiece, splitFile } from '#sw/api/engine/files/bytes.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { hasTerms, queryTerms } from '#sw/api/engine/search/query-terms.ts'
 import { answerOf, bytesOf } from './content.ts'
 import { foundFiles } from './found.ts'
@@ -194,7 +195,7 @@ export const fileManagerModule = defineModule(fileManagerApi, {
     },
 
     updateItems: async ({ body }, { tables, now, language }) => {
-      const rows = (await tables.files.bulkGet([...new Set(body.ids)])).filter((row) => row !== undefined)
+      const rows = await rowsById(tables.files, body.ids)
       const changed = rows.map((row) => withStar(row, body.item.starred, isoOf(now)))
       await tables.files.bulkPut(changed.filter((row, index) => row !== rows[index]))
       return itemsAfter(changed, tables.files, language)

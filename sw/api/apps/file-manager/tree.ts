@@ -1,6 +1,7 @@
 // The tree of folders. Undoing one change of many can leave a folder without its parent, or two in one another: those are found at the root.
 import type { Table } from 'dexie'
 import { type FileRow, ROOT } from '#contract/apps/file-rows.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 
 export type Files = Table<FileRow, string>
 
@@ -87,6 +88,6 @@ export async function withAllBelow(files: Files, tree: FolderTree, rows: readonl
 /** Those of the items with these ids that are not below another of them, in the sequence of the ids. Unknown ids are passed over. */
 export async function topmost(files: Files, tree: FolderTree, ids: readonly string[]): Promise<FileRow[]> {
   const chosen = new Set(ids)
-  const rows = (await files.bulkGet([...chosen])).filter((row) => row !== undefined)
+  const rows = await rowsById(files, chosen)
   return rows.filter((row) => !tree.pathTo(tree.parentOf(row)).some(({ id }) => chosen.has(id)))
 }

@@ -7,6 +7,8 @@ import {
 } from '#contract/apps/inventory-product.ts'
 import type { ProductRow } from '#contract/apps/inventory-rows.ts'
 import type { StockMovement, StockReason } from '#contract/apps/inventory-stock.ts'
+import { placesAtTop } from '#sw/api/engine/kit/ordered-rows.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { stocksOf } from './derived.ts'
 import { dropPictures } from './pictures.ts'
 import { movementOf } from './stock.ts'
@@ -20,7 +22,7 @@ export async function createProducts(
   context: InventoryContext,
 ): Promise<{ readonly rows: ProductRow[]; readonly stocks: Map<string, number> }> {
   const { tables, newId } = context
-  const places = await firstPlaces(drafts.length, context)
+  const places = await placesAtTop(tables.products, drafts.length)
   const rows = drafts.map((draft, index) => blankRow(draft, newId(), places[index] ?? 0, context))
   const stocks = new Map(rows.map(({ id }, index) => [id, drafts[index]?.stock ?? 0]))
   const moves = [...stocks].filter(([, quantity]) => quantity !== 0)
@@ -29,12 +31,6 @@ export async function createProducts(
     moves.map(([productId, quantity]) => movementOf({ productId, quantity, reason, note }, context)),
   )
   return { rows, stocks }
-}
-
-/** So many places before all others, in the list's own order. */
-async function firstPlaces(count: number, { tables }: InventoryContext): Promise<number[]> {
-  const first = (await tables.products.orderBy('order').first())?.order ?? 0
-  return Array.from({ length: count }, (_, index) => first - count + index)
 }
 
 function blankRow(draft: ProductDraft, id: string, order: number, { now }: InventoryContext): ProductRow {
@@ -48,7 +44,7 @@ export async function duplicateProduct(id: string, context: InventoryContext): P
   const { tables, newId, now } = context
   const row = await tables.products.get(id)
   if (!row) return null
-  const [order = 0] = await firstPlaces(1, context)
+  const [order = 0] = await placesAtTop(tables.products, 1)
   const at = isoOf(now)
   const own = { sku: '', barcode: '', reserved: 0, active: false }
   const copy: ProductRow = { ...row, ...own, id: newId(), order, createdAt: at, updatedAt: at }
@@ -118,7 +114,7 @@ function picturesOf(row: ProductRow, sent: ProductPatch['images']): Partial<Prod
 /** Deletes products with their ledgers and the pictures that only they showed. @returns whether there was one */
 export async function deleteProducts(ids: readonly string[], context: InventoryContext): Promise<boolean> {
   const { products, stockMovements } = context.tables
-  const rows = (await products.bulkGet([...new Set(ids)])).filter((row) => row !== undefined)
+  const rows = await rowsById(products, ids)
   await products.bulkDelete(rows.map(({ id }) => id))
   const ledgers = await Promise.all(
     rows.map(({ id }) => stockMovements.where('[productId+at]').between([id, ''], [id, '\uffff']).primaryKeys()),

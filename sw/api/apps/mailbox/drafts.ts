@@ -2,6 +2,7 @@
 import type { DraftFields, FolderId, ImportedMail, MailAttachment, MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { ownIdOf } from '#formats/mail/own-id.ts'
 import { addContent, type Content, copyContent, deleteContents } from '#sw/api/engine/files/bytes.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { addressOf, type MailTables, noteAddresses } from './rows.ts'
 
 /** A file that was uploaded, its bytes in pieces. */
@@ -125,7 +126,7 @@ function previewOf(name: string, type: string): string {
 
 /** Deletes mails with the bytes of their attachments. @returns how many there were */
 export async function deleteMails({ mails, mailPieces }: MailTables, ids: readonly string[]): Promise<number> {
-  const found = (await mails.bulkGet([...new Set(ids)])).filter((row) => row !== undefined)
+  const found = await rowsById(mails, ids)
   await deleteContents(
     mailPieces,
     found.flatMap(({ attachments }) => attachments.map(({ id }) => id)),

@@ -10,6 +10,7 @@ import {
 } from '#contract/apps/mailbox-shapes.ts'
 import * as z from '#contract/zod.ts'
 import type { ContentPiece } from '#sw/api/engine/files/bytes.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { termsOf } from '#sw/api/engine/search/search-terms.ts'
 
 /** Someone in the mail history. */
@@ -71,7 +72,7 @@ export async function toMail(tables: MailTables, row: MailRow): Promise<Mail> {
 
 /** The rows of these ids in their sequence; unknown ones are left out. */
 export const rowsOf = async ({ mails }: MailTables, ids: readonly string[]): Promise<MailRow[]> =>
-  (await mails.bulkGet([...ids])).filter((row) => row !== undefined)
+  await rowsById(mails, ids)
 
 /** A patched mail. Of the labels it bears those that exist, each once. */
 export function patchMail(row: MailRow, patch: MailPatch, existing: ReadonlySet<string>): MailRow {

@@ -4,23 +4,14 @@ import { draftToNote, NoteLabel, type NotePatch, patchNote, StoredNote } from '#
 import { rowWord } from '#sw/api/engine/change-log/touched.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { addContent, ContentPiece, readContent, splitFile } from '#sw/api/engine/files/bytes.ts'
+import { placesAtTop, reorderRows } from '#sw/api/engine/kit/ordered-rows.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { deleteTag, replaceTag } from '#sw/api/engine/kit/titled-rows.ts'
 import { queryTerms } from '#sw/api/engine/search/query-terms.ts'
 import { countsOf, linksTo, windowOf } from './find.ts'
 import { foundNotes } from './found.ts'
 import { searchNotes } from './search.ts'
-import {
-  copyNote,
-  deleteNotes,
-  expand,
-  expandOne,
-  firstPlace,
-  importNotes,
-  iso,
-  putNote,
-  reorder,
-  withTheirLines,
-} from './writing.ts'
+import { copyNote, deleteNotes, expand, expandOne, importNotes, iso, putNote, withTheirLines } from './writing.ts'
 
 /** A note's history shows so many versions at most. */
 const VERSIONS = 200
@@ -64,7 +55,7 @@ export const notesModule = defineModule(notesApi, {
     createNote: async ({ body: { note: draft } }, { tables, now, newId }) => {
       const known = draft.id === undefined ? undefined : await tables.notes.get(draft.id)
       if (known) return expandOne(tables, known)
-      const order = (await firstPlace(tables)) - 1
+      const [order = 0] = await placesAtTop(tables.notes, 1)
       const note = draftToNote({ ...draft, id: draft.id ?? newId() }, order, iso(now))
       return expandOne(tables, await putNote(tables, note))
     },
@@ -95,8 +86,8 @@ export const notesModule = defineModule(notesApi, {
     },
 
     order: async ({ body }, { tables }) => {
-      await reorder(
-        tables,
+      await reorderRows(
+        tables.notes,
         body.notes.map(({ id }) => id),
       )
       return true
@@ -105,7 +96,7 @@ export const notesModule = defineModule(notesApi, {
     updateNotes: async ({ body }, { tables, now }) => {
       const { addLabels = [], removeLabels = [], ...patch } = body.note
       const known = new Set(await tables.noteLabels.where('id').anyOf(addLabels).primaryKeys())
-      const found = (await tables.notes.bulkGet([...new Set(body.ids)])).filter((note) => note !== undefined)
+      const found = await rowsById(tables.notes, body.ids)
       const updated = found.map((note) => {
         const labels = [...note.labels, ...addLabels.filter((id) => known.has(id))]
         const whole: NotePatch = { ...patch, labels: labels.filter((id) => !removeLabels.includes(id)) }

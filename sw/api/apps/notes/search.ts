@@ -3,6 +3,7 @@
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { foldText } from '#formats/text.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { candidateIds } from '#sw/api/engine/search/candidate-ids.ts'
 import { hasTerms } from '#sw/api/engine/search/query-terms.ts'
 import { expand, type NoteTables } from './writing.ts'
@@ -15,9 +16,7 @@ type Searching = Pick<Context, 'db' | 'maintain' | 'newId'> & {
 export async function searchNotes(context: Searching, words: readonly string[]): Promise<Note[]> {
   const { tables } = context
   const ids = await idsWithAll(context, words)
-  const rows = ids
-    ? (await tables.notes.bulkGet([...ids])).filter((row) => row !== undefined)
-    : await tables.notes.toArray()
+  const rows = ids ? await rowsById(tables.notes, ids) : await tables.notes.toArray()
   const notes = await expand(
     tables,
     rows.sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)),

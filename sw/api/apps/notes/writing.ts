@@ -13,16 +13,16 @@ import {
 } from '#contract/apps/notes-shapes.ts'
 import { mergeLines } from '#formats/merge-lines.ts'
 import { type ContentPiece, copyContent, deleteContents } from '#sw/api/engine/files/bytes.ts'
+import { placeBefore, placesAtTop } from '#sw/api/engine/kit/ordered-rows.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
+import { unknownDrafts } from '#sw/api/engine/kit/unknown-drafts.ts'
 
 export interface NoteTables {
   readonly notes: Table<StoredNote, string>
   readonly noteLabels: Table<NoteLabel, string>
   readonly noteImages: Table<ContentPiece, string>
 }
-
-/** Room between two neighbours below which their places can no longer be halved, and all are numbered anew. */
-const SMALLEST_GAP = 1e-6
 
 /** Notes as calls answer them: labels as objects, in the sequence in which the note bears them. */
 export async function expand({ noteLabels }: NoteTables, notes: readonly StoredNote[]): Promise<Note[]> {
@@ -58,7 +58,7 @@ export function withTheirLines({ tasks: now }: StoredNote, patch: NotePatch, bef
 
 /** @returns how many there were */
 export async function deleteNotes({ notes, noteImages }: NoteTables, ids: readonly string[]): Promise<number> {
-  const found = (await notes.bulkGet([...new Set(ids)])).filter((note) => note !== undefined)
+  const found = await rowsById(notes, ids)
   const files = found.flatMap(({ upload }) => (upload ? [upload.file] : []))
   if (files.length > 0) await deleteContents(noteImages, files)
   await notes.bulkDelete(found.map(({ id }) => id))
@@ -79,7 +79,7 @@ export async function copyNote(
     reminder: null,
     reminderDone: false,
     archived: false,
-    order: await placeBefore(tables, note),
+    order: await placeBefore(tables.notes, note),
     createdAt: at,
     updatedAt: at,
     upload: note.upload && { ...note.upload, file: newId() },
@@ -98,22 +98,18 @@ export async function importNotes(
   newId: () => string,
 ): Promise<StoredNote[]> {
   const sent = imported.flatMap(({ uid }) => (uid === undefined ? [] : [uid]))
-  const uids = new Set((await tables.notes.where('uid').anyOf(sent).toArray()).map(({ uid }) => uid))
-  const fresh = imported.filter(({ uid }) => {
-    if (uid === undefined) return true
-    const isNew = !uids.has(uid)
-    uids.add(uid)
-    return isNew
-  })
+  const there = await tables.notes.where('uid').anyOf(sent).toArray()
+  const uids = there.flatMap(({ uid }) => uid ?? [])
+  const fresh = unknownDrafts(imported, { ids: [], uids }, ({ uid }) => (uid === undefined ? [] : [uid]))
   const labelOf = await rowsByTitle(
     tables.noteLabels,
     fresh.flatMap(({ labelTitles = [] }) => labelTitles),
     newId,
   )
-  const first = await firstPlace(tables)
+  const places = await placesAtTop(tables.notes, fresh.length)
   const notes = fresh.map(({ labelTitles = [], createdAt, updatedAt, uid, ...fields }, index): StoredNote => {
     const draft = { ...fields, id: newId(), labels: labelTitles.flatMap((title) => labelOf(title)?.id ?? []) }
-    const note = draftToNote(draft, first - fresh.length + index, at)
+    const note = draftToNote(draft, places[index] ?? 0, at)
     return {
       ...note,
       ...(uid !== undefined && { uid }),
@@ -123,37 +119,6 @@ export async function importNotes(
   })
   await tables.notes.bulkAdd(notes)
   return notes
-}
-
-/** The notes take, in this sequence, the places that they hold between them. */
-export async function reorder(tables: NoteTables, ids: readonly string[]): Promise<void> {
-  const read = async () => (await tables.notes.bulkGet([...new Set(ids)])).filter((note) => note !== undefined)
-  let sent = await read()
-  // Undoing one of several moves can leave two notes in one place.
-  if (new Set(sent.map(({ order }) => order)).size < sent.length) {
-    await numberAnew(tables)
-    sent = await read()
-  }
-  const places = sent.map(({ order }) => order).sort((a, b) => a - b)
-  const moved = sent.map((note, index) => ({ ...note, order: places[index] ?? note.order }))
-  await tables.notes.bulkPut(moved.filter((note, index) => note.order !== sent[index]?.order))
-}
-
-/** What the first note's place is; new ones go before it. */
-export const firstPlace = async ({ notes }: NoteTables): Promise<number> =>
-  (await notes.orderBy('order').first())?.order ?? 1
-
-async function placeBefore(tables: NoteTables, { id, order }: StoredNote): Promise<number> {
-  const previous = await tables.notes.where('order').below(order).last()
-  if (!previous) return order - 1
-  if (order - previous.order >= 2 * SMALLEST_GAP) return (order + previous.order) / 2
-  await numberAnew(tables)
-  return ((await tables.notes.get(id))?.order ?? 0) - 0.5
-}
-
-async function numberAnew({ notes }: NoteTables): Promise<void> {
-  const all = await notes.orderBy('order').toArray()
-  await notes.bulkPut(all.flatMap((note, index) => (note.order === index ? [] : [{ ...note, order: index }])))
 }
 
 export const iso = (time: number | string): string => new Date(time).toISOString()

@@ -3,6 +3,7 @@
 import type { Card, CardActivity } from '#contract/apps/scrumboard-shapes.ts'
 import { hereOf, isInstantOfDay, storedAs } from '#formats/stored-day.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 
 const DUE = '23:59:59'
 
@@ -26,7 +27,7 @@ export async function keepEarlier(rows: readonly Card[], { db, maintain }: Pick<
   if (ids.length === 0) return
   await maintain(async () => {
     const cards = db.table<Card, string>('boardCards')
-    const found = (await cards.bulkGet(ids)).filter((card) => card !== undefined)
+    const found = await rowsById(cards, ids)
     await cards.bulkPut(found.map(storedCard))
   })
 }

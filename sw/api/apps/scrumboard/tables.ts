@@ -14,6 +14,7 @@ import {
 import type { Context } from '#sw/api/engine/define-module.ts'
 import { table } from '#sw/api/engine/define-module.ts'
 import { ContentPiece } from '#sw/api/engine/files/bytes.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 
 export const scrumboardTables = {
   boards: table(Board),
@@ -40,7 +41,7 @@ export const inOrder = (a: { position: number; id: string }, b: { position: numb
   a.position - b.position || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 export async function rowsWith<Row>(rows: Table<Row, string>, ids: readonly string[]): Promise<Row[]> {
-  return (await rows.bulkGet([...new Set(ids)])).filter((row) => row !== undefined)
+  return await rowsById(rows, ids)
 }
 
 /** Something has happened on these boards. */

@@ -2,6 +2,7 @@
 import type { Table } from 'dexie'
 import type { Task, TasksDue } from '#contract/apps/tasks.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { LIST_TABLES } from '#sw/api/engine/lists/list-entries.ts'
 import { oldestFirst } from '#sw/api/engine/lists/list-keys.ts'
 import { countOf, idsBetween, placeOf, sliceOfList } from '#sw/api/engine/lists/lists.ts'
@@ -35,7 +36,7 @@ export const readDue = ({ db, tables, now }: Due): Promise<TasksDue> =>
       ...(await sliceOfList(db, ON_A_DAY, 0, Math.min(MOST, beforeTomorrow.days))),
       ...(await sliceOfList(db, AT_A_TIME, 0, Math.min(MOST, beforeTomorrow.times))),
     ]
-    const rows = (await tables.tasks.bulkGet(ids)).filter((row) => row !== undefined).map(taskHere)
+    const rows = (await rowsById(tables.tasks, ids)).map(taskHere)
     const [nextId] = await sliceOfList(db, AT_A_TIME, late.times, late.times + 1)
     const next = nextId === undefined ? undefined : (await tables.tasks.get(nextId))?.dueDate
     return {
@@ -57,7 +58,7 @@ export const readTimed = (
 ): Promise<Task[]> =>
   db.transaction('r', [...LIST_TABLES, 'tasks'], async () => {
     const ids = await idsBetween(db, AT_A_TIME, oldestFirst(from), oldestFirst(Date.parse(to) + 1))
-    return (await tables.tasks.bulkGet(ids)).filter((row) => row !== undefined).map(taskHere)
+    return (await rowsById(tables.tasks, ids)).map(taskHere)
   })
 
 /** How many are due before a moment: on a day by its clock here, at a time by the instant. */

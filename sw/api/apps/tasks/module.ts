@@ -13,7 +13,10 @@ import {
 } from '#contract/apps/tasks.ts'
 import { people } from '#seed/people.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
+import { placesAtTop, placesBehind, reorderRows } from '#sw/api/engine/kit/ordered-rows.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { deleteTag, rowOfTitle, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
+import { sentIds, unknownDrafts } from '#sw/api/engine/kit/unknown-drafts.ts'
 import { readChanged, readWindow } from '#sw/api/engine/kit/windows.ts'
 import { markMatches } from '#sw/api/engine/search/mark-matches.ts'
 import { queryTerms } from '#sw/api/engine/search/query-terms.ts'
@@ -23,12 +26,6 @@ import { listHandlers } from './lists.ts'
 import { repeated } from './repeated.ts'
 import { searchTasks } from './search.ts'
 import { keepEarlier, storedTask, taskHere } from './stored-tasks.ts'
-
-/** Room between two neighbours below which their places can no longer be halved, and all are numbered anew. */
-const SMALLEST_GAP = 1e-6
-
-/** Places behind a task where room was made: a large import goes there in several calls. */
-const ROOM = 100_000
 
 export const tasksModule = defineModule(taskManagementApi, {
   tables: { tasks: table(Task), taskTags: table(TaskTag), taskFilters: table(TaskFilter), taskLists: table(TaskList) },
@@ -76,17 +73,10 @@ export const tasksModule = defineModule(taskManagementApi, {
     },
 
     order: async ({ body }, { tables }) => {
-      const ids = [...new Set(body.tasks.map(({ id }) => id))]
-      const read = async () => (await tables.tasks.bulkGet(ids)).filter((task) => task !== undefined)
-      let sent = await read()
-      // Undoing one of several moves can leave two tasks in one place.
-      if (new Set(sent.map(({ order }) => order)).size < sent.length) {
-        await numberAnew(tables.tasks)
-        sent = await read()
-      }
-      const places = sent.map(({ order }) => order).sort((a, b) => a - b)
-      const moved = sent.map((task, index) => ({ ...task, order: places[index] ?? task.order }))
-      await tables.tasks.bulkPut(moved.filter((task, index) => task.order !== sent[index]?.order))
+      await reorderRows(
+        tables.tasks,
+        body.tasks.map(({ id }) => id),
+      )
       return true
     },
 
@@ -96,7 +86,7 @@ export const tasksModule = defineModule(taskManagementApi, {
     },
 
     createTask: async ({ body }, { tables, now, newId }) => {
-      const [order = 0] = await placesBehind(tables.tasks, null, 1)
+      const [order = 0] = await placesAtTop(tables.tasks, 1)
       const task = draftToTask({ type: body.type, id: newId() }, order, isoOf(now))
       await tables.tasks.add(task)
       return task
@@ -139,7 +129,7 @@ export const tasksModule = defineModule(taskManagementApi, {
     },
 
     createTasks: async ({ body }, { tables, now, newId }) => {
-      const fresh = await unknownDrafts(tables.tasks, body.tasks)
+      const fresh = await freshOf(tables.tasks, body.tasks)
       const places = await placesBehind(tables.tasks, body.afterId, fresh.length)
       const created = fresh.map((draft, index) =>
         storedTask(draftToTask({ ...draft, id: draft.id ?? newId() }, places[index] ?? 0, isoOf(now))),
@@ -149,12 +139,15 @@ export const tasksModule = defineModule(taskManagementApi, {
     },
 
     updateTasks: async ({ body }, { tables, now, newId }) => {
-      const found = (await tables.tasks.bulkGet(body.tasks.map(({ id }) => id))).filter((task) => task !== undefined)
+      const found = await rowsById(
+        tables.tasks,
+        body.tasks.map(({ id }) => id),
+      )
       return putPatched(tables.tasks, found, body.tasks, { now, newId })
     },
 
     deleteTasks: async ({ body }, { tables }) => {
-      const found = (await tables.tasks.bulkGet(body.ids)).filter((task) => task !== undefined)
+      const found = await rowsById(tables.tasks, body.ids)
       await tables.tasks.bulkDelete(found.map(({ id }) => id))
       return found.length > 0
     },
@@ -216,45 +209,14 @@ async function putPatched(
   return [...updated.values(), ...created]
 }
 
-/** Imported again, or sent again: what is already there stays as it is. */
-async function unknownDrafts(tasks: Table<Task, string>, drafts: readonly TaskDraft[]): Promise<TaskDraft[]> {
-  const sentIds = drafts.flatMap(({ id }) => id ?? [])
+/** Those of which neither the id nor the UID is there. */
+async function freshOf(tasks: Table<Task, string>, drafts: readonly TaskDraft[]): Promise<TaskDraft[]> {
+  const ids = (await rowsById(tasks, sentIds(drafts))).map(({ id }) => id)
   const sentUids = [...new Set(drafts.flatMap(({ uid }) => uid ?? []))]
-  const ids = new Set((await tasks.bulkGet(sentIds)).map((task) => task?.id))
   // Asked for together: a cursor goes from one to the next, and waits at each.
   const counts = await Promise.all(sentUids.map((uid) => tasks.where('uid').equals(uid).count()))
-  const uids = new Set(sentUids.filter((_, index) => counts[index]))
-  return drafts.filter(({ id, uid }) => {
-    if ((id !== undefined && ids.has(id)) || (uid !== undefined && uids.has(uid))) return false
-    if (id !== undefined) ids.add(id)
-    if (uid !== undefined) uids.add(uid)
-    return true
-  })
-}
-
-/** `count` places in the order directly behind the task `afterId`; at the top where it is null, at the end where it is unknown. */
-async function placesBehind(tasks: Table<Task, string>, afterId: string | null, count: number): Promise<number[]> {
-  const first = await tasks.orderBy('order').first()
-  if (afterId === null) return Array.from({ length: count }, (_, index) => (first?.order ?? count) - count + index)
-  const before = (await tasks.get(afterId)) ?? (await tasks.orderBy('order').last())
-  const from = before?.order ?? 0
-  const isShared = (await tasks.where('order').equals(from).count()) > 1
-  const next = await tasks.where('order').above(from).first()
-  // No wider than needed: what comes behind these in a further call finds room too.
-  const gap = Math.min(1, ((next?.order ?? Number.POSITIVE_INFINITY) - from) / (count + 1))
-  if (gap >= SMALLEST_GAP && !isShared) return Array.from({ length: count }, (_, index) => from + gap * (index + 1))
-  await numberAnew(tasks, before?.id)
-  return placesBehind(tasks, afterId, count)
-}
-
-/** @param behind where room is left for more */
-async function numberAnew(tasks: Table<Task, string>, behind?: string): Promise<void> {
-  const all = await tasks.orderBy('order').toArray()
-  const start = behind === undefined ? -1 : all.findIndex(({ id }) => id === behind)
-  const places = all.map((_, index) => (start >= 0 && index > start ? index + ROOM : index))
-  await tasks.bulkPut(
-    all.flatMap((task, index) => (task.order === places[index] ? [] : [{ ...task, order: places[index] ?? index }])),
-  )
+  const uids = sentUids.filter((_, index) => counts[index])
+  return unknownDrafts(drafts, { ids, uids }, ({ uid }) => (uid === undefined ? [] : [uid]))
 }
 
 const isoOf = (ms: number): string => new Date(ms).toISOString()

@@ -3,6 +3,7 @@
 import type { Table } from 'dexie'
 import type { Task, TaskTag } from '#contract/apps/tasks.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { candidateIds } from '#sw/api/engine/search/candidate-ids.ts'
 import { hasTerms, searchedForm } from '#sw/api/engine/search/query-terms.ts'
 
@@ -15,7 +16,7 @@ export async function searchTasks(context: Searching, words: readonly string[]):
   const { tasks, taskTags } = context.tables
   const tags = new Map((await taskTags.toArray()).map(({ id, title }) => [id, title]))
   const ids = await idsWithAll(context, words, tags)
-  const rows = ids ? (await tasks.bulkGet([...ids])).filter((row) => row !== undefined) : await tasks.toArray()
+  const rows = ids ? await rowsById(tasks, ids) : await tasks.toArray()
   return rows
     .filter((task) => hasTerms(textOf(task, tags), words))
     .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))

@@ -4,6 +4,7 @@ import type { Task } from '#contract/apps/tasks.ts'
 import { hereOf, isInstantOfDay, storedAs, withDates } from '#formats/stored-day.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
 import { derive } from '#sw/api/engine/derived.ts'
+import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 
 const DUE = '23:59:59'
 
@@ -16,7 +17,7 @@ export async function keepEarlier(rows: readonly Task[], { db, maintain }: Pick<
   if (ids.length === 0) return
   await maintain(async () => {
     const tasks = db.table<Task, string>('tasks')
-    const found = (await tasks.bulkGet(ids)).filter((task) => task !== undefined)
+    const found = await rowsById(tasks, ids)
     const changes = found.map((before) => ({ table: 'tasks', key: before.id, before, after: storedTask(before) }))
     await tasks.bulkPut(changes.map(({ after }) => after))
     // They leave the list of times for that of days.

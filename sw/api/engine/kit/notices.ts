@@ -1,6 +1,7 @@
 // What the calls of sample messages and of sample notifications do, which are the same set (workspace spec §7 Common).
 import type { Table } from 'dexie'
 import type { NoticeFields, ReadStatus } from '#contract/shell/notice.ts'
+import { rowsById } from './rows-by-id.ts'
 
 interface Notice extends NoticeFields {
   readonly id: string
@@ -29,7 +30,7 @@ export async function patchNotices<Row extends Notice>(
   ids: readonly string[],
   patch: Partial<Omit<Row, 'id'>>,
 ): Promise<Row[]> {
-  const known = (await table.bulkGet([...new Set(ids)])).filter((row) => row !== undefined)
+  const known = await rowsById(table, ids)
   const changed = known.map((row) => ({ ...row, ...timed(patch), id: row.id }))
   await table.bulkPut(changed)
   return changed

@@ -4,6 +4,7 @@ import { BadInputError } from '#contract/define-api.ts'
 import type { ListChanges, ListWindow } from '#contract/windows.ts'
 import { keysSince, STAMP_TABLES, stampOf } from '#sw/api/engine/change-log/changed-since.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
+import { rowsById } from './rows-by-id.ts'
 
 /** Rows of a window: most lists have no more, and are read by one call. */
 export const WINDOW_ROWS = 500
@@ -38,7 +39,7 @@ export function readChanged<Row extends Ordered>(
   return db.transaction('r', [table, ...STAMP_TABLES], async () => {
     const keys = await keysSince(db, table.name, since)
     if (!keys) return null
-    const rows = (await table.bulkGet([...keys])).filter((row) => row !== undefined)
+    const rows = await rowsById(table, keys)
     const there = new Set(rows.map(({ id }) => id))
     return { rows, gone: [...keys].filter((key) => !there.has(key)), stamp: await stampOf(db) }
   })

@@ -2,6 +2,7 @@
 import { Shortcut, shortcutsApi } from '#contract/shell/shortcuts.ts'
 import { seedShortcuts } from '#seed/shortcuts.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
+import { reorderRows } from '#sw/api/engine/kit/ordered-rows.ts'
 
 export const shortcutsModule = defineModule(shortcutsApi, {
   tables: { shortcuts: table(Shortcut) },
@@ -31,15 +32,9 @@ export const shortcutsModule = defineModule(shortcutsApi, {
     },
 
     order: async ({ body }, { tables }) => {
-      const all = await tables.shortcuts.orderBy('order').toArray()
-      const known = new Map(all.map((shortcut) => [shortcut.id, shortcut]))
-      const sent = [...new Set(body.shortcuts.map(({ id }) => id))].flatMap((id) => known.get(id) ?? [])
-      const isSent = new Set(sent)
-      const next = sent.values()
-      // Numbered anew, so that two that an undo left in one place can be moved past each other.
-      const ordered = all.map((shortcut) => (isSent.has(shortcut) ? (next.next().value ?? shortcut) : shortcut))
-      await tables.shortcuts.bulkPut(
-        ordered.flatMap((shortcut, order) => (shortcut.order === order ? [] : [{ ...shortcut, order }])),
+      await reorderRows(
+        tables.shortcuts,
+        body.shortcuts.map(({ id }) => id),
       )
       return true
     },
