@@ -438,7 +438,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
   },
   {
     id: 'data-protection-098',
-    family: 'fine-cap-large',
+    family: 'fine-cap',
     topic: 'security-and-breaches',
     type: 'number',
     difficulty: [4, 4],
@@ -455,7 +455,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
   },
   {
     id: 'data-protection-099',
-    family: 'fine-cap-lower-tier',
+    family: 'fine-cap',
     topic: 'security-and-breaches',
     type: 'number',
     difficulty: [5, 5],
@@ -645,7 +645,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
   },
   {
     id: 'data-protection-106',
-    family: 'aware-through-processor',
+    family: 'seventy-two-hours',
     topic: 'security-and-breaches',
     type: 'single',
     difficulty: [5, 5],

@@ -394,7 +394,7 @@ SELECT SUM(DISTINCT hours) FROM shift`,
   },
   {
     id: 'sql-061',
-    family: 'top-city-steps',
+    family: 'clause-order',
     topic: 'grouping',
     type: 'order',
     difficulty: [3, 3],
