@@ -39,11 +39,14 @@ export const correspondenceItems: readonly SourceItem[] = [
     options: [
       { en: 'Quick question about something for our event', fr: 'Quick question about something for our event' },
       {
-        en: 'IMPORTANT!!! Read this as soon as you possibly can',
-        fr: 'IMPORTANT!!! Read this as soon as you possibly can',
+        en: 'IMPORTANT!!! Read this by 12:00 if you possibly can',
+        fr: 'IMPORTANT!!! Read this by 12:00 if you possibly can',
       },
       { en: 'Please approve by Thursday: venue quote, €4,200', fr: 'Please approve by Thursday: venue quote, €4,200' },
-      { en: 'Re: Fwd: Re: Re: documents for the next meeting', fr: 'Re: Fwd: Re: Re: documents for the next meeting' },
+      {
+        en: 'Re: Fwd: Re: Re: documents for the meeting on 14 May',
+        fr: 'Re: Fwd: Re: Re: documents for the meeting on 14 May',
+      },
     ],
     key: [2],
     why: {
@@ -88,7 +91,10 @@ export const correspondenceItems: readonly SourceItem[] = [
     options: [
       { en: 'I want that you send me the figures by Friday.', fr: 'I want that you send me the figures by Friday.' },
       { en: 'You must send me the figures by Friday, please.', fr: 'You must send me the figures by Friday, please.' },
-      { en: 'It would be nice to see some figures sometime.', fr: 'It would be nice to see some figures sometime.' },
+      {
+        en: 'It must be possible to send me some figures soon.',
+        fr: 'It must be possible to send me some figures soon.',
+      },
       {
         en: 'Could you send me the figures by Friday, please?',
         fr: 'Could you send me the figures by Friday, please?',
@@ -278,8 +284,8 @@ export const correspondenceItems: readonly SourceItem[] = [
     options: [
       { en: 'No for now, yes perhaps another time', fr: 'Non cette fois, oui peut-être plus tard' },
       { en: 'Yes, if you repeat your invitation', fr: 'Oui, si vous renouvelez l’invitation' },
-      { en: 'She has handed it on to a colleague', fr: 'Elle l’a transmise à un collègue' },
-      { en: 'She is afraid of speaking in public', fr: 'Elle a peur de parler en public' },
+      { en: 'No, she can’t, but a colleague might', fr: 'Non, elle ne peut pas, mais un collègue viendra' },
+      { en: 'She might come, but is afraid of the public', fr: 'Elle viendra peut-être, mais a peur du public' },
     ],
     key: [0],
     why: {
@@ -304,8 +310,8 @@ export const correspondenceItems: readonly SourceItem[] = [
         fr: 'Not being sold, the goods had to be sent back to us.',
       },
       {
-        en: 'As the goods had not been sold, we sent them back.',
-        fr: 'As the goods had not been sold, we sent them back.',
+        en: 'As the goods might not be sold, we sent them back.',
+        fr: 'As the goods might not be sold, we sent them back.',
       },
       {
         en: 'As the goods could not be sold, we sent them back.',
@@ -413,8 +419,8 @@ export const correspondenceItems: readonly SourceItem[] = [
         fr: 'Invoice 204 is unpaid, and our lawyers will be in touch with you shortly.',
       },
       {
-        en: 'You have not paid invoice 204, which we find hard to understand.',
-        fr: 'You have not paid invoice 204, which we find hard to understand.',
+        en: 'You have not paid invoice 204 of 3 May, which we find hard to understand.',
+        fr: 'You have not paid invoice 204 of 3 May, which we find hard to understand.',
       },
       {
         en: 'We hope you are well and just wanted to say hello about invoice 204.',
@@ -509,8 +515,8 @@ export const correspondenceItems: readonly SourceItem[] = [
         fr: 'About two thirds of the customers we asked prefer the new form.',
       },
       {
-        en: 'Our survey proves that the new form is better than the old one.',
-        fr: 'Our survey proves that the new form is better than the old one.',
+        en: 'About two thirds of our customers prefer the new form to the old one.',
+        fr: 'About two thirds of our customers prefer the new form to the old one.',
       },
     ],
     key: [2],
@@ -534,7 +540,7 @@ export const correspondenceItems: readonly SourceItem[] = [
       { en: 'Were', fr: 'Were' },
       { en: 'Should', fr: 'Should' },
       { en: 'Had', fr: 'Had' },
-      { en: 'Would', fr: 'Would' },
+      { en: 'Might', fr: 'Might' },
     ],
     key: [1],
     why: {
@@ -599,14 +605,14 @@ export const correspondenceItems: readonly SourceItem[] = [
         fr: 'We would be so very grateful if you might perhaps find time to send the form.',
       },
       {
-        en: 'As I have already told you twice by now, we are still waiting for your form.',
-        fr: 'As I have already told you twice by now, we are still waiting for your form.',
+        en: 'I have already told you on 2 May and on 9 May: do I have to say it a third time?',
+        fr: 'I have already told you on 2 May and on 9 May: do I have to say it a third time?',
       },
     ],
     key: [1],
     why: {
-      en: 'It gives the facts and the consequence without reproach. “As I have already told you” scolds, “so very grateful” pleads, and “do the needful and revert” is jargon that many readers find rude.',
-      fr: 'Elle donne les faits et la conséquence sans reproche. « As I have already told you » gronde, « so very grateful » supplie, et « do the needful and revert » est un jargon que beaucoup jugent brusque.',
+      en: 'It gives the facts and the consequence without reproach. “I have already told you” scolds, “so very grateful” pleads, and “do the needful and revert” is jargon that many readers find rude.',
+      fr: 'Elle donne les faits et la conséquence sans reproche. « I have already told you » gronde, « so very grateful » supplie, et « do the needful and revert » est un jargon que beaucoup jugent brusque.',
     },
   },
   {
@@ -657,9 +663,12 @@ export const correspondenceItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'There is no deal if the board says no', fr: 'Il n’y a pas d’accord si le conseil refuse' },
-      { en: 'The board will set the price in your place', fr: 'Le conseil fixera le prix à votre place' },
+      { en: 'The board can set the price in your place', fr: 'Le conseil pourra fixer le prix à votre place' },
       { en: 'The deal holds, and the board is told of it', fr: 'L’accord est conclu, le conseil en est informé' },
-      { en: 'The board has agreed, so the deal is done', fr: 'Le conseil a approuvé, l’accord est conclu' },
+      {
+        en: 'The board has no objection, so the deal is done',
+        fr: 'Le conseil n’a rien à redire, l’accord est conclu',
+      },
     ],
     key: [0],
     why: {

@@ -62,7 +62,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     options: [
       { en: 'She gave us a useful advice.', fr: 'She gave us a useful advice.' },
       { en: 'She gave us some useful advices.', fr: 'She gave us some useful advices.' },
-      { en: 'She gave us an useful advice.', fr: 'She gave us an useful advice.' },
+      { en: 'She gave us a useful advices.', fr: 'She gave us a useful advices.' },
       { en: 'She gave us some useful advice.', fr: 'She gave us some useful advice.' },
     ],
     key: [3],
@@ -133,7 +133,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
       { en: 'signed', fr: 'signed' },
       { en: 'have signed', fr: 'have signed' },
       { en: 'had been signing', fr: 'had been signing' },
-      { en: 'have been signed', fr: 'have been signed' },
+      { en: 'sign', fr: 'sign' },
     ],
     key: [0],
     why: {
@@ -269,7 +269,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
       { en: 'You must not have to pay a deposit.', fr: 'You must not have to pay a deposit.' },
       { en: 'You can’t have paid a deposit.', fr: 'You can’t have paid a deposit.' },
       { en: 'You don’t have to pay a deposit.', fr: 'You don’t have to pay a deposit.' },
-      { en: 'You mustn’t pay any deposit.', fr: 'You mustn’t pay any deposit.' },
+      { en: 'You must not pay a deposit.', fr: 'You must not pay a deposit.' },
     ],
     key: [2],
     why: {
@@ -336,7 +336,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
       fr: 'Un juriste vous a éclairci une clause. Quelle phrase est correcte ?',
     },
     options: [
-      { en: 'He explained to us about clause.', fr: 'He explained to us about clause.' },
+      { en: 'He told the clause to us.', fr: 'He told the clause to us.' },
       { en: 'He explained the clause to us.', fr: 'He explained the clause to us.' },
       { en: 'He told to us the clause.', fr: 'He told to us the clause.' },
       { en: 'He explained us the clause.', fr: 'He explained us the clause.' },
@@ -385,7 +385,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
       { en: 'An experience matters more than diplomas.', fr: 'An experience matters more than diplomas.' },
       { en: 'The experience matters more than diplomas.', fr: 'The experience matters more than diplomas.' },
       { en: 'Experience matters more than diplomas.', fr: 'Experience matters more than diplomas.' },
-      { en: 'The experiences matter more than the diplomas.', fr: 'The experiences matter more than the diplomas.' },
+      { en: 'Experiences matter more than diplomas.', fr: 'Experiences matter more than diplomas.' },
     ],
     key: [2],
     why: {
@@ -627,8 +627,8 @@ export const grammarInUseItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'If it insured its stock, it would still be trading by today.',
-        fr: 'If it insured its stock, it would still be trading by today.',
+        en: 'If it had insured its stock, it would still had been trading.',
+        fr: 'If it had insured its stock, it would still had been trading.',
       },
       {
         en: 'If it would have insured its stock, it would still trade today.',

@@ -14,10 +14,19 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
       fr: 'Quelqu’un appelle votre collègue, qui est sortie. Que dites-vous ?',
     },
     options: [
-      { en: 'She isn’t here. You must call again later.', fr: 'She isn’t here. You must call again later.' },
-      { en: 'I’m afraid of her being out. What is it?', fr: 'I’m afraid of her being out. What is it?' },
+      {
+        en: 'I’m afraid she isn’t here. You must call again later.',
+        fr: 'I’m afraid she isn’t here. You must call again later.',
+      },
+      {
+        en: 'I’m afraid of her being out. What message is it?',
+        fr: 'I’m afraid of her being out. What message is it?',
+      },
       { en: 'I’m afraid she’s out. Can I take a message?', fr: 'I’m afraid she’s out. Can I take a message?' },
-      { en: 'Excuse me, she has gone. I let her a message?', fr: 'Excuse me, she has gone. I let her a message?' },
+      {
+        en: 'Excuse me, she has gone out. What is her message?',
+        fr: 'Excuse me, she has gone out. What is her message?',
+      },
     ],
     key: [2],
     why: {
@@ -60,7 +69,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
       { en: 'I am agree with you about the price.', fr: 'I am agree with you about the price.' },
       { en: 'I agree with you about the price.', fr: 'I agree with you about the price.' },
       { en: 'I’m agreed on you for the price.', fr: 'I’m agreed on you for the price.' },
-      { en: 'I do agreement with you on the price.', fr: 'I do agreement with you on the price.' },
+      { en: 'I am agree on the price.', fr: 'I am agree on the price.' },
     ],
     key: [1],
     why: {
@@ -81,7 +90,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'Do we have to begin it?', fr: 'Do we have to begin it?' },
-      { en: 'Let’s to start with it.', fr: 'Let’s to start with it.' },
+      { en: 'Let’s to start it.', fr: 'Let’s to start it.' },
       { en: 'Will we be starting us?', fr: 'Will we be starting us?' },
       { en: 'Shall we get started?', fr: 'Shall we get started?' },
     ],
@@ -215,9 +224,9 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'I come back on my second point.', fr: 'I come back on my second point.' },
-      { en: 'I assist now to the second point.', fr: 'I assist now to the second point.' },
+      { en: 'I assist now to my second point.', fr: 'I assist now to my second point.' },
       { en: 'That brings me to my second point.', fr: 'That brings me to my second point.' },
-      { en: 'It stays me yet the second point.', fr: 'It stays me yet the second point.' },
+      { en: 'It stays me yet my second point.', fr: 'It stays me yet my second point.' },
     ],
     key: [2],
     why: {
@@ -286,7 +295,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     options: [
       { en: 'Ana told that they would deliver on Friday.', fr: 'Ana told that they would deliver on Friday.' },
       { en: 'Ana said that they would deliver on Friday.', fr: 'Ana said that they would deliver on Friday.' },
-      { en: 'Ana said us that they will deliver on Friday.', fr: 'Ana said us that they will deliver on Friday.' },
+      { en: 'Ana told that they will deliver on Friday.', fr: 'Ana told that they will deliver on Friday.' },
       { en: 'Ana has said they would have delivered Friday.', fr: 'Ana has said they would have delivered Friday.' },
     ],
     key: [1],
@@ -308,9 +317,9 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'If you took 500, we could go down by 4%.', fr: 'If you took 500, we could go down by 4%.' },
-      { en: 'As you take 500, we’ll go down by 4%.', fr: 'As you take 500, we’ll go down by 4%.' },
-      { en: 'You took 500, and we went down by 4%.', fr: 'You took 500, and we went down by 4%.' },
-      { en: 'Even if you took 400, we’d go down by 4%.', fr: 'Even if you took 400, we’d go down by 4%.' },
+      { en: 'As you took 500, we could go down by 4%.', fr: 'As you took 500, we could go down by 4%.' },
+      { en: 'Even as you took 500, we went down by 4%.', fr: 'Even as you took 500, we went down by 4%.' },
+      { en: 'Even if you took 400, we could go down by 4%.', fr: 'Even if you took 400, we could go down by 4%.' },
     ],
     key: [0],
     why: {
@@ -433,8 +442,8 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'That was quite pointless. Can we do some work on item 3?',
-        fr: 'That was quite pointless. Can we do some work on item 3?',
+        en: 'That was quite pointless. Can we work on item 3 or 4?',
+        fr: 'That was quite pointless. Can we work on item 3 or 4?',
       },
       {
         en: 'That isn’t on the agenda. Who let you bring it up at all?',
@@ -480,8 +489,8 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
         fr: 'I doubt that. When did you last do everything at all?',
       },
       {
-        en: 'I insist. You will give me the date now, or I hang up.',
-        fr: 'I insist. You will give me the date now, or I hang up.',
+        en: 'I insist. If I cannot have the date now, I hang up.',
+        fr: 'I insist. If I cannot have the date now, I hang up.',
       },
     ],
     key: [1],

@@ -95,7 +95,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'Delivery is in charge of us.', fr: 'Delivery is in charge of us.' },
-      { en: 'Delivery is charged freely.', fr: 'Delivery is charged freely.' },
+      { en: 'Delivery is of free charge.', fr: 'Delivery is of free charge.' },
       { en: 'Delivery is free on Monday.', fr: 'Delivery is free on Monday.' },
       { en: 'Delivery is free of charge.', fr: 'Delivery is free of charge.' },
     ],
@@ -119,7 +119,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     options: [
       { en: 'The share of staff who left', fr: 'La part du personnel parti' },
       { en: 'The sales made by each person', fr: 'Les ventes par salarié' },
-      { en: 'The pay of the staff in all', fr: 'La masse salariale' },
+      { en: 'The pay of all the staff', fr: 'La masse salariale' },
       { en: 'The time that staff were away', fr: 'Les absences du personnel' },
     ],
     key: [0],
@@ -294,10 +294,7 @@ export const vocabularyItems: readonly SourceItem[] = [
         en: 'Several are excellent, two of them are too large',
         fr: 'Plusieurs sont excellentes, dont deux trop élevées',
       },
-      {
-        en: 'Several are past their date, two are just unpaid',
-        fr: 'Plusieurs ont dépassé l’échéance, deux sont impayées',
-      },
+      { en: 'Several are past their date, two of them unpaid', fr: 'Plusieurs sont échues, dont deux impayées' },
       {
         en: 'Several are still to be written, two of them late',
         fr: 'Plusieurs restent à établir, dont deux en retard',
@@ -567,8 +564,8 @@ export const vocabularyItems: readonly SourceItem[] = [
         fr: 'On renonce à l’argent, non à la relation commerciale',
       },
       {
-        en: 'The debt is put in writing, the customer is not told',
-        fr: 'La dette est mise par écrit, sans avertir le client',
+        en: 'The debt is not put in writing, the customer is not told',
+        fr: 'La dette n’est pas écrite, ni le client averti',
       },
       {
         en: 'The debt was paid off in full, but by somebody else',

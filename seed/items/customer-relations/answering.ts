@@ -133,7 +133,7 @@ export const answeringItems: readonly SourceItem[] = [
       },
       {
         en: '“We are doing everything we can to answer you as quickly as possible.”',
-        fr: '« Nous mettons tout en œuvre pour vous répondre rapidement. »',
+        fr: '« Nous mettons tout en œuvre, soyez-en sûre, pour vous répondre. »',
       },
     ],
     key: [1],
@@ -322,8 +322,8 @@ export const answeringItems: readonly SourceItem[] = [
         fr: '« Cher client, votre demande nous est parvenue et est à l’étude. »',
       },
       {
-        en: '“Hello! Colours can be found in your account, under Orders.”',
-        fr: '« Bonjour ! Les couleurs sont dans votre compte, sous Commandes. »',
+        en: '“Hello! Until 6 p.m., colours can be found in your account.”',
+        fr: '« Bonjour ! Jusqu’à 18 h, les couleurs sont dans votre compte. »',
       },
       {
         en: '“hey, np, u can till 6, which one do u want then?”',
@@ -463,7 +463,7 @@ export const answeringItems: readonly SourceItem[] = [
     options: [
       {
         en: '“Your bank details may be confirmed until 9 June for the refund.”',
-        fr: '« Votre RIB peut être confirmé jusqu’au 9 juin. »',
+        fr: '« Votre RIB peut être confirmé jusqu’au 9 juin pour le virement. »',
       },
       {
         en: '“To get your refund, please confirm your bank details by 9 June.”',
@@ -496,17 +496,14 @@ export const answeringItems: readonly SourceItem[] = [
       fr: 'L’atelier vous dit : « Sans doute vendredi, cela dépend d’une pièce. » Que dites-vous à la cliente ?',
     },
     options: [
-      {
-        en: '“The workshop can’t tell us a date at present.”',
-        fr: '« L’atelier ne peut pas nous donner de date. »',
-      },
+      { en: '“The workshop can’t tell us a date at present.”', fr: '« L’atelier ne peut pas nous donner de date. »' },
       {
         en: '“It will be ready in ten days, perhaps sooner.”',
         fr: '« Ce sera prêt dans dix jours, peut-être avant. »',
       },
       {
-        en: '“It will be ready on Friday; you can rely on it.”',
-        fr: '« Ce sera prêt vendredi, vous pouvez y compter. »',
+        en: '“It will be ready on Friday, you can fully rely on that.”',
+        fr: '« Ce sera prêt vendredi, vous pouvez compter dessus. »',
       },
       {
         en: '“Friday, if a part arrives. I’ll confirm on Thursday.”',
@@ -733,18 +730,12 @@ export const answeringItems: readonly SourceItem[] = [
       fr: 'Une cliente a glissé sur votre sol mouillé, s’est blessée et veut que vous reconnaissiez la faute et payiez. Vous êtes à l’accueil. Outre les soins, que faire ?',
     },
     options: [
-      {
-        en: 'Note the facts, and say who will decide on them',
-        fr: 'Noter les faits, et dire qui en décidera',
-      },
+      { en: 'Note the facts, and say who will decide on them', fr: 'Noter les faits, et dire qui en décidera' },
       {
         en: 'Admit it, since an open word calms and costs nothing',
         fr: 'Reconnaître la faute, car la franchise apaise et ne coûte rien',
       },
-      {
-        en: 'Offer a voucher, if she signs that it is settled',
-        fr: 'Offrir un bon d’achat, si elle signe un solde de tout compte',
-      },
+      { en: 'Offer a voucher against a signature', fr: 'Offrir un bon d’achat contre signature' },
       {
         en: 'Deny it, since a warning sign was there and easy to see',
         fr: 'La contester, car un panneau était là et bien visible',

@@ -122,17 +122,11 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
       fr: 'Au vingtième mois, un lave-linge tombe en panne par un défaut d’origine. La notice du magasin dit « garantie 12 mois ». Que dites-vous au client ?',
     },
     options: [
+      { en: 'That the maker may perhaps be generous', fr: 'Qu’un geste du fabricant reste envisageable' },
+      { en: 'That the guarantee he was promised has run out', fr: 'Que la garantie qui lui a été promise a expiré' },
       {
-        en: 'That the maker may perhaps be generous',
-        fr: 'Qu’un geste du fabricant reste envisageable',
-      },
-      {
-        en: 'That the guarantee he was promised has run out',
-        fr: 'Que la garantie qui lui a été promise a expiré',
-      },
-      {
-        en: 'That the repair costs half, for the second year',
-        fr: 'Que la réparation est à moitié prix la seconde année',
+        en: 'That the repair can be had at half price in the second year',
+        fr: 'Que la réparation peut se faire à moitié prix la seconde année',
       },
       {
         en: 'That the legal guarantee of two years still applies',
@@ -325,21 +319,12 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'She herself: she had not taken insurance',
+        en: 'She herself: she had not taken insurance, or not enough',
         fr: 'Elle-même : elle n’avait pas pris l’assurance',
       },
-      {
-        en: 'The carrier: she has to write to it',
-        fr: 'Le transporteur : elle doit lui écrire',
-      },
-      {
-        en: 'Your shop: it sends another, or refunds',
-        fr: 'La boutique : elle renvoie ou rembourse',
-      },
-      {
-        en: 'Each of the two, for one half of the price',
-        fr: 'Chacune des deux, pour moitié du prix',
-      },
+      { en: 'The carrier: she has to write to it', fr: 'Le transporteur : elle doit lui écrire' },
+      { en: 'Your shop: it sends another, or refunds', fr: 'La boutique : elle renvoie ou rembourse' },
+      { en: 'Each of the two, for one half of the price', fr: 'Chacune des deux, pour moitié du prix' },
     ],
     key: [2],
     why: {
@@ -631,13 +616,10 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
         en: 'An expert decides, and both sides share what that costs',
         fr: 'Un expert tranche, aux frais partagés des deux parties',
       },
-      {
-        en: 'It’s for the shop to prove that it was sound',
-        fr: 'C’est au magasin de prouver l’absence de défaut',
-      },
+      { en: 'It’s for the shop to prove that it was sound', fr: 'C’est au magasin de prouver l’absence de défaut' },
       {
         en: 'The shop is right, as six months have passed since the sale',
-        fr: 'Le magasin a raison, six mois étant passés',
+        fr: 'Le magasin a raison, car six mois ont passé',
       },
       {
         en: 'The shop is right: whoever wants something has to prove it',
@@ -697,22 +679,10 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
       fr: 'En commandant un vélo en ligne, un client n’a pas vu une case déjà cochée : assurance vol, 9 € par mois. Il veut être remboursé. Que faire ?',
     },
     options: [
-      {
-        en: 'Refund it, as a gesture made to him once',
-        fr: 'Rembourser, par geste commercial unique',
-      },
-      {
-        en: 'Refund it: a ticked box is not his consent',
-        fr: 'Rembourser : une case précochée ne vaut pas accord',
-      },
-      {
-        en: 'Refund half: both sides were careless',
-        fr: 'Rembourser la moitié : chacun fut négligent',
-      },
-      {
-        en: 'Decline: he could have removed the tick',
-        fr: 'Refuser : il pouvait décocher la case',
-      },
+      { en: 'Refund it, as a gesture, not as a duty', fr: 'Rembourser, par geste et non par devoir' },
+      { en: 'Refund it: a ticked box is not his consent', fr: 'Rembourser : une case précochée ne vaut pas accord' },
+      { en: 'Refund half: both sides were careless', fr: 'Rembourser la moitié : chacun fut négligent' },
+      { en: 'Decline: he could have removed the tick', fr: 'Refuser : il pouvait décocher la case' },
     ],
     key: [1],
     why: {
@@ -790,17 +760,14 @@ export const complaintsAndRightsItems: readonly SourceItem[] = [
         en: 'Yes: a broken seal ends the right for any goods',
         fr: 'Oui : un film ôté met fin au droit pour tout bien',
       },
-      {
-        en: 'No: reasons of hygiene are never grounds for refusal',
-        fr: 'Non : l’hygiène ne permet jamais de refuser',
-      },
+      { en: 'No: reasons of hygiene are never grounds for refusal', fr: 'Non : l’hygiène ne permet jamais de refuser' },
       {
         en: 'No: it can be cleaned and sold again, as clothes can',
         fr: 'Non : il peut être nettoyé et revendu, comme un vêtement',
       },
       {
         en: 'Yes: she has used it more than was needed to try it',
-        fr: 'Oui : elle l’a utilisé plus que pour un essai',
+        fr: 'Oui : elle l’a utilisé et usé plus que pour un essai',
       },
     ],
     key: [2],

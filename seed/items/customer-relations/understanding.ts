@@ -416,7 +416,7 @@ export const understandingItems: readonly SourceItem[] = [
         fr: 'Que la connexion marche, mais que la carte a expiré',
       },
       {
-        en: 'That she should send a picture of what the screen shows',
+        en: 'That she should send a picture, to show the screen',
         fr: 'Qu’elle doit envoyer une photo de ce que montre l’écran',
       },
     ],
@@ -482,8 +482,8 @@ export const understandingItems: readonly SourceItem[] = [
         fr: 'Comment passer à 2 To, et ce qu’il en coûte par mois et par an',
       },
       {
-        en: 'That 1 TB is enough for him, which is honest and cheaper',
-        fr: 'Qu’un téraoctet lui suffit, ce qui est honnête et coûte moins',
+        en: 'That 1 TB is enough for him, as he does not need 2',
+        fr: 'Qu’un téraoctet lui suffit, car il n’a pas besoin de 2',
       },
       {
         en: 'That he still has 160 GB, so that he need not pay more',
@@ -656,10 +656,7 @@ export const understandingItems: readonly SourceItem[] = [
         en: 'Send another one at once, and write the first one off',
         fr: 'En renvoyer un aussitôt, et passer le premier en pertes',
       },
-      {
-        en: 'Ask for a statement from his employer for that hour',
-        fr: 'Demander une attestation de son employeur pour cette heure',
-      },
+      { en: 'Ask his employer where he was', fr: 'Demander à son employeur où il était' },
       {
         en: 'Decline, because time and signature prove that he has it',
         fr: 'Refuser, car l’heure et la signature prouvent qu’il l’a reçu',
@@ -778,8 +775,8 @@ export const understandingItems: readonly SourceItem[] = [
         fr: 'Expliquer les frais, et proposer de payer en deux fois',
       },
       {
-        en: 'Cancel it, and ask her to report her new address in writing',
-        fr: 'Annuler, et lui demander de signaler sa nouvelle adresse',
+        en: 'Cancel it, ask her to report, in writing, the new address',
+        fr: 'Annuler, lui demander de signaler, par écrit, sa nouvelle adresse',
       },
     ],
     key: [0],

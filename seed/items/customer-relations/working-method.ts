@@ -37,10 +37,7 @@ export const workingMethodItems: readonly SourceItem[] = [
         en: '“Ms Roy called again about the refund. She was not amused.”',
         fr: '« Mme Roy a rappelé au sujet du remboursement. Mécontente. »',
       },
-      {
-        en: '“Ms Roy: see all the earlier notes, it is a long story.”',
-        fr: '« Mme Roy : voir les notes précédentes, longue histoire. »',
-      },
+      { en: '“Ms Roy: see the notes, it is a long story.”', fr: '« Mme Roy : voir les notes, longue histoire. »' },
       {
         en: '“Ms Roy agreed to €48: to be paid out by noon.”',
         fr: '« Mme Roy accepte 48 €, à lui verser avant midi. »',
@@ -180,18 +177,9 @@ export const workingMethodItems: readonly SourceItem[] = [
         en: 'Ask him to wait until the article is put right',
         fr: 'Le faire patienter jusqu’à la correction de l’article',
       },
-      {
-        en: 'Give him the new way, and report the article',
-        fr: 'Lui donner le nouveau chemin et signaler l’article',
-      },
-      {
-        en: 'Give him the article, since it is approved',
-        fr: 'Lui donner l’article, puisqu’il est validé',
-      },
-      {
-        en: 'Give him the new way, and leave the article',
-        fr: 'Lui donner le nouveau chemin, sans toucher à l’article',
-      },
+      { en: 'Give him the new way, and report the article', fr: 'Lui donner le nouveau chemin et signaler l’article' },
+      { en: 'Give him the article, since it is approved', fr: 'Lui donner l’article, puisqu’il est validé' },
+      { en: 'Give him the new way, and leave the article', fr: 'Lui donner le nouveau chemin et laisser l’article' },
     ],
     key: [1],
     why: {
@@ -490,10 +478,7 @@ export const workingMethodItems: readonly SourceItem[] = [
       fr: '40 % de vos dossiers sont classés dans « Autre ». Quelle première mesure est judicieuse ?',
     },
     options: [
-      {
-        en: 'Read a sample of them to find what is missing',
-        fr: 'En lire un échantillon pour voir ce qui manque',
-      },
+      { en: 'Read a sample of them to find what is missing', fr: 'En lire un échantillon pour voir ce qui manque' },
       {
         en: 'Remove “Other”, so that agents look for the right one',
         fr: 'Supprimer « Autre » et obliger à choisir le bon groupe',
@@ -502,10 +487,7 @@ export const workingMethodItems: readonly SourceItem[] = [
         en: 'Ask agents for a reason and an example whenever used',
         fr: 'Demander une raison et un exemple à chaque emploi',
       },
-      {
-        en: 'Add one more level below each of the other groups',
-        fr: 'Ajouter un niveau sous chacun des autres groupes',
-      },
+      { en: 'Add a level below the others', fr: 'Créer un niveau de plus sous les autres' },
     ],
     key: [0],
     why: {
@@ -579,22 +561,10 @@ export const workingMethodItems: readonly SourceItem[] = [
       fr: 'Une enquête part quand un dossier est marqué résolu. 96 % sont satisfaits. Qui ce chiffre oublie-t-il surtout ?',
     },
     options: [
-      {
-        en: 'Those who have been customers for a long time',
-        fr: 'Ceux qui sont clients depuis longtemps',
-      },
-      {
-        en: 'Those whose case was never solved',
-        fr: 'Ceux dont le dossier n’a jamais été résolu',
-      },
-      {
-        en: 'Those who gave a mark in the middle of the scale',
-        fr: 'Ceux qui ont mis une note moyenne',
-      },
-      {
-        en: 'Those who answered more than one of the surveys',
-        fr: 'Ceux qui ont répondu à plusieurs enquêtes',
-      },
+      { en: 'Those who are new customers', fr: 'Ceux qui sont nouveaux clients' },
+      { en: 'Those whose case was never solved', fr: 'Ceux dont le dossier n’a jamais été résolu' },
+      { en: 'Those who gave a mark in the middle of the scale', fr: 'Ceux qui ont mis une note moyenne' },
+      { en: 'Those who answered more than one of the surveys', fr: 'Ceux qui ont répondu à plusieurs enquêtes' },
     ],
     key: [1],
     why: {
@@ -622,10 +592,7 @@ export const workingMethodItems: readonly SourceItem[] = [
         en: 'Most wait for hours, and a few are answered quickly',
         fr: 'La plupart attendent des heures, et quelques-uns fort peu',
       },
-      {
-        en: 'One of the two is wrong, as they should be close',
-        fr: 'L’un des deux est faux, car ils devraient être proches',
-      },
+      { en: 'One of the two is simply wrong', fr: 'L’un des deux est simplement faux' },
       {
         en: 'Most have a quick answer, a few a very late one',
         fr: 'La plupart ont une réponse rapide, d’autres très tardive',
@@ -796,10 +763,7 @@ export const workingMethodItems: readonly SourceItem[] = [
         en: 'That so small a change may be chance: watch next month',
         fr: 'Qu’un si petit écart peut tenir au hasard : à suivre',
       },
-      {
-        en: 'That it is the agent with the lowest mark this month',
-        fr: 'Que c’est le conseiller le moins bien noté ce mois-ci',
-      },
+      { en: 'That it is the agent with the lowest mark this month', fr: 'Que c’est le conseiller noté le plus bas' },
       {
         en: 'That the survey is too small to tell anything at all',
         fr: 'Que l’enquête est trop petite pour dire quoi que ce soit',
@@ -827,22 +791,10 @@ export const workingMethodItems: readonly SourceItem[] = [
       fr: 'Les clients d’Ana sont tous satisfaits : quatre sur quatre. Ceux de Ben le sont à 93 %, soit 279 sur 300. Qui sert le mieux, d’après ces chiffres ?',
     },
     options: [
-      {
-        en: 'Ana: nobody can do better than all of them',
-        fr: 'Ana : nul ne peut faire mieux que la totalité',
-      },
-      {
-        en: 'They are equal: seven points are no difference',
-        fr: 'Ils se valent : sept points ne font pas d’écart',
-      },
-      {
-        en: 'They can’t tell: four is too few',
-        fr: 'On ne peut le dire : quatre, c’est peu',
-      },
-      {
-        en: 'Ben: he has satisfied far more people in all',
-        fr: 'Ben : il a satisfait bien plus de gens en tout',
-      },
+      { en: 'Ana: nobody can do better than all of them', fr: 'Ana : nul ne peut faire mieux que la totalité' },
+      { en: 'They are equal: seven points are no difference', fr: 'Ils se valent : sept points ne font pas d’écart' },
+      { en: 'They can’t tell: four is too few', fr: 'On ne peut le dire : quatre, c’est peu' },
+      { en: 'Ben: he has more people in all', fr: 'Ben : il a plus de gens en tout' },
     ],
     key: [2],
     why: {

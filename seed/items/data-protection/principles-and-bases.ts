@@ -14,22 +14,16 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       fr: 'Laquelle de ces informations est une donnée à caractère personnel ?',
     },
     options: [
-      {
-        en: 'The number of visitors that a museum counted last month',
-        fr: 'Le nombre de visiteurs qu’un musée a comptés le mois dernier',
-      },
+      { en: 'Visitor counts of a museum, with monthly means', fr: 'Les entrées mensuelles d’un musée et leur moyenne' },
       {
         en: 'The badge number of an employee, with entry times',
         fr: 'Le numéro de badge et les heures d’entrée d’une salariée',
       },
       {
-        en: 'The mean temperature measured in an office at midday',
-        fr: 'La température moyenne relevée à midi dans un bureau',
+        en: 'The temperatures of an office, with midday means',
+        fr: 'Les températures d’un bureau et leur moyenne à midi',
       },
-      {
-        en: 'The yearly turnover of a limited company with 300 staff',
-        fr: 'Le chiffre d’affaires annuel d’une société de 300 salariés',
-      },
+      { en: 'Yearly turnover of a limited company', fr: 'Le chiffre d’affaires annuel d’une société anonyme' },
     ],
     key: [1],
     why: {
@@ -50,7 +44,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'Purpose limitation', fr: 'La limitation des finalités' },
-      { en: 'Storage limitation', fr: 'La limitation de la conservation' },
+      { en: 'Storage limitation', fr: 'La conservation limitée' },
       { en: 'Data minimisation', fr: 'La minimisation des données' },
       { en: 'Accuracy of the data', fr: 'L’exactitude des données' },
     ],
@@ -141,7 +135,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       fr: 'Une cliente achète un vélo en ligne et se le fait livrer. Sur quelle base légale le magasin donne-t-il l’adresse à ses livreurs ?',
     },
     options: [
-      { en: 'Consent to delivery', fr: 'Le consentement à la livraison' },
+      { en: 'Her consent to delivery', fr: 'Son consentement à la livraison' },
       { en: 'A legal obligation', fr: 'Une obligation légale' },
       { en: 'The contract with her', fr: 'Le contrat conclu avec elle' },
       { en: 'Her vital interests', fr: 'Ses intérêts vitaux' },
@@ -269,15 +263,12 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       fr: 'Une autorité demande à une entreprise de montrer que 3 000 personnes ont consenti à ses envois. L’entreprise répond que nul ne s’est plaint. Est-ce suffisant ?',
     },
     options: [
-      {
-        en: 'Yes: the authority has to prove that consent lacked',
-        fr: 'Oui : c’est à l’autorité de prouver qu’il manquait',
-      },
+      { en: 'Yes: the authority must prove that consent lacked', fr: 'Oui : l’autorité doit prouver qu’il manquait' },
       { en: 'Yes: silence over a long time amounts to consent', fr: 'Oui : un long silence vaut consentement' },
       { en: 'No: the firm must be able to demonstrate consent', fr: 'Non : l’entreprise doit pouvoir le prouver' },
       {
-        en: 'No: each of these people must confirm it once more',
-        fr: 'Non : chacune de ces personnes doit le reconfirmer',
+        en: 'No: the people must confirm their consent once more',
+        fr: 'Non : les personnes doivent le confirmer encore',
       },
     ],
     key: [2],
@@ -298,18 +289,9 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       fr: 'Un laboratoire remplace les noms par des codes et garde la table des codes dans un coffre. Une responsable dit : « Ce ne sont donc plus des données personnelles. » A-t-elle raison ?',
     },
     options: [
-      {
-        en: 'No: only data without any date or place is never personal',
-        fr: 'Non : seules des données sans date ni lieu ne sont pas personnelles',
-      },
-      {
-        en: 'Yes: a list that is kept under lock and key counts as erased',
-        fr: 'Oui : une table conservée sous clé compte comme effacée',
-      },
-      {
-        en: 'Yes: without a name in the file nobody can be identified',
-        fr: 'Oui : sans nom dans le fichier, nul n’est identifiable',
-      },
+      { en: 'No: pseudonyms are themselves sensitive data', fr: 'Non : un pseudonyme est une donnée sensible' },
+      { en: 'Yes: a list kept under lock counts as erased', fr: 'Oui : une table sous clé passe pour effacée' },
+      { en: 'Yes: removing names makes everybody anonymous', fr: 'Oui : ôter les noms rend chacun anonyme' },
       {
         en: 'No: for the laboratory it remains personal data',
         fr: 'Non : pour le laboratoire, elles restent personnelles',
@@ -403,7 +385,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
         en: 'Location data may never be processed at all at work',
         fr: 'La localisation est toujours interdite au travail',
       },
-      { en: 'Consent is needed from the telephone company too', fr: 'Il faut aussi le consentement de l’opérateur' },
+      { en: 'Consent is needed from the telephone company too', fr: 'L’opérateur doit consentir également' },
       {
         en: 'Consent cannot be given in a list signed by many',
         fr: 'On ne consent pas sur une liste signée à plusieurs',
@@ -468,17 +450,14 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       fr: 'Une famille demande à un réseau social d’effacer le compte du père décédé, « en vertu du RGPD ». Qu’est-ce qui est exact ?',
     },
     options: [
+      { en: 'The GDPR protects the dead for 10 years', fr: 'Le RGPD protège les défunts dix ans après leur mort' },
       {
-        en: 'The GDPR protects the dead for 10 years',
-        fr: 'Le RGPD protège les défunts dix ans après leur mort',
+        en: 'The GDPR does not apply to heirs; the dead keep rights',
+        fr: 'Le RGPD ne vise pas les héritiers ; les défunts gardent leurs droits',
       },
       {
-        en: 'The network must erase data of the dead of its own accord',
-        fr: 'Le réseau doit effacer de lui-même les données des défunts',
-      },
-      {
-        en: 'The heirs hold all of the father’s rights under the GDPR',
-        fr: 'Les héritiers détiennent tous les droits du père au titre du RGPD',
+        en: 'The heirs hold the father’s rights under the GDPR',
+        fr: 'Les héritiers détiennent les droits du père au titre du RGPD',
       },
       {
         en: 'The GDPR does not cover the dead; national law may',
@@ -542,18 +521,12 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
         en: 'No, as it has no establishment within the Union',
         fr: 'Non, car elle n’a pas d’établissement dans l’Union',
       },
-      {
-        en: 'No, as its customers order of their own free will',
-        fr: 'Non, car ses clients commandent de leur plein gré',
-      },
+      { en: 'No, as people in the Union go to its site', fr: 'Non, car des gens de l’Union viennent à elle' },
       {
         en: 'Yes, as it offers goods to people in the Union',
         fr: 'Oui, car elle offre des biens à des gens de l’Union',
       },
-      {
-        en: 'Yes, as any site that can be read there is covered',
-        fr: 'Oui, car tout site qui y est accessible est couvert',
-      },
+      { en: 'Yes, as any site accessible there is covered', fr: 'Oui, car tout site accessible est couvert' },
     ],
     key: [2],
     why: {
@@ -577,18 +550,12 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
         en: 'Yes: the tourist is in the Union when he reads the newspaper',
         fr: 'Oui : le touriste se trouve dans l’Union quand il lit le journal',
       },
-      {
-        en: 'No: the tourist is a citizen of a country outside the Union',
-        fr: 'Non : le touriste est citoyen d’un pays hors de l’Union',
-      },
+      { en: 'No: the tourist is no citizen of the Union', fr: 'Non : le touriste n’est pas citoyen de l’Union' },
       {
         en: 'No: it neither targets nor monitors people in the Union',
         fr: 'Non : il ne vise ni ne suit des personnes dans l’Union',
       },
-      {
-        en: 'Yes: the newspaper knows that its site can be read from there',
-        fr: 'Oui : le journal sait que son site y est accessible',
-      },
+      { en: 'Yes: the newspaper is accessible in the Union', fr: 'Oui : le journal est accessible dans l’Union' },
     ],
     key: [2],
     why: {
@@ -609,17 +576,11 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'Such use is free, as statistics fall outside the GDPR',
-        fr: 'Cet usage est libre, les statistiques échappant au RGPD',
+        en: 'Such use is not covered, as statistics fall outside',
+        fr: 'Cet usage n’est pas visé, les statistiques échappant au RGPD',
       },
-      {
-        en: 'Such use is always a new purpose and so is forbidden',
-        fr: 'Cet usage est toujours une finalité nouvelle, donc interdit',
-      },
-      {
-        en: 'Such use is allowed only once all patients have died',
-        fr: 'Cet usage n’est permis qu’après le décès des patients',
-      },
+      { en: 'Such use is incompatible, hence forbidden', fr: 'Cet usage est incompatible, donc interdit' },
+      { en: 'Such use is not lawful with living patients', fr: 'Cet usage n’est pas licite avec des patients en vie' },
       {
         en: 'Such use is not considered incompatible as to purpose',
         fr: 'Cet usage n’est pas jugé incompatible avec la finalité',

@@ -84,8 +84,8 @@ export const rightsItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'No, unless he asked by telephone', fr: 'Non, sauf demande par téléphone' },
-      { en: 'Yes, as long as it covers real costs only', fr: 'Oui, si cela couvre les seuls coûts réels' },
-      { en: 'Yes, since health data is a special case', fr: 'Oui, car la santé est un cas particulier' },
+      { en: 'Yes, as it covers real costs', fr: 'Oui, car cela couvre les coûts' },
+      { en: 'Yes, as health is a special case', fr: 'Oui, car la santé est à part' },
       { en: 'No, the first copy is free of charge', fr: 'Non, la première copie est gratuite' },
     ],
     key: [3],
@@ -111,8 +111,8 @@ export const rightsItems: readonly SourceItem[] = [
         fr: '« Nous nous réservons tout usage permis par le droit applicable. »',
       },
       {
-        en: '“Data may be used for purposes related to our activities.”',
-        fr: '« Les données peuvent servir à des fins liées à nos activités. »',
+        en: '“We use your data for purposes that we find of interest.”',
+        fr: '« Nous utilisons vos données à des fins qui nous intéressent. »',
       },
       {
         en: '“We use your address to send you the goods that you order.”',
@@ -181,13 +181,10 @@ export const rightsItems: readonly SourceItem[] = [
       fr: 'Un ancien client demande l’effacement de tout. Le droit fiscal oblige le magasin à conserver les factures. Que faut-il faire ?',
     },
     options: [
-      { en: 'Erase everything, as the GDPR outranks tax law', fr: 'Tout effacer, le RGPD primant le droit fiscal' },
+      { en: 'Erase it, as the GDPR outranks tax law', fr: 'Effacer, le RGPD primant le droit fiscal' },
       { en: 'Erase the rest, keep the invoices', fr: 'Effacer le reste, garder les factures' },
-      { en: 'Keep all of it, but black out the name everywhere', fr: 'Tout garder, mais masquer le nom partout' },
-      {
-        en: 'Refuse, as part of the data has to be kept on file',
-        fr: 'Refuser, puisqu’une partie doit être conservée',
-      },
+      { en: 'Keep it, with the names masked', fr: 'Conserver, en masquant les noms' },
+      { en: 'Refuse erasure, as retention prevails', fr: 'Refuser, la conservation primant' },
     ],
     key: [1],
     why: {
@@ -277,10 +274,10 @@ export const rightsItems: readonly SourceItem[] = [
       fr: 'Une locataire conteste une mention de loyers impayés. Le bailleur a besoin de trois semaines pour vérifier. Que peut-elle exiger entre-temps ?',
     },
     options: [
-      { en: 'That the entry is erased, as it is contested', fr: 'Que la mention soit effacée, car contestée' },
+      { en: 'That the contested entry disappears', fr: 'Que la mention soit effacée, car contestée' },
       { en: 'That the entry is passed on with her comment', fr: 'Que la mention circule avec son commentaire' },
       { en: 'That the entry is stored but not used', fr: 'Que la mention soit conservée sans être utilisée' },
-      { en: 'That the entry is checked in seventy-two hours', fr: 'Que la mention soit vérifiée en 72 heures' },
+      { en: 'That verification takes three days', fr: 'Que la mention soit vérifiée en trois jours' },
     ],
     key: [2],
     why: {
@@ -441,18 +438,9 @@ export const rightsItems: readonly SourceItem[] = [
       fr: 'Une entreprise corrige une date de naissance erronée qu’elle avait transmise à un assureur et à une agence de voyages. Que doit-elle faire de plus ?',
     },
     options: [
-      {
-        en: 'Tell nobody, as each controller keeps its own data',
-        fr: 'N’avertir personne : chacun répond de ses données',
-      },
-      {
-        en: 'Tell both, but only if the person asks for that',
-        fr: 'Les avertir, mais seulement si la personne le demande',
-      },
-      {
-        en: 'Tell the authority, which then passes it on to both',
-        fr: 'Avertir l’autorité, qui transmettra ensuite aux deux',
-      },
+      { en: 'Tell neither, as controllers are separate', fr: 'N’avertir personne : chacun répond de ses données' },
+      { en: 'Tell both, if requested beforehand', fr: 'Les avertir, si la personne le demande' },
+      { en: 'Tell the authority, which then informs both', fr: 'Avertir l’autorité, qui transmettra aux deux' },
       { en: 'Tell both, unless impossible or disproportionate', fr: 'Les avertir, sauf effort disproportionné' },
     ],
     key: [3],
@@ -474,18 +462,12 @@ export const rightsItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'The person, that her interests outweigh the firm’s', fr: 'La personne, que ses intérêts l’emportent' },
-      {
-        en: 'The firm, that it informed her about the processing',
-        fr: 'L’entreprise, qu’elle l’a informée du traitement',
-      },
+      { en: 'The firm, that processing was announced', fr: 'L’entreprise, que le traitement était annoncé' },
       {
         en: 'The firm, that its compelling grounds override hers',
         fr: 'L’entreprise, que ses motifs impérieux prévalent',
       },
-      {
-        en: 'The person, that the processing is doing her harm',
-        fr: 'La personne, que le traitement lui cause un préjudice',
-      },
+      { en: 'The person, that processing harms her', fr: 'La personne, que le traitement lui nuit' },
     ],
     key: [2],
     why: {
@@ -509,14 +491,8 @@ export const rightsItems: readonly SourceItem[] = [
         en: 'Reasonable steps to inform the others of her request',
         fr: 'Des mesures raisonnables pour informer les autres',
       },
-      {
-        en: 'Nothing more than to erase what it published itself',
-        fr: 'Rien de plus que d’effacer ce qu’il a publié lui-même',
-      },
-      {
-        en: 'Proof that all the copies have been erased elsewhere',
-        fr: 'La preuve que toutes les copies ont été effacées ailleurs',
-      },
+      { en: 'Nothing beyond erasing its own publication', fr: 'Rien de plus que l’effacement de sa propre page' },
+      { en: 'Evidence that copies have disappeared elsewhere', fr: 'La preuve que les copies ont disparu ailleurs' },
       {
         en: 'A notice on its site that the address was a mistake',
         fr: 'Un avis sur son site signalant que l’adresse était une erreur',
@@ -610,16 +586,13 @@ export const rightsItems: readonly SourceItem[] = [
         fr: 'Elle doit les nommer, puisqu’il demande leur identité',
       },
       {
-        en: 'Categories suffice, as the firm may choose between them',
-        fr: 'Les catégories suffisent, le choix revenant à l’entreprise',
+        en: 'Categories can suffice, as the firm may choose between them',
+        fr: 'Les catégories peuvent suffire, car l’entreprise a le choix',
       },
-      {
-        en: 'It must name only those outside the Union',
-        fr: 'Elle ne doit nommer que ceux situés hors de l’Union',
-      },
+      { en: 'It must name only those outside the Union', fr: 'Elle ne doit nommer que ceux situés hors de l’Union' },
       {
         en: 'Categories suffice, as partners have privacy rights too',
-        fr: 'Les catégories suffisent, les partenaires ayant aussi des droits',
+        fr: 'Les catégories suffisent, car les partenaires ont des droits aussi',
       },
     ],
     key: [0],
@@ -675,18 +648,12 @@ export const rightsItems: readonly SourceItem[] = [
       fr: 'Une patiente demande la première copie de son dossier et dit ouvertement vouloir poursuivre le dentiste. Celui-ci peut-il la faire payer ou refuser pour ce motif ?',
     },
     options: [
+      { en: 'Refuse, as access serves verification', fr: 'Refuser, car le droit d’accès ne sert qu’à vérifier' },
       {
-        en: 'Refuse, as the right of access is there for checking only',
-        fr: 'Refuser, car le droit d’accès ne sert qu’à vérifier',
-      },
-      {
-        en: 'Charge, as it serves a purpose other than data protection',
+        en: 'Charge, as litigation is not data protection',
         fr: 'Faire payer, car le but n’est pas la protection des données',
       },
-      {
-        en: 'Both, until a court has ordered that the file be produced',
-        fr: 'Les deux, tant qu’un tribunal n’a pas ordonné la production',
-      },
+      { en: 'Both, unless a court orders otherwise', fr: 'Les deux, tant qu’un tribunal n’en a pas décidé autrement' },
       {
         en: 'Neither: for a first copy her motive is irrelevant',
         fr: 'Ni l’un ni l’autre : le motif d’une première copie importe peu',

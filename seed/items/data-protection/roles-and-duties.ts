@@ -118,8 +118,8 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
       fr: 'Une inspectrice demande à un hôpital un aperçu des données qu’il traite et des buts poursuivis. Quel document doit le contenir ?',
     },
     options: [
-      { en: 'The consent forms of the patients', fr: 'Les formulaires de consentement des patients' },
-      { en: 'The minutes of the works council', fr: 'Les procès-verbaux du comité du personnel' },
+      { en: 'Patients’ signed consent forms', fr: 'Les formulaires de consentement signés' },
+      { en: 'Works council minutes', fr: 'Les procès-verbaux du comité' },
       { en: 'The contract with the software firm', fr: 'Le contrat avec l’éditeur du logiciel' },
       { en: 'The record of processing activities', fr: 'Le registre des activités de traitement' },
     ],
@@ -200,7 +200,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
       { en: 'A letter to all employees concerned', fr: 'Une lettre à tous les salariés concernés' },
       { en: 'The authority’s approval, in writing', fr: 'L’autorisation écrite de l’autorité' },
       { en: 'The controller’s approval, in writing', fr: 'L’autorisation écrite du responsable' },
-      { en: 'A note to the controller, afterwards', fr: 'Un avis au responsable, après coup' },
+      { en: 'A note to the authority, afterwards', fr: 'Un avis à l’autorité, après coup' },
     ],
     key: [2],
     why: {
@@ -225,10 +225,13 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
         fr: 'Il en devient responsable, avec toutes les obligations',
       },
       {
-        en: 'It keeps them, in case the contract is renewed',
+        en: 'It keeps them, as the contract may be renewed',
         fr: 'Il les garde, au cas où le contrat serait renouvelé',
       },
-      { en: 'It hands them over to the supervisory authority', fr: 'Il les remet à l’autorité de contrôle' },
+      {
+        en: 'It hands them over to the authority, as the law says',
+        fr: 'Il les remet à l’autorité de contrôle, selon la loi',
+      },
       {
         en: 'It deletes or returns them, as the controller says',
         fr: 'Il les efface ou les rend, au choix du responsable',
@@ -253,9 +256,12 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'One officer for all of them, who may be external', fr: 'Un délégué pour toutes, éventuellement externe' },
-      { en: 'No officer at all below a certain size of budget', fr: 'Aucun délégué au-dessous d’un certain budget' },
+      { en: 'No officer at all for the smaller budgets', fr: 'Aucun délégué pour les petits budgets' },
       { en: 'Each mayor as the officer of his or her own town', fr: 'Chaque maire comme délégué de sa commune' },
-      { en: 'One officer for the largest town, none elsewhere', fr: 'Un délégué pour la plus grande, aucun ailleurs' },
+      {
+        en: 'One officer if the town is large, none elsewhere',
+        fr: 'Un délégué si la ville est grande, aucun ailleurs',
+      },
     ],
     key: [0],
     why: {
@@ -311,10 +317,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
       fr: 'Un hébergeur utilise de sa propre initiative les données de ses clients pour entraîner un produit à lui. Qu’est-il pour cet usage ?',
     },
     options: [
-      {
-        en: 'A processor that is in breach of its contract only',
-        fr: 'Un sous-traitant en simple faute contractuelle',
-      },
+      { en: 'A processor, at odds with its customers', fr: 'Un sous-traitant, en faute avec ses clients' },
       { en: 'A third party outside the scope of the GDPR', fr: 'Un tiers hors du champ du RGPD' },
       { en: 'A joint controller together with its customers', fr: 'Un responsable conjoint avec ses clients' },
       { en: 'A controller, with all of a controller’s duties', fr: 'Un responsable, avec tous ses devoirs' },
@@ -337,10 +340,10 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
       fr: 'Deux universités gèrent ensemble un registre d’anciens et décident toutes deux de son usage. Un ancien adresse sa demande d’accès à l’une alors que leur accord désigne l’autre. Qu’est-ce qui est exact ?',
     },
     options: [
-      { en: 'He must first ask the authority which is right', fr: 'Il doit d’abord interroger l’autorité' },
-      { en: 'He must turn to the one that is named for it', fr: 'Il doit s’adresser à celle que l’accord désigne' },
+      { en: 'Beforehand, he has to ask the authority', fr: 'Il lui faut d’abord interroger l’autorité' },
+      { en: 'He has to address the institution named', fr: 'Il est tenu de s’adresser à celle désignée' },
       { en: 'He may turn to either, whatever they arranged', fr: 'Il peut s’adresser à l’une ou l’autre' },
-      { en: 'He must write to both of them at the same time', fr: 'Il doit écrire aux deux en même temps' },
+      { en: 'He has to write to both simultaneously', fr: 'Il peut écrire, mais aux deux en même temps' },
     ],
     key: [2],
     why: {
@@ -448,11 +451,8 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
         en: 'A joint controller, as she handles the data as well',
         fr: 'Une responsable conjointe, puisqu’elle manie les données',
       },
-      { en: 'A recipient, who must be named in every notice', fr: 'Une destinataire, à nommer dans chaque notice' },
-      {
-        en: 'A processor, who needs a contract under Article 28',
-        fr: 'Une sous-traitante, liée par un contrat de l’article 28',
-      },
+      { en: 'A recipient, to be named in notices', fr: 'Une destinataire, à nommer dans chaque notice' },
+      { en: 'A processor, bound by contract', fr: 'Une sous-traitante, liée par contrat' },
     ],
     key: [0],
     why: {
@@ -554,16 +554,13 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'A parent firm is no third party, so no basis is needed',
-        fr: 'Une société mère n’est pas un tiers : nul besoin de base',
+        en: 'Intragroup transfers need no basis whatsoever',
+        fr: 'Un transfert au sein d’un groupe n’exige nulle base',
       },
+      { en: 'Staff files cannot leave the Union', fr: 'Un fichier du personnel ne peut quitter l’Union' },
       {
-        en: 'A staff file may never leave the Union, on any basis',
-        fr: 'Un fichier du personnel ne quitte jamais l’Union',
-      },
-      {
-        en: 'A derogation needs the same consent from the parent',
-        fr: 'Une dérogation exige aussi le consentement de la mère',
+        en: 'A derogation may need the same consent from the parent',
+        fr: 'Une dérogation peut exiger aussi le consentement de la mère',
       },
       {
         en: 'A derogation cannot carry regular, systematic transfers',
@@ -589,11 +586,8 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'The Portuguese one, where decisions are made', fr: 'L’autorité portugaise : les décisions y sont prises' },
-      { en: 'All four, each of them for its own residents', fr: 'Les quatre, chacune pour ses résidents' },
-      {
-        en: 'The Spanish one, where most of the staff works',
-        fr: 'L’autorité espagnole : l’effectif y est le plus grand',
-      },
+      { en: 'All four, where the residents are', fr: 'Les quatre autorités : les résidents y sont' },
+      { en: 'The Spanish one, employing most staff', fr: 'L’autorité espagnole : l’effectif y est le plus grand' },
       {
         en: 'The European Board, as several states are involved',
         fr: 'Le Comité européen, plusieurs États étant en jeu',
@@ -641,19 +635,16 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
       fr: 'Une boutique intègre le bouton d’un réseau social, qui envoie au réseau les données de tout visiteur. La boutique ne voit jamais ces données. Dans quelle mesure est-elle responsable ?',
     },
     options: [
-      { en: 'Not at all, since it has no access to the data', fr: 'Nullement, puisqu’elle n’accède pas aux données' },
+      { en: 'Not at all, without access to data', fr: 'Nullement, faute d’accès aux données' },
       {
-        en: 'Jointly, for all that the network does with the data',
-        fr: 'Conjointement, pour tout ce qu’en fait le réseau',
+        en: 'Jointly, for whatever the network does with the data',
+        fr: 'Conjointement, pour ce que le réseau fait des données',
       },
       {
         en: 'Jointly, for collecting and passing the data on',
         fr: 'Conjointement, pour la collecte et la transmission',
       },
-      {
-        en: 'Alone, since the visitors have come to its site',
-        fr: 'Seule, puisque les visiteurs viennent sur son site',
-      },
+      { en: 'Solely, for gathering visitors on its site', fr: 'Seule, pour la venue des visiteurs sur son site' },
     ],
     key: [2],
     why: {
@@ -717,8 +708,8 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
         fr: 'Elle est sous-traitante : elle agit au moyen du réseau',
       },
       {
-        en: 'It has no role, as it only receives anonymous figures',
-        fr: 'Elle n’a aucun rôle : elle ne reçoit que des chiffres anonymes',
+        en: 'It is a recipient, as it only receives anonymous figures',
+        fr: 'Elle est destinataire : elle ne reçoit que des chiffres anonymes',
       },
       {
         en: 'It is an equal controller, liable for half of any damage',

@@ -14,10 +14,16 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
       fr: 'Une clé USB contenant des fichiers clients non chiffrés a été oubliée dans un train. Nul ne semble l’avoir lue. Est-ce une violation de données à caractère personnel ?',
     },
     options: [
-      { en: 'No: it was lost by mistake', fr: 'Non : la perte n’était pas volontaire' },
+      {
+        en: 'No: the data was probably lost by mistake',
+        fr: 'Non : les données ont probablement été perdues par erreur',
+      },
       { en: 'Yes: control over the data has been lost', fr: 'Oui : la maîtrise des données est perdue' },
       { en: 'No: nobody is known to have read the files', fr: 'Non : nul ne semble avoir lu les fichiers' },
-      { en: 'Yes: but only if someone reports a misuse', fr: 'Oui : mais seulement si un abus est signalé' },
+      {
+        en: 'Yes: but only once misuse of the data has been reported',
+        fr: 'Oui : mais seulement une fois l’abus des données signalé',
+      },
     ],
     key: [1],
     why: {
@@ -66,8 +72,8 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
       fr: 'Une salariée est partie en mars ; en juin, son compte ouvre encore la base clients. Que demande la sécurité du traitement ?',
     },
     options: [
-      { en: 'Trust people who have worked there', fr: 'Faire confiance aux anciens salariés' },
-      { en: 'Ask leavers to promise not to log in', fr: 'Faire promettre aux partants de ne pas se connecter' },
+      { en: 'Trust the people who have worked there', fr: 'Faire confiance aux personnes parties' },
+      { en: 'Ask the people who leave not to log in', fr: 'Demander aux personnes de ne plus se connecter' },
       { en: 'Close accounts when the people leave', fr: 'Fermer les comptes au départ des personnes' },
       { en: 'Change the database’s name each year', fr: 'Changer chaque année le nom de la base' },
     ],
@@ -114,9 +120,12 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'Stop the exposure and keep the traces', fr: 'Faire cesser l’exposition et garder les traces' },
-      { en: 'Notify all the customers by registered post', fr: 'Avertir tous les clients par courrier recommandé' },
+      {
+        en: 'Notify the customers and the staff by registered post',
+        fr: 'Avertir les clients et les employés par courrier recommandé',
+      },
       { en: 'Wait for the first complaint of a customer', fr: 'Attendre la première plainte d’un client' },
-      { en: 'Erase the logs, since they hold data as well', fr: 'Effacer les journaux, qui contiennent des données' },
+      { en: 'Erase the logs and the data that they hold', fr: 'Effacer les journaux et les données qui y restent' },
     ],
     key: [0],
     why: {
@@ -161,7 +170,10 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     options: [
       { en: 'The police, before anyone else', fr: 'La police, avant toute autre personne' },
       { en: 'The controller, without undue delay', fr: 'Le responsable, dans les meilleurs délais' },
-      { en: 'The employees concerned, within a month', fr: 'Les salariés concernés, dans le mois' },
+      {
+        en: 'The employees concerned, if possible within a month',
+        fr: 'Les salariés concernés, si possible dans le mois',
+      },
       { en: 'The authority, within seventy-two hours', fr: 'L’autorité, dans les soixante-douze heures' },
     ],
     key: [1],
@@ -183,9 +195,9 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'Document it: facts, effects and measures', fr: 'Le consigner : faits, effets et mesures' },
-      { en: 'Nothing, as there is no risk to anybody', fr: 'Rien, puisqu’il n’y a de risque pour personne' },
-      { en: 'Ask the neighbour to sign for secrecy', fr: 'Faire signer au voisin un engagement' },
-      { en: 'Notify the authority when a year is over', fr: 'Le notifier à l’autorité en fin d’année' },
+      { en: 'Nothing, as risks are excluded', fr: 'Rien, le risque étant exclu' },
+      { en: 'Obtain a written and signed undertaking', fr: 'Obtenir du voisin un engagement écrit et signé' },
+      { en: 'Notify it: annually, with other incidents', fr: 'Le notifier : une fois l’an, avec d’autres' },
     ],
     key: [0],
     why: {
@@ -231,9 +243,9 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
       fr: 'Un cabinet fait des sauvegardes chaque nuit depuis des années. Après un incendie, aucune n’est lisible. Quelle obligation a surtout été négligée ?',
     },
     options: [
-      { en: 'To make backups every hour, not nightly', fr: 'Sauvegarder chaque heure et non la nuit' },
+      { en: 'To make backups every hour rather than nightly', fr: 'Sauvegarder plutôt chaque heure que la nuit' },
       { en: 'To test regularly that restoring works', fr: 'Tester régulièrement la restauration' },
-      { en: 'To ask the patients before making them', fr: 'Consulter les patients au préalable' },
+      { en: 'To ask the patients before making them', fr: 'Consulter préalablement les patients' },
       { en: 'To keep all the backups for ten years', fr: 'Garder toutes les sauvegardes dix ans' },
     ],
     key: [1],
@@ -254,15 +266,12 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
       fr: 'Un ordinateur portable est volé. Son disque est fortement chiffré, la clé est sûre et une sauvegarde à jour existe. Faut-il avertir les personnes ?',
     },
     options: [
-      { en: 'No: theft is a matter for the police alone', fr: 'Non : un vol ne regarde que la police' },
       {
-        en: 'Yes: the loss of a device is always a high risk',
-        fr: 'Oui : la perte d’un appareil est toujours un risque élevé',
+        en: 'No: theft does not concern data protection',
+        fr: 'Non : le vol ne relève pas de la protection des données',
       },
-      {
-        en: 'Yes: every breach is told to those it concerns',
-        fr: 'Oui : toute violation est communiquée aux personnes',
-      },
+      { en: 'Yes: stolen data is inherently at high risk', fr: 'Oui : les données volées sont un risque élevé' },
+      { en: 'Yes: the breach is always communicated', fr: 'Oui : les violations sont communiquées aux personnes' },
       {
         en: 'No: the data is unintelligible to whoever has it',
         fr: 'Non : les données sont incompréhensibles pour autrui',
@@ -336,7 +345,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     options: [
       { en: 'Notify the highest number that is possible', fr: 'Notifier le nombre le plus élevé possible' },
       { en: 'Notify now, and add the rest in phases', fr: 'Notifier maintenant et compléter par étapes' },
-      { en: 'Wait until the number is known for certain', fr: 'Attendre que le nombre soit établi' },
+      { en: 'Wait until the number is exact and final', fr: 'Attendre le nombre exact et définitif' },
       { en: 'Ask the authority for an extension of time', fr: 'Demander à l’autorité un délai plus long' },
     ],
     key: [1],
@@ -362,10 +371,10 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
         fr: 'Car la disponibilité est protégée, pas seulement le secret',
       },
       {
-        en: 'Because health data must be open to its patients at all times',
-        fr: 'Car les patients doivent pouvoir lire leurs données à toute heure',
+        en: 'Because patients, not hospitals, own health data',
+        fr: 'Car les données de santé sont aux patients, pas à l’hôpital',
       },
-      { en: 'Because the hospital is a public authority with duties', fr: 'Car l’hôpital est une autorité publique' },
+      { en: 'Because hospitals are public authorities', fr: 'Car l’hôpital est une autorité publique' },
       {
         en: 'Because the fault may one day turn out to be an attack',
         fr: 'Car la panne pourrait un jour se révéler une attaque',
@@ -413,7 +422,10 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
       fr: 'Des développeurs testent un programme avec une copie intégrale de la base des patients sur leurs machines. Quelle est la meilleure amélioration ?',
     },
     options: [
-      { en: 'A copy that is renewed only once a month', fr: 'Une copie renouvelée seulement une fois par mois' },
+      {
+        en: 'A copy that is renewed once a month rather than daily',
+        fr: 'Une copie renouvelée plutôt une fois par mois',
+      },
       { en: 'A copy in which the first names are left out', fr: 'Une copie dont les prénoms sont retirés' },
       { en: 'A promise of secrecy by each developer', fr: 'Un engagement de secret de chaque développeur' },
       { en: 'Tests with invented data of the same shape', fr: 'Des tests avec des données fictives de même forme' },
@@ -426,7 +438,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
   },
   {
     id: 'data-protection-098',
-    family: 'fine-cap-large',
+    family: 'fine-cap',
     topic: 'security-and-breaches',
     type: 'number',
     difficulty: [4, 4],
@@ -443,7 +455,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
   },
   {
     id: 'data-protection-099',
-    family: 'fine-cap-lower-tier',
+    family: 'fine-cap',
     topic: 'security-and-breaches',
     type: 'number',
     difficulty: [5, 5],
@@ -550,7 +562,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'From each of them, for one half of it only', fr: 'À chacun, pour la moitié seulement' },
-      { en: 'From the one who has the better insurance', fr: 'À celui qui est le mieux assuré' },
+      { en: 'From each of them, for what it has insured', fr: 'À chacun, à hauteur de son assurance' },
       { en: 'From either of them, for the whole damage', fr: 'À l’un ou à l’autre, pour le tout' },
       { en: 'From the controller, who is alone liable', fr: 'Au responsable, seul tenu' },
     ],
@@ -572,13 +584,10 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
       fr: 'Un homme demande réparation d’une violation du RGPD. Il a été contrarié, mais le préjudice est léger. Qu’exige la Cour de justice ?',
     },
     options: [
+      { en: 'The infringement alone, as damage is presumed', fr: 'La violation même, le dommage étant présumé' },
       {
-        en: 'The infringement alone, as damage is then presumed by law',
-        fr: 'La seule violation, le dommage étant alors présumé',
-      },
-      {
-        en: 'Loss of money, as feelings cannot be put into figures',
-        fr: 'Une perte d’argent, les sentiments ne se chiffrant pas',
+        en: 'Loss of money, as feelings cannot be measured',
+        fr: 'Une perte d’argent, l’émotion n’étant pas chiffrable',
       },
       {
         en: 'Damage of a certain gravity, caused by the infringement',
@@ -636,7 +645,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
   },
   {
     id: 'data-protection-106',
-    family: 'aware-through-processor',
+    family: 'seventy-two-hours',
     topic: 'security-and-breaches',
     type: 'single',
     difficulty: [5, 5],

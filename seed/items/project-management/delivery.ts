@@ -14,7 +14,7 @@ export const deliveryItems: readonly SourceItem[] = [
       fr: 'Une tâche est « à 90 % » depuis quatre semaines. Quelle façon de rendre compte aurait montré la vérité plus tôt ?',
     },
     options: [
-      { en: 'Taking the mean of what two colleagues report', fr: 'Prendre la moyenne de ce que disent deux collègues' },
+      { en: 'Taking the mean of two colleagues’ reports', fr: 'Faire la moyenne de deux avis' },
       { en: 'Counting only parts that are finished and checked', fr: 'Ne compter que les parties finies et vérifiées' },
       {
         en: 'Asking for the percentage daily and not weekly',
@@ -41,9 +41,9 @@ export const deliveryItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'A shared list of what “done” includes', fr: 'Une définition commune de « fini »' },
-      { en: 'A later date for the end of the tests', fr: 'Une date plus tardive de fin des tests' },
-      { en: 'A person who decides on every case alone', fr: 'Une personne qui tranche seule chaque cas' },
-      { en: 'A longer time for each of the tasks', fr: 'Une durée plus longue pour chaque tâche' },
+      { en: 'A later date at which the tests may end', fr: 'Une date plus tardive de fin des tests' },
+      { en: 'A referee who says what is “done”', fr: 'Un arbitre qui déclare le travail « fini »' },
+      { en: 'Longer durations for tasks', fr: 'Des durées plus longues' },
     ],
     key: [0],
     why: {
@@ -64,9 +64,9 @@ export const deliveryItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'When it is shown for the first time', fr: 'Lors de sa première présentation' },
-      { en: 'After the client has used it a month', fr: 'Après un mois d’utilisation' },
-      { en: 'When the last invoice is sent out', fr: 'À l’envoi de la dernière facture' },
-      { en: 'Before the work on it is begun', fr: 'Avant de le réaliser' },
+      { en: 'After the client has used it a month', fr: 'Après un mois d’utilisation par le client' },
+      { en: 'With the last invoice for it', fr: 'Avec la dernière facture' },
+      { en: 'Before the work on it is begun', fr: 'Avant le début de sa réalisation' },
     ],
     key: [3],
     why: {
@@ -107,17 +107,14 @@ export const deliveryItems: readonly SourceItem[] = [
         en: 'Begin with the shortest task on the list each morning',
         fr: 'Commencer chaque matin par la tâche la plus courte',
       },
-      {
-        en: 'Add a fifth person, who takes over half of the tasks',
-        fr: 'Ajouter une cinquième personne, qui en prend la moitié',
-      },
+      { en: 'Hire one more person, who can share some of these', fr: 'Recruter une personne pour partager ces tâches' },
       {
         en: 'Begin nothing new until some of these are finished',
         fr: 'Ne rien commencer avant d’en finir quelques-unes',
       },
       {
-        en: 'Report on each of the 19 tasks every day',
-        fr: 'Rendre compte chaque jour par écrit des 19 tâches',
+        en: 'Begin each day with a report on all 19 tasks',
+        fr: 'Commencer chaque jour par un point sur les 19 tâches',
       },
     ],
     key: [2],
@@ -173,10 +170,10 @@ export const deliveryItems: readonly SourceItem[] = [
       fr: 'Valeur planifiée 100 000 €, valeur acquise 80 000 €, coût réel 100 000 €. Où en est le projet ?',
     },
     options: [
-      { en: 'On time and within its budget', fr: 'À l’heure et dans le budget' },
-      { en: 'Late, but within its budget', fr: 'En retard, mais dans le budget' },
-      { en: 'On time, but over its budget', fr: 'À l’heure, mais hors budget' },
-      { en: 'Late, and over its budget', fr: 'En retard et hors budget' },
+      { en: 'On time and within budget', fr: 'À l’heure et dans le budget' },
+      { en: 'Late but within budget', fr: 'En retard mais dans le budget' },
+      { en: 'On time but over budget', fr: 'À l’heure mais hors budget' },
+      { en: 'Late and over budget', fr: 'En retard et hors budget' },
     ],
     key: [3],
     why: {
@@ -278,20 +275,20 @@ export const deliveryItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'Add a second person who looks at each label as well',
-        fr: 'Ajouter une personne qui regarde aussi chaque étiquette',
+        en: 'Add a second person, who looks at each of the labels as well',
+        fr: 'Ajouter une seconde personne, qui regarde aussi chaque étiquette',
       },
       {
         en: 'Find out what makes the mix-up possible, and remove it',
         fr: 'Chercher ce qui permet la confusion, et le supprimer',
       },
       {
-        en: 'Warn the packer in writing, with a copy to the manager',
+        en: 'Warn the packer in writing, with a copy to the plant manager',
         fr: 'Avertir l’emballeur par écrit, avec copie au responsable',
       },
       {
-        en: 'Offer each customer concerned a discount straight away',
-        fr: 'Offrir aussitôt une remise à chaque client touché',
+        en: 'Offer each customer concerned a discount, and straight away',
+        fr: 'Offrir aussitôt une remise, et à chaque client concerné',
       },
     ],
     key: [1],
@@ -426,14 +423,8 @@ export const deliveryItems: readonly SourceItem[] = [
       fr: '400 000 € ont été dépensés pour un système. L’achever coûte encore 150 000 € et rapporte 120 000 €. Un logiciel du commerce coûterait 90 000 € et rapporterait aussi 120 000 €. Quel est le meilleur choix ?',
     },
     options: [
-      {
-        en: 'Stop both: no choice can earn back the 400,000 by now',
-        fr: 'Tout arrêter : aucun choix ne regagne les 400 000',
-      },
-      {
-        en: 'Finish: 150,000 is small beside what was spent already',
-        fr: 'Achever : 150 000 sont peu au regard de la dépense passée',
-      },
+      { en: 'Stop: neither earns back what was spent', fr: 'Tout arrêter : aucun ne regagne la dépense' },
+      { en: 'Finish: it costs little beside what was spent', fr: 'Achever : cela coûte peu au regard de la dépense' },
       {
         en: 'Finish: otherwise the 400,000 already spent would be lost',
         fr: 'Achever : sinon les 400 000 déjà dépensés seraient perdus',
@@ -514,7 +505,10 @@ export const deliveryItems: readonly SourceItem[] = [
       { en: 'Someone who writes its specification in full', fr: 'Quelqu’un qui en rédige la spécification complète' },
       { en: 'Someone who answers for its use after the end', fr: 'Quelqu’un qui réponde de son usage après la fin' },
       { en: 'Someone who tests all its pages before the end', fr: 'Quelqu’un qui teste toutes les pages avant la fin' },
-      { en: 'Someone who checks the budget every month', fr: 'Quelqu’un qui contrôle le budget chaque mois' },
+      {
+        en: 'Someone who keeps an eye on its costs each month',
+        fr: 'Quelqu’un qui en suive les coûts de mois en mois',
+      },
     ],
     key: [1],
     why: {
@@ -552,10 +546,13 @@ export const deliveryItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'The index counts only tasks on the critical path',
-        fr: 'L’indice ne compte que les tâches du chemin critique',
+        en: 'The index counts only the tasks on the critical path',
+        fr: 'L’indice ne compte que les tâches situées sur le chemin critique',
       },
-      { en: 'The costs came out exactly as they were budgeted', fr: 'Les coûts ont été exactement ceux du budget' },
+      {
+        en: 'The costs, too, came out exactly as they were budgeted',
+        fr: 'Les coûts, eux aussi, ont été exactement ceux du budget',
+      },
       {
         en: 'Once all is done, earned value equals the budget',
         fr: 'Tout étant fait, la valeur acquise égale le budget total',

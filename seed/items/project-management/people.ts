@@ -18,10 +18,7 @@ export const peopleItems: readonly SourceItem[] = [
         en: 'Work is shared evenly and so takes a third of the time',
         fr: 'Le travail est partagé et prend trois fois moins de temps',
       },
-      {
-        en: 'It is checked three times and so comes out better',
-        fr: 'Il est vérifié trois fois et n’en est que meilleur',
-      },
+      { en: 'Three checks make it better in the end', fr: 'Trois contrôles le rendent meilleur' },
       {
         en: 'Their managers have to approve it in their place',
         fr: 'Leurs supérieurs doivent l’approuver à leur place',
@@ -46,7 +43,10 @@ export const peopleItems: readonly SourceItem[] = [
       fr: 'Une réunion hebdomadaire de deux heures se termine à chaque fois sans que personne sache quoi faire. Qu’est-ce qui aide le plus ?',
     },
     options: [
-      { en: 'Record the sound and let everyone listen again', fr: 'Enregistrer le son pour que chacun réécoute' },
+      {
+        en: 'Record the sound, so that those who wish can listen again',
+        fr: 'Enregistrer le son, pour qui veut le réécouter ensuite',
+      },
       {
         en: 'Hold it twice a week, so that topics stay fresh',
         fr: 'La tenir deux fois par semaine, pour ne rien oublier',
@@ -258,10 +258,10 @@ export const peopleItems: readonly SourceItem[] = [
       fr: 'Une ingénieure dépend d’un service et travaille à mi-temps pour vous. La même semaine, ses deux responsables lui confient un travail urgent. Que devez-vous faire ?',
     },
     options: [
-      { en: 'Ask her to do both, with overtime this once', fr: 'Lui demander de faire les deux, pour une fois' },
-      { en: 'Insist, as your project has a fixed date', fr: 'Insister, car votre projet a une date ferme' },
+      { en: 'Ask for some overtime, this once', fr: 'Demander des heures supplémentaires' },
+      { en: 'Insist on the project’s fixed deadline', fr: 'Insister sur l’échéance ferme du projet' },
       { en: 'Settle the priority with the other manager', fr: 'Fixer la priorité avec l’autre responsable' },
-      { en: 'Ask her to choose, as she knows both tasks', fr: 'Lui demander de choisir, car elle connaît les deux' },
+      { en: 'Let her choose which of both tasks comes first', fr: 'La laisser choisir entre ses deux tâches' },
     ],
     key: [2],
     why: {
@@ -318,8 +318,8 @@ export const peopleItems: readonly SourceItem[] = [
         fr: '« Globalement tout va bien, hormis quelques soucis habituels. »',
       },
       {
-        en: '“First I will show what each of the teams did last month.”',
-        fr: '« Voici d’abord ce que chaque équipe a fait le mois dernier. »',
+        en: '“To begin with, what each of the teams did in May.”',
+        fr: '« Pour commencer, ce que chacune des équipes a fait en mai. »',
       },
     ],
     key: [1],
@@ -341,17 +341,11 @@ export const peopleItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'A wrong choice of people: replace the two loudest',
-        fr: 'Une erreur de casting : remplacer les deux plus vifs',
+        en: 'A wrong team: replace the two loudest of its members',
+        fr: 'Un mauvais casting : remplacer les deux plus vifs',
       },
-      {
-        en: 'A lack of authority: set methods and roles yourself',
-        fr: 'Un manque d’autorité : fixer vous-même méthodes et rôles',
-      },
-      {
-        en: 'A lack of leisure: plan an outing and drop the topic',
-        fr: 'Un manque de détente : prévoir une sortie et passer à autre chose',
-      },
+      { en: 'A lack of authority: set the rules yourself', fr: 'Un manque d’autorité : fixer les règles' },
+      { en: 'A lack of leisure: plan an outing for them', fr: 'Un manque de détente : prévoir une sortie' },
       {
         en: 'A usual phase: help them agree on rules of work',
         fr: 'Une phase courante : les aider à convenir de règles',
@@ -375,16 +369,10 @@ export const peopleItems: readonly SourceItem[] = [
       fr: 'Les magasiniers disent « ne pas avoir besoin » des nouveaux lecteurs. Deux vous confient craindre que leurs cadences soient surveillées. Que faut-il faire d’abord ?',
     },
     options: [
-      {
-        en: 'Show once more how much time the scanners save',
-        fr: 'Remontrer combien de temps les lecteurs font gagner',
-      },
+      { en: 'Show once more how much time the scanners save', fr: 'Remontrer combien de temps ils font gagner' },
       { en: 'State openly what will and will not be measured', fr: 'Dire clairement ce qui sera mesuré ou non' },
-      { en: 'Give those who use them first a small reward', fr: 'Récompenser les premiers qui les utiliseront' },
-      {
-        en: 'Make them compulsory from a date, to end the debate',
-        fr: 'Les rendre obligatoires à une date, pour clore le débat',
-      },
+      { en: 'Reward those who will be the first to use them', fr: 'Récompenser ceux qui seront les premiers' },
+      { en: 'Make them compulsory at an early date', fr: 'Les rendre obligatoires sans tarder' },
     ],
     key: [1],
     why: {
@@ -443,18 +431,12 @@ export const peopleItems: readonly SourceItem[] = [
         en: 'A demonstration at the fair, then customers from April',
         fr: 'Une démonstration au salon, et des clients servis dès avril',
       },
-      {
-        en: 'An opening on 16 March, half-way between the two of them',
-        fr: 'Une ouverture le 16 mars, à mi-chemin des deux demandes',
-      },
+      { en: 'An opening on 16 March, half-way between the two', fr: 'Une ouverture le 16 mars, à mi-chemin' },
       {
         en: 'An opening on 1 March, with weekend overtime for support',
         fr: 'Une ouverture le 1er mars, le support travaillant le week-end',
       },
-      {
-        en: 'A vote of the steering committee on which date is to win',
-        fr: 'Un vote du comité de pilotage pour départager les deux dates',
-      },
+      { en: 'A vote by the steering committee on both dates', fr: 'Un vote du comité de pilotage sur les deux dates' },
     ],
     key: [0],
     why: {
@@ -545,22 +527,13 @@ export const peopleItems: readonly SourceItem[] = [
       fr: 'Une équipe de support touche une prime par ticket clos. Les clôtures augmentent de 30 %, les plaintes et les réouvertures aussi. Quelle est la meilleure explication ?',
     },
     options: [
-      {
-        en: 'The team lacks the training that harder tickets call for',
-        fr: 'L’équipe manque de la formation qu’exigent les cas difficiles',
-      },
-      {
-        en: 'The bonus is too small to pay people for working carefully',
-        fr: 'La prime est trop faible pour payer un travail soigné',
-      },
+      { en: 'The team lacks training for the harder tickets', fr: 'L’équipe manque de formation aux cas difficiles' },
+      { en: 'The bonus is too small to pay for careful work', fr: 'La prime est trop faible pour un travail soigné' },
       {
         en: 'The measure became the goal, in place of good service',
         fr: 'La mesure est devenue le but, au lieu du bon service',
       },
-      {
-        en: 'The tickets got harder at the time when the bonus began',
-        fr: 'Les tickets sont devenus plus difficiles au même moment',
-      },
+      { en: 'The tickets got harder when the bonus began', fr: 'Les tickets se sont compliqués avec la prime' },
     ],
     key: [2],
     why: {
@@ -585,12 +558,12 @@ export const peopleItems: readonly SourceItem[] = [
         fr: 'Avec la liberté qu’elle a méritée sur ses autres tâches',
       },
       {
-        en: 'With a daily check until the end, since security is at stake',
+        en: 'With a daily check to the end, as security is at stake',
         fr: 'Avec un contrôle quotidien jusqu’au bout, sécurité oblige',
       },
       {
-        en: 'With encouragement above all, since she will doubt herself',
-        fr: 'Avec surtout des encouragements, car elle va douter d’elle',
+        en: 'With encouragement above all, as she will have doubts',
+        fr: 'Avec des encouragements, car elle va douter d’elle',
       },
       {
         en: 'With clear steps and an example, then loosen as she learns',
@@ -620,17 +593,14 @@ export const peopleItems: readonly SourceItem[] = [
         fr: 'Lui en montrer le coût en privé, offrir une voie rapide',
       },
       {
-        en: 'Raise it before the steering committee, so that it is noted',
-        fr: 'Le signaler au comité de pilotage, pour que ce soit acté',
+        en: 'Raise it with the steering committee, for the record',
+        fr: 'Le signaler au comité de pilotage, pour mémoire',
       },
       {
-        en: 'Add a reserve to each delivery, as this cannot be stopped',
-        fr: 'Ajouter une réserve par livraison, car on ne peut l’empêcher',
+        en: 'Add reserves to deliveries, as this cannot be stopped',
+        fr: 'Ajouter des réserves, car on ne peut pas l’empêcher d’agir',
       },
-      {
-        en: 'Tell the developers to refuse any task that comes from him',
-        fr: 'Dire aux développeurs de refuser toute tâche venant de lui',
-      },
+      { en: 'Tell the developers to refuse tasks coming from him', fr: 'Dire aux développeurs de refuser ses tâches' },
     ],
     key: [0],
     why: {
@@ -684,21 +654,18 @@ export const peopleItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'Negotiation has found the true value: plan for 7 weeks',
-        fr: 'La négociation a trouvé la vraie valeur : prévoir 7 semaines',
+        en: 'Negotiation found the value: plan for 7 weeks',
+        fr: 'Négocier a donné la vraie valeur : prévoir 7 semaines',
       },
       {
         en: 'A wish replaced an estimate: discuss the scope',
         fr: 'Un souhait a remplacé l’estimation : revoir le périmètre',
       },
       {
-        en: 'The first one held a reserve: ask for it to be 6 weeks',
-        fr: 'La première contenait une réserve : demander 6 semaines',
+        en: 'A reserve was in the estimate: ask for 6 weeks',
+        fr: 'L’estimation cachait une réserve : demander 6 semaines',
       },
-      {
-        en: 'The team lacks courage: go back and plan for 10 weeks',
-        fr: 'L’équipe manque de courage : revenir à 10 semaines',
-      },
+      { en: 'The team lacks courage: go back to 10 weeks', fr: 'L’équipe manque de courage : revenir à 10 semaines' },
     ],
     key: [1],
     why: {

@@ -16,19 +16,13 @@ export const planningItems: readonly SourceItem[] = [
     options: [
       { en: 'Premises, equipment, staff, licences, opening', fr: 'Locaux, équipement, équipe, licences, inauguration' },
       { en: 'January, February, March, April, May and June', fr: 'Janvier, février, mars, avril, mai et juin' },
-      {
-        en: 'Architect, builder, head nurse, lawyer, director',
-        fr: 'Architecte, maçon, cadre de santé, juriste, directeur',
-      },
-      {
-        en: 'Dig, paint, order, recruit, sign, clean, invite',
-        fr: 'Creuser, peindre, commander, recruter, signer, nettoyer',
-      },
+      { en: 'Architects, builders, lawyers, directors', fr: 'Architectes, maçons, juristes, directeurs' },
+      { en: 'Digging, painting, recruiting, signing', fr: 'Terrassement, peinture, recrutement, signature' },
     ],
     key: [0],
     why: {
-      en: 'A breakdown by deliverables names what will exist; months are a calendar, jobs are an organisation chart and verbs are activities of a lower level.',
-      fr: 'Un découpage par livrables nomme ce qui existera ; les mois forment un calendrier, les métiers un organigramme, et les verbes sont des activités d’un niveau inférieur.',
+      en: 'A breakdown by deliverables names what will exist; months are a calendar, jobs are an organisation chart and tasks are activities of a lower level.',
+      fr: 'Un découpage par livrables nomme ce qui existera ; les mois forment un calendrier, les métiers un organigramme, et les tâches sont des activités d’un niveau inférieur.',
     },
   },
   {
@@ -43,10 +37,10 @@ export const planningItems: readonly SourceItem[] = [
       fr: 'Quelle ligne de ce plan de chantier est un jalon ?',
     },
     options: [
-      { en: 'Weekly call with the town hall', fr: 'Appel hebdomadaire à la mairie' },
-      { en: 'Two architects at half time', fr: 'Deux architectes à mi-temps' },
+      { en: 'Weekly town hall call', fr: 'Appels réguliers à la mairie' },
+      { en: 'Two half-time architects', fr: 'Deux architectes à mi-temps' },
       { en: 'Building permit granted', fr: 'Permis de construire accordé' },
-      { en: 'Permit file written (5 days)', fr: 'Rédaction du dossier de permis (5 jours)' },
+      { en: 'Permit file, 5 days of work', fr: 'Dossier de permis, 5 jours de travail' },
     ],
     key: [2],
     why: {
@@ -123,10 +117,7 @@ export const planningItems: readonly SourceItem[] = [
         en: 'By 30 June, 90% of orders leave within 24 hours',
         fr: 'Au 30 juin, 90 % des commandes partent sous 24 heures',
       },
-      {
-        en: 'This year, customers feel that delivery is a priority',
-        fr: 'Cette année, les clients sentent que la livraison compte',
-      },
+      { en: 'This year, customers feel served faster', fr: 'Les clients se sentent mieux servis cette année' },
       {
         en: 'As soon as possible, 90% of teams adopt best practice',
         fr: 'Dès que possible, 90 % des équipes suivent les bonnes pratiques',
@@ -173,7 +164,10 @@ export const planningItems: readonly SourceItem[] = [
       fr: 'À la livraison, un client déclare : « Pour nous, la formation de nos équipes était comprise. » Le contrat n’en dit rien. Qu’est-ce qui aurait le mieux évité cela ?',
     },
     options: [
-      { en: 'A weekly status report with traffic lights', fr: 'Un rapport hebdomadaire avec des feux tricolores' },
+      {
+        en: 'A weekly status report with red and green lights',
+        fr: 'Un point de la semaine avec des feux verts et rouges',
+      },
       { en: 'A schedule cut into finer and shorter tasks', fr: 'Un calendrier découpé en tâches plus fines' },
       { en: 'A written list of what the scope leaves out', fr: 'Une liste écrite de ce que le périmètre exclut' },
       { en: 'A larger reserve of money for the unexpected', fr: 'Une plus grande réserve pour les imprévus' },
@@ -253,21 +247,18 @@ export const planningItems: readonly SourceItem[] = [
       fr: 'À la première réunion, alors que le périmètre est encore flou, le commanditaire demande : « Ce sera prêt quand ? » Quelle est la meilleure réponse ?',
     },
     options: [
-      {
-        en: 'Give no figure until all is specified',
-        fr: 'Ne donner aucun chiffre avant que tout soit spécifié',
-      },
+      { en: 'Give no figure until all is specified', fr: 'Ne donner aucun chiffre avant que tout soit spécifié' },
       {
         en: 'Give a wide range and say when you can narrow it',
         fr: 'Donner une fourchette large et dire quand elle se resserrera',
       },
       {
         en: 'Give the earliest date, so that the team aims high',
-        fr: 'Donner la date la plus proche, pour motiver l’équipe',
+        fr: 'Donner la date la plus proche possible, pour motiver l’équipe',
       },
       {
         en: 'Give one late date, which nobody can hold against you',
-        fr: 'Donner une seule date lointaine, que nul ne vous reprochera',
+        fr: 'Donner une date lointaine, que l’on ne vous reprochera pas',
       },
     ],
     key: [1],
@@ -310,8 +301,8 @@ export const planningItems: readonly SourceItem[] = [
         fr: 'Détailler les 18 mois dès maintenant, pour une référence complète',
       },
       {
-        en: 'Detail all 18 months and double the tasks after month 6',
-        fr: 'Détailler les 18 mois en doublant les tâches après le sixième',
+        en: 'Detail all 18 months, but double what may come later on',
+        fr: 'Détailler les 18 mois, mais en doublant tout ce qui vient après',
       },
       {
         en: 'Plan nothing past month 6 until the prototype has spoken',
@@ -411,15 +402,15 @@ export const planningItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'The middle of both, since errors then cancel each other out',
-        fr: 'Le milieu des deux, car les erreurs s’annulent alors',
+        en: 'The middle of both, since errors may then cancel out',
+        fr: 'Le milieu des deux, car les erreurs peuvent s’annuler',
       },
       {
-        en: 'The 7 months, since a detailed estimate is the more exact',
+        en: 'The 7 months, since detailed estimates are more exact',
         fr: 'Les 7 mois, car une estimation détaillée est plus exacte',
       },
       {
-        en: 'The 7 months with a weekly report to notice any slip early',
+        en: 'The 7 months, and weekly reports that may show any slip early',
         fr: 'Les 7 mois, avec un point hebdomadaire pour déceler tout retard',
       },
       {
@@ -485,16 +476,13 @@ export const planningItems: readonly SourceItem[] = [
         fr: 'Les gains des unes peuvent alors payer les retards des autres',
       },
       {
-        en: 'Owners without safety of their own make fewer mistakes',
-        fr: 'Sans sécurité propre, les responsables commettent moins d’erreurs',
+        en: 'Owners without any safety of their own make far fewer mistakes',
+        fr: 'Ceux qui n’ont pas de réserve à eux font moins de fautes',
       },
+      { en: 'The work shrinks when its estimates shrink', fr: 'Le travail se réduit quand on réduit les estimations' },
       {
-        en: 'The work to be done becomes smaller when its estimates shrink',
-        fr: 'Le travail diminue quand ses estimations diminuent',
-      },
-      {
-        en: 'The buffer takes the uncertain tasks off the critical path',
-        fr: 'Le tampon retire les tâches incertaines du chemin critique',
+        en: 'The buffer can take uncertain tasks off the critical path',
+        fr: 'Le tampon peut retirer du chemin critique les tâches incertaines',
       },
     ],
     key: [0],
@@ -596,8 +584,8 @@ export const planningItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: '1 week shorter on average, and no longer than now at the worst',
-        fr: '1 semaine de moins en moyenne, et jamais plus longue qu’aujourd’hui',
+        en: '1 week shorter on average, and never longer than now',
+        fr: '1 semaine de moins en moyenne, et jamais plus longue',
       },
       {
         en: '2 weeks longer on average, since rework costs more than is saved',
@@ -644,7 +632,7 @@ export const planningItems: readonly SourceItem[] = [
       },
       {
         en: 'On both equally, as they differ by only three days',
-        fr: 'Sur les deux à parts égales, car ils diffèrent de trois jours',
+        fr: 'Sur les deux à parts égales, vu qu’ils sont à trois jours près',
       },
     ],
     key: [1],

@@ -15,9 +15,12 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'The delivered steel does not fit the drawings', fr: 'L’acier livré n’est pas conforme aux plans' },
-      { en: 'Two invoices of April are still not paid', fr: 'Deux factures d’avril ne sont toujours pas payées' },
+      { en: 'Two invoices of April are still unpaid', fr: 'Deux factures d’avril restent dues' },
       { en: 'The only welder may be called away in May', fr: 'L’unique soudeur pourrait manquer en mai' },
-      { en: 'The site has had no power since this morning', fr: 'Le chantier est privé de courant depuis ce matin' },
+      {
+        en: 'Since this morning, nobody may enter the site',
+        fr: 'Depuis ce matin, nul ne peut entrer sur le chantier',
+      },
     ],
     key: [2],
     why: {
@@ -39,15 +42,15 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     options: [
       {
         en: 'The quality of the foundations could turn out to be insufficient in places',
-        fr: 'La qualité des fondations pourrait se révéler par endroits insuffisante',
+        fr: 'La qualité des fondations pourrait bien se révéler par endroits insuffisante',
       },
       {
-        en: 'Delays are always possible on sites where several companies work',
-        fr: 'Des retards sont toujours possibles quand plusieurs entreprises travaillent',
+        en: 'Delays are always possible on sites where several companies work together',
+        fr: 'Des retards sont toujours possibles quand plusieurs entreprises travaillent ensemble',
       },
       {
-        en: 'There is a serious risk linked to the weather and to the authorities',
-        fr: 'Il existe un risque sérieux lié à la météo et aux administrations',
+        en: 'There is a serious risk, linked to the weather and also to the authorities',
+        fr: 'Il existe un risque sérieux, lié à la fois à la météo et aux administrations',
       },
       {
         en: 'If the permit comes after May, the foundations meet the autumn rain',
@@ -113,7 +116,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'Says yes, as the client is the one who pays', fr: 'Il accepte, puisque c’est le client qui paie' },
-      { en: 'Says no, as the scope has been signed by both', fr: 'Il refuse, puisque le périmètre a été signé' },
+      { en: 'Says no, as a signed scope may not be changed', fr: 'Il refuse, car un périmètre signé ne peut changer' },
       { en: 'Writes it down and has its effects estimated', fr: 'Il la note et en fait estimer les effets' },
       { en: 'Asks a developer to fit it in where possible', fr: 'Il demande à un développeur de le caser' },
     ],
@@ -198,10 +201,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
         en: 'An issue, because the design has to be stopped at once',
         fr: 'Un problème, car il faut arrêter aussitôt la conception',
       },
-      {
-        en: 'Nothing, as only harmful events concern it',
-        fr: 'Rien, car seuls les événements nuisibles concernent le plan',
-      },
+      { en: 'Nothing, as only harmful events concern it', fr: 'Rien, car seuls les dangers le concernent' },
       {
         en: 'An opportunity to record and follow like other risks',
         fr: 'Une opportunité à noter et à suivre comme tout risque',
@@ -262,8 +262,8 @@ export const riskAndChangeItems: readonly SourceItem[] = [
         fr: 'Les souhaits de moins de deux heures se passent d’approbation',
       },
       {
-        en: 'Users and developers no longer speak without the manager',
-        fr: 'Utilisateurs et développeurs ne se parlent plus sans le chef',
+        en: 'Users and developers speak through the manager only',
+        fr: 'Les utilisateurs ne parlent qu’au chef, jamais à l’équipe',
       },
     ],
     key: [1],
@@ -284,10 +284,10 @@ export const riskAndChangeItems: readonly SourceItem[] = [
       fr: 'Pour ne plus dépendre d’un fournisseur lent, une équipe passe à un nouveau dont la qualité est inconnue. Comment nomme-t-on cette qualité inconnue en gestion des risques ?',
     },
     options: [
-      { en: 'A transferred risk, moved to a supplier', fr: 'Un risque transféré à un fournisseur' },
-      { en: 'An accepted risk, without any response', fr: 'Un risque accepté, sans aucune réponse' },
+      { en: 'A transferred risk, moved to the supplier', fr: 'Un risque transféré, passé à un fournisseur' },
+      { en: 'An accepted risk, left without a response', fr: 'Un risque accepté, auquel on ne répond pas' },
       { en: 'A secondary risk, born of the response', fr: 'Un risque secondaire, né de la réponse' },
-      { en: 'A residual risk, left by the response', fr: 'Un risque résiduel, laissé par la réponse' },
+      { en: 'A residual risk, left over by the response', fr: 'Un risque résiduel, laissé par la réponse' },
     ],
     key: [2],
     why: {
@@ -307,9 +307,9 @@ export const riskAndChangeItems: readonly SourceItem[] = [
       fr: 'Le risque est que l’équipe d’un partenaire prenne du retard sans le dire. Quel est le meilleur signe avant-coureur à surveiller ?',
     },
     options: [
-      { en: 'The colour that they give in the monthly report', fr: 'La couleur qu’ils affichent au rapport mensuel' },
-      { en: 'The clause on penalties that has to be applied', fr: 'La clause de pénalités qu’il faut appliquer' },
-      { en: 'The date of final delivery that is not respected', fr: 'La date de livraison finale qui n’est pas tenue' },
+      { en: 'Colours in the monthly reports they send', fr: 'Des couleurs données au rapport mensuel' },
+      { en: 'Penalties that their contract would allow', fr: 'Des pénalités prévues par leur contrat' },
+      { en: 'The final delivery date when it has passed', fr: 'La date finale lorsqu’elle est dépassée' },
       { en: 'Interim deliveries that come later each time', fr: 'Des livraisons partielles toujours plus tardives' },
     ],
     key: [3],
@@ -561,17 +561,14 @@ export const riskAndChangeItems: readonly SourceItem[] = [
       fr: 'Les travaux sont bien décrits, mais le cours du cuivre varie fortement. L’entreprise propose un prix ferme, 25 % au-dessus du coût du jour. Qu’achète le client avec ces 25 % ?',
     },
     options: [
-      {
-        en: 'Copper of better quality, as the contractor has a margin',
-        fr: 'Un cuivre de meilleure qualité, grâce à la marge',
-      },
+      { en: 'Better copper, as the contractor’s margin allows', fr: 'Un meilleur cuivre, permis par la marge' },
       {
         en: 'A lower cost on average, because the price cannot rise',
         fr: 'Un coût plus bas en moyenne, le prix ne pouvant monter',
       },
       {
-        en: 'An earlier end, because copper can be ordered at once',
-        fr: 'Une fin plus proche, le cuivre étant commandé tout de suite',
+        en: 'Earlier completion, with copper ordered immediately',
+        fr: 'Un achèvement rapide, le cuivre étant commandé aussitôt',
       },
       {
         en: 'Freedom from the swings, which the contractor now bears',
@@ -597,8 +594,8 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'It is too high, as the mill has its own reserves too',
-        fr: 'Il est trop élevé, l’aciérie ayant aussi ses réserves',
+        en: 'It may be too high, as the mill has reserves',
+        fr: 'Il est peut-être trop élevé, l’aciérie ayant des réserves',
       },
       {
         en: 'The failures are linked, so it may be nearer to 10%',
@@ -610,7 +607,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
       },
       {
         en: 'It should be 19%, the chance that one or both fail',
-        fr: 'Il devrait être de 19 %, le risque qu’au moins un échoue',
+        fr: 'Il serait de 19 %, le risque qu’au moins un échoue',
       },
     ],
     key: [1],

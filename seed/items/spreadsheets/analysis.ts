@@ -41,7 +41,7 @@ export const analysisItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'A line chart with months along the bottom', fr: 'Une courbe avec les mois en abscisse' },
-      { en: 'A pie chart with 24 slices', fr: 'Un camembert à 24 parts' },
+      { en: 'A pie chart with one slice for each month', fr: 'Un camembert avec une part par mois' },
       { en: 'A stacked bar with all months in one bar', fr: 'Une barre empilée réunissant tous les mois' },
       { en: 'A table with one colour for each month', fr: 'Un tableau avec une couleur par mois' },
     ],
@@ -111,10 +111,7 @@ export const analysisItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'Rows: year; columns: region; filter: sales', fr: 'Lignes : année ; colonnes : région ; filtre : ventes' },
-      {
-        en: 'Rows: region and year; values: year, summed',
-        fr: 'Lignes : région et année ; valeurs : somme des années',
-      },
+      { en: 'Rows: region; columns: sales; values: year', fr: 'Lignes : région ; colonnes : ventes ; valeurs : année' },
       { en: 'Rows: sales; columns: region; values: year', fr: 'Lignes : ventes ; colonnes : région ; valeurs : année' },
       { en: 'Rows: region; columns: year; values: sales', fr: 'Lignes : région ; colonnes : année ; valeurs : ventes' },
     ],
@@ -137,10 +134,7 @@ export const analysisItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'The source table has to be sorted again.', fr: 'La table source doit être triée à nouveau.' },
-      {
-        en: 'The amount must be entered in the pivot table as well.',
-        fr: 'Le montant doit aussi être saisi dans le tableau croisé.',
-      },
+      { en: 'The source table has to be copied once more.', fr: 'La table source doit être recopiée encore une fois.' },
       { en: 'The pivot table has to be refreshed.', fr: 'Le tableau croisé doit être actualisé.' },
       {
         en: 'The workbook must be saved under another name first.',
@@ -166,8 +160,8 @@ export const analysisItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'One block per region, with a merged heading over each of them',
-        fr: 'Un bloc par région, chacun sous un titre en cellules fusionnées',
+        en: 'One block per region, with its heading in merged cells',
+        fr: 'Un bloc par région, avec titre en cellules fusionnées',
       },
       {
         en: 'One row per sale, with columns for date, region and amount',
@@ -178,8 +172,8 @@ export const analysisItems: readonly SourceItem[] = [
         fr: 'Une colonne par produit, avec une colonne vide entre deux',
       },
       {
-        en: 'One sheet per month, each with its own total row at the bottom',
-        fr: 'Une feuille par mois, chacune avec sa ligne de total en bas',
+        en: 'One sheet per month, with totals for region, date and amount',
+        fr: 'Une feuille par mois, avec totaux par date, région et montant',
       },
     ],
     key: [1],
@@ -308,8 +302,8 @@ export const analysisItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'The chart shows the sum of all the values so far.',
-        fr: 'Le graphique montre le cumul des valeurs jusque-là.',
+        en: 'The chart shows the sum so far: 98, then 197, then 297.',
+        fr: 'Le graphique montre le cumul : 98, puis 197, puis 297.',
       },
       { en: 'The columns were sorted before they were drawn.', fr: 'Les colonnes ont été triées avant le tracé.' },
       { en: 'The numbers were entered as percentages.', fr: 'Les nombres ont été saisis en pourcentages.' },
@@ -391,8 +385,8 @@ export const analysisItems: readonly SourceItem[] = [
       },
       { en: 'Format the amounts as percentages', fr: 'Mettre les montants au format pourcentage' },
       {
-        en: 'Replace the sum by the mean in the field of values',
-        fr: 'Remplacer la somme par la moyenne dans le champ de valeurs',
+        en: 'Show the mean instead of the total as the values',
+        fr: 'Afficher la moyenne au lieu du total dans les valeurs',
       },
       {
         en: 'Divide each amount by hand in the source table',
@@ -561,7 +555,7 @@ export const analysisItems: readonly SourceItem[] = [
       { en: '8 and 7', fr: '8 et 7' },
       { en: '10 and 7', fr: '10 et 7' },
       { en: '10 and 5', fr: '10 et 5' },
-      { en: '8 and 6', fr: '8 et 6' },
+      { en: '8 and 5', fr: '8 et 5' },
     ],
     key: [1],
     why: {
@@ -582,8 +576,8 @@ export const analysisItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'The pivot table has rounded the shares to whole percentages.',
-        fr: 'Le tableau croisé a arrondi les parts à l’unité.',
+        en: 'Clinic A often has its shares rounded to whole percentages.',
+        fr: 'A voit souvent ses parts arrondies à l’unité.',
       },
       {
         en: 'Clinic B has more patients, so that its shares weigh more.',

@@ -124,11 +124,8 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'The sum also counts the row of the heading.', fr: 'La somme compte aussi la ligne d’en-tête.' },
-      { en: 'The format adds 0.5 to each of the numbers.', fr: 'Le format ajoute 0,5 à chacun des nombres.' },
-      {
-        en: 'Sums are always rounded up to the next ten.',
-        fr: 'Une somme est toujours arrondie à la dizaine supérieure.',
-      },
+      { en: 'The sum also adds 0.5 to each number.', fr: 'La somme ajoute aussi 0,5 à chaque nombre.' },
+      { en: 'The sum is always rounded up to a ten.', fr: 'La somme est toujours arrondie à la dizaine.' },
       { en: 'The sum adds the hidden decimals as well.', fr: 'La somme additionne aussi les décimales masquées.' },
     ],
     key: [3],
@@ -149,15 +146,15 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
       fr: 'A1 contient le 31 janvier 2026. Quelle formule donne le dernier jour de février ?',
     },
     options: [
-      { en: '=MONTH(A1)+1', fr: '=MOIS(A1)+1' },
+      { en: '=EDATE(A1,2)-1', fr: '=MOIS.DECALER(A1;2)-1' },
       { en: '=A1+31', fr: '=A1+31' },
       { en: '=EDATE(A1,1)', fr: '=MOIS.DECALER(A1;1)' },
-      { en: '=A1+30', fr: '=A1+30' },
+      { en: '=EDATE(A1,2)', fr: '=MOIS.DECALER(A1;2)' },
     ],
     key: [2],
     why: {
-      en: '`EDATE` moves on by whole months and stays within the month: 28 February. Adding 30 days leads to 2 March.',
-      fr: '`MOIS.DECALER` avance de mois entiers et reste dans le mois : le 28 février. Ajouter 30 jours mène au 2 mars.',
+      en: '`EDATE` moves on by whole months and stays within the month: 28 February. Adding 31 days leads to 3 March.',
+      fr: '`MOIS.DECALER` avance de mois entiers et reste dans le mois : le 28 février. Ajouter 31 jours mène au 3 mars.',
     },
   },
   {
@@ -175,7 +172,10 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
       { en: 'They are negative, and cancel each other.', fr: 'Ils sont négatifs et s’annulent entre eux.' },
       { en: 'They are dates, and dates add up to zero.', fr: 'Ce sont des dates, dont la somme vaut zéro.' },
       { en: 'They are texts, and texts are not added.', fr: 'Ce sont des textes, qui ne s’additionnent pas.' },
-      { en: 'They are locked, and sums leave those out.', fr: 'Ils sont verrouillés, et les sommes les excluent.' },
+      {
+        en: 'They are locked, and locked cells are not added.',
+        fr: 'Ils sont verrouillés, donc ne s’additionnent pas.',
+      },
     ],
     key: [2],
     why: {
@@ -220,7 +220,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
       fr: 'Une tâche va du lundi 2 mars au vendredi 13 mars 2026 inclus. Que donne `=NB.JOURS.OUVRES(A1;B1)`, sans jours fériés indiqués ?',
     },
     options: [
-      { en: '9', fr: '9' },
+      { en: '14', fr: '14' },
       { en: '10', fr: '10' },
       { en: '12', fr: '12' },
       { en: '11', fr: '11' },
@@ -299,7 +299,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     options: [
       { en: '=SUMPRODUCT(A1:A2,B1:B2)/SUM(B1:B2)', fr: '=SOMMEPROD(A1:A2;B1:B2)/SOMME(B1:B2)' },
       { en: '=AVERAGE(A1:A2)', fr: '=MOYENNE(A1:A2)' },
-      { en: '=AVERAGE(A1:B2)', fr: '=MOYENNE(A1:B2)' },
+      { en: '=SUMPRODUCT(A1:A2,B1:B2)/SUM(A1:A2)', fr: '=SOMMEPROD(A1:A2;B1:B2)/SOMME(A1:A2)' },
       { en: '=SUM(A1:A2)/SUM(B1:B2)', fr: '=SOMME(A1:A2)/SOMME(B1:B2)' },
     ],
     key: [0],
@@ -393,15 +393,15 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
       fr: 'Un poste commence à 22:00 (A1) et finit à 06:00 (B1), heures sans date. Quelle formule donne sa durée, de jour comme de nuit ?',
     },
     options: [
-      { en: '=ABS(B1-A1)', fr: '=ABS(B1-A1)' },
+      { en: '=MOD(A1-B1,1)', fr: '=MOD(A1-B1;1)' },
       { en: '=B1-A1+1', fr: '=B1-A1+1' },
       { en: '=B1-A1', fr: '=B1-A1' },
       { en: '=MOD(B1-A1,1)', fr: '=MOD(B1-A1;1)' },
     ],
     key: [3],
     why: {
-      en: 'B1-A1 is negative by night. `MOD` with 1 day adds a day when needed: 8 hours. `ABS` would give 16 hours, and +1 spoils day shifts.',
-      fr: 'B1-A1 est négatif la nuit. `MOD` avec 1 jour ajoute un jour si besoin : 8 heures. `ABS` donnerait 16 heures, et +1 fausse les postes de jour.',
+      en: 'B1-A1 is negative by night. `MOD` with 1 day adds a day when needed: 8 hours. A1-B1 would give 16 hours, and +1 spoils day shifts.',
+      fr: 'B1-A1 est négatif la nuit. `MOD` avec 1 jour ajoute un jour si besoin : 8 heures. A1-B1 donnerait 16 heures, et +1 fausse les postes de jour.',
     },
   },
   {
@@ -459,7 +459,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     },
     options: [
       { en: '=ABS(A1-0.3)<0.000001', fr: '=ABS(A1-0,3)<0,000001' },
-      { en: '=VALUE(A1)=0.3', fr: '=CNUM(A1)=0,3' },
+      { en: '=ABS(A1)-0.3<0.000001', fr: '=ABS(A1)-0,3<0,000001' },
       { en: '=SUM(A1,0)=0.3', fr: '=SOMME(A1;0)=0,3' },
       { en: '=INT(A1)=0.3', fr: '=ENT(A1)=0,3' },
     ],

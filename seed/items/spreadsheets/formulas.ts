@@ -76,7 +76,7 @@ export const formulasItems: readonly SourceItem[] = [
     options: [
       { en: 'An equals sign in front', fr: 'Un signe égal au début' },
       { en: 'A full stop at the very end', fr: 'Un point à la toute fin' },
-      { en: 'A space after the name', fr: 'Une espace après le nom' },
+      { en: 'A space at the very end', fr: 'Une espace à la toute fin' },
       { en: 'Quotation marks around it', fr: 'Des guillemets autour' },
     ],
     key: [0],
@@ -154,7 +154,7 @@ export const formulasItems: readonly SourceItem[] = [
       { en: '4 and 5', fr: '4 et 5' },
       { en: '3 and 5', fr: '3 et 5' },
       { en: '3 and 4', fr: '3 et 4' },
-      { en: '2 and 3', fr: '2 et 3' },
+      { en: '2 and 5', fr: '2 et 5' },
     ],
     key: [2],
     why: {
@@ -175,14 +175,17 @@ export const formulasItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'The formula divides by zero or an empty cell', fr: 'La formule divise par zéro ou une cellule vide' },
-      { en: 'The name of the function has been misspelt', fr: 'Le nom de la fonction est mal orthographié' },
-      { en: 'The column is too narrow for the result', fr: 'La colonne est trop étroite pour le résultat' },
+      { en: 'The formula has the misspelt name of a function', fr: 'La formule contient un nom de fonction mal écrit' },
+      {
+        en: 'The formula gives a result too wide for its cell',
+        fr: 'La formule donne un résultat trop large pour la cellule',
+      },
       { en: 'The formula refers to a cell that was deleted', fr: 'La formule vise une cellule qui a été supprimée' },
     ],
     key: [0],
     why: {
-      en: 'An empty cell counts as 0 in a division. A narrow column shows `####`, a deleted cell `#REF!`, a wrong name `#NAME?`.',
-      fr: 'Une cellule vide compte pour 0 dans une division. Une colonne étroite affiche `####`, une cellule supprimée `#REF!`, un nom erroné `#NOM?`.',
+      en: 'An empty cell counts as 0 in a division. A result too wide shows `####`, a deleted cell `#REF!`, a wrong name `#NAME?`.',
+      fr: 'Une cellule vide compte pour 0 dans une division. Un résultat trop large affiche `####`, une cellule supprimée `#REF!`, un nom erroné `#NOM?`.',
     },
   },
   {
@@ -271,7 +274,7 @@ export const formulasItems: readonly SourceItem[] = [
       { en: 'That A10 has been counted twice in the sum', fr: 'Que A10 a été comptée deux fois dans la somme' },
       { en: 'That the formula has been protected', fr: 'Que la formule est protégée' },
       { en: 'That the reference is circular', fr: 'Que la référence est circulaire' },
-      { en: 'That the sum has too many cells', fr: 'Que la somme a trop de cellules' },
+      { en: 'That the formula has too many cells', fr: 'Que la formule a trop de cellules' },
     ],
     key: [2],
     why: {
@@ -294,7 +297,7 @@ export const formulasItems: readonly SourceItem[] = [
       { en: '=SUM(A2:A6)', fr: '=SOMME(A2:A6)' },
       { en: '=SUM(A1:A6)', fr: '=SOMME(A1:A6)' },
       { en: '=SUM(A1:A5)', fr: '=SOMME(A1:A5)' },
-      { en: '=SUM(A1:A2,A4:A6)', fr: '=SOMME(A1:A2;A4:A6)' },
+      { en: '=SUM(A2:A5)', fr: '=SOMME(A2:A5)' },
     ],
     key: [1],
     why: {
@@ -422,7 +425,7 @@ export const formulasItems: readonly SourceItem[] = [
     options: [
       { en: '=Jan!B5+Feb!B5+Mar!B5', fr: '=Jan!B5+Feb!B5+Mar!B5' },
       { en: '=SUM(Jan!B5,Feb!B5,Mar!B5)', fr: '=SOMME(Jan!B5;Feb!B5;Mar!B5)' },
-      { en: '=SUM(Jan!B5:B7)', fr: '=SOMME(Jan!B5:B7)' },
+      { en: '=SUM(Jan:Mar!B5:B7)', fr: '=SOMME(Jan:Mar!B5:B7)' },
       { en: '=SUM(Jan:Mar!B5)', fr: '=SOMME(Jan:Mar!B5)' },
     ],
     key: [3],
@@ -456,8 +459,8 @@ export const formulasItems: readonly SourceItem[] = [
         fr: 'La première lit encore B7, la seconde devient `=B8`.',
       },
       {
-        en: 'The first shows `#REF!`, while the second one becomes `=B8`.',
-        fr: 'La première affiche `#REF!`, tandis que la seconde devient `=B8`.',
+        en: 'The first becomes B8, the second still reads `=B7`.',
+        fr: 'La première devient B8, la seconde lit encore `=B7`.',
       },
     ],
     key: [2],
@@ -511,8 +514,8 @@ export const formulasItems: readonly SourceItem[] = [
         fr: 'Remplacer les formats de nombre par `TEXTE` dans les résultats',
       },
       {
-        en: 'Replacing `SUM` by chains of `+` in long columns',
-        fr: 'Remplacer `SOMME` par des suites de `+` dans les longues colonnes',
+        en: 'Replacing `SUM` by chains of `+` in 20,000 formulas',
+        fr: 'Remplacer `SOMME` par des suites de `+` dans 20 000 formules',
       },
       {
         en: 'Replacing absolute references by relative ones throughout',

@@ -160,7 +160,7 @@ export const lookupsItems: readonly SourceItem[] = [
     options: [
       { en: '`B2>=10 AND C2="yes"`', fr: '`B2>=10 AND C2="yes"`' },
       { en: '`AND(B2>=10,C2="yes")`', fr: '`ET(B2>=10;C2="yes")`' },
-      { en: '`IF(B2>=10,C2="yes",TRUE)`', fr: '`SI(B2>=10;C2="yes";VRAI)`' },
+      { en: '`IF(AND(B2>=10,C2="yes"),FALSE,TRUE)`', fr: '`SI(ET(B2>=10;C2="yes");FAUX;VRAI)`' },
       { en: '`OR(B2>=10,C2="yes")`', fr: '`OU(B2>=10;C2="yes")`' },
     ],
     key: [1],
@@ -184,9 +184,9 @@ export const lookupsItems: readonly SourceItem[] = [
 1  FR-2041-B`,
     options: [
       { en: '041-', fr: '041-' },
-      { en: '41-B', fr: '41-B' },
+      { en: '2041-B', fr: '2041-B' },
       { en: '2041', fr: '2041' },
-      { en: '-204', fr: '-204' },
+      { en: '2041-', fr: '2041-' },
     ],
     key: [2],
     why: {
@@ -307,16 +307,16 @@ export const lookupsItems: readonly SourceItem[] = [
         fr: 'De vraies erreurs deviennent 0 et passent inaperçues.',
       },
       {
-        en: 'The cells are turned into texts that do not add up.',
-        fr: 'Les cellules deviennent des textes qui ne s’additionnent pas.',
+        en: 'The cells are turned into texts, which do not add up.',
+        fr: 'Les cellules deviennent des textes, qui ne s’additionnent pas.',
       },
       {
         en: 'The zeros make the sums of the columns too high.',
         fr: 'Les zéros rendent les sommes des colonnes trop élevées.',
       },
       {
-        en: 'The formulas can no longer be copied to other cells.',
-        fr: 'Les formules ne peuvent plus être recopiées ailleurs.',
+        en: 'The formulas show 0, and cannot be copied any more.',
+        fr: 'Les formules affichent 0 et ne se recopient plus.',
       },
     ],
     key: [0],
@@ -345,7 +345,7 @@ export const lookupsItems: readonly SourceItem[] = [
     options: [
       { en: '=COUNTIF(A1:A5,"box")', fr: '=NB.SI(A1:A5;"box")' },
       { en: '=COUNTIF(A1:A5,"box*")', fr: '=NB.SI(A1:A5;"box*")' },
-      { en: '=COUNTIF(A1:A5,"?box?")', fr: '=NB.SI(A1:A5;"?box?")' },
+      { en: '=COUNTIF(A1:A5,"*"&"box")', fr: '=NB.SI(A1:A5;"*"&"box")' },
       { en: '=COUNTIF(A1:A5,"*box*")', fr: '=NB.SI(A1:A5;"*box*")' },
     ],
     key: [3],
@@ -475,7 +475,7 @@ export const lookupsItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'The number of semicolons, 3', fr: 'Le nombre de points-virgules, 3' },
-      { en: 'The place of the first semicolon, 5', fr: 'La place du premier point-virgule, 5' },
+      { en: 'The length of the first word, 4', fr: 'La longueur du premier mot, 4' },
       { en: 'The number of words, 4', fr: 'Le nombre de mots, 4' },
       { en: 'The length without semicolons, 15', fr: 'La longueur sans points-virgules, 15' },
     ],
@@ -500,7 +500,7 @@ export const lookupsItems: readonly SourceItem[] = [
 1  Data lab`,
     options: [
       { en: '2 and 2', fr: '2 et 2' },
-      { en: 'an error and 4', fr: 'une erreur et 4' },
+      { en: 'an error and 7', fr: 'une erreur et 7' },
       { en: '2 and 4', fr: '2 et 4' },
       { en: '2 and 7', fr: '2 et 7' },
     ],
@@ -523,8 +523,8 @@ export const lookupsItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'It always gives the first row whose code has the same length.',
-        fr: 'Elle rend toujours la première ligne de même longueur de code.',
+        en: 'It gives the first row whose code has the same length, and stops.',
+        fr: 'Elle rend la première ligne de même longueur de code, puis cesse.',
       },
       {
         en: 'It halves the list again and again, and trusts that it is sorted.',
@@ -535,8 +535,8 @@ export const lookupsItems: readonly SourceItem[] = [
         fr: 'Les erreurs n’apparaissent que si la cellule de prix est vide.',
       },
       {
-        en: 'The list is sorted in the background, then searched from its top.',
-        fr: 'La liste est triée en arrière-plan, puis parcourue depuis le haut.',
+        en: 'It sorts the list in the background, and searches from its top.',
+        fr: 'Elle trie la liste en arrière-plan et la parcourt depuis le haut.',
       },
     ],
     key: [1],

@@ -11,10 +11,10 @@ export const changingDataItems: readonly SourceItem[] = [
     seconds: 40,
     stem: { en: 'What does `UPDATE product SET price = 10` do?', fr: 'Que fait `UPDATE product SET price = 10` ?' },
     options: [
-      { en: 'It adds one product with a price of 10', fr: 'Elle ajoute un produit au prix de 10' },
+      { en: 'It adds a product with the price set to 10', fr: 'Elle ajoute un produit et met son prix à 10' },
       { en: 'It sets the price of every product to 10', fr: 'Elle met le prix de tous les produits à 10' },
-      { en: 'It sets the price where there was none so far', fr: 'Elle met le prix là où il n’y en avait pas' },
-      { en: 'It changes nothing, since there is no `WHERE`', fr: 'Elle ne change rien, faute de `WHERE`' },
+      { en: 'It sets the price to 10 where a product has none', fr: 'Elle met le prix à 10 là où il n’y en a pas' },
+      { en: 'It changes nothing, as `WHERE` is missing', fr: 'Elle ne change rien, faute de `WHERE`' },
     ],
     key: [1],
     why: { en: 'Without `WHERE`, all rows are changed.', fr: 'Sans `WHERE`, toutes les lignes sont modifiées.' },
@@ -30,17 +30,14 @@ export const changingDataItems: readonly SourceItem[] = [
     options: [
       { en: 'The rows are stored in alphabetical order', fr: 'Les lignes sont rangées par ordre alphabétique' },
       {
-        en: 'Only the owner of the table can read its rows at all',
-        fr: 'Seul le propriétaire de la table peut en lire les lignes',
+        en: 'No other user of the table can read its rows at all',
+        fr: 'Aucun autre utilisateur ne peut lire les lignes',
       },
       {
         en: 'No two rows have the same value, and none is NULL',
         fr: 'Aucune valeur n’est répétée, et aucune n’est NULL',
       },
-      {
-        en: 'Each value also occurs in at least one other table',
-        fr: 'Chaque valeur figure aussi dans au moins une autre table',
-      },
+      { en: 'No value is missing from the other tables', fr: 'Aucune valeur ne manque aux autres tables' },
     ],
     key: [2],
     why: {
@@ -61,13 +58,16 @@ export const changingDataItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: "`INSERT person SET (name, age) VALUES ('Ana', 30)`",
-        fr: "`INSERT person SET (name, age) VALUES ('Ana', 30)`",
+        en: "`INSERT INTO person (name, age) SET ('Ana', 30)`",
+        fr: "`INSERT INTO person (name, age) SET ('Ana', 30)`",
       },
-      { en: "`INSERT INTO person (name = 'Ana', age = 30)`", fr: "`INSERT INTO person (name = 'Ana', age = 30)`" },
       {
-        en: "`UPDATE person ADD (name, age) VALUES ('Ana', 30)`",
-        fr: "`UPDATE person ADD (name, age) VALUES ('Ana', 30)`",
+        en: "`UPDATE INTO person (name, age) SET ('Ana', 30)`",
+        fr: "`UPDATE INTO person (name, age) SET ('Ana', 30)`",
+      },
+      {
+        en: "`UPDATE INTO person (name, age) VALUES ('Ana', 30)`",
+        fr: "`UPDATE INTO person (name, age) VALUES ('Ana', 30)`",
       },
       {
         en: "`INSERT INTO person (name, age) VALUES ('Ana', 30)`",
@@ -115,12 +115,12 @@ DELETE FROM task WHERE state = 'done'`,
     },
     options: [
       {
-        en: 'In the form, where the field is marked as required',
-        fr: 'Dans le formulaire, où le champ est marqué obligatoire',
+        en: 'In the form: `<input name="issued" required>`',
+        fr: 'Dans le formulaire : `<input name="issued" required>`',
       },
       { en: 'In the table: `issued DATE NOT NULL`', fr: 'Dans la table : `issued DATE NOT NULL`' },
-      { en: 'In a report that lists the gaps once a month', fr: 'Dans un rapport mensuel qui liste les oublis' },
-      { en: 'In each query, by `WHERE issued IS NOT NULL`', fr: 'Dans chaque requête, par `WHERE issued IS NOT NULL`' },
+      { en: 'In a report: `WHERE issued IS NULL`', fr: 'Dans un rapport : `WHERE issued IS NULL`' },
+      { en: 'In each query: `WHERE issued IS NOT NULL`', fr: 'Dans chaque requête : `WHERE issued IS NOT NULL`' },
     ],
     key: [1],
     why: {
@@ -193,8 +193,8 @@ DELETE FROM task WHERE state = 'done'`,
     },
     options: [
       {
-        en: 'The amounts are encrypted during a transaction.',
-        fr: 'Les montants sont chiffrés pendant la transaction.',
+        en: 'Neither update has to be checked, or logged, any more.',
+        fr: 'Ni l’une ni l’autre n’est alors à vérifier.',
       },
       {
         en: 'Two updates in one transaction run twice as fast.',
@@ -363,12 +363,12 @@ ROLLBACK;`,
     },
     options: [
       { en: 'Pass the input as a parameter of the query', fr: 'Passer la saisie comme paramètre de la requête' },
+      { en: 'Encrypt the input before the query', fr: 'Chiffrer la saisie avant la requête' },
+      { en: 'Cut the input to the first 20 characters of it', fr: 'Limiter la saisie à ses 20 premiers caractères' },
       {
-        en: 'Send the query over an encrypted connection only',
-        fr: 'N’envoyer la requête que par une connexion chiffrée',
+        en: 'Remove the word `OR` from the input of the query',
+        fr: 'Retirer le mot `OR` de la saisie dans la requête',
       },
-      { en: 'Limit the length of the input field to 20 characters', fr: 'Limiter le champ de saisie à 20 caractères' },
-      { en: 'Refuse any input that contains the word `OR`', fr: 'Refuser toute saisie contenant le mot `OR`' },
     ],
     key: [0],
     why: {
@@ -422,7 +422,7 @@ SELECT * FROM visit WHERE year < 2025`,
         en: '`UPDATE item SET stock = (SELECT 10 - 1) WHERE id = 5`',
         fr: '`UPDATE item SET stock = (SELECT 10 - 1) WHERE id = 5`',
       },
-      { en: '`UPDATE item SET stock = 9 WHERE id = 5`', fr: '`UPDATE item SET stock = 9 WHERE id = 5`' },
+      { en: '`UPDATE item SET stock = 10 - 1 WHERE id = 5`', fr: '`UPDATE item SET stock = 10 - 1 WHERE id = 5`' },
       {
         en: '`SELECT stock FROM item WHERE id = 5` twice before writing',
         fr: '`SELECT stock FROM item WHERE id = 5` deux fois avant d’écrire',
@@ -545,18 +545,21 @@ SELECT * FROM visit WHERE year < 2025`,
       fr: 'Au moins un médecin doit être de garde. Deux médecins partent en même temps : chaque transaction en compte deux de garde, puis retire le sien. En isolation par instantané, les deux sont validées. Pourquoi ?',
     },
     options: [
-      { en: 'Each of the two read values that were not committed.', fr: 'Chacune a lu des valeurs non validées.' },
       {
-        en: 'Snapshots are taken anew before each statement runs.',
-        fr: 'L’instantané est repris avant chaque instruction.',
+        en: 'They read values not committed, so no check holds.',
+        fr: 'Elles lisent des valeurs non validées, sans contrôle.',
+      },
+      {
+        en: 'They take a new snapshot before each statement.',
+        fr: 'Elles reprennent un instantané à chaque instruction.',
       },
       {
         en: 'They write different rows, so no conflict is seen.',
-        fr: 'Elles écrivent des lignes différentes : nul conflit n’est vu.',
+        fr: 'Elles écrivent des lignes différentes, sans conflit.',
       },
       {
         en: '`COUNT` does not take part in transactions at all.',
-        fr: '`COUNT` ne participe pas du tout aux transactions.',
+        fr: '`COUNT`, lui, ne participe pas aux transactions.',
       },
     ],
     key: [2],
@@ -616,7 +619,7 @@ SET price = (SELECT o.price FROM offer o
              WHERE o.product_id = product.id)`,
     options: [
       {
-        en: 'Only the first product that has an offer is changed at all.',
+        en: 'Only the first product with an offer is changed.',
         fr: 'Seul le premier produit ayant une offre est modifié.',
       },
       {

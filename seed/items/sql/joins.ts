@@ -15,7 +15,7 @@ export const joinsItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'A `JOIN` on the client’s number', fr: 'Un `JOIN` sur le numéro du client' },
-      { en: 'A `UNION` of both tables', fr: 'Un `UNION` des deux tables' },
+      { en: 'A `UNION` by the client’s number', fr: 'Un `UNION` par le numéro du client' },
       { en: 'An `ORDER BY` on the client’s name', fr: 'Un `ORDER BY` sur le nom du client' },
       { en: 'A `GROUP BY` on the client’s number', fr: 'Un `GROUP BY` sur le numéro du client' },
     ],
@@ -65,9 +65,12 @@ JOIN book ON book.author_id = author.id`,
       fr: '`book.author_id` contient une valeur qui figure aussi dans `author.id`. Que dit cette valeur ?',
     },
     options: [
-      { en: 'How many books the author has written', fr: 'Combien de livres l’auteur a écrits' },
-      { en: 'In which order the books were added', fr: 'Dans quel ordre les livres ont été ajoutés' },
-      { en: 'That the book has the same number too', fr: 'Que le livre porte aussi le même numéro' },
+      { en: 'How many books of the same author there are', fr: 'Combien de livres du même auteur il existe' },
+      {
+        en: 'In which order the author’s books were added',
+        fr: 'Dans quel ordre les livres de l’auteur ont été ajoutés',
+      },
+      { en: 'Which number the author’s books have', fr: 'Quel numéro portent les livres de l’auteur' },
       { en: 'Which author’s row the book belongs to', fr: 'À quelle ligne d’auteur le livre se rattache' },
     ],
     key: [3],
@@ -88,10 +91,10 @@ JOIN book ON book.author_id = author.id`,
       fr: 'Dans `FROM employee e JOIN team t ON e.team_id = t.id`, que sont `e` et `t` ?',
     },
     options: [
-      { en: 'The databases in which the tables are kept', fr: 'Les bases où se trouvent les deux tables' },
-      { en: 'Columns of the two tables', fr: 'Des colonnes des deux tables' },
+      { en: 'The columns for the result of this query', fr: 'Les colonnes pour le résultat de la requête' },
+      { en: 'Short names for columns in this query', fr: 'Des noms courts pour des colonnes' },
       { en: 'Short names for the tables in this query', fr: 'Des noms courts des tables dans la requête' },
-      { en: 'New tables that the query creates', fr: 'De nouvelles tables créées par la requête' },
+      { en: 'Short names for the result of this query', fr: 'Des noms courts pour le résultat' },
     ],
     key: [2],
     why: {
@@ -119,7 +122,7 @@ badge:
 SELECT name, color FROM person
 LEFT JOIN badge ON badge.person_id = person.id`,
     options: [
-      { en: 'No row for Bo', fr: 'Aucune ligne pour Bo' },
+      { en: 'No row for Bo, only a row with Ana and red', fr: 'Aucune ligne pour Bo, une seule avec Ana et red' },
       { en: 'A row with Bo and NULL', fr: 'Une ligne avec Bo et NULL' },
       { en: 'A row with Bo and an empty text', fr: 'Une ligne avec Bo et un texte vide' },
       { en: 'A row with Bo and red, as for Ana', fr: 'Une ligne avec Bo et red, comme Ana' },
@@ -215,7 +218,7 @@ FROM team LEFT JOIN task ON task.team_id = team.id
 WHERE task.status = 'open'`,
     options: [
       { en: 'Add `OR task.status IS NULL` to the `WHERE`', fr: 'Ajouter `OR task.status IS NULL` au `WHERE`' },
-      { en: 'Put `DISTINCT` right after the `SELECT`', fr: 'Mettre `DISTINCT` juste après `SELECT`' },
+      { en: 'Move the condition of the join into `WHERE`', fr: 'Déplacer la condition de jointure dans `WHERE`' },
       { en: 'Move the condition on the status into `ON`', fr: 'Déplacer la condition de statut dans `ON`' },
       { en: 'Write `INNER JOIN` instead of `LEFT JOIN`', fr: 'Écrire `INNER JOIN` au lieu de `LEFT JOIN`' },
     ],
@@ -253,12 +256,12 @@ purchase:
         fr: '`SELECT name FROM client c LEFT JOIN purchase p ON p.client_id = c.id AND p.id IS NULL`',
       },
       {
-        en: '`SELECT name FROM client c JOIN purchase p ON p.client_id <> c.id`',
-        fr: '`SELECT name FROM client c JOIN purchase p ON p.client_id <> c.id`',
+        en: '`SELECT name FROM client c RIGHT JOIN purchase p ON p.client_id = c.id AND p.id IS NULL`',
+        fr: '`SELECT name FROM client c RIGHT JOIN purchase p ON p.client_id = c.id AND p.id IS NULL`',
       },
       {
-        en: '`SELECT name FROM client c JOIN purchase p ON p.client_id = c.id WHERE p.id IS NULL`',
-        fr: '`SELECT name FROM client c JOIN purchase p ON p.client_id = c.id WHERE p.id IS NULL`',
+        en: '`SELECT name FROM client c RIGHT JOIN purchase p ON p.client_id = c.id WHERE p.id IS NULL`',
+        fr: '`SELECT name FROM client c RIGHT JOIN purchase p ON p.client_id = c.id WHERE p.id IS NULL`',
       },
       {
         en: '`SELECT name FROM client c LEFT JOIN purchase p ON p.client_id = c.id WHERE p.id IS NULL`',
@@ -288,8 +291,8 @@ purchase:
         fr: '`SELECT e.name, b.name FROM employee e JOIN employee b ON b.id = e.id ORDER BY e.id`',
       },
       {
-        en: '`SELECT e.name, e.boss_id FROM employee e ORDER BY e.id`',
-        fr: '`SELECT e.name, e.boss_id FROM employee e ORDER BY e.id`',
+        en: '`SELECT e.name, b.name FROM employee e JOIN employee b ON e.boss_id = b.boss_id ORDER BY e.id`',
+        fr: '`SELECT e.name, b.name FROM employee e JOIN employee b ON e.boss_id = b.boss_id ORDER BY e.id`',
       },
       {
         en: '`SELECT e.name, b.name FROM employee e JOIN employee b ON b.id = e.boss_id ORDER BY e.id`',
@@ -450,7 +453,10 @@ grade:
         fr: '`JOIN grade ON points >= low AND points <= high`',
       },
       { en: '`JOIN grade ON points > low AND points < high`', fr: '`JOIN grade ON points > low AND points < high`' },
-      { en: '`JOIN grade ON points >= low`', fr: '`JOIN grade ON points >= low`' },
+      {
+        en: '`JOIN grade ON points >= low AND points >= high`',
+        fr: '`JOIN grade ON points >= low AND points >= high`',
+      },
     ],
     key: [1],
     why: {
@@ -477,14 +483,14 @@ GROUP BY club.name`,
         en: '`COUNT(*)` counts the row filled with NULL as well.',
         fr: '`COUNT(*)` compte aussi la ligne remplie de NULL.',
       },
-      { en: '`GROUP BY` adds one row to every group it makes.', fr: '`GROUP BY` ajoute une ligne à chaque groupe.' },
+      { en: '`GROUP BY` counts the row of the totals as well.', fr: '`GROUP BY` compte aussi la ligne des totaux.' },
       {
         en: '`COUNT` never returns 0 when there is a `GROUP BY`.',
         fr: '`COUNT` ne renvoie jamais 0 avec un `GROUP BY`.',
       },
       {
-        en: '`LEFT JOIN` counts the row of the club itself twice over.',
-        fr: '`LEFT JOIN` compte deux fois la ligne du club lui-même.',
+        en: '`LEFT JOIN` counts the row of the club twice over.',
+        fr: '`LEFT JOIN` compte deux fois la ligne du club.',
       },
     ],
     key: [0],
@@ -534,12 +540,12 @@ GROUP BY club.name`,
         fr: '`SELECT DISTINCT c.name FROM client c JOIN sale s ON s.client_id = c.id`',
       },
       {
-        en: '`SELECT c.name FROM client c JOIN sale s ON s.client_id = c.id GROUP BY c.name`',
-        fr: '`SELECT c.name FROM client c JOIN sale s ON s.client_id = c.id GROUP BY c.name`',
+        en: '`SELECT c.name FROM client c WHERE EXISTS (SELECT 1 FROM sale s) GROUP BY c.name`',
+        fr: '`SELECT c.name FROM client c WHERE EXISTS (SELECT 1 FROM sale s) GROUP BY c.name`',
       },
       {
-        en: '`SELECT c.name FROM client c WHERE EXISTS (SELECT 1 FROM sale s WHERE s.id IS NOT NULL)`',
-        fr: '`SELECT c.name FROM client c WHERE EXISTS (SELECT 1 FROM sale s WHERE s.id IS NOT NULL)`',
+        en: '`SELECT DISTINCT c.name FROM client c WHERE EXISTS (SELECT 1 FROM sale s WHERE s.client_id = c.id)`',
+        fr: '`SELECT DISTINCT c.name FROM client c WHERE EXISTS (SELECT 1 FROM sale s WHERE s.client_id = c.id)`',
       },
       {
         en: '`SELECT c.name FROM client c WHERE EXISTS (SELECT 1 FROM sale s WHERE s.client_id = c.id)`',

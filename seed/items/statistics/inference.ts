@@ -14,8 +14,8 @@ export const inferenceItems: readonly SourceItem[] = [
       fr: 'Plus on envoie de pompiers sur un incendie, plus les dégâts se révèlent importants. Quelle est la meilleure explication ?',
     },
     options: [
-      { en: 'Crowded teams often hinder one another', fr: 'Des équipes nombreuses se gênent souvent' },
-      { en: 'More water does more harm than fire', fr: 'L’eau abîme davantage que le feu' },
+      { en: 'Crowded teams often hinder one another', fr: 'Des équipes nombreuses se gênent et s’épuisent' },
+      { en: 'Too much water often does harm', fr: 'Trop d’eau abîme souvent davantage' },
       { en: 'The damage is put at too high a price', fr: 'Les dégâts sont évalués à un prix excessif' },
       { en: 'A larger fire brings more of both', fr: 'Un plus grand feu entraîne les deux' },
     ],
@@ -60,7 +60,7 @@ export const inferenceItems: readonly SourceItem[] = [
       fr: 'Une équipe a reçu un nouvel outil en mars. En juin, elle traitait 12 % de dossiers en plus. Que manque-t-il surtout pour l’attribuer à l’outil ?',
     },
     options: [
-      { en: 'The same rise in percentage points', fr: 'La même hausse en points de pourcentage' },
+      { en: 'The rise of the same team in points', fr: 'La hausse de la même équipe en points' },
       { en: 'The opinion of the team about the tool', fr: 'L’avis de l’équipe sur l’outil' },
       { en: 'The change in a similar team without it', fr: 'L’évolution d’une équipe semblable sans l’outil' },
       { en: 'A longer period of observation after March', fr: 'Une période d’observation plus longue après mars' },
@@ -115,7 +115,7 @@ export const inferenceItems: readonly SourceItem[] = [
       { en: 'The 1,000, as chance chose who was asked', fr: 'Aux 1 000, car le hasard les a désignées' },
       { en: 'The mean of both, as each has some error', fr: 'À la moyenne des deux, chacun ayant son erreur' },
       { en: 'The 20,000, as their margin is far smaller', fr: 'Aux 20 000, leur marge étant bien plus faible' },
-      { en: 'Neither, as 1,000 is too few for a country', fr: 'À aucun : 1 000, c’est trop peu pour un pays' },
+      { en: 'Neither, as the country is too large', fr: 'À aucun : le pays est trop grand' },
     ],
     key: [0],
     why: {
@@ -137,7 +137,7 @@ export const inferenceItems: readonly SourceItem[] = [
     options: [
       { en: 'Her true share lies between 49% and 52%', fr: 'Sa part réelle se situe entre 49 % et 52 %' },
       { en: '95% of the voters are sure of their choice', fr: '95 % des électeurs sont sûrs de leur choix' },
-      { en: 'Her true share may be below one half', fr: 'Sa part réelle peut être sous la moitié' },
+      { en: 'Her true share may be below one half', fr: 'Il se peut qu’elle soit sous la moitié' },
       { en: 'She has a majority, since 52 is more than 50', fr: 'Elle a la majorité, puisque 52 dépasse 50' },
     ],
     key: [2],
@@ -241,8 +241,8 @@ export const inferenceItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'Ten junctions cannot be counted exactly enough',
-        fr: 'Dix carrefours ne se comptent pas assez précisément',
+        en: 'Accidents at 10 junctions cannot be counted exactly',
+        fr: 'Les accidents de dix carrefours se comptent mal',
       },
       { en: 'A fall of 30% is too small to be of any use', fr: 'Une baisse de 30 % est trop faible pour être utile' },
       {
@@ -412,8 +412,8 @@ B   300  270    100   60`,
         fr: 'Sans différence réelle, 3 % des essais montreraient au moins cet écart',
       },
       {
-        en: 'The two packagings are equally good with a chance of 3%',
-        fr: 'Les deux emballages se valent avec une probabilité de 3 %',
+        en: 'With a chance of 3%, the two packagings are equally good',
+        fr: 'Avec une probabilité de 3 %, les deux emballages se valent',
       },
       { en: 'The difference amounts to 3% of the sales', fr: 'La différence représente 3 % des ventes' },
       { en: 'The better one will win in 97% of the cases', fr: 'Le meilleur gagnera dans 97 % des cas' },

@@ -17,10 +17,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
       { en: 'Which decision the figures are to help with', fr: 'Quelle décision ces chiffres doivent éclairer' },
       { en: 'Which charts she finds easiest to read', fr: 'Quels graphiques elle lit le plus facilement' },
       { en: 'How often the figures should be refreshed', fr: 'À quelle fréquence actualiser les chiffres' },
-      {
-        en: 'How many years back the records ought to go',
-        fr: 'Sur combien d’années il faut remonter dans les données',
-      },
+      { en: 'How many years the figures should go back', fr: 'Combien d’années les chiffres doivent couvrir' },
     ],
     key: [0],
     why: {
@@ -144,8 +141,8 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     options: [
       { en: 'The kilometres driven by each depot', fr: 'Les kilomètres parcourus par chacun' },
       { en: 'The mean number over all depots', fr: 'La moyenne de tous les dépôts' },
-      { en: 'The cost of repairs in each depot', fr: 'Le coût des réparations de chacun' },
-      { en: 'The accidents of each in every month', fr: 'Les accidents de chacun, mois par mois' },
+      { en: 'The cost of repairs, if any, in each depot', fr: 'Le coût des réparations de chacun' },
+      { en: 'The accidents of each in every month', fr: 'Les accidents de chacun, par mois et par ligne' },
     ],
     key: [0],
     why: {
@@ -324,10 +321,7 @@ export const questionsAndDataItems: readonly SourceItem[] = [
       { en: 'The peak in Lisbon comes an hour earlier', fr: 'Le pic de Lisbonne précède d’une heure celui de Paris' },
       { en: 'The peak in Paris comes an hour earlier', fr: 'Le pic de Paris précède d’une heure celui de Lisbonne' },
       { en: 'Both shops peak at the same local hour', fr: 'Les deux pics ont lieu à la même heure locale' },
-      {
-        en: 'The peak in Paris comes two hours earlier',
-        fr: 'Le pic de Paris précède de deux heures celui de Lisbonne',
-      },
+      { en: 'Both shops peak in the same hour of UTC', fr: 'Les deux pics ont lieu à la même heure UTC' },
     ],
     key: [2],
     why: {
@@ -411,8 +405,11 @@ export const questionsAndDataItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'The amounts of the orders were added to budgets', fr: 'Les montants des commandes s’y sont ajoutés' },
-      { en: 'Orders without a customer brought in budgets', fr: 'Des commandes sans client ont apporté des budgets' },
-      { en: 'Customers without an order were left out', fr: 'Les clients sans commande ont été écartés' },
+      {
+        en: 'Each order without a customer brought in a budget',
+        fr: 'Chaque commande sans client a apporté un budget',
+      },
+      { en: 'Customers without an order were left out', fr: 'Les clients sans commande, eux, ont été écartés' },
       { en: 'Each budget is repeated on every order', fr: 'Chaque budget se répète sur chaque commande' },
     ],
     key: [3],

@@ -14,7 +14,7 @@ export const reportingItems: readonly SourceItem[] = [
       fr: 'Quel graphique montre le mieux l’évolution du chômage sur les 60 derniers mois ?',
     },
     options: [
-      { en: 'A stacked bar', fr: 'Une barre empilée' },
+      { en: 'A stacked bar', fr: 'Des barres empilées' },
       { en: 'A line chart', fr: 'Une courbe' },
       { en: 'A pie chart', fr: 'Un camembert' },
       { en: 'A scatter plot', fr: 'Un nuage de points' },
@@ -37,12 +37,9 @@ export const reportingItems: readonly SourceItem[] = [
       fr: 'Vous voulez voir si les machines plus anciennes coûtent plus cher en réparations. Vous avez l’âge et les réparations annuelles de 60 machines. Quel graphique ?',
     },
     options: [
-      { en: 'A bar for each machine, sorted by its name', fr: 'Une barre par machine, triée par nom' },
+      { en: 'A bar for each machine, by name, age and site', fr: 'Une barre par machine, selon le nom et l’âge' },
       { en: 'A pie with the costs of the 60 machines', fr: 'Un camembert des coûts des 60 machines' },
-      {
-        en: 'A line through the costs, by purchase number',
-        fr: 'Une courbe des coûts, dans l’ordre des numéros d’achat',
-      },
+      { en: 'A line through the costs, by purchase number', fr: 'Une courbe des coûts, selon le numéro d’achat' },
       { en: 'A point for each machine, by age and cost', fr: 'Un point par machine, selon l’âge et le coût' },
     ],
     key: [3],
@@ -86,7 +83,7 @@ export const reportingItems: readonly SourceItem[] = [
       fr: 'Un camembert de 14 parts montre le poids de chaque produit. Les lecteurs ne voient pas laquelle de deux parts est la plus grande. Qu’est-ce qui aide le plus ?',
     },
     options: [
-      { en: 'A legend sorted by name', fr: 'Une légende triée par nom' },
+      { en: 'A legend, sorted by name', fr: 'Une légende, triée par nom' },
       { en: 'Bars, sorted by their length', fr: 'Des barres, triées par longueur' },
       { en: 'A pie in three dimensions', fr: 'Un camembert en trois dimensions' },
       { en: 'More contrast in the colours', fr: 'Des couleurs plus contrastées' },
@@ -114,8 +111,8 @@ export const reportingItems: readonly SourceItem[] = [
         fr: 'Retours doublés depuis le changement d’emballage de mars',
       },
       {
-        en: 'The new packaging causes twice as many returns as before',
-        fr: 'Le nouvel emballage cause deux fois plus de retours',
+        en: 'Returns doubled, because of the new packaging in March',
+        fr: 'Retours doublés à cause du nouvel emballage utilisé en mars',
       },
       {
         en: 'Number of returned parcels by month, January to August',
@@ -269,8 +266,8 @@ export const reportingItems: readonly SourceItem[] = [
         fr: '« Environ 1 200 attendus, très probablement de 900 à 1 500. »',
       },
       {
-        en: '“Expect anything; visitors cannot be foreseen.”',
-        fr: '« Tout est possible ; on ne prévoit pas des visiteurs. »',
+        en: '“Expect some 1,500, very likely not below 900.”',
+        fr: '« Environ 1 500 attendus, très probablement pas moins de 900. »',
       },
     ],
     key: [2],
@@ -319,7 +316,7 @@ export const reportingItems: readonly SourceItem[] = [
       fr: 'Une carte colore les régions selon leur nombre de boulangeries ; les plus foncées sont simplement les plus peuplées. Que montrer à la place ?',
     },
     options: [
-      { en: 'The number of bakeries on a logarithmic scale', fr: 'Le logarithme du nombre de boulangeries' },
+      { en: 'The number of bakeries, on a logarithmic scale', fr: 'Le nombre de boulangeries, en logarithme' },
       { en: 'The number of bakeries per 10,000 inhabitants', fr: 'Le nombre de boulangeries pour 10 000 habitants' },
       { en: 'Each region’s share of the country’s bakeries', fr: 'La part des boulangeries du pays' },
       { en: 'The number of bakeries in more shades of colour', fr: 'Les boulangeries en plus de couleurs' },
@@ -342,8 +339,8 @@ export const reportingItems: readonly SourceItem[] = [
       fr: 'En un an, 1 personne sur 10 000 a une certaine maladie ; parmi celles qui prennent un remède, 2 sur 10 000. Quel titre informe le mieux ?',
     },
     options: [
-      { en: 'Two in 10,000 users fall ill a year', fr: 'Deux usagers sur 10 000 malades par an' },
-      { en: 'Remedy doubles the risk of illness', fr: 'Un remède double le risque de maladie' },
+      { en: 'Yearly risk is 0.02% with the remedy', fr: 'L’usager court chaque année un risque de 0,02 %' },
+      { en: 'Remedy doubles the risk of illness', fr: 'Un remède double le risque de tomber malade' },
       { en: 'One more case a year in 10,000 users', fr: 'Un cas de plus par an sur 10 000 usagers' },
       { en: 'Remedy is safe for 99.98% of users', fr: 'Remède sans danger pour 99,98 % des usagers' },
     ],
@@ -370,7 +367,7 @@ export const reportingItems: readonly SourceItem[] = [
         en: 'Visitors mostly bring in less than before June',
         fr: 'Les visiteurs rapportent pour la plupart moins qu’avant',
       },
-      { en: 'Sales became higher than visitors in June', fr: 'Les ventes dépassent les visiteurs en juin' },
+      { en: 'Sales became higher than visitors in June', fr: 'Les ventes, en juin, dépassent les visiteurs' },
       {
         en: 'Nothing: with other scales it would lie elsewhere',
         fr: 'Rien : avec d’autres échelles, il serait ailleurs',
@@ -394,7 +391,7 @@ export const reportingItems: readonly SourceItem[] = [
       fr: 'Un graphique cumule les ventes depuis janvier. À l’automne, la courbe monte encore, mais moins vite. Qu’est-il arrivé aux ventes hebdomadaires ?',
     },
     options: [
-      { en: 'They stayed about the same', fr: 'Elles sont restées stables' },
+      { en: 'They rose, but were close to zero', fr: 'Elles ont monté en étant presque nulles' },
       { en: 'They rose, but more slowly', fr: 'Elles ont monté, mais moins vite' },
       { en: 'They fell, but were not zero', fr: 'Elles ont baissé sans être nulles' },
       { en: 'They fell to zero for a while', fr: 'Elles sont tombées à zéro un temps' },
@@ -517,7 +514,7 @@ export const reportingItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'As a lead, with all 12 attempts named', fr: 'Comme une piste, en citant les 12 essais' },
-      { en: 'As a finding, with the p-value given', fr: 'Comme un résultat, avec sa valeur p' },
+      { en: 'As a finding, with the p-value given', fr: 'Comme une découverte, avec la valeur p' },
       { en: 'As a proof, since 0.04 is well below 0.05', fr: 'Comme une preuve, car 0,04 est inférieur à 0,05' },
       { en: 'Not at all, as the other 11 failed', fr: 'Pas du tout, puisque 11 ont échoué' },
     ],
