@@ -51,18 +51,18 @@ export const outsideChatsInFrench = `
 > Le canapé, et une clé sous le troisième pot.
 
 # chidi-eze
-< Je prévois combien de couverts pour un jeudi de pluie ? C’est toi, les chiffres.
-> Il y en a eu combien les quatre derniers jeudis de pluie ?
+< Je prévois combien de couverts pour demain, s’il pleut ? C’est toi, les chiffres.
+> Il y en a eu combien les quatre derniers soirs de pluie ?
 < 31, 28, 44, 30. Les 44, c’était la soirée des dentistes.
 > Alors 30, et cache un peu de ragoût pour les dentistes.
 < J’ai fait 30. Il en est venu 29. Le ragoût était pour moi.
 < Une table pour quatre, comme tu voulais, celle sous l’escalier. Et j’ai du gombo.
 
 # marguerite-vasseur
-< L’archet est prêt. Mèche neuve, et une petite fente qui ne me plaisait pas n’est plus.
+< L’archet est prêt. Mèche neuve, et une petite fente qui ne me plaisait pas a disparu.
 > Combien je te dois ?
 < 65 €, et d’en jouer au moins deux fois par semaine.
-> Le premier est facile.
+> Les 65 €, c’est facile.
 < On t’entendait hier soir à travers le mur de la mairie. Troisième rang, trop vite dans la coda.
 > Tout le monde allait trop vite dans la coda.
 < Toi en premier.
@@ -86,9 +86,9 @@ export const outsideChatsInFrench = `
 < 16 sur 10. J’en voulais 12, mais il n’avait pas de roues.
 
 # saoirse-kelly
-< Le chat va bien. C’est la griffure d’un autre chat, et de l’orgueil blessé.
+< La minette va bien. C’est la griffure d’un autre chat, et de l’orgueil blessé.
 > L’orgueil de qui ?
-< Du chat. Le tien, je ne peux pas le soigner.
+< Le sien. Le tien, je ne peux pas le soigner.
 < Pommade deux fois par jour pendant cinq jours. Si elle la lèche, elle sera ivre de son importance, rien de plus.
 > Elle s’est assise sur le clavier et a retiré une candidature. Presque.
 < Laquelle ?
@@ -141,7 +141,7 @@ export const outsideChatsInFrench = `
 > Quelqu’un a pris le mauvais vélo, et l’a remis.
 < 14 % de tous les trajets !
 > Alors la selle est à la mauvaise hauteur sur 14 % des vélos.
-< Je transmets à l’exploitation. Vous n’avez pas postulé à celui-ci, et vous nous aidez déjà.
+< Je transmets à l’exploitation. Vous n’avez même pas postulé, et vous nous aidez déjà.
 
 # farid-meziane
 < Bonjour Alex, merci de votre visite à l’Atelier Méridien. Nous avons retenu une personne qui connaît mieux le commerce.

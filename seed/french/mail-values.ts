@@ -104,10 +104,13 @@ export const mailValues: Readonly<Record<string, string>> = {
   'a phone': 'un téléphone',
   'a laptop': 'un ordinateur portable',
   'a tablet': 'une tablette',
-  'a train, by the look of it': 'un train, semble-t-il',
+  'near Lyon': 'près de Lyon',
+  'near Villeurbanne': 'près de Villeurbanne',
+  'near Valence': 'près de Valence',
+  'on a train, by the look of it': 'dans un train, semble-t-il',
   'SQL and patience': 'du SQL et de la patience',
   'a spreadsheet past the age of innocence': 'un tableur qui a passé l’âge de l’innocence',
-  'statistics, and French on the telephone': 'de la statistique, et de l’anglais au téléphone',
+  'statistics, and English on the telephone': 'de la statistique, et de l’anglais au téléphone',
   maps: 'des cartes',
   grouping: 'les regroupements',
   joins: 'les jointures',
@@ -141,8 +144,8 @@ export const mailValues: Readonly<Record<string, string>> = {
   'Eye tests on the second floor, tomorrow.': 'Examens de la vue au deuxième étage, demain.',
   'The coffee machine speaks Swedish now, nobody knows why.':
     'La machine à café parle maintenant suédois, personne ne sait pourquoi.',
-  'New chairs for the back room, first come, first sat.':
-    'Nouvelles chaises pour la salle du fond, premiers arrivés, premiers assis.',
+  'New chairs for the back room are on the list; no need to write again.':
+    'Les nouvelles chaises de la salle du fond sont sur la liste ; inutile de me réécrire.',
   'Our new apprentice begins next month. Somebody please empty the third desk.':
     'Notre nouvel apprenti commence le mois prochain. Il faudrait vider le troisième bureau.',
   'The next lunch talk: Yuki on waiting.': 'Prochaine conférence de midi : Yuki sur l’attente.',
@@ -183,7 +186,7 @@ export const mailValues: Readonly<Record<string, string>> = {
   'moving my sofa, then pizza': 'déplacer mon canapé, puis pizza',
   'the exhibition about knots': 'l’exposition sur les nœuds',
   'It has been a month.': 'Cela fait un mois.',
-  'I owe you one.': 'Je t’en dois une.',
+  'I owe you one.': 'Je te dois bien ça.',
   'No excuses, I have seen your calendar.': 'Pas d’excuses, j’ai vu ton agenda.',
   Tomorrow: 'demain',
   tomorrow: 'demain',
