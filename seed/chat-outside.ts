@@ -297,7 +297,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > With fewer days, perhaps. I should say that two others are further along.
 < I’d rather be told. How far along?
 > A call with one, a letter to the other.
-< Then I make it short: remote four days, one week a month on the water. I mean in the office by the water.
+< Then I’ll be brief: three weeks a month from home, one on the water. I mean in the office by the water.
 @ 15d 12:40
 > It tempts me. May I come back to you at the end of the month?
 < You may. The tide does, too. {🌊}

@@ -163,7 +163,7 @@ export const teamChats: readonly PlannedChat[] = [
 > One in seven. Lucie hoped for one in ten.
 < It rained. In rain people stand further back and read less.
 > Do you have it by the quarter of an hour?
-< Of course. In R, I am afraid. [count-guillotiere.csv]
+< Of course. My notebook is in R, I am afraid, so here are the bare counts. [count-guillotiere.csv]
 > I shall learn enough R to read it before I leave. It is on my list under “Some day”.
 < I can teach you enough in one lunch. It is mostly arrows.
 @ 3d 13:05
@@ -237,7 +237,7 @@ export const teamChats: readonly PlannedChat[] = [
 @ 1d 07:02
 < Fixed. I left a comment for the next person with the word “safety” in it.
 @ 1d 09:12
-> Do you remember how many of the red delays are next to amber ones on the map? For Greta’s review.
+> Do you remember how many of the red delays are next to amber ones on the map? For Greta’s report.
 < All of them. That’s the problem in one picture. [delays-map.svg]
 > May I use it?
 < With pleasure, put Greta’s name on it.

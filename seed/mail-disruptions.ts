@@ -38,7 +38,7 @@ const OUTCOMES = [
 ]
 const PLANNED_OUTCOMES = [
   ...OUTCOMES,
-  'The note was on the app eleven minutes before the first bus turned.',
+  'The note had been opened eleven times before the first bus turned.',
   'The driver of the {t} turned one street too early and discovered a short cut.',
 ]
 

@@ -197,10 +197,10 @@ The chapel has a new roof. The minister thanked the slates before the people.`,
     { last: 39 * DAYS, labels: ['payments', 'accounts'] },
     say(
       'isabelle-joly',
-      `The promotional rate on your savings ends on the 30th. You may leave the money, move it to the book at two per cent, or come and have a coffee with me about it; the coffee is free, and so is the advice.`,
+      `The promotional rate on your savings ends on the 30th. You may leave the money, move it to the account at two per cent, or come and have a coffee with me about it; the coffee is free, and so is the advice.`,
       { files: [['rates-at-a-glance.pdf', 44]] },
     ),
-    reply(`The book at two per cent, please, all of it except 1,500. The coffee I will take another time.`, {
+    reply(`The account at two per cent, please, all of it except 1,500. The coffee I will take another time.`, {
       after: 26,
     }),
     say('isabelle-joly', `Moved. You will see it tomorrow.`, { after: 3 }),

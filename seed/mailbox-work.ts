@@ -113,7 +113,7 @@ Do you have a better copy of that receipt, or shall we call it research?`,
       { on: '2d 18:31' },
     ),
     reply(
-      `It is a coffee and a sandwich, and Liam had the other half. Here it is again; it has been through the wash, but one can read the date.`,
+      `It is a coffee and a sandwich, and Liam had the other half. Here is the receipt again; it has been through the wash, but one can read the date.`,
       { on: '1d 09:47', files: [['receipt-washed.jpg', 96]] },
     ),
     say('zeynep-yildiz', `One can. 148.60 goes out with the salary.`, { on: '1d 12:44' }),
@@ -192,10 +192,10 @@ Could you tell me which run of the morning is most often late? I do not want the
       'nadia-benali',
       `The big room is taken by the auditors, so we meet in Saône, at 14:00. It is the one with the window.
 
-Last time’s promise, for conscience: somebody reads a board at a real stop each week. Two of you have. And the plant was to get water; it is thriving.`,
+Last time’s promise, as a reminder: somebody reads a board at a real stop each week. Two of you have. And the plant was to get water; it is thriving.`,
       { on: '3d 12:39', to: ['alex-morgan', 'jonas-weber', 'clara-svensson', 'marek-nowak'], cc: ['amina-diallo'] },
     ),
-    reply(`I bring the lemon one. And I was the water.`, { on: '3d 18:20' }),
+    reply(`I’ll bring the lemon one. And I was the water.`, { on: '3d 18:20' }),
   ),
   thread(
     'Handing over the hub study',
@@ -221,7 +221,7 @@ I will start with the day of the bridge, which looks like a strike and was a swa
       { on: '5d 14:39' },
     ),
     reply(
-      `Two partners: Hérault Mobilités every night at two, and somebody in the Oberland every five minutes, who I think has forgotten.`,
+      `Two partners besides me: Hérault Mobilités every night at two, and somebody in the Oberland every five minutes, who I think has forgotten.`,
       { on: '5d 18:00', files: [['who-reads-stops.png', 33]] },
     ),
     say('marek-nowak', `Wrote to both. Oberland answered: “ah”.`, { on: '4d 18:19' }),
@@ -354,7 +354,7 @@ Table by stop attached.`,
     { last: 22 * DAYS, starred: true },
     say(
       'folasade-adeyemi',
-      `You said that a stop is where people get on. We have eleven hundred places where people get on, and no list. Can one find stops from the riders?`,
+      `You said that one can look for people instead of signs. We have eleven hundred places where people get on, and no list. Can one find stops from the riders?`,
     ),
     reply(
       `One can, and it is the nicest problem I have had this year. Where many boardings lie within thirty metres, there is a stop, whatever the map says. I made a first attempt with the week that you sent: 1,140 places, and the one by the bridge has a name already: people call it “Under Fly”.`,

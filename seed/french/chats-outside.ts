@@ -7,7 +7,7 @@ export const outsideChatsInFrench = `
 < C’est ce que j’ai dit. Il a répondu « demande à Alex, il doit y avoir des chiffres ».
 > Dis-lui que trois, c’est un petit échantillon.
 < Je lui ai dit. Il construit un socle pour une cinquième.
-< Où en es-tu de tes recherches ? Je ne demande pas pour te presser. Je demande parce que Mme Beynon demande, et que j’aimerais le savoir avant elle.
+< Où en es-tu de tes recherches ? Ce n’est pas pour te presser. Je demande parce que Mme Beynon demande, et que j’aimerais le savoir avant elle.
 > Deux discussions qui pourraient donner quelque chose. Un port et une entreprise d’énergie.
 < Un port ! Est-ce qu’on te donnerait une casquette ?
 > On me donnerait un tableur.
@@ -154,7 +154,7 @@ export const outsideChatsInFrench = `
 > Avec moins de jours, peut-être. Je dois dire que deux autres sont plus avancés.
 < J’aime autant le savoir. Avancés à quel point ?
 > Un appel avec l’un, une lettre à l’autre.
-< Alors je fais court : quatre jours à distance, une semaine par mois sur l’eau. Je veux dire au bureau, au bord de l’eau.
+< Alors je fais court : trois semaines par mois à distance, une sur l’eau. Je veux dire au bureau, au bord de l’eau.
 > Ça me tente. Puis-je revenir vers vous à la fin du mois ?
 < Vous pouvez. La marée aussi revient.
 
@@ -218,7 +218,7 @@ export const outsideChatsInFrench = `
 < Froid.
 > Alors c’est le fusible, à gauche du boîtier, pas celui de droite. Celui de droite, c’est la machine à café du kiosque.
 < C’EST la machine à café. Je me suis fait un ennemi.
-< De retour à la bonne année. Merci. Je lui ai payé un café.
+< L’année est de nouveau la bonne. Merci. Je lui ai payé un café.
 
 # soren-kjaer
 < Nos boîtiers enverront toutes les 20 secondes à partir de la semaine prochaine. Jusqu’ici, ils envoyaient quand ils en avaient envie.

@@ -291,7 +291,7 @@ export const teamChatsInFrench = `
 > Une sur sept. Lucie espérait une sur dix.
 < Il pleuvait. Sous la pluie, on se tient plus loin et on lit moins.
 > Tu l’as par quart d’heure ?
-< Bien sûr. En R, j’en ai peur.
+< Bien sûr. Mon carnet est en R, j’en ai peur, alors voici les comptages bruts.
 > J’apprendrai assez de R pour le lire avant de partir. C’est sur ma liste, dans « Un jour ».
 < Je peux t’en apprendre assez en un déjeuner. Ce sont surtout des flèches.
 < Les deux personnes qui testent, pour la journée des passagers aveugles, ont dit oui. L’une vient avec sa chienne, qui s’appelle Tram.
@@ -339,7 +339,7 @@ export const teamChatsInFrench = `
 > C’est un arrondi ?
 < C’est un collègue qui a arrondi vers le bas « par sécurité » en 2022.
 < Corrigé. J’ai laissé à la personne suivante un commentaire avec le mot « sécurité » dedans.
-> Tu te souviens combien de retards rouges touchent des retards orange sur la carte ? Pour la relecture de Greta.
+> Tu te souviens combien de retards rouges touchent des retards orange sur la carte ? Pour le rapport de Greta.
 < Tous. Voilà le problème en une image.
 > Je peux m’en servir ?
 < Avec plaisir, mets-y le nom de Greta.

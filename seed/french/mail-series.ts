@@ -4,7 +4,7 @@ type Pair = readonly [string, string]
 
 /** English, French. */
 export const mailSubjects: readonly Pair[] = [
-  ['Line {0}: {1} closed, {2}', 'Ligne {0} : {1} fermé, {2}'],
+  ['Line {0}: {1} closed, {2}', 'Ligne {0} : arrêt {1} fermé, {2}'],
   ['Boardings at {0}', 'Montées à l’arrêt {0}'],
   ['How late is the {0}?', 'Quel retard a le {0} ?'],
   ['Missed connections at {0}', 'Correspondances manquées à l’arrêt {0}'],
@@ -32,7 +32,7 @@ export const mailTexts: readonly Pair[] = [
   ],
   [
     '{0} is closed tomorrow until {1}:00: {2}. Line {3} goes round by {4}; please put it on the board in words that a tired person understands.',
-    '{0} est fermé demain jusqu’à {1} h : {2}. La ligne {3} fait le tour par {4} ; merci de le mettre à l’écran avec des mots qu’une personne fatiguée comprend.',
+    'L’arrêt {0} est fermé demain jusqu’à {1} h : {2}. La ligne {3} fait le tour par {4} ; merci de le mettre à l’écran avec des mots qu’une personne fatiguée comprend.',
   ],
   [
     'We have {0} at {1}. The {2} is sent over {3} until about {4}:00, and I would not bet on the about.',
@@ -55,8 +55,8 @@ export const mailTexts: readonly Pair[] = [
     'Les passagers sont descendus et ont marché ; {0}, d’après le compteur.',
   ],
   [
-    'The note was on the app eleven minutes before the first bus turned.',
-    'L’information était dans l’application onze minutes avant que le premier bus ne tourne.',
+    'The note had been opened eleven times before the first bus turned.',
+    'L’information avait été ouverte onze fois avant que le premier bus ne tourne.',
   ],
   [
     'Two regulars rang to say thank you, which I have written down.',
@@ -179,8 +179,12 @@ export const mailTexts: readonly Pair[] = [
     'Voici la facture de la machine d’analyse pour {0} : {1} euros. C’est vous qui vérifiez les heures ; elles sont en page deux.',
   ],
   [
-    'Hello Alex,\n\nCairn was opened on {0} {1}. If that was you, there is nothing to do. If not, change your password.\n\nYours,\nCairn',
-    'Bonjour Alex,\n\nCairn a été ouvert sur {0} {1}. Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe.\n\nÀ bientôt,\nCairn',
+    'Hello Alex,\n\nCairn was opened on {0} near {1}. If that was you, there is nothing to do. If not, change your password.\n\nYours,\nCairn',
+    'Bonjour Alex,\n\nCairn a été ouvert sur {0} près de {1}. Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe.\n\nÀ bientôt,\nCairn',
+  ],
+  [
+    'Hello Alex,\n\nCairn was opened on {0} on a train, by the look of it. If that was you, there is nothing to do. If not, change your password.\n\nYours,\nCairn',
+    'Bonjour Alex,\n\nCairn a été ouvert sur {0} dans un train, semble-t-il. Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe.\n\nÀ bientôt,\nCairn',
   ],
   [
     'Hello Alex,\n\nYour search “Analyst near Lyon” has new jobs, the nearest {0} minutes by train. The best of them asks for {1}.\n\nYours,\nCairn',

@@ -104,10 +104,6 @@ export const mailValues: Readonly<Record<string, string>> = {
   'a phone': 'un téléphone',
   'a laptop': 'un ordinateur portable',
   'a tablet': 'une tablette',
-  'near Lyon': 'près de Lyon',
-  'near Villeurbanne': 'près de Villeurbanne',
-  'near Valence': 'près de Valence',
-  'on a train, by the look of it': 'dans un train, semble-t-il',
   'SQL and patience': 'du SQL et de la patience',
   'a spreadsheet past the age of innocence': 'un tableur qui a passé l’âge de l’innocence',
   'statistics, and English on the telephone': 'de la statistique, et de l’anglais au téléphone',
@@ -150,7 +146,7 @@ export const mailValues: Readonly<Record<string, string>> = {
     'Notre nouvel apprenti commence le mois prochain. Il faudrait vider le troisième bureau.',
   'The next lunch talk: Yuki on waiting.': 'Prochaine conférence de midi : Yuki sur l’attente.',
   'The meeting room by the stairs has a door again.': 'La salle de réunion près de l’escalier a retrouvé sa porte.',
-  'The canteen closes at two now.': 'La cantine ferme désormais à 14 h.',
+  'The soup place closes at two now.': 'L’endroit à la soupe ferme désormais à 14 h.',
   'Three applications for the apprenticeship, all good.': 'Trois candidatures pour l’apprentissage, toutes bonnes.',
   'The plant has a name. It is Odile.': 'La plante a un nom. C’est Odile.',
   'A data engineer joins us next week. She brings a paper map.':
@@ -163,7 +159,7 @@ export const mailValues: Readonly<Record<string, string>> = {
     'Clara est absente cette semaine ; pour les téléphones, voir Diego.',
   'Whose is the yellow helmet? It has been here since last year.':
     'À qui est le casque jaune ? Il est là depuis l’an dernier.',
-  'The demo is in the ticket office, bring a scarf.': 'La démo est dans la billetterie, prévoyez une écharpe.',
+  'The demo is at the board in the hall, bring a scarf.': 'La démo est devant l’écran du hall, prévoyez une écharpe.',
   'The kitchen has six cups more, and one spoon fewer.': 'La cuisine a six tasses de plus, et une cuillère de moins.',
   'First-aid kits: one on each floor now, checked by Zeynep.':
     'Trousses de secours : une par étage désormais, vérifiées par Zeynep.',

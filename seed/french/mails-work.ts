@@ -42,7 +42,7 @@ Les vertes gardées, 96 fusionnées en préproduction. Tom vérifie qu’aucune 
 ---
 Vérifié. Tous les terminus sont là. Un arrêt s’appelle maintenant « Arrêt arrêt », je l’ai laissé en souvenir.
 # “About 4 min” | « env. 4 min »
-Il me faut quelqu’un des chiffres. On dit « env. 4 min ». C’est quand, environ ? Si on tombe à une minute près neuf fois sur dix, j’enlève le « env. », les lettres gagnent deux points, et je suis heureuse pour une semaine.
+Il me faut quelqu’un qui s’y connaît en chiffres. On dit « env. 4 min ». C’est quand, environ ? Si on tombe à une minute près neuf fois sur dix, j’enlève le « env. », les lettres gagnent deux points, et je suis heureuse pour une semaine.
 ---
 À une minute près : 93 % à deux minutes, 71 % à quatre, 52 % à huit. Donc pas de « env. » à un et deux, « env. » de trois à douze, et au-delà l’heure de passage.
 ---
@@ -52,7 +52,7 @@ Ta demande pour octobre est de 148,60 ; ce que j’arrive à lire sur les reçus
 
 As-tu une meilleure copie de ce reçu, ou appelons-nous ça de la recherche ?
 ---
-C’est un café et un sandwich, et Liam en a eu l’autre moitié. Le voici de nouveau ; il est passé à la machine, mais on lit la date.
+C’est un café et un sandwich, et Liam en a eu l’autre moitié. Revoici le reçu ; il est passé à la machine, mais on lit la date.
 ---
 On la lit. 148,60 partent avec le salaire.
 # Test day with two blind passengers | Journée de test avec deux passagers aveugles
@@ -84,13 +84,13 @@ Alors les lettres sont deux fois trop petites. Merci de croire un mètre ruban.
 # Retrospective: where, and cake | Rétrospective : le lieu, et du gâteau
 La grande salle est prise par les auditeurs, on se retrouve donc dans Saône, à 14 h. C’est celle qui a une fenêtre.
 
-La promesse de la dernière fois, pour la conscience : chaque semaine, quelqu’un lit un écran à un vrai arrêt. Deux d’entre vous l’ont fait. Et il fallait de l’eau pour la plante ; elle se porte à merveille.
+La promesse de la dernière fois, pour rappel : chaque semaine, quelqu’un lit un écran à un vrai arrêt. Deux d’entre vous l’ont fait. Et il fallait de l’eau pour la plante ; elle se porte à merveille.
 ---
 J’apporte celui au citron. Et l’eau, c’était moi.
 # Handing over the hub study | Transmettre l’étude du pôle d’échange
 Si tu pars, j’aimerais que l’étude du pôle d’échange te survive plus d’un mois. Qu’écrirais-tu si tu avais un après-midi ?
 ---
-Trois pages : d’où viennent les données, ce que l’on sait faux, et qui la demande et quand. La deuxième page sera la plus longue.
+Trois pages : d’où viennent les données, ce que l’on sait être faux, et qui la demande, et quand. La deuxième page sera la plus longue.
 
 Je commencerai par le jour du pont, qui ressemble à une grève et qui était un cygne.
 ---
@@ -98,7 +98,7 @@ Je me souviens du cygne. Que Samuel la lise en premier, et qu’il pose toutes l
 # Stops, by key and not by offset | Les arrêts, par clé et non par position
 Qui lit toute la liste des arrêts, les 3,8 Mo ? Je veux la paginer et j’aimerais les prévenir nommément.
 ---
-Deux partenaires : Hérault Mobilités chaque nuit à 2 h, et quelqu’un à l’Oberland toutes les cinq minutes, qui a sans doute oublié qu’il le fait.
+Deux partenaires en plus de moi : Hérault Mobilités chaque nuit à 2 h, et quelqu’un à l’Oberland toutes les cinq minutes, qui a sans doute oublié qu’il le fait.
 ---
 J’ai écrit aux deux. L’Oberland a répondu : « ah ».
 # The tunnel at Perrache | Le tunnel de Perrache
@@ -134,7 +134,7 @@ Oui : gardez la vôtre comme « mesurée à » et la nôtre à côté. J’accus
 ---
 Dites-le aux conducteurs, s’il vous plaît. De ma part, avec un gâteau.
 # Open data: your licence line | Open data : votre ligne de licence
-Nous publions vos arrêts avec les nôtres. Les juristes demandent une ligne disant à qui ils sont. Ils la voudraient cette semaine, et ils la voudraient courte ; ce sont des juristes inhabituels.
+Nous publions vos arrêts avec les nôtres. Les juristes demandent une ligne disant à qui ils sont. Ils la voudraient cette semaine, et ils la voudraient courte ; ce sont de drôles de juristes.
 ---
 « Arrêts : Kestrelway et Transports del Delta, ODbL 1.0. » Neuf mots avec l’année. Priya est d’accord.
 # Driver training: one slide on counting | Formation des conducteurs : une diapo sur le comptage
@@ -150,7 +150,7 @@ Nous y arrivons en deux, donc promettez trois. Liam, s’il te plaît, ne promet
 ---
 J’allais promettre un. Va pour trois.
 # Lagos: forty lines, no stops | Lagos : quarante lignes, aucun arrêt
-Vous disiez qu’un arrêt, c’est là où les gens montent. Nous avons onze cents endroits où les gens montent, et pas de liste. Peut-on trouver les arrêts à partir des passagers ?
+Vous disiez qu’on peut chercher les gens plutôt que les panneaux. Nous avons onze cents endroits où les gens montent, et pas de liste. Peut-on trouver les arrêts à partir des passagers ?
 ---
 On peut, et c’est le plus joli problème que j’aie eu cette année. Là où beaucoup de montées tiennent dans trente mètres, il y a un arrêt, quoi qu’en dise la carte. J’ai fait un premier essai avec la semaine que vous avez envoyée : 1 140 endroits, et celui près du pont a déjà un nom : les gens l’appellent « Under Fly ».
 ---
@@ -172,7 +172,7 @@ Oui, s’il vous plaît. Et dites-moi comment sonnait la dette en isiZulu ; Luci
 # Audit: who may see a passenger? | Audit : qui peut voir un passager ?
 Il reste une question. Chez Kestrelway, quelqu’un peut-il suivre un passager pendant une journée ? Je la pose à tout le monde ; les réponses diffèrent.
 ---
-Personne ne le peut : les compteurs comptent des têtes et non des gens, et les billets restent chez les exploitants. Le plus proche que nous ayons est un téléphone qui demande deux fois, et son numéro change chaque nuit à 3 h. Je vous montre en dix minutes devant un écran.
+Personne ne le peut : les compteurs comptent des têtes et non des gens, et les billets restent chez les exploitants. Ce que nous avons de plus proche, c’est un téléphone qui demande deux fois, et son numéro change chaque nuit à 3 h. Je vous montre en dix minutes devant un écran.
 ---
 Vu, et signé. Cela a pris neuf minutes.
 `
