@@ -222,7 +222,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 @ 33d 12:10
 < I have thought about our talk. Thank you for telling me before the others did. I mean it.
 > I was afraid of it for two weeks.
-< I was afraid of it for two years, and now that it is here it is only sad. Take the time that you need for interviews. Put them in the calendar as “berths” and nobody asks.
+< I was afraid of it for two years, and now that it is here it is only sad. Take the time that you need for interviews. Put them in the calendar as “berths” and nobody will ask.
 > That is more than kind.
 < It is self-interest. You come back from a good interview and write better reports.
 @ 6d 12:20
@@ -232,7 +232,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 > If you can do it without the word “heroic”.
 < I shall write “calm”. It was the better half of it. {🙏}
 @ 6d 18:02
-< Signed, on paper, as they want it. It lies on your desk under the plant.
+< Signed, on paper, as they want it. It’s on my sill, under the plant.
 > Thank you, Priya. I will scan it tomorrow.
 < Water the plant while you are there.
 @ 5d 09:35
@@ -243,7 +243,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 > How long is the slot?
 < I have made it ninety minutes.
 @ 2d 15:08
-> Then I bring sandwiches. {👍}
+> Then I’ll bring sandwiches. {👍}
 `,
   },
 ]

@@ -51,7 +51,7 @@ export const teamChats: readonly PlannedChat[] = [
 < We are a serious company. The sweets were under the table.
 @ 9d 14:10
 < Rahul, who leads forecasting, will look at your application this week. Are you serious about energy, or were you only being polite at the fair?
-> Serious. The problem looks like ours: many small sources, most of them late.
+> Serious. Your problem looks like ours: many small sources, most of them late.
 < I shall quote you on that.
 @ 4d 09:05
 < Rahul read your CV on a train and wrote to me before the next stop. Unusual for him.
@@ -180,12 +180,12 @@ export const teamChats: readonly PlannedChat[] = [
 < Morning. The operators want the ridership report before noon this time, they have a board meeting at two.
 > You will have it at eleven.
 @ 8d 10:52
-> Sent. Line 27 has a dip of ${line27Down}% that is no error of ours.
-< What is it then?
+> Sent. Line 27 still has its dip of ${line27Down}%, and it is no error of ours.
+< Remind me?
 > Roadworks at Montchat. The stop moved 200 metres and nobody told the counting.
 < Ha. I will tell them that we told them.
 @ 1d 15:15
-< Same thing this week please. And compare with last year, not with last week, they got excited about the holidays.
+< Same thing this week please. And last year first, as always, not last week: they got excited about the holidays.
 > Already set up that way. {🙏}
 @ 25m
 < The man from Western Counties rang. He says “the young person with the dip” knows. I assume that is you?
@@ -222,7 +222,7 @@ export const teamChats: readonly PlannedChat[] = [
 < Good night then. I owe you a coffee.
 @ 3d 10:00
 > The on-call notes: when do we go through them?
-< The first ten o’clock that finds us both awake. I bring the coffee that I owe.
+< The first ten o’clock that finds us both awake. I’ll bring the coffee that I owe.
 > And the one from July.
 < And the one from July.
 `,
@@ -394,7 +394,7 @@ export const teamChats: readonly PlannedChat[] = [
 > Because some stops have several shelters on the right. Count the keys on the right that come twice.
 < 900 of them!
 > There you are. The join did what you said, not what you meant.
-< I thought left join means “keep the left one”.
+< I thought a left join meant “keep the left one”.
 > Keep each left one at least once. The “at least” is the small print.
 @ 5d 12:40
 < I drew it. Is this right? [join-sketch.svg]

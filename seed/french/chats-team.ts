@@ -176,7 +176,7 @@ export const teamChatsInFrench = `
 < Et la semaine de juillet ?
 > Si tu y arrives sans le mot « héroïque ».
 < J’écrirai « calme ». C’en était la meilleure moitié.
-< Signée, sur papier, comme ils veulent. Elle est sur ton bureau, sous la plante.
+< Signée, sur papier, comme ils veulent. Elle est sur le rebord de ma fenêtre, sous la plante.
 > Merci, Priya. Je la scanne demain.
 < Arrose la plante tant que tu y es.
 > La lettre est scannée et coincée dans l’imprimante. La plante va bien.
@@ -214,7 +214,7 @@ export const teamChatsInFrench = `
 > Je m’en souviens, votre stand était le seul sans bol de bonbons.
 < Nous sommes une entreprise sérieuse. Les bonbons étaient sous la table.
 < Rahul, qui dirige les prévisions, va lire votre candidature cette semaine. L’énergie vous tente-t-elle vraiment, ou était-ce de la politesse, au salon ?
-> Elle me tente, sincèrement. Le problème ressemble au nôtre : beaucoup de petites sources, la plupart en retard.
+> Elle me tente, sincèrement. Votre problème ressemble au nôtre : beaucoup de petites sources, la plupart en retard.
 < Je vais vous citer.
 < Rahul a lu votre CV dans un train et m’a écrit avant l’arrêt suivant. Ce n’est pas son habitude.
 > Qu’est-ce qui l’a fait écrire ?
@@ -301,11 +301,11 @@ export const teamChatsInFrench = `
 # omar-haddad
 < Salut. Cette fois les exploitants veulent le rapport de fréquentation avant midi, ils ont un conseil à 14 h.
 > Tu l’auras à onze heures.
-> Envoyé. La ligne 27 a un creux de ${line27Down} % qui n’est pas une erreur chez nous.
-< C’est quoi, alors ?
+> Envoyé. La ligne 27 a toujours son creux de ${line27Down} %, et ce n’est pas une erreur chez nous.
+< Rappelle-moi pourquoi ?
 > Des travaux à Montchat. L’arrêt a bougé de 200 mètres et personne ne l’a dit au comptage.
 < Ha. Je vais leur dire qu’on le leur avait dit.
-< Pareil cette semaine, s’il te plaît. Et compare avec l’an dernier, pas avec la semaine dernière, ils se sont emballés pour les vacances.
+< Pareil cette semaine, s’il te plaît. Et l’an dernier d’abord, comme toujours, pas la semaine dernière : ils se sont emballés pour les vacances.
 > C’est déjà réglé comme ça.
 < Le monsieur de Western Counties a appelé. Il dit que « la personne du creux » est au courant. J’imagine que c’est toi ?
 

@@ -59,7 +59,7 @@ Je l’ai lu dans le train, au crayon. Trois choses.
 
 Le reste est bon. Vraiment.
 ---
-La première et la troisième sont faites, et le club d’échecs enterré avec les honneurs. À côté de l’étude, je mettrais un chiffre : 11 minutes gagnées sur une correspondance manquée. Trop ?
+La première et la troisième sont faites, et le club d’échecs enterré avec les honneurs. À côté de l’étude, je mettrais un chiffre : 11 minutes gagnées sur une correspondance manquée. C’est trop ?
 ---
 Un chiffre que l’on retient, c’est exactement assez. Trouve le bon, puis montre-moi la page.
 # A few questions about the network planner post | Quelques questions sur le poste de planification de réseau
@@ -161,7 +161,7 @@ Conseil : beaucoup de ses questions portent sur les fonctions de fenêtrage.
 À bientôt,
 Cairn
 # Anything going at Severn Parcel? | Du nouveau chez Severn Parcel ?
-Je regarde un peu ailleurs. Tu m’as dit un jour que Severn me reprendrait tant que j’apporte ma chaise. Est-ce que ça tient toujours, et y a-t-il quelque chose derrière ?
+Je regarde un peu ailleurs. Tu m’as dit un jour que Severn me reprendrait du moment que j’apporte ma chaise. Est-ce que ça tient toujours, et y a-t-il quelque chose derrière ?
 ---
 La chaise tient. Derrière, il y a un gel des embauches jusqu’au nouvel an, et un tableau de bord que personne n’ose toucher depuis ton départ ; il dit encore « Alex, demander à Jiyeon » dans un coin.
 

@@ -44,7 +44,7 @@ describe('a story that is told in mail and chat', () => {
       [said('stupid question about joins'), mailed('An hour on joins?', 'Samuel'), said('About our hour on joins')],
       [said('Cursor by stop key'), mailed('Stops, by key and not by offset', 'Marek')],
       [mailed('After the interview', 'Oisín'), said('You said no to Cork')],
-      [said('that is no error of ours'), mailed('Line 27: where did 400 people go?', 'Omar')],
+      [said('it is no error of ours'), mailed('Line 27: where did 400 people go?', 'Omar')],
       [said('4 and 31 times a minute'), said('4 et 31 changements par minute')],
     ]
     for (const moments of stories) {
@@ -109,7 +109,7 @@ describe('figures', () => {
     ])
     const words = [
       ...chatMessages
-        .filter(({ value }) => /Line 27 has a dip|line 27 at/.test(value))
+        .filter(({ value }) => /Line 27 still has its dip|line 27 at/.test(value))
         .flatMap((row) => [row.value, inFrench('chatMessages', row).value]),
       ...first
         .filter(({ subject }) => subject.startsWith('Line 27: where'))
