@@ -117,8 +117,8 @@ export const longTeamChats: readonly PlannedChat[] = [
 > Never. [^2]
 @ 2d 13:02
 < Soup?
-> Case for Sète, I eat at the desk. Save me a seat among the auditors.
-< They have discovered the dumplings. It’s lost.
+> Case for Sète, I’m eating at my desk. Save me a seat among the auditors.
+< They’ve discovered the dumplings. All is lost.
 @ 2d 17:35
 > The retrospective is moved to two, room Saône.
 < The one with the window? Nadia is an angel.
@@ -172,7 +172,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 > Thank you. I’m here for a while yet.
 < I intend to use every day of it. Sit down, I have a list.
 @ 13d 09:02
-< Wording on the board. “4 min”, “about 4 min”, “≈ 4 min”. I have opinions from nine people and eleven opinions.
+< Wording on the board. “4 min”, “about 4 min”, “≈ 4 min”. I asked nine people and have eleven opinions.
 > What does the data say: within one minute we’re right in 71% of cases.
 < So “4 min” is a lie three times out of ten.
 > A small one.

@@ -250,7 +250,7 @@ export const teamChats: readonly PlannedChat[] = [
 < Hola! I have a build on my phone that shows the bus on the walk to the stop. It’s magic for about four minutes.
 > And then?
 < And then the battery is at nine per cent.
-> Send me the trace and I tell you how often it really needs a position.
+> Send me the trace and I’ll tell you how often it really needs a position.
 < Here it is. [trace-walk.txt]
 @ 6d 11:02
 > Every 20 seconds is enough below 5 km/h. You ask every second.

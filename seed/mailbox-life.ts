@@ -57,10 +57,10 @@ export const lifeThreads: readonly PlannedThread[] = [
     { last: 2.2 * DAYS, ...PERSONAL },
     say(
       'lea-fontaine',
-      `If it is dry we go out to the rocks at Claret, seven o’clock, my van, bring something that is not hummus. If it rains, the hall, as always.`,
+      `If it is dry we go out to the rocks at Curis, seven o’clock, my van, bring something that is not hummus. If it rains, the hall, as always.`,
       { cc: ['tariq-rahman', 'saoirse-kelly'] },
     ),
-    reply(`In. I bring everything except hummus.`, { after: 3, cc: ['tariq-rahman', 'saoirse-kelly'] }),
+    reply(`In. I’ll bring everything except hummus.`, { after: 3, cc: ['tariq-rahman', 'saoirse-kelly'] }),
     say('tariq-rahman', `I had already made the hummus.`, { after: 1, cc: ['lea-fontaine', 'saoirse-kelly'] }),
   ),
   thread(
@@ -158,7 +158,7 @@ La bibliothèque`,
       `I am closing the kitchen tomorrow to cook for friends, and you are one. Six of us. Delphine is bringing somebody who does not eat anything that had a face. I have a plan with plantains.`,
       { cc: ['delphine-aubert'] },
     ),
-    reply(`I had a plan with honey, which I now understand is contested. I bring bread and an open mind.`, {
+    reply(`I had a plan with honey, which I now understand is contested. I’ll bring bread and an open mind.`, {
       after: 5,
       cc: ['delphine-aubert'],
     }),

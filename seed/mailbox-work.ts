@@ -333,7 +333,7 @@ Table by stop attached.`,
       `I have forty drivers next week and ten minutes on why the counter above the door matters. They think it counts them. Do you have one picture?`,
     ),
     reply(
-      `One picture: the stop where we added a bus because the counter said so. Before, after, and a driver’s own words underneath.`,
+      `One picture: the stop that got one more bus because the counter said so. Before, after, and a driver’s own words underneath.`,
       { after: 7, files: [['before-after-sapchat.png', 78]] },
     ),
     say('aurelien-thevenet', `They asked questions. They never ask questions. Thank you.`, { after: 90 }),

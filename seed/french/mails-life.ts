@@ -189,7 +189,7 @@ Je travaille de chez moi demain matin, il peut donc sonner comme il veut. Pourra
 ---
 Il le connaît. Il l’appelle la Callas.
 # This weekend: boulders or rain? | Ce week-end : blocs ou pluie ?
-S’il fait sec, on va aux rochers à Claret, sept heures, ma camionnette, apportez autre chose que du houmous. S’il pleut, la salle, comme toujours.
+S’il fait sec, on va aux rochers de Curis, sept heures, ma camionnette, apportez autre chose que du houmous. S’il pleut, la salle, comme toujours.
 ---
 J’en suis. J’apporte tout sauf du houmous.
 ---

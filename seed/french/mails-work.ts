@@ -140,7 +140,7 @@ Nous publions vos arrêts avec les nôtres. Les juristes demandent une ligne dis
 # Driver training: one slide on counting | Formation des conducteurs : une diapo sur le comptage
 J’ai quarante conducteurs la semaine prochaine et dix minutes sur l’utilité du compteur au-dessus de la porte. Ils croient que c’est eux qu’il compte. Auriez-vous une image ?
 ---
-Une image : l’arrêt où nous avons ajouté un bus parce que le compteur le disait. Avant, après, et dessous les mots d’un conducteur.
+Une image : l’arrêt qui a gagné un bus parce que le compteur le disait. Avant, après, et dessous les mots d’un conducteur.
 ---
 Ils ont posé des questions. Ils ne posent jamais de questions. Merci.
 # Contract, annex 4 | Contrat, annexe 4
