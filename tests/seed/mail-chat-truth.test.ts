@@ -90,12 +90,12 @@ describe('figures', () => {
     const pairs = told.flatMap((now) =>
       told
         .filter(({ subject, year }) => subject === now.subject && year === now.year - 1)
-        .map((then) => ({ now, then })),
+        .map((earlier) => ({ now, earlier })),
     )
     expect(pairs.length).toBeGreaterThan(4)
-    for (const { now, then } of pairs) {
-      expect(now.way).toBe(now.count > then.count ? 'up' : 'down')
-      expect(Math.abs(now.count / then.count - 1) * 100).toBeCloseTo(now.percent, 1)
+    for (const { now, earlier } of pairs) {
+      expect(now.way).toBe(now.count > earlier.count ? 'up' : 'down')
+      expect(Math.abs(now.count / earlier.count - 1) * 100).toBeCloseTo(now.percent, 1)
     }
     for (const { percent } of told) expect(percent).toBeGreaterThan(0)
   })
