@@ -88,5 +88,18 @@ export const cameDaysAgo: Readonly<Record<string, number>> = {
 export const hadCome = (id: string, daysAgo: number): boolean =>
   daysAgo <= (cameDaysAgo[id] ?? Number.POSITIVE_INFINITY)
 
+/** How far the counts of line 27 are below last year’s, in per cent, since the roadworks at Montchat moved a stop and not its mat. */
+export const line27Down = 18
+
+/** By train from Lyon and back, in euros: what the tickets say, and what Zeynep pays back. */
+export const returnFares = {
+  Grenoble: 45.6,
+  Sète: 88,
+  Valence: 38.2,
+  'Saint-Étienne': 24.8,
+  Chambéry: 39.8,
+  Annecy: 52.4,
+} as const
+
 /** The companies whose buses Kestrelway counts and shows. */
 export const operators = { count: 40, inWords: 'forty', inFrench: 'quarante' } as const

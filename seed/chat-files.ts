@@ -1,4 +1,5 @@
 // The files in sample chats: tables, notes, drawings, photographs. All made here, none taken from anywhere.
+import { line27Down } from '#seed/biography.ts'
 import { jpeg } from '#seed/documents/jpeg.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import { type SceneOptions, scene } from '#seed/documents/picture.ts'
@@ -78,10 +79,16 @@ const paper = (lines: readonly string[], ink = '#2b3a67'): Maker =>
 function berths(): Maker {
   const random = createRandom(17)
   const kinds = ['vraquier', 'porte-conteneurs', 'roulier', 'pétrolier']
-  const rows = Array.from({ length: 120 }, (_, index) => {
+  const days = Array.from({ length: 120 }, (_, index) => {
+    const [month, day] = [(index % 12) + 1, ((index * 7) % 28) + 1].map((part) => String(part).padStart(2, '0'))
+    return `${index < 60 ? 2024 : 2025}-${month}-${day}`
+  })
+  // The sensor was blind from one day to the other, as the mail about the case says.
+  const known = days.filter((day) => day < '2025-01-09' || day > '2025-02-02').toSorted()
+  const rows = known.map((day, index) => {
     const draught = 5 + Math.round(random() * 70) / 10
     return [
-      `2024-${String((index % 12) + 1).padStart(2, '0')}-${String(((index * 7) % 28) + 1).padStart(2, '0')}`,
+      day,
       `Q${1 + Math.floor(random() * 6)}`,
       kinds[Math.floor(random() * kinds.length)] ?? '',
       index % 9 === 4 ? Math.round(draught * 100) : draught,
@@ -101,10 +108,15 @@ function counts(
 }
 
 const LINES: readonly (readonly [string, string, string])[] = [
-  ['38', 'Charpennes – Hernut', '2 min'],
+  ['38', 'Charpennes – Hernu', '2 min'],
   ['49', 'Gare de Vaise', '6 min'],
   ['27', 'Montchat', '11 min'],
 ]
+
+/** Where stops of Villeurbanne stand in the data twice. */
+const TWINS = 'Cusset, Bel-Air, Gratte-Ciel, Flachet, Laurent Bonnevay, Charpennes, Croix-Luizet, Grandclément'.split(
+  ', ',
+)
 
 const numberAt = (now: number): string => `Facture ${new Date(now).getFullYear()}-0417`
 
@@ -138,7 +150,7 @@ const makers: Readonly<Record<string, Maker>> = {
   'board-b.svg': board('CHARPENNES', LINES, 34),
   'board-c.svg': board(
     'CHARPENNES',
-    LINES.map(([line, to, due]) => [line, to, `about ${due}`] as const),
+    LINES.map(([line, to, due]) => [line, to.replace(/Hernu$/, 'Hern'), `about ${due}`] as const),
     28,
   ),
   'board-struck.svg': board(
@@ -163,7 +175,7 @@ const makers: Readonly<Record<string, Maker>> = {
       '08:00 to 08:50 (tea)',
       'in  |||| |||| |||| ||',
       'out |||| ||||',
-      'M., green coat: in, out, in',
+      'M., green coat: in, out',
     ],
     '#333',
   ),
@@ -244,23 +256,18 @@ const makers: Readonly<Record<string, Maker>> = {
   ]),
   'pairs-villeurbanne.csv': counts(
     ['stop', 'twin', 'metres', 'kind'],
-    [
-      'Cusset A',
-      'Bel-Air 1',
-      'Gratte-Ciel N',
-      'Flachet',
-      'Laurent Bonnevay',
-      'Charpennes B',
-      'Croix-Luizet',
-      'Grandclément',
+    Array.from({ length: 112 }, (_, index) => `${TWINS[index % TWINS.length]} ${1 + Math.floor(index / TWINS.length)}`),
+    (index, random) => [
+      `${8800 + index * 13}`,
+      Math.round(10 + random() * 80) / 10,
+      index < 16 ? 'sides' : 'duplicate',
     ],
-    (index, random) => [`${8800 + index * 13}`, Math.round(10 + random() * 80) / 10, index < 2 ? 'sides' : 'duplicate'],
   ),
   'quarter-plan.csv': sheet([
     ['row', 'goal', 'owner', 'by'],
     [1, 'A board that does not promise what it cannot keep', 'Amina', 'December'],
     [2, 'Each stop once', 'Hana', 'January'],
-    [3, 'Forty stops in the Western Counties', 'Liam', 'February'],
+    [3, 'Kiosks at the first three stops', 'Liam', 'January'],
     [4, 'Delays in words', 'Clara', 'February'],
   ]),
   'reservation.svg': paper(['Lyon Part-Dieu – Grenoble', 'voiture 14, place 62, fenêtre', 'non remboursable'], '#444'),
@@ -269,7 +276,7 @@ const makers: Readonly<Record<string, Maker>> = {
     ['27', '38', '49', '69', 'C3', 'C17'],
     (index, random) => {
       const before = Math.round(9000 + random() * 30_000)
-      return [Math.round(before * (index === 0 ? 0.82 : 0.97 + random() * 0.08)), before]
+      return [Math.round(before * (index === 0 ? 1 - line27Down / 100 : 0.97 + random() * 0.08)), before]
     },
   ),
   'shelter-list.svg': drawing(
@@ -284,9 +291,9 @@ const makers: Readonly<Record<string, Maker>> = {
   ),
   'trace-walk.txt': note(
     Array.from(
-      { length: 24 },
+      { length: 240 },
       (_, index) =>
-        `18:2${Math.floor(index / 6)}:${String((index % 6) * 10).padStart(2, '0')}  position asked  battery ${Math.round(31 - index * 0.95)} %`,
+        `18:2${Math.floor(index / 60)}:${String(index % 60).padStart(2, '0')}  position asked  battery ${Math.round(31 - index * 0.092)}%`,
     ).join('\n'),
   ),
   'vaise-board.jpg': photograph('vaise ladder', { light: 'rain', ground: 'station', has: ['board', 'shelter'] }),

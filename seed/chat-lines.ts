@@ -1,6 +1,7 @@
 // The sample chats as they are planned, and when each of their lines was written.
 import { outsideChats } from '#seed/chat-outside.ts'
 import { teamChats } from '#seed/chat-team.ts'
+import { localTime } from '#seed/local-time.ts'
 import type { PlannedChat } from '#seed/planned-chat.ts'
 import { createRandom } from '#seed/random.ts'
 
@@ -55,11 +56,4 @@ export function settled(lines: readonly Line[], now: number): Line[] {
     latest = (times[index] ?? 0) - LEAST
   }
   return lines.map((line, index) => ({ ...line, at: times[index] ?? line.at }))
-}
-
-/** A time of day in the person's own zone. */
-function localTime(now: number, days: number, hours: number, minutes: number): number {
-  const date = new Date(now)
-  date.setDate(date.getDate() - days)
-  return date.setHours(hours, minutes, 0, 0)
 }

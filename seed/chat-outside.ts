@@ -14,7 +14,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > Tell him three is a small sample.
 < I told him. He is building a stand for a fifth.
 @ 9d 20:05
-< How is the looking for work? I do not ask to press. I ask because Mrs Beynon asks, and I would like to be ahead of her.
+< How is the job hunt going? I don’t ask to press you. I ask because Mrs Beynon asks, and I would like to be ahead of her.
 > Two conversations that could become something. A harbour and a power company.
 < A harbour! Would you get a hat?
 > I would get a spreadsheet.
@@ -46,21 +46,21 @@ export const outsideChats: readonly PlannedChat[] = [
     unread: 2,
     lines: `
 @ 8d 22:10
-< are you awake, I need someone who understands p values and is not my supervisor
-> Awake. What is the question?
+< are you awake, I need someone who understands p values and isn’t my supervisor
+> Awake. What’s the question?
 < limpets. north side vs south side of the pier. p is 0.06 and I want to cry
 > How many limpets?
 < 24
-> Then the limpets have not said no, they have said “ask more of us”.
+> Then the limpets haven’t said no, they have said “ask more of us”.
 < can I write that
 > Write: the sample is too small to tell. Then go and count twenty more.
 < it is FEBRUARY cold out there. fine. FINE.
 @ 2d 21:30
 < p = 0.011 with 61 limpets 🎉
-> I am proud of you and of the limpets.
-< one bit me. ok it did not but it looked at me
+> I’m proud of you and of the limpets.
+< one bit me. ok it didn’t but it looked at me
 @ 29m
-< can you check one chart before midnight my time? only the axis, I know you cannot help looking at the rest
+< can you check one chart before midnight my time? only the axis, I know you can’t help looking at the rest
 < also mum says you may be getting a hat??
 `,
   },
@@ -96,8 +96,8 @@ export const outsideChats: readonly PlannedChat[] = [
     unread: 1,
     lines: `
 @ 13d 16:00
-< How many covers should I plan for a rainy Thursday? You are the number person.
-> How many were there on the last four rainy Thursdays?
+< How many covers should I plan for tomorrow, if it rains? You’re the number person.
+> How many were there on the last four wet evenings?
 < 31, 28, 44, 30. The 44 was the dentists’ party.
 > Then 30, and hide some stew for the dentists.
 @ 12d 23:10
@@ -111,10 +111,10 @@ export const outsideChats: readonly PlannedChat[] = [
     archived: true,
     lines: `
 @ 71d 11:00
-< The bow is ready. New hair, and a small crack that I did not like is no more.
+< The bow is ready. New hair, and a small crack that I did not like is gone.
 > What do I owe you?
 < 65 €, and that you play it at least twice a week.
-> The first is easy.
+> The 65 is easy.
 @ 66d 18:20
 < I heard you through the wall of the town hall last night. Third row, too fast in the coda.
 > Everyone was too fast in the coda.
@@ -130,10 +130,10 @@ export const outsideChats: readonly PlannedChat[] = [
 < Median 6, mean 12?
 > Median 6, mean 11.9. [waiting-times.csv]
 < They will never trust a mean again.
-> That is the lesson.
+> That’s the lesson.
 @ 8d 12:15
-< They named the 71-minute bus. It is called Gérald. There are drawings. [gerald.svg]
-> I shall hang him up at work. {🚌}
+< They named the 71-minute bus. It’s called Gérald. There are drawings. [gerald.svg]
+> I’ll hang him up at work. {🚌}
 `,
   },
   {
@@ -153,9 +153,9 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'mikolaj-zielinski',
     lines: `
 @ 10d 23:05
-< I put a bus into the game. It is always late. Testers think it is a bug.
+< I put a bus into the game. It’s always late. Testers think it’s a bug.
 > Make it early once. Then they will believe you.
-< You are an evil person.
+< You’re an evil person.
 @ 9d 00:40
 < I made it early once. A tester shouted. [bus-pixel.svg]
 > Wonderful. How many pixels is that?
@@ -166,9 +166,9 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'saoirse-kelly',
     lines: `
 @ 15d 10:30
-< The cat is fine. It is a scratch from another cat, and wounded pride.
+< The cat is fine. It’s a scratch from another cat, and wounded pride.
 > Whose?
-< The cat’s pride. Yours I cannot treat.
+< The cat’s pride. Yours I can’t treat.
 @ 14d 09:00
 < Cream twice a day for five days. If she licks it off she will be drunk with importance, nothing worse.
 > She sat on the keyboard and withdrew an application. Almost.
@@ -182,9 +182,9 @@ export const outsideChats: readonly PlannedChat[] = [
     lines: `
 @ 58d 10:40
 < 78 km before breakfast along the canal. Headwind both ways, which should not be possible.
-> It is possible if the wind changes at the turn.
+> It’s possible if the wind changes at the turn.
 < You always spoil the poetry with a mechanism. [canal-morning.jpg]
-> It is a fine picture. Again?
+> It’s a fine picture. Again?
 < Always. 06:30, the lock with the heron.
 `,
   },
@@ -206,7 +206,7 @@ export const outsideChats: readonly PlannedChat[] = [
     lines: `
 @ 20d 09:10
 < The water is turned off this week for the winter. Your beans are still up.
-> They are decoration by now. I will clear them at the weekend.
+> They’re decoration by now. I’ll clear them at the weekend.
 < I have put your rake in my shed because of the hail.
 > Thank you, Pedro. Do you want the last pumpkin?
 < My wife said not to say yes. Yes.
@@ -221,10 +221,10 @@ export const outsideChats: readonly PlannedChat[] = [
 < The book on queueing has come in. Second-hand, somebody has written “no!” in the margin of page 112.
 > Then I must have it. What does page 112 say?
 < That people will wait gladly if they know how long.
-> I would write “yes” beside it.
+> I’d write “yes” beside it.
 < 9 €, and you may.
 @ 11d 17:05
-> I was on page 112. The “no!” is in ink, and there is a date.
+> I was on page 112. The “no!” is in ink, and there’s a date.
 < Let me guess: a bus strike? {😂}
 > June 1995. I looked it up. A bus strike.
 `,
@@ -234,9 +234,9 @@ export const outsideChats: readonly PlannedChat[] = [
     lines: `
 @ 4d 13:20
 < I have seventeen children with a cough, and one question about your boards: could they say something in Arabic?
-> They can show it. They cannot say it yet, the voice is French and English.
+> They can show it. They can’t say it yet, the voice is French and English.
 < One of the mothers reads the colours instead. Green is good, she says.
-> May I pass that on? We are about to change the colours, and Greta should know.
+> May I pass that on? We’re about to change the colours, and Greta should know.
 < Please do. Tell her it is Mrs Haddou, stop Les Arceaux, every morning at eight. {🙏}
 `,
   },
@@ -251,7 +251,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > I kept the model and added a sentence: “where the service runs as planned”.
 < That sentence is what I am looking for. People drop the model, or they drop the sentence.
 @ 70m
-< Looking forward. I shall have the load curve of a cold week in front of me. No preparation needed, we draw on it together.
+< I look forward to it. I shall have the load curve of a cold week in front of me. No preparation needed, we will draw on it together.
 `,
   },
   {
@@ -262,9 +262,9 @@ export const outsideChats: readonly PlannedChat[] = [
 > Two wheels nearer to weather, I suppose. What would the first three months be?
 < Honest answer: clean the trip data. It has trips of nine seconds.
 > Somebody took out the wrong bicycle, and put it back.
-< 14 % of all trips!
-> Then the saddle is the wrong height on 14 % of bicycles.
-< I will forward this to operations. You have not applied for this one, and you are already useful. {👏}
+< 14% of all trips!
+> Then the saddle is the wrong height on 14% of bicycles.
+< I will forward this to operations. You haven’t even applied, and you’re already useful. {👏}
 `,
   },
   {
@@ -295,9 +295,9 @@ export const outsideChats: readonly PlannedChat[] = [
 @ 15d 11:15
 < Alex, Oisín at Tidewater. You said no to Cork. Would you consider it with fewer days there? Ferries, and the worst wifi of any fleet in Europe.
 > With fewer days, perhaps. I should say that two others are further along.
-< I would rather be told. How far along?
+< I’d rather be told. How far along?
 > A call with one, a letter to the other.
-< Then I make it short: remote four days, one week a month on the water. I mean in the office by the water.
+< Then I’ll be brief: three weeks a month from home, one on the water. I mean in the office by the water.
 @ 15d 12:40
 > It tempts me. May I come back to you at the end of the month?
 < You may. The tide does, too. {🌊}
@@ -316,16 +316,16 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'siobhan-byrne',
     unread: 2,
     lines: `
-@ 6d 10:00
-< Hello Alex! Liam says you are the one to ask. We count passengers with a clicker. Forty stops, two students. Is it worth anything?
-> It is worth a lot, if each student writes down when the counting began and ended.
+@ 6d 12:25
+< Hello Alex! Liam says you’re the one to ask. We count passengers with a clicker. Forty stops, two students. Is it worth anything?
+> It’s worth a lot, if each student writes down when the counting began and ended.
 < They write down when the tea began and ended.
 > That will do. Tea is regular.
 @ 5d 16:25
 < First sheet. I photographed it on the bonnet of the car, hence the rain. [clicker-sheet.svg]
 > Readable! Who is “M., green coat”?
 < A man who goes round twice. The students like him. They left him in once and out once.
-> Then he is right on average. {😄}
+> Then he’s right on average. {😄}
 @ 58m
 < Thirty-eight of forty sheets are in. Two are lost to a dog.
 < If we send them as they are, could you say by next week whether forty stops are enough for a pilot?
@@ -359,7 +359,7 @@ export const outsideChats: readonly PlannedChat[] = [
   {
     contactId: 'noemie-fabre',
     lines: `
-@ 7d 11:10
+@ 4d 11:10
 < Bonjour Alex, pourrais-je avoir la fréquence de défilement des panneaux de Montpellier ? C’est pour le rapport d’accessibilité.
 > Bonjour Noémie. Entre 4 et 31 changements par minute, médiane 12. Je vous envoie la série. [defilement.csv]
 < Douze par minute, c’est beaucoup pour une oreille.
@@ -394,7 +394,7 @@ export const outsideChats: readonly PlannedChat[] = [
     lines: `
 @ 5d 09:25
 < Hello Alex. For your 40 new displays we recommend 2 spare ones. Do you have failure numbers from the field?
-> 3.1 % in the first year, nearly all of them in the first month, and nearly all where the shelter faces west.
+> 3.1% in the first year, nearly all of them in the first month, and nearly all where the shelter faces west.
 < Because of the sun?
 > Because of the rain. The sun gets the blame.
 < I will tell the factory to look at the seal. Thank you. {🙏}
@@ -404,10 +404,10 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'ruth-abelson',
     lines: `
 @ 3d 14:48
-< I am on a ladder at Gare de Vaise. The board shows 1970. Ideas?
+< I’m on a ladder at Gare de Vaise. The board shows 1970. Ideas?
 > It has lost the time. Is the grey box warm?
 < Cold.
-> Then it is the fuse, left of the box, not the one on the right. The one on the right is the kiosk’s coffee machine.
+> Then it’s the fuse, left of the box, not the one on the right. The one on the right is the kiosk’s coffee machine.
 < It IS the coffee machine. I have made an enemy. [vaise-board.jpg]
 @ 3d 15:05
 < The right year again. Thank you. I bought him a coffee. {👍}
@@ -448,7 +448,7 @@ export const outsideChats: readonly PlannedChat[] = [
     lines: `
 @ 23d 18:30
 < Still on the market? Severn Parcel would have you back tomorrow, freeze or no freeze, and you would be bored within the week.
-> That is the kindest refusal that I have had so far.
+> That’s the kindest refusal that I have had so far.
 < Use my name. And leave out the parcel that went to Patagonia.
 > Which one?
 < Good answer.
@@ -460,13 +460,13 @@ export const outsideChats: readonly PlannedChat[] = [
     lines: `
 @ 4d 21:05
 < What my panel asked me today, for the lead of waiting times: how many trains would you need to prove that trains are late?
-> One, if it is late enough.
+> One, if it’s late enough.
 < I said that and I got it!!
 > CONGRATULATIONS.
 < All waiting times at Okapi Health, from January. Everything I know about waiting I have from you and your buses.
-> The first thing to tell them: people do not mind waiting, they mind not knowing. [^1]
+> The first thing to tell them: people don’t mind waiting, they mind not knowing. [^1]
 @ 140m
-< I told them. They wrote it on the wall. So now you are on a wall in a hospital.
+< I told them. They wrote it on the wall. So now you’re on a wall in a hospital.
 `,
   },
   {

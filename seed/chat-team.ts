@@ -1,4 +1,6 @@
 // Sample chats with the people of Kestrelway and with whom Alex applies. Made into rows by chat.ts; how to read a line says planned-chat.ts.
+
+import { line27Down } from '#seed/biography.ts'
 import { longTeamChats } from '#seed/chat-team-long.ts'
 import type { PlannedChat } from '#seed/planned-chat.ts'
 
@@ -31,9 +33,9 @@ export const teamChats: readonly PlannedChat[] = [
 > Shoes I have. Should I prepare slides, or is the spreadsheet enough?
 < The spreadsheet, open, and you talking. We have seen enough slides.
 @ 1d 18:05
-> Then I come with the spreadsheet and the shoes.
+> Then I’ll come with the spreadsheet and the shoes.
 @ 48m
-< The harbour master will join us for the last half hour. He says little. Do not take it for boredom.
+< The harbour master says little, by the way. Don’t take it for boredom.
 < And would you tell me by tomorrow evening whether you eat fish? The canteen here has an opinion about it.
 `,
   },
@@ -48,8 +50,8 @@ export const teamChats: readonly PlannedChat[] = [
 > I remember, you had the only stand without a bowl of sweets.
 < We are a serious company. The sweets were under the table.
 @ 9d 14:10
-< Rahul, who leads forecasting, would like to talk with you. Is the energy sector a possibility, or were you only being polite?
-> A possibility, honestly. The problem looks like ours: many small sources, most of them late.
+< Rahul, who leads forecasting, will look at your application this week. Are you serious about energy, or were you only being polite at the fair?
+> Serious. Your problem looks like ours: many small sources, most of them late.
 < I shall quote you on that.
 @ 4d 09:05
 < Rahul read your CV on a train and wrote to me before the next stop. Unusual for him.
@@ -66,24 +68,24 @@ export const teamChats: readonly PlannedChat[] = [
     lines: `
 @ 14d 10:20
 < I have three drawings of the arrivals board for you. Tell me which one you would read from the other side of the road, in rain, without your glasses.
-> I do not wear glasses.
+> I don’t wear glasses.
 < Then squint. [board-a.svg]
 < [board-b.svg]
-> The second. The first looks nicer and I would miss my bus.
-< That is the whole of design in one sentence.
+> The second. The first looks nicer and I’d miss my bus.
+< That’s the whole of design in one sentence.
 @ 11d 15:02
 < Is there a number for how many people look past the third departure?
 > Not yet. Yuki wants to count. My guess is one in ten.
-< If it is one in ten I can drop a line and everything breathes.
-> If it is one in four you cannot.
+< If it’s one in ten I can drop a line and everything breathes.
+> If it’s one in four you can’t.
 < I know. I want it to be one in ten.
-@ 2d 11:11
+@ 2d 14:11
 > Wording for the countdown: Amina says “about 4 min”, Clara says “4 min”, you say?
 < Honest and short: “≈ 4”. But nobody under twelve and over seventy likes the sign. {👍}
 > So “about 4 min”.
-< So “about 4 min”. I will make room for it.
+< So “about 4 min”. I’ll make room for it.
 @ 184m
-< Room is made. It costs us one letter of the longest stop name. Goodbye, last t of “Charpennes – Charles Hernut”. [board-c.svg]
+< Room is made. It costs us the last letter of the longest stop name. Goodbye, u of “Charpennes – Charles Hernu”. [board-c.svg]
 `,
   },
   {
@@ -110,18 +112,18 @@ export const teamChats: readonly PlannedChat[] = [
     pinned: true,
     lines: `
 @ 20d 17:00
-< Alex, I have gone through the CV. It is good, and it is two lines too polite.
+< Alex, I have gone through the CV. It’s good, and it’s two lines too polite.
 > Which two?
 < “Contributed to” and “was involved in”. You did it. Say so.
 > It was a team.
-< The team is not applying. Write “built”, and thank the team in the interview.
+< The team isn’t applying. Write “built”, and thank the team in the interview.
 @ 7d 10:30
-< I shared a list with you, “Interview preparation”. Do not do all of it. Do the first three and the one that frightens you.
+< I shared a list with you, “Interview preparation”. Don’t do all of it. Do the first three and the one that frightens you.
 > The one about salary frightens me.
 < Then that one first. Say the number aloud, alone, in the kitchen, until it sounds like the price of bread.
 @ 6d 20:45
 > I said it eleven times. The cat left.
-< The cat is not the hiring manager. Well done.
+< The cat isn’t the hiring manager. Well done.
 @ 5d 12:12
 < How did the call with Atelier Nord go?
 > Friendly, and nothing for me I think. They want someone who likes dashboards more than data.
@@ -140,16 +142,16 @@ export const teamChats: readonly PlannedChat[] = [
 @ 4d 11:48
 < Reproduced it. A run that is cancelled before it leaves the depot is struck out. A run that is cancelled after stays “due” for ever.
 > For ever?
-< Until midnight. For the man at Place Carnot that is for ever.
+< Until midnight. For the lady at Place Carnot that’s for ever.
 > Feed or board?
-< Feed says cancelled. Board has already written its line and does not look back.
+< Feed says cancelled. Board has already written its line and doesn’t look back.
 > Like Orpheus.
 < Orpheus did look back, that was the trouble.
 @ 4d 15:30
 < The feed is attached, with the two runs marked. [feed-cancelled.txt]
-> Thank you. I will add it to my notes on missing departures, it explains 40 of them.
+> Thank you. I’ll add it to my notes on missing departures, it explains 40 of them.
 @ 82m
-< It is only the runs that are cancelled after they left the depot. I wrote it on the task too. Jonas has the test, and since this morning it is green.
+< It’s only the runs that are cancelled after they left the depot. I wrote it on the task too. Jonas has the test, and since this morning it’s green.
 > Good. Then the ridership numbers stand.
 `,
   },
@@ -161,7 +163,7 @@ export const teamChats: readonly PlannedChat[] = [
 > One in seven. Lucie hoped for one in ten.
 < It rained. In rain people stand further back and read less.
 > Do you have it by the quarter of an hour?
-< Of course. In R, I am afraid. [count-guillotiere.csv]
+< Of course. My notebook is in R, I am afraid, so here are the bare counts. [count-guillotiere.csv]
 > I shall learn enough R to read it before I leave. It is on my list under “Some day”.
 < I can teach you enough in one lunch. It is mostly arrows.
 @ 3d 13:05
@@ -178,12 +180,12 @@ export const teamChats: readonly PlannedChat[] = [
 < Morning. The operators want the ridership report before noon this time, they have a board meeting at two.
 > You will have it at eleven.
 @ 8d 10:52
-> Sent. Line 27 has a dip of 18 % that is no error of ours.
-< What is it then?
+> Sent. Line 27 still has its dip of ${line27Down}%, and it is no error of ours.
+< Remind me?
 > Roadworks at Montchat. The stop moved 200 metres and nobody told the counting.
 < Ha. I will tell them that we told them.
 @ 1d 15:15
-< Same thing this week please. And compare with last year, not with last week, they got excited about the holidays.
+< Same thing this week please. And last year first, as always, not last week: they got excited about the holidays.
 > Already set up that way. {🙏}
 @ 25m
 < The man from Western Counties rang. He says “the young person with the dip” knows. I assume that is you?
@@ -199,7 +201,7 @@ export const teamChats: readonly PlannedChat[] = [
 > What takes so long?
 < Removing the duplicates from Villeurbanne. 112 pairs, each compared with each.
 > I have the pairs as a list. You could just read it.
-< Send it and I will name a variable after you.
+< Send it and I’ll name a variable after you.
 > [pairs-villeurbanne.csv]
 @ 4d 07:20
 < 05:12. The variable is called alexsList. {😄}
@@ -214,13 +216,13 @@ export const teamChats: readonly PlannedChat[] = [
 > Now I am.
 < Dashboard shows zero departures for the whole of Isère. Is it the data or the dashboard?
 > Looking.
-> Data is there. The view filters on yesterday because the clock of the reporting box is in winter time and the view is not.
+> Data is there. The view filters on yesterday because the clock of the reporting box is in winter time and the view isn’t.
 < So nobody is missing a bus.
 > Nobody is missing a bus.
 < Good night then. I owe you a coffee.
 @ 3d 10:00
 > The on-call notes: when do we go through them?
-< The first ten o’clock that finds us both awake. I bring the coffee that I owe.
+< The first ten o’clock that finds us both awake. I’ll bring the coffee that I owe.
 > And the one from July.
 < And the one from July.
 `,
@@ -231,12 +233,12 @@ export const teamChats: readonly PlannedChat[] = [
 @ 18d 09:31
 < The clock on the board is one minute behind since the clocks were put back. Only in winter time, only on the kiosk build.
 > Is it rounding?
-< It is a colleague who rounded down “for safety” in 2022.
+< It’s a colleague who rounded down “for safety” in 2022.
 @ 1d 07:02
 < Fixed. I left a comment for the next person with the word “safety” in it.
 @ 1d 09:12
-> Do you remember how many of the red delays are next to amber ones on the map? For Greta’s review.
-< All of them. That is the problem in one picture. [delays-map.svg]
+> Do you remember how many of the red delays are next to amber ones on the map? For Greta’s report.
+< All of them. That’s the problem in one picture. [delays-map.svg]
 > May I use it?
 < With pleasure, put Greta’s name on it.
 `,
@@ -245,10 +247,10 @@ export const teamChats: readonly PlannedChat[] = [
     contactId: 'diego-alvarez',
     lines: `
 @ 7d 18:40
-< Hola! I have a build on my phone that shows the bus on the walk to the stop. It is magic for about four minutes.
+< Hola! I have a build on my phone that shows the bus on the walk to the stop. It’s magic for about four minutes.
 > And then?
 < And then the battery is at nine per cent.
-> Send me the trace and I tell you how often it really needs a position.
+> Send me the trace and I’ll tell you how often it really needs a position.
 < Here it is. [trace-walk.txt]
 @ 6d 11:02
 > Every 20 seconds is enough below 5 km/h. You ask every second.
@@ -267,16 +269,16 @@ export const teamChats: readonly PlannedChat[] = [
 > 96 duplicates, 16 are sides.
 < How do you tell them apart?
 > The timetable. A side has a direction, a duplicate has both.
-< Oh, that is neat. I would have used the angle of the road.
+< Oh, that’s neat. I’d have used the angle of the road.
 > I tried. Roads lie.
 @ 2d 16:48
 < I wrote it as a rule with your 16 as the test. Two of the 16 fail.
 > Which?
 < Cusset and Bel-Air. The bus turns there, so the side has both directions.
-> Then they are the exception that deserves a comment.
+> Then they’re the exception that deserves a comment.
 @ 131m
 < New idea for Cusset: look at the order of stops in the trip, not at the direction.
-< It works for Cusset. It works for Bel-Air. It breaks something in Bron that I do not understand yet.
+< It works for Cusset. It works for Bel-Air. It breaks something in Bron that I don’t understand yet.
 < Do you have ten minutes after lunch? Bring the map, the paper one.
 `,
   },
@@ -291,7 +293,7 @@ export const teamChats: readonly PlannedChat[] = [
 < Qu’est-ce que je lui dis ?
 > Que le 49 passe dans six minutes, au même quai. Celui-là est réel.
 < Elle remercie « le monsieur ou la dame des chiffres ».
-@ 2d 09:45
+@ 2d 13:45
 < Trente-deux demandes cette semaine, dont dix-neuf pour les mêmes deux arrêts. Je te donne la liste ? [demandes-semaine.csv]
 > Volontiers, je la croise avec les pannes d’affichage.
 `,
@@ -323,11 +325,11 @@ export const teamChats: readonly PlannedChat[] = [
 > Gare Part-Dieu, about 11,000 pairs of eyes. An ordinary stop, 300.
 < 11,000 it is.
 > Write “up to”.
-< You are killing me. “Up to 11,000”.
+< You’re killing me. “Up to 11,000”.
 @ 7d 12:30
 < Western Counties want a pilot! Forty stops. I said you would look at their counts, they count with a clicker and a pencil.
-> That is how Yuki counts, and it is the best data we have.
-< I am putting that on the slide.
+> That’s how Yuki counts, and it’s the best data we have.
+< I’m putting that on the slide.
 `,
   },
   {
@@ -344,7 +346,7 @@ export const teamChats: readonly PlannedChat[] = [
 < It will.
 > [reservation.svg]
 @ 255m
-< October is closed. You will be paid 148.60 € with the salary. Please look whether that is what you have too.
+< October is closed. You will be paid 148.60 € with the salary. Could you check that you get the same?
 `,
   },
   {
@@ -357,11 +359,11 @@ export const teamChats: readonly PlannedChat[] = [
 > The marathon had right of way.
 @ 9d 11:35
 < “expected” may be earlier than “scheduled”. Is that a mistake?
-> No. Early buses exist. They are worse than late ones, nobody can run that fast backwards.
+> No. Early buses exist. They’re worse than late ones, nobody can run that fast backwards.
 < That sentence goes in. {👏}
 @ 2d 17:17
 < Page is done except for one table. Would you read it as somebody who has never seen a bus?
-> I will try to forget.
+> I’ll try to forget.
 `,
   },
   {
@@ -392,16 +394,16 @@ export const teamChats: readonly PlannedChat[] = [
 > Because some stops have several shelters on the right. Count the keys on the right that come twice.
 < 900 of them!
 > There you are. The join did what you said, not what you meant.
-< I thought left join means “keep the left one”.
+< I thought a left join meant “keep the left one”.
 > Keep each left one at least once. The “at least” is the small print.
 @ 5d 12:40
 < I drew it. Is this right? [join-sketch.svg]
-> It is right, and better than the drawing I learnt from. Keep it.
+> It’s right, and better than the drawing I learnt from. Keep it.
 @ 3d 16:20
-< About our hour next week: I have seven questions, and three of them are probably the same one.
+< About our hour on joins: I have seven questions, and three of them are probably the same one.
 > With pleasure, in the small room. Bring all seven. {🙏}
 @ 66m
-< I found out that two of the three are the same one! Five left. See you then.
+< All three are the same one, I checked! Five left. See you then.
 `,
   },
 ]

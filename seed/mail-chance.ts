@@ -32,10 +32,15 @@ export const dateIn = (day: Date): string => `${day.getUTCDate()} ${monthIn(day)
 /** @param before how many months earlier */
 export const monthIn = (day: Date, before = 0): string => MONTHS[(day.getUTCMonth() + 12 - before) % 12] ?? ''
 
-/** ISO 8601: weeks begin on Mondays, and a year's first week has its first Thursday. */
-export function weekOf(day: Date): number {
+/** ISO 8601: weeks begin on Mondays, and are of the year that their Thursday is in. */
+export function thursdayOf(day: Date): Date {
   const thursday = new Date(day)
   thursday.setUTCDate(day.getUTCDate() + 4 - (day.getUTCDay() || 7))
+  return thursday
+}
+
+export function weekOf(day: Date): number {
+  const thursday = thursdayOf(day)
   const firstOfYear = Date.UTC(thursday.getUTCFullYear(), 0, 1)
   return Math.ceil(((thursday.getTime() - firstOfYear) / 86_400_000 + 1) / 7)
 }

@@ -38,7 +38,7 @@ const OUTCOMES = [
 ]
 const PLANNED_OUTCOMES = [
   ...OUTCOMES,
-  'The note was on the app eleven minutes before the first bus turned.',
+  'The note had been opened eleven times before the first bus turned.',
   'The driver of the {t} turned one street too early and discovered a short cut.',
 ]
 
@@ -153,7 +153,7 @@ function boardingsAsked({ between }: Chance, { network, stop, why, day }: Case):
     answered: `${withCommas(count)} on an ordinary weekday in ${month}, a third of them before half past eight. On Saturdays ${withCommas(Math.round(count * 0.4))}. Sundays I would leave out: ${between(2, 5)} of the counters rest with God.`,
     thanks: [
       'Thank you. I had guessed twice that.',
-      'That is one sentence more than I can say in the meeting, I shall leave out God.',
+      'That is one sentence more than I can say in the meeting; I shall leave out God.',
     ],
   }
 }
@@ -168,7 +168,7 @@ function lateAsked({ pick }: Chance, { network, line, why, day }: Case): Asked {
   return {
     subject: `How late is the ${line}?`,
     asked: `Is the ${line} really as late as people say? ${said}, and ${why}.`,
-    answered: `On time within three minutes: ${onTimeOf(line, month)} % in ${month}. The late ones are nearly all between ${slowStopOf(network, line)} and the terminus, after ${steady(line, 16, 18)}:00, so it is one traffic light and not the driver.`,
+    answered: `On time within three minutes: ${onTimeOf(line, month)}% in ${month}. The late ones are nearly all between ${slowStopOf(network, line)} and the terminus, after ${steady(line, 16, 18)}:00, so it is one traffic light and not the driver.`,
     thanks: ['So the rumour was true. Good to know, bad to hear.', 'One traffic light! I could kiss it, or kick it.'],
   }
 }
@@ -201,7 +201,7 @@ function yearsAsked(_: Chance, { network, line, why, day }: Case): Asked {
   const stop = slowStopOf(network, line)
   return {
     subject: `${name} against ${name}`,
-    asked: `Could I have ${name} of this year beside ${name} of last year for line ${line}? It is because ${why}.`,
+    asked: `Could I have ${name} of this year beside ${name} of last year for line ${line}? I ask because ${why}.`,
     answered: `${isUp ? 'Up' : 'Down'} by ${(steady(`${line} ${name} ${year}`, 21, 89) / 10).toFixed(1)} per cent, ${share} ${stop}, where ${reasons[steady(stop, 0, reasons.length - 1)]}.`,
     thanks: ['So the rumour was true. Good to know, bad to hear.'],
   }

@@ -93,27 +93,27 @@ export function digest({ pick, between }: Chance, last: number, index: number): 
 
 /** Since when Alex has an account of Cairn: days before the first run. */
 export const ACCOUNT_DAYS_AGO = 300
-const LOGIN_PLACES = ['Lyon', 'Villeurbanne', 'Valence', 'a train, by the look of it']
+const LOGIN_PLACES = ['near Lyon', 'near Villeurbanne', 'near Valence', 'on a train, by the look of it']
 const WANTED = [
   'SQL and patience',
   'a spreadsheet past the age of innocence',
-  'statistics, and French on the telephone',
+  'statistics, and English on the telephone',
   'maps',
 ]
 
-/** What Cairn tells: of offers only while Alex looks for some. */
+/** What Cairn tells: of jobs only while Alex looks for some. */
 export function notice({ pick, between, oneIn }: Chance, last: number): PlannedThread {
   const signedIn = [
     'New sign-in to your account',
-    `Cairn was opened on ${pick(['a phone', 'a laptop', 'a tablet'])} near ${pick(LOGIN_PLACES)}. If that was you, there is nothing to do. If not, change your password.`,
+    `Cairn was opened on ${pick(['a phone', 'a laptop', 'a tablet'])} ${pick(LOGIN_PLACES)}. If that was you, there is nothing to do. If not, change your password.`,
   ] as const
   const offers = [
-    `${between(3, 9)} new offers match your search`,
-    `your search “data analyst, within an hour of Lyon” has new offers, the nearest ${between(4, 55)} minutes by train. The best of them asks for ${pick(WANTED)}.`,
+    `${between(3, 9)} new jobs match your search`,
+    `your search “Analyst near Lyon” has new jobs, the nearest ${between(4, 55)} minutes by train. The best of them asks for ${pick(WANTED)}.`,
   ] as const
   const skills = [
     'Your week in skills',
-    `you answered ${between(8, 44)} questions, ${between(61, 92)} % of them right. Strongest: ${pick(['grouping', 'joins', 'reading a chart'])}. Worth an evening: ${pick(['window functions', 'dates and zones', 'business English: saying no'])}.`,
+    `you answered ${between(8, 44)} questions, ${between(61, 92)}% of them right. Strongest: ${pick(['grouping', 'joins', 'reading a chart'])}. Worth an evening: ${pick(['window functions', 'dates and zones', 'business English: saying no'])}.`,
   ] as const
   const [subject, text] =
     last / DAYS > lookingDaysAgo ? (oneIn(2) ? signedIn : skills) : pick([signedIn, offers, skills])
@@ -132,11 +132,11 @@ const TEAM_POINTS = [
   'Samuel’s first month is done, and he has asked everyone a question.',
   'Eye tests on the second floor, tomorrow.',
   'The coffee machine speaks Swedish now, nobody knows why.',
-  'New chairs for the back room, first come, first sat.',
+  'New chairs for the back room are on the list; no need to write again.',
   'Our new apprentice begins next month. Somebody please empty the third desk.',
   'The next lunch talk: Yuki on waiting.',
   'The meeting room by the stairs has a door again.',
-  'The canteen closes at two now.',
+  'The soup place closes at two now.',
   'Three applications for the apprenticeship, all good.',
   'The plant has a name. It is Odile.',
   'A data engineer joins us next week. She brings a paper map.',
@@ -146,7 +146,7 @@ const TEAM_POINTS = [
   'The letter box has a new key, and I have it.',
   'Clara is away this week; ask Diego about the phones.',
   'Whose is the yellow helmet? It has been here since last year.',
-  'The demo is in the ticket office, bring a scarf.',
+  'The demo is at the board in the hall, bring a scarf.',
   'The kitchen has six cups more, and one spoon fewer.',
   'First-aid kits: one on each floor now, checked by Zeynep.',
   'The water on the north side is warm again.',

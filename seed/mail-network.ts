@@ -1,5 +1,5 @@
 // The lines and stops that mails of the series name, by whose they are: nobody writes about a stop in another country.
-import { steady } from '#seed/mail-chance.ts'
+import { steady, thursdayOf, weekOf, withCommas } from '#seed/mail-chance.ts'
 
 export interface Network {
   /** Who tells of diversions there. */
@@ -63,12 +63,6 @@ const elsewhere: readonly Network[] = [
     boardings: { Nádraží: 720, Náměstí: 480, 'U Mlýna': 60 },
   },
   {
-    reporters: ['siobhan-byrne'],
-    askers: ['siobhan-byrne'],
-    lines: ['401', '416', '424'],
-    boardings: { 'Abbey Gate': 340, 'Quay Street': 610, 'Market Cross': 290, 'Ferry Pier': 75 },
-  },
-  {
     reporters: ['dimitrios-papadakis'],
     askers: [],
     lines: ['8', '15', '20'],
@@ -115,3 +109,19 @@ export const onTimeOf = (line: string, month: string): number =>
 /** On an ordinary weekday of a month. */
 export const boardingsOf = (network: Network, stop: string, month: string): number =>
   Math.round(((network.boardings[stop] ?? 0) * (100 + steady(`${stop} in ${month}`, -4, 4))) / 100)
+
+/** All boardings of a week: an even year has the usual number, an odd year differs from it. */
+function weekTotal(year: number, week: number): number {
+  const usual = steady(`boardings in week ${week}`, 198_000, 207_000)
+  if (year % 2 === 0) return usual
+  const permille = steady(`week ${week} of ${year}`, 2, 48)
+  return Math.round(usual * (1 + (permille % 2 === 0 ? permille : -permille) / 1000))
+}
+
+/** Such as `204,310 boardings, up 1.3%`: against the same week of the year before, whose report had that number.*/
+export function boardingsInWeek(day: Date): string {
+  const [week, year] = [weekOf(day), thursdayOf(day).getUTCFullYear()]
+  const [now, before] = [weekTotal(year, week), weekTotal(year - 1, week)]
+  const percent = Math.abs((now / before - 1) * 100).toFixed(1)
+  return `${withCommas(now)} boardings, ${now > before ? 'up' : 'down'} ${percent}%`
+}

@@ -100,7 +100,7 @@ const IN_FRENCH: Readonly<Record<string, string>> = {
   Contributions: 'Cotisations',
   'Net pay': 'Net à payer',
   'Without tax': 'Hors taxes',
-  'Tax, 20 %': 'TVA, 20\u00a0%',
+  'Tax, 20%': 'TVA, 20\u00a0%',
 }
 
 type Sum = readonly [words: string, euros: number]
@@ -136,7 +136,7 @@ function sumsOf(name: string, amount: string | undefined): readonly Sum[] {
   const net = total / 1.2
   return [
     ['Without tax', net],
-    ['Tax, 20 %', total - net],
+    ['Tax, 20%', total - net],
     ['Total', total],
   ]
 }

@@ -12,30 +12,32 @@ export const jobSearchThreads: readonly PlannedThread[] = [
       `Thank you for your application to Halden Energy. Rahul, who leads forecasting, read your hub study twice and came to my desk with it, which does not happen often.
 
 We would like to talk with you for fifty minutes: thirty on how you work, twenty for your questions. A video call would spare you the journey. Would that suit you?`,
+      { on: '2d 10:49' },
     ),
     reply(
       `That is kind of Rahul, and of you for telling me. A video call is fine, and I shall see the control room another time.
 
 Could you tell me who else will be there, so that I can read up on what they work on?`,
-      { after: 20 },
+      { on: '1d 06:22' },
     ),
     say(
       'anneke-de-vries',
-      `Rahul and Jitske from the grid side, who came to us from a bus company and will ask you about it.
+      `Rahul and Jitske from the grid side, who came to us from a bus company and will want to talk buses.
 
-I can offer three times; you will find them in your application on Cairn. A word by tomorrow evening is enough.`,
+The three times are in your application on Cairn now. A word by tomorrow at five is enough.`,
       { after: 25, cc: ['rahul-deshpande'], files: [['joining-the-call.pdf', 38]] },
     ),
   ),
   thread(
     'Network case: two years of berth data',
-    { last: 6, labels: ['work'], important: true, unread: 1 },
+    { last: 12, labels: ['work'], important: true, unread: 1 },
     say(
       'ines-roche',
-      `As promised on the phone, here is the case for the second round. You will find berth occupation for two years, hour by hour, and the port’s own traffic report.
+      `As promised, here is the case for the second round. You will find berth occupation for two years, hour by hour, and the port’s own traffic report.
 
 Please prepare ten minutes on one question: what would you change first? There is no right answer, but there is a wrong one, which is “everything”.`,
       {
+        on: '7d 19:13',
         files: [
           ['berth-occupation.pdf', 212],
           ['port-traffic-report.pdf', 243],
@@ -44,14 +46,14 @@ Please prepare ten minutes on one question: what would you change first? There i
     ),
     reply(
       `Both files open well, thank you. Before I start: the series has a gap from 9 January to 2 February of the second year. Was the port closed, or was it the sensor?`,
-      { after: 6 },
+      { on: '6d 10:53' },
     ),
     say(
       'ines-roche',
       `You are the first of five to ask. It was the sensor: salt. The ships came all the same, and the pilots’ log has them, on paper.
 
 I would start with that gap, if I were you.`,
-      { after: 8, files: [['winter-berths.png', 64]] },
+      { on: '6d 20:02', files: [['winter-berths.png', 64]] },
     ),
     say(
       'ines-roche',
@@ -72,7 +74,7 @@ your draft for “Pricing analyst” at Véro Mobilité is complete except for o
 
    “Tell us of a price that you changed.”
 
-The offer closes tonight at 23:59. You can finish it without a connection; it is sent as soon as there is one.
+Applications close tonight at 23:59. You can finish it without a connection; it is sent as soon as there is one.
 
 Yours,
 Cairn`,
@@ -83,25 +85,25 @@ Cairn`,
     { last: 27, labels: ['work'], starred: true },
     reply(
       `Lumen Santé ask for a letter from somebody who has seen me work for at least two years. Would you write it? Half a page is plenty, and the truth will do.`,
-      { to: ['priya-nair'] },
+      { on: '7d 18:58', to: ['priya-nair'] },
     ),
     say(
       'priya-nair',
       `Of course. I would rather write you a contract than a reference, but I know when I am beaten.
 
 Anything you want me to mention?`,
-      { after: 2 },
+      { on: '6d 07:38' },
     ),
     reply(
       `The fare zones, if you remember the evening with the three maps on the floor. And that I hand things over properly, which is what they asked twice.`,
-      { after: 1 },
+      { on: '6d 08:30' },
     ),
     say(
       'priya-nair',
       `Here is the scan at last. The second-floor printer had it in its outbox under “scan0417”, because that printer names things the way it does everything.
 
 I wrote that you once talked me out of my own idea in under a minute. Take it as praise.`,
-      { after: 124, files: [['reference-letter.pdf', 86]] },
+      { on: '2d 20:27', files: [['reference-letter.pdf', 86]] },
     ),
   ),
   thread(
@@ -156,7 +158,7 @@ Recruitment`,
       `Thank you for an hour that felt like twenty minutes. I liked that you spoke about what does not work yet.
 
 As I said, I would rather wait until spring for the planning than take the post with the invoices now. When it comes up, I am easy to find.`,
-      { to: ['Recruiting, Atelier Nord <hello@ateliernord.example>'] },
+      { on: '5d 13:40', to: ['Recruiting, Atelier Nord <hello@ateliernord.example>'] },
     ),
     say(
       'Recruiting, Atelier Nord <hello@ateliernord.example>',
@@ -166,7 +168,7 @@ understood, and noted in red. You will hear from us in March either way: we do n
 
 Ragnhild
 Atelier Nord`,
-      { after: 17.5 },
+      { on: '4d 08:55' },
     ),
   ),
   thread(
@@ -174,7 +176,7 @@ Atelier Nord`,
     { last: 46 },
     reply(
       `I would like to withdraw my application for the supply analyst post. The work interests me, but the four days a week in Charleroi do not go with the rest of my life. Thank you for the time that you took, and for the honest answer about the travelling.`,
-      { to: ['Talent, Nordaval <talent@nordaval.example>'] },
+      { on: '3d 17:40', to: ['Talent, Nordaval <talent@nordaval.example>'] },
     ),
     say(
       'Talent, Nordaval <talent@nordaval.example>',
@@ -184,14 +186,14 @@ a pity, and thank you for saying so rather than vanishing. Your file is closed; 
 
 Best wishes,
 Talent team, Nordaval`,
-      { after: 5 },
+      { on: '2d 10:51' },
     ),
   ),
   thread(
     'Data analyst, admissions: the pay',
     { last: 20 },
     reply(
-      `Your offer for a data analyst in admissions does not state the pay. Could you tell me the range before I apply? It would save both of us an afternoon.`,
+      `Your advert for a data analyst in admissions does not state the pay. Could you tell me the range before I apply? It would save both of us an afternoon.`,
       { to: ['Ressources humaines, Clinique des Monts <rh@cliniquedesmonts.example>'] },
     ),
     say(
@@ -210,7 +212,7 @@ J. Perrot`,
     { last: 7 * DAYS, unread: 1 },
     say(
       'bjorn-hakansson',
-      `I saw your talk on queues at the regional data day. Nordlys builds forecasts for ferries and, from January, for buses. I am looking for someone who knows what a stop is.
+      `It is Björn again, and this time not about Göteborg. I saw your talk on queues at the regional data day. Nordlys builds forecasts for ferries and, from January, for buses. I am looking for someone who knows what a stop is.
 
 No form, no test: coffee, and if it is dull you leave after one cup.`,
     ),
@@ -246,13 +248,14 @@ Bring nothing. We have paper, and opinions.`,
     { last: 15.5 * DAYS },
     say(
       'oisin-gallagher',
-      `Straight to it: the others liked you, the post has been moved to the Cork office, and I am embarrassed. If you would go to Cork, say so.`,
+      `Straight to it: I have to take our offer back. The post has been moved to the Cork office, and I am embarrassed. If you would go to Cork, say so.`,
+      { on: '17d 19:18' },
     ),
     reply(
-      `Thank you for the straightness. Not Cork, not this year: my sister is in Galway and I would never finish anything. If it moves back, so do I.`,
-      { after: 23 },
+      `Thank you for being straight with me. Not Cork, not this year: my sister is in Galway and I would never finish anything. If it moves back, so do I.`,
+      { on: '16d 19:08' },
     ),
-    say('oisin-gallagher', `Fair. I have put your name on the inside of my cupboard door.`, { after: 2 }),
+    say('oisin-gallagher', `Fair. I have put your name on the inside of my cupboard door.`, { on: '16d 20:51' }),
   ),
   thread(
     'Workshop: asking for more money',

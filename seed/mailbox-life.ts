@@ -44,22 +44,23 @@ export const lifeThreads: readonly PlannedThread[] = [
     say(
       'catherine-roussel',
       `Le chauffagiste passe après-demain entre 8 h et 10 h. He will ring twice: the first ring is the neighbour’s, for a reason that nobody remembers. Somebody has to be at home.`,
+      { on: '9d 12:52' },
     ),
     reply(
       `I work from home tomorrow morning, so he may ring as he likes. Could he look at the radiator in the small room too? It sings.`,
-      { after: 4 },
+      { on: '8d 06:52' },
     ),
-    say('catherine-roussel', `He knows it. He calls it Callas.`, { after: 2 }),
+    say('catherine-roussel', `He knows it. He calls it Callas.`, { on: '8d 08:46' }),
   ),
   thread(
     'This weekend: boulders or rain?',
     { last: 2.2 * DAYS, ...PERSONAL },
     say(
       'lea-fontaine',
-      `If it is dry we go out to the rocks at Claret, seven o’clock, my van, bring something that is not hummus. If it rains, the hall, as always.`,
+      `If it is dry we go out to the rocks at Curis, seven o’clock, my van, bring something that is not hummus. If it rains, the hall, as always.`,
       { cc: ['tariq-rahman', 'saoirse-kelly'] },
     ),
-    reply(`In. I bring everything except hummus.`, { after: 3, cc: ['tariq-rahman', 'saoirse-kelly'] }),
+    reply(`In. I’ll bring everything except hummus.`, { after: 3, cc: ['tariq-rahman', 'saoirse-kelly'] }),
     say('tariq-rahman', `I had already made the hummus.`, { after: 1, cc: ['lea-fontaine', 'saoirse-kelly'] }),
   ),
   thread(
@@ -81,7 +82,7 @@ La bibliothèque`,
     { last: 34 * DAYS, labels: ['payments'] },
     say(
       'vladimir-novotny',
-      `New chain, new brake blocks, and I took a fishing hook out of the tyre. 64 euros. Open until seven; the bell I have oiled for nothing.`,
+      `New chain, new brake blocks, and I took a fishing hook out of the tyre. 64 euros. Open until seven; I oiled the bell for free.`,
       { files: [['invoice-repair-2281.pdf', 31]] },
     ),
     reply(`Coming at half past six. The hook explains the canal smell.`, { after: 2 }),
@@ -137,7 +138,7 @@ La bibliothèque`,
     reply(`Nine have gone to the office. Please think of the children.`, { after: 28 }),
   ),
   thread(
-    'A violin and a question of percent',
+    'A violin and a question of percentages',
     { last: 24 * DAYS },
     say(
       'marguerite-vasseur',
@@ -154,10 +155,10 @@ La bibliothèque`,
     { last: 31 * DAYS, ...PERSONAL },
     say(
       'chidi-eze',
-      `Kitchen closed tomorrow, so I cook for friends and you are one. Six of us. Delphine is bringing somebody who does not eat anything that had a face. I have a plan with plantains.`,
+      `I am closing the kitchen tomorrow to cook for friends, and you are one. Six of us. Delphine is bringing somebody who does not eat anything that had a face. I have a plan with plantains.`,
       { cc: ['delphine-aubert'] },
     ),
-    reply(`I had a plan with honey, which I now understand is contested. I bring bread and an open mind.`, {
+    reply(`I had a plan with honey, which I now understand is contested. I’ll bring bread and an open mind.`, {
       after: 5,
       cc: ['delphine-aubert'],
     }),
@@ -196,10 +197,10 @@ The chapel has a new roof. The minister thanked the slates before the people.`,
     { last: 39 * DAYS, labels: ['payments', 'accounts'] },
     say(
       'isabelle-joly',
-      `The promotional rate on your savings ends on the 30th. You may leave the money, move it to the book at two per cent, or come and have a coffee with me about it; the coffee is free, the advice also.`,
+      `The promotional rate on your savings ends on the 30th. You may leave the money, move it to the account at two per cent, or come and have a coffee with me about it; the coffee is free, and so is the advice.`,
       { files: [['rates-at-a-glance.pdf', 44]] },
     ),
-    reply(`The book at two per cent, please, all of it except 1,500. The coffee I will take another time.`, {
+    reply(`The account at two per cent, please, all of it except 1,500. The coffee I will take another time.`, {
       after: 26,
     }),
     say('isabelle-joly', `Moved. You will see it tomorrow.`, { after: 3 }),
@@ -209,7 +210,7 @@ The chapel has a new roof. The minister thanked the slates before the people.`,
     { last: 52 * DAYS, ...PERSONAL },
     say(
       'mikolaj-zielinski',
-      `For the record: Yasmine won twice, I won never, and the dice have been retired. Next time with the bus game that you invented on the back of the receipt; I typed the rules, they are balanced, which is suspicious.`,
+      `For the record: Yasmine won twice, I never did, and the dice have been retired. Next time with the bus game that you invented on the back of the receipt; I typed the rules, they are balanced, which is suspicious.`,
       { files: [['rules-of-the-bus-game.pdf', 36]], cc: ['yasmine-cherif'] },
     ),
     reply(`They are balanced because the driver always loses. It is a game about public transport.`, {
@@ -248,7 +249,7 @@ export const draftThreads: readonly PlannedThread[] = [
   thread(
     'Network planner post, OL-218',
     { last: 21, folder: 'drafts' },
-    reply(`Thank you for the clear answer. I apply herewith. My`, {
+    reply(`Thank you for the clear answer. I would like to apply. My`, {
       to: ['Recruitment, Orsay Logistics <recruitment@orsaylogistics.example>'],
       files: [['cv-alex-morgan.pdf', 94]],
     }),

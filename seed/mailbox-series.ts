@@ -1,12 +1,18 @@
 // Sample mails that come again and again: reports, questions, disruptions, newsletters, receipts. Made of banks of words, so that months of them differ.
-import { home } from '#seed/biography.ts'
-import { type Chance, dateIn, monthIn, weekOf, withCommas } from '#seed/mail-chance.ts'
+import { home, returnFares } from '#seed/biography.ts'
+import { type Chance, dateIn, monthIn, weekOf } from '#seed/mail-chance.ts'
 import { disruption, question } from '#seed/mail-disruptions.ts'
 import { ACCOUNT_DAYS_AGO, digest, newsletter, notice, teamNotes } from '#seed/mail-letters.ts'
-import { lyon, stopsOf } from '#seed/mail-network.ts'
+import { boardingsInWeek, lyon, stopsOf } from '#seed/mail-network.ts'
 import { DAYS, type PlannedMail, type PlannedThread, reply, say, thread } from '#seed/planned-mail.ts'
 
-const OPERATORS = ['etienne-garnier', 'ingrid-ostby', 'siobhan-byrne', 'jurgen-scholz', 'margaret-achterberg'] as const
+const OPERATORS = [
+  'etienne-garnier',
+  'ingrid-ostby',
+  'zofie-dvorakova',
+  'jurgen-scholz',
+  'margaret-achterberg',
+] as const
 const NOTES = [
   'the school holidays of the other zone',
   'two days of rain, which fill the buses and empty the stops',
@@ -25,17 +31,20 @@ const LINE_27 = 'the note on line 27, which is longer than this report'
 
 /** @param index 0 is the newest; the week that it tells of ended the day before */
 function weeklyReport({ pick, between, oneIn, dayOf }: Chance, last: number, index: number): PlannedThread {
-  const week = weekOf(dayOf(last / DAYS + 3))
+  const day = dayOf(last / DAYS + 3)
+  const week = weekOf(day)
   const line = pick(lyon.lines.filter((one) => one !== '27'))
   const other = index < 3 ? '27' : pick(lyon.lines.filter((one) => one !== line))
   const mails: PlannedMail[] = [
     reply(
-      `the week in four lines:\n\n- ${withCommas(between(180_000, 240_000))} boardings, ${pick(['up', 'down'])} ${(between(2, 49) / 10).toFixed(1)} % against the same week of last year\n- best: line ${line}, at ${pick(stopsOf(lyon))}; weakest: line ${other}\n- on time within three minutes: ${between(81, 94)} %\n- what explains it: ${index < 3 ? LINE_27 : pick(NOTES)}\n\nThe chart by line is attached. Questions to me, complaints to the weather.`,
+      `the week in four lines:\n\n- ${boardingsInWeek(day)} against the same week of last year\n- best: line ${line}, at ${pick(stopsOf(lyon))}; weakest: line ${other}\n- on time within three minutes: ${between(81, 94)}%\n- what explains it: ${index < 3 ? LINE_27 : pick(NOTES)}\n\nThe chart by line is attached. Questions to me, complaints to the weather.`,
       {
         to: ['omar-haddad'],
         bcc: OPERATORS,
         files: [[`ridership-week-${week}.png`, between(24, 80)]],
         after: 0,
+        // The newest is the one that Omar is told of in the chat.
+        ...(index === 0 && { on: '8d 10:50' }),
       },
     ),
   ]
@@ -52,18 +61,11 @@ function weeklyReport({ pick, between, oneIn, dayOf }: Chance, last: number, ind
   return thread(`Ridership, week ${week}`, { last: last - (mails.length - 1) * answered, labels: ['work'] }, ...mails)
 }
 
-const TRIPS = [
-  ['Lyon Part-Dieu – Grenoble and back', '41.60'],
-  ['Lyon Part-Dieu – Sète and back', '92.40'],
-  ['Lyon Part-Dieu – Valence and back', '38.20'],
-  ['Lyon Part-Dieu – Saint-Étienne and back', '24.40'],
-  ['Lyon Part-Dieu – Chambéry and back', '39.80'],
-  ['Lyon Part-Dieu – Annecy and back', '52.60'],
-] as const
 const RAIL = 'Littoral Rail <tickets@littoral-rail.example>'
 
 function ticket({ pick, between, dayOf }: Chance, last: number): PlannedThread {
-  const [trip, price] = pick(TRIPS)
+  const [town, fare] = pick(Object.entries(returnFares))
+  const [trip, price] = [`Lyon Part-Dieu – ${town} and back`, fare.toFixed(2)]
   const date = dateIn(dayOf(last / DAYS - 2))
   return thread(
     `Your ticket ${trip}, ${date}`,
@@ -120,7 +122,7 @@ function bills({ pick, between }: Chance, day: Date): Bill[] {
       from: 'ahmed-el-sayed',
       subject: `Meridian Hosting, invoice ${month}`,
       file: 'invoice-hosting',
-      text: `Attached is the invoice for the analytics machine in ${month}: ${between(118, 190)}.${between(10, 99)} euros. You are named as the one who checks the hours; they are on page two.`,
+      text: `Attached is the invoice for the analytics machine in ${month}: ${between(118, 190)}.${between(10, 99)} euros. You are down as the one who checks the hours; they are on page two.`,
       labels: ['invoices', 'work'],
     },
   ]
@@ -157,18 +159,18 @@ function plan({ pick, between, oneIn }: Chance, last: number): PlannedThread {
     say(
       who,
       pick([
-        `Are you free ${day.toLowerCase()}? I thought of ${what}, about ${between(5, 8)} o’clock.`,
+        `Are you free ${day.toLowerCase()}? I was thinking of ${what}, about ${between(5, 8)} o’clock.`,
         `${day}, ${what}? ${pick(['It has been a month.', 'I owe you one.', 'No excuses, I have seen your calendar.'])}`,
       ]),
     ),
     reply(
       isOn
         ? pick([
-            'Yes! I bring something.',
-            'I am in, a little later if the report behaves.',
+            'Yes! I’ll bring something.',
+            'I’m in, a little later if the report behaves.',
             'Yes, and I can stay until the last tram, which is 23:51, since you ask me every time.',
           ])
-        : 'Not this time, the report eats my week. Next one?',
+        : 'Not this time, the report is eating my week. Next one?',
       { after: between(1, 9) },
     ),
   ]

@@ -1,4 +1,5 @@
 // Sample mails of Kestrelway and of those it works for.
+import { line27Down } from '#seed/biography.ts'
 import { DAYS, type PlannedThread, reply, say, thread } from '#seed/planned-mail.ts'
 
 export const workThreads: readonly PlannedThread[] = [
@@ -10,13 +11,13 @@ export const workThreads: readonly PlannedThread[] = [
       `Third call this week. A lady waited forty minutes at Place Carnot for a 38 that the board promised “due” the whole time. She was very polite, which made it worse.
 
 Her picture is attached: the board says due, the street says otherwise.`,
-      { files: [['place-carnot-waiting.jpg', 231]], cc: ['jonas-weber', 'omar-haddad'] },
+      { on: '1d 07:48', files: [['place-carnot-waiting.jpg', 231]], cc: ['jonas-weber', 'omar-haddad'] },
     ),
     reply(
       `The feed had it as cancelled eight minutes before, so it is ours. Jonas, you can replay that morning: I have put the messages of that hour with the others.
 
 Benoît, may I ring her? I would like to know how long she would have waited for the truth.`,
-      { after: 2, to: ['benoit-lefevre', 'jonas-weber'] },
+      { on: '1d 09:45', to: ['benoit-lefevre', 'jonas-weber'] },
     ),
     say(
       'jonas-weber',
@@ -32,16 +33,16 @@ Benoît, may I ring her? I would like to know how long she would have waited for
     { last: 4, labels: ['work'], unread: 1 },
     say(
       'omar-haddad',
-      `Your report has the 27 down eleven per cent against last week. The depot says the buses were full. One of you is wrong and the depot has a picture.`,
-      { files: [['line-27-0740.jpg', 198]] },
+      `Your report has the 27 down ${line27Down} per cent. I told the depot about the mat at Montchat; the depot says the buses are full. One of you is wrong and the depot has a picture.`,
+      { on: '1d 15:12', files: [['line-27-0740.jpg', 198]] },
     ),
     reply(
-      `Both right. Last week had no school holiday and this one starts with it; the rest is Montchat, where the mat still counts pigeons. The picture is the 07:40, which carries the lycée of the other zone.
+      `Both right. The people are on the bus; only the mat has not moved, and it still counts pigeons. The picture is the 07:40, which carries the whole lycée.
 
-I will put last year first in this week’s report, so that nobody has to ring you.`,
-      { after: 3, files: [['line-27-two-years.png', 48]] },
+I will say so in the first line of this week’s report, so that nobody has to ring you.`,
+      { on: '1d 18:06', files: [['line-27-two-years.png', 48]] },
     ),
-    say('omar-haddad', `Good. Before noon please, the operators read it over lunch.`, { after: 1 }),
+    say('omar-haddad', `Good. Before noon please, the operators read it over lunch.`, { on: '1d 19:14' }),
   ),
   thread(
     'On-call notes, before they are needed',
@@ -67,22 +68,21 @@ Bring the thing about the clock. Nobody believes me about the clock.`,
     say(
       'hana-kim',
       `For the record, before Tom asks: may I have your list of the pairs, with the real ones marked? By name I count 70, but names are a matter of opinion here.`,
+      { on: '2d 08:15' },
     ),
     reply(
-      `By distance it is 112 pairs closer than ten metres. Sixteen of them are real: the two sides of one street. List attached, with the sixteen in green.`,
-      { after: 4, files: [['pairs-under-ten-metres.pdf', 57]] },
+      `By distance it is 112 pairs closer than ten metres. Sixteen of them are real: the two sides of a street. List attached, with the sixteen in green.`,
+      { on: '2d 12:45', files: [['pairs-under-ten-metres.pdf', 57]] },
     ),
     say(
       'hana-kim',
       `Green ones kept, 96 merged on staging. Tom is checking that no line lost its terminus, because the last time one did, and the bus drove on to Bron.`,
-      { after: 26, cc: ['tom-hughes'] },
+      { on: '1d 15:57', cc: ['tom-hughes'] },
     ),
     say(
       'tom-hughes',
       `Checked. All termini present. One stop is now called “Stop stop”, I have left it in as a memorial.`,
-      {
-        after: 5,
-      },
+      { on: '1d 20:48' },
     ),
   ),
   thread(
@@ -91,13 +91,14 @@ Bring the thing about the clock. Nobody believes me about the clock.`,
     say(
       'lucie-bernard',
       `I need a number person. We say “about 4 min”. When is it about? If we are within a minute in nine of ten cases I drop the “about”, and the type grows by two points, and I am happy for a week.`,
+      { on: '15d 13:51' },
     ),
     reply(
-      `Within a minute: 93 % at two minutes, 71 % at four, 52 % at eight. So no “about” at one and two, “about” from three to twelve, and beyond that the time of day.`,
-      { after: 3, files: [['how-about-is-about.png', 41]] },
+      `Within a minute: 93% at two minutes, 71% at four, 52% at eight. So no “about” at one and two, “about” from three to twelve, and beyond that the time of day.`,
+      { on: '14d 06:38', files: [['how-about-is-about.png', 41]] },
     ),
     say('lucie-bernard', `That is the first time a table made me want to draw. Tomorrow at eleven, with the others?`, {
-      after: 2,
+      on: '14d 08:46',
       files: [['board-sketch.jpg', 122]],
     }),
   ),
@@ -106,35 +107,36 @@ Bring the thing about the clock. Nobody believes me about the clock.`,
     { last: 20, labels: ['payments'], unread: 1 },
     say(
       'zeynep-yildiz',
-      `Your claim for October is 148.60, the receipts add up to 139.20. The difference is 9.40, which is the price of a Croque Madame at Sète station according to your colleague Liam.
+      `Your claim for October is 148.60; what I can read on the receipts adds up to 139.20. The difference is 9.40, which is the price of a croque-madame at Sète station according to your colleague Liam.
 
-Do you have that receipt, or shall we call it research?`,
+Do you have a better copy of that receipt, or shall we call it research?`,
+      { on: '2d 18:31' },
     ),
     reply(
-      `It is a coffee and a sandwich, and Liam had the other half. Receipt attached; it has been through the wash, but one can read the date.`,
-      { after: 16, files: [['receipt-washed.jpg', 96]] },
+      `It is a coffee and a sandwich, and Liam had the other half. Here is the receipt again; it has been through the wash, but one can read the date.`,
+      { on: '1d 09:47', files: [['receipt-washed.jpg', 96]] },
     ),
-    say('zeynep-yildiz', `One can. 148.60 goes out with the salary.`, { after: 3 }),
+    say('zeynep-yildiz', `One can. 148.60 goes out with the salary.`, { on: '1d 12:44' }),
   ),
   thread(
-    'Test day with two passengers who do not see',
+    'Test day with two blind passengers',
     { last: 23, labels: ['work'] },
     say(
       'yuki-tanaka',
-      `Both have said yes. Madame Chabert and her nephew will do the trip from Gare Part-Dieu to the hospital with our app, and I will walk behind and keep quiet.
+      `Madame Chabert and her nephew will do the trip from Gare Part-Dieu to the hospital with our app, dog included, and I will walk behind and keep quiet.
 
-Could you tell me which run that morning is most often late? I do not want the perfect one.`,
-      { cc: ['greta-lindqvist'] },
+Could you tell me which run of the morning is most often late? I do not want the perfect one.`,
+      { on: '2d 11:58', cc: ['greta-lindqvist'] },
     ),
     reply(
       `The 09:18. Late by more than five minutes on 43 of the last 60 weekdays, and twice it changed its platform while people were walking.`,
-      { after: 5 },
+      { on: '2d 17:26' },
     ),
-    say('yuki-tanaka', `The 09:18 it is. Poor them. Good for us.`, { after: 1 }),
+    say('yuki-tanaka', `The 09:18 it is. Poor them. Good for us.`, { on: '2d 18:31', cc: ['greta-lindqvist'] }),
     say(
       'greta-lindqvist',
       `One request: nobody helps. If the app says left and left is a wall, we all wait and see what the app says next.`,
-      { after: 14 },
+      { on: '1d 09:50' },
     ),
   ),
   thread(
@@ -143,11 +145,11 @@ Could you tell me which run that morning is most often late? I do not want the p
     say(
       'samuel-okoro',
       `Two tables I understand now. With three the numbers grow again and I do not know which join did it. Could you give me an hour? I have drawn what I think happens.`,
-      { files: [['what-i-think-happens.jpg', 164]] },
+      { on: '5d 13:58', files: [['what-i-think-happens.jpg', 164]] },
     ),
     reply(
-      `Your drawing is better than most books. The numbers grow because the second join multiplies what the first has doubled. An hour next week, then; bring the drawing: we will multiply by hand.`,
-      { after: 4 },
+      `Your drawing is better than most books. The numbers grow because the second join multiplies what the first has doubled. You shall have your hour; bring the drawing, and we will multiply by hand.`,
+      { on: '5d 17:58' },
     ),
   ),
   thread(
@@ -155,14 +157,18 @@ Could you tell me which run that morning is most often late? I do not want the p
     { last: 112, labels: ['work'], unread: 0 },
     say(
       'elena-petrova',
-      `The import ended at 05:49 and the first bus leaves at 05:31. For eighteen minutes we serve yesterday. Is anyone looking at the app then?`,
-      { cc: ['kwame-mensah'] },
+      `About this morning: the import ended at 05:49, and the first bus leaves at 05:31. Is anyone looking at the app in those eighteen minutes?`,
+      { on: '5d 11:58', cc: ['kwame-mensah'] },
     ),
     reply(
       `212 people on a working day, most of them at the two hospitals. They look once, believe it and walk. So: yes.`,
-      { after: 2 },
+      { on: '5d 14:02' },
     ),
-    say('elena-petrova', `That settles it. I read the region in halves, the early lines first.`, { after: 3 }),
+    say(
+      'elena-petrova',
+      `That settles it. Besides your list, I will read the region in halves, the early lines first.`,
+      { on: '5d 16:52' },
+    ),
   ),
   thread(
     'Large print for Part-Dieu',
@@ -172,7 +178,7 @@ Could you tell me which run that morning is most often late? I do not want the p
       `At what distance do people stand from the kiosk? I am told one metre. I have been there with a tape measure and I say two.`,
     ),
     reply(
-      `We only have where they stop for more than five seconds: two to three metres, and further when it rains. So you say right.`,
+      `We only have where they stop for more than five seconds: two to three metres, and further when it rains. So you are right.`,
       { after: 20 },
     ),
     say('greta-lindqvist', `Then the letters are too small by half. Thank you for believing a tape measure.`, {
@@ -186,10 +192,10 @@ Could you tell me which run that morning is most often late? I do not want the p
       'nadia-benali',
       `The big room is taken by the auditors, so we meet in Saône, at 14:00. It is the one with the window.
 
-Last time’s promise, for conscience: somebody reads a board at a real stop each week. Two of you have. And the plant was to get water; it is thriving.`,
-      { to: ['alex-morgan', 'jonas-weber', 'clara-svensson', 'marek-nowak'], cc: ['amina-diallo'] },
+Last time’s promise, as a reminder: somebody reads a board at a real stop each week. Two of you have. And the plant was to get water; it is thriving.`,
+      { on: '3d 12:39', to: ['alex-morgan', 'jonas-weber', 'clara-svensson', 'marek-nowak'], cc: ['amina-diallo'] },
     ),
-    reply(`I bring the lemon one. And I was the water.`, { after: 6 }),
+    reply(`I’ll bring the lemon one. And I was the water.`, { on: '3d 18:20' }),
   ),
   thread(
     'Handing over the hub study',
@@ -212,12 +218,13 @@ I will start with the day of the bridge, which looks like a strike and was a swa
     say(
       'marek-nowak',
       `Who reads the whole list of stops, all 3.8 MB of it? I want to page it and I would like to warn them by name.`,
+      { on: '5d 14:39' },
     ),
     reply(
-      `Two partners: Hérault Mobilités every night at two, and somebody in Oberland every five minutes, who I think has forgotten that he does.`,
-      { after: 3, files: [['who-reads-stops.png', 33]] },
+      `Two partners besides me: Hérault Mobilités every night at two, and somebody in the Oberland every five minutes, who I think has forgotten.`,
+      { on: '5d 18:00', files: [['who-reads-stops.png', 33]] },
     ),
-    say('marek-nowak', `Wrote to both. Oberland answered: “ah”.`, { after: 22 }),
+    say('marek-nowak', `Wrote to both. Oberland answered: “ah”.`, { on: '4d 18:19' }),
   ),
   thread(
     'The tunnel at Perrache',
@@ -272,9 +279,10 @@ Table by stop attached.`,
       `The lamp is on my van for tomorrow. The storm took the fuse, not the lamp, I bet you a coffee.`,
       {
         after: 6,
+        cc: ['noemie-fabre'],
       },
     ),
-    say('noemie-fabre', `I take the bet for Alex. Thank you both.`, { after: 3 }),
+    say('noemie-fabre', `I take that bet on your behalf. Thank you both.`, { after: 3, cc: ['ruth-abelson'] }),
   ),
   thread(
     'Displays: three of forty arrive late',
@@ -325,7 +333,7 @@ Table by stop attached.`,
       `I have forty drivers next week and ten minutes on why the counter above the door matters. They think it counts them. Do you have one picture?`,
     ),
     reply(
-      `One picture: the stop where we added a bus because the counter said so. Before, after, and a driver’s own words underneath.`,
+      `One picture: the stop that got one more bus because the counter said so. Before, after, and a driver’s own words underneath.`,
       { after: 7, files: [['before-after-sapchat.png', 78]] },
     ),
     say('aurelien-thevenet', `They asked questions. They never ask questions. Thank you.`, { after: 90 }),
@@ -346,7 +354,7 @@ Table by stop attached.`,
     { last: 22 * DAYS, starred: true },
     say(
       'folasade-adeyemi',
-      `You said that a stop is where people get on. We have eleven hundred places where people get on, and no list. Can one find stops from the riders?`,
+      `You said that one can look for people instead of signs. We have eleven hundred places where people get on, and no list. Can one find stops from the riders?`,
     ),
     reply(
       `One can, and it is the nicest problem I have had this year. Where many boardings lie within thirty metres, there is a stop, whatever the map says. I made a first attempt with the week that you sent: 1,140 places, and the one by the bridge has a name already: people call it “Under Fly”.`,

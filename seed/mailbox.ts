@@ -9,6 +9,7 @@ import {
 } from '#contract/apps/mailbox-shapes.ts'
 import { acquaintances } from '#seed/acquaintances.ts'
 import { withYears } from '#seed/biography.ts'
+import { localTime } from '#seed/local-time.ts'
 import type { Chance } from '#seed/mail-chance.ts'
 import { contactOf, contentOf } from '#seed/mail-writing.ts'
 import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
@@ -92,12 +93,16 @@ const CANNED: MailSettings['cannedResponses'] = [
 ]
 
 function mailsOfRound(now: number, round: number): MailRow[] {
-  const random = createRandom(round * 7919 + 17)
   const end = now - round * 30 * DAY
+  // What is written out has a chance of its own: a word more in what comes again and again does not move it.
+  const [written, random] = [createRandom(round * 7919 + 17), createRandom(round * 7919 + 4000)]
   const chance = chanceOf(random, end)
   const own = [...jobSearchThreads, ...workThreads, ...lifeThreads, ...draftThreads]
-  const threads = [...own, ...seriesThreads(chance).map((planned) => handled(planned, chance)), ...spamThreads(chance)]
-  return threads.flatMap((planned) => mailsOf(planned, end, random))
+  const threads = [...seriesThreads(chance).map((planned) => handled(planned, chance)), ...spamThreads(chance)]
+  return [
+    ...own.flatMap((planned) => mailsOf(planned, end, written)),
+    ...threads.flatMap((planned) => mailsOf(planned, end, random)),
+  ]
 }
 
 function chanceOf(random: () => number, now: number): Chance {
@@ -174,14 +179,24 @@ function mailsOf(planned: PlannedThread, now: number, random: () => number): Mai
 function datesOf({ mails, last }: PlannedThread, now: number, random: () => number): number[] {
   const dates: number[] = []
   let at = now - last * HOUR - random() * 20 * 60_000
-  for (const { after } of mails.toReversed()) {
-    const hour = new Date(at).getUTCHours()
-    if (hour < 6) at -= (hour + 3 + random() * 9) * HOUR
-    if (hour > 20) at -= (hour - 20 + random() * 8) * HOUR
+  for (const { after, on } of mails.toReversed()) {
+    at = on === undefined ? byDay(at, random) : momentOf(on, now) + random() * 60_000
     dates.unshift(at)
     at -= after * HOUR * (0.85 + random() * 0.3)
   }
   return dates
+}
+
+/** Not between nine in the evening and six: the evening before, then. */
+function byDay(at: number, random: () => number): number {
+  const hour = new Date(at).getUTCHours()
+  const late = hour < 6 ? hour + 3 + random() * 5 : hour > 20 ? hour - 20 + random() * 5 : 0
+  return at - late * HOUR
+}
+
+function momentOf(on: string, now: number): number {
+  const [days = 0, hours = 0, minutes = 0] = on.split(/d |:/).map(Number)
+  return localTime(now, days, hours, minutes)
 }
 
 /** To me, where somebody else writes; else to whom I answer. */

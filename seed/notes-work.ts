@@ -269,7 +269,7 @@ Inès Roche, hiring lead. Michel Aubrac, harbour master. A team of four, and one
 Rahul Deshpande, forecasting. Somebody from the grid side. Anneke de Vries, sweets under the table.
 
 # Tidewater, Cork | 15d 18:20 | interviews, travel
-Remote four days, one week a month by the water. Answer at the end of the month. The tide waits.
+Three weeks a month from home, one by the water. Answer at the end of the month. The tide waits.
 
 # Okapi: Divya got it | 4d 21:20 | family
 “How many trains would you need to prove that trains are late?” One, if it is late enough. All waiting times, from January.

@@ -7,7 +7,7 @@ export const outsideChatsInFrench = `
 < C’est ce que j’ai dit. Il a répondu « demande à Alex, il doit y avoir des chiffres ».
 > Dis-lui que trois, c’est un petit échantillon.
 < Je lui ai dit. Il construit un socle pour une cinquième.
-< Où en es-tu de tes recherches ? Je ne demande pas pour te presser. Je demande parce que Mme Beynon demande, et que j’aimerais le savoir avant elle.
+< Où en es-tu de tes recherches ? Ce n’est pas pour te presser. Je demande parce que Mme Beynon demande, et que j’aimerais le savoir avant elle.
 > Deux discussions qui pourraient donner quelque chose. Un port et une entreprise d’énergie.
 < Un port ! Est-ce qu’on te donnerait une casquette ?
 > On me donnerait un tableur.
@@ -51,18 +51,18 @@ export const outsideChatsInFrench = `
 > Le canapé, et une clé sous le troisième pot.
 
 # chidi-eze
-< Je prévois combien de couverts pour un jeudi de pluie ? C’est toi, les chiffres.
-> Il y en a eu combien les quatre derniers jeudis de pluie ?
+< Je prévois combien de couverts pour demain, s’il pleut ? C’est toi, les chiffres.
+> Il y en a eu combien les quatre derniers soirs de pluie ?
 < 31, 28, 44, 30. Les 44, c’était la soirée des dentistes.
 > Alors 30, et cache un peu de ragoût pour les dentistes.
 < J’ai fait 30. Il en est venu 29. Le ragoût était pour moi.
 < Une table pour quatre, comme tu voulais, celle sous l’escalier. Et j’ai du gombo.
 
 # marguerite-vasseur
-< L’archet est prêt. Mèche neuve, et une petite fente qui ne me plaisait pas n’est plus.
+< L’archet est prêt. Mèche neuve, et une petite fente qui ne me plaisait pas a disparu.
 > Combien je te dois ?
 < 65 €, et d’en jouer au moins deux fois par semaine.
-> Le premier est facile.
+> Les 65 €, c’est facile.
 < On t’entendait hier soir à travers le mur de la mairie. Troisième rang, trop vite dans la coda.
 > Tout le monde allait trop vite dans la coda.
 < Toi en premier.
@@ -86,9 +86,9 @@ export const outsideChatsInFrench = `
 < 16 sur 10. J’en voulais 12, mais il n’avait pas de roues.
 
 # saoirse-kelly
-< Le chat va bien. C’est la griffure d’un autre chat, et de l’orgueil blessé.
+< La minette va bien. C’est la griffure d’un autre chat, et de l’orgueil blessé.
 > L’orgueil de qui ?
-< Du chat. Le tien, je ne peux pas le soigner.
+< Le sien. Le tien, je ne peux pas le soigner.
 < Pommade deux fois par jour pendant cinq jours. Si elle la lèche, elle sera ivre de son importance, rien de plus.
 > Elle s’est assise sur le clavier et a retiré une candidature. Presque.
 < Laquelle ?
@@ -141,7 +141,7 @@ export const outsideChatsInFrench = `
 > Quelqu’un a pris le mauvais vélo, et l’a remis.
 < 14 % de tous les trajets !
 > Alors la selle est à la mauvaise hauteur sur 14 % des vélos.
-< Je transmets à l’exploitation. Vous n’avez pas postulé à celui-ci, et vous nous aidez déjà.
+< Je transmets à l’exploitation. Vous n’avez même pas postulé, et vous nous aidez déjà.
 
 # farid-meziane
 < Bonjour Alex, merci de votre visite à l’Atelier Méridien. Nous avons retenu une personne qui connaît mieux le commerce.
@@ -154,7 +154,7 @@ export const outsideChatsInFrench = `
 > Avec moins de jours, peut-être. Je dois dire que deux autres sont plus avancés.
 < J’aime autant le savoir. Avancés à quel point ?
 > Un appel avec l’un, une lettre à l’autre.
-< Alors je fais court : quatre jours à distance, une semaine par mois sur l’eau. Je veux dire au bureau, au bord de l’eau.
+< Alors je fais court : trois semaines par mois à distance, une sur l’eau. Je veux dire au bureau, au bord de l’eau.
 > Ça me tente. Puis-je revenir vers vous à la fin du mois ?
 < Vous pouvez. La marée aussi revient.
 
@@ -218,7 +218,7 @@ export const outsideChatsInFrench = `
 < Froid.
 > Alors c’est le fusible, à gauche du boîtier, pas celui de droite. Celui de droite, c’est la machine à café du kiosque.
 < C’EST la machine à café. Je me suis fait un ennemi.
-< De retour à la bonne année. Merci. Je lui ai payé un café.
+< L’année est de nouveau la bonne. Merci. Je lui ai payé un café.
 
 # soren-kjaer
 < Nos boîtiers enverront toutes les 20 secondes à partir de la semaine prochaine. Jusqu’ici, ils envoyaient quand ils en avaient envie.

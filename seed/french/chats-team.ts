@@ -1,4 +1,5 @@
 // The sample chats with the people of Kestrelway in French: `# contact`, then its messages in their order, `~` what is begun and `+` what waits.
+import { line27Down } from '#seed/biography.ts'
 
 export const teamChatsInFrench = `
 # jonas-weber
@@ -24,7 +25,7 @@ export const teamChatsInFrench = `
 < Le lecteur d’écran de Greta dit « tiret ». Imagine-toi à l’arrêt, à entendre « tiret ».
 > « Inconnu », alors. Sept, pile.
 < Vendu.
-> Des projets pour le week-end ?
+> Quelque chose de prévu demain ?
 < Anniversaire du petit, onze enfants de six ans, un trampoline. Si je ne reviens pas, sachez que je vous aimais.
 > Tu es en vie.
 < Une dent perdue, elle bougeait déjà. J’ai des paillettes dans le clavier.
@@ -36,7 +37,7 @@ export const teamChatsInFrench = `
 > Ça a l’air plus petit.
 < C’est quatre pour cent plus grand, avec plus d’air autour.
 > Donc ça paraît plus petit et c’est plus grand. Comme mon appartement, à l’envers.
-< Pourquoi la ligne 27 est-elle à 82 % partout dans ton rapport ?
+< Pourquoi la ligne 27 est-elle à ${100 - line27Down} % partout dans ton rapport ?
 > Parce qu’à Montchat la rue est ouverte comme une boîte de conserve. Le tapis de comptage est resté à l’ancien arrêt.
 < Donc l’ancien arrêt ne compte personne, et il a raison.
 > Il compte les pigeons. Dix-sept par jour.
@@ -175,7 +176,7 @@ export const teamChatsInFrench = `
 < Et la semaine de juillet ?
 > Si tu y arrives sans le mot « héroïque ».
 < J’écrirai « calme ». C’en était la meilleure moitié.
-< Signée, sur papier, comme ils veulent. Elle est sur ton bureau, sous la plante.
+< Signée, sur papier, comme ils veulent. Elle est sur le rebord de ma fenêtre, sous la plante.
 > Merci, Priya. Je la scanne demain.
 < Arrose la plante tant que tu y es.
 > La lettre est scannée et coincée dans l’imprimante. La plante va bien.
@@ -204,7 +205,7 @@ export const teamChatsInFrench = `
 > Les chaussures, j’ai. Faut-il préparer des diapos, ou le tableur suffit-il ?
 < Le tableur, ouvert, et vous qui parlez. Des diapos, nous en avons assez vu.
 > Alors je viens avec le tableur et les chaussures.
-< Le capitaine du port nous rejoindra pour la dernière demi-heure. Il parle peu. N’y voyez pas de l’ennui.
+< Au fait, le capitaine du port parle peu. N’y voyez pas de l’ennui.
 < Et pourriez-vous me dire d’ici demain soir si vous mangez du poisson ? La cantine a un avis sur la question.
 
 # anneke-de-vries
@@ -212,14 +213,14 @@ export const teamChatsInFrench = `
 < Bonjour Alex, Anneke de Vries, je recrute pour Halden Energy. Nous avons parlé quatre minutes au salon de Lyon ; vous m’aviez interrogée sur les données des compteurs.
 > Je m’en souviens, votre stand était le seul sans bol de bonbons.
 < Nous sommes une entreprise sérieuse. Les bonbons étaient sous la table.
-< Rahul, qui dirige les prévisions, aimerait vous parler. Le secteur de l’énergie vous tente-t-il, ou était-ce de la politesse ?
-> Il me tente, sincèrement. Le problème ressemble au nôtre : beaucoup de petites sources, la plupart en retard.
+< Rahul, qui dirige les prévisions, va lire votre candidature cette semaine. L’énergie vous tente-t-elle vraiment, ou était-ce de la politesse, au salon ?
+> Elle me tente, sincèrement. Votre problème ressemble au nôtre : beaucoup de petites sources, la plupart en retard.
 < Je vais vous citer.
 < Rahul a lu votre CV dans un train et m’a écrit avant l’arrêt suivant. Ce n’est pas son habitude.
 > Qu’est-ce qui l’a fait écrire ?
 < La ligne sur la prévision fausse pour de bonnes raisons. Il vous interrogera là-dessus.
 > Alors il vaut mieux que je retrouve les bonnes raisons.
-< Trois créneaux pour vous : 10 h, 14 h 30 ou 9 h, trois jours différents ; je les mettrai dans votre candidature. En visioconférence, cinquante minutes, avec Rahul et un collègue du réseau électrique.
+< Trois créneaux pour vous : 10 h, 14 h 30 ou 9 h, trois jours différents ; je les mettrai dans votre candidature. En visioconférence, cinquante minutes, avec Rahul et quelqu’un du réseau électrique.
 
 # lucie-bernard
 < J’ai trois dessins de l’écran des arrivées pour toi. Dis-moi lequel tu lirais depuis l’autre trottoir, sous la pluie, sans tes lunettes.
@@ -237,7 +238,7 @@ export const teamChatsInFrench = `
 < Honnête et court : « ≈ 4 ». Mais avant douze ans et après soixante-dix, personne n’aime ce signe.
 > Donc « env. 4 min ».
 < Donc « env. 4 min ». Je lui ferai de la place.
-< La place est faite. Elle nous coûte une lettre du plus long nom d’arrêt. Adieu, dernier t de « Charpennes – Charles Hernut ».
+< La place est faite. Elle nous coûte la dernière lettre du plus long nom d’arrêt. Adieu, u de « Charpennes – Charles Hernu ».
 
 # marek-nowak
 < Elle pèse combien chez toi, la réponse des arrêts, quand tu récupères tout ?
@@ -275,7 +276,7 @@ export const teamChatsInFrench = `
 # tom-hughes
 < Reproduit. Une course supprimée avant de quitter le dépôt est barrée. Une course supprimée après reste « à l’approche » pour toujours.
 > Pour toujours ?
-< Jusqu’à minuit. Pour le monsieur de Place Carnot, c’est toujours.
+< Jusqu’à minuit. Pour la dame de Place Carnot, c’est toujours.
 > Le flux ou l’écran ?
 < Le flux dit supprimée. L’écran a déjà écrit sa ligne et ne se retourne pas.
 > Comme Orphée.
@@ -290,7 +291,7 @@ export const teamChatsInFrench = `
 > Une sur sept. Lucie espérait une sur dix.
 < Il pleuvait. Sous la pluie, on se tient plus loin et on lit moins.
 > Tu l’as par quart d’heure ?
-< Bien sûr. En R, j’en ai peur.
+< Bien sûr. Mon carnet est en R, j’en ai peur, alors voici les comptages bruts.
 > J’apprendrai assez de R pour le lire avant de partir. C’est sur ma liste, dans « Un jour ».
 < Je peux t’en apprendre assez en un déjeuner. Ce sont surtout des flèches.
 < Les deux personnes qui testent, pour la journée des passagers aveugles, ont dit oui. L’une vient avec sa chienne, qui s’appelle Tram.
@@ -300,11 +301,11 @@ export const teamChatsInFrench = `
 # omar-haddad
 < Salut. Cette fois les exploitants veulent le rapport de fréquentation avant midi, ils ont un conseil à 14 h.
 > Tu l’auras à onze heures.
-> Envoyé. La ligne 27 a un creux de 18 % qui n’est pas une erreur chez nous.
-< C’est quoi, alors ?
+> Envoyé. La ligne 27 a toujours son creux de ${line27Down} %, et ce n’est pas une erreur chez nous.
+< Rappelle-moi pourquoi ?
 > Des travaux à Montchat. L’arrêt a bougé de 200 mètres et personne ne l’a dit au comptage.
 < Ha. Je vais leur dire qu’on le leur avait dit.
-< Pareil cette semaine, s’il te plaît. Et compare avec l’an dernier, pas avec la semaine dernière, ils se sont emballés pour les vacances.
+< Pareil cette semaine, s’il te plaît. Et l’an dernier d’abord, comme toujours, pas la semaine dernière : ils se sont emballés pour les vacances.
 > C’est déjà réglé comme ça.
 < Le monsieur de Western Counties a appelé. Il dit que « la personne du creux » est au courant. J’imagine que c’est toi ?
 
@@ -338,7 +339,7 @@ export const teamChatsInFrench = `
 > C’est un arrondi ?
 < C’est un collègue qui a arrondi vers le bas « par sécurité » en 2022.
 < Corrigé. J’ai laissé à la personne suivante un commentaire avec le mot « sécurité » dedans.
-> Tu te souviens combien de retards rouges touchent des retards orange sur la carte ? Pour la relecture de Greta.
+> Tu te souviens combien de retards rouges touchent des retards orange sur la carte ? Pour le rapport de Greta.
 < Tous. Voilà le problème en une image.
 > Je peux m’en servir ?
 < Avec plaisir, mets-y le nom de Greta.
@@ -399,7 +400,7 @@ export const teamChatsInFrench = `
 > Oui, vers Grenoble, et le contrôleur dormait. Une photo de la réservation suffit-elle ?
 < Elle suffit.
 >
-< Octobre est clôturé. Tu recevras 148,60 € avec le salaire. Regarde si tu trouves la même chose, s’il te plaît.
+< Octobre est clôturé. Tu recevras 148,60 € avec le salaire. Vérifie que tu trouves la même chose, s’il te plaît.
 
 # mateus-costa
 < Je documente le point d’accès des départs avec une vraie journée. Quelle journée est assez vraie ?
@@ -434,7 +435,7 @@ export const teamChatsInFrench = `
 > Garder chacune de gauche au moins une fois. Le « au moins » est écrit en petit.
 < Je l’ai dessiné. C’est juste ?
 > C’est juste, et mieux que le dessin avec lequel j’ai appris. Garde-le.
-< Pour notre heure de la semaine prochaine : j’ai sept questions, et trois sont sans doute la même.
+< Pour notre heure sur les jointures : j’ai sept questions, et trois sont sans doute la même.
 > Avec plaisir, dans la petite salle. Viens avec les sept.
-< J’ai découvert que deux des trois sont la même ! Il en reste cinq. À bientôt.
+< Les trois sont bien la même, j’ai vérifié ! Il en reste cinq. À bientôt.
 `

@@ -4,7 +4,7 @@ type Pair = readonly [string, string]
 
 /** English, French. */
 export const mailSubjects: readonly Pair[] = [
-  ['Line {0}: {1} closed, {2}', 'Ligne {0} : {1} fermé, {2}'],
+  ['Line {0}: {1} closed, {2}', 'Ligne {0} : arrêt {1} fermé, {2}'],
   ['Boardings at {0}', 'Montées à l’arrêt {0}'],
   ['How late is the {0}?', 'Quel retard a le {0} ?'],
   ['Missed connections at {0}', 'Correspondances manquées à l’arrêt {0}'],
@@ -17,7 +17,7 @@ export const mailSubjects: readonly Pair[] = [
   ['Invoice {0}: fibre and mobile, {1}', 'Facture {0} : fibre et mobile, {1}'],
   ['Meridian Hosting, invoice {0}', 'Meridian Hosting, facture {0}'],
   ['New sign-in to your account', 'Nouvelle connexion à votre compte'],
-  ['{0} new offers match your search', '{0} nouvelles offres correspondent à votre recherche'],
+  ['{0} new jobs match your search', '{0} nouvelles offres correspondent à votre recherche'],
   ['Your week in skills', 'Votre semaine de compétences'],
   ['Digest: {0}', 'Résumé : {0}'],
   ['Team notes', 'Notes d’équipe'],
@@ -32,7 +32,7 @@ export const mailTexts: readonly Pair[] = [
   ],
   [
     '{0} is closed tomorrow until {1}:00: {2}. Line {3} goes round by {4}; please put it on the board in words that a tired person understands.',
-    '{0} est fermé demain jusqu’à {1} h : {2}. La ligne {3} fait le tour par {4} ; merci de le mettre à l’écran avec des mots qu’une personne fatiguée comprend.',
+    'L’arrêt {0} est fermé demain jusqu’à {1} h : {2}. La ligne {3} fait le tour par {4} ; merci de le mettre à l’écran avec des mots qu’une personne fatiguée comprend.',
   ],
   [
     'We have {0} at {1}. The {2} is sent over {3} until about {4}:00, and I would not bet on the about.',
@@ -55,8 +55,8 @@ export const mailTexts: readonly Pair[] = [
     'Les passagers sont descendus et ont marché ; {0}, d’après le compteur.',
   ],
   [
-    'The note was on the app eleven minutes before the first bus turned.',
-    'L’information était dans l’application onze minutes avant que le premier bus ne tourne.',
+    'The note had been opened eleven times before the first bus turned.',
+    'L’information avait été ouverte onze fois avant que le premier bus ne tourne.',
   ],
   [
     'Two regulars rang to say thank you, which I have written down.',
@@ -92,7 +92,7 @@ export const mailTexts: readonly Pair[] = [
     'Le {0} est-il vraiment aussi en retard qu’on le dit ? {1}, et {2}.',
   ],
   [
-    'On time within three minutes: {0} % in {1}. The late ones are nearly all between {2} and the terminus, after {3}:00, so it is one traffic light and not the driver.',
+    'On time within three minutes: {0}% in {1}. The late ones are nearly all between {2} and the terminus, after {3}:00, so it is one traffic light and not the driver.',
     'À l’heure à trois minutes près : {0} % en {1}. Les retards sont presque tous entre {2} et le terminus, après {3} h : c’est donc un feu rouge et pas le conducteur.',
   ],
   [
@@ -104,7 +104,7 @@ export const mailTexts: readonly Pair[] = [
     'Environ {0} par jour. Retenir l’autre bus {1} minutes les sauverait tous sauf {2}, et coûterait ces minutes à {3} personnes. J’ai dessiné les deux, pour qu’on puisse en débattre.',
   ],
   [
-    'Could I have {0} of this year beside {1} of last year for line {2}? It is because {3}.',
+    'Could I have {0} of this year beside {1} of last year for line {2}? I ask because {3}.',
     'Pourrais-je avoir {0} de cette année à côté de {1} de l’an dernier pour la ligne {2} ? La raison : {3}.',
   ],
   [
@@ -134,12 +134,12 @@ export const mailTexts: readonly Pair[] = [
     'Un feu rouge ! Je pourrais l’embrasser, ou lui donner un coup de pied.',
   ],
   [
-    'That is one sentence more than I can say in the meeting, I shall leave out God.',
+    'That is one sentence more than I can say in the meeting; I shall leave out God.',
     'C’est une phrase de trop pour la réunion, je laisserai le Seigneur de côté.',
   ],
   ['Thanks, and sorry for the hurry.', 'Merci, et pardon pour l’urgence.'],
   [
-    'The week in four lines:\n\n- {0} boardings, {1} {2} % against the same week of last year\n- best: line {3}, at {4}; weakest: line {5}\n- on time within three minutes: {6} %\n- what explains it: {7}\n\nThe chart by line is attached. Questions to me, complaints to the weather.',
+    'The week in four lines:\n\n- {0} boardings, {1} {2}% against the same week of last year\n- best: line {3}, at {4}; weakest: line {5}\n- on time within three minutes: {6}%\n- what explains it: {7}\n\nThe chart by line is attached. Questions to me, complaints to the weather.',
     'La semaine en quatre lignes :\n\n- {0} montées, en {1} de {2} % sur la même semaine de l’an dernier\n- la meilleure : ligne {3}, à l’arrêt {4} ; la plus faible : ligne {5}\n- à l’heure à trois minutes près : {6} %\n- ce qui l’explique : {7}\n\nLe graphique par ligne est joint. Les questions à moi, les réclamations à la météo.',
   ],
   ['Why is the {0} weak? Nothing changed here.', 'Pourquoi le {0} est-il faible ? Rien n’a changé ici.'],
@@ -161,7 +161,7 @@ export const mailTexts: readonly Pair[] = [
     'Hello Alex Morgan,\n\nYour journey {0} on {1} at {2}:{3} is booked: one seat, {4}, coach {5}. Price: {6} euros, paid by card.\n\nThe ticket is attached. It works without a network, and so do we.\n\nLittoral Rail',
     'Bonjour Alex Morgan,\n\nVotre trajet {0} du {1} à {2} h {3} est réservé : une place, {4}, voiture {5}. Prix : {6} euros, payés par carte.\n\nLe billet est joint. Il marche sans réseau, et nous aussi.\n\nLittoral Rail',
   ],
-  ['Your payslip for {0} is attached. {1}', 'Ton bulletin de paie pour {0} est joint. {1}'],
+  ['Your payslip for {0} is attached. {1}', 'Ton bulletin de paie de {0} est joint. {1}'],
   [
     'Rent for {0} received, 780 euros, charges included. {1}',
     'Bien reçu le loyer de {0}, 780 euros, charges comprises. {1}',
@@ -175,7 +175,7 @@ export const mailTexts: readonly Pair[] = [
     'Bonjour Alex Morgan,\n\nVotre facture pour {0} : 34,90 euros, {1} Go sur le mobile. Elle est prélevée le 8 ; vous n’avez rien à faire.\n\nFibre du Sud',
   ],
   [
-    'Attached is the invoice for the analytics machine in {0}: {1} euros. You are named as the one who checks the hours; they are on page two.',
+    'Attached is the invoice for the analytics machine in {0}: {1} euros. You are down as the one who checks the hours; they are on page two.',
     'Voici la facture de la machine d’analyse pour {0} : {1} euros. C’est vous qui vérifiez les heures ; elles sont en page deux.',
   ],
   [
@@ -183,11 +183,15 @@ export const mailTexts: readonly Pair[] = [
     'Bonjour Alex,\n\nCairn a été ouvert sur {0} près de {1}. Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe.\n\nÀ bientôt,\nCairn',
   ],
   [
-    'Hello Alex,\n\nYour search “data analyst, within an hour of Lyon” has new offers, the nearest {0} minutes by train. The best of them asks for {1}.\n\nYours,\nCairn',
-    'Bonjour Alex,\n\nVotre recherche « data analyst, à moins d’une heure de Lyon » a de nouvelles offres, la plus proche à {0} minutes en train. La meilleure demande {1}.\n\nÀ bientôt,\nCairn',
+    'Hello Alex,\n\nCairn was opened on {0} on a train, by the look of it. If that was you, there is nothing to do. If not, change your password.\n\nYours,\nCairn',
+    'Bonjour Alex,\n\nCairn a été ouvert sur {0} dans un train, semble-t-il. Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe.\n\nÀ bientôt,\nCairn',
   ],
   [
-    'Hello Alex,\n\nYou answered {0} questions, {1} % of them right. Strongest: {2}. Worth an evening: {3}.\n\nYours,\nCairn',
+    'Hello Alex,\n\nYour search “Analyst near Lyon” has new jobs, the nearest {0} minutes by train. The best of them asks for {1}.\n\nYours,\nCairn',
+    'Bonjour Alex,\n\nVotre recherche « Analyste près de Lyon » a de nouvelles offres, la plus proche à {0} minutes en train. La meilleure demande {1}.\n\nÀ bientôt,\nCairn',
+  ],
+  [
+    'Hello Alex,\n\nYou answered {0} questions, {1}% of them right. Strongest: {2}. Worth an evening: {3}.\n\nYours,\nCairn',
     'Bonjour Alex,\n\nVous avez répondu à {0} questions, dont {1} % juste. Point fort : {2}. Mérite une soirée : {3}.\n\nÀ bientôt,\nCairn',
   ],
   [
@@ -195,11 +199,14 @@ export const mailTexts: readonly Pair[] = [
     'Bonjour alex_m,\n\nLes plus lus cette semaine :\n\n- {0} ({1} réponses)\n- {2} ({3} réponses)\n\n« {4} »\n\nPlain Charts',
   ],
   ['Short, because it is {0}:\n\n- {1}\n- {2}', 'Vite fait, {0} :\n\n- {1}\n- {2}'],
-  ['Are you free {0}? I thought of {1}, about {2} o’clock.', 'Libre {0} ? Je pensais à {1}, vers {2} h du soir.'],
+  ['Are you free {0}? I was thinking of {1}, about {2} o’clock.', 'Libre {0} ? Je pensais à {1}, vers {2} h du soir.'],
   ['{0}, {1}? {2}', '{0}, {1} ? {2}'],
-  ['Yes! I bring something.', 'Oui ! J’apporte quelque chose.'],
-  ['I am in, a little later if the report behaves.', 'J’en suis, un peu plus tard si le rapport est sage.'],
-  ['Not this time, the report eats my week. Next one?', 'Pas cette fois, le rapport mange ma semaine. La prochaine ?'],
+  ['Yes! I’ll bring something.', 'Oui ! J’apporte quelque chose.'],
+  ['I’m in, a little later if the report behaves.', 'J’en suis, un peu plus tard si le rapport est sage.'],
+  [
+    'Not this time, the report is eating my week. Next one?',
+    'Pas cette fois, le rapport mange ma semaine. La prochaine ?',
+  ],
   [
     'Yes, and I can stay until the last tram, which is 23:51, since you ask me every time.',
     'Oui, et je peux rester jusqu’au dernier tram, 23 h 51, puisque tu me le demandes à chaque fois.',

@@ -104,10 +104,9 @@ export const mailValues: Readonly<Record<string, string>> = {
   'a phone': 'un téléphone',
   'a laptop': 'un ordinateur portable',
   'a tablet': 'une tablette',
-  'a train, by the look of it': 'un train, semble-t-il',
   'SQL and patience': 'du SQL et de la patience',
   'a spreadsheet past the age of innocence': 'un tableur qui a passé l’âge de l’innocence',
-  'statistics, and French on the telephone': 'de la statistique, et de l’anglais au téléphone',
+  'statistics, and English on the telephone': 'de la statistique, et de l’anglais au téléphone',
   maps: 'des cartes',
   grouping: 'les regroupements',
   joins: 'les jointures',
@@ -141,13 +140,13 @@ export const mailValues: Readonly<Record<string, string>> = {
   'Eye tests on the second floor, tomorrow.': 'Examens de la vue au deuxième étage, demain.',
   'The coffee machine speaks Swedish now, nobody knows why.':
     'La machine à café parle maintenant suédois, personne ne sait pourquoi.',
-  'New chairs for the back room, first come, first sat.':
-    'Nouvelles chaises pour la salle du fond, premiers arrivés, premiers assis.',
+  'New chairs for the back room are on the list; no need to write again.':
+    'Les nouvelles chaises de la salle du fond sont sur la liste ; inutile de me réécrire.',
   'Our new apprentice begins next month. Somebody please empty the third desk.':
     'Notre nouvel apprenti commence le mois prochain. Il faudrait vider le troisième bureau.',
   'The next lunch talk: Yuki on waiting.': 'Prochaine conférence de midi : Yuki sur l’attente.',
   'The meeting room by the stairs has a door again.': 'La salle de réunion près de l’escalier a retrouvé sa porte.',
-  'The canteen closes at two now.': 'La cantine ferme désormais à 14 h.',
+  'The soup place closes at two now.': 'L’endroit à la soupe ferme désormais à 14 h.',
   'Three applications for the apprenticeship, all good.': 'Trois candidatures pour l’apprentissage, toutes bonnes.',
   'The plant has a name. It is Odile.': 'La plante a un nom. C’est Odile.',
   'A data engineer joins us next week. She brings a paper map.':
@@ -160,7 +159,7 @@ export const mailValues: Readonly<Record<string, string>> = {
     'Clara est absente cette semaine ; pour les téléphones, voir Diego.',
   'Whose is the yellow helmet? It has been here since last year.':
     'À qui est le casque jaune ? Il est là depuis l’an dernier.',
-  'The demo is in the ticket office, bring a scarf.': 'La démo est dans la billetterie, prévoyez une écharpe.',
+  'The demo is at the board in the hall, bring a scarf.': 'La démo est devant l’écran du hall, prévoyez une écharpe.',
   'The kitchen has six cups more, and one spoon fewer.': 'La cuisine a six tasses de plus, et une cuillère de moins.',
   'First-aid kits: one on each floor now, checked by Zeynep.':
     'Trousses de secours : une par étage désormais, vérifiées par Zeynep.',
@@ -183,7 +182,7 @@ export const mailValues: Readonly<Record<string, string>> = {
   'moving my sofa, then pizza': 'déplacer mon canapé, puis pizza',
   'the exhibition about knots': 'l’exposition sur les nœuds',
   'It has been a month.': 'Cela fait un mois.',
-  'I owe you one.': 'Je t’en dois une.',
+  'I owe you one.': 'Je te dois bien ça.',
   'No excuses, I have seen your calendar.': 'Pas d’excuses, j’ai vu ton agenda.',
   Tomorrow: 'demain',
   tomorrow: 'demain',

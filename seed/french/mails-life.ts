@@ -10,11 +10,11 @@ C’est gentil de la part de Rahul, et de la vôtre de me le dire. Une visioconf
 
 Pourriez-vous me dire qui d’autre sera là, pour que je me renseigne sur leurs travaux ?
 ---
-Rahul, et Jitske, du réseau électrique, qui nous vient d’une compagnie de bus et vous en parlera.
+Rahul, et Jitske, du réseau électrique, qui nous vient d’une compagnie de bus et vous parlera bus.
 
-Je peux proposer trois créneaux ; vous les trouverez dans votre candidature sur Cairn. Un mot d’ici demain soir suffit.
+Les trois créneaux sont maintenant dans votre candidature sur Cairn. Un mot d’ici demain 17 h suffit.
 # Network case: two years of berth data | Étude de réseau : deux ans de données sur les postes à quai
-Comme promis au téléphone, voici l’étude pour le deuxième tour. Vous y trouverez l’occupation des postes à quai sur deux ans, heure par heure, et le rapport de trafic du port.
+Comme promis, voici l’étude pour le deuxième tour. Vous y trouverez l’occupation des postes à quai sur deux ans, heure par heure, et le rapport de trafic du port.
 
 Préparez dix minutes sur une question : que changeriez-vous en premier ? Il n’y a pas de bonne réponse, mais il y en a une mauvaise : « tout ».
 ---
@@ -26,7 +26,7 @@ Vous êtes la première personne sur cinq à le demander. C’était le capteur 
 ---
 Le jour et le lieu sont maintenant dans votre candidature sur Cairn. Demandez-moi à l’entrée de la Capitainerie ; le gardien connaît votre nom.
 
-Le capitaine du port viendra pour la dernière demi-heure. Il aime les gens qui demandent.
+Le capitaine du port viendra pour la dernière demi-heure. Il aime les gens qui posent des questions.
 # Your application: pricing analyst, Véro Mobilité | Votre candidature : analyste tarification, Véro Mobilité
 Bonjour Alex,
 
@@ -59,7 +59,7 @@ Je l’ai lu dans le train, au crayon. Trois choses.
 
 Le reste est bon. Vraiment.
 ---
-La première et la troisième sont faites, et le club d’échecs enterré avec les honneurs. À côté de l’étude, je mettrais un chiffre : 11 minutes gagnées sur une correspondance manquée. Trop ?
+La première et la troisième sont faites, et le club d’échecs enterré avec les honneurs. À côté de l’étude, je mettrais un chiffre : 11 minutes gagnées sur une correspondance manquée. C’est trop ?
 ---
 Un chiffre que l’on retient, c’est exactement assez. Trouve le bon, puis montre-moi la page.
 # A few questions about the network planner post | Quelques questions sur le poste de planification de réseau
@@ -104,7 +104,7 @@ le salaire suit la convention collective, classe B, échelons 4 à 7, soit entre
 Cordialement,
 J. Perrot
 # Coffee and forecasting? | Un café et des prévisions ?
-J’ai vu votre conférence sur les files d’attente à la journée régionale des données. Nordlys fait des prévisions pour des ferries et, dès janvier, pour des bus. Je cherche quelqu’un qui sait ce qu’est un arrêt.
+C’est encore Björn, et cette fois il ne s’agit pas de Göteborg. J’ai vu votre conférence sur les files d’attente à la journée régionale des données. Nordlys fait des prévisions pour des ferries et, dès janvier, pour des bus. Je cherche quelqu’un qui sait ce qu’est un arrêt.
 
 Pas de formulaire, pas de test : un café, et si c’est ennuyeux vous partez après une tasse.
 # Researcher in ridership: next steps | Recherche sur la fréquentation : la suite
@@ -122,7 +122,7 @@ N’apportez rien. Nous avons du papier, et des opinions.
 ---
 Porte rouge, pas de traversée, pas de papier. À bientôt.
 # After the interview | Après l’entretien
-J’irai droit au but : vous avez plu aux autres, le poste a été déplacé au bureau de Cork, et j’en suis gêné. Si Cork vous tente, dites-le.
+J’irai droit au but : je dois retirer notre proposition. Le poste a été déplacé au bureau de Cork, et j’en suis gêné. Si Cork vous tente, dites-le.
 ---
 Merci de votre franchise. Pas Cork, pas cette année : ma sœur est à Galway et je ne finirais jamais rien. Si le poste revient, moi aussi.
 ---
@@ -161,7 +161,7 @@ Conseil : beaucoup de ses questions portent sur les fonctions de fenêtrage.
 À bientôt,
 Cairn
 # Anything going at Severn Parcel? | Du nouveau chez Severn Parcel ?
-Je regarde un peu ailleurs. Tu m’as dit un jour que Severn me reprendrait tant que j’apporte ma chaise. Est-ce que ça tient toujours, et y a-t-il quelque chose derrière ?
+Je regarde un peu ailleurs. Tu m’as dit un jour que Severn me reprendrait du moment que j’apporte ma chaise. Est-ce que ça tient toujours, et y a-t-il quelque chose derrière ?
 ---
 La chaise tient. Derrière, il y a un gel des embauches jusqu’au nouvel an, et un tableau de bord que personne n’ose toucher depuis ton départ ; il dit encore « Alex, demander à Jiyeon » dans un coin.
 
@@ -189,7 +189,7 @@ Je travaille de chez moi demain matin, il peut donc sonner comme il veut. Pourra
 ---
 Il le connaît. Il l’appelle la Callas.
 # This weekend: boulders or rain? | Ce week-end : blocs ou pluie ?
-S’il fait sec, on va aux rochers à Claret, sept heures, ma camionnette, apportez autre chose que du houmous. S’il pleut, la salle, comme toujours.
+S’il fait sec, on va aux rochers de Curis, sept heures, ma camionnette, apportez autre chose que du houmous. S’il pleut, la salle, comme toujours.
 ---
 J’en suis. J’apporte tout sauf du houmous.
 ---
@@ -203,7 +203,7 @@ L’amende est de vingt centimes par jour, et d’un regard.
 
 La bibliothèque
 # Your bicycle is ready | Votre vélo est prêt
-Chaîne neuve, patins de frein, et j’ai retiré un hameçon du pneu. 64 euros. Ouvert jusqu’à 19 h ; la sonnette, je l’ai huilée pour rien.
+Chaîne neuve, patins de frein, et j’ai retiré un hameçon du pneu. 64 euros. Ouvert jusqu’à 19 h ; la sonnette, je l’ai huilée gratuitement.
 ---
 J’arrive à 18 h 30. L’hameçon explique l’odeur de canal.
 # Choir: the altos need you | Chorale : les altos ont besoin de toi
@@ -224,14 +224,14 @@ L’atlas des bus de 1936 est arrivé de chez un monsieur de Perpignan qui a un 
 Il y a onze courgettes devant ta porte. Je ne regrette rien. Il y en aura d’autres.
 ---
 Neuf sont parties au bureau. Pense aux enfants, s’il te plaît.
-# A violin and a question of percent | Un violon et une question de pourcents
+# A violin and a question of percentages | Un violon et une question de pourcentage
 Toi qui t’y connais en chiffres. Si un violon perd un pour cent de son eau chaque hiver, est-il sec au bout de cent ans ? Mon apprenti dit oui, et il effraie les clients.
 ---
 Non : chaque hiver il perd un pour cent de ce qui reste, donc après cent ans un bon tiers est encore là. Dis à l’apprenti qu’il soustrait là où il faudrait multiplier ; je connais ici un jeune homme qui lui tiendra compagnie.
 ---
 Il multiplie, maintenant. Les clients respirent.
 # Lunch for friends, six people, one of them vegan | Déjeuner entre amis, six personnes, dont une végane
-Cuisine fermée demain, donc je cuisine pour les amis et tu en fais partie. Nous serons six. Delphine amène quelqu’un qui ne mange rien qui ait eu un visage. J’ai un plan avec des bananes plantains.
+Demain, je ferme la cuisine et je cuisine pour les amis ; tu en fais partie. Nous serons six. Delphine amène quelqu’un qui ne mange rien qui ait eu un visage. J’ai un plan avec des bananes plantains.
 ---
 J’avais un plan avec du miel, et j’apprends que c’est contesté. J’apporte du pain et l’esprit ouvert.
 ---

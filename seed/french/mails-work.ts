@@ -1,5 +1,7 @@
 // The sample mails of Kestrelway in French, written as mails-life.ts is.
 
+import { line27Down } from '#seed/biography.ts'
+
 export const workMailsInFrench = `
 # Place Carnot: the board still says due | Place Carnot : l’écran annonce toujours le bus
 Troisième appel cette semaine. Une dame a attendu quarante minutes à Place Carnot un 38 que l’écran annonçait « à l’approche » tout du long. Elle a été très polie, ce qui était pire.
@@ -14,11 +16,11 @@ C’est le même que l’autre fois. L’écran garde le dernier compte à rebou
 ---
 Appelle après 16 h, avant elle garde son petit-fils. Elle a dit de demander Odette.
 # Line 27: where did 400 people go? | Ligne 27 : où sont passées 400 personnes ?
-Ton rapport donne le 27 en baisse de onze pour cent sur la semaine dernière. Le dépôt dit que les bus étaient pleins. L’un de vous a tort et le dépôt a une photo.
+Ton rapport donne le 27 en baisse de ${line27Down} pour cent. J’ai parlé au dépôt du tapis de Montchat ; le dépôt répond que les bus sont pleins. L’un de vous a tort et le dépôt a une photo.
 ---
-Les deux ont raison. La semaine dernière n’avait pas de vacances scolaires et celle-ci commence par là ; le reste, c’est Montchat, où le tapis compte toujours des pigeons. La photo, c’est le 7 h 40, qui transporte le lycée de l’autre zone.
+Les deux ont raison. Les gens sont dans le bus ; c’est le tapis qui n’a pas bougé, et il compte toujours des pigeons. La photo, c’est le 7 h 40, qui transporte tout le lycée.
 
-Je mettrai l’an dernier en premier dans le rapport de cette semaine, pour que personne n’ait à t’appeler.
+Je le dirai dès la première ligne du rapport de cette semaine, pour que personne n’ait à t’appeler.
 ---
 Bien. Avant midi s’il te plaît, les exploitants le lisent en déjeunant.
 # On-call notes, before they are needed | Notes d’astreinte, avant d’en avoir besoin
@@ -40,23 +42,23 @@ Les vertes gardées, 96 fusionnées en préproduction. Tom vérifie qu’aucune 
 ---
 Vérifié. Tous les terminus sont là. Un arrêt s’appelle maintenant « Arrêt arrêt », je l’ai laissé en souvenir.
 # “About 4 min” | « env. 4 min »
-Il me faut quelqu’un des chiffres. On dit « env. 4 min ». C’est quand, environ ? Si on tombe à une minute près neuf fois sur dix, j’enlève le « env. », les lettres gagnent deux points, et je suis heureuse pour une semaine.
+Il me faut quelqu’un qui s’y connaît en chiffres. On dit « env. 4 min ». C’est quand, environ ? Si on tombe à une minute près neuf fois sur dix, j’enlève le « env. », les lettres gagnent deux points, et je suis heureuse pour une semaine.
 ---
 À une minute près : 93 % à deux minutes, 71 % à quatre, 52 % à huit. Donc pas de « env. » à un et deux, « env. » de trois à douze, et au-delà l’heure de passage.
 ---
 C’est la première fois qu’un tableau me donne envie de dessiner. Demain à 11 h, avec les autres ?
 # Travel costs, October | Frais de déplacement, octobre
-Ta demande pour octobre est de 148,60, les reçus font 139,20. La différence est de 9,40, soit le prix d’un croque-madame à la gare de Sète d’après ton collègue Liam.
+Ta demande pour octobre est de 148,60 ; ce que j’arrive à lire sur les reçus fait 139,20. La différence est de 9,40, soit le prix d’un croque-madame à la gare de Sète d’après ton collègue Liam.
 
-As-tu ce reçu, ou appelons-nous ça de la recherche ?
+As-tu une meilleure copie de ce reçu, ou appelons-nous ça de la recherche ?
 ---
-C’est un café et un sandwich, et Liam en a eu l’autre moitié. Reçu joint ; il est passé à la machine, mais on lit la date.
+C’est un café et un sandwich, et Liam en a eu l’autre moitié. Revoici le reçu ; il est passé à la machine, mais on lit la date.
 ---
 On la lit. 148,60 partent avec le salaire.
-# Test day with two passengers who do not see | Journée de test avec deux passagers qui ne voient pas
-C’est oui des deux côtés. Madame Chabert et son neveu feront le trajet de Gare Part-Dieu à l’hôpital avec notre application, et je marcherai derrière sans rien dire.
+# Test day with two blind passengers | Journée de test avec deux passagers aveugles
+Madame Chabert et son neveu feront le trajet de Gare Part-Dieu à l’hôpital avec notre application, chienne comprise, et je marcherai derrière sans rien dire.
 
-Peux-tu me dire quelle course est le plus souvent en retard ce matin-là ? Je ne veux pas de la course parfaite.
+Peux-tu me dire quelle course du matin est le plus souvent en retard ? Je ne veux pas de la course parfaite.
 ---
 Celle de 9 h 18. Plus de cinq minutes de retard 43 des 60 derniers jours de semaine, et deux fois elle a changé de quai pendant que les gens marchaient.
 ---
@@ -66,13 +68,13 @@ Une demande : personne n’aide. Si l’application dit à gauche et qu’à gau
 # An hour on joins? | Une heure sur les jointures ?
 Avec deux tables, c’est bon maintenant. Avec trois, les chiffres grossissent encore et je ne sais pas quelle jointure en est la cause. Tu pourrais me donner une heure ? J’ai dessiné ce que je crois qu’il se passe.
 ---
-Ton dessin vaut mieux que la plupart des livres. Les chiffres grossissent parce que la deuxième jointure multiplie ce que la première a doublé. Une heure la semaine prochaine, donc ; apporte le dessin : on multipliera à la main.
+Ton dessin vaut mieux que la plupart des livres. Les chiffres grossissent parce que la deuxième jointure multiplie ce que la première a doublé. Tu auras ton heure ; apporte le dessin, on multipliera à la main.
 # Nightly import ends after the first bus | L’import de nuit se termine après le premier bus
-L’import s’est terminé à 5 h 49 et le premier bus part à 5 h 31. Pendant dix-huit minutes on sert hier. Quelqu’un regarde-t-il l’application à cette heure-là ?
+À propos de ce matin : l’import s’est terminé à 5 h 49, et le premier bus part à 5 h 31. Quelqu’un regarde-t-il l’application pendant ces dix-huit minutes ?
 ---
 212 personnes un jour ouvré, la plupart aux deux hôpitaux. Elles regardent une fois, y croient et marchent. Donc : oui.
 ---
-C’est réglé, alors. Je lis la région en deux moitiés, les lignes du matin d’abord.
+C’est réglé, alors. En plus de ta liste, je lirai la région en deux moitiés, les lignes du matin d’abord.
 # Large print for Part-Dieu | Gros caractères pour Part-Dieu
 À quelle distance de la borne les gens se tiennent-ils ? On me dit un mètre. J’y suis allée avec un mètre ruban et je dis deux.
 ---
@@ -82,21 +84,21 @@ Alors les lettres sont deux fois trop petites. Merci de croire un mètre ruban.
 # Retrospective: where, and cake | Rétrospective : le lieu, et du gâteau
 La grande salle est prise par les auditeurs, on se retrouve donc dans Saône, à 14 h. C’est celle qui a une fenêtre.
 
-La promesse de la dernière fois, pour la conscience : chaque semaine, quelqu’un lit un écran à un vrai arrêt. Deux d’entre vous l’ont fait. Et il fallait de l’eau pour la plante ; elle se porte à merveille.
+La promesse de la dernière fois, pour rappel : chaque semaine, quelqu’un lit un écran à un vrai arrêt. Deux d’entre vous l’ont fait. Et il fallait de l’eau pour la plante ; elle se porte à merveille.
 ---
 J’apporte celui au citron. Et l’eau, c’était moi.
 # Handing over the hub study | Transmettre l’étude du pôle d’échange
 Si tu pars, j’aimerais que l’étude du pôle d’échange te survive plus d’un mois. Qu’écrirais-tu si tu avais un après-midi ?
 ---
-Trois pages : d’où viennent les données, ce que l’on sait faux, et qui la demande et quand. La deuxième page sera la plus longue.
+Trois pages : d’où viennent les données, ce que l’on sait être faux, et qui la demande, et quand. La deuxième page sera la plus longue.
 
 Je commencerai par le jour du pont, qui ressemble à une grève et qui était un cygne.
 ---
-Je me souviens du cygne. Que Samuel la lise en premier et demande tout.
+Je me souviens du cygne. Que Samuel la lise en premier, et qu’il pose toutes les questions.
 # Stops, by key and not by offset | Les arrêts, par clé et non par position
 Qui lit toute la liste des arrêts, les 3,8 Mo ? Je veux la paginer et j’aimerais les prévenir nommément.
 ---
-Deux partenaires : Hérault Mobilités chaque nuit à 2 h, et quelqu’un à l’Oberland toutes les cinq minutes, qui a sans doute oublié qu’il le fait.
+Deux partenaires en plus de moi : Hérault Mobilités chaque nuit à 2 h, et quelqu’un à l’Oberland toutes les cinq minutes, qui a sans doute oublié qu’il le fait.
 ---
 J’ai écrit aux deux. L’Oberland a répondu : « ah ».
 # The tunnel at Perrache | Le tunnel de Perrache
@@ -120,7 +122,7 @@ Elle le peut dès aujourd’hui : il y a une note sur l’arrêt, lue à voix ha
 ---
 La lampe est dans ma camionnette pour demain. La tempête a eu le fusible, pas la lampe, je vous parie un café.
 ---
-Je prends le pari pour Alex. Merci à vous deux.
+Je prends ce pari à votre place. Merci à vous deux.
 # Displays: three of forty arrive late | Écrans : trois sur quarante arrivent en retard
 Trente-sept écrans ont quitté l’usine aujourd’hui. Trois suivront dans deux semaines : leur verre avait chacun une bulle, au même endroit, ce qui intéresse nos ingénieurs plus que cela ne vous consolera.
 ---
@@ -132,13 +134,13 @@ Oui : gardez la vôtre comme « mesurée à » et la nôtre à côté. J’accus
 ---
 Dites-le aux conducteurs, s’il vous plaît. De ma part, avec un gâteau.
 # Open data: your licence line | Open data : votre ligne de licence
-Nous publions vos arrêts avec les nôtres. Les juristes demandent une ligne disant à qui ils sont. Ils la voudraient cette semaine, et ils la voudraient courte ; ce sont des juristes inhabituels.
+Nous publions vos arrêts avec les nôtres. Les juristes demandent une ligne disant à qui ils sont. Ils la voudraient cette semaine, et ils la voudraient courte ; ce sont de drôles de juristes.
 ---
 « Arrêts : Kestrelway et Transports del Delta, ODbL 1.0. » Neuf mots avec l’année. Priya est d’accord.
 # Driver training: one slide on counting | Formation des conducteurs : une diapo sur le comptage
 J’ai quarante conducteurs la semaine prochaine et dix minutes sur l’utilité du compteur au-dessus de la porte. Ils croient que c’est eux qu’il compte. Auriez-vous une image ?
 ---
-Une image : l’arrêt où nous avons ajouté un bus parce que le compteur le disait. Avant, après, et dessous les mots d’un conducteur.
+Une image : l’arrêt qui a gagné un bus parce que le compteur le disait. Avant, après, et dessous les mots d’un conducteur.
 ---
 Ils ont posé des questions. Ils ne posent jamais de questions. Merci.
 # Contract, annex 4 | Contrat, annexe 4
@@ -148,7 +150,7 @@ Nous y arrivons en deux, donc promettez trois. Liam, s’il te plaît, ne promet
 ---
 J’allais promettre un. Va pour trois.
 # Lagos: forty lines, no stops | Lagos : quarante lignes, aucun arrêt
-Vous disiez qu’un arrêt, c’est là où les gens montent. Nous avons onze cents endroits où les gens montent, et pas de liste. Peut-on trouver les arrêts à partir des passagers ?
+Vous disiez qu’on peut chercher les gens plutôt que les panneaux. Nous avons onze cents endroits où les gens montent, et pas de liste. Peut-on trouver les arrêts à partir des passagers ?
 ---
 On peut, et c’est le plus joli problème que j’aie eu cette année. Là où beaucoup de montées tiennent dans trente mètres, il y a un arrêt, quoi qu’en dise la carte. J’ai fait un premier essai avec la semaine que vous avez envoyée : 1 140 endroits, et celui près du pont a déjà un nom : les gens l’appellent « Under Fly ».
 ---
@@ -170,7 +172,7 @@ Oui, s’il vous plaît. Et dites-moi comment sonnait la dette en isiZulu ; Luci
 # Audit: who may see a passenger? | Audit : qui peut voir un passager ?
 Il reste une question. Chez Kestrelway, quelqu’un peut-il suivre un passager pendant une journée ? Je la pose à tout le monde ; les réponses diffèrent.
 ---
-Personne ne le peut : les compteurs comptent des têtes et non des gens, et les billets restent chez les exploitants. Le plus proche que nous ayons est un téléphone qui demande deux fois, et son numéro change chaque nuit à 3 h. Je vous montre en dix minutes devant un écran.
+Personne ne le peut : les compteurs comptent des têtes et non des gens, et les billets restent chez les exploitants. Ce que nous avons de plus proche, c’est un téléphone qui demande deux fois, et son numéro change chaque nuit à 3 h. Je vous montre en dix minutes devant un écran.
 ---
 Vu, et signé. Cela a pris neuf minutes.
 `

@@ -267,7 +267,7 @@ Inès Roche, responsable du recrutement. Michel Aubrac, capitaine du port. Une �
 Rahul Deshpande, prévisions. Quelqu’un du réseau électrique. Anneke de Vries, des bonbons sous la table.
 
 # tidewater-cork | Tidewater, Cork
-Quatre jours à distance, une semaine par mois au bord de l’eau. Réponse à la fin du mois. La marée attend.
+Trois semaines par mois à distance, une au bord de l’eau. Réponse à la fin du mois. La marée attend.
 
 # okapi-divya-got-it | Okapi : c’est Divya
 « Combien de trains faut-il pour prouver que les trains sont en retard ? » Un seul, s’il est assez en retard. Tous les temps d’attente, dès janvier.

@@ -466,7 +466,7 @@ describe('sample content', () => {
     [
       'apps/chat/chat?id=jonas-weber',
       'Le premier est magnifique et il faudrait que je le construise.',
-      'I would have to build it.',
+      'I’d have to build it.',
     ],
     ['apps/chat/contacts', 'Construit l’écran. Mange la soupe.', 'Builds the board. Eats the soup.'],
     [

@@ -150,7 +150,7 @@ describe('what was said in two places', () => {
     ],
     ['the thanks', said('Write them a short thank-you'), mailed('Thank you for the call', 'Alex')],
     ['the task of the thanks', mailed('Thank you for the call', 'Alex'), done('Thank Atelier Nord for the call')],
-    ['the report', mailed('Ridership, week 45', 'Alex'), said('Line 27 has a dip of 18 %') + 3_600_000],
+    ['the report', mailed('Ridership, week 45', 'Alex'), said('Line 27 still has its dip of') + 3_600_000],
     ['the room', said('The room for the retrospective is booked'), done('Room for the retrospective')],
     ['the shoes', said('Bring shoes for the quay'), done('Ask Inès Roche about the on-site day')],
     ['the withdrawal', mailed('Withdrawing my application', 'Alex'), done('Withdraw from the Nordaval supply post')],
