@@ -91,15 +91,13 @@ interface BeforeProps {
 function Before({ details, usual, asked }: BeforeProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const { date } = useFormats()
-  const { skill, bank, rules, practice, retakeAt, openSessionId, lastResult } = details
+  const { skill, bank, rules, practice, retakeAt, openSessionId } = details
   useRecordTitle(say(skill.label))
   const [accommodations, setAccommodations] = useState(usual)
   const [goal, setGoal] = useState<Goal>(asked ? 'decision' : 'full')
   const askedLevel = goal === 'decision' ? asked?.level : undefined
   const mayStart = !openSessionId && !retakeAt
   const name = say(skill.label)
-  const day = retakeAt ? date(retakeAt, 'longDay') : ''
   return (
     <SessionFrame tools={<BackLink />}>
       <div className={accommodations.readableFont ? 'readable-letters' : undefined}>
@@ -119,30 +117,7 @@ function Before({ details, usual, asked }: BeforeProps) {
             </Trans>
           )}
         </p>
-        {openSessionId ? (
-          <Note
-            kind="info"
-            className="mt-6 items-center"
-            action={
-              <Link to="/skill-evaluation/evaluation" className={buttonClass({ variant: 'primary', size: 'sm' })}>
-                <Trans>Continue</Trans>
-              </Link>
-            }
-          >
-            <Trans>This evaluation is in progress. It continues at the same question.</Trans>
-          </Note>
-        ) : retakeAt ? (
-          <Note kind="info" icon="calendar" className="mt-6">
-            <Trans>
-              You can take this evaluation again from {day}. Before then, people mostly remember the questions.
-            </Trans>{' '}
-            {lastResult && (
-              <Link to="/skill-evaluation/results/$id" params={{ id: lastResult.id }} className="underline">
-                <Trans>See your result</Trans>
-              </Link>
-            )}
-          </Note>
-        ) : null}
+        <Availability details={details} />
         {asked && mayStart && <GoalChoice asked={asked} rules={rules} value={goal} onChange={setGoal} />}
         <RulesList rules={rulesOf(rules, askedLevel)} bank={bank} accommodations={accommodations} />
         <Panel title={t`Accessibility options`}>
@@ -170,6 +145,37 @@ function Before({ details, usual, asked }: BeforeProps) {
         {mayStart && <Consent skillId={skill.id} accommodations={accommodations} askedLevel={askedLevel} />}
       </div>
     </SessionFrame>
+  )
+}
+
+/** That it goes on, or when it can be taken again. */
+function Availability({ details: { openSessionId, retakeAt, lastResult } }: Pick<BeforeProps, 'details'>) {
+  const { date } = useFormats()
+  if (openSessionId)
+    return (
+      <Note
+        kind="info"
+        className="mt-6 items-center"
+        action={
+          <Link to="/skill-evaluation/evaluation" className={buttonClass({ variant: 'primary', size: 'sm' })}>
+            <Trans>Continue</Trans>
+          </Link>
+        }
+      >
+        <Trans>This evaluation is in progress. It continues at the same question.</Trans>
+      </Note>
+    )
+  if (!retakeAt) return null
+  const day = date(retakeAt, 'longDay')
+  return (
+    <Note kind="info" icon="calendar" className="mt-6">
+      <Trans>You can take this evaluation again from {day}. Before then, people mostly remember the questions.</Trans>{' '}
+      {lastResult && (
+        <Link to="/skill-evaluation/results/$id" params={{ id: lastResult.id }} className="underline">
+          <Trans>See your result</Trans>
+        </Link>
+      )}
+    </Note>
   )
 }
 
