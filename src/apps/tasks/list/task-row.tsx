@@ -70,21 +70,7 @@ export const TaskRow = memo(function TaskRow({
           tabIndex={isActive ? 0 : -1}
         />
       </span>
-      <span className={cx('flex min-w-0 items-center gap-1.5', task.completed && 'text-ink-faint line-through')}>
-        {task.priority === PRIORITY_HIGH && !task.completed && (
-          <span className="text-danger">
-            <Icon name="flag" solid size={16} />
-            <span className="sr-only">{t`High priority`}</span>
-          </span>
-        )}
-        {isEditing ? (
-          <TitleInput title={task.title} limit={TITLE_LIMIT} onDone={(title) => onEdited(task.id, title)} />
-        ) : (
-          <span id={`title-${row.key}`} className={cx('truncate', !task.title && 'text-ink-faint')}>
-            {row.marked ? <MarkedText text={row.marked} /> : name}
-          </span>
-        )}
-      </span>
+      <Title row={row} name={name} isEditing={isEditing} onEdited={onEdited} />
       <Meta row={row} tags={tags} />
       <Due row={row} now={now} />
       <span className="max-md:hidden md:grid">
@@ -95,6 +81,33 @@ export const TaskRow = memo(function TaskRow({
     </div>
   )
 })
+
+function Title({
+  row,
+  name,
+  isEditing,
+  onEdited,
+}: Pick<TaskRowProps, 'row' | 'isEditing' | 'onEdited'> & { readonly name: string }) {
+  const { t } = useLingui()
+  const { task } = row
+  return (
+    <span className={cx('flex min-w-0 items-center gap-1.5', task.completed && 'text-ink-faint line-through')}>
+      {task.priority === PRIORITY_HIGH && !task.completed && (
+        <span className="text-danger">
+          <Icon name="flag" solid size={16} />
+          <span className="sr-only">{t`High priority`}</span>
+        </span>
+      )}
+      {isEditing ? (
+        <TitleInput title={task.title} limit={TITLE_LIMIT} onDone={(title) => onEdited(task.id, title)} />
+      ) : (
+        <span id={`title-${row.key}`} className={cx('truncate', !task.title && 'text-ink-faint')}>
+          {row.marked ? <MarkedText text={row.marked} /> : name}
+        </span>
+      )}
+    </span>
+  )
+}
 
 function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
   const { t } = useLingui()
