@@ -80,8 +80,8 @@ export function useAdding(
           ...(index === additions.length - 1 && { id }),
         }))
         const count = whole.length
-        const words = isTask ? plural(count, { one: 'Task added', other: '# tasks added' }) : t`Section added`
-        void commands.add(whole, at.afterId, words)
+        const message = isTask ? plural(count, { one: 'Task added', other: '# tasks added' }) : t`Section added`
+        void commands.add(whole, at.afterId, message)
         moveOn(id)
       },
     }

@@ -72,17 +72,17 @@ function ActivityTotals({ from, totals }: Pick<CareerAnalytics, 'from' | 'totals
   return (
     <ul className="mt-1 mb-4 flex flex-wrap gap-x-6 gap-y-1 text-13">
       <li>
-        <CountLink asked={{ sentSince: from }}>
+        <CountLink search={{ sentSince: from }}>
           <Plural value={totals.sent} one="# sent" other="# sent" />
         </CountLink>
       </li>
       <li>
-        <CountLink asked={{ movedSince: from }}>
+        <CountLink search={{ movedSince: from }}>
           <Plural value={totals.moved} one="# with an update" other="# with updates" />
         </CountLink>
       </li>
       <li>
-        <CountLink asked={{ metSince: from }}>
+        <CountLink search={{ metSince: from }}>
           <Plural value={totals.met} one="# with an interview" other="# with interviews" />
         </CountLink>
       </li>

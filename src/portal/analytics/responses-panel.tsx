@@ -50,7 +50,7 @@ function ResponseTimes({ from, responses }: Pick<CareerAnalytics, 'from' | 'resp
             <span aria-hidden="true" className="h-3 w-0.5 bg-ink" />
             <Trans>Median</Trans>
           </span>
-          <CountLink asked={{ answered: 'yes', sentSince: from }}>
+          <CountLink search={{ answered: 'yes', sentSince: from }}>
             <Plural value={sorted.length} one="# answer" other="# answers" />
           </CountLink>
         </span>

@@ -33,13 +33,13 @@ export function LoadingScreen({ skillId, jobId }: { skillId: string; jobId?: str
   const query = useQuery(evaluationQueries.skill(skillId))
   const settings = useQuery(settingsQueries.all())
   const isSettled = settings.data !== undefined || settings.isError
-  const { asked, isPending } = useRequiredLevel(skillId, query.data?.target, jobId)
+  const { required, isPending } = useRequiredLevel(skillId, query.data?.target, jobId)
   if (query.data && isSettled && !isPending)
     return (
       <Before
         details={query.data}
         usual={settings.data?.accommodations ?? DEFAULT_SETTINGS.accommodations}
-        asked={decisionLength(query.data.rules, asked?.level) && asked}
+        required={decisionLength(query.data.rules, required?.level) && required}
       />
     )
   const loading = (
@@ -85,17 +85,17 @@ interface BeforeProps {
   readonly details: Details
   readonly usual: Accommodations
   /** Undefined where nothing asks for a level. */
-  readonly asked: RequiredLevel | undefined
+  readonly required: RequiredLevel | undefined
 }
 
-function Before({ details, usual, asked }: BeforeProps) {
+function Before({ details, usual, required }: BeforeProps) {
   const { t } = useLingui()
   const say = useBilingual()
   const { skill, bank, rules, practice, retakeAt, openSessionId } = details
   useRecordTitle(say(skill.label))
   const [accommodations, setAccommodations] = useState(usual)
-  const [goal, setGoal] = useState<Goal>(asked ? 'decision' : 'full')
-  const askedLevel = goal === 'decision' ? asked?.level : undefined
+  const [goal, setGoal] = useState<Goal>(required ? 'decision' : 'full')
+  const askedLevel = goal === 'decision' ? required?.level : undefined
   const mayStart = !openSessionId && !retakeAt
   const name = say(skill.label)
   return (
@@ -118,7 +118,7 @@ function Before({ details, usual, asked }: BeforeProps) {
           )}
         </p>
         <Availability details={details} />
-        {asked && mayStart && <GoalChoice asked={asked} rules={rules} value={goal} onChange={setGoal} />}
+        {required && mayStart && <GoalChoice required={required} rules={rules} value={goal} onChange={setGoal} />}
         <RulesList rules={rulesOf(rules, askedLevel)} bank={bank} accommodations={accommodations} />
         <Panel title={t`Accessibility options`}>
           <AccommodationsForm value={accommodations} onChange={setAccommodations} />

@@ -33,18 +33,11 @@ export interface TaskRowProps {
 
 const PRIORITY_HIGH = 2
 
-export const TaskRow = memo(function TaskRow({
-  row,
-  isActive,
-  isSelected,
-  isSelecting,
-  canDrag,
-  isEditing,
-  ...rest
-}: TaskRowProps) {
+export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { t } = useLingui()
+  const { row, isActive, isSelected, isSelecting, canDrag, isEditing } = props
   const { task } = row
-  const { tagTitles, assignee, now, onComplete, onEdited } = rest
+  const { tagTitles, assignee, now, onComplete, onEdited } = props
   const name = task.title || t`Untitled`
   const tags = task.tags.flatMap((id) => tagTitles.get(id) ?? [])
   return (
@@ -70,7 +63,21 @@ export const TaskRow = memo(function TaskRow({
           tabIndex={isActive ? 0 : -1}
         />
       </span>
-      <Title row={row} name={name} isEditing={isEditing} onEdited={onEdited} />
+      <span className={cx('flex min-w-0 items-center gap-1.5', task.completed && 'text-ink-faint line-through')}>
+        {task.priority === PRIORITY_HIGH && !task.completed && (
+          <span className="text-danger">
+            <Icon name="flag" solid size={16} />
+            <span className="sr-only">{t`High priority`}</span>
+          </span>
+        )}
+        {isEditing ? (
+          <TitleInput title={task.title} limit={TITLE_LIMIT} onDone={(title) => onEdited(task.id, title)} />
+        ) : (
+          <span id={`title-${row.key}`} className={cx('truncate', !task.title && 'text-ink-faint')}>
+            {row.marked ? <MarkedText text={row.marked} /> : name}
+          </span>
+        )}
+      </span>
       <Meta row={row} tags={tags} />
       <Due row={row} now={now} />
       <span className="max-md:hidden md:grid">
@@ -81,33 +88,6 @@ export const TaskRow = memo(function TaskRow({
     </div>
   )
 })
-
-function Title({
-  row,
-  name,
-  isEditing,
-  onEdited,
-}: Pick<TaskRowProps, 'row' | 'isEditing' | 'onEdited'> & { readonly name: string }) {
-  const { t } = useLingui()
-  const { task } = row
-  return (
-    <span className={cx('flex min-w-0 items-center gap-1.5', task.completed && 'text-ink-faint line-through')}>
-      {task.priority === PRIORITY_HIGH && !task.completed && (
-        <span className="text-danger">
-          <Icon name="flag" solid size={16} />
-          <span className="sr-only">{t`High priority`}</span>
-        </span>
-      )}
-      {isEditing ? (
-        <TitleInput title={task.title} limit={TITLE_LIMIT} onDone={(title) => onEdited(task.id, title)} />
-      ) : (
-        <span id={`title-${row.key}`} className={cx('truncate', !task.title && 'text-ink-faint')}>
-          {row.marked ? <MarkedText text={row.marked} /> : name}
-        </span>
-      )}
-    </span>
-  )
-}
 
 function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
   const { t } = useLingui()
@@ -150,14 +130,14 @@ function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
 function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const wordsOf = useDueText(now)
+  const dueTextOf = useDueText(now)
   const base = 'justify-self-end whitespace-nowrap text-13 tabular-nums'
   if (isElsewhere && task.completedAt) {
     return <time className={cx(base, 'text-ink-muted')}>{formats.date(task.completedAt, 'time')}</time>
   }
   if (!task.completed && task.startDate && Date.parse(task.startDate) > now) return <Start task={task} now={now} />
   if (!task.dueDate) return <span />
-  const { text, tone } = wordsOf(task.dueDate)
+  const { text, tone } = dueTextOf(task.dueDate)
   if (task.completed) return <span className={cx(base, 'text-ink-faint')}>{text}</span>
   return (
     <span
@@ -174,9 +154,9 @@ function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
 /** What cannot be begun yet says from when on, then when it is due. */
 function Start({ task: { id, startDate, dueDate }, now }: { task: Row['task']; now: number }) {
   const { t } = useLingui()
-  const wordsOf = useDueText(now)
-  const { text: start } = wordsOf(dueOfStart(startDate ?? ''))
-  const due = dueDate && wordsOf(dueDate).text
+  const dueTextOf = useDueText(now)
+  const { text: start } = dueTextOf(dueOfStart(startDate ?? ''))
+  const due = dueDate && dueTextOf(dueDate).text
   return (
     <span id={`due-${id}`} className="justify-self-end whitespace-nowrap text-13 text-ink-faint tabular-nums">
       {t`From ${start}`}

@@ -55,7 +55,7 @@ export function ApplyForm(props: ApplyFormProps) {
       {!isClosed && (
         <p className="mt-1 text-13 text-ink-muted">
           <Trans>Closes {labels.closing(job)}.</Trans>{' '}
-          {draft.isKept ? <Trans>Your text is saved until then.</Trans> : <Trans>Saving what you typed…</Trans>}
+          {draft.isSaved ? <Trans>Your text is saved until then.</Trans> : <Trans>Saving what you typed…</Trans>}
         </p>
       )}
       {isClosed && <ClosedMeanwhile similar={job.similar} onDelete={deleteDraft} />}
