@@ -57,8 +57,7 @@ export function Checkbox({
           {...rest}
           ref={(element) => {
             own.current = element
-            if (typeof ref === 'function') ref(element)
-            else if (ref) ref.current = element
+            setRef(ref, element)
           }}
           type="checkbox"
           checked={isSelected}
@@ -83,4 +82,9 @@ export function Checkbox({
       </div>
     </div>
   )
+}
+
+function setRef<Element>(ref: Ref<Element> | undefined, element: Element | null): void {
+  if (typeof ref === 'function') ref(element)
+  else if (ref) ref.current = element
 }

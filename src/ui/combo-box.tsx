@@ -69,6 +69,22 @@ export function ComboBox({
           <Icon name="chevron-up-down" />
         </Button>
       </div>
+      <Notes error={error} description={description} />
+      <Popover offset={4} className={cx(popoverClass, 'w-(--trigger-width)')}>
+        <ListBox<SelectOption>
+          className="p-1 outline-none"
+          renderEmptyState={() => <p className="px-3 py-2 text-ink-muted">{emptyText}</p>}
+        >
+          {(option) => <Option option={option} />}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  )
+}
+
+function Notes({ error, description }: Pick<FieldProps, 'error' | 'description'>) {
+  return (
+    <>
       {error && (
         <Text slot="errorMessage" className="mt-1.5 flex gap-1.5 text-13 text-danger">
           <Icon name="exclamation-circle" size={16} className="mt-0.5" />
@@ -80,14 +96,6 @@ export function ComboBox({
           {description}
         </Text>
       )}
-      <Popover offset={4} className={cx(popoverClass, 'w-(--trigger-width)')}>
-        <ListBox<SelectOption>
-          className="p-1 outline-none"
-          renderEmptyState={() => <p className="px-3 py-2 text-ink-muted">{emptyText}</p>}
-        >
-          {(option) => <Option option={option} />}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+    </>
   )
 }

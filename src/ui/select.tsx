@@ -1,7 +1,7 @@
 // One choice from a short list. Takes a react-hook-form `field` as it is: value (an option's id or null), onChange, onBlur, name, ref.
 // Its list is a chunk of its own: a screen with a select begins without the machinery of what floats.
 // @chunk screens
-import { lazy, type Ref, Suspense, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type Ref, Suspense, useId, useImperativeHandle, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import { FieldNotes, type FieldProps, fieldBoxClass, fieldLabelClass } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -28,32 +28,11 @@ const loadList = () => import('./select-list.tsx')
 const prepare = () => void loadList().catch(() => undefined)
 const SelectList = lazy(loadList)
 
-export function Select<Value extends string>({
-  label,
-  isLabelHidden,
-  description,
-  error,
-  className,
-  options,
-  value,
-  onChange,
-  onBlur,
-  name,
-  placeholder,
-  isDisabled = false,
-  ref,
-}: SelectProps<Value>) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, isLabelHidden, description, error, className, options, value, placeholder, isDisabled = false } = props
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  /** Where the focus begins in the list; undefined before it was ever opened. */
-  const [from, setFrom] = useState<'first' | 'last'>()
-  const [isOpen, setOpen] = useState(false)
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
+  const { button, from, isOpen, setOpen, open, onKeyDown } = useOpening(props)
   const chosen = options.find((option) => option.id === value)
-  const open = (first: 'first' | 'last') => {
-    setFrom(first)
-    setOpen(true)
-  }
   return (
     <div className={cx('flex min-w-0 flex-col', className)}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as the label of a native select; the keys are the button's */}
@@ -67,7 +46,7 @@ export function Select<Value extends string>({
       <button
         ref={button}
         type="button"
-        name={name}
+        name={props.name}
         disabled={isDisabled}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
@@ -81,17 +60,9 @@ export function Select<Value extends string>({
         )}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onBlur={() => !isOpen && onBlur?.()}
+        onBlur={() => !isOpen && props.onBlur?.()}
         onClick={() => open('first')}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open(event.key === 'ArrowDown' ? 'first' : 'last')
-          else {
-            const next = optionByKey(options, value, event)
-            if (!next) return
-            onChange(next.id)
-          }
-          event.preventDefault()
-        }}
+        onKeyDown={onKeyDown}
       >
         <span id={`${id}-value`} className={cx('min-w-0 truncate', !chosen && 'text-ink-faint')}>
           {chosen?.label ?? placeholder ?? ' '}
@@ -109,13 +80,36 @@ export function Select<Value extends string>({
             from={from}
             options={options}
             value={value}
-            onChange={(key) => onChange(key as Value)}
+            onChange={(key) => props.onChange(key as Value)}
             onClose={() => setOpen(false)}
           />
         </Suspense>
       )}
     </div>
   )
+}
+
+/** Opens the list by the button or the arrows; other keys choose without it. */
+function useOpening<Value extends string>({ options, value, onChange, ref }: SelectProps<Value>) {
+  const button = useRef<HTMLButtonElement>(null)
+  /** Where the focus begins in the list; undefined before it was ever opened. */
+  const [from, setFrom] = useState<'first' | 'last'>()
+  const [isOpen, setOpen] = useState(false)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
+  const open = (first: 'first' | 'last') => {
+    setFrom(first)
+    setOpen(true)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open(event.key === 'ArrowDown' ? 'first' : 'last')
+    else {
+      const next = optionByKey(options, value, event)
+      if (!next) return
+      onChange(next.id)
+    }
+    event.preventDefault()
+  }
+  return { button, from, isOpen, setOpen, open, onKeyDown }
 }
 
 interface Keystroke {

@@ -47,6 +47,22 @@ interface Held {
 }
 
 export function Swipe({ right, left, className, children }: SwipeProps) {
+  const { offset, handlers } = useSwipe(right, left)
+  const isMoving = offset !== 0
+  return (
+    <div className="relative h-full touch-pan-y touch-pinch-zoom overflow-hidden" {...handlers}>
+      {isMoving && <Uncovered action={offset > 0 ? right : left} offset={offset} />}
+      <div
+        className={cx(className, !isMoving && 'transition-transform duration-150 motion-reduce:transition-none')}
+        style={isMoving ? { transform: `translateX(${offset}px)` } : undefined}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function useSwipe(right: SwipeAction | undefined, left: SwipeAction | undefined) {
   const [offset, setOffset] = useState(0)
   const held = useRef<Held>(undefined)
   const wasSwiped = useRef(false)
@@ -56,13 +72,13 @@ export function Swipe({ right, left, className, children }: SwipeProps) {
   }, [])
   const isMoving = offset !== 0
   useLayoutEffect(() => (isMoving ? whenCalledOff(cancel) : undefined), [isMoving, cancel])
-  const down = ({ pointerType, isPrimary, pointerId, clientX, clientY, timeStamp }: PointerEvent) => {
+  const onPointerDown = ({ pointerType, isPrimary, pointerId, clientX, clientY, timeStamp }: PointerEvent) => {
     wasSwiped.current = false
     // A second finger is about something else.
     if (pointerType !== 'touch' || !isPrimary) return cancel()
     held.current = { id: pointerId, x: clientX, y: clientY, isSwiping: false, trail: [{ x: clientX, at: timeStamp }] }
   }
-  const move = ({ pointerId, clientX, clientY, timeStamp, currentTarget }: PointerEvent) => {
+  const onPointerMove = ({ pointerId, clientX, clientY, timeStamp, currentTarget }: PointerEvent) => {
     const hold = held.current
     if (hold?.id !== pointerId) return
     const dx = clientX - hold.x
@@ -79,7 +95,7 @@ export function Swipe({ right, left, className, children }: SwipeProps) {
     hold.trail = [...hold.trail, { x: clientX, at: timeStamp }].filter(({ at }) => timeStamp - at <= FLICK_MS)
     setOffset((dx > 0 ? right : left) ? dx : 0)
   }
-  const up = ({ pointerId, clientX, timeStamp, currentTarget }: PointerEvent) => {
+  const onPointerUp = ({ pointerId, clientX, timeStamp, currentTarget }: PointerEvent) => {
     const hold = held.current
     if (hold?.id !== pointerId) return
     cancel()
@@ -88,30 +104,16 @@ export function Swipe({ right, left, className, children }: SwipeProps) {
     if (isDone(dx, speedOf(hold, clientX, timeStamp), currentTarget.clientWidth)) (dx > 0 ? right : left)?.onAct()
   }
   // A link in the row is not followed by a swipe that ends on it.
-  const click = (event: MouseEvent) => {
+  const onClickCapture = (event: MouseEvent) => {
     if (!wasSwiped.current) return
     wasSwiped.current = false
     event.preventDefault()
     event.stopPropagation()
   }
-  return (
-    <div
-      className="relative h-full touch-pan-y touch-pinch-zoom overflow-hidden"
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={up}
-      onPointerCancel={cancel}
-      onClickCapture={click}
-    >
-      {isMoving && <Uncovered action={offset > 0 ? right : left} offset={offset} />}
-      <div
-        className={cx(className, !isMoving && 'transition-transform duration-150 motion-reduce:transition-none')}
-        style={isMoving ? { transform: `translateX(${offset}px)` } : undefined}
-      >
-        {children}
-      </div>
-    </div>
-  )
+  return {
+    offset,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: cancel, onClickCapture },
+  }
 }
 
 function Uncovered({ action, offset }: { action: SwipeAction | undefined; offset: number }) {

@@ -16,7 +16,7 @@ test('the beginning of a word is enough; a name comes before what is only associ
   expect(found('hedgeh')).toEqual(['🦔'])
   expect(found('cat')[0]).toBe('😺')
   const hits = findEmoji(EMOJI, 'dog')
-  const isNamed = hits.map(({ words }) => /\bdog/.test(words.en.label))
+  const isNamed = hits.map(({ names }) => /\bdog/.test(names.en.label))
   expect(isNamed).toEqual(isNamed.toSorted((a, b) => Number(b) - Number(a)))
 })
 
@@ -27,8 +27,8 @@ test('nothing is found by nothing, by signs, or by words that no emoji has toget
 test('each has a name in both languages, once, in a group of Unicode’s', () => {
   expect(EMOJI.length).toBeGreaterThan(1800)
   expect(new Set(EMOJI.map(({ emoji }) => emoji)).size).toBe(EMOJI.length)
-  expect(EMOJI.filter(({ words }) => words.en.label === '' || words.fr.label === '')).toEqual([])
+  expect(EMOJI.filter(({ names }) => names.en.label === '' || names.fr.label === '')).toEqual([])
   // Without the tones of skin, which Unicode has for group 2.
   expect(new Set(EMOJI.map(({ group }) => group))).toEqual(new Set([0, 1, 3, 4, 5, 6, 7, 8, 9]))
-  expect(EMOJI.filter(({ words }) => words.en.label === words.fr.label).length).toBeLessThan(200)
+  expect(EMOJI.filter(({ names }) => names.en.label === names.fr.label).length).toBeLessThan(200)
 })

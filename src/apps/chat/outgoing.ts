@@ -40,9 +40,9 @@ const outgoing = pageState<readonly Outgoing[]>([])
 function publish(next: readonly Outgoing[]): void {
   outgoing.set(next)
   try {
-    const kept = next.filter(({ files, hasKeptFiles }) => files.length === 0 || hasKeptFiles)
-    if (kept.length === 0) localStorage.removeItem(STORED)
-    else localStorage.setItem(STORED, JSON.stringify(kept))
+    const storable = next.filter(({ files, hasKeptFiles }) => files.length === 0 || hasKeptFiles)
+    if (storable.length === 0) localStorage.removeItem(STORED)
+    else localStorage.setItem(STORED, JSON.stringify(storable))
   } catch {
     // They are still on the page.
   }

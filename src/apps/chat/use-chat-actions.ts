@@ -47,7 +47,7 @@ export interface ChatActions {
   sendNow(id: string): Promise<boolean>
   removeMessages(ids: Ids): Promise<boolean>
   /** @param at ISO; null: none any more */
-  setReminder(messageId: string, at: string | null, words: string): Promise<boolean>
+  setReminder(messageId: string, at: string | null, message: string): Promise<boolean>
   toggleReaction(message: ChatMessage, emoji: string): Promise<boolean>
 }
 
@@ -170,9 +170,9 @@ function useOfMessages(run: Run, meId: string) {
           message: plural(ids.length, { one: 'Message deleted', other: '# messages deleted' }),
           write: () => destroy({ body: { ids: [...ids] } }),
         }),
-      setReminder: (messageId: string, at: string | null, words: string) =>
+      setReminder: (messageId: string, at: string | null, message: string) =>
         run({
-          message: words,
+          message,
           write: () => (at === null ? drop({ query: { messageId } }) : remind({ body: { messageId, at } })),
         }),
       setUnreadFrom: ({ id, chatId }: ChatMessage) =>

@@ -24,10 +24,10 @@ export function useScreenKeys(handlers: KeyHandlers<keyof typeof contactsKeys.ac
     setSearch({ new: undefined }, { replace: true })
     void add()
   }, [isAsked, setSearch, add])
-  const asked = search.open
+  const requested = search.open
   useEffect(() => {
-    if (asked === undefined) return
+    if (requested === undefined) return
     setSearch({ open: undefined }, { replace: true })
-    openDialog({ kind: asked })
-  }, [asked, setSearch, openDialog])
+    openDialog({ kind: requested })
+  }, [requested, setSearch, openDialog])
 }

@@ -30,8 +30,8 @@ export function ListPane() {
   const { search, folderId } = useFiles()
   const listed = useListed(search, folderId)
   const { rows, error, retry, isFetching } = listed
-  const words = search.q?.trim() ?? ''
-  useSpokenCounts(listed, [folderId, search.show, words].join(' '), words !== '')
+  const query = search.q?.trim() ?? ''
+  useSpokenCounts(listed, [folderId, search.show, query].join(' '), query !== '')
   return (
     <QueryView
       query={{ data: rows, error, isFetching, refetch: retry }}

@@ -34,13 +34,13 @@ const keyOf = ({ item }: ListedItem): string => item.id
 
 export function useListed(search: FilesSearch, folderId: string | null): Listed {
   const { show, sort } = search
-  const words = search.q?.trim() || undefined
-  const isFolder = words === undefined && show === undefined
+  const query = search.q?.trim() || undefined
+  const isFolder = query === undefined && show === undefined
   const folder = useQuery({ ...fileQueries.list(folderId), enabled: isFolder })
-  const hits = useQuery({ ...fileQueries.search(words ?? '', folderId), enabled: words !== undefined })
-  const recent = useQuery({ ...fileQueries.recent(), enabled: words === undefined && show === 'recent' })
-  const starred = useQuery({ ...fileQueries.starred(), enabled: words === undefined && show === 'starred' })
-  const found = words !== undefined ? hits : show === 'recent' ? recent : starred
+  const hits = useQuery({ ...fileQueries.search(query ?? '', folderId), enabled: query !== undefined })
+  const recent = useQuery({ ...fileQueries.recent(), enabled: query === undefined && show === 'recent' })
+  const starred = useQuery({ ...fileQueries.starred(), enabled: query === undefined && show === 'starred' })
+  const found = query !== undefined ? hits : show === 'recent' ? recent : starred
   const { error, isFetching, refetch } = isFolder ? folder : found
   const sorted = useSorted(
     useMemo(
@@ -56,7 +56,7 @@ export function useListed(search: FilesSearch, folderId: string | null): Listed 
   const rows = sorted ?? NONE
   const keys = useMemo(() => rows.map(keyOf), [rows])
   return {
-    name: [folderId, show, words, sort].join(' '),
+    name: [folderId, show, query, sort].join(' '),
     rows: sorted,
     source: useArraySource(rows, keyOf),
     selection: useSelection(keys),

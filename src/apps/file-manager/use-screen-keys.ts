@@ -30,11 +30,11 @@ export function useScreenKeys({ undoLast, redoLast }: Actions): void {
     paste: clipboard ? paste : undefined,
   })
   // The palette's 'New folder' leads here. Once: the folder that it makes changes what this depends on.
-  const asked = useRef(false)
+  const handled = useRef(false)
   useEffect(() => {
-    if (!search.new) asked.current = false
-    if (!search.new || asked.current) return
-    asked.current = true
+    if (!search.new) handled.current = false
+    if (!search.new || handled.current) return
+    handled.current = true
     setSearch({ new: undefined }, { replace: true })
     void newFolder()
   }, [search.new, setSearch, newFolder])

@@ -39,7 +39,7 @@ function Questions({ categories, slug }: QuestionsProps) {
   const { t } = useLingui()
   const only = categories.find((category) => category.slug === slug)
   const shown = only ? [only] : categories
-  const { open, toggle, setAll, asked } = useOpen()
+  const { open, toggle, setAll, target } = useOpen()
   useRecordTitle(only?.title)
   const ids = shown.flatMap(({ faqs }) => faqs.map(({ id }) => id))
   const areAllOpen = ids.every((id) => open.has(id))
@@ -68,7 +68,7 @@ function Questions({ categories, slug }: QuestionsProps) {
                 categorySlug={id}
                 heading={only ? 'h2' : 'h3'}
                 isOpen={open.has(faq.id)}
-                isAsked={asked === faq.id}
+                isAsked={target === faq.id}
                 onToggle={() => toggle(faq.id)}
               />
             ))}
@@ -99,16 +99,16 @@ const categoryClass = `${linkClass} inline-flex min-h-8 items-center aria-[curre
 
 /** Which questions are open: the one that the address names, and those that were pressed. */
 function useOpen() {
-  const asked = useLocation({ select: ({ hash }) => hash })
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([asked]))
-  const [last, setLast] = useState(asked)
-  if (asked !== last) {
-    setLast(asked)
-    if (asked) setOpen(new Set([...open, asked]))
+  const target = useLocation({ select: ({ hash }) => hash })
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([target]))
+  const [last, setLast] = useState(target)
+  if (target !== last) {
+    setLast(target)
+    if (target) setOpen(new Set([...open, target]))
   }
   return {
     open,
-    asked,
+    target,
     setAll: (ids: readonly string[]) => setOpen(new Set(ids)),
     toggle: (id: string) =>
       setOpen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),

@@ -35,15 +35,15 @@ export function SearchResults({ words }: { readonly words: string }) {
 function Found({ found: { results, nearest }, words }: { readonly found: HelpSearch; readonly words: string }) {
   const { t } = useLingui()
   const count = results.length
-  const told =
+  const message =
     count === 0
       ? t`No results for “${words}”.`
       : t`${plural(count, { one: `# result for “${words}”`, other: `# results for “${words}”` })}`
-  useAnnouncement(told)
+  useAnnouncement(message)
   if (count > 0)
     return (
       <>
-        <HelpPanel title={told}>
+        <HelpPanel title={message}>
           <Hits hits={results} hasSnippets />
         </HelpPanel>
         <p className="mt-4 text-ink-muted">
@@ -53,7 +53,7 @@ function Found({ found: { results, nearest }, words }: { readonly found: HelpSea
     )
   return (
     <>
-      <p className="mb-4 text-ink-muted">{told}</p>
+      <p className="mb-4 text-ink-muted">{message}</p>
       {nearest.length > 0 && (
         <HelpPanel title={t`Similar titles`} className="mb-5">
           <Hits hits={nearest} />

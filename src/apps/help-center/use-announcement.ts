@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { announce } from '#ui/announce.ts'
 
-export function useAnnouncement(words: string | undefined): void {
+export function useAnnouncement(message: string | undefined): void {
   useEffect(() => {
-    if (words !== undefined) announce(words)
-  }, [words])
+    if (message !== undefined) announce(message)
+  }, [message])
 }

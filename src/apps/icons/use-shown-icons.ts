@@ -25,16 +25,16 @@ export interface ShownIcons {
 const NONE: readonly IconRef[] = []
 
 export function useShownIcons({ set = DEFAULT_SET, q, show, icon, category }: IconsSearch): ShownIcons {
-  const words = q?.trim() ?? ''
-  const names = useQuery({ ...iconQueries.names(set), enabled: words === '' && show === undefined })
-  const found = useQuery({ ...iconQueries.search(words, set), enabled: words !== '' })
+  const query = q?.trim() ?? ''
+  const names = useQuery({ ...iconQueries.names(set), enabled: query === '' && show === undefined })
+  const found = useQuery({ ...iconQueries.search(query, set), enabled: query !== '' })
   const picks = useQuery({ ...iconQueries.picks(), enabled: show !== undefined })
-  const isElsewhere = words !== '' && found.data?.results.length === 0 && found.data.elsewhere.length > 0
+  const isElsewhere = query !== '' && found.data?.results.length === 0 && found.data.elsewhere.length > 0
   const icons = useMemo(() => {
-    if (words !== '') return (isElsewhere ? found.data?.elsewhere : found.data?.results) ?? undefined
+    if (query !== '') return (isElsewhere ? found.data?.elsewhere : found.data?.results) ?? undefined
     if (show !== undefined) return picks.data?.[show].map(({ set: of, name }) => ({ set: of, name }))
     return names.data?.list.map((name) => ({ set, name }))
-  }, [words, show, set, names.data, found.data, picks.data, isElsewhere])
+  }, [query, show, set, names.data, found.data, picks.data, isElsewhere])
   const open = icon?.split('/')[0]
   const wanted = useMemo(
     () => new Set<string>([...(icons ?? NONE).map((one) => one.set), ...(open ? [open] : [])]),
@@ -49,11 +49,11 @@ export function useShownIcons({ set = DEFAULT_SET, q, show, icon, category }: Ic
     return names && icons.filter(({ name }) => names.has(name))
   }, [icons, category, show, isElsewhere, categories])
   const client = useQueryClient()
-  const failed = [words === '' ? (show === undefined ? names : picks) : found, ...drawn.queries]
+  const failed = [query === '' ? (show === undefined ? names : picks) : found, ...drawn.queries]
   return {
     icons: listed,
     isElsewhere,
-    counts: (words !== '' && found.data?.counts) || [],
+    counts: (query !== '' && found.data?.counts) || [],
     drawingOf: drawn.drawingOf,
     drawingsOf: drawn.drawingsOf,
     async readDrawing({ set: of, name }) {

@@ -38,8 +38,8 @@ export const sameList = ({
 
 /** Whether anything narrows the list. */
 export const isNarrowed = (search: InventorySearch): boolean => {
-  const { search: words, ...others } = filtersOf(search)
-  return words !== '' || Object.keys(others).length > 0
+  const { search: text, ...others } = filtersOf(search)
+  return text !== '' || Object.keys(others).length > 0
 }
 
 /** Takes away all that narrows the list. */

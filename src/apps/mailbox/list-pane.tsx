@@ -40,10 +40,10 @@ export function ListPane() {
   const { where, isUnknown, shown, openDialog } = useMailbox()
   const listed = useListedPage()
   const { name, mails = NONE, pagination, error, isFetching, retry } = listed
-  const words = useQueryText()
+  const queryText = useQueryText()
   const keys = useMemo(() => mails.map(({ id }) => id), [mails])
   const total = pagination?.totalResults ?? 0
-  const selection = useMailSelection({ where, words, listed: name, keys, total })
+  const selection = useMailSelection({ where, queryText, listed: name, keys, total })
   useEffect(() => {
     shown.current = mails
   }, [shown, mails])

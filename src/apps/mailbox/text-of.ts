@@ -25,7 +25,7 @@ export function textOf(content: string, { isMarked = false }: TextOptions = {}):
   if (!isHtml(content)) return content
   const mark = isMarked ? createMarks() : undefined
   let unseen = ''
-  const words = content.split(/(<[^<>]*>)/).map((part) => {
+  const parts = content.split(/(<[^<>]*>)/).map((part) => {
     const [, slash, tag = ''] = /^<(\/?)([a-z\d]{1,10})/i.exec(part) ?? []
     const name = tag.toLowerCase()
     if (unseen !== '') {
@@ -44,7 +44,7 @@ export function textOf(content: string, { isMarked = false }: TextOptions = {}):
     if (UNSEEN.includes(name)) unseen = name
     return LINE_ENDS[name] ?? ''
   })
-  const lines = words
+  const lines = parts
     .join('')
     .split('\n')
     .map((line) => line.trim())

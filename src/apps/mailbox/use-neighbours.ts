@@ -18,7 +18,7 @@ export interface Neighbours {
 export function useNeighbours(id: string): Neighbours {
   const { shown, open, where, search } = useMailbox()
   const client = useQueryClient()
-  const words = useQueryText()
+  const queryText = useQueryText()
   const step = async (by: 1 | -1) => {
     const at = shown.current.findIndex((mail) => mail.id === id)
     if (at < 0) return
@@ -26,7 +26,7 @@ export function useNeighbours(id: string): Neighbours {
     if (beside) return open(beside.id)
     const page = (search.page ?? 1) + by
     if (page < 1) return
-    const { mails } = await client.fetchQuery(pageQuery(where, words, page))
+    const { mails } = await client.fetchQuery(pageQuery(where, queryText, page))
     const found = by > 0 ? mails?.[0] : mails?.at(-1)
     if (found) open(found.id, { page: page > 1 ? page : undefined })
   }

@@ -26,23 +26,23 @@ export function useScreenKeys({ undoLast, redoLast }: Actions): void {
     settings: () => openDialog({ kind: 'settings' }),
     import: () => openDialog({ kind: 'import', files: [] }),
   })
-  useAsked(search.new)
+  useRequestedMail(search.new)
 }
 
 /** The palette's 'New email' and links to addresses lead here. Once: what it begins changes what this depends on. */
-function useAsked(asked: string | undefined): void {
+function useRequestedMail(address: string | undefined): void {
   const { settings, setSearch } = useMailbox()
   const { isSuccess } = useQuery(mailQueries.settings())
   const write = useNewMail()
   const begun = useRef<string>(undefined)
   const { signature } = settings
   useEffect(() => {
-    if (!asked) begun.current = undefined
+    if (!address) begun.current = undefined
     // The signature is known by then.
-    if (!asked || !isSuccess || begun.current === asked) return
-    begun.current = asked
-    const { content = '', ...fields } = readMailTo(asked) ?? {}
+    if (!address || !isSuccess || begun.current === address) return
+    begun.current = address
+    const { content = '', ...fields } = readMailTo(address) ?? {}
     setSearch({ new: undefined }, { replace: true })
     void write({ ...fields, ...(content && { content: content + signed('', signature) }) })
-  }, [asked, isSuccess, signature, setSearch, write])
+  }, [address, isSuccess, signature, setSearch, write])
 }

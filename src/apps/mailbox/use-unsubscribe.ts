@@ -20,8 +20,8 @@ export function useUnsubscribe({ unsubscribe: address, folder }: Mail): Unsubscr
   const { mutateAsync: send } = useSend()
   const { mutateAsync: schedule } = useSchedule()
   if (address === undefined || (folder !== 'inbox' && folder !== 'trash')) return undefined
-  const asked = readMailTo(address)
-  if (!asked) return { page: address, leave: () => void window.open(address, '_blank', 'noopener,noreferrer') }
+  const mail = readMailTo(address)
+  if (!mail) return { page: address, leave: () => void window.open(address, '_blank', 'noopener,noreferrer') }
   const leave = () => {
     const isOffline = !navigator.onLine
     void run({
@@ -29,7 +29,7 @@ export function useUnsubscribe({ unsubscribe: address, folder }: Mail): Unsubscr
         ? t`You’re offline. We’ll send this when you reconnect.`
         : t`Unsubscribe request sent (simulated)`,
       write: async () => {
-        const draft = await create({ body: { draft: { ...asked, subject: asked.subject || 'unsubscribe' } } })
+        const draft = await create({ body: { draft: { ...mail, subject: mail.subject || 'unsubscribe' } } })
         const { id } = draft.answer
         const sendAt = new Date().toISOString()
         return [draft, isOffline ? await schedule({ body: { id, sendAt } }) : await send({ body: { id } })]

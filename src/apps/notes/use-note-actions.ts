@@ -27,8 +27,8 @@ export interface NoteActions {
   create(draft: NoteDraft, isQuiet?: boolean): Promise<string | undefined>
   /** One step of typing. @param field one undo for all steps in it @param before of a checklist: what it was changed from */
   write(id: string, patch: NotePatch, field: string, before?: Lines): Promise<boolean>
-  /** @param words say what was done @param before as above */
-  change(id: string, patch: NotePatch, words: string, before?: Lines): Promise<boolean>
+  /** @param message say what was done @param before as above */
+  change(id: string, patch: NotePatch, message: string, before?: Lines): Promise<boolean>
   setPinned(ids: Ids, isPinned: boolean): Promise<boolean>
   setArchived(ids: Ids, isArchived: boolean): Promise<boolean>
   setColor(ids: Ids, color: NoteColor | null): Promise<boolean>
@@ -87,8 +87,8 @@ function useOneActions(run: Run) {
           write: () => update(changeOf(id, patch, before)),
           failure: t`Couldn’t save. What you typed is still here.`,
         }),
-      change: (id: string, patch: NotePatch, words: string, before?: Lines) =>
-        run({ message: words, write: () => update(changeOf(id, patch, before)) }),
+      change: (id: string, patch: NotePatch, message: string, before?: Lines) =>
+        run({ message, write: () => update(changeOf(id, patch, before)) }),
       async copy(id: string) {
         let copyId: string | undefined
         await run({

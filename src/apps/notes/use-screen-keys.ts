@@ -24,10 +24,10 @@ export function useScreenKeys({ undoLast, redoLast }: Actions): void {
     labels: () => openDialog({ kind: 'labels' }),
   })
   // The palette's 'New note' leads here.
-  const asked = search.new
+  const requested = search.new
   useEffect(() => {
-    if (!asked) return
+    if (!requested) return
     setSearch({ new: undefined }, { replace: true })
-    void add(asked === 'list' ? newList() : {})
-  }, [asked, setSearch, add])
+    void add(requested === 'list' ? newList() : {})
+  }, [requested, setSearch, add])
 }

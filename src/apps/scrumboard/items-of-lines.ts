@@ -6,9 +6,9 @@ export type LineItem = Omit<ChecklistItem, 'id'>
 
 /** Without the mark of a list that it has: `- [x] Paint` and `[x] Paint` are done, `1. Paint` is not. */
 export function itemOfLine(line: string): LineItem {
-  const words = line.trim()
-  const [mark = '', tick] = /^(?:(?:[-*+•]|\d{1,3}[.)])(?: |$))?(?:\[([ xX])\](?: |$))?/.exec(words) ?? []
-  return { title: words.slice(mark.length).trim(), completed: tick?.toLowerCase() === 'x' }
+  const trimmed = line.trim()
+  const [mark = '', tick] = /^(?:(?:[-*+•]|\d{1,3}[.)])(?: |$))?(?:\[([ xX])\](?: |$))?/.exec(trimmed) ?? []
+  return { title: trimmed.slice(mark.length).trim(), completed: tick?.toLowerCase() === 'x' }
 }
 
 export const itemsOfLines = (text: string): LineItem[] =>

@@ -1,4 +1,4 @@
-// What can be done to whole boards, each with its words and its undo.
+// What can be done to whole boards, each with its message and its undo.
 // @chunk scrumboard
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// What can be done to cards, each with its words and its undo. Made once by board/board-view.tsx.
+// What can be done to cards, each with its message and its undo. Made once by board/board-view.tsx.
 // @chunk scrumboard
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
@@ -11,15 +11,15 @@ import { useCopyCard, useCreateCard, useDeleteCard, useMoveCards, useUpdateCard 
 export interface CardActions {
   /** @returns its id; undefined where it failed, which the person has been told */
   add(listId: string, title: string): Promise<string | undefined>
-  /** @param words say in a toast what was done; left out: it is undone by key alone */
-  patch(id: string, patch: CardPatch, words?: string): Promise<boolean>
+  /** @param message say in a toast what was done; left out: it is undone by key alone */
+  patch(id: string, patch: CardPatch, message?: string): Promise<boolean>
   /** One step of typing in a field of a card. */
   write(id: string, field: 'title' | 'description', text: string): Promise<boolean>
   setDone(card: BoardCard, done: boolean): Promise<boolean>
   /** @param from the list that it stood in when it was lifted: where it stands elsewhere by now, that is said */
   move(card: BoardCard, place: CardPosition, from?: string): Promise<boolean>
   /** To a list of any board, at its end. */
-  moveTo(card: BoardCard, listId: string, words: string): Promise<boolean>
+  moveTo(card: BoardCard, listId: string, message: string): Promise<boolean>
   copyTo(card: BoardCard, listId: string, title: string): Promise<boolean>
   archive(card: BoardCard): Promise<boolean>
   remove(card: BoardCard): Promise<boolean>
@@ -76,8 +76,7 @@ export function useCardActions(board: WholeBoard | undefined, { run }: Actions):
             : t`Moved ${name} to ${to}, ${place} of ${of}`,
         )
       },
-      moveTo: (card, listId, words) =>
-        run({ message: words, write: () => moveCards({ body: { ids: [card.id], listId } }) }),
+      moveTo: (card, listId, message) => run({ message, write: () => moveCards({ body: { ids: [card.id], listId } }) }),
       copyTo: (card, listId, title) =>
         run({ message: t`Card copied`, write: () => copy({ body: { id: card.id, listId, title } }) }),
       archive: (card) => patch(card.id, { archived: true }, t`Card archived`),

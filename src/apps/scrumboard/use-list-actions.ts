@@ -1,4 +1,4 @@
-// What can be done to the lists of a board, each with its words and its undo. Made once by board/board-view.tsx.
+// What can be done to the lists of a board, each with its message and its undo. Made once by board/board-view.tsx.
 // @chunk scrumboard
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -18,10 +18,10 @@ export interface ListActions {
   setMarksDone(id: string, isOn: boolean): Promise<boolean>
   /** Before another list; undefined: at the end. */
   move(id: string, before: string | undefined): Promise<boolean>
-  moveTo(id: string, boardId: string, words: string): Promise<boolean>
+  moveTo(id: string, boardId: string, message: string): Promise<boolean>
   copy(id: string, title: string): Promise<boolean>
   /** @param ids of all its cards, as they are to stand */
-  sort(ids: readonly string[], words: string): Promise<boolean>
+  sort(ids: readonly string[], message: string): Promise<boolean>
   archive(id: string): Promise<boolean>
   /** With its cards, whose number is told. */
   remove(list: ShownList): Promise<boolean>
@@ -63,9 +63,9 @@ export function useListActions(board: WholeBoard | undefined, { run }: Actions):
           write: () => update({ body: { list: { id, position: positionBefore(lists, id, before) } } }),
         })
       },
-      moveTo: (id, to, words) => run({ message: words, write: () => moveList({ body: { id, boardId: to } }) }),
+      moveTo: (id, to, message) => run({ message, write: () => moveList({ body: { id, boardId: to } }) }),
       copy: (id, title) => run({ message: t`List copied`, write: () => copy({ body: { id, title } }) }),
-      sort: (ids, words) => run({ message: words, write: () => order({ body: { cards: ids.map((id) => ({ id })) } }) }),
+      sort: (ids, message) => run({ message, write: () => order({ body: { cards: ids.map((id) => ({ id })) } }) }),
       archive: (id) =>
         run({ message: t`List archived`, write: () => update({ body: { list: { id, archived: true } } }) }),
       remove: ({ id, title }) => {

@@ -21,7 +21,7 @@ export default function BulkBar({ ids, onComplete, onRemove, onClear }: BulkBarP
   const { t } = useLingui()
   const { tasks } = useTasks()
   const isAllDone = tasks.every((task) => !ids.includes(task.id) || task.completed)
-  const words = plural(ids.length, { one: '# task selected', other: '# tasks selected' })
+  const label = plural(ids.length, { one: '# task selected', other: '# tasks selected' })
   const menu = (of: BulkMenuProps['of'], icon: string, name: string) => (
     <LazyMenu
       source={bulkMenu}
@@ -30,7 +30,7 @@ export default function BulkBar({ ids, onComplete, onRemove, onClear }: BulkBarP
     />
   )
   return (
-    <KitBar count={ids.length} label={words} onClear={onClear}>
+    <KitBar count={ids.length} label={label} onClear={onClear}>
       <BulkButton
         icon="check-circle"
         name={isAllDone ? t`Reopen` : t`Complete`}

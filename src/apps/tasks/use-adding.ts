@@ -35,7 +35,7 @@ export function useAdding(
   expand: (key: string) => void,
 ): Adding {
   const { t } = useLingui()
-  const { tasks, lists, list, commands, search, setSearch, now } = useTasks()
+  const { tasks, lists, list, commands, search, now } = useTasks()
   const { line, latest, open, moveOn } = addLine
   const client = useQueryClient()
   const { run } = useAction()
@@ -80,26 +80,31 @@ export function useAdding(
           ...(index === additions.length - 1 && { id }),
         }))
         const count = whole.length
-        const words = isTask ? plural(count, { one: 'Task added', other: '# tasks added' }) : t`Section added`
-        void commands.add(whole, at.afterId, words)
+        const message = isTask ? plural(count, { one: 'Task added', other: '# tasks added' }) : t`Section added`
+        void commands.add(whole, at.afterId, message)
         moveOn(id)
       },
     }
   }, [tasks, lists, list, cursor, search, expand, open, line, latest, now, commands, t, moveOn, client, run])
 
-  const { newTask, newSection } = adding
-  const asked = search.new
-  const answered = useRef<typeof asked>(undefined)
+  useAddressed(adding)
+  return adding
+}
+
+/** Opens the line that the address asks for, once. */
+function useAddressed({ newTask, newSection }: Adding): void {
+  const { search, setSearch } = useTasks()
+  const requested = search.new
+  const handled = useRef<typeof requested>(undefined)
   useEffect(() => {
-    const isNew = asked !== answered.current
-    answered.current = asked
+    const isNew = requested !== handled.current
+    handled.current = requested
     // The address takes a moment to forget it.
-    if (!asked || !isNew) return
-    if (asked === 'task') newTask()
+    if (!requested || !isNew) return
+    if (requested === 'task') newTask()
     else newSection()
     setSearch({ new: undefined }, { replace: true })
-  }, [asked, newTask, newSection, setSearch])
-  return adding
+  }, [requested, newTask, newSection, setSearch])
 }
 
 /** Under the cursor; else at the top of the first section. */

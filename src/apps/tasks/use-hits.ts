@@ -10,8 +10,8 @@ export interface Hits {
   retry(): unknown
 }
 
-export function useHits(words: string | undefined): Hits {
-  const query = words?.trim() ?? ''
+export function useHits(text: string | undefined): Hits {
+  const query = text?.trim() ?? ''
   const { data, isError, refetch } = useQuery({
     ...taskQueries.search(query),
     enabled: query !== '',

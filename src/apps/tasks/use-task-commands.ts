@@ -1,6 +1,5 @@
-// Everything that can be done to tasks, each with its words and its undo. Made once by tasks-screen.tsx; its parts reach it through tasks-context.ts.
-import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+// Everything that can be done to tasks, each with its message and its undo. Made once by tasks-screen.tsx; its parts reach it through tasks-context.ts.
+import { plural, t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { TaskList } from '#contract/apps/task-lists.ts'
@@ -20,15 +19,15 @@ type Ids = readonly string[]
 
 export interface TaskCommands {
   /** Behind `afterId`; null: at the top. One change, also with new tags. */
-  add(additions: readonly Addition[], afterId: string | null, words: string): Promise<boolean>
+  add(additions: readonly Addition[], afterId: string | null, message: string): Promise<boolean>
   complete(ids: Ids, completed: boolean): Promise<boolean>
   /** @param dueOf the new due date of each, an ISO instant or null */
   setDue(ids: Ids, dueOf: (task: Task) => string | null): Promise<boolean>
   /** To another day, at the same time of day: when it is due, or where it only begins, when that is. */
-  moveToDay(id: string, day: Date, words: string): Promise<boolean>
+  moveToDay(id: string, day: Date, message: string): Promise<boolean>
   setStart(id: string, startDate: string | null): Promise<boolean>
   /** @param reminder ISO; null: none */
-  setReminder(id: string, reminder: string | null, words: string): Promise<boolean>
+  setReminder(id: string, reminder: string | null, message: string): Promise<boolean>
   /** @param repeat an RRULE; null: it does not repeat @param dueDate when it is due the next time, where that follows from it */
   setRepeat(id: string, repeat: string | null, dueDate?: string): Promise<boolean>
   setPriority(ids: Ids, priority: TaskPriority): Promise<boolean>
@@ -41,10 +40,10 @@ export interface TaskCommands {
   setSubTasks(
     id: string,
     change: (steps: readonly SubTask[]) => SubTask[],
-    words: string,
+    message: string,
     field?: string,
   ): Promise<boolean>
-  moveBeside(ids: Ids, anchor: Anchor, words: string): Promise<boolean>
+  moveBeside(ids: Ids, anchor: Anchor, message: string): Promise<boolean>
   moveToSection(ids: Ids, section: Task | null): Promise<boolean>
   /** A section with its tasks. @param list null: the inbox */
   moveToList(ids: Ids, list: TaskList | null): Promise<boolean>
@@ -53,30 +52,37 @@ export interface TaskCommands {
   remove(ids: Ids): Promise<boolean>
 }
 
-export function useTaskCommands({ run }: Actions): TaskCommands {
-  const { t } = useLingui()
+type MoveCommands = Pick<TaskCommands, 'moveBeside' | 'moveToSection' | 'moveToList'>
+type RowCommands = Pick<TaskCommands, 'add' | 'complete' | 'duplicate' | 'remove'>
+type EditCommands = Omit<TaskCommands, keyof MoveCommands | keyof RowCommands>
+
+export function useTaskCommands(actions: Actions): TaskCommands {
+  const writes = useTaskWrites(actions)
+  return useMemo(() => ({ ...rowCommands(writes), ...editCommands(writes), ...moveCommands(writes) }), [writes])
+}
+
+type Writes = ReturnType<typeof useTaskWrites>
+
+function useTaskWrites({ run }: Actions) {
   const client = useQueryClient()
-  const formats = useFormats()
   const { mutateAsync: update } = useUpdateTasks()
   const { mutateAsync: create } = useCreateTasks()
   const { mutateAsync: destroy } = useDeleteTasks()
   const { mutateAsync: order } = useOrderTasks()
   const { mutateAsync: createTags } = useCreateTags()
-
-  return useMemo((): TaskCommands => {
+  const formats = useFormats()
+  return useMemo(() => {
     const current = () => client.getQueryData(taskQueries.all().queryKey) ?? []
     const whole = () => wholeList(client, taskQueries.all())
     const chosen = (ids: Ids, all = new Set(ids)) => current().filter(({ id }) => all.has(id))
-
-    const edit = (ids: Ids, patchOf: (task: Task) => TaskPatch, words: string, field?: string) => {
+    const edit = (ids: Ids, patchOf: (task: Task) => TaskPatch, message: string, field?: string) => {
       const tasks = chosen(ids).map((task) => ({ id: task.id, task: patchOf(task) }))
-      return run({ message: words, write: () => update({ body: { tasks } }), field })
+      return run({ message, write: () => update({ body: { tasks } }), field })
     }
-
     /** Only what is in that list changes places, since the order of one is as good as any to another. A section goes with its tasks. */
-    const move = (ids: Ids, words: string, destinationOf: (all: readonly Task[], ids: Ids) => Destination) =>
+    const move = (ids: Ids, message: string, destinationOf: (all: readonly Task[], ids: Ids) => Destination) =>
       run({
-        message: words,
+        message,
         write: async () => {
           const all = await whole()
           const moving = withContents(all, ids)
@@ -92,136 +98,128 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
           ]
         },
       })
-
-    return {
-      add: (additions, afterId, words) =>
-        run({
-          message: words,
-          write: async () => {
-            const newTags = additions.flatMap(({ newTags = [] }) => newTags.map((title) => ({ title })))
-            const made = newTags.length > 0 ? await createTags({ body: { tags: newTags } }) : null
-            const idOf = (title: string) => made?.answer[newTags.findIndex((tag) => tag.title === title)]?.id ?? []
-            const tasks = additions.map(({ newTags = [], ...draft }) => ({
-              id: crypto.randomUUID(),
-              ...draft,
-              // Titles that differ in case alone are one tag.
-              tags: [...new Set([...(draft.tags ?? []), ...newTags.flatMap(idOf)])],
-            }))
-            return [...(made ? [made] : []), await create({ body: { tasks, afterId } })]
-          },
-        }),
-
-      complete(ids, completed) {
-        const own = new Set(ids)
-        const tasks = ids.map((id) => ({ id, task: { completed } }))
-        // What follows a task that repeats comes with the answer.
-        let next: Task | undefined
-        const write = async () => {
-          const written = await update({ body: { tasks } })
-          next = written.answer.find((task) => !own.has(task.id))
-          return written
-        }
-        const done = completed
-          ? plural(ids.length, { one: 'Task completed', other: '# tasks completed' })
-          : plural(ids.length, { one: 'Task reopened', other: '# tasks reopened' })
-        const words = () => {
-          if (!next?.dueDate) return done
-          const day = formats.date(next.dueDate, 'day')
-          return t`${done}. Next: ${day}`
-        }
-        return run({ message: words, write })
-      },
-
-      setDue: (ids, dueOf) =>
-        edit(
-          ids,
-          (task) => ({ dueDate: dueOf(task) }),
-          plural(ids.length, { one: 'Due date changed', other: 'Due date of # tasks changed' }),
-        ),
-
-      moveToDay: (id, day, words) =>
-        edit(
-          [id],
-          ({ dueDate, startDate }) =>
-            dueDate === null && startDate
-              ? { startDate: startOfDay(day).toISOString() }
-              : { dueDate: withDay(dueDate, day) },
-          words,
-        ),
-
-      setStart: (id, startDate) => edit([id], () => ({ startDate }), t`Start date changed`),
-
-      setReminder: (id, reminder, words) => edit([id], () => ({ reminder }), words),
-
-      setRepeat: (id, repeat, dueDate) =>
-        edit(
-          [id],
-          () => ({ repeat, ...(dueDate !== undefined && { dueDate }) }),
-          repeat === null ? t`The task no longer repeats` : t`Repetition changed`,
-        ),
-
-      setPriority: (ids, priority) =>
-        edit(
-          ids,
-          () => ({ priority }),
-          plural(ids.length, { one: 'Priority changed', other: 'Priority of # tasks changed' }),
-        ),
-
-      setTag: (ids, tagId, isOn) =>
-        edit(
-          ids,
-          ({ tags }) => ({ tags: isOn ? [...new Set([...tags, tagId])] : tags.filter((tag) => tag !== tagId) }),
-          isOn
-            ? plural(ids.length, { one: 'Tag added', other: 'Tag added to # tasks' })
-            : plural(ids.length, { one: 'Tag removed', other: 'Tag removed from # tasks' }),
-        ),
-
-      assign: (ids, assignedTo) =>
-        edit(ids, () => ({ assignedTo }), plural(ids.length, { one: 'Task reassigned', other: '# tasks reassigned' })),
-
-      rename: (id, title) => edit([id], () => ({ title }), t`Title changed`),
-
-      write: (id, field, text) =>
-        edit(
-          [id],
-          () => (field === 'title' ? { title: text } : { notes: text || null }),
-          t`Text changed`,
-          `${field} ${id}`,
-        ),
-
-      setSubTasks: (id, change, words, field) =>
-        edit([id], ({ subTasks }) => ({ subTasks: change(subTasks) }), words, field),
-
-      moveBeside: (ids, anchor, words) =>
-        move(ids, words, (all) => ({ listId: listIdOf(all.find(({ id }) => id === anchor.id)), anchor })),
-
-      moveToSection: (ids, section) => {
-        const name = section ? section.title || t`Untitled` : t`No section`
-        return move(ids, t`Moved to ${name}`, (all, moving) =>
-          endOf(all, moving, listIdOf(section ?? all.find(({ id }) => id === ids[0])), section),
-        )
-      },
-
-      moveToList: (ids, list) => {
-        const name = list?.title ?? t`Tasks`
-        return move(ids, t`Moved to ${name}`, (all, moving) => endOf(all, moving, list?.id ?? null, null))
-      },
-
-      duplicate: (ids) => {
-        const copies = chosen(ids).map(copied)
-        const words = plural(ids.length, { one: 'Task duplicated', other: '# tasks duplicated' })
-        const afterId = chosen(ids).at(-1)?.id ?? null
-        return run({ message: words, write: () => create({ body: { tasks: copies, afterId } }) })
-      },
-
-      remove: (ids) => {
-        const tasks = chosen(ids).filter((task) => !isSection(task)).length
-        const words = tasks > 0 ? plural(tasks, { one: 'Task deleted', other: '# tasks deleted' }) : t`Section deleted`
-        return run({ message: words, write: () => destroy({ body: { ids: [...ids] } }) })
-      },
-    }
-  }, [run, client, create, createTags, destroy, formats, order, t, update])
+    return { run, chosen, update, create, createTags, destroy, formats, edit, move }
+  }, [run, client, create, createTags, destroy, formats, order, update])
 }
+
+/** What adds rows, completes them or removes them. */
+const rowCommands = ({ run, chosen, update, create, createTags, destroy, formats }: Writes): RowCommands => ({
+  add: (additions, afterId, message) =>
+    run({
+      message,
+      write: async () => {
+        const newTags = additions.flatMap(({ newTags = [] }) => newTags.map((title) => ({ title })))
+        const made = newTags.length > 0 ? await createTags({ body: { tags: newTags } }) : null
+        const idOf = (title: string) => made?.answer[newTags.findIndex((tag) => tag.title === title)]?.id ?? []
+        const tasks = additions.map(({ newTags = [], ...draft }) => ({
+          id: crypto.randomUUID(),
+          ...draft,
+          // Titles that differ in case alone are one tag.
+          tags: [...new Set([...(draft.tags ?? []), ...newTags.flatMap(idOf)])],
+        }))
+        return [...(made ? [made] : []), await create({ body: { tasks, afterId } })]
+      },
+    }),
+  complete(ids, completed) {
+    const own = new Set(ids)
+    const tasks = ids.map((id) => ({ id, task: { completed } }))
+    // What follows a task that repeats comes with the answer.
+    let next: Task | undefined
+    const write = async () => {
+      const written = await update({ body: { tasks } })
+      next = written.answer.find((task) => !own.has(task.id))
+      return written
+    }
+    const done = completed
+      ? plural(ids.length, { one: 'Task completed', other: '# tasks completed' })
+      : plural(ids.length, { one: 'Task reopened', other: '# tasks reopened' })
+    const message = () => {
+      if (!next?.dueDate) return done
+      const day = formats.date(next.dueDate, 'day')
+      return t`${done}. Next: ${day}`
+    }
+    return run({ message, write })
+  },
+  duplicate: (ids) => {
+    const copies = chosen(ids).map(copied)
+    const message = plural(ids.length, { one: 'Task duplicated', other: '# tasks duplicated' })
+    const afterId = chosen(ids).at(-1)?.id ?? null
+    return run({ message, write: () => create({ body: { tasks: copies, afterId } }) })
+  },
+  remove: (ids) => {
+    const tasks = chosen(ids).filter((task) => !isSection(task)).length
+    const message = tasks > 0 ? plural(tasks, { one: 'Task deleted', other: '# tasks deleted' }) : t`Section deleted`
+    return run({ message, write: () => destroy({ body: { ids: [...ids] } }) })
+  },
+})
+
+/** What changes fields. */
+const editCommands = ({ edit }: Writes): EditCommands => ({
+  setDue: (ids, dueOf) =>
+    edit(
+      ids,
+      (task) => ({ dueDate: dueOf(task) }),
+      plural(ids.length, { one: 'Due date changed', other: 'Due date of # tasks changed' }),
+    ),
+  moveToDay: (id, day, message) =>
+    edit(
+      [id],
+      ({ dueDate, startDate }) =>
+        dueDate === null && startDate
+          ? { startDate: startOfDay(day).toISOString() }
+          : { dueDate: withDay(dueDate, day) },
+      message,
+    ),
+  setStart: (id, startDate) => edit([id], () => ({ startDate }), t`Start date changed`),
+  setReminder: (id, reminder, message) => edit([id], () => ({ reminder }), message),
+  setRepeat: (id, repeat, dueDate) =>
+    edit(
+      [id],
+      () => ({ repeat, ...(dueDate !== undefined && { dueDate }) }),
+      repeat === null ? t`The task no longer repeats` : t`Repetition changed`,
+    ),
+  setPriority: (ids, priority) =>
+    edit(
+      ids,
+      () => ({ priority }),
+      plural(ids.length, { one: 'Priority changed', other: 'Priority of # tasks changed' }),
+    ),
+  setTag: (ids, tagId, isOn) =>
+    edit(
+      ids,
+      ({ tags }) => ({ tags: isOn ? [...new Set([...tags, tagId])] : tags.filter((tag) => tag !== tagId) }),
+      isOn
+        ? plural(ids.length, { one: 'Tag added', other: 'Tag added to # tasks' })
+        : plural(ids.length, { one: 'Tag removed', other: 'Tag removed from # tasks' }),
+    ),
+  assign: (ids, assignedTo) =>
+    edit(ids, () => ({ assignedTo }), plural(ids.length, { one: 'Task reassigned', other: '# tasks reassigned' })),
+  rename: (id, title) => edit([id], () => ({ title }), t`Title changed`),
+  write: (id, field, text) =>
+    edit(
+      [id],
+      () => (field === 'title' ? { title: text } : { notes: text || null }),
+      t`Text changed`,
+      `${field} ${id}`,
+    ),
+  setSubTasks: (id, change, message, field) =>
+    edit([id], ({ subTasks }) => ({ subTasks: change(subTasks) }), message, field),
+})
+
+const moveCommands = ({ move }: Writes): MoveCommands => ({
+  moveBeside: (ids, anchor, message) =>
+    move(ids, message, (all) => ({ listId: listIdOf(all.find(({ id }) => id === anchor.id)), anchor })),
+  moveToSection: (ids, section) => {
+    const name = section ? section.title || t`Untitled` : t`No section`
+    return move(ids, t`Moved to ${name}`, (all, moving) =>
+      endOf(all, moving, listIdOf(section ?? all.find(({ id }) => id === ids[0])), section),
+    )
+  },
+  moveToList: (ids, list) => {
+    const name = list?.title ?? t`Tasks`
+    return move(ids, t`Moved to ${name}`, (all, moving) => endOf(all, moving, list?.id ?? null, null))
+  },
+})
 
 /** Where rows go: into that list, null for the inbox, and beside that row where there is one. */
 interface Destination {

@@ -48,7 +48,7 @@ const toasts = new WeakMap<DoneAction, number>()
 export function useAction(): Actions {
   const { t } = useLingui()
   const log = useUndoLog()
-  const telling = useTelling()
+  const doneToasts = useDoneToasts()
   return useMemo(() => {
     const run = async (action: Action) => {
       const { message: messageOf, write, inverse, isPortal, field, failure, onDevice } = action
@@ -80,18 +80,18 @@ export function useAction(): Actions {
       }
       const done = canUndo ? log.record(made) : made
       if (field !== undefined || message === undefined) return true
-      telling.done(action, message, done, canUndo)
+      doneToasts.done(action, message, done, canUndo)
       return true
     }
     return {
       run: (action) => log.during(() => run(action)),
-      undoLast: () => telling.move('done'),
-      redoLast: () => telling.move('undone'),
+      undoLast: () => doneToasts.move('done'),
+      redoLast: () => doneToasts.move('undone'),
     }
-  }, [log, telling, t])
+  }, [log, doneToasts, t])
 }
 
-function useTelling() {
+function useDoneToasts() {
   const { t } = useLingui()
   const log = useUndoLog()
   const reported = useReportedUndo()

@@ -43,21 +43,7 @@ export function createOutboxStore(
   mirror: OutboxMirror,
   portalNow: () => Promise<string | undefined> = async () => '/',
 ): OutboxStore {
-  let opening: Promise<void> | undefined
-  /** @returns the portal */
-  const open = async () => {
-    const portal = await portalNow()
-    opening ??= putBackWhatWasLost(db, mirror).then(() => bindEarlier(db, portal))
-    opening.catch(() => {
-      opening = undefined
-    })
-    await opening
-    return portal
-  }
-  // A database that was dropped while it was open says so once; the next call opens a new one.
-  db.on('close', () => {
-    opening = undefined
-  })
+  const open = createOpening(db, mirror, portalNow)
   return {
     async rowsOf(userId) {
       const portal = await open()
@@ -104,6 +90,26 @@ export function createOutboxStore(
         )
     },
   }
+}
+
+/** Opens the store once, and again after its database was dropped. */
+function createOpening(db: OutboxDb, mirror: OutboxMirror, portalNow: () => Promise<string | undefined>) {
+  let opening: Promise<void> | undefined
+  /** @returns the portal */
+  const open = async () => {
+    const portal = await portalNow()
+    opening ??= putBackWhatWasLost(db, mirror).then(() => bindEarlier(db, portal))
+    opening.catch(() => {
+      opening = undefined
+    })
+    await opening
+    return portal
+  }
+  // A database that was dropped while it was open says so once; the next call opens a new one.
+  db.on('close', () => {
+    opening = undefined
+  })
+  return open
 }
 
 async function putBackWhatWasLost(db: OutboxDb, mirror: OutboxMirror): Promise<void> {

@@ -25,7 +25,7 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
   const { t } = useLingui()
   const { date, number } = useFormats()
   const isByWeek = days > BY_DAY
-  const words = {
+  const labels = {
     tick: (x: number) => date(x, 'shortDay'),
     moment: (x: number) => (isByWeek ? t`Week from ${date(x, 'shortDay')}` : date(x, 'day')),
     fileMoment: localDay,
@@ -39,33 +39,12 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
       about={t`Everything that happened in this period, including to applications you sent earlier.`}
       className="lg:col-span-2"
     >
-      <ul className="mt-1 mb-4 flex flex-wrap gap-x-6 gap-y-1 text-13">
-        <li>
-          <CountLink asked={{ sentSince: from }}>
-            <Plural value={totals.sent} one="# sent" other="# sent" />
-          </CountLink>
-        </li>
-        <li>
-          <CountLink asked={{ movedSince: from }}>
-            <Plural value={totals.moved} one="# with an update" other="# with updates" />
-          </CountLink>
-        </li>
-        <li>
-          <CountLink asked={{ metSince: from }}>
-            <Plural value={totals.met} one="# with an interview" other="# with interviews" />
-          </CountLink>
-        </li>
-        <li>
-          <Link to="/career/jobs" search={{ viewedSince: from }} className={linkClass}>
-            <Plural value={totals.viewed} one="# job viewed" other="# jobs viewed" />
-          </Link>
-        </li>
-      </ul>
+      <ActivityTotals from={from} totals={totals} />
       <div className="grid gap-6 lg:grid-cols-2 print:block print:space-y-6">
         <LineChart
           label={t`Applications sent and answers`}
           summary={perStep}
-          labels={words}
+          labels={labels}
           momentLabel={isByWeek ? t`Week` : t`Day`}
           height={200}
           series={[
@@ -76,7 +55,7 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
         <LineChart
           label={t`Jobs viewed, and interviews`}
           summary={perStep}
-          labels={words}
+          labels={labels}
           momentLabel={isByWeek ? t`Week` : t`Day`}
           height={200}
           series={[
@@ -86,6 +65,33 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
         />
       </div>
     </Panel>
+  )
+}
+
+function ActivityTotals({ from, totals }: Pick<CareerAnalytics, 'from' | 'totals'>) {
+  return (
+    <ul className="mt-1 mb-4 flex flex-wrap gap-x-6 gap-y-1 text-13">
+      <li>
+        <CountLink search={{ sentSince: from }}>
+          <Plural value={totals.sent} one="# sent" other="# sent" />
+        </CountLink>
+      </li>
+      <li>
+        <CountLink search={{ movedSince: from }}>
+          <Plural value={totals.moved} one="# with an update" other="# with updates" />
+        </CountLink>
+      </li>
+      <li>
+        <CountLink search={{ metSince: from }}>
+          <Plural value={totals.met} one="# with an interview" other="# with interviews" />
+        </CountLink>
+      </li>
+      <li>
+        <Link to="/career/jobs" search={{ viewedSince: from }} className={linkClass}>
+          <Plural value={totals.viewed} one="# job viewed" other="# jobs viewed" />
+        </Link>
+      </li>
+    </ul>
   )
 }
 

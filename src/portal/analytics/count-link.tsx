@@ -5,15 +5,15 @@ import type { ApplicationsAsked } from '#contract/portal/applications.ts'
 import { linkClass } from '#ui/link.tsx'
 
 interface CountLinkProps {
-  readonly asked: ApplicationsAsked
+  readonly search: ApplicationsAsked
   /** What is counted, where the number stands in a row of several. */
   readonly of?: string
   readonly children: ReactNode
 }
 
-export function CountLink({ asked, of, children }: CountLinkProps) {
+export function CountLink({ search, of, children }: CountLinkProps) {
   return (
-    <Link to="/career/applications" search={asked} className={linkClass}>
+    <Link to="/career/applications" search={search} className={linkClass}>
       {of && <span className="sr-only">{of} </span>}
       {children}
     </Link>

@@ -58,7 +58,7 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
               reached === 0 ? (
                 number(0)
               ) : (
-                <CountLink asked={{ reached: id, sentSince: from }}>
+                <CountLink search={{ reached: id, sentSince: from }}>
                   <Plural value={reached} one="# application" other="# applications" />
                 </CountLink>
               ),

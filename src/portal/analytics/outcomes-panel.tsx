@@ -40,7 +40,7 @@ export function OutcomesPanel({ analytics: { from, outcomes, totals } }: { analy
             colour: statusColour(status),
             label: labels[status],
             text: (
-              <CountLink asked={{ status, sentSince: from }} of={labels[status]}>
+              <CountLink search={{ status, sentSince: from }} of={labels[status]}>
                 <Plural value={count} one="# application" other="# applications" />
               </CountLink>
             ),

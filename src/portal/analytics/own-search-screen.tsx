@@ -34,18 +34,7 @@ export function OwnSearchScreen({ days, onDays }: OwnSearchScreenProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Segmented<`${OwnDays}`>
-          label={t`Period`}
-          className="print:hidden"
-          value={`${days}`}
-          onChange={(id) => onDays(Number(id) as OwnDays)}
-          options={[
-            { id: '30', label: t`30 days` },
-            { id: '90', label: t`90 days` },
-            { id: '180', label: t`180 days` },
-            { id: '365', label: t`1 year` },
-          ]}
-        />
+        <PeriodSwitch days={days} onDays={onDays} />
         {query.data && (
           <p className="text-13 text-ink-muted">
             <Trans>Since {since}</Trans>
@@ -88,5 +77,23 @@ export function OwnSearchScreen({ days, onDays }: OwnSearchScreenProps) {
         )}
       </QueryView>
     </>
+  )
+}
+
+function PeriodSwitch({ days, onDays }: OwnSearchScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Segmented<`${OwnDays}`>
+      label={t`Period`}
+      className="print:hidden"
+      value={`${days}`}
+      onChange={(id) => onDays(Number(id) as OwnDays)}
+      options={[
+        { id: '30', label: t`30 days` },
+        { id: '90', label: t`90 days` },
+        { id: '180', label: t`180 days` },
+        { id: '365', label: t`1 year` },
+      ]}
+    />
   )
 }

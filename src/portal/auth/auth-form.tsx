@@ -31,7 +31,7 @@ export interface AuthFormProps {
 type Outcome = 'done' | 'failed' | (Refusal & { readonly isBesideField: boolean })
 
 export function AuthForm({ endpoint, fields, send, onDone, onRefused, button, children }: AuthFormProps) {
-  const words = useRefusalMessage()
+  const refusalMessage = useRefusalMessage()
   const { outcome, isPending, start, forget } = useSending<Outcome>(async () => {
     try {
       await send()
@@ -60,7 +60,7 @@ export function AuthForm({ endpoint, fields, send, onDone, onRefused, button, ch
       }}
     >
       {children}
-      {refused && !refused.isBesideField && <Trouble>{words(refused.message)}</Trouble>}
+      {refused && !refused.isBesideField && <Trouble>{refusalMessage(refused.message)}</Trouble>}
       {outcome === 'failed' && <Failed />}
       {!canDoNow && <NeedsNetwork />}
       <Button type="submit" variant="primary" size="lg" isWide isPending={isPending} isDisabled={!canDoNow}>

@@ -61,8 +61,8 @@ interface WidgetProps extends Omit<CaptchaProps, 'error' | 'onAbsent'> {
 function Widget({ scriptUrl, siteKey, turn, language, onToken, onLost }: WidgetProps) {
   const place = useRef<HTMLDivElement>(null)
   const widget = useRef<{ readonly api: CaptchaApi; readonly id: number | string }>(undefined)
-  const told = useRef({ onToken, onLost })
-  told.current = { onToken, onLost }
+  const handlers = useRef({ onToken, onLost })
+  handlers.current = { onToken, onLost }
 
   useEffect(() => {
     let isLeft = false
@@ -75,18 +75,18 @@ function Widget({ scriptUrl, siteKey, turn, language, onToken, onLost }: WidgetP
         sitekey: siteKey,
         ...(language === 'fr' && { hl: language }),
         theme: document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'light',
-        callback: (token) => told.current.onToken(token),
-        'expired-callback': () => told.current.onToken(undefined),
-        'error-callback': () => told.current.onLost(),
+        callback: (token) => handlers.current.onToken(token),
+        'expired-callback': () => handlers.current.onToken(undefined),
+        'error-callback': () => handlers.current.onLost(),
       })
       widget.current = { api, id }
     }
     show().catch(() => {
-      if (!isLeft) told.current.onLost()
+      if (!isLeft) handlers.current.onLost()
     })
     return () => {
       isLeft = true
-      told.current.onToken(undefined)
+      handlers.current.onToken(undefined)
     }
   }, [scriptUrl, siteKey, language])
 

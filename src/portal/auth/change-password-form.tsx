@@ -35,7 +35,7 @@ export function ChangePasswordForm() {
 
 function Form({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
-  const words = useRefusalMessage()
+  const refusalMessage = useRefusalMessage()
   const passwordError = usePasswordError()
   const { data: user } = useQuery(userQueries.me())
   const fields = useFields<typeof start>({ rules: invalidFields(rules), start })
@@ -62,7 +62,9 @@ function Form({ onDone }: { onDone: () => void }) {
         eye={{ show: t`Show the current password`, hide: t`Hide the current password` }}
         isRequired
         error={
-          fields.isWrong('current') ? passwordError(current, t`Enter your current password.`) : wrong && words(wrong)
+          fields.isWrong('current')
+            ? passwordError(current, t`Enter your current password.`)
+            : wrong && refusalMessage(wrong)
         }
       />
       <NewPasswordField
@@ -71,7 +73,7 @@ function Form({ onDone }: { onDone: () => void }) {
         label={t`New password`}
         eye={{ show: t`Show the new password`, hide: t`Hide the new password` }}
         isWrong={fields.isWrong('password')}
-        refusal={weak && words(weak)}
+        refusal={weak && refusalMessage(weak)}
         inputs={personalInputs(user?.email ?? '', user?.name ?? '')}
       />
     </AuthForm>

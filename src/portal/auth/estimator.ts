@@ -29,57 +29,68 @@ const PATIENCE_MS = 1500
 /** Characters that never take longer. More of them do not make a password easier to guess, so that the answer is good for the whole one. */
 const QUICK_CHARACTERS = 32
 
+/** zxcvbn's worker, which can be started anew. */
+function startWorker(onMessage: (message: StrengthMessage) => void, onError: () => void) {
+  const start = (): Worker => {
+    const started = new Worker(workerUrl, { type: 'module' })
+    started.addEventListener('message', ({ data }: MessageEvent<StrengthMessage>) => onMessage(data))
+    started.addEventListener('error', onError)
+    return started
+  }
+  let worker = start()
+  return {
+    post: (question: Question & { readonly id: number }) => worker.postMessage(question),
+    restart: () => {
+      worker.terminate()
+      worker = start()
+    },
+    close: () => worker.terminate(),
+  }
+}
+
 export function createEstimator({ onStrength, onUnavailable }: EstimatorEvents): Estimator {
-  let asked: (Question & { readonly id: number; readonly characters: number }) | undefined
+  let pending: (Question & { readonly id: number; readonly characters: number }) | undefined
   let next: Question | undefined
   let isReady = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastId = 0
-  let worker = start()
-
-  function start(): Worker {
-    const started = new Worker(workerUrl, { type: 'module' })
-    isReady = false
-    started.addEventListener('message', ({ data }: MessageEvent<StrengthMessage>) => hear(data))
-    started.addEventListener('error', () => {
-      close()
-      onUnavailable()
-    })
-    return started
-  }
+  const worker = startWorker(receive, () => {
+    close()
+    onUnavailable()
+  })
 
   function send(question: Question, characters: number): void {
     lastId += 1
-    asked = { ...question, id: lastId, characters }
-    worker.postMessage({ id: lastId, password: question.password.slice(0, characters), inputs: question.inputs })
+    pending = { ...question, id: lastId, characters }
+    worker.post({ id: lastId, password: question.password.slice(0, characters), inputs: question.inputs })
     if (isReady) watch()
   }
 
   function watch(): void {
     clearTimeout(timer)
-    if (asked && asked.characters > QUICK_CHARACTERS) timer = setTimeout(startAnew, PATIENCE_MS)
+    if (pending && pending.characters > QUICK_CHARACTERS) timer = setTimeout(startAnew, PATIENCE_MS)
   }
 
   function startAnew(): void {
-    worker.terminate()
-    worker = start()
-    const late = asked
-    asked = undefined
+    worker.restart()
+    isReady = false
+    const late = pending
+    pending = undefined
     if (next) sendNext()
     else if (late) send(late, QUICK_CHARACTERS)
   }
 
-  function hear(message: StrengthMessage): void {
+  function receive(message: StrengthMessage): void {
     if (message === 'ready') {
       isReady = true
       watch()
       return
     }
-    if (message.id !== asked?.id) return
+    if (message.id !== pending?.id) return
     clearTimeout(timer)
-    const { password } = asked
+    const { password } = pending
     const { guesses, warning, suggestions } = message
-    asked = undefined
+    pending = undefined
     if (next) sendNext()
     else onStrength(password, { score: scoreOf(guesses), warning, suggestions })
   }
@@ -92,13 +103,13 @@ export function createEstimator({ onStrength, onUnavailable }: EstimatorEvents):
 
   function close(): void {
     clearTimeout(timer)
-    worker.terminate()
+    worker.close()
   }
 
   return {
     ask(question) {
       next = question
-      if (!asked) sendNext()
+      if (!pending) sendNext()
     },
     close,
   }

@@ -40,7 +40,7 @@ export function ForgotPasswordScreen() {
 }
 
 function Form({ captcha, onSent }: { captcha: FormCaptcha; onSent: (email: string) => void }) {
-  const words = useRefusalMessage()
+  const refusalMessage = useRefusalMessage()
   // The sign-in form's draft: what was typed there is here already, and the other way round.
   const fields = useFields<typeof start>({ rules: invalidFields(rules), start, draft: SIGN_IN_DRAFT })
   const email = fields.values.email.trim()
@@ -53,7 +53,11 @@ function Form({ captcha, onSent }: { captcha: FormCaptcha; onSent: (email: strin
       onDone={() => onSent(email)}
       button={<Trans>Send the email</Trans>}
     >
-      <EmailField {...fields.text('email')} isWrong={fields.isWrong('email')} refusal={refusal && words(refusal)} />
+      <EmailField
+        {...fields.text('email')}
+        isWrong={fields.isWrong('email')}
+        refusal={refusal && refusalMessage(refusal)}
+      />
       {captcha.element}
     </AuthForm>
   )

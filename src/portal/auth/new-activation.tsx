@@ -17,7 +17,7 @@ const rules = z.object({ email: SignUp.shape.email })
 const start = { email: '' }
 
 export function NewActivation() {
-  const words = useRefusalMessage()
+  const refusalMessage = useRefusalMessage()
   const fields = useFields<typeof start>({ rules: invalidFields(rules), start, draft: SIGN_IN_DRAFT })
   const [sent, setSent] = useState({ email: '', turn: 0 })
   const email = fields.values.email.trim()
@@ -31,7 +31,11 @@ export function NewActivation() {
         onDone={() => setSent({ email, turn: sent.turn + 1 })}
         button={<Trans>Send a new link</Trans>}
       >
-        <EmailField {...fields.text('email')} isWrong={fields.isWrong('email')} refusal={refusal && words(refusal)} />
+        <EmailField
+          {...fields.text('email')}
+          isWrong={fields.isWrong('email')}
+          refusal={refusal && refusalMessage(refusal)}
+        />
       </AuthForm>
       {sent.turn > 0 && (
         <>

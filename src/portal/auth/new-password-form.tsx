@@ -25,7 +25,7 @@ export interface NewPasswordFormProps {
 
 export function NewPasswordForm({ endpoint, token, onDone, onExpired }: NewPasswordFormProps) {
   const { t } = useLingui()
-  const words = useRefusalMessage()
+  const refusalMessage = useRefusalMessage()
   const fields = useFields<typeof start>({ rules: invalidFields(rules), start })
   const { password } = fields.values
   const refusal = fields.refusalOf('password')
@@ -46,7 +46,7 @@ export function NewPasswordForm({ endpoint, token, onDone, onExpired }: NewPassw
         value={password}
         label={t`New password`}
         isWrong={fields.isWrong('password')}
-        refusal={refusal && words(refusal)}
+        refusal={refusal && refusalMessage(refusal)}
         inputs={personalInputs(email)}
       />
     </AuthForm>

@@ -18,7 +18,7 @@ export interface SendAgainProps {
 
 export function SendAgain({ send, onSent, children }: SendAgainProps) {
   const { t } = useLingui()
-  const words = useRefusalMessage()
+  const refusalMessage = useRefusalMessage()
   // Its emails are simulated, with a network and without one.
   const isDemo = useDemoPortal()
   const { outcome, isPending, start } = useSending<'sent' | 'failed' | Refusal>(async () => {
@@ -31,7 +31,7 @@ export function SendAgain({ send, onSent, children }: SendAgainProps) {
     onSent()
     return 'sent'
   })
-  const refused = typeof outcome === 'object' ? words(outcome.message) : undefined
+  const refused = typeof outcome === 'object' ? refusalMessage(outcome.message) : undefined
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">

@@ -32,7 +32,6 @@ const rules = ({ email, password }: typeof start): string[] => [
 ]
 
 export function SignInForm({ redirectURL }: { redirectURL: string | undefined }) {
-  const { t } = useLingui()
   const fields = useFields<typeof start>({ rules, start, draft: 'sign-in' })
   const capsLock = useCapsLock()
   const signIn = useSignIn(redirectURL)
@@ -59,35 +58,7 @@ export function SignInForm({ redirectURL }: { redirectURL: string | undefined })
           if (fields.check()) void send()
         }}
       >
-        <TextField
-          {...fields.text('email')}
-          size="lg"
-          type="email"
-          label={t`Email`}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          isRequired
-          error={fields.isWrong('email') ? t`Enter your email.` : undefined}
-        />
-        <PasswordField
-          {...fields.text('password')}
-          {...capsLock.handlers}
-          size="lg"
-          label={t`Password`}
-          autoComplete="current-password"
-          isRequired
-          error={fields.isWrong('password') ? t`Enter your password.` : undefined}
-          description={capsLock.isOn ? t`Caps Lock is on.` : undefined}
-        />
-        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-          <Checkbox {...fields.box('rememberMe')}>
-            <Trans>Remember me</Trans>
-          </Checkbox>
-          <Link to="/forgot-password" className={linkClass}>
-            <Trans>Forgot password?</Trans>
-          </Link>
-        </div>
+        <CredentialFields fields={fields} capsLock={capsLock} />
         {outcome && outcome !== 'pending' && outcome !== 'signed-in' && outcome !== 'inactive' && (
           <Suspense>
             <SignInRefusal outcome={outcome} />
@@ -113,6 +84,48 @@ export function SignInForm({ redirectURL }: { redirectURL: string | undefined })
           fields.change(account)
         }}
       />
+    </>
+  )
+}
+
+interface CredentialFieldsProps {
+  readonly fields: ReturnType<typeof useFields<typeof start>>
+  readonly capsLock: ReturnType<typeof useCapsLock>
+}
+
+function CredentialFields({ fields, capsLock }: CredentialFieldsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        {...fields.text('email')}
+        size="lg"
+        type="email"
+        label={t`Email`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+        error={fields.isWrong('email') ? t`Enter your email.` : undefined}
+      />
+      <PasswordField
+        {...fields.text('password')}
+        {...capsLock.handlers}
+        size="lg"
+        label={t`Password`}
+        autoComplete="current-password"
+        isRequired
+        error={fields.isWrong('password') ? t`Enter your password.` : undefined}
+        description={capsLock.isOn ? t`Caps Lock is on.` : undefined}
+      />
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+        <Checkbox {...fields.box('rememberMe')}>
+          <Trans>Remember me</Trans>
+        </Checkbox>
+        <Link to="/forgot-password" className={linkClass}>
+          <Trans>Forgot password?</Trans>
+        </Link>
+      </div>
     </>
   )
 }

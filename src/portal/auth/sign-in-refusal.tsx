@@ -10,7 +10,7 @@ import { TooManyTries } from './too-many-tries.tsx'
 import type { SignInOutcome } from './use-sign-in.ts'
 
 export function SignInRefusal({ outcome }: { outcome: Exclude<SignInOutcome, 'signed-in' | 'inactive'> }) {
-  const words = useRefusalMessage()
+  const refusalMessage = useRefusalMessage()
   // The toast that says it too is over with it.
   useEffect(() => dropRefusal, [])
   if (outcome === 'too-often') return <TooManyTries />
@@ -26,7 +26,7 @@ export function SignInRefusal({ outcome }: { outcome: Exclude<SignInOutcome, 'si
           <b>We couldn’t sign you in.</b> What you typed is still here. Try again in a moment.
         </Trans>
       )}
-      {typeof outcome === 'object' && words(outcome.message)}
+      {typeof outcome === 'object' && refusalMessage(outcome.message)}
     </Trouble>
   )
 }

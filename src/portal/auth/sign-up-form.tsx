@@ -32,13 +32,13 @@ export const SIGN_UP_DRAFT = 'sign-up'
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useLingui()
   const { language } = usePrefs()
-  const words = useRefusalMessage()
+  const refusalMessage = useRefusalMessage()
   const captcha = useCaptcha('signUpKey')
   const fields = useFields<typeof start>({ rules: invalidFields(rules), start, draft: SIGN_UP_DRAFT })
   const { terms, password, ...person } = fields.values
   const refusal = (name: keyof typeof start) => {
     const message = fields.refusalOf(name)
-    return message && words(message)
+    return message && refusalMessage(message)
   }
   const error = (name: keyof typeof start, wrong: string) => (fields.isWrong(name) ? wrong : refusal(name))
   return (

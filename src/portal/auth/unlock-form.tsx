@@ -36,48 +36,17 @@ export function UnlockForm({ who }: { who: LockedFor | undefined }) {
   )
 }
 
-function Form({ who: { name, email, avatar } }: { who: LockedFor }) {
+function Form({ who }: { who: LockedFor }) {
   const { t } = useLingui()
-  const field = useRef<HTMLInputElement>(null)
-  const [password, setPassword] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const { email } = who
   const capsLock = useCapsLock()
-  const words = useRefusalMessage()
   const passwordError = usePasswordError()
-  // What a toast said of the last try is over with the lock.
-  useEffect(() => dropRefusal, [])
-  const canDoNow = useCanDoNow(authApi.endpoints.unlockSession)
   const isDemo = useDemoPortal()
-  const { outcome, isPending, start, forget } = useSending<UnlockOutcome>(async () => {
-    const reached = await unlock(email, password)
-    if (reached === 'wrong') field.current?.select()
-    return reached
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isUnfit = password === '' || isTooLong(password)
-    setWrong(isUnfit)
-    if (isUnfit) field.current?.focus()
-    else if (canDoNow) void start()
-  }
+  const { field, password, isWrong, canDoNow, outcome, isPending, change, submit, forget } = useUnlocking(email)
   return (
     <>
-      <div className="mt-6 flex items-center gap-3">
-        <Avatar name={name} src={avatar} size={56} />
-        <div className="min-w-0">
-          <p className="font-medium wrap-anywhere">{name}</p>
-          <p className="text-13 text-ink-muted wrap-anywhere">{email}</p>
-        </div>
-      </div>
-      <form
-        noValidate
-        className="mt-6 space-y-4"
-        onSubmit={submit}
-        onInput={() => {
-          forget()
-          dropRefusal()
-        }}
-      >
+      <LockedAccount who={who} />
+      <form noValidate className="mt-6 space-y-4" onSubmit={submit} onInput={forget}>
         {/* For password managers: whose password it is. */}
         <input hidden type="email" autoComplete="username" value={email} readOnly />
         <PasswordField
@@ -89,23 +58,11 @@ function Form({ who: { name, email, avatar } }: { who: LockedFor }) {
           autoComplete="current-password"
           isRequired
           value={password}
-          onChange={(typed) => {
-            setPassword(typed)
-            setWrong(false)
-          }}
+          onChange={change}
           error={isWrong ? passwordError(password, t`Enter your password.`) : undefined}
           description={capsLock.isOn ? t`Caps Lock is on.` : undefined}
         />
-        {outcome === 'wrong' && (
-          <Trouble>
-            <b>
-              <Trans>Wrong password</Trans>
-            </b>
-          </Trouble>
-        )}
-        {outcome === 'too-often' && <TooManyTries />}
-        {typeof outcome === 'object' && <Trouble>{words(outcome.message)}</Trouble>}
-        {outcome === 'failed' && <Failed />}
+        {outcome && <UnlockFailure outcome={outcome} />}
         {!canDoNow && <NeedsNetwork />}
         <Button type="submit" variant="primary" size="lg" isWide isPending={isPending} isDisabled={!canDoNow}>
           <Trans context="button">Unlock</Trans>
@@ -120,4 +77,64 @@ function Form({ who: { name, email, avatar } }: { who: LockedFor }) {
       </form>
     </>
   )
+}
+
+function LockedAccount({ who: { name, email, avatar } }: { who: LockedFor }) {
+  return (
+    <div className="mt-6 flex items-center gap-3">
+      <Avatar name={name} src={avatar} size={56} />
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-13 text-ink-muted wrap-anywhere">{email}</p>
+      </div>
+    </div>
+  )
+}
+
+function UnlockFailure({ outcome }: { outcome: UnlockOutcome | 'pending' }) {
+  const refusalMessage = useRefusalMessage()
+  return (
+    <>
+      {outcome === 'wrong' && (
+        <Trouble>
+          <b>
+            <Trans>Wrong password</Trans>
+          </b>
+        </Trouble>
+      )}
+      {outcome === 'too-often' && <TooManyTries />}
+      {typeof outcome === 'object' && <Trouble>{refusalMessage(outcome.message)}</Trouble>}
+      {outcome === 'failed' && <Failed />}
+    </>
+  )
+}
+
+function useUnlocking(email: string) {
+  const field = useRef<HTMLInputElement>(null)
+  const [password, setPassword] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  // What a toast said of the last try is over with the lock.
+  useEffect(() => dropRefusal, [])
+  const canDoNow = useCanDoNow(authApi.endpoints.unlockSession)
+  const { outcome, isPending, start, forget } = useSending<UnlockOutcome>(async () => {
+    const reached = await unlock(email, password)
+    if (reached === 'wrong') field.current?.select()
+    return reached
+  })
+  const change = (typed: string) => {
+    setPassword(typed)
+    setWrong(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isUnfit = password === '' || isTooLong(password)
+    setWrong(isUnfit)
+    if (isUnfit) field.current?.focus()
+    else if (canDoNow) void start()
+  }
+  const forgetAll = () => {
+    forget()
+    dropRefusal()
+  }
+  return { field, password, isWrong, canDoNow, outcome, isPending, change, submit, forget: forgetAll }
 }

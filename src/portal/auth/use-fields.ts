@@ -87,8 +87,8 @@ export function useFields<V extends Values>({ rules, start, draft }: FieldsOptio
 
 /** What was kept of the fields that there are, where it is still of their kind. */
 function keptOf<V extends Values>(draft: string | undefined, start: V): Partial<V> {
-  const kept = (draft && readDraft(draft, Draft)) || {}
+  const stored = (draft && readDraft(draft, Draft)) || {}
   return Object.fromEntries(
-    Object.entries(kept).filter(([name, value]) => typeof value === typeof start[name]),
+    Object.entries(stored).filter(([name, value]) => typeof value === typeof start[name]),
   ) as Partial<V>
 }

@@ -24,21 +24,21 @@ export function useLinkToken(place: '/activate-account' | '/reset-password' | '/
   const router = useRouter()
   const key = `token:${place}`
   const given = useLocation({ select: ({ search }) => givenIn(search) })
-  const [kept, setKept] = useState(() => readDraft(key, Token))
+  const [stored, setStored] = useState(() => readDraft(key, Token))
   const [ended, setEnded] = useState<{ readonly token: string | undefined; readonly stand: LinkStand }>()
   useEffect(() => {
     if (given === undefined) return
     writeDraft(key, given)
-    setKept(given)
+    setStored(given)
     void router.navigate({ to: place, search: {}, replace: true })
   }, [given, key, place, router])
-  const token = given ?? kept
+  const token = given ?? stored
   return {
     token,
     stand: standOf(token, ended),
     end: (stand) => {
       dropDraft(key)
-      setKept(undefined)
+      setStored(undefined)
       setEnded({ token, stand })
     },
   }

@@ -32,15 +32,6 @@ export function AboutForm({ edit: { content, profile, change } }: { readonly edi
       {...more}
     />
   )
-  const place = (name: keyof ResumeBasics['location'], label: string, more = {}) => (
-    <TextField
-      label={label}
-      value={basics.location[name]}
-      onChange={(value) => set({ location: { ...basics.location, [name]: value } })}
-      maxLength={300}
-      {...more}
-    />
-  )
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <PhotoRow name={basics.name} photo={profile.photo} />
@@ -57,14 +48,7 @@ export function AboutForm({ edit: { content, profile, change } }: { readonly edi
         maxLength={300}
       />
       {line('phone', t`Phone`, { type: 'tel', autoComplete: 'tel' })}
-      {place('city', t`City`, { autoComplete: 'address-level2' })}
-      {place('region', t`Region`, { autoComplete: 'address-level1' })}
-      <CountryField
-        value={basics.location.countryCode}
-        onChange={(countryCode) => set({ location: { ...basics.location, countryCode } })}
-      />
-      {place('address', t`Street`, { autoComplete: 'street-address' })}
-      {place('postalCode', t`Postcode`, { autoComplete: 'postal-code' })}
+      <AddressFields location={basics.location} onChange={(location) => set({ location })} />
       <CheckedField
         label={t`Web address`}
         value={basics.url}
@@ -84,6 +68,35 @@ export function AboutForm({ edit: { content, profile, change } }: { readonly edi
         rows={4}
       />
     </div>
+  )
+}
+
+type Location = ResumeBasics['location']
+
+interface AddressFieldsProps {
+  readonly location: Location
+  onChange(location: Location): void
+}
+
+function AddressFields({ location, onChange }: AddressFieldsProps) {
+  const { t } = useLingui()
+  const place = (name: keyof Location, label: string, more = {}) => (
+    <TextField
+      label={label}
+      value={location[name]}
+      onChange={(value) => onChange({ ...location, [name]: value })}
+      maxLength={300}
+      {...more}
+    />
+  )
+  return (
+    <>
+      {place('city', t`City`, { autoComplete: 'address-level2' })}
+      {place('region', t`Region`, { autoComplete: 'address-level1' })}
+      <CountryField value={location.countryCode} onChange={(countryCode) => onChange({ ...location, countryCode })} />
+      {place('address', t`Street`, { autoComplete: 'street-address' })}
+      {place('postalCode', t`Postcode`, { autoComplete: 'postal-code' })}
+    </>
   )
 }
 

@@ -14,11 +14,11 @@ export interface CheckedFieldProps extends Omit<TextFieldProps, 'value' | 'onCha
 export function CheckedField({ value, onChange, read, problem, ...rest }: CheckedFieldProps) {
   const [typed, setTyped] = useState(value)
   const [isLeft, setLeft] = useState(false)
-  const kept = read(typed)
+  const parsed = read(typed)
   return (
     <TextField
       {...rest}
-      value={kept === undefined || kept === value ? typed : value}
+      value={parsed === undefined || parsed === value ? typed : value}
       onBlur={() => setLeft(true)}
       onChange={(text) => {
         setTyped(text)
@@ -26,7 +26,7 @@ export function CheckedField({ value, onChange, read, problem, ...rest }: Checke
         const next = read(text)
         if (next !== undefined) onChange(next)
       }}
-      error={isLeft && kept === undefined ? problem : undefined}
+      error={isLeft && parsed === undefined ? problem : undefined}
     />
   )
 }

@@ -22,30 +22,7 @@ export interface CompletenessProps {
 
 export function Completeness({ steps, onGo }: CompletenessProps) {
   const { t } = useLingui()
-  const words: Record<CompletenessStep['id'], string> = {
-    photo: t`Add a photo`,
-    headline: t`Write a headline`,
-    summary: t`Describe what you do in a few sentences`,
-    contact: t`Add email and phone`,
-    place: t`Add your location`,
-    work: t`Add your experience`,
-    education: t`Add your education`,
-    languages: t`Add your languages`,
-    claims: t`Add your levels`,
-    evidence: t`Have a level evaluated`,
-  }
-  const effects: Record<CompletenessStep['id'], string> = {
-    photo: t`Shows your photo on your CV and in the header.`,
-    headline: t`Adds a line about what you do to every application.`,
-    summary: t`Adds a summary in your own words to every application.`,
-    contact: t`Adds a way to reach you to every application.`,
-    place: t`Adds your address to applications for on-site jobs.`,
-    work: t`Adds your experience to every application.`,
-    education: t`Adds your education to every application.`,
-    languages: t`Adds your languages to applications that require them.`,
-    claims: t`Adds a match score to every job and shows what would open up more.`,
-    evidence: t`Supports a level with evidence that employers can see.`,
-  }
+  const { labels, effects } = useStepTexts()
   const open = steps.filter(({ isDone }) => !isDone).toSorted((one, other) => other.jobs - one.jobs)
   const done = steps.length - open.length
   return (
@@ -72,7 +49,7 @@ export function Completeness({ steps, onGo }: CompletenessProps) {
                   onClick={() => onGo(ANCHORS[id] ?? 'basics')}
                   className={`${linkClass} inline-block py-0.5`}
                 >
-                  {words[id]}
+                  {labels[id]}
                 </Link>
                 <span className="block text-ink-muted">
                   {effects[id]}{' '}
@@ -85,4 +62,34 @@ export function Completeness({ steps, onGo }: CompletenessProps) {
       </div>
     </ProfileSection>
   )
+}
+
+/** What each step is, and what it does for the person. */
+function useStepTexts() {
+  const { t } = useLingui()
+  const labels: Record<CompletenessStep['id'], string> = {
+    photo: t`Add a photo`,
+    headline: t`Write a headline`,
+    summary: t`Describe what you do in a few sentences`,
+    contact: t`Add email and phone`,
+    place: t`Add your location`,
+    work: t`Add your experience`,
+    education: t`Add your education`,
+    languages: t`Add your languages`,
+    claims: t`Add your levels`,
+    evidence: t`Have a level evaluated`,
+  }
+  const effects: Record<CompletenessStep['id'], string> = {
+    photo: t`Shows your photo on your CV and in the header.`,
+    headline: t`Adds a line about what you do to every application.`,
+    summary: t`Adds a summary in your own words to every application.`,
+    contact: t`Adds a way to reach you to every application.`,
+    place: t`Adds your address to applications for on-site jobs.`,
+    work: t`Adds your experience to every application.`,
+    education: t`Adds your education to every application.`,
+    languages: t`Adds your languages to applications that require them.`,
+    claims: t`Adds a match score to every job and shows what would open up more.`,
+    evidence: t`Supports a level with evidence that employers can see.`,
+  }
+  return { labels, effects }
 }

@@ -22,12 +22,13 @@ export interface ConditionsFormProps {
   readonly state: ProfilingState
 }
 
+const chosenIn = (value: AnswerValue | null | undefined): readonly string[] => (Array.isArray(value) ? value : [])
+
 export function ConditionsForm({ questions, state }: ConditionsFormProps) {
-  const { t } = useLingui()
   const say = useBilingual()
   const save = useSavingAnswers()
   const { run } = useAction()
-  const askedBy = (id: string) => questions.find((question) => question.id === id)
+  const questionOf = (id: string) => questions.find((question) => question.id === id)
   const give = (id: string, value: AnswerValue | null) => {
     const before = state.answers[id] ?? null
     void run({
@@ -37,50 +38,63 @@ export function ConditionsForm({ questions, state }: ConditionsFormProps) {
   }
   const place = PlaceAnswer.safeParse(state.answers[PLACE]?.value).data ?? null
   const pay = MoneyAnswer.safeParse(state.answers[PAY]?.value).data ?? null
-  const chosenOf = (id: string): readonly string[] => {
-    const value = state.answers[id]?.value
-    return Array.isArray(value) ? value : []
-  }
-  const [placeAsked, payAsked] = [askedBy(PLACE), askedBy(PAY)]
+  const [placeQuestion, payQuestion] = [questionOf(PLACE), questionOf(PAY)]
   const several = (id: string) => (
-    <Several question={askedBy(id)} chosen={chosenOf(id)} onChange={(ids) => give(id, ids.length > 0 ? ids : null)} />
+    <Several
+      question={questionOf(id)}
+      chosen={chosenIn(state.answers[id]?.value)}
+      onChange={(ids) => give(id, ids.length > 0 ? ids : null)}
+    />
   )
   return (
     <div className="grid gap-5">
-      {placeAsked && (
-        <TownField
-          label={say(placeAsked.label)}
-          value={place}
-          onTown={(town) =>
-            give(
-              PLACE,
-              town && {
-                id: town.id,
-                name: town.name,
-                countryCode: town.countryCode,
-                lat: town.lat,
-                lng: town.lng,
-                radiusKm: place?.radiusKm ?? USUAL_KM,
-              },
-            )
-          }
-          onRadius={(radiusKm) => place && give(PLACE, { ...place, radiusKm })}
-          error={
-            place && (place.lat === null || place.lng === null)
-              ? t`We can’t find this place on the map, so it doesn’t filter out any jobs. Choose a city from the list.`
-              : undefined
-          }
-        />
+      {placeQuestion && (
+        <PlaceCondition question={placeQuestion} place={place} onChange={(value) => give(PLACE, value)} />
       )}
       {several(CONTRACT)}
       {several(REMOTE)}
-      {payAsked && (
+      {payQuestion && (
         <fieldset className="grid gap-2">
-          <legend className="mb-1.5 font-medium text-13">{say(payAsked.label)}</legend>
+          <legend className="mb-1.5 font-medium text-13">{say(payQuestion.label)}</legend>
           <MoneyField value={pay} onChange={(value) => give(PAY, value)} error={undefined} />
         </fieldset>
       )}
     </div>
+  )
+}
+
+interface PlaceConditionProps {
+  readonly question: Question
+  readonly place: PlaceAnswer | null
+  onChange(place: PlaceAnswer | null): void
+}
+
+function PlaceCondition({ question, place, onChange }: PlaceConditionProps) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  return (
+    <TownField
+      label={say(question.label)}
+      value={place}
+      onTown={(town) =>
+        onChange(
+          town && {
+            id: town.id,
+            name: town.name,
+            countryCode: town.countryCode,
+            lat: town.lat,
+            lng: town.lng,
+            radiusKm: place?.radiusKm ?? USUAL_KM,
+          },
+        )
+      }
+      onRadius={(radiusKm) => place && onChange({ ...place, radiusKm })}
+      error={
+        place && (place.lat === null || place.lng === null)
+          ? t`We can’t find this place on the map, so it doesn’t filter out any jobs. Choose a city from the list.`
+          : undefined
+      }
+    />
   )
 }
 

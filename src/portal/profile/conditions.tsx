@@ -23,9 +23,11 @@ export function Conditions() {
   const [isOpen, setOpen] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   if (!questionnaire || !state) return null
-  const asked = questionnaire.sections.flatMap((section) => section.questions)
+  const allQuestions = questionnaire.sections.flatMap((section) => section.questions)
   // A portal need not ask for each of them.
-  const questions = [PLACE, CONTRACT, REMOTE, PAY].flatMap((id) => asked.find((question) => question.id === id) ?? [])
+  const questions = [PLACE, CONTRACT, REMOTE, PAY].flatMap(
+    (id) => allQuestions.find((question) => question.id === id) ?? [],
+  )
   return (
     <ProfileSection
       id="conditions"

@@ -115,17 +115,11 @@ interface PartsProps {
 
 function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
   const { t } = useLingui()
-  const { sectionOf, fieldOf, pathOf } = useFieldLabels()
+  const { pathOf } = useFieldLabels()
   const elsewhere = preview.unmapped.filter(({ path }) => !isWhole(path))
   const takeable = preview.preview.filter(isTakeable)
   const isAll = takeable.every(({ id }) => accepted.includes(id))
   const full = preview.preview.filter(({ kind }) => kind === 'full').length
-  const kinds = {
-    add: t`new`,
-    replace: t`replaces yours`,
-    same: t`already there`,
-    full: t`no space left in this list`,
-  }
   return (
     <>
       {full > 0 && (
@@ -154,23 +148,15 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
         </Button>
       )}
       <ul className="mt-2 divide-y divide-line-soft border-line border-y">
-        {preview.preview.map(({ id, section, field, kind, label, before, after }) => (
-          <li key={id} className="py-2">
-            <Checkbox
-              isSelected={accepted.includes(id)}
-              isDisabled={kind === 'same' || kind === 'full'}
-              onChange={(isAccepted) => onChange(isAccepted ? [...accepted, id] : accepted.filter((one) => one !== id))}
-            >
-              <b className="font-medium">{field === null ? label || sectionOf(section) : fieldOf(section, field)}</b>{' '}
-              <span className="text-13 text-ink-muted">
-                {sectionOf(section)} · {kinds[kind]}
-              </span>
-            </Checkbox>
-            {kind === 'replace' && (
-              <del className="block whitespace-pre-line ps-6.5 text-13 text-ink-muted wrap-anywhere">{before}</del>
-            )}
-            {kind !== 'same' && <p className="whitespace-pre-line ps-6.5 text-13 wrap-anywhere">{after}</p>}
-          </li>
+        {preview.preview.map((item) => (
+          <PartRow
+            key={item.id}
+            item={item}
+            isAccepted={accepted.includes(item.id)}
+            onChange={(isAccepted) =>
+              onChange(isAccepted ? [...accepted, item.id] : accepted.filter((id) => id !== item.id))
+            }
+          />
         ))}
       </ul>
       {elsewhere.length > 0 && (
@@ -185,5 +171,36 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
         </Disclosure>
       )}
     </>
+  )
+}
+
+interface PartRowProps {
+  readonly item: ImportItem
+  readonly isAccepted: boolean
+  onChange(isAccepted: boolean): void
+}
+
+function PartRow({ item: { section, field, kind, label, before, after }, isAccepted, onChange }: PartRowProps) {
+  const { t } = useLingui()
+  const { sectionOf, fieldOf } = useFieldLabels()
+  const kinds = {
+    add: t`new`,
+    replace: t`replaces yours`,
+    same: t`already there`,
+    full: t`no space left in this list`,
+  }
+  return (
+    <li className="py-2">
+      <Checkbox isSelected={isAccepted} isDisabled={kind === 'same' || kind === 'full'} onChange={onChange}>
+        <b className="font-medium">{field === null ? label || sectionOf(section) : fieldOf(section, field)}</b>{' '}
+        <span className="text-13 text-ink-muted">
+          {sectionOf(section)} · {kinds[kind]}
+        </span>
+      </Checkbox>
+      {kind === 'replace' && (
+        <del className="block whitespace-pre-line ps-6.5 text-13 text-ink-muted wrap-anywhere">{before}</del>
+      )}
+      {kind !== 'same' && <p className="whitespace-pre-line ps-6.5 text-13 wrap-anywhere">{after}</p>}
+    </li>
   )
 }

@@ -118,33 +118,10 @@ function One({
 }) {
   const { t } = useLingui()
   const say = useBilingual()
-  const word = useLevelLabel()
-  const router = useRouter()
-  const { date } = useFormats()
+  const levelLabel = useLevelLabel()
   const [typed, setTyped] = useState(note)
-  const { mutate } = useApiMutation(profileApi.endpoints.updateLearning, {
-    optimistic: ({ params, body }) => [
-      optimistic(profileQueries.learning(), (all) =>
-        all.map((one) =>
-          one.skillId === params.skillId
-            ? {
-                ...one,
-                note: body.note ?? one.note,
-                doneAt: body.isDone === undefined ? one.doneAt : body.isDone ? new Date().toISOString() : null,
-              }
-            : one,
-        ),
-      ),
-    ],
-  })
-  const tell = async (error: Error) => showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t save.`) })
-  const save = (body: { note?: string; isDone?: boolean }) =>
-    mutate({ params: { skillId }, body }, { onError: (error) => void tell(error) })
+  const save = useLearningUpdate(skillId)
   const name = say(label)
-  const retakes = useRetakes()
-  const retakeAt = retakes?.get(skillId)
-  const day = retakeAt ? date(retakeAt, 'shortDay') : ''
-  const evaluation = `/skill-evaluation/loading/${skillId}`
   return (
     <li className="px-4 py-3 md:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -152,26 +129,16 @@ function One({
           {name}
         </Checkbox>
         <span className="flex items-center gap-2">
-          {isEvaluable && day && (
-            <span className="text-13 text-ink-muted">
-              <Trans>Retake from {day}</Trans>
-            </span>
-          )}
-          {isEvaluable && retakes && !day && isRoute(router, evaluation) && (
-            <Link to={evaluation} className={`${linkClass} py-1 text-13`}>
-              <Trans>Take the evaluation</Trans>
-              <span className="sr-only"> {name}</span>
-            </Link>
-          )}
+          <EvaluationLink skillId={skillId} name={name} isEvaluable={isEvaluable} />
           {onRemove && <IconButton icon="trash" size="sm" label={t`Remove “${name}”`} onPress={onRemove} />}
         </span>
       </div>
       <p className="text-13 text-ink-muted">
         {target === null ? (
-          <Trans>You: {word(level)}.</Trans>
+          <Trans>You: {levelLabel(level)}.</Trans>
         ) : (
           <Trans>
-            You: {word(level)}. Your target roles require: {word(target)}.
+            You: {levelLabel(level)}. Your target roles require: {levelLabel(target)}.
           </Trans>
         )}{' '}
         {jobsUnlocked > 0 && (
@@ -191,4 +158,56 @@ function One({
       />
     </li>
   )
+}
+
+interface EvaluationLinkProps extends Pick<Learnt, 'skillId' | 'isEvaluable'> {
+  readonly name: string
+}
+
+/** To the evaluation of the skill, or when it can be taken again. */
+function EvaluationLink({ skillId, name, isEvaluable }: EvaluationLinkProps) {
+  const router = useRouter()
+  const { date } = useFormats()
+  const retakes = useRetakes()
+  const retakeAt = retakes?.get(skillId)
+  const day = retakeAt ? date(retakeAt, 'shortDay') : ''
+  const evaluation = `/skill-evaluation/loading/${skillId}`
+  return (
+    <>
+      {isEvaluable && day && (
+        <span className="text-13 text-ink-muted">
+          <Trans>Retake from {day}</Trans>
+        </span>
+      )}
+      {isEvaluable && retakes && !day && isRoute(router, evaluation) && (
+        <Link to={evaluation} className={`${linkClass} py-1 text-13`}>
+          <Trans>Take the evaluation</Trans>
+          <span className="sr-only"> {name}</span>
+        </Link>
+      )}
+    </>
+  )
+}
+
+function useLearningUpdate(skillId: string) {
+  const { t } = useLingui()
+  const { mutate } = useApiMutation(profileApi.endpoints.updateLearning, {
+    optimistic: ({ params, body }) => [
+      optimistic(profileQueries.learning(), (all) =>
+        all.map((one) =>
+          one.skillId === params.skillId
+            ? {
+                ...one,
+                note: body.note ?? one.note,
+                doneAt: body.isDone === undefined ? one.doneAt : body.isDone ? new Date().toISOString() : null,
+              }
+            : one,
+        ),
+      ),
+    ],
+  })
+  const showFailure = async (error: Error) =>
+    showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t save.`) })
+  return (body: { note?: string; isDone?: boolean }) =>
+    mutate({ params: { skillId }, body }, { onError: (error) => void showFailure(error) })
 }

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { knownLevels } from '#contract/portal/match-score.ts'
-import { bestClaims, type ClaimSource, LEVELS, Level, namedLevel } from '#contract/portal/skills.ts'
+import { type KnownLevel, knownLevels } from '#contract/portal/match-score.ts'
+import { bestClaims, type ClaimSource, LEVELS, Level, namedLevel, type SkillClaim } from '#contract/portal/skills.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -15,29 +15,22 @@ import { useLevelLabel } from '#ui/use-level-label.ts'
 import { DocumentSection } from './document-section.tsx'
 import { EditButton } from './edit-button.tsx'
 import { LazyChoice } from './lazy-choice.tsx'
-import { useOwnLevel } from './use-own-level.ts'
+import { type OwnLevel, useOwnLevel } from './use-own-level.ts'
 
 const Z95 = 1.96
 
 export function Levels() {
   const { t } = useLingui()
-  const { date, compare } = useFormats()
+  const { compare } = useFormats()
   const name = useSkillName()
-  const word = useLevelLabel()
   const { data: claims = [] } = useQuery(skillQueries.claims())
   const { data: catalogue } = useQuery(skillQueries.skills())
-  const { state, takeBack } = useOwnLevel()
+  const edit = useOwnLevel()
   const [isOpen, setOpen] = useState(false)
   const best = [...bestClaims(claims).values()].toSorted((one, other) =>
     compare(name(one.skillId), name(other.skillId)),
   )
   const known = knownLevels(claims)
-  const sources: Record<ClaimSource, string> = {
-    self: t`your own estimate`,
-    experience: t`from experience`,
-    evaluated: t`evaluated`,
-    badge: t`badge`,
-  }
   return (
     <DocumentSection
       id="levels"
@@ -46,52 +39,16 @@ export function Levels() {
     >
       {best.length > 0 && <LevelKey hasLine className="mb-2 sm:justify-end" />}
       <ul className="grid">
-        {best.map((claim) => {
-          const { id, skillId, level, source, at: since } = claim
-          const named = namedLevel(claim)
-          const badge = source === 'badge' && level !== named ? word(level) : ''
-          const { level: estimate, se } = known.get(skillId) ?? { level, se: 0 }
-          const own = claims.find((one) => one.skillId === skillId && one.source === 'self')
-          return (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1.5">
-              <span className="min-w-44 flex-1">
-                <span className="block font-medium">{name(skillId)}</span>
-                <span className="block text-13 text-ink-muted">
-                  {word(named)} · {badge ? t`Badge: ${badge}` : sources[source]}, {date(since, 'date')}
-                </span>
-              </span>
-              <IntervalBar
-                className="w-28"
-                low={levelOnBar(estimate - Z95 * se)}
-                high={levelOnBar(estimate + Z95 * se)}
-                estimate={levelOnBar(estimate)}
-              />
-              {isOpen && (
-                <Select
-                  className="w-44"
-                  isLabelHidden
-                  label={t`Your own estimate for ${name(skillId)}`}
-                  placeholder={t`Your estimate`}
-                  value={own ? String(own.level) : null}
-                  onChange={(chosen) => state(skillId, Level.parse(Number(chosen)))}
-                  options={LEVELS.map((one) => ({ id: String(one), label: `${one}. ${word(one)}` }))}
-                />
-              )}
-              {isOpen && (
-                <span className="w-9 pointer-coarse:w-11">
-                  {own && (
-                    <IconButton
-                      icon="trash"
-                      size="sm"
-                      label={t`Remove your estimate for ${name(skillId)}`}
-                      onPress={() => takeBack(own, t`Removed: your estimate for ${name(skillId)}`)}
-                    />
-                  )}
-                </span>
-              )}
-            </li>
-          )
-        })}
+        {best.map((claim) => (
+          <LevelRow
+            key={claim.id}
+            claim={claim}
+            known={known.get(claim.skillId)}
+            own={claims.find(({ skillId, source }) => skillId === claim.skillId && source === 'self')}
+            isOpen={isOpen}
+            edit={edit}
+          />
+        ))}
       </ul>
       {best.length === 0 && (
         <p className="text-13 text-ink-muted">
@@ -105,7 +62,7 @@ export function Levels() {
             description={t`It starts at level 1; you can then choose your own.`}
             options={catalogue.skills.filter(({ id }) => !known.has(id)).map(({ id }) => ({ id, label: name(id) }))}
             onChoose={(id) => {
-              state(id, 1)
+              edit.state(id, 1)
               setOpen(true)
             }}
             emptyText={t`No matching skills.`}
@@ -113,5 +70,70 @@ export function Levels() {
         )}
       </div>
     </DocumentSection>
+  )
+}
+
+interface LevelRowProps {
+  readonly claim: SkillClaim
+  readonly known: KnownLevel | undefined
+  /** The person's own estimate. */
+  readonly own: SkillClaim | undefined
+  readonly isOpen: boolean
+  readonly edit: OwnLevel
+}
+
+function LevelRow({ claim, known, own, isOpen, edit }: LevelRowProps) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const name = useSkillName()
+  const levelLabel = useLevelLabel()
+  const sources: Record<ClaimSource, string> = {
+    self: t`your own estimate`,
+    experience: t`from experience`,
+    evaluated: t`evaluated`,
+    badge: t`badge`,
+  }
+  const { skillId, level, source, at: since } = claim
+  const named = namedLevel(claim)
+  const badge = source === 'badge' && level !== named ? levelLabel(level) : ''
+  const { level: estimate, se } = known ?? { level, se: 0 }
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1.5">
+      <span className="min-w-44 flex-1">
+        <span className="block font-medium">{name(skillId)}</span>
+        <span className="block text-13 text-ink-muted">
+          {levelLabel(named)} · {badge ? t`Badge: ${badge}` : sources[source]}, {date(since, 'date')}
+        </span>
+      </span>
+      <IntervalBar
+        className="w-28"
+        low={levelOnBar(estimate - Z95 * se)}
+        high={levelOnBar(estimate + Z95 * se)}
+        estimate={levelOnBar(estimate)}
+      />
+      {isOpen && (
+        <Select
+          className="w-44"
+          isLabelHidden
+          label={t`Your own estimate for ${name(skillId)}`}
+          placeholder={t`Your estimate`}
+          value={own ? String(own.level) : null}
+          onChange={(chosen) => edit.state(skillId, Level.parse(Number(chosen)))}
+          options={LEVELS.map((one) => ({ id: String(one), label: `${one}. ${levelLabel(one)}` }))}
+        />
+      )}
+      {isOpen && (
+        <span className="w-9 pointer-coarse:w-11">
+          {own && (
+            <IconButton
+              icon="trash"
+              size="sm"
+              label={t`Remove your estimate for ${name(skillId)}`}
+              onPress={() => edit.takeBack(own, t`Removed: your estimate for ${name(skillId)}`)}
+            />
+          )}
+        </span>
+      )}
+    </li>
   )
 }

@@ -6,7 +6,7 @@ import { byDate, usePeriod } from './period.ts'
 import { type Entry, entriesOf, type SectionForm, textOf, useSections } from './sections.ts'
 
 export interface PaperLink {
-  readonly words: string
+  readonly text: string
   /** None where it leads nowhere on the web. */
   readonly href: string | undefined
 }
@@ -100,21 +100,21 @@ export function contactsOf({ email, phone, url, location, profiles }: ResumeBasi
   const place = [address, town, region, countryName(countryCode, locale)].filter(Boolean).join(', ')
   const links = profiles.map(({ network, username, url: at }) => {
     const link = linkOf(at)
-    const name = link?.words.includes(username) ? '' : username
-    return { words: [network, name, link?.words].filter(Boolean).join(' '), href: link?.href }
+    const name = link?.text.includes(username) ? '' : username
+    return { text: [network, name, link?.text].filter(Boolean).join(' '), href: link?.href }
   })
   return [
-    { words: email, href: email && `mailto:${email}` },
-    { words: phone, href: phone && `tel:${phone.replaceAll(' ', '')}` },
-    { words: place, href: undefined },
-    linkOf(url) ?? { words: '', href: undefined },
+    { text: email, href: email && `mailto:${email}` },
+    { text: phone, href: phone && `tel:${phone.replaceAll(' ', '')}` },
+    { text: place, href: undefined },
+    linkOf(url) ?? { text: '', href: undefined },
     ...links,
-  ].filter(({ words }) => words !== '')
+  ].filter(({ text }) => text !== '')
 }
 
 /** An address as it is read: without what every address begins with. What is no address of the web leads nowhere. */
 function linkOf(url: string): PaperLink | undefined {
   if (url === '') return undefined
-  const words = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
-  return { words, href: /^https?:\/\//i.test(url) ? url : undefined }
+  const text = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+  return { text, href: /^https?:\/\//i.test(url) ? url : undefined }
 }

@@ -123,19 +123,19 @@ export function PaperBody({
 /** Each text with a key of its own: the same may stand there twice. */
 const keyed = (texts: readonly string[]) => texts.map((text, index) => [`${index} ${text}`, text] as const)
 
-export function PaperAddress({ link: { words, href } }: { readonly link: PaperLink }) {
+export function PaperAddress({ link: { text, href } }: { readonly link: PaperLink }) {
   return href ? (
     <a href={href} className="hover:underline focus-visible:underline">
-      {words}
+      {text}
     </a>
   ) : (
-    words
+    text
   )
 }
 
 /** One after the other on as many lines as they take. */
 export function PaperLine({ links }: { readonly links: readonly PaperLink[] }) {
-  return keyed(links.map(({ words }) => words)).map(([key], index) => {
+  return keyed(links.map(({ text }) => text)).map(([key], index) => {
     const link = links[index]
     return (
       <Fragment key={key}>

@@ -135,7 +135,7 @@ function BeyondNote({ beyond = 0 }: { readonly beyond: number | undefined }) {
 /** Whether all of it is kept, and the way back. */
 function Kept({ edit: { state, undo, retry } }: { readonly edit: ProfileEdit }) {
   const { t } = useLingui()
-  const words = {
+  const labels = {
     saved: t`Saved`,
     saving: t`Saving…`,
     waiting: t`Waiting to send`,
@@ -144,7 +144,7 @@ function Kept({ edit: { state, undo, retry } }: { readonly edit: ProfileEdit }) 
   }
   return (
     <span className="flex items-center gap-2 text-13 text-ink-muted">
-      <span role="status">{words[state]}</span>
+      <span role="status">{labels[state]}</span>
       {undo && (
         <Button size="sm" variant="quiet" icon="arrow-uturn-left" onPress={undo}>
           <Trans>Undo the last change</Trans>

@@ -55,7 +55,7 @@ export function ResumeSheet({ content, photo, theme, proof = [] }: ResumeSheetPr
           <div className="border-line sm:border-s sm:ps-6 print:border-s print:ps-6">
             <ul className="mt-6 grid gap-1.5 text-13">
               {contacts.map((link) => (
-                <li key={link.words}>
+                <li key={link.text}>
                   <PaperAddress link={link} />
                 </li>
               ))}

@@ -43,7 +43,14 @@ export function useLinks(): SectionForm {
   }
 }
 
-export function useSections(): readonly (SectionForm & { readonly id: ResumeSection })[] {
+type ResumeSectionForm = SectionForm & { readonly id: ResumeSection }
+
+export function useSections(): readonly ResumeSectionForm[] {
+  return [...useCareerSections(), ...useOtherSections()]
+}
+
+/** Fields that several sections have. */
+function useFields() {
   const { t } = useLingui()
   const line = (name: string, label: string): EntryField => ({ name, label, kind: 'line' })
   const period: EntryField[] = [
@@ -55,6 +62,12 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
   const highlights: EntryField = { name: 'highlights', label: t`Results, one per line`, kind: 'lines' }
   const keywords: EntryField = { name: 'keywords', label: t`Keywords, one per line`, kind: 'lines' }
   const date: EntryField = { name: 'date', label: t`Date`, kind: 'date' }
+  return { line, period, link, summary, highlights, keywords, date }
+}
+
+function useCareerSections(): readonly ResumeSectionForm[] {
+  const { t } = useLingui()
+  const { line, period, link, summary, highlights, keywords } = useFields()
   return [
     {
       id: 'work',
@@ -97,6 +110,13 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
       add: t`Add a skill`,
       fields: [line('name', t`Skill`), line('level', t`Level`), keywords],
     },
+  ]
+}
+
+function useOtherSections(): readonly ResumeSectionForm[] {
+  const { t } = useLingui()
+  const { line, period, link, summary, highlights, keywords, date } = useFields()
+  return [
     {
       id: 'projects',
       title: t`Projects`,

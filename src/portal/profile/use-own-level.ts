@@ -6,8 +6,8 @@ import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 
 export interface OwnLevel {
   state(skillId: string, level: Level): void
-  /** @param words what is said of it, beside its undo */
-  takeBack(own: SkillClaim, words: string): void
+  /** @param message of the toast, beside its undo */
+  takeBack(own: SkillClaim, message: string): void
 }
 
 export function useOwnLevel(): OwnLevel {

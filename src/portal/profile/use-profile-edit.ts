@@ -1,7 +1,7 @@
 // The profile while it is edited: what is typed shows at once, is kept in this tab, and is saved after a pause; what was saved can be undone, step by step.
 // A change made elsewhere meanwhile is brought together with it, field by field; where both changed the same field, the person chooses.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { profileApi } from '#contract/portal/profile.ts'
 import { Profile, ProfilePatch, patchContent } from '#contract/portal/profile-shapes.ts'
 import { EMPTY_RESUME, ResumeContent } from '#contract/portal/resume.ts'
@@ -51,93 +51,17 @@ export function useProfileEdit(): ProfileEdit | undefined {
   const { data: profile } = useQuery(profileQueries.profile())
   const client = useQueryClient()
   const [pending, setPending] = useState<Pending>(() => readDraft(DRAFT, Pending) ?? NOTHING)
-  const [theirs, setTheirs] = useState<Profile>()
   const { undoLast } = useAction()
   const canUndo = useCanUndo()
-  /** Of what is to be saved at once: who is told once it is. */
-  const urgent = useRef<PromiseWithResolvers<Written>[]>([])
-  const isLeft = useRef(false)
   const { rows: waiting } = useWaitingWrites(profileApi.endpoints.updateProfile)
-  const save = useApiMutation(profileApi.endpoints.updateProfile, {
-    optimistic: ({ body }) => [
-      optimistic(profileQueries.profile(), (known) => ({
-        ...known,
-        content: patchContent(known.content, body.profile),
-      })),
-    ],
-  })
-  /** Upon what is stored now: what only one side changed is kept of both; a clash waits for the person. */
-  const rebase = (current: Profile, winner?: 'mine' | 'theirs') => {
-    client.setQueryData(profileQueries.profile().queryKey, current)
-    setPending((now) => {
-      const base = now.base ?? current
-      const merged = mergeContents(base.content, patchContent(base.content, now.patch), current.content, winner)
-      if (merged.clashes.length > 0 && !winner) return now
-      return { patch: patchBetween(current.content, merged.content), base: current }
-    })
-  }
-  const flush = () => {
-    if (isEmpty(pending) || theirs) return
-    const { patch, base } = pending
-    // What waits to be sent is sent upon whatever there is then: its version would be none any more.
-    const version = navigator.onLine ? base?.version : undefined
-    const told = urgent.current.splice(0)
-    save.mutateAsync({ body: { profile: patch, version } }).then(
-      (written) => {
-        const { answer } = written
-        // What was typed meanwhile was typed upon what has just been saved.
-        const { content, version: at } = isQueued(answer) ? sentUpon(pending, profile) : answer
-        setPending((now) => (now === pending ? NOTHING : { ...now, base: { content, version: at } }))
-        for (const { resolve } of told) resolve(written)
-      },
-      (error: Error) => {
-        const stale = staleOf(error)
-        const hasClash = stale !== undefined && clashesOf(pending, stale).length > 0
-        // Upon what is stored now it is sent again; a clash waits for the person.
-        if (stale && !hasClash && !isLeft.current) urgent.current.unshift(...told)
-        else for (const { reject } of told) reject(error)
-        if (hasClash) setTheirs(stale)
-        if (stale) rebase(stale)
-      },
-    )
-  }
-  const leave = () => {
-    isLeft.current = true
-    flush()
-    for (const { reject } of urgent.current.splice(0)) reject(new Error('The profile was left'))
-  }
-  useEffect(() => {
-    if (isEmpty(pending)) {
-      // What is stored already is saved.
-      for (const { resolve } of urgent.current.splice(0)) resolve({})
-      return dropDraft(DRAFT)
-    }
-    writeDraft(DRAFT, pending)
-  }, [pending])
-  useEffect(() => {
-    isLeft.current = false
-  }, [])
-  useSaveAfterPause({
-    typed: isEmpty(pending) ? undefined : pending,
-    save: flush,
-    leave,
-    isUrgent: () => urgent.current.length > 0,
-  })
+  const { theirs, setTheirs, urgent, save, rebase, flush } = useProfileSaving(profile, pending, setPending)
   if (!profile) return undefined
   const isOpen = !isEmpty(pending)
   const changeBy = (patchOf: (content: ResumeContent) => ProfilePatch) =>
     setPending((now) => {
       // An undo calls this long after it was made: what is known now counts.
       const known = client.getQueryData(profileQueries.profile().queryKey) ?? profile
-      const patch = patchOf(patchContent(known.content, now.patch))
-      return {
-        base: now.base ?? baseOf(known),
-        patch: {
-          ...now.patch,
-          ...patch,
-          ...(now.patch.basics || patch.basics ? { basics: { ...now.patch.basics, ...patch.basics } } : {}),
-        },
-      }
+      return withPatch(now, known, patchOf)
     })
   const isFailed = save.isError && !staleOf(save.error)
   return {
@@ -166,6 +90,104 @@ export function useProfileEdit(): ProfileEdit | undefined {
     },
     undo: canUndo && !isOpen ? () => void undoLast() : undefined,
     retry: flush,
+  }
+}
+
+/** Saves what is pending after a pause, or at once. */
+function useProfileSaving(
+  profile: Profile | undefined,
+  pending: Pending,
+  setPending: Dispatch<SetStateAction<Pending>>,
+) {
+  const [theirs, setTheirs] = useState<Profile>()
+  /** Of what is to be saved at once: who waits for it. */
+  const urgent = useRef<PromiseWithResolvers<Written>[]>([])
+  const isLeft = useRef(false)
+  const save = useSaveProfile()
+  const rebase = useRebase(setPending)
+  const flush = () => {
+    if (isEmpty(pending) || theirs) return
+    const { patch, base } = pending
+    // What waits to be sent is sent upon whatever there is then: its version would be none any more.
+    const version = navigator.onLine ? base?.version : undefined
+    const waiters = urgent.current.splice(0)
+    save.mutateAsync({ body: { profile: patch, version } }).then(
+      (written) => {
+        const { answer } = written
+        // What was typed meanwhile was typed upon what has just been saved.
+        const { content, version: at } = isQueued(answer) ? sentUpon(pending, profile) : answer
+        setPending((now) => (now === pending ? NOTHING : { ...now, base: { content, version: at } }))
+        for (const { resolve } of waiters) resolve(written)
+      },
+      (error: Error) => {
+        const stale = staleOf(error)
+        const hasClash = stale !== undefined && clashesOf(pending, stale).length > 0
+        // Upon what is stored now it is sent again; a clash waits for the person.
+        if (stale && !hasClash && !isLeft.current) urgent.current.unshift(...waiters)
+        else for (const { reject } of waiters) reject(error)
+        if (hasClash) setTheirs(stale)
+        if (stale) rebase(stale)
+      },
+    )
+  }
+  const leave = () => {
+    isLeft.current = true
+    flush()
+    for (const { reject } of urgent.current.splice(0)) reject(new Error('The profile was left'))
+  }
+  useEffect(() => {
+    if (isEmpty(pending)) {
+      // What is stored already is saved.
+      for (const { resolve } of urgent.current.splice(0)) resolve({})
+      return dropDraft(DRAFT)
+    }
+    writeDraft(DRAFT, pending)
+  }, [pending])
+  useEffect(() => {
+    isLeft.current = false
+  }, [])
+  useSaveAfterPause({
+    typed: isEmpty(pending) ? undefined : pending,
+    save: flush,
+    leave,
+    isUrgent: () => urgent.current.length > 0,
+  })
+  return { theirs, setTheirs, urgent, save, rebase, flush }
+}
+
+const useSaveProfile = () =>
+  useApiMutation(profileApi.endpoints.updateProfile, {
+    optimistic: ({ body }) => [
+      optimistic(profileQueries.profile(), (known) => ({
+        ...known,
+        content: patchContent(known.content, body.profile),
+      })),
+    ],
+  })
+
+/** Upon what is stored now: what only one side changed is kept of both; a clash waits for the person. */
+function useRebase(setPending: Dispatch<SetStateAction<Pending>>) {
+  const client = useQueryClient()
+  return (current: Profile, winner?: 'mine' | 'theirs') => {
+    client.setQueryData(profileQueries.profile().queryKey, current)
+    setPending((now) => {
+      const base = now.base ?? current
+      const merged = mergeContents(base.content, patchContent(base.content, now.patch), current.content, winner)
+      if (merged.clashes.length > 0 && !winner) return now
+      return { patch: patchBetween(current.content, merged.content), base: current }
+    })
+  }
+}
+
+const withPatch = (now: Pending, known: Profile, patchOf: (content: ResumeContent) => ProfilePatch): Pending => {
+  const patch = patchOf(patchContent(known.content, now.patch))
+  return {
+    base: now.base ?? baseOf(known),
+    patch: {
+      ...now.patch,
+      ...patch,
+      ...(now.patch.basics || patch.basics ? { basics: { ...now.patch.basics, ...patch.basics } } : {}),
+    },
   }
 }
 

@@ -21,16 +21,43 @@ const { createResume, deleteResume, restoreResume, updateResume } = profileApi.e
 
 export function Versions() {
   const { t } = useLingui()
-  const { date } = useFormats()
   const { data = [] } = useQuery(profileQueries.resumes())
-  const [name, setName] = useState('')
   const [compared, setCompared] = useState<ResumeListed>()
+  const { save, rename, remove, restore } = useVersionWrites()
+  return (
+    <ProfileSection id="versions" title={t`CV versions`}>
+      <ul className="divide-y divide-line-soft">
+        {data.map((version) => (
+          <VersionRow
+            key={version.id}
+            version={version}
+            onCompare={() => setCompared(version)}
+            onRename={(name, note) => rename(version, name, note)}
+            onRestore={restore && (() => restore(version))}
+            onRemove={() => remove(version)}
+          />
+        ))}
+      </ul>
+      <SaveVersion onSave={save} />
+      {compared && (
+        <Suspense>
+          <DiffDialog version={compared} onClose={() => setCompared(undefined)} />
+        </Suspense>
+      )}
+    </ProfileSection>
+  )
+}
+
+/** Saving, renaming, removing and restoring versions, each with its undo. */
+function useVersionWrites() {
+  const { t } = useLingui()
+  const { date } = useFormats()
   const { run } = useAction()
   const act = (message: string, write: () => Promise<Written>) => void run({ message, write, isPortal: true })
   const create = useApiMutation(createResume, {
-    optimistic: ({ body: { name: kept, note = '' } }) => [
+    optimistic: ({ body: { name, note = '' } }) => [
       optimistic(profileQueries.resumes(), (all) => [
-        { id: `new ${kept}`, name: kept, note, createdAt: new Date().toISOString(), profileVersion: 0 },
+        { id: `new ${name}`, name, note, createdAt: new Date().toISOString(), profileVersion: 0 },
         ...all,
       ]),
     ],
@@ -47,55 +74,46 @@ export function Versions() {
   })
   const restore = useApiMutation(restoreResume)
   const canRestore = useCanDoNow(restoreResume)
-  const keptAs = t`Before restoring, ${date(Date.now(), 'dayTime')}`
+  const keepAs = t`Before restoring, ${date(Date.now(), 'dayTime')}`
+  return {
+    save: (name: string) => act(t`Saved as “${name}”`, () => create.mutateAsync({ body: { name, note: '' } })),
+    rename: ({ id }: ResumeListed, name: string, note: string) =>
+      act(t`Renamed`, () => rename.mutateAsync({ params: { id }, body: { name, note } })),
+    remove: (version: ResumeListed) =>
+      act(t`Removed “${version.name}”`, () => remove.mutateAsync({ params: { id: version.id } })),
+    /** Undefined without a connection. */
+    restore: canRestore
+      ? (version: ResumeListed) =>
+          act(t`Profile restored to “${version.name}”`, () =>
+            restore.mutateAsync({ params: { id: version.id }, body: { keepAs } }),
+          )
+      : undefined,
+  }
+}
+
+function SaveVersion({ onSave }: { onSave(name: string): void }) {
+  const { t } = useLingui()
+  const [name, setName] = useState('')
   return (
-    <ProfileSection id="versions" title={t`CV versions`}>
-      <ul className="divide-y divide-line-soft">
-        {data.map((version) => (
-          <VersionRow
-            key={version.id}
-            version={version}
-            onCompare={() => setCompared(version)}
-            onRename={(newName, note) =>
-              act(t`Renamed`, () => rename.mutateAsync({ params: { id: version.id }, body: { name: newName, note } }))
-            }
-            onRestore={
-              canRestore
-                ? () =>
-                    act(t`Profile restored to “${version.name}”`, () =>
-                      restore.mutateAsync({ params: { id: version.id }, body: { keepAs: keptAs } }),
-                    )
-                : undefined
-            }
-            onRemove={() => act(t`Removed “${version.name}”`, () => remove.mutateAsync({ params: { id: version.id } }))}
-          />
-        ))}
-      </ul>
-      <form
-        className="flex flex-wrap items-end gap-2 px-4 py-4 md:px-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (name.trim() === '') return
-          act(t`Saved as “${name}”`, () => create.mutateAsync({ body: { name, note: '' } }))
-          setName('')
-        }}
-      >
-        <TextField
-          className="min-w-40 flex-1"
-          label={t`Save the current profile as`}
-          value={name}
-          onChange={setName}
-          maxLength={100}
-        />
-        <Button type="submit" isDisabled={name.trim() === ''}>
-          <Trans>Save version</Trans>
-        </Button>
-      </form>
-      {compared && (
-        <Suspense>
-          <DiffDialog version={compared} onClose={() => setCompared(undefined)} />
-        </Suspense>
-      )}
-    </ProfileSection>
+    <form
+      className="flex flex-wrap items-end gap-2 px-4 py-4 md:px-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim() === '') return
+        onSave(name)
+        setName('')
+      }}
+    >
+      <TextField
+        className="min-w-40 flex-1"
+        label={t`Save the current profile as`}
+        value={name}
+        onChange={setName}
+        maxLength={100}
+      />
+      <Button type="submit" isDisabled={name.trim() === ''}>
+        <Trans>Save version</Trans>
+      </Button>
+    </form>
   )
 }

@@ -65,21 +65,7 @@ export function AnswerInput({ question, scale, value, onChange, error }: AnswerI
       )
     case 'level':
     case 'likert':
-      return (
-        <RadioGroup
-          variant="cards"
-          label={label}
-          isLabelHidden
-          options={(scale?.steps ?? []).map((step, index) => ({
-            id: String(index + 1),
-            label: <b className="font-medium">{say(step.label)}</b>,
-            description: say(step.text),
-          }))}
-          value={typeof value === 'number' ? String(value) : null}
-          onChange={(id) => onChange(Number(id))}
-          error={error}
-        />
-      )
+      return <ScaleChoice label={label} scale={scale} value={value} onChange={onChange} error={error} />
     case 'single':
       return (
         <RadioGroup
@@ -97,6 +83,29 @@ export function AnswerInput({ question, scale, value, onChange, error }: AnswerI
         />
       )
   }
+}
+
+interface ScaleChoiceProps extends Omit<AnswerInputProps, 'question'> {
+  readonly label: string
+}
+
+function ScaleChoice({ label, scale, value, onChange, error }: ScaleChoiceProps) {
+  const say = useBilingual()
+  return (
+    <RadioGroup
+      variant="cards"
+      label={label}
+      isLabelHidden
+      options={(scale?.steps ?? []).map((step, index) => ({
+        id: String(index + 1),
+        label: <b className="font-medium">{say(step.label)}</b>,
+        description: say(step.text),
+      }))}
+      value={typeof value === 'number' ? String(value) : null}
+      onChange={(id) => onChange(Number(id))}
+      error={error}
+    />
+  )
 }
 
 interface SeveralProps {

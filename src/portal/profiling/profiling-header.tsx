@@ -50,7 +50,7 @@ export function ProfilingHeader({ saving, children }: ProfilingHeaderProps) {
 
 function SavedState({ saving }: { readonly saving: Saving }) {
   const { t } = useLingui()
-  const words: Record<Saving, string> = {
+  const labels: Record<Saving, string> = {
     saved: t`All answers saved`,
     saving: t`Saving…`,
     waiting: t`Waiting to send`,
@@ -63,7 +63,7 @@ function SavedState({ saving }: { readonly saving: Saving }) {
         size={16}
         className={saving === 'failed' ? 'text-danger' : undefined}
       />
-      {words[saving]}
+      {labels[saving]}
     </span>
   )
 }

@@ -31,32 +31,10 @@ export interface QuestionPageProps {
 }
 
 export function QuestionPage({ question, section, questions, scales, inUse, onBack, onNext }: QuestionPageProps) {
-  const { t } = useLingui()
   const say = useBilingual()
-  const skipWords = useSkipLabels()
-  const [problem, setProblem] = useState<string>()
-  const answer = inUse.answers[question.id]
+  const skipLabels = useSkipLabels()
   const scale = scales.find(({ id }) => id === question.scale)
-  const give = (value: ProfilingAnswer['value']) => {
-    setProblem(undefined)
-    inUse.answer(question.id, { value, skipped: null })
-  }
-  const goOn = () => {
-    if (isAnswered(answer) || (answer?.skipped && !question.required)) return onNext()
-    setProblem(question.required ? t`Answer this question to continue.` : t`Choose an answer, or skip the question.`)
-    document.querySelector<HTMLElement>('[data-answer] :is(input, button)')?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const value = keyedValue(event, question)
-    if (value !== undefined) {
-      event.preventDefault()
-      give(value)
-    } else if (event.key === 'Enter' && !event.repeat && !isControl(event.target)) {
-      // The heading has the focus when a question opens.
-      event.preventDefault()
-      goOn()
-    }
-  }
+  const { answer, problem, setProblem, give, goOn, onKeyDown, skip } = useAnswering({ question, inUse, onNext })
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys 1 to 5 are a second way to the radios inside */}
@@ -93,42 +71,77 @@ export function QuestionPage({ question, section, questions, scales, inUse, onBa
         {answer?.skipped && (
           <p className="mt-4 flex items-center gap-2 text-13 text-ink-muted">
             <Icon name="forward" size={16} />
-            <Trans>Skipped: {skipWords[answer.skipped]}</Trans>
+            <Trans>Skipped: {skipLabels[answer.skipped]}</Trans>
           </p>
         )}
         <AnswerEffect question={question} questions={questions} answers={inUse.answers} />
       </form>
-      <div className="sticky bottom-(--bottom-bar) z-10 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
-        <div className="mx-auto flex w-full max-w-180 flex-wrap items-center gap-2 px-4 py-3 md:px-6">
-          <Button variant="primary" type="submit" form="question">
-            <Trans>Continue</Trans>
-          </Button>
-          {!question.required && (
-            <LazyMenu
-              source={skipMenu}
-              menu={{
-                onSkip: (skipped) => {
-                  setProblem(undefined)
-                  inUse.answer(question.id, { value: null, skipped })
-                  onNext()
-                },
-              }}
-              opener={(opener) => (
-                <Button {...opener} icon="chevron-down">
-                  <Trans>Skip</Trans>
-                </Button>
-              )}
-            />
-          )}
-          {onBack && (
-            <Button variant="quiet" onPress={onBack}>
-              <Trans>Back</Trans>
-            </Button>
-          )}
-          <KeyHints question={question} />
-        </div>
-      </div>
+      <QuestionBar question={question} onBack={onBack} onSkip={skip} />
     </>
+  )
+}
+
+/** Answers by the controls and by keys, and what is wrong when one goes on without. */
+function useAnswering({ question, inUse, onNext }: Pick<QuestionPageProps, 'question' | 'inUse' | 'onNext'>) {
+  const { t } = useLingui()
+  const [problem, setProblem] = useState<string>()
+  const answer = inUse.answers[question.id]
+  const give = (value: ProfilingAnswer['value']) => {
+    setProblem(undefined)
+    inUse.answer(question.id, { value, skipped: null })
+  }
+  const goOn = () => {
+    if (isAnswered(answer) || (answer?.skipped && !question.required)) return onNext()
+    setProblem(question.required ? t`Answer this question to continue.` : t`Choose an answer, or skip the question.`)
+    document.querySelector<HTMLElement>('[data-answer] :is(input, button)')?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const value = keyedValue(event, question)
+    if (value !== undefined) {
+      event.preventDefault()
+      give(value)
+    } else if (event.key === 'Enter' && !event.repeat && !isControl(event.target)) {
+      // The heading has the focus when a question opens.
+      event.preventDefault()
+      goOn()
+    }
+  }
+  const skip: SkipMenuProps['onSkip'] = (skipped) => {
+    setProblem(undefined)
+    inUse.answer(question.id, { value: null, skipped })
+    onNext()
+  }
+  return { answer, problem, setProblem, give, goOn, onKeyDown, skip }
+}
+
+interface QuestionBarProps extends Pick<QuestionPageProps, 'question' | 'onBack'>, Pick<SkipMenuProps, 'onSkip'> {}
+
+function QuestionBar({ question, onBack, onSkip }: QuestionBarProps) {
+  return (
+    <div className="sticky bottom-(--bottom-bar) z-10 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto flex w-full max-w-180 flex-wrap items-center gap-2 px-4 py-3 md:px-6">
+        <Button variant="primary" type="submit" form="question">
+          <Trans>Continue</Trans>
+        </Button>
+        {!question.required && (
+          <LazyMenu
+            source={skipMenu}
+            menu={{ onSkip }}
+            opener={(opener) => (
+              <Button {...opener} icon="chevron-down">
+                <Trans>Skip</Trans>
+              </Button>
+            )}
+          />
+        )}
+        {onBack && (
+          <Button variant="quiet" onPress={onBack}>
+            <Trans>Back</Trans>
+          </Button>
+        )}
+        <KeyHints question={question} />
+      </div>
+    </div>
   )
 }
 

@@ -46,9 +46,8 @@ export function RedirectionScreen() {
 function Choice({ outcome: { gaps, isMatched } }: { readonly outcome: ProfilingOutcome }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [isTold, setTold] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const { choose, isPending, error } = useChoosing()
-  const reason = useReason(error)
   const canChoose = useCanDoNow(profilingApi.endpoints.chooseSkills)
   const errorId = useId()
   const others = chosen.filter((id) => !gaps.some(({ skillId }) => skillId === id))
@@ -65,28 +64,14 @@ function Choice({ outcome: { gaps, isMatched } }: { readonly outcome: ProfilingO
       className="flex flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault()
-        setTold(true)
+        setSubmitted(true)
         if (chosen.length > 0) choose([...chosen])
       }}
     >
       <div className="mx-auto w-full max-w-180 flex-1 px-4 pt-6 pb-8 md:px-6 md:pt-10">
         <h1 className="font-semibold text-24 tracking-tight">{t`What would you like to learn?`}</h1>
-        <p className="mt-1.5 text-ink-muted">
-          {gaps.length > 0 && !isMatched ? (
-            <Trans>
-              These are the gaps between your levels and the roles you chose, widest first. We don’t calculate how many
-              jobs each would open: you haven’t agreed to compare your levels with jobs. Choose one to five.
-            </Trans>
-          ) : gaps.length > 0 ? (
-            <Trans>
-              These are the gaps between your levels and the roles you chose, starting with those that would open up the
-              most jobs. Choose one to five; you can change them later.
-            </Trans>
-          ) : (
-            <Trans>You have every level your chosen roles require. Choose one to five skills to develop further.</Trans>
-          )}
-        </p>
-        <fieldset className="mt-6" aria-describedby={isTold && chosen.length === 0 ? errorId : undefined}>
+        <Introduction gaps={gaps} isMatched={isMatched} />
+        <fieldset className="mt-6" aria-describedby={isSubmitted && chosen.length === 0 ? errorId : undefined}>
           <legend className="sr-only">{t`Skills to learn`}</legend>
           <ul className="divide-y divide-line-soft overflow-hidden rounded-12 border border-line bg-surface-raised empty:hidden">
             {gaps.map((gap) => (
@@ -106,24 +91,58 @@ function Choice({ outcome: { gaps, isMatched } }: { readonly outcome: ProfilingO
           <Button variant="primary" type="submit" isPending={isPending} isDisabled={!canChoose}>
             <Trans>Go to my home page</Trans>
           </Button>
-          <p role="status" id={errorId} className="min-w-0 flex-1 text-13 text-ink-muted">
-            {!canChoose ? (
-              <Trans>You need a connection for this.</Trans>
-            ) : error ? (
-              (reason ?? <Trans>Couldn’t save. Try again.</Trans>)
-            ) : chosen.length === 0 ? (
-              isTold ? (
-                <span className="text-danger">{t`Choose at least one skill.`}</span>
-              ) : (
-                t`None chosen yet`
-              )
-            ) : (
-              <Plural value={chosen.length} one={`# of ${MOST} chosen`} other={`# of ${MOST} chosen`} />
-            )}
-          </p>
+          <ChoiceStatus id={errorId} canChoose={canChoose} error={error} chosen={chosen} isSubmitted={isSubmitted} />
         </div>
       </div>
     </form>
+  )
+}
+
+function Introduction({ gaps, isMatched }: Pick<ProfilingOutcome, 'gaps' | 'isMatched'>) {
+  return (
+    <p className="mt-1.5 text-ink-muted">
+      {gaps.length > 0 && !isMatched ? (
+        <Trans>
+          These are the gaps between your levels and the roles you chose, widest first. We don’t calculate how many jobs
+          each would open: you haven’t agreed to compare your levels with jobs. Choose one to five.
+        </Trans>
+      ) : gaps.length > 0 ? (
+        <Trans>
+          These are the gaps between your levels and the roles you chose, starting with those that would open up the
+          most jobs. Choose one to five; you can change them later.
+        </Trans>
+      ) : (
+        <Trans>You have every level your chosen roles require. Choose one to five skills to develop further.</Trans>
+      )}
+    </p>
+  )
+}
+
+interface ChoiceStatusProps {
+  readonly id: string
+  readonly canChoose: boolean
+  readonly error: Error | null
+  readonly chosen: readonly string[]
+  readonly isSubmitted: boolean
+}
+
+function ChoiceStatus({ id, canChoose, error, chosen, isSubmitted }: ChoiceStatusProps) {
+  const { t } = useLingui()
+  const reason = useReason(error)
+  return (
+    <p role="status" id={id} className="min-w-0 flex-1 text-13 text-ink-muted">
+      {!canChoose ? (
+        <Trans>You need a connection for this.</Trans>
+      ) : error ? (
+        (reason ?? <Trans>Couldn’t save. Try again.</Trans>)
+      ) : chosen.length > 0 ? (
+        <Plural value={chosen.length} one={`# of ${MOST} chosen`} other={`# of ${MOST} chosen`} />
+      ) : isSubmitted ? (
+        <span className="text-danger">{t`Choose at least one skill.`}</span>
+      ) : (
+        t`None chosen yet`
+      )}
+    </p>
   )
 }
 

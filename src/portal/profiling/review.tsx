@@ -26,8 +26,6 @@ export interface ReviewProps {
 }
 
 export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
-  const say = useBilingual()
-  const labels = useAnswerLabels(questionnaire.scales)
   const { submit, isPending, error } = useSubmit(questionnaire.version)
   const reason = useReason(error)
   const canSubmit = useCanDoNow(profilingApi.endpoints.submit)
@@ -46,24 +44,7 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
             in your profile, and how they may be used in the settings.
           </Trans>
         </p>
-        {missing.length > 0 && (
-          <Note kind="warning" className="mt-5">
-            <Plural value={missing.length} one="One answer is still needed:" other="# answers are still needed:" />
-            <ul className="mt-1 grid gap-1">
-              {missing.map((question) => (
-                <li key={question.id}>
-                  <button
-                    type="button"
-                    onClick={() => onGo(question.id)}
-                    className="cursor-pointer py-1 text-start text-accent-text underline"
-                  >
-                    {say(question.label)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </Note>
-        )}
+        {missing.length > 0 && <MissingAnswers questions={missing} onGo={onGo} />}
         {missing.length === 0 && open.length > 0 && (
           <p className="mt-5 text-13 text-ink-muted">
             <Plural
@@ -74,21 +55,7 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
           </p>
         )}
         {sections.map((section) => (
-          <section key={section.id} className="mt-7">
-            <h2 className="font-semibold text-14">{say(section.title)}</h2>
-            <dl className="mt-2 divide-y divide-line-soft rounded-12 border border-line bg-surface-raised">
-              {section.questions.map((question) => (
-                <Row
-                  key={question.id}
-                  question={question}
-                  text={labels(question, inUse.answers[question.id])}
-                  answers={inUse.answers}
-                  isNew={inUse.newIds.has(question.id)}
-                  onChange={() => onGo(question.id)}
-                />
-              ))}
-            </dl>
-          </section>
+          <SectionAnswers key={section.id} section={section} scales={questionnaire.scales} inUse={inUse} onGo={onGo} />
         ))}
       </div>
       <div className="sticky bottom-(--bottom-bar) z-10 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
@@ -111,6 +78,59 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
   )
 }
 
+interface MissingAnswersProps extends Pick<ReviewProps, 'onGo'> {
+  readonly questions: readonly Question[]
+}
+
+function MissingAnswers({ questions, onGo }: MissingAnswersProps) {
+  const say = useBilingual()
+  return (
+    <Note kind="warning" className="mt-5">
+      <Plural value={questions.length} one="One answer is still needed:" other="# answers are still needed:" />
+      <ul className="mt-1 grid gap-1">
+        {questions.map((question) => (
+          <li key={question.id}>
+            <button
+              type="button"
+              onClick={() => onGo(question.id)}
+              className="cursor-pointer py-1 text-start text-accent-text underline"
+            >
+              {say(question.label)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+interface SectionAnswersProps extends Pick<ReviewProps, 'inUse' | 'onGo'> {
+  readonly section: Section
+  readonly scales: Questionnaire['scales']
+}
+
+function SectionAnswers({ section, scales, inUse, onGo }: SectionAnswersProps) {
+  const say = useBilingual()
+  const labels = useAnswerLabels(scales)
+  return (
+    <section className="mt-7">
+      <h2 className="font-semibold text-14">{say(section.title)}</h2>
+      <dl className="mt-2 divide-y divide-line-soft rounded-12 border border-line bg-surface-raised">
+        {section.questions.map((question) => (
+          <Row
+            key={question.id}
+            question={question}
+            text={labels(question, inUse.answers[question.id])}
+            answers={inUse.answers}
+            isNew={inUse.newIds.has(question.id)}
+            onChange={() => onGo(question.id)}
+          />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
 interface RowProps {
   readonly question: Question
   readonly text: string
@@ -122,7 +142,7 @@ interface RowProps {
 function Row({ question, text, answers, isNew, onChange }: RowProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const skipWords = useSkipLabels()
+  const skipLabels = useSkipLabels()
   const answer = answers[question.id]
   const label = say(question.label)
   return (
@@ -136,7 +156,7 @@ function Row({ question, text, answers, isNew, onChange }: RowProps) {
             text
           ) : (
             <span className="text-ink-muted">
-              {answer?.skipped ? <Trans>Skipped: {skipWords[answer.skipped]}</Trans> : <Trans>Not answered</Trans>}
+              {answer?.skipped ? <Trans>Skipped: {skipLabels[answer.skipped]}</Trans> : <Trans>Not answered</Trans>}
             </span>
           )}
         </span>

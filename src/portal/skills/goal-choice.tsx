@@ -9,7 +9,7 @@ import type { RequiredLevel } from './use-required-level.ts'
 export type Goal = 'decision' | 'full'
 
 export interface GoalChoiceProps {
-  readonly asked: RequiredLevel
+  readonly required: RequiredLevel
   readonly rules: EvaluationRules
   readonly value: Goal
   onChange(goal: Goal): void
@@ -19,11 +19,11 @@ export interface GoalChoiceProps {
 export const decisionLength = ({ decisions }: EvaluationRules, level: number | undefined) =>
   decisions?.find((one) => one.level === level)
 
-export function GoalChoice({ asked, rules, value, onChange }: GoalChoiceProps) {
+export function GoalChoice({ required, rules, value, onChange }: GoalChoiceProps) {
   const { t } = useLingui()
   const levelWord = useLevelLabel()
-  const [word, { by }] = [levelWord(asked.level), asked]
-  const few = decisionLength(rules, asked.level)?.items ?? rules.usualItems
+  const [word, { by }] = [levelWord(required.level), required]
+  const few = decisionLength(rules, required.level)?.items ?? rules.usualItems
   const many = rules.usualItems + rules.pilots
   return (
     <Panel title={t`What do you want to know?`}>

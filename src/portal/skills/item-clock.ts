@@ -15,23 +15,23 @@ const TICK_MS = 1000
  * @param isRunning false while something else holds the screen: a pause, a report, a network that is gone
  */
 export function useItemClock(spentMs: number, isRunning: boolean): ItemClock {
-  const kept = useRef(spentMs)
+  const spent = useRef(spentMs)
   const since = useRef<number | null>(null)
   const [elapsed, setElapsed] = useState(spentMs)
-  const read = () => kept.current + (since.current === null ? 0 : performance.now() - since.current)
+  const read = () => spent.current + (since.current === null ? 0 : performance.now() - since.current)
   useEffect(() => {
     const start = () => {
       since.current ??= performance.now()
     }
     const stop = () => {
-      if (since.current !== null) kept.current += performance.now() - since.current
+      if (since.current !== null) spent.current += performance.now() - since.current
       since.current = null
     }
     const follow = () => (document.hidden || !isRunning ? stop() : start())
     follow()
     document.addEventListener('visibilitychange', follow)
     const timer = setInterval(
-      () => setElapsed(kept.current + (since.current === null ? 0 : performance.now() - since.current)),
+      () => setElapsed(spent.current + (since.current === null ? 0 : performance.now() - since.current)),
       TICK_MS,
     )
     return () => {

@@ -33,13 +33,13 @@ export function LoadingScreen({ skillId, jobId }: { skillId: string; jobId?: str
   const query = useQuery(evaluationQueries.skill(skillId))
   const settings = useQuery(settingsQueries.all())
   const isSettled = settings.data !== undefined || settings.isError
-  const { asked, isPending } = useRequiredLevel(skillId, query.data?.target, jobId)
+  const { required, isPending } = useRequiredLevel(skillId, query.data?.target, jobId)
   if (query.data && isSettled && !isPending)
     return (
       <Before
         details={query.data}
         usual={settings.data?.accommodations ?? DEFAULT_SETTINGS.accommodations}
-        asked={decisionLength(query.data.rules, asked?.level) && asked}
+        required={decisionLength(query.data.rules, required?.level) && required}
       />
     )
   const loading = (
@@ -85,21 +85,19 @@ interface BeforeProps {
   readonly details: Details
   readonly usual: Accommodations
   /** Undefined where nothing asks for a level. */
-  readonly asked: RequiredLevel | undefined
+  readonly required: RequiredLevel | undefined
 }
 
-function Before({ details, usual, asked }: BeforeProps) {
+function Before({ details, usual, required }: BeforeProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const { date } = useFormats()
-  const { skill, bank, rules, practice, retakeAt, openSessionId, lastResult } = details
+  const { skill, bank, rules, practice, retakeAt, openSessionId } = details
   useRecordTitle(say(skill.label))
   const [accommodations, setAccommodations] = useState(usual)
-  const [goal, setGoal] = useState<Goal>(asked ? 'decision' : 'full')
-  const askedLevel = goal === 'decision' ? asked?.level : undefined
+  const [goal, setGoal] = useState<Goal>(required ? 'decision' : 'full')
+  const askedLevel = goal === 'decision' ? required?.level : undefined
   const mayStart = !openSessionId && !retakeAt
   const name = say(skill.label)
-  const day = retakeAt ? date(retakeAt, 'longDay') : ''
   return (
     <SessionFrame tools={<BackLink />}>
       <div className={accommodations.readableFont ? 'readable-letters' : undefined}>
@@ -119,31 +117,8 @@ function Before({ details, usual, asked }: BeforeProps) {
             </Trans>
           )}
         </p>
-        {openSessionId ? (
-          <Note
-            kind="info"
-            className="mt-6 items-center"
-            action={
-              <Link to="/skill-evaluation/evaluation" className={buttonClass({ variant: 'primary', size: 'sm' })}>
-                <Trans>Continue</Trans>
-              </Link>
-            }
-          >
-            <Trans>This evaluation is in progress. It continues at the same question.</Trans>
-          </Note>
-        ) : retakeAt ? (
-          <Note kind="info" icon="calendar" className="mt-6">
-            <Trans>
-              You can take this evaluation again from {day}. Before then, people mostly remember the questions.
-            </Trans>{' '}
-            {lastResult && (
-              <Link to="/skill-evaluation/results/$id" params={{ id: lastResult.id }} className="underline">
-                <Trans>See your result</Trans>
-              </Link>
-            )}
-          </Note>
-        ) : null}
-        {asked && mayStart && <GoalChoice asked={asked} rules={rules} value={goal} onChange={setGoal} />}
+        <Availability details={details} />
+        {required && mayStart && <GoalChoice required={required} rules={rules} value={goal} onChange={setGoal} />}
         <RulesList rules={rulesOf(rules, askedLevel)} bank={bank} accommodations={accommodations} />
         <Panel title={t`Accessibility options`}>
           <AccommodationsForm value={accommodations} onChange={setAccommodations} />
@@ -170,6 +145,37 @@ function Before({ details, usual, asked }: BeforeProps) {
         {mayStart && <Consent skillId={skill.id} accommodations={accommodations} askedLevel={askedLevel} />}
       </div>
     </SessionFrame>
+  )
+}
+
+/** That it goes on, or when it can be taken again. */
+function Availability({ details: { openSessionId, retakeAt, lastResult } }: Pick<BeforeProps, 'details'>) {
+  const { date } = useFormats()
+  if (openSessionId)
+    return (
+      <Note
+        kind="info"
+        className="mt-6 items-center"
+        action={
+          <Link to="/skill-evaluation/evaluation" className={buttonClass({ variant: 'primary', size: 'sm' })}>
+            <Trans>Continue</Trans>
+          </Link>
+        }
+      >
+        <Trans>This evaluation is in progress. It continues at the same question.</Trans>
+      </Note>
+    )
+  if (!retakeAt) return null
+  const day = date(retakeAt, 'longDay')
+  return (
+    <Note kind="info" icon="calendar" className="mt-6">
+      <Trans>You can take this evaluation again from {day}. Before then, people mostly remember the questions.</Trans>{' '}
+      {lastResult && (
+        <Link to="/skill-evaluation/results/$id" params={{ id: lastResult.id }} className="underline">
+          <Trans>See your result</Trans>
+        </Link>
+      )}
+    </Note>
   )
 }
 

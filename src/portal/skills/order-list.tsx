@@ -20,29 +20,7 @@ export function OrderList({ options, ids, onChange }: OrderListProps) {
   const { t } = useLingui()
   const say = useBilingual()
   const rows = ids.flatMap((id) => options.filter((option) => option.id === id))
-  const move = (id: string, by: number) => {
-    const next = moveOption(ids, id, by)
-    const [place, count] = [next.indexOf(id) + 1, next.length]
-    onChange(next)
-    announce(t`Now ${place} of ${count}`)
-  }
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => {
-      const moved = ids.filter((id) => keys.has(id))
-      const rest = ids.filter((id) => !keys.has(id))
-      const at = rest.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0)
-      onChange([...rest.slice(0, at), ...moved, ...rest.slice(at)])
-    },
-  })
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    const id = (event.target as Element).closest('[data-key]')?.getAttribute('data-key')
-    if (by === undefined || !id || !(event.ctrlKey || event.metaKey || event.altKey)) return
-    event.preventDefault()
-    event.stopPropagation()
-    move(id, by)
-  }
+  const { move, dragAndDropHooks, onKeyDown } = useReordering(ids, onChange)
   return (
     <div
       onKeyDownCapture={onKeyDown}
@@ -85,4 +63,32 @@ export function OrderList({ options, ids, onChange }: OrderListProps) {
       </List>
     </div>
   )
+}
+
+function useReordering(ids: readonly string[], onChange: OrderListProps['onChange']) {
+  const { t } = useLingui()
+  const move = (id: string, by: number) => {
+    const next = moveOption(ids, id, by)
+    const [place, count] = [next.indexOf(id) + 1, next.length]
+    onChange(next)
+    announce(t`Now ${place} of ${count}`)
+  }
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const moved = ids.filter((id) => keys.has(id))
+      const rest = ids.filter((id) => !keys.has(id))
+      const at = rest.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0)
+      onChange([...rest.slice(0, at), ...moved, ...rest.slice(at)])
+    },
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    const id = (event.target as Element).closest('[data-key]')?.getAttribute('data-key')
+    if (by === undefined || !id || !(event.ctrlKey || event.metaKey || event.altKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    move(id, by)
+  }
+  return { move, dragAndDropHooks, onKeyDown }
 }

@@ -22,26 +22,8 @@ export interface ProblemDialogProps {
 
 export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDialogProps) {
   const { t } = useLingui()
-  const show = useShowSession()
-  const report = useReport()
-  const [kind, setKind] = useState<ItemProblem | null>(null)
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const { kind, setKind, text, setText, problem, send, isPending } = useProblemReport(session, item)
   const left = session.reportsLeft
-  const send = async () => {
-    if (kind === null) return setProblem(t`Describe the problem first.`)
-    setProblem(undefined)
-    try {
-      await report.mutateAsync({ params: { id: session.id }, body: { itemId: item.id, seq: session.seq, kind, text } })
-      showToast({
-        message: left > 0 ? t`Reported. The question won’t count.` : t`Reported. It counts as “I don’t know”.`,
-      })
-    } catch (error) {
-      const there = currentOf(error)
-      if (there) show(there)
-      else setProblem(await failureOf(error, t`Couldn’t send.`))
-    }
-  }
   return (
     <Dialog
       title={t`Report a problem with this question`}
@@ -57,7 +39,7 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
           <Button onPress={close}>
             <Trans>Back to the question</Trans>
           </Button>
-          <Button variant="primary" onPress={send} isPending={report.isPending}>
+          <Button variant="primary" onPress={send} isPending={isPending}>
             <Trans>Report</Trans>
           </Button>
         </>
@@ -96,4 +78,29 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
       {problem && kind !== null && <FieldNotes error={problem} />}
     </Dialog>
   )
+}
+
+function useProblemReport(session: EvaluationSession, item: CurrentItem) {
+  const { t } = useLingui()
+  const show = useShowSession()
+  const report = useReport()
+  const [kind, setKind] = useState<ItemProblem | null>(null)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const send = async () => {
+    if (kind === null) return setProblem(t`Describe the problem first.`)
+    setProblem(undefined)
+    try {
+      await report.mutateAsync({ params: { id: session.id }, body: { itemId: item.id, seq: session.seq, kind, text } })
+      showToast({
+        message:
+          session.reportsLeft > 0 ? t`Reported. The question won’t count.` : t`Reported. It counts as “I don’t know”.`,
+      })
+    } catch (error) {
+      const current = currentOf(error)
+      if (current) show(current)
+      else setProblem(await failureOf(error, t`Couldn’t send.`))
+    }
+  }
+  return { kind, setKind, text, setText, problem, send, isPending: report.isPending }
 }

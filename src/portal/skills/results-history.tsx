@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
+import type { ResultListed } from '#contract/portal/evaluation-results.ts'
 import { call } from '#platform/api/call.ts'
 import { failureOf } from '#platform/api/reason-of.ts'
 import { saveFile } from '#platform/api/save-file.ts'
@@ -18,11 +19,7 @@ import { levelAt, onScale } from './level-scale.ts'
 import { evaluationQueries } from './queries.ts'
 
 export function ResultsHistory() {
-  const { t } = useLingui()
-  const { date } = useFormats()
   const skillName = useSkillName()
-  const levelWord = useLevelLabel()
-  const decisionWord = useDecisionWord()
   const { data } = useQuery(evaluationQueries.results())
   if (!data || data.length === 0) return null
   return (
@@ -31,57 +28,68 @@ export function ResultsHistory() {
         <Trans>Your results so far</Trans>
       </h2>
       <ul className="rounded-12 border border-line bg-surface-raised">
-        {data.map(({ id, skillId, at, theta, ci95, level, badgeLevel, decision }) => {
-          const [low, high] = [levelWord(levelAt(ci95[0])), levelWord(levelAt(ci95[1]))]
-          return (
-            <li
-              key={id}
-              className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-line-soft border-b px-4 py-3 last:border-b-0 hover:bg-surface-hover md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_232px] md:px-5"
-            >
-              <Link
-                to="/skill-evaluation/results/$id"
-                params={{ id }}
-                className="min-w-0 font-medium after:absolute after:inset-0"
-              >
-                {skillName(skillId)}
-                <span className="sr-only"> {date(at, 'date')}</span>
-              </Link>
-              {decision && isDecided({ decision }) ? (
-                <span className="text-13 md:col-span-2">{decisionWord(decision)}</span>
-              ) : (
-                <>
-                  <span className="text-13">
-                    {levelWord(level)}
-                    <span className="text-ink-muted max-md:hidden">
-                      {' '}
-                      <Trans>
-                        ({low} to {high})
-                      </Trans>
-                    </span>
-                  </span>
-                  <IntervalBar
-                    low={onScale(ci95[0])}
-                    high={onScale(ci95[1])}
-                    estimate={onScale(theta)}
-                    label={t`Probably ${low} to ${high}`}
-                    className="max-md:hidden"
-                  />
-                </>
-              )}
-              <span className="flex items-center justify-end gap-2 text-13 text-ink-muted max-md:col-span-2 max-md:justify-start">
-                {badgeLevel !== null && (
-                  <Pill tone="success">
-                    <Trans>Badge</Trans>
-                  </Pill>
-                )}
-                {date(at, 'date')}
-              </span>
-            </li>
-          )
-        })}
+        {data.map((result) => (
+          <ResultRow key={result.id} result={result} name={skillName(result.skillId)} />
+        ))}
       </ul>
       <CalibrationFile />
     </section>
+  )
+}
+
+interface ResultRowProps {
+  readonly result: ResultListed
+  /** The skill's. */
+  readonly name: string
+}
+
+function ResultRow({ result: { id, at, theta, ci95, level, badgeLevel, decision }, name }: ResultRowProps) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const levelLabel = useLevelLabel()
+  const decisionWord = useDecisionWord()
+  const [low, high] = [levelLabel(levelAt(ci95[0])), levelLabel(levelAt(ci95[1]))]
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-line-soft border-b px-4 py-3 last:border-b-0 hover:bg-surface-hover md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_232px] md:px-5">
+      <Link
+        to="/skill-evaluation/results/$id"
+        params={{ id }}
+        className="min-w-0 font-medium after:absolute after:inset-0"
+      >
+        {name}
+        <span className="sr-only"> {date(at, 'date')}</span>
+      </Link>
+      {decision && isDecided({ decision }) ? (
+        <span className="text-13 md:col-span-2">{decisionWord(decision)}</span>
+      ) : (
+        <>
+          <span className="text-13">
+            {levelLabel(level)}
+            <span className="text-ink-muted max-md:hidden">
+              {' '}
+              <Trans>
+                ({low} to {high})
+              </Trans>
+            </span>
+          </span>
+          <IntervalBar
+            low={onScale(ci95[0])}
+            high={onScale(ci95[1])}
+            estimate={onScale(theta)}
+            label={t`Probably ${low} to ${high}`}
+            className="max-md:hidden"
+          />
+        </>
+      )}
+      <span className="flex items-center justify-end gap-2 text-13 text-ink-muted max-md:col-span-2 max-md:justify-start">
+        {badgeLevel !== null && (
+          <Pill tone="success">
+            <Trans>Badge</Trans>
+          </Pill>
+        )}
+        {date(at, 'date')}
+      </span>
+    </li>
   )
 }
 

@@ -30,13 +30,70 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 export function SheetGrid({ sheet, results, onWrite }: SheetGridProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const words = useResultText()
-  const table = useRef<HTMLTableElement>(null)
-  const [active, setActive] = useState(sheet.targets[0]?.at ?? 'A1')
+  const resultText = useResultText()
+  const { table, active, setActive, onKeyDown } = useGridKeys({ sheet, onWrite })
   const { columns, rows } = sizeOf(sheet)
   const letters = Array.from({ length: columns }, (_, column) => cellName(column, 0).charAt(0))
   const numbers = Array.from({ length: rows }, (_, row) => row + 1)
   const shown = new Map(sheet.cells.map((cell) => [cell.at, cell]))
+  const textOf = (at: string): string => {
+    const cell = shown.get(at)
+    if (cell) return typeof cell.value === 'object' ? say(cell.value) : resultText.value(cell.value, cell.format)
+    const target = results.targetOf(at)
+    const result = target && results.at(at)
+    return result ? resultText.result(result, target.format) : ''
+  }
+  const kindOf = (at: string): CellKind =>
+    sheet.targets.some((target) => target.at === at) ? 'target' : results.targetOf(at) ? 'copy' : undefined
+  return (
+    <div className="relative overflow-x-auto rounded-12 border border-line-strong bg-surface-raised">
+      <table
+        ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells the arrows reach is a grid
+        role="grid"
+        aria-label={t`The sheet`}
+        onKeyDown={onKeyDown}
+        className="w-full border-collapse text-13 tabular-nums"
+      >
+        <Head letters={letters} />
+        <tbody>
+          {numbers.map((line) => (
+            <tr key={line}>
+              <th
+                scope="row"
+                className="border-line-soft border-e border-b bg-surface-sunken px-2 py-1 font-normal text-ink-muted"
+              >
+                {line}
+              </th>
+              {letters.map((letter) => {
+                const at = `${letter}${line}`
+                return (
+                  <Cell
+                    key={at}
+                    at={at}
+                    text={textOf(at)}
+                    kind={kindOf(at)}
+                    isHeader={line === 1}
+                    isNumber={typeof shown.get(at)?.value === 'number'}
+                    isActive={at === active}
+                    onFocus={setActive}
+                    onWrite={onWrite}
+                  />
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Moves by the arrows, and what opens the formula of the active cell. */
+function useGridKeys({ sheet, onWrite }: Pick<SheetGridProps, 'sheet' | 'onWrite'>) {
+  const table = useRef<HTMLTableElement>(null)
+  const [active, setActive] = useState(sheet.targets[0]?.at ?? 'A1')
+  const { columns, rows } = sizeOf(sheet)
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return
     if (event.key === 'F2' || event.key === 'Enter') {
@@ -60,79 +117,64 @@ export function SheetGrid({ sheet, results, onWrite }: SheetGridProps) {
     setActive(next)
     table.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
   }
-  const textOf = (at: string): string => {
-    const cell = shown.get(at)
-    if (cell) return typeof cell.value === 'object' ? say(cell.value) : words.value(cell.value, cell.format)
-    const target = results.targetOf(at)
-    const result = target && results.at(at)
-    return result ? words.result(result, target.format) : ''
-  }
+  return { table, active, setActive, onKeyDown }
+}
+
+function Head({ letters }: { readonly letters: readonly string[] }) {
+  const { t } = useLingui()
   return (
-    <div className="relative overflow-x-auto rounded-12 border border-line-strong bg-surface-raised">
-      <table
-        ref={table}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells the arrows reach is a grid
-        role="grid"
-        aria-label={t`The sheet`}
-        onKeyDown={onKeyDown}
-        className="w-full border-collapse text-13 tabular-nums"
-      >
-        <thead>
-          <tr>
-            <th scope="col" className="w-8 min-w-8 border-line-soft border-e border-b bg-surface-sunken">
-              <span className="sr-only">{t`Row`}</span>
-            </th>
-            {letters.map((letter) => (
-              <th
-                key={letter}
-                scope="col"
-                className="border-line-soft border-e border-b bg-surface-sunken px-2 py-1 font-normal text-ink-muted last:border-e-0"
-              >
-                {letter}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {numbers.map((line) => (
-            <tr key={line}>
-              <th
-                scope="row"
-                className="border-line-soft border-e border-b bg-surface-sunken px-2 py-1 font-normal text-ink-muted"
-              >
-                {line}
-              </th>
-              {letters.map((letter) => {
-                const at = `${letter}${line}`
-                const isTarget = sheet.targets.some((target) => target.at === at)
-                const isCopy = !isTarget && results.targetOf(at) !== undefined
-                const isNumber = typeof shown.get(at)?.value === 'number' || isTarget || isCopy
-                return (
-                  <td
-                    key={at}
-                    data-cell={at}
-                    tabIndex={at === active ? 0 : -1}
-                    onFocus={() => setActive(at)}
-                    onClick={() => isTarget && onWrite?.(at)}
-                    className={cx(
-                      'h-8 min-w-16 whitespace-nowrap border-line-soft border-e border-b px-2 py-1 last:border-e-0',
-                      'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus-ring',
-                      line === 1 && !isTarget && 'font-medium',
-                      isNumber && 'text-end',
-                      isTarget && 'cursor-text bg-accent-tint inset-ring inset-ring-accent forced-colors:outline-1',
-                      isCopy && 'bg-accent-tint/50 text-ink-muted',
-                    )}
-                  >
-                    {textOf(at) ||
-                      (isTarget && onWrite && <span className="sr-only">{t`${at}, empty: type here`}</span>)}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <thead>
+      <tr>
+        <th scope="col" className="w-8 min-w-8 border-line-soft border-e border-b bg-surface-sunken">
+          <span className="sr-only">{t`Row`}</span>
+        </th>
+        {letters.map((letter) => (
+          <th
+            key={letter}
+            scope="col"
+            className="border-line-soft border-e border-b bg-surface-sunken px-2 py-1 font-normal text-ink-muted last:border-e-0"
+          >
+            {letter}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** A cell to be filled in, one that the formula is copied to, or one that is given. */
+type CellKind = 'target' | 'copy' | undefined
+
+interface CellProps extends Pick<SheetGridProps, 'onWrite'> {
+  readonly at: string
+  readonly text: string
+  readonly kind: CellKind
+  readonly isHeader: boolean
+  readonly isNumber: boolean
+  readonly isActive: boolean
+  onFocus(at: string): void
+}
+
+function Cell({ at, text, kind, isHeader, isNumber, isActive, onFocus, onWrite }: CellProps) {
+  const { t } = useLingui()
+  const isTarget = kind === 'target'
+  return (
+    <td
+      data-cell={at}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={() => onFocus(at)}
+      onClick={() => isTarget && onWrite?.(at)}
+      className={cx(
+        'h-8 min-w-16 whitespace-nowrap border-line-soft border-e border-b px-2 py-1 last:border-e-0',
+        'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus-ring',
+        isHeader && !isTarget && 'font-medium',
+        (isNumber || kind) && 'text-end',
+        isTarget && 'cursor-text bg-accent-tint inset-ring inset-ring-accent forced-colors:outline-1',
+        kind === 'copy' && 'bg-accent-tint/50 text-ink-muted',
+      )}
+    >
+      {text || (isTarget && onWrite && <span className="sr-only">{t`${at}, empty: type here`}</span>)}
+    </td>
   )
 }
 

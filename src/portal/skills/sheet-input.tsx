@@ -22,7 +22,7 @@ const LONGEST = 500
 export function SheetInput({ sheet, cells, problem, onChange }: SheetInputProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const words = useResultText()
+  const resultText = useResultText()
   const fields = useRef(new Map<string, HTMLInputElement>())
   const results = sheetResults(sheet, cells)
   const write = (at: string, text: string) =>
@@ -39,7 +39,7 @@ export function SheetInput({ sheet, cells, problem, onChange }: SheetInputProps)
       {sheet.targets.map(({ at, label, format, lastRow }, index) => {
         const text = cells.find((cell) => cell.at === at)?.text ?? ''
         const what = say(label).replaceAll('`', '')
-        const gives = words.entry(text, results.at(at), format)
+        const gives = resultText.entry(text, results.at(at), format)
         return (
           <TextField
             key={at}

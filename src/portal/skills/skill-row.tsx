@@ -21,15 +21,9 @@ export interface SkillRowProps {
 export function SkillRow({ one, onState }: SkillRowProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const { ago } = useFormats()
-  const now = useNow()
-  const levelWord = useLevelLabel()
-  const sourceWord = useSourceLabel()
+  const levelLabel = useLevelLabel()
   const { skill, myLevel, target, demand } = one
   const name = say(skill.label)
-  const gap = target === null ? 0 : Math.max(0, target - (myLevel?.level ?? 0))
-  const asked = target === null ? '' : levelWord(target)
-  const badge = myLevel?.badge && myLevel.badge !== myLevel.level ? levelWord(myLevel.badge) : ''
   return (
     <li className="grid grid-cols-1 items-center gap-x-6 gap-y-2 border-line-soft border-b px-4 py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_232px] md:px-5">
       <div className="min-w-0">
@@ -43,35 +37,7 @@ export function SkillRow({ one, onState }: SkillRowProps) {
           />
         </p>
       </div>
-      <div className="min-w-0 text-13 max-sm:order-none sm:max-md:col-span-2">
-        <p>
-          <span className="font-medium">{myLevel ? levelWord(myLevel.level) : t`No level yet`}</span>
-          {target !== null && (
-            <span className="text-ink-muted">
-              {' · '}
-              {gap > 0 ? (
-                <Plural value={gap} one={`# level short of ${asked}`} other={`# levels short of ${asked}`} />
-              ) : (
-                <Trans>enough for {asked}</Trans>
-              )}
-            </span>
-          )}
-        </p>
-        {myLevel && (
-          <p className="text-12 text-ink-muted">
-            {badge && <>{t`Badge: ${badge}`} · </>}
-            {sourceWord(myLevel.source)}, {ago(myLevel.at, now)} ·{' '}
-            <Link
-              to="/skill-evaluation/rating/$skill"
-              params={{ skill: skill.id }}
-              aria-label={t`Rate again: ${name}`}
-              className="rounded-4 text-accent-text underline pointer-coarse:py-3 print:hidden"
-            >
-              <Trans>Rate again</Trans>
-            </Link>
-          </p>
-        )}
-      </div>
+      <OwnLevel one={one} name={name} />
       <div className="min-w-0 max-md:hidden">
         {myLevel && (
           <IntervalBar
@@ -79,7 +45,7 @@ export function SkillRow({ one, onState }: SkillRowProps) {
             high={levelOnBar(myLevel.hi)}
             estimate={levelOnBar(myLevel.estimate)}
             need={target === null ? undefined : levelOnBar(target)}
-            label={t`Probably ${levelWord(myLevel.lo)} to ${levelWord(myLevel.hi)}`}
+            label={t`Probably ${levelLabel(myLevel.lo)} to ${levelLabel(myLevel.hi)}`}
           />
         )}
       </div>
@@ -90,6 +56,53 @@ export function SkillRow({ one, onState }: SkillRowProps) {
         <Way one={one} name={name} />
       </div>
     </li>
+  )
+}
+
+interface OwnLevelProps extends Pick<SkillRowProps, 'one'> {
+  readonly name: string
+}
+
+/** The level with its source and age, beside the required one. */
+function OwnLevel({ one: { skill, myLevel, target }, name }: OwnLevelProps) {
+  const { t } = useLingui()
+  const { ago } = useFormats()
+  const now = useNow()
+  const levelLabel = useLevelLabel()
+  const sourceLabel = useSourceLabel()
+  const gap = target === null ? 0 : Math.max(0, target - (myLevel?.level ?? 0))
+  const asked = target === null ? '' : levelLabel(target)
+  const badge = myLevel?.badge && myLevel.badge !== myLevel.level ? levelLabel(myLevel.badge) : ''
+  return (
+    <div className="min-w-0 text-13 max-sm:order-none sm:max-md:col-span-2">
+      <p>
+        <span className="font-medium">{myLevel ? levelLabel(myLevel.level) : t`No level yet`}</span>
+        {target !== null && (
+          <span className="text-ink-muted">
+            {' · '}
+            {gap > 0 ? (
+              <Plural value={gap} one={`# level short of ${asked}`} other={`# levels short of ${asked}`} />
+            ) : (
+              <Trans>enough for {asked}</Trans>
+            )}
+          </span>
+        )}
+      </p>
+      {myLevel && (
+        <p className="text-12 text-ink-muted">
+          {badge && <>{t`Badge: ${badge}`} · </>}
+          {sourceLabel(myLevel.source)}, {ago(myLevel.at, now)} ·{' '}
+          <Link
+            to="/skill-evaluation/rating/$skill"
+            params={{ skill: skill.id }}
+            aria-label={t`Rate again: ${name}`}
+            className="rounded-4 text-accent-text underline pointer-coarse:py-3 print:hidden"
+          >
+            <Trans>Rate again</Trans>
+          </Link>
+        </p>
+      )}
+    </div>
   )
 }
 

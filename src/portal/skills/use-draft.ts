@@ -11,11 +11,11 @@ export function useDraft({ id, seq }: EvaluationSession, item: CurrentItem, chos
   const { mutate } = useKeepDraft()
   const { id: itemId, type } = item
   const written = writtenIn(type, chosen)
-  const kept = useRef(written)
+  const saved = useRef(written)
   useEffect(() => {
-    if (!canKeep || written === undefined || written === kept.current) return undefined
+    if (!canKeep || written === undefined || written === saved.current) return undefined
     const keep = () => {
-      kept.current = written
+      saved.current = written
       mutate({ params: { id }, body: { itemId, seq, ...draftOf(type, chosen) } })
     }
     const timer = setTimeout(keep, PAUSE_MS)

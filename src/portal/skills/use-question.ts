@@ -16,13 +16,13 @@ import { useItemKeys } from './use-item-keys.ts'
 import { usePageVisibility } from './use-page-visibility.ts'
 import { useSteps } from './use-steps.ts'
 
+type AnswerChange = Pick<ItemAnswer, 'optionIds' | 'value' | 'cells' | 'sql' | 'js' | 'entries' | 'skip'>
+
 export function useQuestion(session: EvaluationSession, item: CurrentItem) {
-  const { t } = useLingui()
   const [chosen, setChosen] = useState<Chosen>(() => nothingChosen(item))
   const [problem, setProblem] = useState<string>()
   const [isPaused, setPaused] = useState(false)
   const [isReporting, setReporting] = useState(false)
-  const [isRunning, setRunning] = useState(false)
   const [moreMs, setMoreMs] = useState(0)
   const canAnswer = useCanDoNow(evaluationApi.endpoints.answer)
   const clock = useItemClock(item.spentMs, !isPaused && !isReporting && canAnswer)
@@ -31,50 +31,19 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
   useDraft(session, item, chosen, canAnswer && !steps.isBusy)
   usePageVisibility(steps.lose, () => !isPaused && steps.comeBack())
 
-  const send = async (
-    change: Pick<ItemAnswer, 'optionIds' | 'value' | 'cells' | 'sql' | 'js' | 'entries' | 'skip'>,
-  ) => {
+  const send = async (change: AnswerChange) => {
     if (steps.isBusy || isPaused || !canAnswer) return
     setProblem(undefined)
     setProblem(await steps.send(change, limitMs !== null && clock.read() > limitMs))
   }
-  /** The query is run here, and what it gives is sent with it. */
-  const answerQuery = async (sql: ShownSql) => {
-    if (isRunning || steps.isBusy) return
-    if (chosen.text.trim() === '') return setProblem(t`Enter a query first, or say you don’t know.`)
-    setRunning(true)
-    const given = await answerOfQuery(sql, chosen.text)
-    setRunning(false)
-    if (given) await send({ sql: given })
-    else
-      setProblem(t`Queries can’t be run right now, so this question can’t be answered. It doesn’t count against you.`)
-  }
-  /** The same of a program. */
-  const answerProgram = async (js: ShownJs) => {
-    if (isRunning || steps.isBusy) return
-    if (chosen.text.trim() === '' || chosen.text === js.start)
-      return setProblem(t`Write the function first, or say you don’t know.`)
-    setRunning(true)
-    const given = await answerOfProgram(js, chosen.text)
-    setRunning(false)
-    if (given) await send({ js: given })
-    else
-      setProblem(t`Programs can’t be run right now, so this question can’t be answered. It doesn’t count against you.`)
-  }
+  const { isRunning, answerQuery, answerProgram } = useRun({ chosen, setProblem, send, isBusy: steps.isBusy })
+  const missing = useMissingAnswer(item)
   const answer = () => {
     if (item.sql) return answerQuery(item.sql)
     if (item.js) return answerProgram(item.js)
     const given = answerOf(item, chosen)
     if (given) return send(given)
-    setProblem(
-      item.type === 'number'
-        ? t`Enter a number, such as 12 or 3.5.`
-        : item.type === 'sheet'
-          ? t`Enter a formula first, or say you don’t know.`
-          : item.type === 'edit'
-            ? t`Edit a sentence first, or say you don’t know.`
-            : t`Choose an answer first, or say you don’t know.`,
-    )
+    setProblem(missing)
   }
   const postpone = () => (item.canPostpone ? send({ skip: 'postpone' }) : undefined)
   const choose = (id: string) => {
@@ -104,6 +73,55 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
       else steps.leave()
     },
   }
+}
+
+interface RunOptions {
+  readonly chosen: Chosen
+  readonly isBusy: boolean
+  setProblem(problem: string): void
+  send(change: AnswerChange): Promise<void>
+}
+
+/** Queries and programs, which are run before they are sent. */
+function useRun({ chosen, isBusy, setProblem, send }: RunOptions) {
+  const { t } = useLingui()
+  const [isRunning, setRunning] = useState(false)
+  /** The query is run here, and what it gives is sent with it. */
+  const answerQuery = async (sql: ShownSql) => {
+    if (isRunning || isBusy) return
+    if (chosen.text.trim() === '') return setProblem(t`Enter a query first, or say you don’t know.`)
+    setRunning(true)
+    const given = await answerOfQuery(sql, chosen.text)
+    setRunning(false)
+    if (given) await send({ sql: given })
+    else
+      setProblem(t`Queries can’t be run right now, so this question can’t be answered. It doesn’t count against you.`)
+  }
+  /** The same of a program. */
+  const answerProgram = async (js: ShownJs) => {
+    if (isRunning || isBusy) return
+    if (chosen.text.trim() === '' || chosen.text === js.start)
+      return setProblem(t`Write the function first, or say you don’t know.`)
+    setRunning(true)
+    const given = await answerOfProgram(js, chosen.text)
+    setRunning(false)
+    if (given) await send({ js: given })
+    else
+      setProblem(t`Programs can’t be run right now, so this question can’t be answered. It doesn’t count against you.`)
+  }
+  return { isRunning, answerQuery, answerProgram }
+}
+
+/** What is said of an answer that is not complete. */
+function useMissingAnswer({ type }: CurrentItem): string {
+  const { t } = useLingui()
+  return type === 'number'
+    ? t`Enter a number, such as 12 or 3.5.`
+    : type === 'sheet'
+      ? t`Enter a formula first, or say you don’t know.`
+      : type === 'edit'
+        ? t`Edit a sentence first, or say you don’t know.`
+        : t`Choose an answer first, or say you don’t know.`
 }
 
 export type Question = ReturnType<typeof useQuestion>

@@ -15,11 +15,11 @@ export function useRequiredLevel(
   skillId: string,
   target: EvaluableSkill['target'] | undefined,
   jobId: string | undefined,
-): { readonly asked: RequiredLevel | undefined; readonly isPending: boolean } {
+): { readonly required: RequiredLevel | undefined; readonly isPending: boolean } {
   const say = useBilingual()
   const { data: job, isLoading } = useQuery({ ...evaluationQueries.job(jobId ?? ''), enabled: jobId !== undefined })
   const required = job?.skills.find((one) => one.skillId === skillId)?.level
   const level = required ?? target ?? 1
   const by = required === undefined || !job ? undefined : say(job.title)
-  return { asked: level === 1 ? undefined : { level, by }, isPending: isLoading }
+  return { required: level === 1 ? undefined : { level, by }, isPending: isLoading }
 }

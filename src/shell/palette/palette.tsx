@@ -61,7 +61,7 @@ function Field({ text, onText, found, groups, onClose }: FieldProps) {
   const isWaiting = found.isPending && groups.every((group) => group.id === 'create')
   const cursor = useCursor(items, text, isWaiting)
   const count = countOf(groups)
-  const isVain = found.query !== '' && !found.isPending && !found.isError && count === 0
+  const hasNoMatch = found.query !== '' && !found.isPending && !found.isError && count === 0
   useSpokenCount(text, found, count)
 
   const run = (item: Item) => {
@@ -102,7 +102,7 @@ function Field({ text, onText, found, groups, onClose }: FieldProps) {
         <CloseButton onPress={onClose} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <Told found={found} isWaiting={isWaiting} isVain={isVain} />
+        <Status found={found} isWaiting={isWaiting} hasNoMatch={hasNoMatch} />
         <PaletteList id={id} groups={groups} cursor={cursor} onRun={run} onAct={(_, chosen) => act(chosen)} />
       </div>
       <PaletteFoot count={found.query === '' ? null : count} isPending={found.isPending} />
@@ -145,13 +145,13 @@ function CloseButton({ onPress }: { readonly onPress: () => void }) {
   )
 }
 
-interface ToldProps extends Pick<FieldProps, 'found'> {
+interface StatusProps extends Pick<FieldProps, 'found'> {
   readonly isWaiting: boolean
-  readonly isVain: boolean
+  readonly hasNoMatch: boolean
 }
 
 /** What is said in place of results. */
-function Told({ found, isWaiting, isVain }: ToldProps) {
+function Status({ found, isWaiting, hasNoMatch }: StatusProps) {
   return (
     <>
       {found.isError && (
@@ -169,7 +169,7 @@ function Told({ found, isWaiting, isVain }: ToldProps) {
           <Trans>Searching…</Trans>
         </p>
       )}
-      {isVain && (
+      {hasNoMatch && (
         <p className="px-4 pt-4 font-medium">
           <Trans>No results found!</Trans>
         </p>

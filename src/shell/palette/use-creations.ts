@@ -11,7 +11,7 @@ import { type Place, places } from '#platform/places.ts'
 import { refetchAll } from '#platform/query/refetch-all.ts'
 import type { Item } from './items.ts'
 import { command } from './use-commands.ts'
-import { useLineWords } from './use-line-words.ts'
+import { useLineReading } from './use-line-reading.ts'
 import { useUndoable } from './use-undoable.ts'
 
 /** As the contracts take them. */
@@ -42,7 +42,7 @@ export function useCreations(typed: string): Creations {
     return load ? [{ id, path, makes, load, reads }] : []
   })
   const reader = makers.find(({ reads }) => reads)
-  const words = useLineWords(reader && { ...reader, ...lineOf(typed, reader) })
+  const reading = useLineReading(reader && { ...reader, ...lineOf(typed, reader) })
   const create = ({ id, makes, load }: Maker, line: string, choices?: LineChoices) => {
     let link = makes.link
     return make(
@@ -66,7 +66,7 @@ export function useCreations(typed: string): Creations {
       makers.map((maker) => {
         const { line, isMeant } = lineOf(text, maker)
         const what = labelOf(maker.makes.title)
-        const own = maker === reader ? words : undefined
+        const own = maker === reader ? reading : undefined
         return {
           ...command(`make ${maker.id}`, t`${what} “${line}”`, 'plus', () => create(maker, line, own?.choices)),
           ...(own && own.acts.length > 0 && { acts: own.acts, isSpelledOut: true }),

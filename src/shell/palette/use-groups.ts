@@ -63,12 +63,12 @@ export function useGroups(
   const all = merged(groups, { id: 'pages', label: t`Pages`, items: ownPages }, [screenGroup, commandGroup])
   const made = created()
   const best = made.find(({ isMeant }) => isMeant) ?? bestOf(all, words)
-  const isVain =
+  const hasNoMatch =
     all.every(({ items }) => items.length === 0) && found.query !== '' && !found.isPending && !found.isError
   return withItems([
     ...(best ? [{ id: 'best', label: t`Most relevant`, items: [best] }] : []),
     ...all.map((group) => ({ ...group, items: group.items.filter((item) => item !== best) })),
-    ...(isVain ? [{ id: 'nearest', label: t`Nearest pages`, items: nearest(text, pages).map(itemOf) }] : []),
+    ...(hasNoMatch ? [{ id: 'nearest', label: t`Nearest pages`, items: nearest(text, pages).map(itemOf) }] : []),
     { id: 'create', label: t`Create`, items: made.filter((item) => item !== best) },
   ])
 

@@ -22,7 +22,7 @@ export interface BarResultsProps {
 export function BarResults({ id, found, near, active, onOpen, onActive, children }: BarResultsProps) {
   const { t } = useLingui()
   const { groups, isPending, isError, query } = found
-  const isVain = query !== '' && groups.length === 0 && !isPending && !isError
+  const hasNoMatch = query !== '' && groups.length === 0 && !isPending && !isError
   let index = -1
   const option = (hit: Hit) => {
     index += 1
@@ -50,7 +50,7 @@ export function BarResults({ id, found, near, active, onOpen, onActive, children
           </Button>
         </div>
       )}
-      {isVain && (
+      {hasNoMatch && (
         <div className="px-4 pt-4">
           <p className="font-medium">
             <Trans>No results found!</Trans>

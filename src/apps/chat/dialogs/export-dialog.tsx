@@ -130,7 +130,7 @@ function useTextOf(name: string) {
     ]
       .filter(Boolean)
       .join(' ')
-    const words = {
+    const labels = {
       title: t`Chat with ${name}`,
       edited: t`edited`,
       simulated: t`simulated`,
@@ -142,11 +142,11 @@ function useTextOf(name: string) {
       const text = chatToText(
         exported.messages,
         { me: exported.profile.name, other: name },
-        { ...words, coming: t`to be sent`, file: (fileName) => t`file: ${fileName}` },
+        { ...labels, coming: t`to be sent`, file: (fileName) => t`file: ${fileName}` },
       )
       return filter === '' ? text : `${filter}\n${text}`
     }
     const { exportToHtml } = await import('../transfer/export-to-html.ts')
-    return exportToHtml(exported, { ...words, language: i18n.locale, filter, unknown: name })
+    return exportToHtml(exported, { ...labels, language: i18n.locale, filter, unknown: name })
   }
 }

@@ -19,7 +19,7 @@ export default function ChatReminder({ message: { id, remindAt, value }, name, o
     <ReminderDialog
       reminder={remindAt}
       entry={{ uid: `message-${id}`, title: t`Chat with ${name}`, text: value }}
-      onSet={(at, words) => actions.setReminder(id, at, words)}
+      onSet={(at, confirmation) => actions.setReminder(id, at, confirmation)}
       onClose={onClose}
     />
   )

@@ -18,5 +18,5 @@ export const EMOJI: readonly EmojiEntry[] = english
   .map(({ emoji, label, tags = [], group = 0 }) => ({
     emoji,
     group,
-    words: { en: { label, tags }, fr: inFrench.get(emoji) ?? { label, tags } },
+    names: { en: { label, tags }, fr: inFrench.get(emoji) ?? { label, tags } },
   }))

@@ -177,13 +177,13 @@ function Grid({ ref, title, shown, onPick }: GridProps) {
       onKeyDown={onKeyDown}
       className="grid grid-cols-8 pointer-coarse:grid-cols-[repeat(auto-fill,minmax(44px,1fr))]"
     >
-      {shown.map(({ emoji, words }, index) => (
+      {shown.map(({ emoji, names }, index) => (
         <button
           key={emoji}
           type="button"
           tabIndex={index === active ? 0 : -1}
-          aria-label={words[language].label}
-          title={words[language].label}
+          aria-label={names[language].label}
+          title={names[language].label}
           onFocus={() => setActive(index)}
           onClick={() => onPick(emoji)}
           className="grid h-9 cursor-pointer place-items-center rounded-8 text-20 hover:bg-surface-control focus-visible:bg-surface-control pointer-coarse:h-11"

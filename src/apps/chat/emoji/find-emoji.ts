@@ -10,7 +10,7 @@ export interface EmojiEntry {
   readonly emoji: string
   /** As Unicode groups them, from 0. */
   readonly group: number
-  readonly words: Readonly<Record<'en' | 'fr', EmojiNames>>
+  readonly names: Readonly<Record<'en' | 'fr', EmojiNames>>
 }
 
 /** Those of which a word begins with each of the query's, those first whose name has them. */
@@ -24,7 +24,7 @@ export function findEmoji(all: readonly EmojiEntry[], query: string): readonly E
   const byName: EmojiEntry[] = []
   const byTag: EmojiEntry[] = []
   for (const entry of all) {
-    const { en, fr } = entry.words
+    const { en, fr } = entry.names
     if (isIn([en.label]) || isIn([fr.label])) byName.push(entry)
     else if (isIn([en.label, ...en.tags]) || isIn([fr.label, ...fr.tags])) byTag.push(entry)
   }

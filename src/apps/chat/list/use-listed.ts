@@ -28,39 +28,39 @@ const keyOf = ({ key }: ListedRow): string => key
 
 export function useListed(): Listed {
   const { chats, search } = useChat()
-  const words = search.q?.trim() ?? ''
+  const query = search.q?.trim() ?? ''
   const isPeople = search.show === 'people'
   const all = useQuery(chatQueries.all())
   const people = useQuery({ ...chatQueries.contacts(), enabled: isPeople })
-  const hits = useQuery({ ...chatQueries.find(words), enabled: words !== '' && !isPeople })
+  const hits = useQuery({ ...chatQueries.find(query), enabled: query !== '' && !isPeople })
   const rows = useMemo((): readonly ListedRow[] | undefined => {
     if (isPeople)
       return people.data
-        ?.filter(({ name }) => hasWords(name, words))
+        ?.filter(({ name }) => hasWords(name, query))
         .map((person) => ({ kind: 'person', key: `person ${person.id}`, person }))
     if (!chats) return undefined
     const shown = chats
       .filter((chat) =>
-        words === ''
+        query === ''
           ? search.show === 'archived'
             ? chat.archived
             : !chat.archived && (search.show !== 'unread' || chat.unreadCount > 0)
-          : hasWords(chat.contact?.name ?? '', words),
+          : hasWords(chat.contact?.name ?? '', query),
       )
       .map((chat): ListedRow => ({ kind: 'chat', key: chat.id, chat }))
-    if (words === '') return shown
+    if (query === '') return shown
     const found = hits.data?.map((hit): ListedRow => ({ kind: 'hit', key: `hit ${hit.message.id}`, hit }))
     return found || shown.length > 0 ? [...shown, ...(found ?? NONE)] : undefined
-  }, [isPeople, people.data, chats, words, search.show, hits.data])
+  }, [isPeople, people.data, chats, query, search.show, hits.data])
   const source = useArraySource(rows ?? NONE, keyOf)
   const first = isPeople ? people : all
   const { error, isFetching, refetch } = hits.error && !first.error ? hits : first
   return { source, rows, error, isFetching, retry: refetch }
 }
 
-const hasWords = (text: string, words: string): boolean => {
+const hasWords = (text: string, query: string): boolean => {
   const folded = foldText(text)
-  return foldText(words)
+  return foldText(query)
     .split(/\s+/)
     .every((word) => folded.includes(word))
 }

@@ -80,8 +80,8 @@ function ReactMenu({ onAct }: Pick<MessageMenuProps, 'onAct'>) {
   return (
     <Submenu trigger={<MenuItem icon="face-smile">{t`React`}</MenuItem>}>
       <Menu aria-label={t`React`}>
-        {REACTIONS.map(([emoji, words]) => {
-          const label = i18n._(words)
+        {REACTIONS.map(([emoji, descriptor]) => {
+          const label = i18n._(descriptor)
           return (
             <MenuItem key={emoji} onAction={() => onAct('toggle', emoji)}>
               {t`${emoji} ${label}`}

@@ -18,8 +18,8 @@ export interface FindBarProps {
 export function FindBar({ chatId, onFound }: FindBarProps) {
   const { t } = useLingui()
   const { search, setSearch } = useChat()
-  const words = search.find?.trim() ?? ''
-  const { hits, at, goTo } = useHits(words, { chatId, onFound })
+  const query = search.find?.trim() ?? ''
+  const { hits, at, goTo } = useHits(query, { chatId, onFound })
   const count = hits?.length ?? 0
   return (
     <div role="search" className="flex shrink-0 items-center gap-2 border-line-soft border-b px-3 py-2 md:px-6">
@@ -31,7 +31,7 @@ export function FindBar({ chatId, onFound }: FindBarProps) {
           autoFocus
           onSearch={(find = '') => setSearch({ find }, { replace: true })}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !isComposing(event) && hits && words === event.currentTarget.value.trim())
+            if (event.key === 'Enter' && !isComposing(event) && hits && query === event.currentTarget.value.trim())
               goTo(event.shiftKey ? Math.max(0, at - 1) : (at + 1) % Math.max(1, count))
           }}
           onLeave={() => setSearch({ find: undefined }, { replace: true })}
@@ -65,15 +65,15 @@ export function FindBar({ chatId, onFound }: FindBarProps) {
 }
 
 /** The messages that have the words; the newest is gone to as soon as they are found. */
-function useHits(words: string, { chatId, onFound }: FindBarProps) {
-  const { data, isPlaceholderData } = useQuery({ ...chatQueries.find(words, chatId), enabled: words !== '' })
-  const hits = words === '' || isPlaceholderData ? undefined : (data ?? [])
-  const [place, setPlace] = useState({ words: '', at: 0 })
-  const at = place.words === words ? Math.min(place.at, Math.max(0, (hits?.length ?? 1) - 1)) : 0
+function useHits(query: string, { chatId, onFound }: FindBarProps) {
+  const { data, isPlaceholderData } = useQuery({ ...chatQueries.find(query, chatId), enabled: query !== '' })
+  const hits = query === '' || isPlaceholderData ? undefined : (data ?? [])
+  const [place, setPlace] = useState({ query: '', at: 0 })
+  const at = place.query === query ? Math.min(place.at, Math.max(0, (hits?.length ?? 1) - 1)) : 0
   const goTo = (next: number) => {
     const hit = hits?.[next]
     if (!hit) return
-    setPlace({ words, at: next })
+    setPlace({ query, at: next })
     onFound(hit.message.id)
   }
   const first = useRef(goTo)
@@ -82,8 +82,8 @@ function useHits(words: string, { chatId, onFound }: FindBarProps) {
   })
   const firstHit = hits?.[0]?.message.id
   useEffect(() => {
-    if (words !== '' && firstHit !== undefined) first.current(0)
-  }, [words, firstHit])
+    if (query !== '' && firstHit !== undefined) first.current(0)
+  }, [query, firstHit])
   return { hits, at, goTo }
 }
 

@@ -87,10 +87,10 @@ export const MessageArticle = memo(function MessageArticle(props: MessageArticle
 })
 
 function Day({ at }: { readonly at: string }) {
-  const words = useDayLabel()(at)
+  const label = useDayLabel()(at)
   return (
     <p className="mb-2 flex items-center gap-4 pt-3 text-13 text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-      {words}
+      {label}
     </p>
   )
 }

@@ -14,7 +14,7 @@ export function useDayLabel(): (at: string) => string {
     if (days === 0) return t`Today`
     if (days === 1) return t`Yesterday`
     const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-    const words = date(at, isThisYear ? 'weekday' : 'longDay')
-    return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+    const label = date(at, isThisYear ? 'weekday' : 'longDay')
+    return label.charAt(0).toLocaleUpperCase() + label.slice(1)
   }
 }

@@ -21,18 +21,18 @@ const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:44rem;margin:2r
 h2{font-size:13px;text-align:center;margin:1.5rem 0 .5rem}article{margin:.5rem 0;padding:.5rem .75rem;border:1px solid #8886;border-radius:12px;width:fit-content;max-width:85%}
 article.mine{margin-left:auto}header,blockquote,p.files{font-size:13px;opacity:.8}article p{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}blockquote{margin:0 0 .25rem;padding-left:.5rem;border-left:2px solid}`
 
-export function exportToHtml({ messages, contact, profile }: ChatExport, words: ExportLabels): string {
+export function exportToHtml({ messages, contact, profile }: ChatExport, labels: ExportLabels): string {
   let day = ''
   const body = messages.map((message) => {
-    const date = words.day(message.createdAt)
+    const date = labels.day(message.createdAt)
     const head = date === day ? '' : `<h2>${escapeMarkup(date)}</h2>\n`
     day = date
-    return head + articleOf(message, message.isMine ? profile.name : (contact?.name ?? words.unknown), words)
+    return head + articleOf(message, message.isMine ? profile.name : (contact?.name ?? labels.unknown), labels)
   })
-  const title = escapeMarkup(words.title)
-  const filter = words.filter ? `<p>${escapeMarkup(words.filter)}</p>\n` : ''
+  const title = escapeMarkup(labels.title)
+  const filter = labels.filter ? `<p>${escapeMarkup(labels.filter)}</p>\n` : ''
   return `<!doctype html>
-<html lang="${words.language}">
+<html lang="${labels.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
@@ -43,9 +43,13 @@ ${filter}${body.join('\n')}
 `
 }
 
-function articleOf(message: ChatMessage, name: string, words: ExportLabels): string {
+function articleOf(message: ChatMessage, name: string, labels: ExportLabels): string {
   const { isMine, value, replyTo, attachments, reactions, editedAt, isSimulated, createdAt } = message
-  const marks = [words.time(createdAt), ...(editedAt ? [words.edited] : []), ...(isSimulated ? [words.simulated] : [])]
+  const marks = [
+    labels.time(createdAt),
+    ...(editedAt ? [labels.edited] : []),
+    ...(isSimulated ? [labels.simulated] : []),
+  ]
   const quote = replyTo ? `<blockquote>${escapeMarkup(replyTo.value)}</blockquote>` : ''
   const files = attachments.map((file) => `<p class="files">${escapeMarkup(file.name)}</p>`).join('')
   const emoji = reactions.length > 0 ? `<p>${escapeMarkup(reactions.map((one) => one.emoji).join(' '))}</p>` : ''

@@ -42,16 +42,16 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
   const keptId = chosenId ?? fullestOf(unsorted)?.id
   // The one that is kept goes first: where nothing is chosen, its values are.
   const contacts = unsorted.toSorted((a, b) => Number(b.id === keptId) - Number(a.id === keptId))
-  const [kept] = contacts
+  const [target] = contacts
   const isReady = contacts.length === queries.length
   const canMerge = isReady && contacts.length >= FEWEST && contacts.length <= MOST
   const confirm = async () => {
     setMerging(true)
     const isDone = await merge(contacts, choices)
     setMerging(false)
-    if (!isDone || !kept) return
+    if (!isDone || !target) return
     onClose()
-    onMerged?.(kept.id)
+    onMerged?.(target.id)
   }
   return (
     <Dialog
@@ -70,9 +70,9 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
         </>
       }
     >
-      {isReady && kept && canMerge ? (
+      {isReady && target && canMerge ? (
         <div className="space-y-5">
-          <KeptChoice contacts={unsorted} keptId={kept.id} onChange={setChosenId} />
+          <KeptChoice contacts={unsorted} keptId={target.id} onChange={setChosenId} />
           {MERGE_FIELDS.map((field) => (
             <MergeFieldChoice
               key={field}

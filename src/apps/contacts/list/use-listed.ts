@@ -33,11 +33,11 @@ const NONE: readonly never[] = []
 const keyOf = ({ contact }: ListedContact): string => contact.id
 
 export function useListed(search: ContactsSearch): Listed {
-  const words = search.q?.trim() || undefined
-  const name = [search.show, search.tag, words].join(' ')
-  const isArray = words !== undefined || search.show === 'birthdays'
+  const query = search.q?.trim() || undefined
+  const name = [search.show, search.tag, query].join(' ')
+  const isArray = query !== undefined || search.show === 'birthdays'
   const windows = useWindows(search, name)
-  const found = useFound(search, words)
+  const found = useFound(search, query)
   const rows = useArraySource(found.rows, keyOf)
   const keys = useMemo(() => found.rows.map(keyOf), [found.rows])
   const ofRows = useSelection(isArray ? keys : NONE)
@@ -72,11 +72,11 @@ interface Found {
   retry(): unknown
 }
 
-function useFound(search: ContactsSearch, words: string | undefined): Found {
+function useFound(search: ContactsSearch, query: string | undefined): Found {
   const { show } = search
   const today = localDay(useNow())
-  const isBirthdays = words === undefined && show === 'birthdays'
-  const hits = useQuery({ ...contactQueries.find(whichOf(search), words ?? ''), enabled: words !== undefined })
+  const isBirthdays = query === undefined && show === 'birthdays'
+  const hits = useQuery({ ...contactQueries.find(whichOf(search), query ?? ''), enabled: query !== undefined })
   const birthdays = useQuery({ ...contactQueries.birthdays(today), enabled: isBirthdays })
   const ofHits = useMemo(() => hits.data?.contacts.map((contact): ListedContact => ({ contact })), [hits.data])
   const ofBirthdays = useMemo(

@@ -15,6 +15,6 @@ export function useOpenIndex(
 ): number {
   const read = openId === undefined ? -1 : source.indexOf(openId)
   const isAsked = openId !== undefined && read < 0 && which !== undefined
-  const asked = useQuery({ ...contactQueries.place(which ?? {}, openId ?? ''), enabled: isAsked })
-  return isAsked ? (asked.data ?? -1) : read
+  const position = useQuery({ ...contactQueries.place(which ?? {}, openId ?? ''), enabled: isAsked })
+  return isAsked ? (position.data ?? -1) : read
 }

@@ -151,8 +151,8 @@ const draftOf = ({ id }: Item): string => `file-text ${id}`
 
 /** An earlier build kept the text alone. */
 function draftIn(item: Item): Draft | undefined {
-  const kept = readDraft(draftOf(item), z.union([Draft, z.string()]))
-  return typeof kept === 'string' ? { text: kept } : kept
+  const stored = readDraft(draftOf(item), z.union([Draft, z.string()]))
+  return typeof stored === 'string' ? { text: stored } : stored
 }
 
 /** Something was typed and not saved, on a visit before. */

@@ -34,7 +34,7 @@ interface Choice {
 export default function MoveDialog({ items, isCopy, onClose }: MoveDialogProps) {
   const { t } = useLingui()
   const { actions } = useFiles()
-  const { words, search, choices, at, choose, go } = useFolderSearch(items, isCopy)
+  const { query, search, choices, at, choose, go } = useFolderSearch(items, isCopy)
   const id = useId()
   const choice = choices[at]
   const place = () => {
@@ -62,7 +62,7 @@ export default function MoveDialog({ items, isCopy, onClose }: MoveDialogProps) 
       <SearchField
         autoFocus
         label={t`Find a folder`}
-        value={words}
+        value={query}
         onChange={search}
         role="combobox"
         aria-expanded
@@ -77,7 +77,7 @@ export default function MoveDialog({ items, isCopy, onClose }: MoveDialogProps) 
           event.preventDefault()
         }}
       />
-      <FolderList id={id} choices={choices} at={at} isFound={words !== ''} onChoose={choose} onPlace={place} />
+      <FolderList id={id} choices={choices} at={at} isFound={query !== ''} onChoose={choose} onPlace={place} />
       {choices.length === 0 && (
         <p className="mt-3 text-13 text-ink-muted">
           <Trans>No matching folders.</Trans>
@@ -89,11 +89,11 @@ export default function MoveDialog({ items, isCopy, onClose }: MoveDialogProps) 
 
 /** The folders that the words find, and which of them is chosen. */
 function useFolderSearch(items: readonly Item[], isCopy: boolean) {
-  const [words, setWords] = useState('')
-  const choices = useChoices(items, isCopy, words)
+  const [query, setQuery] = useState('')
+  const choices = useChoices(items, isCopy, query)
   const [chosen, setChosen] = useState(0)
   const search = (text: string) => {
-    setWords(text)
+    setQuery(text)
     setChosen(0)
   }
   const go = (index: number) => {
@@ -102,7 +102,7 @@ function useFolderSearch(items: readonly Item[], isCopy: boolean) {
     const to = choices[next]
     if (to) announce([to.name, to.place].filter(Boolean).join(', '))
   }
-  return { words, search, choices, at: Math.min(chosen, choices.length - 1), choose: setChosen, go }
+  return { query, search, choices, at: Math.min(chosen, choices.length - 1), choose: setChosen, go }
 }
 
 function useTitle(items: readonly Item[], isCopy: boolean): string {
@@ -168,7 +168,7 @@ function FolderList({ id, choices, at, isFound, onChoose, onPlace }: FolderListP
 }
 
 /** Every folder that they can go to, in the sequence of the tree; the words narrow them. A folder does not go into itself. */
-function useChoices(items: readonly Item[], isCopy: boolean, words: string): readonly Choice[] {
+function useChoices(items: readonly Item[], isCopy: boolean, query: string): readonly Choice[] {
   const { t } = useLingui()
   const { data: folders } = useQuery(fileQueries.folders())
   return useMemo(() => {
@@ -184,11 +184,11 @@ function useChoices(items: readonly Item[], isCopy: boolean, words: string): rea
       }
     }
     add(null, [t`Files`])
-    const wanted = foldText(words.trim()).split(/\s+/)
+    const wanted = foldText(query.trim()).split(/\s+/)
     return all.filter(
       ({ id, name, place }) =>
         // Where they are already is no place to move them to.
         !(here?.size === 1 && here.has(id)) && wanted.every((word) => foldText(`${place} ${name}`).includes(word)),
     )
-  }, [folders, items, isCopy, words, t])
+  }, [folders, items, isCopy, query, t])
 }

@@ -42,7 +42,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const tables = useTableMapping(GUESSES)
   const [leavesOut, setLeavesOut] = useState(false)
-  const words = useFieldLabels()
+  const fieldLabels = useFieldLabels()
   const read = async (chosen: File, signal: AbortSignal): Promise<Plan> => {
     const text = decodeText(new Uint8Array(await chosen.arrayBuffer()))
     signal.throwIfAborted()
@@ -66,7 +66,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
         <ColumnMapping
           file={chosen}
           tables={tables}
-          names={words}
+          names={fieldLabels}
           fields={tables.mapping?.columns}
           onChange={tables.setColumns}
         />

@@ -56,7 +56,7 @@ export function ChoiceField({ form, name }: ChoiceFieldProps) {
   const { t } = useLingui()
   const { categories, brands, vendors } = useInventory()
   const { field } = useController({ control: form.form.control, name })
-  const words = {
+  const labels = {
     category: {
       label: t`Category`,
       none: t`No category`,
@@ -65,7 +65,7 @@ export function ChoiceField({ form, name }: ChoiceFieldProps) {
     brand: { label: t`Brand`, none: t`No brand`, options: brands.map(({ id, name: label }) => ({ id, label })) },
     vendor: { label: t`Vendor`, none: t`No vendor`, options: vendors.map(({ id, name: label }) => ({ id, label })) },
   }
-  const { label, none, options } = words[name]
+  const { label, none, options } = labels[name]
   // One that is gone shows as none.
   const value = options.some(({ id }) => id === field.value) ? field.value : ''
   return (

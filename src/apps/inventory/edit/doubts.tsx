@@ -23,7 +23,7 @@ export function Doubts({ form, product }: DoubtsProps) {
   const typed = useWatch({ control: form.form.control }) as ProductValues
   const barcode = typed.barcode.replaceAll(/\s/g, '')
   const doubts = productDoubts({ ...product, ...numbersOf(typed, form.amounts.read), barcode })
-  const words: Readonly<Record<ProductDoubt, string>> = {
+  const labels: Readonly<Record<ProductDoubt, string>> = {
     'negative-stock': t`The stock is below zero. A movement may be missing.`,
     'reserved-over-stock': t`Reserved stock exceeds the quantity in stock.`,
     'base-price-below-cost': t`The base price is below the cost.`,
@@ -45,7 +45,7 @@ export function Doubts({ form, product }: DoubtsProps) {
         <Note kind="warning" className="mt-4">
           <ul className="space-y-1.5">
             {doubts.map((doubt) => (
-              <li key={doubt}>{words[doubt]}</li>
+              <li key={doubt}>{labels[doubt]}</li>
             ))}
             {right !== undefined && (
               <li>
@@ -81,12 +81,12 @@ const PAUSE_MS = 400
 
 /** Another product with the same code. */
 function useOther(id: string, field: 'sku' | 'barcode', code: string): Product | undefined {
-  const [asked, setAsked] = useState(code)
+  const [requested, setRequested] = useState(code)
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(code), PAUSE_MS)
+    const timer = setTimeout(() => setRequested(code), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [code])
-  const { data } = useQuery({ ...inventoryQueries.withCode(asked), enabled: asked !== '' })
-  if (asked === '' || asked !== code) return undefined
+  const { data } = useQuery({ ...inventoryQueries.withCode(requested), enabled: requested !== '' })
+  if (requested === '' || requested !== code) return undefined
   return data?.products?.find((product) => product.id !== id && product[field].toLowerCase() === code.toLowerCase())
 }

@@ -9,7 +9,7 @@ import { SORTS, type Sort } from '../search-params.ts'
 export default function SortMenu(trigger: LoadedMenuProps) {
   const { t } = useLingui()
   const { search, setSearch } = useInventory()
-  const words: Readonly<Record<Sort, string>> = {
+  const labels: Readonly<Record<Sort, string>> = {
     name: t`Product`,
     sku: t`SKU`,
     price: t`Price`,
@@ -30,7 +30,7 @@ export default function SortMenu(trigger: LoadedMenuProps) {
         >
           {SORTS.map((sort) => (
             <MenuItem key={sort} id={sort}>
-              {words[sort]}
+              {labels[sort]}
             </MenuItem>
           ))}
         </MenuSection>

@@ -33,7 +33,7 @@ export function signed(reason: StockReason, typed: number, stock: number): numbe
 export function AddMovement({ product }: { readonly product: Product }) {
   const { t } = useLingui()
   const { number, change: signedAmount } = useAmounts()
-  const words = useReasonLabels()
+  const reasonLabels = useReasonLabels()
   const { typed, reason, note, change, error, quantity, add } = useMovement(product)
   const shown = quantity === undefined ? undefined : number(product.stock + quantity)
   const by = quantity === undefined ? '' : signedAmount(quantity)
@@ -59,7 +59,7 @@ export function AddMovement({ product }: { readonly product: Product }) {
         />
         <Select
           label={t`Reason`}
-          options={REASONS.map((id) => ({ id, label: words[id] }))}
+          options={REASONS.map((id) => ({ id, label: reasonLabels[id] }))}
           value={reason}
           onChange={(id) => change({ reason: id })}
         />

@@ -81,10 +81,10 @@ function Line({ line }: { readonly line: LedgerLine }) {
   const { actions } = useInventory()
   const { date } = useFormats()
   const { change, number } = useAmounts()
-  const words = useReasonLabels()
+  const reasonLabels = useReasonLabels()
   const { id, at, reason, quantity, note, reverses, reversedBy, stockAfter } = line
   const isReversed = reversedBy !== null
-  const why = reverses === null ? words[reason] : t`Reversal`
+  const why = reverses === null ? reasonLabels[reason] : t`Reversal`
   return (
     <tr className="border-line-soft border-b">
       <td className="whitespace-nowrap py-1.5 pe-3 text-ink-muted tabular-nums">{date(at, 'dayTime')}</td>

@@ -19,8 +19,8 @@ export function ComposeWindows({ ids }: { readonly ids: readonly string[] }) {
   const toggle = (id: string) => {
     if (open.includes(id)) return setFolded((before) => new Set([...before, id]))
     // The oldest that is open makes room.
-    const kept = open.slice(open.length >= room ? 1 : 0)
-    setFolded(new Set(ids.filter((other) => other !== id && !kept.includes(other))))
+    const remaining = open.slice(open.length >= room ? 1 : 0)
+    setFolded(new Set(ids.filter((other) => other !== id && !remaining.includes(other))))
   }
   return (
     <section

@@ -94,10 +94,10 @@ function AnswerMenu({ draft, text }: Pick<ComposerFootProps, 'draft' | 'text'>) 
     const { selectionStart = 0, selectionEnd = 0 } = text.current ?? {}
     return content.slice(selectionStart, selectionEnd).trim() || ownText(content, settings.signature)
   }
-  const insert = (words: string) => {
+  const insert = (snippet: string) => {
     const { content } = draft.fields
     const at = text.current?.selectionStart ?? 0
-    draft.change({ content: `${content.slice(0, at)}${words}${content.slice(at)}` })
+    draft.change({ content: `${content.slice(0, at)}${snippet}${content.slice(at)}` })
     text.current?.focus()
   }
   return (

@@ -33,7 +33,7 @@ const SECOND_MS = 1000
 export function useSending(mail: Mail, draft: Draft): Sending {
   const { t } = useLingui()
   const [problem, setProblem] = useState<string>()
-  const [asked, setAsked] = useState<{ readonly question: Question; readonly at: string | undefined }>()
+  const [pending, setPending] = useState<{ readonly question: Question; readonly at: string | undefined }>()
   const [isSending, setSending] = useState(false)
   const deliver = useDelivery(mail, draft)
   const { fields } = draft
@@ -45,7 +45,7 @@ export function useSending(mail: Mail, draft: Draft): Sending {
     return wrong === undefined ? undefined : t`“${wrong}” isn’t an email address.`
   }
   const sendNow = async (at: string | undefined) => {
-    setAsked(undefined)
+    setPending(undefined)
     setSending(true)
     await deliver(at)
     setSending(false)
@@ -56,7 +56,7 @@ export function useSending(mail: Mail, draft: Draft): Sending {
   }
   return {
     problem,
-    question: asked?.question,
+    question: pending?.question,
     isSending,
     async send(at) {
       if (isSending) return
@@ -64,11 +64,11 @@ export function useSending(mail: Mail, draft: Draft): Sending {
       setProblem(found)
       if (found) return
       const question = questionOf()
-      if (question) return setAsked({ question, at })
+      if (question) return setPending({ question, at })
       await sendNow(at)
     },
-    sendAnyway: () => sendNow(asked?.at),
-    dropQuestion: () => setAsked(undefined),
+    sendAnyway: () => sendNow(pending?.at),
+    dropQuestion: () => setPending(undefined),
   }
 }
 
@@ -99,7 +99,7 @@ function useDelivery({ id }: Mail, { saveNow }: Draft): (at: string | undefined)
       return
     }
     const time = at === undefined ? '' : date(at, 'dayTime')
-    const words =
+    const message =
       at !== undefined
         ? t`Will be sent on ${time}`
         : isOffline
@@ -107,7 +107,7 @@ function useDelivery({ id }: Mail, { saveNow }: Draft): (at: string | undefined)
           : plural(undoSeconds, { one: 'Sending in # second', other: 'Sending in # seconds' })
     const wait = at === undefined && !isOffline ? undoSeconds * SECOND_MS : 0
     const isDone = await run({
-      message: words,
+      message,
       write: () => schedule({ body: { id, sendAt: at ?? new Date(Date.now() + wait).toISOString() } }),
       failure,
       ...(wait > 0 && { duration: wait }),

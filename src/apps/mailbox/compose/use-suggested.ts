@@ -9,14 +9,14 @@ import { mailQueries } from '../queries.ts'
 const MOST = 8
 const NONE: readonly Recipient[] = []
 
-export function useSuggested(words: string): readonly Recipient[] {
-  const enabled = words !== ''
+export function useSuggested(text: string): readonly Recipient[] {
+  const enabled = text !== ''
   const { data: known = NONE } = useQuery({
-    ...mailQueries.recipients(words),
+    ...mailQueries.recipients(text),
     enabled,
     placeholderData: keepPreviousData,
   })
-  const { data: found } = useQuery({ ...mailQueries.contacts(words), enabled, placeholderData: keepPreviousData })
+  const { data: found } = useQuery({ ...mailQueries.contacts(text), enabled, placeholderData: keepPreviousData })
   return useMemo(() => {
     if (!enabled) return NONE
     const contacts = (found?.contacts ?? []).flatMap(({ name, avatar, emails }) =>

@@ -24,7 +24,7 @@ export function SearchBar() {
   const { t } = useLingui()
   const { where, searches, go, setSearch } = useMailbox()
   const wordsOf = useConditionLabel()
-  const words = useQueryText()
+  const queryText = useQueryText()
   const saved = searches.find(({ id }) => where.kind === 'search' && id === where.slug)
   const find = (q: string | undefined) => {
     if (q === undefined) go(INBOX)
@@ -32,15 +32,15 @@ export function SearchBar() {
     else setSearch({ q: q === saved?.query ? undefined : q, page: undefined }, { replace: true })
   }
   // What an operator means, and not when: no time is needed.
-  const conditions = words === undefined ? [] : readQuery(words, 0).filter(isOperator)
+  const conditions = queryText === undefined ? [] : readQuery(queryText, 0).filter(isOperator)
   const chips = conditions.map((condition) => ({
     id: `${condition.at} ${condition.words}`,
     label: wordsOf(condition),
-    onRemove: () => find(withoutCondition(words ?? '', condition) || undefined),
+    onRemove: () => find(withoutCondition(queryText ?? '', condition) || undefined),
   }))
-  const plain = words === undefined ? [] : readQuery(words, 0).filter((condition) => !isOperator(condition))
+  const plain = queryText === undefined ? [] : readQuery(queryText, 0).filter((condition) => !isOperator(condition))
   const clear = () => find(plain.map((condition) => condition.words).join(' ') || undefined)
-  const canSave = Boolean(words) && !searches.some(({ query }) => query === words)
+  const canSave = Boolean(queryText) && !searches.some(({ query }) => query === queryText)
   return (
     <div data-mail-search className="mt-1">
       <div className="flex items-center gap-2">
@@ -48,25 +48,25 @@ export function SearchBar() {
           <SearchBox
             label={t`Search in email`}
             placeholder={t`Search in email`}
-            query={words || undefined}
+            query={queryText || undefined}
             maxLength={1000}
             onSearch={find}
           />
         </div>
         <LazyMenu
           source={filterMenu}
-          menu={{ query: words ?? queryOfList(where), onChoose: find }}
+          menu={{ query: queryText ?? queryOfList(where), onChoose: find }}
           opener={(opener) => <IconButton {...opener} icon="funnel" size="sm" label={t`Add a filter`} />}
         />
       </div>
       <FilterChips chips={chips} onClear={clear} isSearched={plain.length > 0} className="mt-2">
-        {canSave && <SaveSearch words={words ?? ''} />}
+        {canSave && <SaveSearch queryText={queryText ?? ''} />}
       </FilterChips>
     </div>
   )
 }
 
-function SaveSearch({ words }: { readonly words: string }) {
+function SaveSearch({ queryText }: { readonly queryText: string }) {
   const { t } = useLingui()
   const { where, searches, go, setSearch } = useMailbox()
   const { run } = useAction()
@@ -77,16 +77,16 @@ function SaveSearch({ words }: { readonly words: string }) {
     run({
       message: t`Search saved`,
       write: async () => {
-        const written = await create({ body: { search: { title: words.slice(0, 100), query: words } } })
+        const written = await create({ body: { search: { title: queryText.slice(0, 100), query: queryText } } })
         go({ kind: 'search', slug: written.answer.id })
         return written
       },
-      onUndone: () => go(SEARCH, { q: words }),
+      onUndone: () => go(SEARCH, { q: queryText }),
     })
   const change = async (id: string) => {
     const isDone = await run({
       message: t`Saved search changed`,
-      write: () => update({ body: { id, search: { query: words } } }),
+      write: () => update({ body: { id, search: { query: queryText } } }),
     })
     if (isDone) setSearch({ q: undefined }, { replace: true })
   }

@@ -23,7 +23,7 @@ interface OfList {
 
 export interface MailSelectionOptions {
   readonly where: Where
-  readonly words: string | undefined
+  readonly queryText: string | undefined
   /** Names the list. */
   readonly listed: string
   /** The ids of the page, as they stand. */
@@ -35,7 +35,7 @@ export interface MailSelectionOptions {
 /** As many as a call answers. */
 const AT_ONCE = 5000
 
-export function useMailSelection({ where, words, listed, keys, total }: MailSelectionOptions): MailSelection {
+export function useMailSelection({ where, queryText, listed, keys, total }: MailSelectionOptions): MailSelection {
   const ofPage = useSelection(keys)
   const [ofList, setOfList] = useState<OfList | null>(null)
   const except = ofList?.listed === listed ? ofList.except : undefined
@@ -74,7 +74,7 @@ export function useMailSelection({ where, words, listed, keys, total }: MailSele
       selectList: () => undefined,
       selectOnly,
       async ids() {
-        const query = words === undefined ? listQuery(where) : { query: words }
+        const query = queryText === undefined ? listQuery(where) : { query: queryText }
         const all: string[] = []
         for (;;) {
           const part = await call(mailboxApi.endpoints.ids, { query: { ...query, start: all.length } })
@@ -84,5 +84,5 @@ export function useMailSelection({ where, words, listed, keys, total }: MailSele
         return all.filter((id) => !except.has(id))
       },
     }
-  }, [except, keys, listed, ofPage, total, where, words])
+  }, [except, keys, listed, ofPage, total, where, queryText])
 }

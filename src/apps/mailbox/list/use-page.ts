@@ -29,23 +29,23 @@ export function useQueryText(): string | undefined {
   return search.q ?? searches.find(({ id }) => id === where.slug)?.query ?? ''
 }
 
-/** @param words of a search; undefined: a list */
-export const pageQuery = (where: Where, words: string | undefined, page: number) =>
-  (words === undefined ? mailQueries.page(where, page) : mailQueries.found(words, page)) as ReturnType<
+/** @param queryText of a search; undefined: a list */
+export const pageQuery = (where: Where, queryText: string | undefined, page: number) =>
+  (queryText === undefined ? mailQueries.page(where, page) : mailQueries.found(queryText, page)) as ReturnType<
     typeof mailQueries.page
   >
 
 export function useListedPage(): ListedPage {
   const { where, search, setSearch } = useMailbox()
   const client = useQueryClient()
-  const words = useQueryText()
+  const queryText = useQueryText()
   const page = search.page ?? 1
-  const name = `${where.kind} ${where.slug} ${words ?? ''}`
-  const asked = pageQuery(where, words, page)
+  const name = `${where.kind} ${where.slug} ${queryText ?? ''}`
+  const options = pageQuery(where, queryText, page)
   const { data, error, isFetching, refetch, isPlaceholderData } = useQuery({
-    ...asked,
+    ...options,
     // The rows of the page before stay until those of the next are there; those of another list do not.
-    placeholderData: (before, query) => (query && isOfList(query.queryKey, asked.queryKey) ? before : undefined),
+    placeholderData: (before, query) => (query && isOfList(query.queryKey, options.queryKey) ? before : undefined),
   })
   const lastPage = data?.mails === null ? data.pagination.lastPage : undefined
   useEffect(() => {
@@ -56,8 +56,8 @@ export function useListedPage(): ListedPage {
   const next =
     full && full.pagination.currentPage < full.pagination.lastPage ? full.pagination.currentPage + 1 : undefined
   useEffect(() => {
-    if (next !== undefined) void client.prefetchQuery(pageQuery(where, words, next))
-  }, [client, where, words, next])
+    if (next !== undefined) void client.prefetchQuery(pageQuery(where, queryText, next))
+  }, [client, where, queryText, next])
   const mails = useMemo(
     () => full?.mails.filter(({ folder }) => where.kind !== 'folder' || folder === where.slug),
     [full, where],

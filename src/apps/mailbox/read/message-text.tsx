@@ -72,8 +72,8 @@ function PlainText({ text }: { readonly text: string }) {
 
 const Lines = ({ text }: { readonly text: string }) => (
   <div className="whitespace-pre-line wrap-anywhere">
-    {partsOfText(text).map(({ at, words, href }) => (
-      <Fragment key={at}>{href ? <SafeLink href={href}>{words}</SafeLink> : words}</Fragment>
+    {partsOfText(text).map(({ at, content, href }) => (
+      <Fragment key={at}>{href ? <SafeLink href={href}>{content}</SafeLink> : content}</Fragment>
     ))}
   </div>
 )

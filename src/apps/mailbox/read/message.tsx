@@ -131,17 +131,17 @@ function MessageActs({ mail, onFold }: MessageProps) {
 function UnsubscribeLink({ mail }: { readonly mail: Mail }) {
   const unsubscribe = useUnsubscribe(mail)
   if (!unsubscribe) return null
-  const words = <Trans>Unsubscribe</Trans>
+  const label = <Trans>Unsubscribe</Trans>
   const { page, leave } = unsubscribe
   if (page !== undefined)
     return (
       <SafeLink href={page} hasIcon className="text-13 print:hidden">
-        {words}
+        {label}
       </SafeLink>
     )
   return (
     <button type="button" onClick={leave} className={cx(linkClass, 'relative cursor-pointer text-13 print:hidden')}>
-      {words}
+      {label}
     </button>
   )
 }

@@ -4,7 +4,7 @@
 export interface TextPart {
   /** Where it begins. */
   readonly at: number
-  readonly words: string
+  readonly content: string
   readonly href?: string
 }
 
@@ -16,21 +16,21 @@ const BEHIND = /[.,;:!?)>\]}'"’»”]{1,10}$/
 
 export function partsOfText(text: string): TextPart[] {
   const parts: TextPart[] = []
-  let plain = { at: 0, words: '' }
+  let plain = { at: 0, content: '' }
   let at = 0
   for (const word of text.split(/(\s)/)) {
     const start = at + (BEFORE.exec(word)?.[0].length ?? 0)
     const address = word.replace(BEFORE, '').replace(BEHIND, '')
     const isWeb = WEB.test(address)
     if (isWeb || (MAIL.test(address) && address.includes('.', address.indexOf('@')))) {
-      parts.push({ ...plain, words: text.slice(plain.at, start) })
-      parts.push({ at: start, words: address, href: isWeb ? address : `mailto:${address}` })
-      plain = { at: start + address.length, words: '' }
+      parts.push({ ...plain, content: text.slice(plain.at, start) })
+      parts.push({ at: start, content: address, href: isWeb ? address : `mailto:${address}` })
+      plain = { at: start + address.length, content: '' }
     }
     at += word.length
   }
-  parts.push({ ...plain, words: text.slice(plain.at) })
-  return parts.filter(({ words }) => words !== '')
+  parts.push({ ...plain, content: text.slice(plain.at) })
+  return parts.filter(({ content }) => content !== '')
 }
 
 /** What the writer wrote, and what stands quoted behind it with the line that leads it in. Empty where nothing is. */

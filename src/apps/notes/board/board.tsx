@@ -73,13 +73,13 @@ function Cards({ source, selection, pinned, scroller }: CardsProps) {
   const { t } = useLingui()
   const { search, actions } = useNotes()
   const grid = useRef<HTMLUListElement>(null)
-  const [kept, setKept] = useState<string>()
+  const [lastFocused, setLastFocused] = useState<string>()
   const isList = search.view === 'list'
-  const board = useBoard({ source, pinned, isList, scroller, grid, kept })
+  const board = useBoard({ source, pinned, isList, scroller, grid, lastFocused })
   const isFixed = search.show === 'reminders'
-  const { menu, openMenu, closeMenu } = useMenu(setKept)
+  const { menu, openMenu, closeMenu } = useMenu(setLastFocused)
   const onKeyDown = useBoardKeys({ source, selection, reveal: board.reveal, onMenu: openMenu })
-  useCardFocus({ source, kept, openId: search.note, isMenuOpen: menu !== null })
+  useCardFocus({ source, lastFocused, openId: search.note, isMenuOpen: menu !== null })
   const { drag, onPointerDown, onTouchStart } = useBoardDrag({
     source,
     scroller,
@@ -92,7 +92,7 @@ function Cards({ source, selection, pinned, scroller }: CardsProps) {
   const chosen = useMemo((): Chosen => ({ selection, source }), [selection, source])
   const leave = () => {
     selection.clear()
-    if (kept !== undefined) focusLostTo(kept)
+    if (lastFocused !== undefined) focusLostTo(lastFocused)
   }
   return (
     <MovesContext value={moves}>
@@ -112,7 +112,7 @@ function Cards({ source, selection, pinned, scroller }: CardsProps) {
               menuInput.onTouchStart(event)
               onTouchStart(event)
             }}
-            onFocus={({ target }) => setKept(target.closest<HTMLElement>('[data-key]')?.dataset.key)}
+            onFocus={({ target }) => setLastFocused(target.closest<HTMLElement>('[data-key]')?.dataset.key)}
           >
             <CardPlaces source={source} selection={selection} pinned={pinned} board={board} drag={drag} />
           </ul>
@@ -182,12 +182,12 @@ function CardPlaces({ source, selection, pinned, board, drag }: CardPlacesProps)
 
 type MenuPlace = RowMenuPlace & { readonly of?: CardMenuPart }
 
-function useMenu(setKept: (key: string) => void) {
+function useMenu(setLastFocused: (key: string) => void) {
   const [menu, setMenu] = useState<MenuPlace | null>(null)
   return {
     menu,
     openMenu(place: RowMenuPlace, of?: CardMenuPart) {
-      setKept(place.key)
+      setLastFocused(place.key)
       setMenu({ ...place, ...(of && { of }) })
     },
     closeMenu: () => setMenu(null),

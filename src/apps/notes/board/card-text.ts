@@ -21,8 +21,8 @@ export function plainText(markdown: string): string {
 export function nameOf({ title, content, tasks }: Pick<Note, 'title' | 'content' | 'tasks'>): string {
   if (title.trim() !== '') return title
   const [line = ''] = plainText(content).split('\n')
-  const words = line || (tasks?.find((task) => task.content.trim() !== '')?.content ?? '')
-  return words.length > NAME ? `${words.slice(0, NAME).trim()}…` : words
+  const text = line || (tasks?.find((task) => task.content.trim() !== '')?.content ?? '')
+  return text.length > NAME ? `${text.slice(0, NAME).trim()}…` : text
 }
 
 /** Tasks that a card shows. */

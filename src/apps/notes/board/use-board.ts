@@ -35,10 +35,10 @@ export interface BoardOptions {
   readonly scroller: RefObject<HTMLElement | null>
   readonly grid: RefObject<HTMLElement | null>
   /** Drawn wherever it is: it has the focus. */
-  readonly kept: string | undefined
+  readonly lastFocused: string | undefined
 }
 
-export function useBoard({ source, pinned, isList, scroller, grid, kept }: BoardOptions): Board {
+export function useBoard({ source, pinned, isList, scroller, grid, lastFocused }: BoardOptions): Board {
   const view = useView(scroller, grid)
   const columns = isList ? 1 : Math.max(1, Math.floor((view.width + GAP) / (CARD + GAP)))
   const width = Math.floor((view.width - GAP * (columns - 1)) / columns)
@@ -62,16 +62,16 @@ export function useBoard({ source, pinned, isList, scroller, grid, kept }: Board
 
   const { top, bottom } = view
   const drawn = useMemo(() => {
-    const keptAt = kept === undefined ? -1 : source.indexOf(kept)
+    const focusedIndex = lastFocused === undefined ? -1 : source.indexOf(lastFocused)
     const found: number[] = []
     for (let index = 0; index < source.count; index += 1) {
       const at = layout.tops[index] as number
       // No card is higher than this.
       const isNear = at < bottom + AROUND && at > top - AROUND - 900
-      if (isNear || index === keptAt) found.push(index)
+      if (isNear || index === focusedIndex) found.push(index)
     }
     return found
-  }, [layout, source, top, bottom, kept])
+  }, [layout, source, top, bottom, lastFocused])
 
   const [first, last] = [drawn[0] ?? 0, drawn.at(-1) ?? 0]
   const { want } = source

@@ -7,7 +7,7 @@ import type { ListSource } from '#kit/list/source.ts'
 export interface CardFocusOptions {
   readonly source: ListSource<Note>
   /** The note that had the focus last. */
-  readonly kept: string | undefined
+  readonly lastFocused: string | undefined
   /** Of the open note. */
   readonly openId: string | undefined
   readonly isMenuOpen: boolean
@@ -25,18 +25,18 @@ export function focusLostTo(key: string): void {
   )
 }
 
-export function useCardFocus({ source, kept, openId, isMenuOpen }: CardFocusOptions): void {
-  const before = useRef({ openId, isMenuOpen, kept, index: -1 })
+export function useCardFocus({ source, lastFocused, openId, isMenuOpen }: CardFocusOptions): void {
+  const before = useRef({ openId, isMenuOpen, lastFocused, index: -1 })
   useEffect(() => {
     const last = before.current
-    const index = kept === undefined ? -1 : source.indexOf(kept)
-    before.current = { openId, isMenuOpen, kept, index }
-    const isGone = last.kept === kept && last.index >= 0 && index < 0
+    const index = lastFocused === undefined ? -1 : source.indexOf(lastFocused)
+    before.current = { openId, isMenuOpen, lastFocused, index }
+    const isGone = last.lastFocused === lastFocused && last.index >= 0 && index < 0
     const hasClosed = last.openId !== undefined && openId === undefined
     if (isGone) {
       const key = source.keyAt(Math.min(last.index, source.count - 1))
       if (key !== undefined) focusLostTo(key)
     } else if (hasClosed && last.openId !== undefined) focusLostTo(last.openId)
-    else if (last.isMenuOpen && !isMenuOpen && kept !== undefined) focusLostTo(kept)
-  }, [source, kept, openId, isMenuOpen])
+    else if (last.isMenuOpen && !isMenuOpen && lastFocused !== undefined) focusLostTo(lastFocused)
+  }, [source, lastFocused, openId, isMenuOpen])
 }

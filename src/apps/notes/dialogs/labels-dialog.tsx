@@ -34,7 +34,7 @@ export default function LabelsDialog({ noteIds, onClose }: LabelsDialogProps) {
   const { mutateAsync: update } = useUpdateLabel()
   const { mutateAsync: destroy } = useDeleteLabel()
   const { data: counts } = useQuery(noteQueries.counts())
-  const [asked, setAsked] = useState<Merge | null>(null)
+  const [pending, setPending] = useState<Merge | null>(null)
   /** Notes that show this label show all again. */
   const leave = (id: string) => search.label === id && setSearch({ label: undefined }, { replace: true })
   const make = async (title: string) => {
@@ -63,7 +63,7 @@ export default function LabelsDialog({ noteIds, onClose }: LabelsDialogProps) {
             write: () => update({ body: { label: { id: label.id, title } } }),
           })
         }
-        onTaken={(from, into) => setAsked({ from, into })}
+        onTaken={(from, into) => setPending({ from, into })}
         remove={({ id, title }) => {
           leave(id)
           return run({
@@ -74,37 +74,37 @@ export default function LabelsDialog({ noteIds, onClose }: LabelsDialogProps) {
         }}
         onClose={onClose}
       />
-      <MergeQuestion asked={asked} onMerge={leave} onClose={() => setAsked(null)} />
+      <MergeQuestion pending={pending} onMerge={leave} onClose={() => setPending(null)} />
     </>
   )
 }
 
 interface MergeQuestionProps {
-  readonly asked: Merge | null
+  readonly pending: Merge | null
   /** Told of the label that goes. */
   readonly onMerge: (id: string) => void
   readonly onClose: () => void
 }
 
-function MergeQuestion({ asked, onMerge, onClose }: MergeQuestionProps) {
+function MergeQuestion({ pending, onMerge, onClose }: MergeQuestionProps) {
   const { t } = useLingui()
   const { run } = useAction()
   const { mutateAsync: merge } = useMergeLabels()
-  const { from, into } = asked ?? {}
+  const { from, into } = pending ?? {}
   return (
     <AlertDialog
       title={t`Merge “${from?.title ?? ''}” into “${into?.title ?? ''}”?`}
       confirmLabel={t`Merge tags`}
       cancelLabel={t`Keep both`}
-      isOpen={asked !== null}
+      isOpen={pending !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => {
-        if (!asked) return
+        if (!pending) return
         onClose()
-        onMerge(asked.from.id)
+        onMerge(pending.from.id)
         void run({
-          message: t`Tags merged into “${asked.into.title}”`,
-          write: () => merge({ body: { id: asked.from.id, into: asked.into.id } }),
+          message: t`Tags merged into “${pending.into.title}”`,
+          write: () => merge({ body: { id: pending.from.id, into: pending.into.id } }),
           announcesUndo: true,
         })
       }}

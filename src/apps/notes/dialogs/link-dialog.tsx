@@ -24,9 +24,9 @@ const SHOWN = 20
 
 export default function LinkDialog({ noteId, onPick, onClose }: LinkDialogProps) {
   const { t } = useLingui()
-  const [words, setWords] = useState<string>()
+  const [searchText, setSearchText] = useState<string>()
   const query = useQuery({
-    ...noteQueries.window(words === undefined ? {} : { query: words }, 0, SHOWN),
+    ...noteQueries.window(searchText === undefined ? {} : { query: searchText }, 0, SHOWN),
     placeholderData: keepPreviousData,
   })
   return (
@@ -35,9 +35,9 @@ export default function LinkDialog({ noteId, onPick, onClose }: LinkDialogProps)
         autoFocus
         label={t`Search in notes`}
         placeholder={t`Search in notes`}
-        query={words}
+        query={searchText}
         maxLength={500}
-        onSearch={setWords}
+        onSearch={setSearchText}
       />
       <QueryView
         query={query}

@@ -19,7 +19,7 @@ export default function NoteReminder({ note, onClose }: NoteReminderProps) {
     <ReminderDialog
       reminder={reminder}
       entry={{ uid: `note-${id}`, title: nameOf(note) || t`Note`, text: content }}
-      onSet={(next, words) => actions.change(id, { reminder: next }, words)}
+      onSet={(next, message) => actions.change(id, { reminder: next }, message)}
       onClose={onClose}
     />
   )

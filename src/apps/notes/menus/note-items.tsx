@@ -172,7 +172,7 @@ function MoveItems({ note }: { readonly note: Note }) {
   const moves = useContext(MovesContext)?.(note)
   const hint = useKeyHints(notesKeys)
   if (!moves || moves.offered.length === 0) return null
-  const words: Readonly<Record<MoveTo, string>> = {
+  const labels: Readonly<Record<MoveTo, string>> = {
     start: t`To the start`,
     earlier: t`Move earlier`,
     later: t`Move later`,
@@ -184,7 +184,7 @@ function MoveItems({ note }: { readonly note: Note }) {
       <Menu aria-label={t`Move`}>
         {moves.offered.map((to) => (
           <MenuItem key={to} shortcut={hints[to]} onAction={() => moves.move(to)}>
-            {words[to]}
+            {labels[to]}
           </MenuItem>
         ))}
       </Menu>

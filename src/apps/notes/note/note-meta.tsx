@@ -11,8 +11,8 @@ import { useNotes } from '../notes-context.ts'
 const labelMenu = lazyMenu<{ readonly note: Note }>(() => import('../menus/label-menu.tsx'))
 
 function When({ at, isDone }: { readonly at: string; readonly isDone: boolean }) {
-  const words = useReminderText()(at)
-  return <span className={isDone ? 'line-through' : undefined}>{words}</span>
+  const text = useReminderText()(at)
+  return <span className={isDone ? 'line-through' : undefined}>{text}</span>
 }
 
 export function NoteMeta({ note }: { readonly note: Note }) {

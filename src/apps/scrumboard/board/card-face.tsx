@@ -68,7 +68,7 @@ function Cover({ card: { id, cover } }: { readonly card: BoardCard }) {
 /** In words and with a sign of its own for each: never told by colour alone. */
 export function Due({ card: { dueDate, done } }: { readonly card: Pick<BoardCard, 'dueDate' | 'done'> }) {
   const { now } = useBoard()
-  const words = useDueText(now)
+  const dueTextOf = useDueText(now)
   const line = 'mt-1 flex items-center gap-1.5 text-13'
   if (done)
     return (
@@ -77,7 +77,7 @@ export function Due({ card: { dueDate, done } }: { readonly card: Pick<BoardCard
       </span>
     )
   if (dueDate === null) return null
-  const { text, tone } = words(dueDate)
+  const { text, tone } = dueTextOf(dueDate)
   return (
     <span className={cx(line, DUE_COLOURS[tone])}>
       {tone === 'overdue' ? (

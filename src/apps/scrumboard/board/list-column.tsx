@@ -75,7 +75,7 @@ function Whole(props: ListColumnProps) {
   const { search, isCompact } = useBoard()
   const scroller = useRef<HTMLDivElement>(null)
   const { cards } = list
-  const parts = useCardWindow({ scroller, cards, isCompact, kept: [tabStop, liftedId, heldId] })
+  const parts = useCardWindow({ scroller, cards, isCompact, alwaysDrawn: [tabStop, liftedId, heldId] })
   return (
     <section
       data-column={list.id}
@@ -142,7 +142,7 @@ function AddCard({ listId, title }: { readonly listId: string; readonly title: s
         label={t`Title of the new card in ${title}`}
         placeholder={t`What needs doing?`}
         addLabel={t`Add card`}
-        onAdd={async (words) => (await cards.add(listId, words)) !== undefined}
+        onAdd={async (text) => (await cards.add(listId, text)) !== undefined}
         onClose={() => setAdding(undefined)}
       />
     )

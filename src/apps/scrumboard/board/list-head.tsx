@@ -102,8 +102,8 @@ function Rename({
   const { lists } = useBoard()
   const [text, setText] = useState(title)
   const save = (isByKey: boolean) => {
-    const words = text.trim()
-    if (words !== '' && words !== title) void lists.rename(id, words)
+    const trimmed = text.trim()
+    if (trimmed !== '' && trimmed !== title) void lists.rename(id, trimmed)
     onDone(isByKey)
   }
   return (

@@ -16,17 +16,17 @@ export interface CardWindowOptions {
   readonly cards: readonly BoardCard[]
   readonly isCompact: boolean
   /** Ids of cards that are drawn wherever they are. */
-  readonly kept: readonly (string | undefined)[]
+  readonly alwaysDrawn: readonly (string | undefined)[]
 }
 
-export function useCardWindow({ scroller, cards, isCompact, kept }: CardWindowOptions): readonly DrawnPart[] {
+export function useCardWindow({ scroller, cards, isCompact, alwaysDrawn }: CardWindowOptions): readonly DrawnPart[] {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
   const guess = isCompact ? GUESS.compact : GUESS.full
   const offsets = useMemo(() => offsetsOf(cards.map(({ id }) => heights.get(id) ?? guess)), [cards, guess, heights])
   const { from, to } = useScrollWindow(scroller, offsets, 0)
   const isPrinting = usePrinting()
   const isWhole = isPrinting || cards.length < LEAST_WINDOWED
-  const indexes = kept.map((id) => (id === undefined ? -1 : cards.findIndex((card) => card.id === id)))
+  const indexes = alwaysDrawn.map((id) => (id === undefined ? -1 : cards.findIndex((card) => card.id === id)))
   const parts = drawnParts(offsets, isWhole ? 0 : from, isWhole ? cards.length : to, indexes)
   useLayoutEffect(() => {
     if (isWhole || parts.length === 0) return

@@ -78,7 +78,7 @@ export function useListDrag(root: RefObject<HTMLElement | null>) {
 function useWantedList(root: RefObject<HTMLElement | null>): (id: string | null) => void {
   const { board } = useBoard()
   const wanted = useRef<string>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once they stand so
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the lists are in their new order
   useLayoutEffect(() => {
     if (wanted.current === null) return
     root.current

@@ -85,9 +85,9 @@ function EditComment({ comment: { id, text }, parts, onDone }: CommentProps & { 
   const { board } = useBoard()
   const [typed, setTyped] = useState(text)
   const save = async () => {
-    const words = typed.trim()
-    if (words === '') return
-    if (words === text || (await parts.editComment(id, words))) onDone()
+    const trimmed = typed.trim()
+    if (trimmed === '') return
+    if (trimmed === text || (await parts.editComment(id, trimmed))) onDone()
   }
   return (
     <form
@@ -136,8 +136,8 @@ function NewComment({ cardId, parts }: { readonly cardId: string; readonly parts
     else writeDraft(draft, next)
   }
   const send = async () => {
-    const words = text.trim()
-    if (words !== '' && (await parts.addComment(words))) setText('')
+    const trimmed = text.trim()
+    if (trimmed !== '' && (await parts.addComment(trimmed))) setText('')
   }
   return (
     <form

@@ -1,4 +1,4 @@
-// What can be done to what hangs on the open card, each with its words and its undo: checklist, comments, attachments.
+// What can be done to what hangs on the open card, each with its message and its undo: checklist, comments, attachments.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'

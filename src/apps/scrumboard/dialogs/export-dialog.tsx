@@ -77,10 +77,10 @@ export default function ExportDialog({ onClose }: { readonly onClose: () => void
 function useSaveBoard() {
   const { t } = useLingui()
   const { board, shown, people } = useBoard()
-  const words = useTextWords()
+  const labels = useBoardTextLabels()
   return async (which: Which, format: BoardFormat): Promise<boolean> => {
     try {
-      const count = await exportBoard(which === 'all' ? board : { ...board, lists: [...shown] }, format, people, words)
+      const count = await exportBoard(which === 'all' ? board : { ...board, lists: [...shown] }, format, people, labels)
       showToast({ message: plural(count, { one: '# card exported', other: '# cards exported' }) })
       return true
     } catch (error) {
@@ -91,7 +91,7 @@ function useSaveBoard() {
 }
 
 /** What a board says as text, in the language of the portal. */
-function useTextWords(): BoardTextLabels {
+function useBoardTextLabels(): BoardTextLabels {
   const { t } = useLingui()
   const { date } = useFormats()
   return {

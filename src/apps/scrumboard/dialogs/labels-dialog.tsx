@@ -46,11 +46,11 @@ function NewLabel() {
   const used = new Set(board.labels.map(({ colour }) => colour))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const words = title.trim()
-    if (words === '') return setProblem(t`A tag needs a name.`)
-    if (board.labels.some((label) => label.title.toLowerCase() === words.toLowerCase()))
+    const trimmed = title.trim()
+    if (trimmed === '') return setProblem(t`A tag needs a name.`)
+    if (board.labels.some((label) => label.title.toLowerCase() === trimmed.toLowerCase()))
       return setProblem(t`A tag with this name already exists.`)
-    const label = { boardId: board.id, title: words, colour: COLOURS.find((one) => !used.has(one)) ?? 'slate' }
+    const label = { boardId: board.id, title: trimmed, colour: COLOURS.find((one) => !used.has(one)) ?? 'slate' }
     if (await run({ message: t`Tag added`, write: () => create({ body: { label } }) })) setTitle('')
   }
   return (
@@ -85,9 +85,9 @@ function LabelRow({ label: { id, title, colour } }: { readonly label: BoardLabel
   const [text, setText] = useState(title)
   const count = board.lists.flatMap(({ cards }) => cards).filter(({ labels }) => labels.includes(id)).length
   const rename = () => {
-    const words = text.trim()
-    if (words === '' || words === title) return setText(title)
-    void run({ message: t`Tag renamed`, write: () => update({ body: { id, label: { title: words } } }) })
+    const trimmed = text.trim()
+    if (trimmed === '' || trimmed === title) return setText(title)
+    void run({ message: t`Tag renamed`, write: () => update({ body: { id, label: { title: trimmed } } }) })
   }
   return (
     <li className="flex items-center gap-2">

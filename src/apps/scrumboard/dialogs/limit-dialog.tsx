@@ -20,11 +20,11 @@ export default function LimitDialog({ list: { id, title, wipLimit }, onClose }: 
   const [text, setText] = useState(wipLimit === null ? '' : String(wipLimit))
   const [isRefused, setRefused] = useState(false)
   const submit = () => {
-    const words = text.trim()
-    const most = Number(words)
-    const isRight = words === '' || (Number.isInteger(most) && most >= 1 && most <= MOST)
+    const trimmed = text.trim()
+    const most = Number(trimmed)
+    const isRight = trimmed === '' || (Number.isInteger(most) && most >= 1 && most <= MOST)
     setRefused(!isRight)
-    return isRight && lists.limit(id, words === '' ? undefined : most)
+    return isRight && lists.limit(id, trimmed === '' ? undefined : most)
   }
   return (
     <FormDialog title={t`Limit of “${title}”`} submitLabel={t`Save`} onSubmit={submit} onClose={onClose}>

@@ -12,14 +12,14 @@ import { boardToTrello } from './board-to-trello.ts'
 export type BoardFormat = 'csv' | 'trello' | 'markdown'
 
 /**
- * @param board with the lists and cards that are exported @param people everyone who is known, by id @param words of the text
+ * @param board with the lists and cards that are exported @param people everyone who is known, by id @param textLabels of the text
  * @returns how many cards were saved
  */
 export async function exportBoard(
   board: WholeBoard,
   format: BoardFormat,
   people: ReadonlyMap<string, BoardMember>,
-  words: BoardTextLabels,
+  textLabels: BoardTextLabels,
 ): Promise<number> {
   const cards = board.lists.flatMap((list) => list.cards)
   const ids = new Set(cards.map(({ id }) => id))
@@ -35,7 +35,11 @@ export async function exportBoard(
   else {
     const { lists, labels, members } = board
     const content = { board: { ...board, members: members.map(({ id }) => id) }, lists, cards, labels }
-    save(boardToMarkdown({ ...content, comments: await comments(), names }, words), 'md', 'text/markdown;charset=utf-8')
+    save(
+      boardToMarkdown({ ...content, comments: await comments(), names }, textLabels),
+      'md',
+      'text/markdown;charset=utf-8',
+    )
   }
   return cards.length
 }

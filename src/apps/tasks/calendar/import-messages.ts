@@ -44,7 +44,7 @@ const ownBusiness = msg`details specific to the other app`
 
 /** Each once. */
 export const leftOutMessages = (names: readonly string[]): MessageDescriptor[] => [
-  ...new Map(names.map((name) => LEFT_OUT[name] ?? ownBusiness).map((words) => [words.id, words])).values(),
+  ...new Map(names.map((name) => LEFT_OUT[name] ?? ownBusiness).map((message) => [message.id, message])).values(),
 ]
 
 /** @param names of the tasks that it is about */

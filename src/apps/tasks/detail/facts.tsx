@@ -71,23 +71,23 @@ function DueFact({ task: { id, dueDate, completed } }: { task: Task }) {
   const { t } = useLingui()
   const formats = useFormats()
   const { now, commands } = useTasks()
-  const wordsOf = useDueText(now)
-  const words = dueDate === null ? null : wordsOf(dueDate)
+  const dueTextOf = useDueText(now)
+  const due = dueDate === null ? null : dueTextOf(dueDate)
   return (
     <Fact name={t`Due`}>
       <Popover
         label={t`Due`}
         trigger={
           <FactButton name={t`Due`}>
-            {words === null || dueDate === null ? (
+            {due === null || dueDate === null ? (
               <None>{t`No date`}</None>
             ) : (
               <>
-                <span className={cx('tabular-nums', !completed && words.tone !== 'plain' && DUE_COLOURS[words.tone])}>
-                  {words.text}
+                <span className={cx('tabular-nums', !completed && due.tone !== 'plain' && DUE_COLOURS[due.tone])}>
+                  {due.text}
                 </span>
                 <span className="text-ink-muted">
-                  {words.tone === 'overdue' && !completed ? <Trans>Overdue</Trans> : dueDistance(dueDate, now, formats)}
+                  {due.tone === 'overdue' && !completed ? <Trans>Overdue</Trans> : dueDistance(dueDate, now, formats)}
                 </span>
               </>
             )}
@@ -112,7 +112,7 @@ function StartFact({ task: { id, startDate = null } }: { task: Task }) {
   const { t } = useLingui()
   const formats = useFormats()
   const { now, commands } = useTasks()
-  const wordsOf = useDueText(now)
+  const dueTextOf = useDueText(now)
   // The editor's whole day ends late; one that begins there begins early.
   const shown = startDate === null ? null : dueOfStart(startDate)
   return (
@@ -125,7 +125,7 @@ function StartFact({ task: { id, startDate = null } }: { task: Task }) {
               <None>{t`No date`}</None>
             ) : (
               <>
-                <span className="tabular-nums">{wordsOf(shown).text}</span>
+                <span className="tabular-nums">{dueTextOf(shown).text}</span>
                 <span className="text-ink-muted">{formats.relativeDay(shown, now)}</span>
               </>
             )}
@@ -149,13 +149,13 @@ function StartFact({ task: { id, startDate = null } }: { task: Task }) {
 function RepeatFact({ task: { id, repeat = null, dueDate } }: { task: Task }) {
   const { t } = useLingui()
   const { now, commands } = useTasks()
-  const wordsOf = useRepeatText()
+  const repeatTextOf = useRepeatText()
   return (
     <Fact name={t`Repeats`}>
       <Popover
         label={t`Repeats`}
         trigger={
-          <FactButton name={t`Repeats`}>{repeat === null ? <None>{t`Never`}</None> : wordsOf(repeat)}</FactButton>
+          <FactButton name={t`Repeats`}>{repeat === null ? <None>{t`Never`}</None> : repeatTextOf(repeat)}</FactButton>
         }
       >
         {(close) => (

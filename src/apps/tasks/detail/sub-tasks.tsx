@@ -26,7 +26,7 @@ export function SubTasks({ task: { id, subTasks } }: { readonly task: Task }) {
       }}
       draft={`tasks/${id}`}
       titleLimit={TITLE_LIMIT}
-      set={(next, words, field) => commands.setSubTasks(id, next, words, field)}
+      set={(next, message, field) => commands.setSubTasks(id, next, message, field)}
       underOf={(step) => <Under step={step} />}
       endOf={(step, change) => (
         <StepFacts

@@ -98,12 +98,12 @@ function useRemoval() {
   return (list: TaskList) => {
     const { id, title } = list
     if (search.list === id) setSearch({ list: undefined, task: undefined })
-    const words = plural(countIn(list, tasks), {
+    const message = plural(countIn(list, tasks), {
       0: `List “${title}” deleted`,
       one: `List “${title}” and its task deleted`,
       other: `List “${title}” and its # tasks deleted`,
     })
-    return run({ message: words, write: () => destroy({ query: { id } }) })
+    return run({ message, write: () => destroy({ query: { id } }) })
   }
 }
 

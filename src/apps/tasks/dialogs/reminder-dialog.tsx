@@ -19,7 +19,7 @@ export default function TaskReminder({ id, onClose }: TaskReminderProps) {
     <ReminderDialog
       reminder={task.reminder ?? null}
       entry={{ uid: `task-${id}`, title: task.title || t`Untitled`, text: task.notes ?? '' }}
-      onSet={(reminder, words) => commands.setReminder(id, reminder, words)}
+      onSet={(reminder, message) => commands.setReminder(id, reminder, message)}
       onClose={onClose}
     />
   )

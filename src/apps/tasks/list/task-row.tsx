@@ -33,18 +33,11 @@ export interface TaskRowProps {
 
 const PRIORITY_HIGH = 2
 
-export const TaskRow = memo(function TaskRow({
-  row,
-  isActive,
-  isSelected,
-  isSelecting,
-  canDrag,
-  isEditing,
-  ...rest
-}: TaskRowProps) {
+export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { t } = useLingui()
+  const { row, isActive, isSelected, isSelecting, canDrag, isEditing } = props
   const { task } = row
-  const { tagTitles, assignee, now, onComplete, onEdited } = rest
+  const { tagTitles, assignee, now, onComplete, onEdited } = props
   const name = task.title || t`Untitled`
   const tags = task.tags.flatMap((id) => tagTitles.get(id) ?? [])
   return (
@@ -137,14 +130,14 @@ function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
 function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const wordsOf = useDueText(now)
+  const dueTextOf = useDueText(now)
   const base = 'justify-self-end whitespace-nowrap text-13 tabular-nums'
   if (isElsewhere && task.completedAt) {
     return <time className={cx(base, 'text-ink-muted')}>{formats.date(task.completedAt, 'time')}</time>
   }
   if (!task.completed && task.startDate && Date.parse(task.startDate) > now) return <Start task={task} now={now} />
   if (!task.dueDate) return <span />
-  const { text, tone } = wordsOf(task.dueDate)
+  const { text, tone } = dueTextOf(task.dueDate)
   if (task.completed) return <span className={cx(base, 'text-ink-faint')}>{text}</span>
   return (
     <span
@@ -161,9 +154,9 @@ function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
 /** What cannot be begun yet says from when on, then when it is due. */
 function Start({ task: { id, startDate, dueDate }, now }: { task: Row['task']; now: number }) {
   const { t } = useLingui()
-  const wordsOf = useDueText(now)
-  const { text: start } = wordsOf(dueOfStart(startDate ?? ''))
-  const due = dueDate && wordsOf(dueDate).text
+  const dueTextOf = useDueText(now)
+  const { text: start } = dueTextOf(dueOfStart(startDate ?? ''))
+  const due = dueDate && dueTextOf(dueDate).text
   return (
     <span id={`due-${id}`} className="justify-self-end whitespace-nowrap text-13 text-ink-faint tabular-nums">
       {t`From ${start}`}

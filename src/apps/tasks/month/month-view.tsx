@@ -48,7 +48,7 @@ export default function MonthView({ view, actions, addLine, onAdd, onNewTask, on
       endOf={(entry) => <When {...entry} />}
       openId={search.task}
       onDay={(day) => setSearch({ day }, { replace: true })}
-      onMove={(id, to, words) => void commands.moveToDay(id, to, words)}
+      onMove={(id, to, message) => void commands.moveToDay(id, to, message)}
       onTick={(id, isDone) => actions.complete([id], isDone)}
       onOpen={(task) => setSearch({ task })}
       onMenu={onMenu}

@@ -54,61 +54,16 @@ export function ApplicationPane({ id, onClose }: { id: string; onClose(): void }
 }
 
 function Pane({ application, onClose }: { application: ApplicationDetail; onClose(): void }) {
-  const { t } = useLingui()
   const say = useBilingual()
-  const labels = useApplicationLabels()
   const copy = useSavedCopy(applicationQueries.one(application.id))
-  const download = useDownload()
   const [isWithdrawing, setWithdrawing] = useState<boolean>()
-  const { id, jobId, jobSnapshot: job, status, allowed, offer, interviews, jobIsOpen, canReapply } = application
+  const { jobSnapshot: job, offer, interviews } = application
   useRecordTitle(`${say(job.title)}, ${job.company.name}`)
   return (
     <article className="mx-auto max-w-[760px] px-4 pt-4 pb-16 md:px-8 md:pt-7">
-      <div className="flex items-start gap-3">
-        <CompanyMark company={job.company} isLarge />
-        <div className="min-w-0 flex-1">
-          <h2 className="font-semibold text-24 tracking-tight">{say(job.title)}</h2>
-          <p className="text-ink-muted">
-            {job.company.name}, {job.location.city}
-          </p>
-        </div>
-        <Pill tone={statusTone(status)} className="mt-2">
-          {labels.status[status]}
-        </Pill>
-        <IconButton icon="x-mark" label={t`Close`} onPress={onClose} className="print:hidden" />
-      </div>
+      <PaneHeader application={application} onClose={onClose} />
       {copy && <SavedCopy {...copy} className="mt-2" />}
-      <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-        <Link
-          to="/career/jobs/$jobId"
-          params={{ jobId }}
-          className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11"
-        >
-          <Trans>The job</Trans>
-        </Link>
-        {canReapply && jobIsOpen && (
-          <Link
-            to="/career/jobs/$jobId/apply"
-            params={{ jobId }}
-            className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11"
-          >
-            <Trans>Apply again</Trans>
-          </Link>
-        )}
-        <Button
-          icon="arrow-down-tray"
-          variant="quiet"
-          onPress={() => download(applicationsApi.endpoints.exportOne, { params: { id } })}
-          className="ms-auto"
-        >
-          <Trans>Export the whole file</Trans>
-        </Button>
-        {allowed.includes('withdrawn') && (
-          <Button variant="quiet" onPress={() => setWithdrawing(true)}>
-            <Trans>Withdraw</Trans>
-          </Button>
-        )}
-      </div>
+      <PaneActions application={application} onWithdraw={() => setWithdrawing(true)} />
       <Waiting application={application} />
       {offer && <OfferCard application={application} offer={offer} />}
       {interviews.map((interview) => (
@@ -125,6 +80,66 @@ function Pane({ application, onClose }: { application: ApplicationDetail; onClos
         </Suspense>
       )}
     </article>
+  )
+}
+
+function PaneHeader({ application, onClose }: { application: ApplicationDetail; onClose(): void }) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const labels = useApplicationLabels()
+  const { jobSnapshot: job, status } = application
+  return (
+    <div className="flex items-start gap-3">
+      <CompanyMark company={job.company} isLarge />
+      <div className="min-w-0 flex-1">
+        <h2 className="font-semibold text-24 tracking-tight">{say(job.title)}</h2>
+        <p className="text-ink-muted">
+          {job.company.name}, {job.location.city}
+        </p>
+      </div>
+      <Pill tone={statusTone(status)} className="mt-2">
+        {labels.status[status]}
+      </Pill>
+      <IconButton icon="x-mark" label={t`Close`} onPress={onClose} className="print:hidden" />
+    </div>
+  )
+}
+
+function PaneActions({ application, onWithdraw }: { application: ApplicationDetail; onWithdraw(): void }) {
+  const download = useDownload()
+  const { id, jobId, allowed, jobIsOpen, canReapply } = application
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+      <Link
+        to="/career/jobs/$jobId"
+        params={{ jobId }}
+        className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11"
+      >
+        <Trans>The job</Trans>
+      </Link>
+      {canReapply && jobIsOpen && (
+        <Link
+          to="/career/jobs/$jobId/apply"
+          params={{ jobId }}
+          className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11"
+        >
+          <Trans>Apply again</Trans>
+        </Link>
+      )}
+      <Button
+        icon="arrow-down-tray"
+        variant="quiet"
+        onPress={() => download(applicationsApi.endpoints.exportOne, { params: { id } })}
+        className="ms-auto"
+      >
+        <Trans>Export the whole file</Trans>
+      </Button>
+      {allowed.includes('withdrawn') && (
+        <Button variant="quiet" onPress={onWithdraw}>
+          <Trans>Withdraw</Trans>
+        </Button>
+      )}
+    </div>
   )
 }
 

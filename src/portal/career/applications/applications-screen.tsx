@@ -38,40 +38,14 @@ const ApplicationBoard = lazy(async () => ({
 
 export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   const { t } = useLingui()
-  const { stage, view = 'list', application: openId, ...filter } = search
-  const statuses = BOARD_COLUMNS.find(({ id }) => id === stage)?.statuses
-  const isBoard = view === 'board'
-  const list = applicationQueries.list({ ...filter, status: statuses?.join(',') ?? filter.status })
-  const query = useQuery(list)
-  const drafts = useQuery(applicationQueries.drafts())
-  const { data } = query
-  const copy = useSavedCopy(list)
+  const { application: openId } = search
+  const applications = useApplications(search)
+  const { query, results, isBoard, isDrafts, isNone, listed } = applications
   const change = useSetSearch<ApplicationsSearch>()
   const setSearch = (to: Partial<ApplicationsSearch>) => change(to, { replace: true })
   useReturnFocus(openId)
-  const results = data?.results ?? []
   const isOpen = openId !== undefined
   const isBeside = useMedia('(width >= 960px)') && !isBoard
-  const isDrafts = stage === 'draft'
-  // Nobody needs two panes, nor an order, for nothing.
-  const isNone = data?.counts.length === 0 && drafts.data?.length === 0
-  const isFiltered = stage !== undefined || Boolean(filter.q) || ASKED.some((name) => filter[name] !== undefined)
-  const rows = isBoard ? (
-    <Suspense fallback={<SkeletonRows label={t`Loading applications`} hasTwoLines count={4} />}>
-      <ApplicationBoard
-        applications={results}
-        openId={openId}
-        isSorted={filter.sort !== undefined}
-        onOrdered={() => setSearch({ sort: undefined })}
-      />
-    </Suspense>
-  ) : (
-    <ul aria-label={t`Applications`}>
-      {results.map((one) => (
-        <ApplicationRow key={one.id} application={one} isCurrent={one.id === openId} />
-      ))}
-    </ul>
-  )
   return (
     <ListDetail
       title={t`My applications`}
@@ -79,7 +53,7 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
       head={
         <Head
           search={search}
-          counts={data?.counts}
+          counts={query.data?.counts}
           shown={isDrafts ? undefined : results.length}
           onSearch={setSearch}
         />
@@ -87,34 +61,10 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
       listLabel={t`Applications`}
       isOpen={isOpen}
       scrolls={{
-        listed: JSON.stringify([view, stage, list.queryKey]),
-        isThere: data !== undefined && !query.isPlaceholderData,
+        listed,
+        isThere: query.data !== undefined && !query.isPlaceholderData,
       }}
-      list={
-        <>
-          {!isFiltered && <QueuedRows />}
-          {!query.isLoading && (isDrafts || (!isBoard && !isFiltered)) && <DraftRows hasEmptyWords={isDrafts} />}
-          <QueryView
-            // The drafts stand above it from its first moment on.
-            query={drafts.isLoading ? { ...query, data: undefined } : query}
-            copy={copy}
-            loading={<SkeletonRows label={t`Loading applications`} hasTwoLines count={8} />}
-            error={{
-              title: t`Couldn’t load your applications.`,
-              description: t`Check the connection, then try again.`,
-            }}
-            isEmpty={() => !isDrafts && results.length === 0}
-            empty={
-              <NoApplications
-                isFiltered={isFiltered}
-                onAll={() => setSearch({ ...NOT_FILTERED, view: search.view, sort: filter.sort })}
-              />
-            }
-          >
-            {() => !isDrafts && rows}
-          </QueryView>
-        </>
-      }
+      list={<ApplicationList search={search} applications={applications} onSearch={setSearch} />}
       detail={
         isOpen ? (
           <ApplicationPane key={openId} id={openId} onClose={() => setSearch({ application: undefined })} />
@@ -128,6 +78,75 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
         )
       }
     />
+  )
+}
+
+function useApplications(search: ApplicationsSearch) {
+  const { stage, view = 'list', application: _, ...filter } = search
+  const statuses = BOARD_COLUMNS.find(({ id }) => id === stage)?.statuses
+  const list = applicationQueries.list({ ...filter, status: statuses?.join(',') ?? filter.status })
+  const query = useQuery(list)
+  const drafts = useQuery(applicationQueries.drafts())
+  return {
+    query,
+    drafts,
+    copy: useSavedCopy(list),
+    results: query.data?.results ?? [],
+    listed: JSON.stringify([view, stage, list.queryKey]),
+    isBoard: view === 'board',
+    isDrafts: stage === 'draft',
+    // Nobody needs two panes, nor an order, for nothing.
+    isNone: query.data?.counts.length === 0 && drafts.data?.length === 0,
+    isFiltered: stage !== undefined || Boolean(filter.q) || ASKED.some((name) => filter[name] !== undefined),
+  }
+}
+
+interface ApplicationListProps extends Pick<HeadProps, 'search' | 'onSearch'> {
+  readonly applications: ReturnType<typeof useApplications>
+}
+
+function ApplicationList({
+  search: { application: openId, view, sort },
+  applications,
+  onSearch,
+}: ApplicationListProps) {
+  const { t } = useLingui()
+  const { query, drafts, copy, results, isBoard, isDrafts, isFiltered } = applications
+  const rows = isBoard ? (
+    <Suspense fallback={<SkeletonRows label={t`Loading applications`} hasTwoLines count={4} />}>
+      <ApplicationBoard
+        applications={results}
+        openId={openId}
+        isSorted={sort !== undefined}
+        onOrdered={() => onSearch({ sort: undefined })}
+      />
+    </Suspense>
+  ) : (
+    <ul aria-label={t`Applications`}>
+      {results.map((one) => (
+        <ApplicationRow key={one.id} application={one} isCurrent={one.id === openId} />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {!isFiltered && <QueuedRows />}
+      {!query.isLoading && (isDrafts || (!isBoard && !isFiltered)) && <DraftRows hasEmptyWords={isDrafts} />}
+      <QueryView
+        // The drafts stand above it from its first moment on.
+        query={drafts.isLoading ? { ...query, data: undefined } : query}
+        copy={copy}
+        loading={<SkeletonRows label={t`Loading applications`} hasTwoLines count={8} />}
+        error={{
+          title: t`Couldn’t load your applications.`,
+          description: t`Check the connection, then try again.`,
+        }}
+        isEmpty={() => !isDrafts && results.length === 0}
+        empty={<NoApplications isFiltered={isFiltered} onAll={() => onSearch({ ...NOT_FILTERED, view, sort })} />}
+      >
+        {() => !isDrafts && rows}
+      </QueryView>
+    </>
   )
 }
 
@@ -166,11 +185,7 @@ interface HeadProps {
 }
 
 function Head({ search, counts, shown, onSearch }: HeadProps) {
-  const { t } = useLingui()
   const labels = useApplicationLabels()
-  const { number } = useFormats()
-  const listed = number(shown ?? 0)
-  const isBoard = search.view === 'board'
   const countOf = (statuses: readonly string[]) =>
     (counts ?? []).reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0)
   const all = (counts ?? []).reduce((sum, { count }) => sum + count, 0)
@@ -179,21 +194,7 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
       <h1 className="font-semibold text-20 tracking-tight">
         <Trans>My applications</Trans>
       </h1>
-      <p className="text-13 text-ink-muted">
-        <span className="sr-only">
-          {shown === undefined || shown === all ? (
-            <Plural value={all} one="# application" other="# applications" />
-          ) : (
-            <Trans>
-              {listed} of <Plural value={all} one="# application" other="# applications" />
-            </Trans>
-          )}
-        </span>
-        {/* In one line beside the stages, in either language. */}
-        <span aria-hidden="true" className="tabular-nums">
-          {shown === undefined || shown === all ? number(all) : `${listed} / ${number(all)}`}
-        </span>
-      </p>
+      <ApplicationCount all={all} shown={shown} />
       <div
         className={cx(
           'flex items-center gap-2 max-md:-mx-4 max-md:order-last max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap',
@@ -216,39 +217,73 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
         <LinkedFilters search={search} onSearch={onSearch} />
       </div>
       {/* There is nothing to search or sort; of a search that found nothing, the counts are still of all. */}
-      <div className={cx('ms-auto flex flex-wrap items-center gap-2', counts?.length === 0 && 'hidden')}>
-        <SearchBox
-          label={t`Search applications`}
-          placeholder={t`Job or company`}
-          query={search.q}
-          onSearch={(q) => onSearch({ q })}
-          className="w-44 max-sm:grow"
-        />
-        <Segmented
-          label={t`View`}
-          value={search.view ?? 'list'}
-          onChange={(view) => onSearch({ view: view === 'list' ? undefined : view })}
-          options={[
-            { id: 'list', label: t`List`, icon: 'list-bullet' },
-            { id: 'board', label: t`Board`, icon: 'view-columns' },
-          ]}
-        />
-        <Select
-          label={t`Order`}
-          isLabelHidden
-          className="w-48 max-sm:grow"
-          value={search.sort ?? (isBoard ? 'own' : 'updated')}
-          onChange={(sort) => onSearch({ sort: sort === 'own' ? undefined : sort })}
-          options={[
-            ...(isBoard ? [{ id: 'own' as const, label: t`My order` }] : []),
-            { id: 'updated', label: t`Latest change` },
-            { id: 'submitted', label: t`Most recently sent` },
-            { id: 'next', label: t`Next steps` },
-            { id: 'waiting', label: t`Longest wait` },
-            { id: 'company', label: t`Company` },
-          ]}
-        />
-      </div>
+      <ListOptions search={search} isHidden={counts?.length === 0} onSearch={onSearch} />
+    </div>
+  )
+}
+
+function ApplicationCount({ all, shown }: { readonly all: number } & Pick<HeadProps, 'shown'>) {
+  const { number } = useFormats()
+  const listed = number(shown ?? 0)
+  return (
+    <p className="text-13 text-ink-muted">
+      <span className="sr-only">
+        {shown === undefined || shown === all ? (
+          <Plural value={all} one="# application" other="# applications" />
+        ) : (
+          <Trans>
+            {listed} of <Plural value={all} one="# application" other="# applications" />
+          </Trans>
+        )}
+      </span>
+      {/* In one line beside the stages, in either language. */}
+      <span aria-hidden="true" className="tabular-nums">
+        {shown === undefined || shown === all ? number(all) : `${listed} / ${number(all)}`}
+      </span>
+    </p>
+  )
+}
+
+function ListOptions({
+  search,
+  isHidden,
+  onSearch,
+}: Pick<HeadProps, 'search' | 'onSearch'> & { readonly isHidden: boolean }) {
+  const { t } = useLingui()
+  const isBoard = search.view === 'board'
+  return (
+    <div className={cx('ms-auto flex flex-wrap items-center gap-2', isHidden && 'hidden')}>
+      <SearchBox
+        label={t`Search applications`}
+        placeholder={t`Job or company`}
+        query={search.q}
+        onSearch={(q) => onSearch({ q })}
+        className="w-44 max-sm:grow"
+      />
+      <Segmented
+        label={t`View`}
+        value={search.view ?? 'list'}
+        onChange={(view) => onSearch({ view: view === 'list' ? undefined : view })}
+        options={[
+          { id: 'list', label: t`List`, icon: 'list-bullet' },
+          { id: 'board', label: t`Board`, icon: 'view-columns' },
+        ]}
+      />
+      <Select
+        label={t`Order`}
+        isLabelHidden
+        className="w-48 max-sm:grow"
+        value={search.sort ?? (isBoard ? 'own' : 'updated')}
+        onChange={(sort) => onSearch({ sort: sort === 'own' ? undefined : sort })}
+        options={[
+          ...(isBoard ? [{ id: 'own' as const, label: t`My order` }] : []),
+          { id: 'updated', label: t`Latest change` },
+          { id: 'submitted', label: t`Most recently sent` },
+          { id: 'next', label: t`Next steps` },
+          { id: 'waiting', label: t`Longest wait` },
+          { id: 'company', label: t`Company` },
+        ]}
+      />
     </div>
   )
 }

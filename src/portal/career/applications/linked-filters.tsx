@@ -31,10 +31,10 @@ export function LinkedFilters({ search, onSearch }: LinkedFiltersProps) {
     movedSince: moved && t`Changed since ${moved}`,
     metSince: met && t`Interviewed since ${met}`,
   }
-  const asked = ASKED.flatMap((name) => {
+  const chips = ASKED.flatMap((name) => {
     const label = said[name]
     return label ? [{ id: name, label, onRemove: () => onSearch({ [name]: undefined }) }] : []
   })
   const draft = { id: 'stage', label: labels.status.draft, onRemove: () => onSearch({ stage: undefined }) }
-  return <FilterChips chips={stage === 'draft' ? [draft, ...asked] : asked} />
+  return <FilterChips chips={stage === 'draft' ? [draft, ...chips] : chips} />
 }

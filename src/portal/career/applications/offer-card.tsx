@@ -14,10 +14,10 @@ export function OfferCard({ application, offer }: { application: ApplicationDeta
   const { t } = useLingui()
   const { date, relative } = useFormats()
   const labels = useJobLabels()
-  const [asked, setAsked] = useState<'accepted' | 'declined'>()
+  const [decision, setDecision] = useState<'accepted' | 'declined'>()
   const [isAsking, setAsking] = useState(false)
   const ask = (answer: 'accepted' | 'declined') => {
-    setAsked(answer)
+    setDecision(answer)
     setAsking(true)
   }
   const { allowed, jobSnapshot } = application
@@ -41,12 +41,12 @@ export function OfferCard({ application, offer }: { application: ApplicationDeta
         <div className="mt-4 flex flex-wrap gap-2">
           <Button variant="primary" onPress={() => ask('accepted')}>{t`Accept`}</Button>
           <Button onPress={() => ask('declined')}>{t`Decline`}</Button>
-          {asked && (
+          {decision && (
             <Suspense fallback={<CloseOnEscape onClose={() => setAsking(false)} />}>
               <OfferQuestion
                 application={application}
                 company={company}
-                asking={isAsking ? asked : undefined}
+                asking={isAsking ? decision : undefined}
                 onClose={() => setAsking(false)}
               />
             </Suspense>

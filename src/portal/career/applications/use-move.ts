@@ -28,9 +28,9 @@ export function useMove(): (
   const onError = useConflict()
   const { run } = useAction()
   return ({ id, version }, to, more = {}) => {
-    const words = { withdrawn: t`Application withdrawn`, accepted: t`Offer accepted`, declined: t`Offer declined` }
+    const messages = { withdrawn: t`Application withdrawn`, accepted: t`Offer accepted`, declined: t`Offer declined` }
     return run({
-      message: words[to],
+      message: messages[to],
       isPortal: true,
       write: () =>
         transition.mutateAsync({ params: { id }, body: { to, version, ...more } }).catch((error: Error) => {

@@ -21,7 +21,7 @@ import { ClosedMeanwhile } from './closed-meanwhile.tsx'
 import { emptyDraft, missingFields, type Refused } from './draft-checks.ts'
 import { FormFields } from './form-fields.tsx'
 import { Review } from './review.tsx'
-import { useDraft } from './use-draft.ts'
+import { type Draft, useDraft } from './use-draft.ts'
 
 export interface ApplyFormProps {
   readonly job: JobDetail
@@ -37,23 +37,72 @@ export interface ApplyFormProps {
   onSent(applicationId: string | undefined): void
 }
 
-export function ApplyForm({ job, form, stored, documents, resumes, refusal, beforeSend, onSent }: ApplyFormProps) {
-  const { t } = useLingui()
+export function ApplyForm(props: ApplyFormProps) {
+  const { job, form, documents, resumes } = props
   const say = useBilingual()
   const labels = useJobLabels()
+  const application = useApplication(props)
+  const { draft, isReview, setReview, missing, refused, problem, isClosed, isPending, review, send } = application
+  const deleteDraft = useDraftDeletion(job.id, draft)
+  return (
+    <>
+      <Link to="/career/jobs/$jobId" params={{ jobId: job.id }} className={`${linkClass} text-13`}>
+        {say(job.title)}, {job.company.name}
+      </Link>
+      <h1 className="mt-1 font-semibold text-24 tracking-tight">
+        {isReview ? <Trans context="heading">Review</Trans> : <Trans>Apply</Trans>}
+      </h1>
+      {!isClosed && (
+        <p className="mt-1 text-13 text-ink-muted">
+          <Trans>Closes {labels.closing(job)}.</Trans>{' '}
+          {draft.isSaved ? <Trans>Your text is saved until then.</Trans> : <Trans>Saving what you typed…</Trans>}
+        </p>
+      )}
+      {isClosed && <ClosedMeanwhile similar={job.similar} onDelete={deleteDraft} />}
+      {problem && !isClosed && (
+        <Note kind="danger" className="mt-4">
+          <span role="alert">{problem}</span>
+        </Note>
+      )}
+      {isReview ? (
+        <Review draft={draft.fields} form={form} documents={documents} resumes={resumes} match={job.match} />
+      ) : (
+        <FormFields
+          draft={draft}
+          form={form}
+          documents={documents}
+          resumes={resumes}
+          isMatched={job.match !== null}
+          missing={missing}
+          refused={refused}
+        />
+      )}
+      {!isClosed && (
+        <FormActions
+          isReview={isReview}
+          isPending={isPending}
+          onReview={review}
+          onEdit={() => setReview(false)}
+          onSend={send}
+        />
+      )}
+    </>
+  )
+}
+
+/** The draft on its way: edited, reviewed, sent or refused. */
+function useApplication({ job, form, stored, documents, resumes, refusal, beforeSend, onSent }: ApplyFormProps) {
+  const { t } = useLingui()
   const client = useQueryClient()
   const [empty] = useState(() => emptyDraft(resumes[0]?.id ?? null))
   const draft = useDraft({ jobId: job.id, stored, empty })
   const apply = useApply()
-  const removeDraft = useDeleteDraft()
-  const { run } = useAction()
   const [isReview, setReview] = useState(false)
   const [missing, setMissing] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<Refused>()
   const [problem, setProblem] = useState<string>()
   const [isClosed, setClosed] = useState(!form.isOpen || Boolean(refusal?.includes('.closed.')))
-  const said = problem ?? (refusal === undefined ? undefined : errorMessage(refusal))
-  const toReview = () => {
+  const review = () => {
     const found = missingFields(draft.fields, form, { documents, hasResumes: resumes.length > 0 })
     setMissing(found)
     if (found.length > 0) return focusField(found[0] ?? '')
@@ -83,70 +132,64 @@ export function ApplyForm({ job, form, stored, documents, resumes, refusal, befo
       if (message.includes('.duplicate.')) void client.invalidateQueries({ queryKey: ['jobs'] })
     }
   }
-  const remove = () => {
+  return {
+    draft,
+    isReview,
+    setReview,
+    missing,
+    refused,
+    problem: problem ?? (refusal === undefined ? undefined : errorMessage(refusal)),
+    isClosed,
+    isPending: apply.isPending,
+    review,
+    send,
+  }
+}
+
+function useDraftDeletion(jobId: string, draft: Draft) {
+  const { t } = useLingui()
+  const removeDraft = useDeleteDraft()
+  const { run } = useAction()
+  return () => {
     const { fields } = draft
     void run({
       message: t`Draft deleted`,
       write: () => {
         draft.drop()
-        return removeDraft.mutateAsync({ params: { jobId: job.id } })
+        return removeDraft.mutateAsync({ params: { jobId } })
       },
       inverse: () => draft.restore(fields),
       failure: null,
     })
   }
+}
+
+interface FormActionsProps {
+  readonly isReview: boolean
+  readonly isPending: boolean
+  onReview(): void
+  onEdit(): void
+  onSend(): Promise<void>
+}
+
+function FormActions({ isReview, isPending, onReview, onEdit, onSend }: FormActionsProps) {
   return (
-    <>
-      <Link to="/career/jobs/$jobId" params={{ jobId: job.id }} className={`${linkClass} text-13`}>
-        {say(job.title)}, {job.company.name}
-      </Link>
-      <h1 className="mt-1 font-semibold text-24 tracking-tight">
-        {isReview ? <Trans context="heading">Review</Trans> : <Trans>Apply</Trans>}
-      </h1>
-      {!isClosed && (
-        <p className="mt-1 text-13 text-ink-muted">
-          <Trans>Closes {labels.closing(job)}.</Trans>{' '}
-          {draft.isKept ? <Trans>Your text is saved until then.</Trans> : <Trans>Saving what you typed…</Trans>}
-        </p>
-      )}
-      {isClosed && <ClosedMeanwhile similar={job.similar} onDelete={remove} />}
-      {said && !isClosed && (
-        <Note kind="danger" className="mt-4">
-          <span role="alert">{said}</span>
-        </Note>
-      )}
+    <div className="mt-8 flex flex-wrap gap-3">
       {isReview ? (
-        <Review draft={draft.fields} form={form} documents={documents} resumes={resumes} match={job.match} />
+        <>
+          <Button variant="primary" isPending={isPending} onPress={onSend}>
+            <Trans>Send the application</Trans>
+          </Button>
+          <Button onPress={onEdit}>
+            <Trans>Make changes</Trans>
+          </Button>
+        </>
       ) : (
-        <FormFields
-          draft={draft}
-          form={form}
-          documents={documents}
-          resumes={resumes}
-          isMatched={job.match !== null}
-          missing={missing}
-          refused={refused}
-        />
+        <Button variant="primary" onPress={onReview}>
+          <Trans>Review</Trans>
+        </Button>
       )}
-      {!isClosed && (
-        <div className="mt-8 flex flex-wrap gap-3">
-          {isReview ? (
-            <>
-              <Button variant="primary" isPending={apply.isPending} onPress={send}>
-                <Trans>Send the application</Trans>
-              </Button>
-              <Button onPress={() => setReview(false)}>
-                <Trans>Make changes</Trans>
-              </Button>
-            </>
-          ) : (
-            <Button variant="primary" onPress={toReview}>
-              <Trans>Review</Trans>
-            </Button>
-          )}
-        </div>
-      )}
-    </>
+    </div>
   )
 }
 

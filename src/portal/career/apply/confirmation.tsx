@@ -25,11 +25,7 @@ export interface ConfirmationProps {
 
 export function Confirmation({ job, applicationId, onTakeBack }: ConfirmationProps) {
   const { t } = useLingui()
-  const title = useBilingual()(job.title)
-  const company = job.company.name
   const { run } = useAction()
-  const isOnline = useOnline()
-  const isHere = useDemoPortal() && !isOnline
   const takeBack = () => {
     let putBack: (() => Promise<void>) | undefined
     return run({
@@ -50,34 +46,7 @@ export function Confirmation({ job, applicationId, onTakeBack }: ConfirmationPro
           </Suspense>
         </div>
       )}
-      <div role="status">
-        <h1 className="font-semibold text-24 tracking-tight">
-          {!applicationId ? (
-            <Trans>Waiting to send</Trans>
-          ) : isHere ? (
-            <Trans>Saved on this device</Trans>
-          ) : (
-            <Trans>Sent</Trans>
-          )}
-        </h1>
-        <p className="mt-2 max-w-(--prose)">
-          {applicationId && isHere ? (
-            <Trans>
-              You’re offline. Your application for “{title}” is stored on this device, where {company}, the demo’s
-              employer, will read it.
-            </Trans>
-          ) : applicationId ? (
-            <Trans>
-              {company} has received your application for “{title}”. A copy of what you sent is saved with it.
-            </Trans>
-          ) : (
-            <Trans>
-              You’re offline. Your application for “{title}” is saved on this device and will be sent when you
-              reconnect; the header shows what’s waiting.
-            </Trans>
-          )}
-        </p>
-      </div>
+      <SentMessage job={job} applicationId={applicationId} />
       {applicationId && <WhatFollows process={job.process} />}
       <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Link
@@ -94,6 +63,43 @@ export function Confirmation({ job, applicationId, onTakeBack }: ConfirmationPro
           <Button size="sm" onPress={takeBack}>
             <Trans>Don’t send it</Trans>
           </Button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function SentMessage({ job, applicationId }: Pick<ConfirmationProps, 'job' | 'applicationId'>) {
+  const title = useBilingual()(job.title)
+  const company = job.company.name
+  const isOnline = useOnline()
+  const isHere = useDemoPortal() && !isOnline
+  return (
+    <div role="status">
+      <h1 className="font-semibold text-24 tracking-tight">
+        {!applicationId ? (
+          <Trans>Waiting to send</Trans>
+        ) : isHere ? (
+          <Trans>Saved on this device</Trans>
+        ) : (
+          <Trans>Sent</Trans>
+        )}
+      </h1>
+      <p className="mt-2 max-w-(--prose)">
+        {applicationId && isHere ? (
+          <Trans>
+            You’re offline. Your application for “{title}” is stored on this device, where {company}, the demo’s
+            employer, will read it.
+          </Trans>
+        ) : applicationId ? (
+          <Trans>
+            {company} has received your application for “{title}”. A copy of what you sent is saved with it.
+          </Trans>
+        ) : (
+          <Trans>
+            You’re offline. Your application for “{title}” is saved on this device and will be sent when you reconnect;
+            the header shows what’s waiting.
+          </Trans>
         )}
       </p>
     </div>

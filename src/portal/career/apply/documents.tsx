@@ -33,24 +33,20 @@ export interface DocumentsProps {
 
 export function Documents({ jobId, needsResume, wanted, documents, chosen, missing, onChoose }: DocumentsProps) {
   const { t } = useLingui()
-  const { number } = useFormats()
-  const isOnline = useOnline()
-  const hasPortal = usePortal()
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<CareerDocument | null>(null)
   const [badgeFailure, setBadgeFailure] = useState<string>()
   const [kind, setKind] = useState<DocumentKind>('other')
   const { add, problems, isPending } = useAddDocuments(jobId, (added) => onChoose([...chosen, ...added]))
   const resumeWanted = { kind: 'resume', label: { en: t`CV`, fr: t`CV` }, required: true } as const
-  const megabytes = number(DOCUMENT_LIMIT / 1024 / 1024)
   const pick = (wantedKind: DocumentKind) => {
     setKind(wantedKind)
     input.current?.click()
   }
-  const asked = needsResume && !wanted.some((one) => one.kind === 'resume') ? [resumeWanted, ...wanted] : wanted
+  const requested = needsResume && !wanted.some((one) => one.kind === 'resume') ? [resumeWanted, ...wanted] : wanted
   return (
     <DropZone message={t`Drop files here to add them`} onFiles={(files) => void add(files, kind)}>
-      {asked.map((one) => (
+      {requested.map((one) => (
         <Wanted
           key={one.kind}
           document={one}
@@ -59,23 +55,15 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
         />
       ))}
       <ul>
-        {documents.map((document) => {
-          const { id, name, size } = document
-          return (
-            <li key={id} className="flex min-w-0 items-center gap-1">
-              <Checkbox
-                isSelected={chosen.includes(id)}
-                onChange={(isOn) => onChoose(isOn ? [...chosen, id] : chosen.filter((other) => other !== id))}
-              >
-                <bdi className="wrap-anywhere">{name}</bdi>{' '}
-                <span className="text-13 text-ink-faint">
-                  <Trans>{number(Math.max(1, Math.round(size / 1024)))} kB</Trans>
-                </span>
-              </Checkbox>
-              <IconButton icon="eye" size="sm" label={t`Show “${name}”`} onPress={() => setShown(document)} />
-            </li>
-          )
-        })}
+        {documents.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            isChosen={chosen.includes(document.id)}
+            onChoose={(isOn) => onChoose(isOn ? [...chosen, document.id] : chosen.filter((id) => id !== document.id))}
+            onShow={() => setShown(document)}
+          />
+        ))}
       </ul>
       <Suspense>{shown && <Preview document={shown} onClose={() => setShown(null)} />}</Suspense>
       <FileButton
@@ -93,24 +81,8 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
       <Suspense>
         <BadgeProof onFile={(file) => add([file], 'other')} onFailure={setBadgeFailure} />
       </Suspense>
-      <p className="mt-2 text-13 text-ink-muted">
-        <Trans>
-          PDF, Word, OpenDocument, text, JPEG or PNG, up to {megabytes} MB each. You can also drop files here.
-        </Trans>
-        {hasPortal && !isOnline && (
-          <>
-            {' '}
-            <Trans>While you’re offline, they stay on this device. They’ll be sent before the application.</Trans>
-          </>
-        )}
-      </p>
-      <div role="alert" className="mt-1 text-13 text-danger">
-        {[...problems, ...(badgeFailure ? [badgeFailure] : [])].map((problem) => (
-          <p key={problem} className="wrap-anywhere">
-            {problem}
-          </p>
-        ))}
-      </div>
+      <DocumentsHint />
+      <Problems problems={[...problems, ...(badgeFailure ? [badgeFailure] : [])]} />
     </DropZone>
   )
 }
@@ -135,5 +107,60 @@ function Wanted({ document: { kind, label, required }, isMissing, onAdd }: Wante
       </Button>
       {isMissing && <span className="text-13 text-danger">{t`Required.`}</span>}
     </p>
+  )
+}
+
+interface DocumentRowProps {
+  readonly document: CareerDocument
+  readonly isChosen: boolean
+  onChoose(isChosen: boolean): void
+  onShow(): void
+}
+
+function DocumentRow({ document: { name, size }, isChosen, onChoose, onShow }: DocumentRowProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  return (
+    <li className="flex min-w-0 items-center gap-1">
+      <Checkbox isSelected={isChosen} onChange={onChoose}>
+        <bdi className="wrap-anywhere">{name}</bdi>{' '}
+        <span className="text-13 text-ink-faint">
+          <Trans>{number(Math.max(1, Math.round(size / 1024)))} kB</Trans>
+        </span>
+      </Checkbox>
+      <IconButton icon="eye" size="sm" label={t`Show “${name}”`} onPress={onShow} />
+    </li>
+  )
+}
+
+function DocumentsHint() {
+  const { number } = useFormats()
+  const isOnline = useOnline()
+  const hasPortal = usePortal()
+  const megabytes = number(DOCUMENT_LIMIT / 1024 / 1024)
+  return (
+    <p className="mt-2 text-13 text-ink-muted">
+      <Trans>
+        PDF, Word, OpenDocument, text, JPEG or PNG, up to {megabytes} MB each. You can also drop files here.
+      </Trans>
+      {hasPortal && !isOnline && (
+        <>
+          {' '}
+          <Trans>While you’re offline, they stay on this device. They’ll be sent before the application.</Trans>
+        </>
+      )}
+    </p>
+  )
+}
+
+function Problems({ problems }: { readonly problems: readonly string[] }) {
+  return (
+    <div role="alert" className="mt-1 text-13 text-danger">
+      {problems.map((problem) => (
+        <p key={problem} className="wrap-anywhere">
+          {problem}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -27,9 +27,7 @@ export interface FormFieldsProps {
 
 export function FormFields({ draft, form, documents, resumes, isMatched, missing, refused }: FormFieldsProps) {
   const { t } = useLingui()
-  const { number } = useFormats()
   const { fields, change } = draft
-  const needed = t`Required.`
   return (
     <div className="mt-6 grid gap-8">
       <Section title={t`CV`}>
@@ -50,35 +48,12 @@ export function FormFields({ draft, form, documents, resumes, isMatched, missing
       </Section>
       {form.coverLetter !== 'none' && (
         <Section title={t`Cover letter`}>
-          <div data-field="coverLetter">
-            <TextArea
-              label={form.coverLetter === 'required' ? t`Cover letter` : t`Cover letter (optional)`}
-              isLabelHidden
-              rows={10}
-              maxLength={20_000}
-              value={fields.coverLetter}
-              onChange={(coverLetter) => change({ coverLetter })}
-              description={t`${number(fields.coverLetter.length)} characters`}
-              error={missing.includes('coverLetter') && fields.coverLetter.trim() === '' ? needed : undefined}
-            />
-          </div>
+          <CoverLetter draft={draft} form={form} missing={missing} />
         </Section>
       )}
       {form.questions.length > 0 && (
         <Section title={t`The employer’s questions`}>
-          <div className="grid gap-5">
-            {form.questions.map((question) => (
-              <div key={question.id} data-field={`answers.${question.id}`}>
-                <Question
-                  question={question}
-                  answer={fields.answers[question.id]}
-                  isChecked={missing.includes(`answers.${question.id}`)}
-                  isRefused={isRefused(refused, fields, `answers.${question.id}`)}
-                  onAnswer={(answer) => change({ answers: { ...fields.answers, [question.id]: answer } })}
-                />
-              </div>
-            ))}
-          </div>
+          <Questions draft={draft} form={form} missing={missing} refused={refused} />
         </Section>
       )}
       <Section title={t`Documents`}>
@@ -112,6 +87,52 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-3 font-semibold text-16">{title}</h2>
       {children}
     </section>
+  )
+}
+
+function CoverLetter({
+  draft: { fields, change },
+  form,
+  missing,
+}: Pick<FormFieldsProps, 'draft' | 'form' | 'missing'>) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  return (
+    <div data-field="coverLetter">
+      <TextArea
+        label={form.coverLetter === 'required' ? t`Cover letter` : t`Cover letter (optional)`}
+        isLabelHidden
+        rows={10}
+        maxLength={20_000}
+        value={fields.coverLetter}
+        onChange={(coverLetter) => change({ coverLetter })}
+        description={t`${number(fields.coverLetter.length)} characters`}
+        error={missing.includes('coverLetter') && fields.coverLetter.trim() === '' ? t`Required.` : undefined}
+      />
+    </div>
+  )
+}
+
+function Questions({
+  draft: { fields, change },
+  form,
+  missing,
+  refused,
+}: Pick<FormFieldsProps, 'draft' | 'form' | 'missing' | 'refused'>) {
+  return (
+    <div className="grid gap-5">
+      {form.questions.map((question) => (
+        <div key={question.id} data-field={`answers.${question.id}`}>
+          <Question
+            question={question}
+            answer={fields.answers[question.id]}
+            isChecked={missing.includes(`answers.${question.id}`)}
+            isRefused={isRefused(refused, fields, `answers.${question.id}`)}
+            onAnswer={(answer) => change({ answers: { ...fields.answers, [question.id]: answer } })}
+          />
+        </div>
+      ))}
+    </div>
   )
 }
 

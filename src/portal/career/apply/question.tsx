@@ -14,6 +14,9 @@ import { TextField } from '#ui/text-field.tsx'
 
 type Answer = Answers[string]
 
+/** Characters of an answer, where the question states none. */
+const DEFAULT_LIMIT = 10_000
+
 export interface QuestionProps {
   readonly question: JobQuestion
   readonly answer: Answer | undefined
@@ -27,24 +30,12 @@ export interface QuestionProps {
 export function Question({ question, answer, isChecked, isRefused, onAnswer }: QuestionProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const { number } = useFormats()
-  const { type, required, options, maxLength } = question
+  const { type, required, options } = question
+  const limit = question.maxLength ?? DEFAULT_LIMIT
   const asked = say(question.label)
   const label = required ? asked : t`${asked} (optional)`
-  const limit = maxLength ?? 10_000
   const text = typeof answer === 'string' ? answer : ''
-  const problem = isChecked ? questionProblem(question, answer) : undefined
-  const words = {
-    required: t`Required.`,
-    tooLong: t`Enter up to ${number(limit)} characters.`,
-    invalid:
-      type === 'number'
-        ? t`Enter a number, such as 4 or 4.5.`
-        : type === 'date'
-          ? t`Enter a date.`
-          : t`Choose an answer.`,
-  }
-  const wrong = problem ? words[problem] : isRefused ? t`The employer can’t accept this answer. Change it.` : undefined
+  const wrong = useAnswerError({ question, answer, isChecked, isRefused })
   const common = { label, value: text, onChange: onAnswer, error: wrong }
   switch (type) {
     case 'longText':
@@ -89,25 +80,54 @@ export function Question({ question, answer, isChecked, isRefused, onAnswer }: Q
           options={options.map((option) => ({ id: option.id, label: say(option.label) }))}
         />
       )
-    case 'multi': {
-      const chosen = Array.isArray(answer) ? answer : []
-      return (
-        <fieldset>
-          <legend className="mb-1 font-medium text-13">{label}</legend>
-          <div className="grid justify-items-start">
-            {options.map((option) => (
-              <Checkbox
-                key={option.id}
-                isSelected={chosen.includes(option.id)}
-                onChange={(isOn) => onAnswer(isOn ? [...chosen, option.id] : chosen.filter((id) => id !== option.id))}
-              >
-                {say(option.label)}
-              </Checkbox>
-            ))}
-          </div>
-          {wrong && <p className="mt-1 text-13 text-danger">{wrong}</p>}
-        </fieldset>
-      )
-    }
+    case 'multi':
+      return <MultipleChoice question={question} label={label} answer={answer} error={wrong} onAnswer={onAnswer} />
   }
+}
+
+/** What is wrong with the answer, as a message. */
+function useAnswerError({ question, answer, isChecked, isRefused }: Omit<QuestionProps, 'onAnswer'>) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const { type } = question
+  const limit = question.maxLength ?? DEFAULT_LIMIT
+  const problem = isChecked ? questionProblem(question, answer) : undefined
+  const messages = {
+    required: t`Required.`,
+    tooLong: t`Enter up to ${number(limit)} characters.`,
+    invalid:
+      type === 'number'
+        ? t`Enter a number, such as 4 or 4.5.`
+        : type === 'date'
+          ? t`Enter a date.`
+          : t`Choose an answer.`,
+  }
+  return problem ? messages[problem] : isRefused ? t`The employer can’t accept this answer. Change it.` : undefined
+}
+
+interface MultipleChoiceProps extends Pick<QuestionProps, 'question' | 'answer' | 'onAnswer'> {
+  readonly label: string
+  readonly error: string | undefined
+}
+
+function MultipleChoice({ question: { options }, label, answer, error, onAnswer }: MultipleChoiceProps) {
+  const say = useBilingual()
+  const chosen = Array.isArray(answer) ? answer : []
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium text-13">{label}</legend>
+      <div className="grid justify-items-start">
+        {options.map((option) => (
+          <Checkbox
+            key={option.id}
+            isSelected={chosen.includes(option.id)}
+            onChange={(isOn) => onAnswer(isOn ? [...chosen, option.id] : chosen.filter((id) => id !== option.id))}
+          >
+            {say(option.label)}
+          </Checkbox>
+        ))}
+      </div>
+      {error && <p className="mt-1 text-13 text-danger">{error}</p>}
+    </fieldset>
+  )
 }

@@ -11,7 +11,7 @@ import { applicationQueries } from '#portal/career/applications/queries.ts'
 export interface Draft {
   readonly fields: DraftFields
   /** Whether all of it is kept. */
-  readonly isKept: boolean
+  readonly isSaved: boolean
   change(change: Partial<DraftFields>): void
   /** It was sent, or the person wants it no more: nothing of it is kept here. */
   drop(): void
@@ -31,7 +31,7 @@ export function useDraft({ jobId, stored, empty }: DraftOptions): Draft {
   const key = `application/${jobId}`
   const [initial] = useState(() => ({ fields: readDraft(key, DraftFields) ?? stored ?? empty, empty, stored }))
   const [fields, setFields] = useState(initial.fields)
-  const [kept, setKept] = useState(initial.stored)
+  const [saved, setSaved] = useState(initial.stored)
   const { mutate, mutateAsync } = useApiMutation(applicationsApi.endpoints.putDraft, {
     optimistic: ({ body }) => [
       optimistic(applicationQueries.draft(jobId), (before) => before && { ...before, ...body.draft }),
@@ -39,17 +39,17 @@ export function useDraft({ jobId, stored, empty }: DraftOptions): Draft {
   })
   const isOver = useRef(false)
   const isUntouched = fields === initial.empty
-  const isKept = fields === kept || isUntouched
+  const isSaved = fields === saved || isUntouched
   useSaveAfterPause({
-    typed: isKept ? undefined : fields,
+    typed: isSaved ? undefined : fields,
     save: () => {
-      if (isKept || isOver.current) return
-      mutate({ params: { jobId }, body: { draft: fields } }, { onSuccess: () => setKept(fields) })
+      if (isSaved || isOver.current) return
+      mutate({ params: { jobId }, body: { draft: fields } }, { onSuccess: () => setSaved(fields) })
     },
   })
   return {
     fields,
-    isKept,
+    isSaved,
     change(change) {
       const next = { ...fields, ...change }
       setFields(next)

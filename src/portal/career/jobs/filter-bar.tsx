@@ -44,9 +44,9 @@ export function FilterBar({ search, facets, conditions, onSearch, onFilter }: Fi
         <div className="-my-1 min-w-0 overflow-x-auto py-1 [scrollbar-width:none]">
           <FilterChips
             className="flex-nowrap!"
-            chips={filters.map(({ filter, words }) => ({
+            chips={filters.map(({ filter, label }) => ({
               id: filter,
-              label: words,
+              label,
               onRemove: () => onSearch(withoutFilter(filter)),
             }))}
             onClear={() => onSearch({ ...NO_FILTERS, q: search.q, sort: search.sort })}
@@ -59,7 +59,7 @@ export function FilterBar({ search, facets, conditions, onSearch, onFilter }: Fi
           </FilterChips>
         </div>
       </div>
-      <SavedSearches search={search} label={filters.map(({ words }) => words).join(', ') || search.q || t`All jobs`} />
+      <SavedSearches search={search} label={filters.map(({ label }) => label).join(', ') || search.q || t`All jobs`} />
     </div>
   )
 }

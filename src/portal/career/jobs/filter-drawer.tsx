@@ -51,16 +51,7 @@ export function FilterDrawer({ search, facets, length = 0, isOpen, onSearch, onO
       side="end"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <div className="flex justify-between gap-3">
-          <Button variant="quiet" onPress={() => onSearch({ ...NO_FILTERS, q: search.q, sort: search.sort })}>
-            <Trans>Clear all</Trans>
-          </Button>
-          <Button variant="primary" onPress={() => onOpenChange(false)}>
-            <Plural value={length} one="Show # job" other="Show # jobs" />
-          </Button>
-        </div>
-      }
+      footer={<Footer search={search} length={length} onSearch={onSearch} onClose={() => onOpenChange(false)} />}
     >
       <div className="grid gap-6 p-5">
         <PlaceFilter search={search} onSearch={onSearch} />
@@ -90,27 +81,52 @@ export function FilterDrawer({ search, facets, length = 0, isOpen, onSearch, onO
         )}
         {group('sector', t`Sector`, named(facets?.sector), 6)}
         {group('companyId', t`Company`, named(facets?.company), 6)}
-        <fieldset className="grid">
-          <Legend>{t`Your jobs`}</Legend>
-          {(
-            [
-              ['saved', t`Saved jobs only`],
-              ['hideApplied', t`Hide jobs I’ve applied for`],
-              ['hidden', t`Hidden jobs only`],
-              ['closed', t`Include closed jobs`],
-            ] as const
-          ).map(([flag, label]) => (
-            <Checkbox
-              key={flag}
-              isSelected={search[flag] === 1}
-              onChange={(isOn) => onSearch({ [flag]: isOn ? 1 : undefined })}
-            >
-              {label}
-            </Checkbox>
-          ))}
-        </fieldset>
+        <OwnJobsFilter search={search} onSearch={onSearch} />
       </div>
     </Drawer>
+  )
+}
+
+interface FooterProps extends Pick<FilterDrawerProps, 'search' | 'onSearch'> {
+  readonly length: number
+  onClose(): void
+}
+
+function Footer({ search, length, onSearch, onClose }: FooterProps) {
+  return (
+    <div className="flex justify-between gap-3">
+      <Button variant="quiet" onPress={() => onSearch({ ...NO_FILTERS, q: search.q, sort: search.sort })}>
+        <Trans>Clear all</Trans>
+      </Button>
+      <Button variant="primary" onPress={onClose}>
+        <Plural value={length} one="Show # job" other="Show # jobs" />
+      </Button>
+    </div>
+  )
+}
+
+function OwnJobsFilter({ search, onSearch }: Pick<FilterDrawerProps, 'search' | 'onSearch'>) {
+  const { t } = useLingui()
+  return (
+    <fieldset className="grid">
+      <Legend>{t`Your jobs`}</Legend>
+      {(
+        [
+          ['saved', t`Saved jobs only`],
+          ['hideApplied', t`Hide jobs I’ve applied for`],
+          ['hidden', t`Hidden jobs only`],
+          ['closed', t`Include closed jobs`],
+        ] as const
+      ).map(([flag, label]) => (
+        <Checkbox
+          key={flag}
+          isSelected={search[flag] === 1}
+          onChange={(isOn) => onSearch({ [flag]: isOn ? 1 : undefined })}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </fieldset>
   )
 }
 

@@ -36,11 +36,8 @@ export interface JobArticleProps {
 }
 
 export function JobArticle({ job, commands, applyPath, isPreview = false }: JobArticleProps) {
-  const { t } = useLingui()
   const say = useBilingual()
-  const labels = useJobLabels()
   const copy = useSavedCopy(jobQueries.one(job.id))
-  const status = jobStatusAt(job, Date.now())
   const description = say(job.descriptionHtml)
   return (
     <article
@@ -59,20 +56,7 @@ export function JobArticle({ job, commands, applyPath, isPreview = false }: JobA
             <Trans>All jobs</Trans>
           </Link>
         )}
-        <header className="flex gap-4">
-          <CompanyMark company={job.company} isLarge />
-          <div className="min-w-0">
-            <h2 className="font-semibold text-24 tracking-tight">{say(job.title)}</h2>
-            <p className="text-ink-muted">{job.company.name}</p>
-            <p className="mt-1 text-ink-muted">
-              <strong className="font-medium text-ink tabular-nums">{labels.wholePay(job.salary)}</strong>
-              {SEPARATOR}
-              {labels.place(job)}
-              {SEPARATOR}
-              {labels.contract[job.contract]}
-            </p>
-          </div>
-        </header>
+        <ArticleHeader job={job} />
         {copy && <SavedCopy {...copy} className="mt-2" />}
         {job.match ? (
           <MatchLine skills={job.skills} score={job.match.score} onWhy={showMatch} />
@@ -85,32 +69,12 @@ export function JobArticle({ job, commands, applyPath, isPreview = false }: JobA
           applyPath={applyPath}
           className="sticky top-0 z-(--z-sticky) -mx-4 mt-2 border-line-soft border-b bg-surface-raised px-4 py-3 md:-mx-8 md:px-8 print:hidden"
         />
-        {status !== 'open' && (
-          <Note kind="warning" className="mt-4">
-            {status === 'filled'
-              ? t`This job is filled.`
-              : status === 'paused'
-                ? t`The employer has paused this job.`
-                : t`This job is closed.`}{' '}
-            {t`It no longer accepts applications, but you can still read it.`} {job.isSimulated && t`(simulated)`}
-          </Note>
-        )}
+        <StatusNote job={job} />
         <JobChanges job={job} />
         <section className="mt-6">
           <RichText html={description} className="prose max-w-(--prose)" />
         </section>
-        {job.benefits.length > 0 && (
-          <section className="mt-6">
-            <h3 className="font-semibold text-14">
-              <Trans>Benefits</Trans>
-            </h3>
-            <ul className="mt-2 list-disc ps-5">
-              {job.benefits.map((benefit) => (
-                <li key={benefit.en}>{say(benefit)}</li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {job.benefits.length > 0 && <Benefits benefits={job.benefits} />}
         {/* Many employers say it in the ad already. */}
         {!description.includes(say(job.about.about)) && (
           <section className="mt-8">
@@ -119,20 +83,78 @@ export function JobArticle({ job, commands, applyPath, isPreview = false }: JobA
           </section>
         )}
         {job.match && <MatchPanel key={job.id} job={job} />}
-        {!isPreview && job.similar.length > 0 && (
-          <section className="mt-8 print:hidden">
-            <h3 className="font-semibold text-14">
-              <Trans>Similar jobs</Trans>
-            </h3>
-            <ul className="-mx-4 mt-2">
-              {job.similar.map((other) => (
-                <JobRow key={other.id} job={other} isCurrent={false} />
-              ))}
-            </ul>
-          </section>
-        )}
+        {!isPreview && job.similar.length > 0 && <SimilarJobs jobs={job.similar} />}
       </div>
       <JobFacts job={job} />
     </article>
+  )
+}
+
+function ArticleHeader({ job }: { readonly job: JobDetail }) {
+  const say = useBilingual()
+  const labels = useJobLabels()
+  return (
+    <header className="flex gap-4">
+      <CompanyMark company={job.company} isLarge />
+      <div className="min-w-0">
+        <h2 className="font-semibold text-24 tracking-tight">{say(job.title)}</h2>
+        <p className="text-ink-muted">{job.company.name}</p>
+        <p className="mt-1 text-ink-muted">
+          <strong className="font-medium text-ink tabular-nums">{labels.wholePay(job.salary)}</strong>
+          {SEPARATOR}
+          {labels.place(job)}
+          {SEPARATOR}
+          {labels.contract[job.contract]}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+/** Why one can no longer apply. */
+function StatusNote({ job }: { readonly job: JobDetail }) {
+  const { t } = useLingui()
+  const status = jobStatusAt(job, Date.now())
+  if (status === 'open') return null
+  return (
+    <Note kind="warning" className="mt-4">
+      {status === 'filled'
+        ? t`This job is filled.`
+        : status === 'paused'
+          ? t`The employer has paused this job.`
+          : t`This job is closed.`}{' '}
+      {t`It no longer accepts applications, but you can still read it.`} {job.isSimulated && t`(simulated)`}
+    </Note>
+  )
+}
+
+function Benefits({ benefits }: Pick<JobDetail, 'benefits'>) {
+  const say = useBilingual()
+  return (
+    <section className="mt-6">
+      <h3 className="font-semibold text-14">
+        <Trans>Benefits</Trans>
+      </h3>
+      <ul className="mt-2 list-disc ps-5">
+        {benefits.map((benefit) => (
+          <li key={benefit.en}>{say(benefit)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SimilarJobs({ jobs }: { readonly jobs: JobDetail['similar'] }) {
+  return (
+    <section className="mt-8 print:hidden">
+      <h3 className="font-semibold text-14">
+        <Trans>Similar jobs</Trans>
+      </h3>
+      <ul className="-mx-4 mt-2">
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} isCurrent={false} />
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -11,22 +11,14 @@ import { languageName } from './language-name.ts'
 
 export function JobFacts({ job }: { job: JobDetail }) {
   const { t, i18n } = useLingui()
-  const { date, relative, number } = useFormats()
+  const { relative, number } = useFormats()
   const say = useBilingual()
   const labels = useJobLabels()
-  const { salary, workTimePct, durationMonths, experienceMonths, education, openings, process, contact } = job
-  const years = Math.round(experienceMonths / 12)
+  const { workTimePct, durationMonths, education, process, contact } = job
   return (
     <aside aria-label={t`Details`} className="text-14 max-xl:border-line max-xl:border-t max-xl:pt-6">
       <dl className="grid gap-5 sm:max-xl:grid-cols-2">
-        <Fact name={salary ? labels.payUnit(salary) : t`Salary`}>
-          <strong className="font-semibold text-16 tabular-nums">{labels.pay(salary)}</strong>
-          {salary?.variablePct !== undefined && (
-            <Small>
-              <Trans>plus up to {number(salary.variablePct / 100, { style: 'percent' })} variable pay</Trans>
-            </Small>
-          )}
-        </Fact>
+        <PayFact salary={job.salary} />
         <Fact name={t`Closes`}>
           {labels.closing(job)}
           <Small>{relative(job.validThrough)}</Small>
@@ -39,14 +31,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
             </Small>
           )}
         </Fact>
-        <Fact name={t`Level`}>
-          {labels.level[job.level]}
-          {years > 0 && (
-            <Small>
-              <Plural value={years} one="from # year of experience" other="from # years of experience" />
-            </Small>
-          )}
-        </Fact>
+        <LevelFact job={job} />
         {job.languages.length > 0 && (
           <Fact name={t`Languages`}>
             {job.languages.map(({ code, cefr }) => (
@@ -70,19 +55,60 @@ export function JobFacts({ job }: { job: JobDetail }) {
             <Small>{say(contact.role)}</Small>
           </Fact>
         )}
-        <Fact name={t`Posted`}>
-          {date(job.postedAt, 'date')}
-          <Small>
-            <Trans>updated {relative(job.updatedAt)}</Trans>
-          </Small>
-          {openings > 1 && (
-            <Small>
-              <Plural value={openings} one="# opening" other="# openings" />
-            </Small>
-          )}
-        </Fact>
+        <PostedFact job={job} />
       </dl>
     </aside>
+  )
+}
+
+function PayFact({ salary }: Pick<JobDetail, 'salary'>) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const labels = useJobLabels()
+  return (
+    <Fact name={salary ? labels.payUnit(salary) : t`Salary`}>
+      <strong className="font-semibold text-16 tabular-nums">{labels.pay(salary)}</strong>
+      {salary?.variablePct !== undefined && (
+        <Small>
+          <Trans>plus up to {number(salary.variablePct / 100, { style: 'percent' })} variable pay</Trans>
+        </Small>
+      )}
+    </Fact>
+  )
+}
+
+function LevelFact({ job }: { job: JobDetail }) {
+  const { t } = useLingui()
+  const labels = useJobLabels()
+  const years = Math.round(job.experienceMonths / 12)
+  return (
+    <Fact name={t`Level`}>
+      {labels.level[job.level]}
+      {years > 0 && (
+        <Small>
+          <Plural value={years} one="from # year of experience" other="from # years of experience" />
+        </Small>
+      )}
+    </Fact>
+  )
+}
+
+function PostedFact({ job }: { job: JobDetail }) {
+  const { t } = useLingui()
+  const { date, relative } = useFormats()
+  const { openings } = job
+  return (
+    <Fact name={t`Posted`}>
+      {date(job.postedAt, 'date')}
+      <Small>
+        <Trans>updated {relative(job.updatedAt)}</Trans>
+      </Small>
+      {openings > 1 && (
+        <Small>
+          <Plural value={openings} one="# opening" other="# openings" />
+        </Small>
+      )}
+    </Fact>
   )
 }
 

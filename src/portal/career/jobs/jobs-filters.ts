@@ -15,8 +15,8 @@ export const isByConditions = (search: JobsSearch): boolean => (search.condition
 /** The same with the conditions written out, each a filter like any other. @param conditions as the address has them; undefined while nobody knows */
 export function writtenOut(search: JobsSearch, conditions: JobsSearch | undefined): JobsSearch {
   if (!conditions || !isByConditions(search)) return search
-  const asked = Object.entries(search).filter(([, value]) => value !== undefined)
-  return { ...conditions, ...Object.fromEntries(asked), conditions: undefined }
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  return { ...conditions, ...Object.fromEntries(given), conditions: undefined }
 }
 
 /** Whether a search asks all that the conditions do; of none, no. */

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import { Fragment, lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import type { JobListed } from '#contract/portal/job-shapes.ts'
 import { Pages } from '#kit/address/pages.tsx'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { ListDetail } from '#kit/panes/list-detail.tsx'
@@ -38,28 +39,94 @@ export interface JobsScreenProps {
 export function JobsScreen({ search }: JobsScreenProps) {
   const { t } = useLingui()
   const { jobId } = useParams({ strict: false })
-  const navigate = useNavigate()
   const [isFiltering, setFiltering] = useState<boolean>()
+  const list = useJobList(search)
+  const { query, filters, setSearch } = list
+  const { data } = query
+  useSavedSearch(search.kept)
+  useReturnFocus(jobId)
+  const results = data?.results ?? []
+  const isBeside = useMedia('(width >= 960px)')
+  const isPreviewing = isBeside && jobId === undefined && (data === undefined ? !query.isError : results.length > 0)
+  const previewed = isPreviewing ? results[0]?.id : undefined
+  useJobKeys({ results, jobId, onFilter: () => setFiltering(true) })
+  return (
+    <>
+      <ListDetail
+        title={t`Jobs`}
+        listLabel={t`Jobs`}
+        isOpen={jobId !== undefined}
+        shown={jobId ?? previewed}
+        scrolls={{ listed: list.listed, isThere: data !== undefined && !query.isPlaceholderData }}
+        head={
+          <FilterBar
+            search={filters}
+            facets={data?.facets}
+            conditions={list.offered}
+            onSearch={setSearch}
+            onFilter={() => setFiltering(true)}
+          />
+        }
+        detail={
+          isPreviewing ? (
+            <Suspense fallback={<SkeletonRows label={t`Loading the job`} hasTwoLines count={6} className="p-8" />}>
+              <JobPreview jobId={previewed} />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )
+        }
+        list={<JobList list={list} search={search} jobId={jobId} previewed={previewed} />}
+      />
+      {isFiltering !== undefined && (
+        <Suspense>
+          <FilterDrawer
+            search={filters}
+            facets={data?.facets}
+            length={data?.pagination.length}
+            onSearch={setSearch}
+            isOpen={isFiltering}
+            onOpenChange={setFiltering}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The jobs of the address, and what changes it. */
+function useJobList(search: JobsSearch) {
   const list = jobQueries.list(search)
   const query = useQuery(list)
-  const { data, isFetching } = query
-  const known = data?.conditions
+  const known = query.data?.conditions
   const conditions = useMemo(() => known && conditionsToSearch(known), [known])
-  const asked = writtenOut(search, conditions)
+  const filters = writtenOut(search, conditions)
   const copy = useSavedCopy(list)
   const change = useSetSearch<JobsSearch>(
     useCallback((to, before) => changedSearch(before, to, conditions), [conditions]),
   )
   const setSearch = useCallback((to: Partial<JobsSearch>) => change(to, { replace: true }), [change])
-  const isNarrowed = conditions !== undefined && isWithin(asked, conditions)
-  const offered = known && Object.keys(known).length > 0 ? conditions : undefined
-  useSavedSearch(search.kept)
-  useReturnFocus(jobId)
-  const commands = useJobCommands()
-  const results = data?.results ?? []
-  const isBeside = useMedia('(width >= 960px)')
-  const isPreviewing = isBeside && jobId === undefined && (data === undefined ? !query.isError : results.length > 0)
-  const previewed = isPreviewing ? results[0]?.id : undefined
+  const isNarrowed = conditions !== undefined && isWithin(filters, conditions)
+  return {
+    query,
+    copy,
+    filters,
+    setSearch,
+    isNarrowed,
+    /** The person's conditions, where they do not narrow it. */
+    offered: !isNarrowed && known && Object.keys(known).length > 0 ? conditions : undefined,
+    listed: JSON.stringify(list.queryKey),
+  }
+}
+
+interface JobKeysOptions {
+  readonly results: readonly JobListed[]
+  readonly jobId: string | undefined
+  onFilter(): void
+}
+
+function useJobKeys({ results, jobId, onFilter }: JobKeysOptions): void {
+  const navigate = useNavigate()
   const goBy = (step: 1 | -1) => {
     const at = results.findIndex(({ id }) => id === jobId)
     const next = results[at < 0 ? 0 : at + step]
@@ -76,86 +143,54 @@ export function JobsScreen({ search }: JobsScreenProps) {
   useKeys(jobsKeys, {
     next: () => goBy(1),
     previous: () => goBy(-1),
-    filter: () => setFiltering(true),
+    filter: onFilter,
   })
+}
+
+interface JobListProps {
+  readonly list: ReturnType<typeof useJobList>
+  readonly search: JobsSearch
+  readonly jobId: string | undefined
+  readonly previewed: string | undefined
+}
+
+function JobList({ list, search, jobId, previewed }: JobListProps) {
+  const { t } = useLingui()
+  const commands = useJobCommands()
+  const { query, copy, filters, isNarrowed, setSearch } = list
+  const { data, isFetching } = query
   return (
     <>
-      <ListDetail
-        title={t`Jobs`}
-        listLabel={t`Jobs`}
-        isOpen={jobId !== undefined}
-        shown={jobId ?? previewed}
-        scrolls={{ listed: JSON.stringify(list.queryKey), isThere: data !== undefined && !query.isPlaceholderData }}
-        head={
-          <FilterBar
-            search={asked}
-            facets={data?.facets}
-            conditions={isNarrowed ? undefined : offered}
-            onSearch={setSearch}
-            onFilter={() => setFiltering(true)}
-          />
-        }
-        detail={
-          isPreviewing ? (
-            <Suspense fallback={<SkeletonRows label={t`Loading the job`} hasTwoLines count={6} className="p-8" />}>
-              <JobPreview jobId={previewed} />
-            </Suspense>
-          ) : (
-            <Outlet />
-          )
-        }
-        list={
+      <ListHead search={filters} page={data} isNarrowed={isNarrowed} onSearch={setSearch} />
+      <QueryView
+        query={query}
+        copy={copy}
+        loading={<SkeletonRows label={t`Loading jobs`} hasTwoLines count={10} />}
+        error={{ title: t`Couldn’t load the jobs.`, description: t`Check the connection, then try again.` }}
+        isEmpty={(page) => page.results.length === 0}
+        empty={data && <NoJobs page={data} search={filters} onSearch={setSearch} />}
+      >
+        {(page) => (
           <>
-            <ListHead search={asked} page={data} isNarrowed={isNarrowed} onSearch={setSearch} />
-            <QueryView
-              query={query}
-              copy={copy}
-              loading={<SkeletonRows label={t`Loading jobs`} hasTwoLines count={10} />}
-              error={{ title: t`Couldn’t load the jobs.`, description: t`Check the connection, then try again.` }}
-              isEmpty={(page) => page.results.length === 0}
-              empty={data && <NoJobs page={data} search={asked} onSearch={setSearch} />}
-            >
-              {(page) => (
-                <>
-                  <ul aria-label={t`Jobs`} aria-busy={isFetching} className={cx(isFetching && 'opacity-75')}>
-                    {page.results.map((job, index) => (
-                      <Fragment key={job.id}>
-                        {index + page.pagination.startIndex === page.withAllWords && (
-                          <FewerWords isAll={page.withAllWords === 0} />
-                        )}
-                        <JobRow
-                          job={job}
-                          isCurrent={job.id === jobId}
-                          isPreviewed={job.id === previewed}
-                          onShowAgain={search.hidden && job.isHidden ? () => commands.toggleHidden(job) : undefined}
-                        />
-                      </Fragment>
-                    ))}
-                  </ul>
-                  <Pages
-                    pagination={page.pagination}
-                    sizes={PAGE_SIZES}
-                    sizeLabel={t`Jobs per page`}
-                    onPage={setSearch}
+            <ul aria-label={t`Jobs`} aria-busy={isFetching} className={cx(isFetching && 'opacity-75')}>
+              {page.results.map((job, index) => (
+                <Fragment key={job.id}>
+                  {index + page.pagination.startIndex === page.withAllWords && (
+                    <FewerWords isAll={page.withAllWords === 0} />
+                  )}
+                  <JobRow
+                    job={job}
+                    isCurrent={job.id === jobId}
+                    isPreviewed={job.id === previewed}
+                    onShowAgain={search.hidden && job.isHidden ? () => commands.toggleHidden(job) : undefined}
                   />
-                </>
-              )}
-            </QueryView>
+                </Fragment>
+              ))}
+            </ul>
+            <Pages pagination={page.pagination} sizes={PAGE_SIZES} sizeLabel={t`Jobs per page`} onPage={setSearch} />
           </>
-        }
-      />
-      {isFiltering !== undefined && (
-        <Suspense>
-          <FilterDrawer
-            search={asked}
-            facets={data?.facets}
-            length={data?.pagination.length}
-            onSearch={setSearch}
-            isOpen={isFiltering}
-            onOpenChange={setFiltering}
-          />
-        </Suspense>
-      )}
+        )}
+      </QueryView>
     </>
   )
 }

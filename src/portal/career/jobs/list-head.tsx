@@ -36,30 +36,10 @@ export function ListHead({ search, page, isNarrowed, onSearch }: ListHeadProps) 
       (sort !== 'distance' || search.lat !== undefined) &&
       (sort !== 'relevance' || search.q),
   )
-  const { saved = 0, hidden = 0 } = page?.facets.mine ?? {}
   return (
     <div className="border-line-soft border-b px-4 py-2">
       {/* There from the start: what comes late pushes nothing down. */}
-      <div className="flex flex-wrap gap-2 pb-1">
-        <Chip
-          icon="bookmark"
-          count={page && saved}
-          isSelected={search.saved === 1}
-          onPress={() => onSearch(toggledMine(search, 'saved'))}
-        >
-          <Trans context="jobs">Saved</Trans>
-        </Chip>
-        {(hidden > 0 || search.hidden) && (
-          <Chip
-            icon="eye-slash"
-            count={hidden}
-            isSelected={search.hidden === 1}
-            onPress={() => onSearch(toggledMine(search, 'hidden'))}
-          >
-            <Trans>Hidden</Trans>
-          </Chip>
-        )}
-      </div>
+      <OwnJobs search={search} page={page} onSearch={onSearch} />
       <div className="flex min-h-control flex-wrap items-center justify-between gap-x-3">
         <p aria-live="polite" className="text-13 text-ink-muted">
           {page && <Plural value={page.withAllWords || page.pagination.length} one="# job" other="# jobs" />}
@@ -93,6 +73,33 @@ export function ListHead({ search, page, isNarrowed, onSearch }: ListHeadProps) 
             No exact matches. Showing results for <strong>{page.corrected}</strong>
           </Trans>
         </p>
+      )}
+    </div>
+  )
+}
+
+/** Saved and hidden jobs alone. */
+function OwnJobs({ search, page, onSearch }: Pick<ListHeadProps, 'search' | 'page' | 'onSearch'>) {
+  const { saved = 0, hidden = 0 } = page?.facets.mine ?? {}
+  return (
+    <div className="flex flex-wrap gap-2 pb-1">
+      <Chip
+        icon="bookmark"
+        count={page && saved}
+        isSelected={search.saved === 1}
+        onPress={() => onSearch(toggledMine(search, 'saved'))}
+      >
+        <Trans context="jobs">Saved</Trans>
+      </Chip>
+      {(hidden > 0 || search.hidden) && (
+        <Chip
+          icon="eye-slash"
+          count={hidden}
+          isSelected={search.hidden === 1}
+          onPress={() => onSearch(toggledMine(search, 'hidden'))}
+        >
+          <Trans>Hidden</Trans>
+        </Chip>
       )}
     </div>
   )

@@ -22,7 +22,6 @@ import { jobQueries } from './queries.ts'
 
 export function MatchPanel({ job }: { job: JobDetail }) {
   const { t } = useLingui()
-  const { number } = useFormats()
   const skillName = useSkillName()
   const { data: claims } = useQuery(skillQueries.claims())
   const { data: evaluable } = useQuery(jobQueries.evaluable())
@@ -33,32 +32,12 @@ export function MatchPanel({ job }: { job: JobDetail }) {
   if (!claims) return <SkeletonRows label={t`Calculating your match`} count={4} className="mt-6" />
   const change = (skillId: string, level: LevelChange['level']) =>
     setChanges([...changes.filter((other) => other.skillId !== skillId), { skillId, level }])
-  const score = number(percentOf(tried.score) / 100, { style: 'percent' })
-  const [lo, hi] = [tried.lo, tried.hi].map((share) => number(percentOf(share)))
-  const failed = tried.must.filter(({ ok }) => !ok).map(({ skillId }) => skillName(skillId))
   return (
     <section aria-labelledby="match" className="mt-10">
       <h3 id="match" tabIndex={-1} className="scroll-mt-20 font-semibold text-16">
         {changes.length > 0 ? <Trans>Your match with these levels</Trans> : <Trans>Your match</Trans>}
       </h3>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-2" aria-live="polite">
-        <span className="font-semibold text-30 tabular-nums tracking-tighter">{score}</span>
-        <span className="text-ink-muted">
-          <Trans>
-            likely between {lo} and {hi}
-          </Trans>
-        </span>
-        <Rank jobId={job.id} changes={changes} />
-        {/* Its room is kept: what is dragged stays under the pointer. */}
-        <Button
-          size="sm"
-          variant="quiet"
-          className={cx(changes.length === 0 && 'invisible')}
-          onPress={() => setChanges([])}
-        >
-          <Trans>Back to my levels</Trans>
-        </Button>
-      </p>
+      <Score jobId={job.id} match={tried} changes={changes} onReset={() => setChanges([])} />
       <IntervalBar
         variant="plain"
         low={tried.lo * 100}
@@ -83,20 +62,7 @@ export function MatchPanel({ job }: { job: JobDetail }) {
           />
         ))}
       </ul>
-      {failed.length > 0 && (
-        <Note kind="warning" className="mt-4">
-          {job.status === 'open' ? (
-            <Trans>
-              Required by the employer: <strong>{failed.join(', ')}</strong>. You can still apply, but expect a question
-              about it.
-            </Trans>
-          ) : (
-            <Trans>
-              Required by the employer: <strong>{failed.join(', ')}</strong>.
-            </Trans>
-          )}
-        </Note>
-      )}
+      <MissingSkills match={tried} isOpen={job.status === 'open'} skillName={skillName} />
       <Best known={known} isTrying={changes.length > 0} skillName={skillName} />
       <Disclosure title={t`How it’s calculated`} heading="h3" className="mt-2">
         <p className="max-w-(--prose) pb-2 text-13 text-ink-muted">
@@ -108,6 +74,60 @@ export function MatchPanel({ job }: { job: JobDetail }) {
         </p>
       </Disclosure>
     </section>
+  )
+}
+
+interface ScoreProps {
+  readonly jobId: string
+  readonly match: ReturnType<typeof matchOf>
+  readonly changes: readonly LevelChange[]
+  onReset(): void
+}
+
+function Score({ jobId, match, changes, onReset }: ScoreProps) {
+  const { number } = useFormats()
+  const score = number(percentOf(match.score) / 100, { style: 'percent' })
+  const [lo, hi] = [match.lo, match.hi].map((share) => number(percentOf(share)))
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-2" aria-live="polite">
+      <span className="font-semibold text-30 tabular-nums tracking-tighter">{score}</span>
+      <span className="text-ink-muted">
+        <Trans>
+          likely between {lo} and {hi}
+        </Trans>
+      </span>
+      <Rank jobId={jobId} changes={changes} />
+      {/* Its room is kept: what is dragged stays under the pointer. */}
+      <Button size="sm" variant="quiet" className={cx(changes.length === 0 && 'invisible')} onPress={onReset}>
+        <Trans>Back to my levels</Trans>
+      </Button>
+    </p>
+  )
+}
+
+interface MissingSkillsProps {
+  readonly match: ReturnType<typeof matchOf>
+  readonly isOpen: boolean
+  readonly skillName: (id: string) => string
+}
+
+/** The required skills whose levels do not suffice. */
+function MissingSkills({ match, isOpen, skillName }: MissingSkillsProps) {
+  const failed = match.must.filter(({ ok }) => !ok).map(({ skillId }) => skillName(skillId))
+  if (failed.length === 0) return null
+  return (
+    <Note kind="warning" className="mt-4">
+      {isOpen ? (
+        <Trans>
+          Required by the employer: <strong>{failed.join(', ')}</strong>. You can still apply, but expect a question
+          about it.
+        </Trans>
+      ) : (
+        <Trans>
+          Required by the employer: <strong>{failed.join(', ')}</strong>.
+        </Trans>
+      )}
+    </Note>
   )
 }
 

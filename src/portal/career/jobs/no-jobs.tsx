@@ -16,7 +16,7 @@ export interface NoJobsProps {
 
 export function NoJobs({ page, search, onSearch }: NoJobsProps) {
   const { t } = useLingui()
-  const filters = new Map(useFilterLabels(search, page.facets).map(({ filter, words }) => [filter, words]))
+  const filters = new Map(useFilterLabels(search, page.facets).map(({ filter, label }) => [filter, label]))
   const { q } = search
   if (search.saved && !q && filters.size === 1)
     return <NoRows title={t`No saved jobs yet.`} description={t`Bookmark a job to find it here.`} />

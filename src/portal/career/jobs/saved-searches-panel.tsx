@@ -73,29 +73,13 @@ function SearchRow({ search, onOpen }: { search: SavedSearch; onOpen(): void }) 
   const navigate = useNavigate()
   const see = useSeeSearch()
   const update = useUpdateSearch()
-  const remove = useDeleteSearch()
-  const create = useCreateSearch()
-  const { run } = useAction()
   const { id, name, criteria, alert, newCount, total } = search
   const open = () => {
     see.mutate({ params: { id }, body: undefined })
     void navigate({ to: '/career/jobs', search: criteriaToSearch(criteria), resetScroll: false })
     onOpen()
   }
-  const drop = () => {
-    // It comes back under another id.
-    let present = id
-    void run({
-      message: t`Search “${name}” deleted`,
-      write: () => remove.mutateAsync({ query: { id: present } }),
-      inverse: async () => {
-        const created = await create.mutateAsync({ body: { search: { name, criteria, alert } } })
-        if (!isQueued(created.answer)) present = created.answer.id
-        return created
-      },
-      failure: null,
-    })
-  }
+  const remove = useSearchDeletion(search)
   return (
     <li className="rounded-8 px-2 py-1.5 hover:bg-surface-hover">
       <div className="flex items-center gap-2">
@@ -117,7 +101,7 @@ function SearchRow({ search, onOpen }: { search: SavedSearch; onOpen(): void }) 
             )}
           </span>
         </button>
-        <IconButton icon="trash" size="sm" label={t`Delete “${name}”`} onPress={drop} />
+        <IconButton icon="trash" size="sm" label={t`Delete “${name}”`} onPress={remove} />
       </div>
       <Select<Alert>
         label={t`Alert for “${name}”`}
@@ -129,6 +113,27 @@ function SearchRow({ search, onOpen }: { search: SavedSearch; onOpen(): void }) 
       />
     </li>
   )
+}
+
+function useSearchDeletion({ id, name, criteria, alert }: SavedSearch) {
+  const { t } = useLingui()
+  const remove = useDeleteSearch()
+  const create = useCreateSearch()
+  const { run } = useAction()
+  return () => {
+    // It comes back under another id.
+    let present = id
+    void run({
+      message: t`Search “${name}” deleted`,
+      write: () => remove.mutateAsync({ query: { id: present } }),
+      inverse: async () => {
+        const created = await create.mutateAsync({ body: { search: { name, criteria, alert } } })
+        if (!isQueued(created.answer)) present = created.answer.id
+        return created
+      },
+      failure: null,
+    })
+  }
 }
 
 function SaveForm({ search, label }: SavedSearchesProps) {

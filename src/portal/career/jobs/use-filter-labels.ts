@@ -14,7 +14,7 @@ import { languageName } from './language-name.ts'
 
 export interface SetFilter {
   readonly filter: JobFilter
-  readonly words: string
+  readonly label: string
 }
 
 /** @param facets of the page that is shown, which know the names */
@@ -23,7 +23,7 @@ export function useFilterLabels(search: JobsSearch, facets: JobFacets | undefine
   const { number, date } = useFormats()
   const say = useBilingual()
   const skillName = useSkillName()
-  const words = useJobLabels()
+  const labels = useJobLabels()
   const named = (facet: keyof Pick<JobFacets, 'company' | 'sector' | 'role'>, list: string | undefined) =>
     valuesIn(list)
       .map((id) => {
@@ -37,7 +37,7 @@ export function useFilterLabels(search: JobsSearch, facets: JobFacets | undefine
   const percent = number(matchMin ?? 0, { style: 'percent' })
   const [postedAt, viewedAt] = [search.postedSince, search.viewedSince].map((at) => at && date(at, 'dayTime'))
   const skill = search.unlocks && skillName(search.unlocks)
-  const topLevel = words.level[levelMax ?? 5] ?? ''
+  const topLevel = labels.level[levelMax ?? 5] ?? ''
   const all: Partial<Record<JobFilter, string | false | undefined>> = {
     // What is wholly remote is found from everywhere, unless it is asked to go.
     place:
@@ -45,10 +45,10 @@ export function useFilterLabels(search: JobsSearch, facets: JobFacets | undefine
       (!search.remote || valuesIn(search.remote).includes('full')
         ? t`Within ${radiusKm} km of ${place}, or remote`
         : t`Within ${radiusKm} km of ${place}`),
-    contract: listed(search.contract, (id) => words.contract[id as keyof typeof words.contract] ?? id),
-    remote: listed(search.remote, (id) => words.remote[id as keyof typeof words.remote] ?? id),
+    contract: listed(search.contract, (id) => labels.contract[id as keyof typeof labels.contract] ?? id),
+    remote: listed(search.remote, (id) => labels.remote[id as keyof typeof labels.remote] ?? id),
     payMin: payMin !== undefined && (hasPay ? t`From ${pay}` : t`From ${pay}, or not stated`),
-    level: listed(search.level, (level) => words.level[Number(level)] ?? level),
+    level: listed(search.level, (level) => labels.level[Number(level)] ?? level),
     levelMax: levelMax !== undefined && t`Up to ${topLevel}`,
     postedWithin:
       postedWithin !== undefined &&
@@ -70,5 +70,5 @@ export function useFilterLabels(search: JobsSearch, facets: JobFacets | undefine
     hideApplied: search.hideApplied && t`Not applied yet`,
     closed: search.closed && t`Include closed jobs`,
   }
-  return Object.entries(all).flatMap(([filter, said]) => (said ? [{ filter: filter as JobFilter, words: said }] : []))
+  return Object.entries(all).flatMap(([filter, said]) => (said ? [{ filter: filter as JobFilter, label: said }] : []))
 }

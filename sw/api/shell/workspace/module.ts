@@ -27,7 +27,7 @@ export const workspaceModule = defineModule(workspaceApi, {
     },
     reset: async ({ body }, context) => ({
       rows: await newRows(context, body.factor),
-      words: await portalTranslations(context),
+      translations: await portalTranslations(context),
     }),
     samples: ({ body }, context) => plannedSamples(body.wanted, context),
   },
@@ -58,9 +58,9 @@ export const workspaceModule = defineModule(workspaceApi, {
       tables: await importRows(db, archive, body, userId),
     }),
 
-    reset: async ({ body: { factor } }, { db, modules, now, isSample, language }, { rows, words }) => {
+    reset: async ({ body: { factor } }, { db, modules, now, isSample, language }, { rows, translations }) => {
       const report = await resetWorkspace(db, modules, rows, { at: now, factor, language })
-      await translatePortal(db, words)
+      await translatePortal(db, translations)
       if (factor === 0) await putChoice(db, { content: 'none' }, now)
       else if (!isSample) await putChoice(db, { content: 'samples', language }, now)
       return report

@@ -38,8 +38,8 @@ export async function portalTranslations(context: PrepareContext): Promise<reado
 }
 
 /** Call in the reset's transaction. */
-export async function translatePortal(db: CairnDb, words: readonly Translation[]): Promise<void> {
-  for (const [table, own] of Map.groupBy(words, (one) => one.table)) {
+export async function translatePortal(db: CairnDb, translations: readonly Translation[]): Promise<void> {
+  for (const [table, own] of Map.groupBy(translations, (one) => one.table)) {
     const stored = await db.table(table).bulkGet(own.map(({ id }) => id))
     const others = own.flatMap(({ is, should }, index) => {
       const [before, after] = [stored[index], translated(stored[index], is, should)]

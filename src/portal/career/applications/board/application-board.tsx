@@ -3,7 +3,7 @@
 // Brought by applications-screen.tsx when it is chosen.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
 import { type CardPosition, cardOf } from '#kit/drag/card-positions.ts'
@@ -37,98 +37,21 @@ export interface ApplicationBoardProps {
 
 export function ApplicationBoard({ applications, openId, isSorted, onOrdered }: ApplicationBoardProps) {
   const { t } = useLingui()
-  const say = useBilingual()
-  const labels = useApplicationLabels()
   const board = useRef<HTMLElement>(null)
-  const [active, setActive] = useState<string>()
-  const [menuOf, setMenuOf] = useState<string>()
-  const [asked, setAsked] = useState<{ readonly application: ApplicationListed; readonly act: CardAct }>()
-  const { run } = useAction()
-  const order = useArrangement('applications-order')
-  const setOrder = (ids: readonly string[]) => setArrangement('applications-order', ids)
-  const columns = boardColumns(applications, isSorted ? [] : order)
-  const nameOf = ({ title }: ApplicationListed) => say(title)
-  const focusCard = (id: string) =>
-    board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)?.focus()
-  const showColumn = (id: ColumnId) =>
-    board.current?.querySelector(`[data-column="${id}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  const watch = useMoveAnnouncements({ columns, nameOf, focusCard, isBusy: asked !== undefined })
-  const ask = (application: ApplicationListed, act: CardAct) => {
-    watch(application.id)
-    setAsked({ application, act })
-  }
-  const arrange = (application: ApplicationListed, { cards }: BoardColumn, before: string | undefined) => {
-    const { id } = application
-    const next = orderWith(columns, id, before)
-    if (next.join() === columns.flatMap((one) => one.cards.map((card) => card.id)).join()) return
-    const ids = next.filter((one) => cards.some((card) => card.id === one))
-    const [name, place, of] = [nameOf(application), ids.indexOf(id) + 1, ids.length]
-    onOrdered()
-    requestAnimationFrame(() => focusCard(id))
-    setOrder(next)
-    void run({
-      message: t`Moved ${name}, ${place} of ${of}`,
-      write: () => [],
-      onDevice: { undo: () => setOrder(order), redo: () => setOrder(next) },
-    })
-  }
-  const drop = (id: string, { column, before }: CardPosition<ColumnId>) => {
-    const application = applications.find((one) => one.id === id)
-    const home = columns.find(({ cards }) => cards.some((card) => card.id === id))
-    if (!application || !home) return
-    if (home.id === column) return arrange(application, home, before)
-    const to = moveTo(application, column)
-    if (to) return ask(application, to as OwnMove)
-    const [name, place] = [nameOf(application), labels.column[column]]
-    showToast({
-      message:
-        application.allowed.length === 0
-          ? t`“${name}” can no longer be moved.`
-          : t`Only the employer can move “${name}” to “${place}”.`,
-    })
-  }
-  const stepTo = (application: ApplicationListed, column: BoardColumn, step: -1 | 1) => {
-    const at = column.cards.findIndex(({ id }) => id === application.id)
-    const to = at + step
-    if (to >= 0 && to < column.cards.length) arrange(application, column, column.cards[step < 0 ? to : to + 1]?.id)
-  }
-  const { drag, ...hand } = useCardDrag<ColumnId>(board, {
-    onDrop: drop,
-    onPressed: setMenuOf,
-  })
-  const { lifted, ...keys } = useBoardKeys({
-    columns,
-    nameOf,
-    focusCard,
-    showColumn,
-    onDrop: drop,
-    onMenu: setMenuOf,
-    onStep: stepTo,
-  })
-  // The sheet of keys tells of those of a part as long as their table is bound.
-  useKeys(boardKeys, {})
+  const moves = useBoardMoves(board, { applications, isSorted, onOrdered })
+  const { columns, stepTo, openDialog, setOpenDialog, ask, menuOf, setMenuOf, drag, lifted, handlers } = moves
+  const { tabStop, onFocus } = useTabStop(applications, columns, openId)
   const target = drag ? drag.over : lifted
   const over = target?.column
   const held = drag ?? lifted
   const heldCard = held && applications.find(({ id }) => id === held.id)
-  const tabStop = [active, openId, columns.find(({ cards }) => cards.length > 0)?.cards[0]?.id].find((id) =>
-    applications.some((one) => one.id === id),
-  )
   return (
     <section
       ref={board}
       aria-label={t`Applications by stage`}
       aria-describedby="board-keys"
-      {...hand}
-      {...keys}
-      onFocus={({ target }) => setActive((id) => cardOf(target) ?? id)}
-      onContextMenu={(event) => {
-        const id = cardOf(event.target)
-        if (id === undefined) return
-        event.preventDefault()
-        // A finger that stays on a card lifts it.
-        if ((event.nativeEvent as PointerEvent).pointerType !== 'touch') setMenuOf(id)
-      }}
+      {...handlers}
+      onFocus={onFocus}
       className={cx(
         'flex scroll-p-4 gap-4 overflow-x-auto p-4 md:scroll-p-6 md:p-6',
         held ? 'cursor-grabbing' : 'snap-x',
@@ -164,9 +87,128 @@ export function ApplicationBoard({ applications, openId, isSorted, onOrdered }: 
           )}
         </Column>
       ))}
-      {asked && <CardDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {openDialog && <CardDialog {...openDialog} onClose={() => setOpenDialog(undefined)} />}
     </section>
   )
+}
+
+/** Moving cards by pointer, by keys and by their menus. */
+function useBoardMoves(
+  board: RefObject<HTMLElement | null>,
+  { applications, isSorted, onOrdered }: Pick<ApplicationBoardProps, 'applications' | 'isSorted' | 'onOrdered'>,
+) {
+  const [menuOf, setMenuOf] = useState<string>()
+  const [openDialog, setOpenDialog] = useState<{ readonly application: ApplicationListed; readonly act: CardAct }>()
+  const { columns, nameOf, focusCard, arrange, stepTo } = useCardOrder({ board, applications, isSorted, onOrdered })
+  const showColumn = (id: ColumnId) =>
+    board.current?.querySelector(`[data-column="${id}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const watch = useMoveAnnouncements({ columns, nameOf, focusCard, isBusy: openDialog !== undefined })
+  const ask = (application: ApplicationListed, act: CardAct) => {
+    watch(application.id)
+    setOpenDialog({ application, act })
+  }
+  const onDrop = useCardDrop({ applications, columns, nameOf, arrange, onMove: ask })
+  const { drag, ...hand } = useCardDrag<ColumnId>(board, { onDrop, onPressed: setMenuOf })
+  const { lifted, ...keys } = useBoardKeys({
+    columns,
+    nameOf,
+    focusCard,
+    showColumn,
+    onDrop,
+    onMenu: setMenuOf,
+    onStep: stepTo,
+  })
+  // The sheet of keys tells of those of a part as long as their table is bound.
+  useKeys(boardKeys, {})
+  const onContextMenu = (event: MouseEvent) => {
+    const id = cardOf(event.target)
+    if (id === undefined) return
+    event.preventDefault()
+    // A finger that stays on a card lifts it.
+    if ((event.nativeEvent as PointerEvent).pointerType !== 'touch') setMenuOf(id)
+  }
+  const handlers = { ...hand, ...keys, onContextMenu }
+  return { columns, stepTo, openDialog, setOpenDialog, ask, menuOf, setMenuOf, drag, lifted, handlers }
+}
+
+/** Which card Tab reaches: the one that had the focus, the open one, or the first. */
+function useTabStop(
+  applications: readonly ApplicationListed[],
+  columns: readonly BoardColumn[],
+  openId: string | undefined,
+) {
+  const [active, setActive] = useState<string>()
+  const first = columns.find(({ cards }) => cards.length > 0)?.cards[0]?.id
+  return {
+    tabStop: [active, openId, first].find((id) => applications.some((one) => one.id === id)),
+    onFocus: ({ target }: FocusEvent) => setActive((id) => cardOf(target) ?? id),
+  }
+}
+
+interface CardOrderOptions extends Pick<ApplicationBoardProps, 'applications' | 'isSorted' | 'onOrdered'> {
+  readonly board: RefObject<HTMLElement | null>
+}
+
+/** The columns in the person's order, and what changes it. */
+function useCardOrder({ board, applications, isSorted, onOrdered }: CardOrderOptions) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const { run } = useAction()
+  const order = useArrangement('applications-order')
+  const setOrder = (ids: readonly string[]) => setArrangement('applications-order', ids)
+  const columns = boardColumns(applications, isSorted ? [] : order)
+  const nameOf = ({ title }: ApplicationListed) => say(title)
+  const focusCard = (id: string) =>
+    board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)?.focus()
+  const arrange = (application: ApplicationListed, { cards }: BoardColumn, before: string | undefined) => {
+    const { id } = application
+    const next = orderWith(columns, id, before)
+    if (next.join() === columns.flatMap((one) => one.cards.map((card) => card.id)).join()) return
+    const ids = next.filter((one) => cards.some((card) => card.id === one))
+    const [name, place, of] = [nameOf(application), ids.indexOf(id) + 1, ids.length]
+    onOrdered()
+    requestAnimationFrame(() => focusCard(id))
+    setOrder(next)
+    void run({
+      message: t`Moved ${name}, ${place} of ${of}`,
+      write: () => [],
+      onDevice: { undo: () => setOrder(order), redo: () => setOrder(next) },
+    })
+  }
+  const stepTo = (application: ApplicationListed, column: BoardColumn, step: -1 | 1) => {
+    const at = column.cards.findIndex(({ id }) => id === application.id)
+    const to = at + step
+    if (to >= 0 && to < column.cards.length) arrange(application, column, column.cards[step < 0 ? to : to + 1]?.id)
+  }
+  return { columns, nameOf, focusCard, arrange, stepTo }
+}
+
+interface CardDropOptions
+  extends Pick<ReturnType<typeof useCardOrder>, 'columns' | 'nameOf' | 'arrange'>,
+    Pick<ApplicationBoardProps, 'applications'> {
+  /** Asks before a card changes its stage. */
+  onMove(application: ApplicationListed, move: OwnMove): void
+}
+
+/** What dropping a card does: it changes the order, asks for a move, or says that only the employer can. */
+function useCardDrop({ applications, columns, nameOf, arrange, onMove }: CardDropOptions) {
+  const { t } = useLingui()
+  const labels = useApplicationLabels()
+  return (id: string, { column, before }: CardPosition<ColumnId>) => {
+    const application = applications.find((one) => one.id === id)
+    const home = columns.find(({ cards }) => cards.some((card) => card.id === id))
+    if (!application || !home) return
+    if (home.id === column) return arrange(application, home, before)
+    const to = moveTo(application, column)
+    if (to) return onMove(application, to as OwnMove)
+    const [name, place] = [nameOf(application), labels.column[column]]
+    showToast({
+      message:
+        application.allowed.length === 0
+          ? t`“${name}” can no longer be moved.`
+          : t`Only the employer can move “${name}” to “${place}”.`,
+    })
+  }
 }
 
 const isHomeOf = ({ cards }: BoardColumn, id: string | undefined): boolean => cards.some((card) => card.id === id)

@@ -120,7 +120,7 @@ function CardMenu({ application, isMenuOpen, onMenu, onAct, onStep }: BoardCardP
   const { id, jobId, title, company, allowed, nextStep, interview, jobIsOpen, status } = application
   const name = `${say(title)}, ${company.name}`
   const show = () => void navigate({ to: '/career/applications', search: opening(id), resetScroll: false })
-  const toJob = { params: { jobId } }
+  const open = (to: '/career/jobs/$jobId' | '/career/jobs/$jobId/apply') => void navigate({ to, params: { jobId } })
   return (
     <MenuTrigger
       isOpen={isMenuOpen}
@@ -153,14 +153,11 @@ function CardMenu({ application, isMenuOpen, onMenu, onAct, onStep }: BoardCardP
         {nextStep && <MenuItem icon="check-circle" onAction={finish}>{t`Mark next step as done`}</MenuItem>}
         <MenuItem icon="arrow-up" onAction={() => onStep(-1)}>{t`Move up`}</MenuItem>
         <MenuItem icon="arrow-down" onAction={() => onStep(1)}>{t`Move down`}</MenuItem>
-        <MenuItem icon="briefcase" onAction={() => void navigate({ to: '/career/jobs/$jobId', ...toJob })}>
+        <MenuItem icon="briefcase" onAction={() => open('/career/jobs/$jobId')}>
           <Trans>The job</Trans>
         </MenuItem>
         {jobIsOpen && !isActive(status) && (
-          <MenuItem
-            icon="paper-airplane"
-            onAction={() => void navigate({ to: '/career/jobs/$jobId/apply', ...toJob })}
-          >{t`Apply again`}</MenuItem>
+          <MenuItem icon="paper-airplane" onAction={() => open('/career/jobs/$jobId/apply')}>{t`Apply again`}</MenuItem>
         )}
         <MenuItem
           icon="arrow-down-tray"

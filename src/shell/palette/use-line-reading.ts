@@ -1,4 +1,4 @@
-// useLineWords(): what the places that read a line understand of what is typed, and what the person said of its words meanwhile.
+// useLineReading(): what the places that read a line understand of what is typed, and what the person said of its words meanwhile.
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { Language } from '#contract/shared.ts'
@@ -14,13 +14,13 @@ export interface LineReader {
   readonly load: () => Promise<{ readonly readLine?: ReadLine }>
 }
 
-export interface LineWords {
+export interface LineReading {
   readonly acts: readonly Act[]
   readonly choices: LineChoices
 }
 
 /** @param reader undefined where no place reads what is typed @returns what a press on each word does, and what was said of them */
-export function useLineWords(reader: LineReader | undefined): LineWords {
+export function useLineReading(reader: LineReader | undefined): LineReading {
   const language = Language.parse(useLingui().i18n.locale)
   const [choices, setChoices] = useState(NO_CHOICES)
   const [read, setRead] = useState<{ readonly line: string; readonly words: readonly LineWord[] }>()
