@@ -133,7 +133,7 @@ export const acquaintances: readonly Acquaintance[] = [
 
   friend('Chidi Eze', 'Chef', 'La Petite Calabash', 'chidi@calabash.example', 'm5'),
   friend('Marguerite Vasseur', 'Violin maker', 'Atelier Vasseur', 'marguerite@ateliervasseur.example', 'f0'),
-  friend('Tariq Rahman', 'Secondary school teacher', 'Lycée Joliot', 'tariq.rahman@post.example', 'm3'),
+  friend('Tariq Rahman', 'Secondary school teacher', 'Collège Joliot', 'tariq.rahman@post.example', 'm3'),
   friend('Léa Fontaine', 'Climbing instructor', 'Bloc Nord', 'lea@blocnord.example', 'f1'),
   friend('Mikołaj Zieliński', 'Game developer', 'Paper Otter', 'mikolaj@paperotter.example', 'm0'),
   friend('Saoirse Kelly', 'Vet', 'Clinique des Étangs', 'saoirse.kelly@post.example', 'f0'),
