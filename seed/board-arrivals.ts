@@ -430,7 +430,7 @@ export const arrivalsBoard: PlannedBoard = {
           archived: true,
         },
         {
-          title: 'Greeting on the first of January',
+          title: 'Greeting on the birthday of a line',
           labels: ['display'],
           members: ['mateus-costa'],
           made: 340,

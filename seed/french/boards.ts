@@ -130,7 +130,7 @@ export const cardsInFrench = `
 
 # arrivals-board-blinking-dot-for-at-the-stop-now | Point clignotant pour « à l’arrêt maintenant »
 
-# arrivals-board-greeting-on-the-first-of-january | Vœux du premier janvier
+# arrivals-board-greeting-on-the-birthday-of-a-line | Un mot pour l’anniversaire d’une ligne
 
 # arrivals-board-advertisements-between-the-rows | De la publicité entre les lignes
 " Non.

@@ -39,7 +39,7 @@ describe('first opened in French', () => {
     const resumes = (await api.get('profile/resumes', French)).body as ResumeListed[]
     expect(resumes.map(({ name, note }) => [name, note])).toEqual([
       ['Planification et données', 'Avec le certificat.'],
-      ['Analyste, une page', 'Une page\u202f; envoyé aux exploitants.'],
+      ['Analyste, une page', 'Envoyé aux exploitants.'],
     ])
   })
 
@@ -76,6 +76,20 @@ describe('begun anew in the other language', () => {
     expect(await namesOf(api)).toEqual(['Planification et données', 'Analyste, une page'])
     await reset(api, English, factor)
     expect(await sete(api, English)).toEqual(before)
+    expect(await namesOf(api)).toEqual(['Planning and data', 'Analyst, one page'])
+  })
+
+  test('follows also where the samples go, and where they come again', async () => {
+    const api = start(['workspace', 'changes', 'tasks'])
+    const put = (wanted: boolean, who: Record<string, string>) => api.send('PUT', 'workspace/samples', { wanted }, who)
+    const [english, french] = [await sete(api, English), await sete(start(), French)]
+    await put(true, French)
+    // They are there, in English, and so is what is at the portal.
+    expect(await sete(api, French)).toEqual(english)
+    await put(false, French)
+    expect(await sete(api, French)).toEqual(french)
+    await put(true, English)
+    expect(await sete(api, English)).toEqual(english)
     expect(await namesOf(api)).toEqual(['Planning and data', 'Analyst, one page'])
   })
 
