@@ -21,7 +21,7 @@ Check the sheets for Greta’s contrast list | 43 done:40 @greta-lindqvist
 Print run of the stop sheets | 39 done:35 @omar-haddad
 Announce it in the app a week before | 38 done:33 @diego-alvarez #frontend
 Announce it at the stops | 38 done:32 @omar-haddad
-Rehearse the switch on a Tuesday | 37 done:31 @kwame-mensah #backend | | Freeze imports; Switch; Read ten stops; Switch back
+Rehearse the switch on an ordinary day | 37 done:31 @kwame-mensah #backend | | Freeze imports; Switch; Read ten stops; Switch back
 Switch at three in the morning | 30 done:29 @kwame-mensah !high #backend
 Watch the first rush hour | 30 done:29 @kwame-mensah
 Support answers for “where is my bus” | 31 done:28 @benoit-lefevre

@@ -147,7 +147,7 @@ Page 112: people wait gladly if they know how long. In the margin, in ink: “no
 # Books, next | 8d 21:00 | reading
 [x] The queueing one
 [ ] The one about lighthouses
-[ ] Statistics, second half. Library: overdue
+[ ] Statistics, second half, before the library wants it back
 [ ] Whatever Ottoline holds up when I come in
 
 # Statistics book | 9d 19:00 | reading, learning | rem -2 18:30

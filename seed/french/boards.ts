@@ -456,6 +456,6 @@ export const cardsInFrench = `
 
 # office-move-ask-the-neighbours-about-the-vans | Parler des camions aux voisins
 
-# office-move-office-in-the-old-ferry-terminal | Des bureaux dans l’ancienne gare maritime
+# office-move-office-in-the-old-ferry-terminal | Des bureaux dans l’ancienne gare fluviale
 " Magnifique. Sous l’eau un printemps sur neuf.
 `

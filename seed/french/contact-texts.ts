@@ -407,7 +407,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   Removals: 'Déménagements',
   Reporting: 'Reporting',
   Researcher: 'Études utilisateurs',
-  'Retired postman': 'Retraite de La Poste',
+  'Retired postman': 'À la retraite (La Poste)',
   'Retired primary teacher': 'Institutrice à la retraite',
   'Rope access technician': 'Cordiste',
   'Route development': 'Développement des lignes',
