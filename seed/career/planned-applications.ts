@@ -82,7 +82,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
       'A port is a timetable that the wind has read. I would like to find out what it changed.\n\nMy hub study is attached to my CV; it is about buses, but the question is yours: who waits for whom, and does it pay?',
     steps: [
       { to: 'submitted', ago: sentDays['port-de-sete-traffic-data-analyst'] },
-      { to: 'inReview', ago: 30 },
+      { to: 'inReview', ago: 29 },
       { to: 'assessment', ago: 6 + 2 * HOUR, note: 'Network case: two years of berth data.' },
       { to: 'interview', ago: 20 * HOUR + 5 / 1440 },
     ],

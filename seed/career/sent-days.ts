@@ -4,7 +4,7 @@ const HOUR = 1 / 24
 
 export const sentDays = {
   'halden-energy-demand-analyst': 17,
-  'port-de-sete-traffic-data-analyst': 32,
+  'port-de-sete-traffic-data-analyst': 30,
   'lumen-sante-operations-analyst': 12 + 6 * HOUR,
   'orsay-logistics-planning-analyst': 41 + 5 * HOUR,
   'rivet-and-rye-insight-analyst': 15 + 9 * HOUR,
