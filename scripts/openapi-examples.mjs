@@ -36,7 +36,12 @@ const documents = { documentIds: ['document-reference'], matchShared: true }
 /** By `<domain>.<operation>`. What is not here has an empty body. @type {Readonly<Record<string, object>>} */
 export const bodyExamples = {
   'applications.apply': { jobId: job, ...resume, ...documents },
-  'applications.transition': { to: 'withdrawn', reason: 'distance', note: 'Four days a week in Charleroi.', version: 3 },
+  'applications.transition': {
+    to: 'withdrawn',
+    reason: 'distance',
+    note: 'Four days a week in Charleroi.',
+    version: 3,
+  },
   'applications.respond': { response: 'accept', slot: at, note: 'I will be there ten minutes early.' },
   'applications.putDraft': { draft: { ...resume, ...documents } },
   'applications.upload': { file: 'reference-letter.pdf', kind: 'reference', jobId: job },
