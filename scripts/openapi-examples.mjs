@@ -36,7 +36,12 @@ const documents = { documentIds: ['document-reference'], matchShared: true }
 /** By `<domain>.<operation>`. What is not here has an empty body. @type {Readonly<Record<string, object>>} */
 export const bodyExamples = {
   'applications.apply': { jobId: job, ...resume, ...documents },
-  'applications.transition': { to: 'withdrawn', reason: 'distance', note: 'Four hours of travel a day.', version: 3 },
+  'applications.transition': {
+    to: 'withdrawn',
+    reason: 'distance',
+    note: 'Four days a week in Charleroi.',
+    version: 3,
+  },
   'applications.respond': { response: 'accept', slot: at, note: 'I will be there ten minutes early.' },
   'applications.putDraft': { draft: { ...resume, ...documents } },
   'applications.upload': { file: 'reference-letter.pdf', kind: 'reference', jobId: job },
@@ -92,7 +97,7 @@ export const bodyExamples = {
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   },
   'profile.createResume': { name: 'Planning and data', note: 'With the certificate.' },
-  'profile.updateResume': { name: 'Analyst, spring', note: 'One page; sent to operators.' },
+  'profile.updateResume': { name: 'Analyst, one page', note: 'Sent to operators.' },
   'profile.restoreResume': { keepAs: 'Before the summer' },
   'profile.import': {
     text: '{"certificates":[{"name":"Project management, basics","date":"2023-11","issuer":"Cap Carrières"}]}',

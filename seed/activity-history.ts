@@ -1,5 +1,6 @@
 // Ten months of a team's life before the last three weeks of activity-texts.ts: what recurs week by week, and what happened once or twice.
 // Made into words by activity-past.ts. {place}, {line}, {n} and {stop} are filled in there, another one each time.
+import { sentDays } from './career/sent-days.ts'
 
 /** Who did it (a person of people.ts, `You`, or nobody), an icon, what happened, and perhaps a quote. */
 export type PastEvent = readonly [actor: string, icon: string, words: string, quote?: string]
@@ -127,13 +128,18 @@ export const pastEvents: readonly PastEvent[] = [
 /** What happened once, so many days ago. */
 export const onceEvents: readonly (readonly [daysAgo: number, ...event: PastEvent])[] = [
   [24, 'You', 'bookmark', 'read about the fares of <strong>Véro Mobilité</strong>'],
-  [29, 'You', 'paper-airplane', 'applied to <strong>Port de Sète</strong> as traffic data analyst'],
+  [
+    sentDays['port-de-sete-traffic-data-analyst'],
+    'You',
+    'paper-airplane',
+    'applied to <strong>Port de Sète</strong> as traffic data analyst',
+  ],
   [
     26,
     '',
     'x-circle',
     '<strong>Orsay Logistics</strong> chose somebody else for the planning post',
-    '<p>“It was close. Our network post opens next month.”</p>',
+    '<p>“It was close. Our network post opens in a few weeks.”</p>',
   ],
   [41, 'You', 'check-badge', 'finished the <strong>Spreadsheets</strong> evaluation: <em>Proficient</em>'],
   [
@@ -159,7 +165,7 @@ export const onceEvents: readonly (readonly [daysAgo: number, ...event: PastEven
   [210, 'You', 'document-text', 'began the hub study'],
   [203, 'Omar Haddad', 'truck', 'brought the first hundred boards to the valley in two vans'],
   [226, 'Amina Diallo', 'flag', 'named the year’s aim: <em>nobody waits without knowing</em>'],
-  [241, 'Mateus Costa', 'book-open', 'counted the words “please note” in the documentation, and removed all 214'],
+  [241, 'Mateus Costa', 'book-open', 'counted the words “please note” in the documentation, and removed all 187'],
   [268, 'Kwame Mensah', 'moon', 'slept through his on-call night: the first without an alarm in two years'],
   [283, 'Lucie Bernard', 'swatch', 'redrew the clock of the board, because eight looked like three from ten metres'],
 ]

@@ -4,6 +4,7 @@ import type { ActivityTexts } from './activity-texts.ts'
 import { hadCome, lookingDaysAgo } from './biography.ts'
 import { createRandom } from './random.ts'
 import { slug } from './slug.ts'
+import { ownDoneInWeek } from './tasks.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -23,6 +24,7 @@ export function pastActivities(round: number): ActivityTexts[] {
   const random = createRandom(round + 77)
   const fill = filler(random)
   const begin = (FIRST_WEEK + round * WEEKS) * WEEK
+  const quoted = new Set<string>()
   const once =
     round === 0 ? onceEvents.map(([days, ...event]) => activityOf(days * DAY + hourOf(random), event, fill)) : []
   const weeks = Array.from({ length: WEEKS }, (_, week) => {
@@ -35,7 +37,17 @@ export function pastActivities(round: number): ActivityTexts[] {
     })
     return [summary(start, random), report(start, week, fill), ...events]
   })
-  return [...once, ...weeks.flat()].sort((a, b) => a.ago - b.ago)
+  // Words that somebody is quoted with were said once: of the latest.
+  return [...once, ...weeks.flat()].sort((a, b) => a.ago - b.ago).map((event) => quotedOnce(event, quoted))
+}
+
+function quotedOnce(event: ActivityTexts, quoted: Set<string>): ActivityTexts {
+  const { extraContent, ...plain } = event
+  if (extraContent === undefined || !quoted.has(extraContent)) {
+    if (extraContent !== undefined) quoted.add(extraContent)
+    return event
+  }
+  return plain
 }
 
 const JOB_SEARCH = /job offer|new jobs/
@@ -73,10 +85,13 @@ function activityOf(ago: number, [actor, icon, words, quote]: PastEvent, fill: F
   return quote === undefined ? made : { ...made, extraContent: fill(quote) }
 }
 
+/** Of the weeks whose tasks are still there, what they tell: none of those was late. */
 function summary(start: number, random: () => number): ActivityTexts {
-  const done = 5 + Math.floor(random() * 9)
+  const known = ownDoneInWeek(start + 2 * HOUR)
+  const drawn = 5 + Math.floor(random() * 9)
   const late = Math.floor(random() * 3)
-  const overdue = ['none of them', 'one of them', 'two of them'][late] ?? 'none of them'
+  const done = known > 2 ? known : drawn
+  const overdue = (known > 2 ? undefined : ['none of them', 'one of them', 'two of them'][late]) ?? 'none of them'
   return {
     ago: start + 2 * HOUR,
     icon: 'chart-bar',

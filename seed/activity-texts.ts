@@ -1,6 +1,8 @@
 // The texts of the sample activity feed. Descriptions and quotes have light markup, for `RichText`.
 import type { Activity } from '#contract/apps/activities.ts'
+import { withdrawnDays } from './career/sent-days.ts'
 import { slug } from './slug.ts'
+import { ownDoneInWeek } from './tasks.ts'
 
 export interface ActivityTexts extends Omit<Activity, 'id' | 'date' | 'type' | 'actor'> {
   /** Minutes before the first run; the list is in this order. */
@@ -21,6 +23,15 @@ function about(ago: number, icon: string, description: string, title: string, ex
   const words = leading(ago, icon, description, title, `${TASKS}?task=${slug(title)}`)
   return extraContent === undefined ? words : { ...words, extraContent }
 }
+
+const week = (ago: number): ActivityTexts =>
+  leading(
+    ago,
+    'chart-bar',
+    `Your week: <strong>${ownDoneInWeek(ago)} tasks</strong> completed, none of them overdue`,
+    'Open the tasks',
+    TASKS,
+  )
 
 export const activityTexts: readonly ActivityTexts[] = [
   about(35, 'check-circle', 'You completed', 'Reply to Véro Mobilité'),
@@ -63,7 +74,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     '<strong>Marek Nowak</strong> set the priority to <em>high</em>',
     'Page the list of stops',
   ),
-  about(2 * DAY + 15 * HOUR, 'archive-box', 'You withdrew an application', 'Withdraw from the Nordaval supply post'),
+  about(withdrawnDays * DAY, 'archive-box', 'You withdrew an application', 'Withdraw from the Nordaval supply post'),
   about(2 * DAY + 18 * HOUR, 'check-circle', '<strong>Nadia Benali</strong> completed', 'Room for the retrospective'),
   about(
     2 * DAY + 20 * HOUR,
@@ -114,18 +125,18 @@ export const activityTexts: readonly ActivityTexts[] = [
     '<strong>Samuel Okoro</strong> asked for an hour of your time',
     'Give Samuel an hour on joins',
   ),
-  about(
-    4 * DAY + 23 * HOUR,
-    'bug-ant',
-    '<strong>Tom Hughes</strong> reported',
-    'A cancelled run still shows as “due” on the board',
-  ),
   about(5 * DAY, 'check-circle', 'You completed', 'Watch the talk on queueing for bus stops'),
   about(
     5 * DAY + 2 * HOUR,
     'bug-ant',
     '<strong>Kwame Mensah</strong> reported',
     'Nightly import ends after the first bus leaves',
+  ),
+  about(
+    5 * DAY + 9 * HOUR,
+    'bug-ant',
+    '<strong>Tom Hughes</strong> reported',
+    'A cancelled run still shows as “due” on the board',
   ),
   about(
     5 * DAY + 15 * HOUR,
@@ -145,8 +156,8 @@ export const activityTexts: readonly ActivityTexts[] = [
     '<strong>Atelier Nord</strong> called for an hour',
     'Thank Atelier Nord for the call',
   ),
+  about(5 * DAY + 23 * HOUR + 30, 'document-text', 'You began', 'Update the CV with the hub study'),
   about(6 * DAY, 'check-circle', '<strong>Jonas Weber</strong> completed', 'Move the board to the new type scale'),
-  about(6 * DAY + 5 * HOUR, 'document-text', 'You began', 'Update the CV with the hub study'),
   leading(
     6 * DAY + 22 * HOUR,
     'list-bullet',
@@ -160,13 +171,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     '<strong>Amina Diallo</strong> assigned <strong>Yuki Tanaka</strong> to',
     'Count how often people scroll past the third run',
   ),
-  leading(
-    7 * DAY,
-    'chart-bar',
-    'Your week: <strong>11 tasks</strong> completed, two of them overdue',
-    'Open the tasks',
-    TASKS,
-  ),
+  week(7 * DAY),
   about(
     7 * DAY + 22 * HOUR,
     'chat-bubble-left-right',
@@ -183,10 +188,16 @@ export const activityTexts: readonly ActivityTexts[] = [
   about(8 * DAY, 'plus-circle', '<strong>Marek Nowak</strong> added', 'Page the list of stops'),
   about(10 * DAY, 'plus-circle', '<strong>Elena Petrova</strong> added', 'Say which zone a departure time is in'),
   about(
-    11 * DAY,
+    11 * DAY + 6 * HOUR,
     'eye',
     '<strong>Greta Lindqvist</strong> reviewed the board with a colour filter',
     'Show delays in words, not only in colour',
+  ),
+  about(
+    11 * DAY + 10 * HOUR,
+    'wifi',
+    '<strong>Jonas Weber</strong> tried the board in the tunnel',
+    'Board falls back to the timetable after thirty seconds offline',
   ),
   leading(
     12 * DAY - HOUR,
@@ -208,19 +219,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     '<strong>Mateus Costa</strong> began',
     'Document the departures endpoint with one real day',
   ),
-  about(
-    12 * DAY + 2 * HOUR,
-    'wifi',
-    '<strong>Jonas Weber</strong> tried the board in the tunnel',
-    'Board falls back to the timetable after thirty seconds offline',
-  ),
-  leading(
-    14 * DAY,
-    'chart-bar',
-    'Your week: <strong>9 tasks</strong> completed, none of them overdue',
-    'Open the tasks',
-    TASKS,
-  ),
+  week(14 * DAY),
   about(14 * DAY + 2 * HOUR, 'book-open', 'You began', 'Window functions: work through ten exercises'),
   about(
     15 * DAY,

@@ -103,7 +103,7 @@ Two people can do each thing | 37 done:22 @priya-nair #discuss
 Runbook: a feed is silent | 36 done:31 @kwame-mensah
 Runbook: an import is wrong | 35 done:27 @elena-petrova
 Runbook: roll back the board | 34 due:18@17:00 @jonas-weber
-Practise the roll-back on a real Tuesday | 25 due:30@10:00 @jonas-weber
+Practise the roll-back on a real working day | 25 due:30@10:00 @jonas-weber
 Pager that Kwame can sleep beside | 23 done:15 @kwame-mensah !low
 Five minutes without departures | 9 done:7 @marek-nowak #bug #backend
 Write-up of the five minutes, without blame | 7 done:4 @marek-nowak #discuss

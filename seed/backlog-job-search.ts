@@ -60,8 +60,6 @@ Make one list of all this with a reason in each line | 6 due:18@18:00 @alex-morg
     'Portfolio',
     `
 Choose a plain address for the page | 44 done:37 @alex-morgan
-Berths in winter: redraw without the second axis | 36 done:27 @alex-morgan | Nobody ever read the second axis right, me included.
-Berths in winter: ask whether the data may be shown | 36 done:31 #discuss | Yes, by month, not by ship.
 Hub study: the map with the missing hour | 32 due:24@18:00 @alex-morgan | | Walk times from the survey; The hour after ten in the evening; A legend that needs no legend
 Hub study: one page for people without time | 30 done:20 @alex-morgan
 Fare zones: before and after on one sheet | 27 due:33@18:00 @alex-morgan
@@ -77,6 +75,8 @@ Short biography, third person | 12 @alex-morgan !low
 Short biography, first person | 12 done:11 @alex-morgan
 Licence for the code, sources for the data | 9 due:29@18:00 @alex-morgan
 Count visits without counting people | 7 !low #discuss
+Berths in winter: ask whether the data may be shown | 5 done:3 #discuss | Yes, by month, not by ship.
+Berths in winter: redraw without the second axis | 4 done:2 @alex-morgan | Nobody ever read the second axis right, me included.
 `,
   ),
   sectionOf(

@@ -45,7 +45,7 @@ Stew for six | 5 done:2 | | Shin; Carrots; The big pot from Chidi
 `,
   ),
   sectionOf(
-    'Earlier this year',
+    'Earlier',
     `
 Fare table: last check of the new prices | 320 done:311 @alex-morgan
 Fare table: explain it to the drivers | 312 done:304 @omar-haddad #discuss
@@ -57,7 +57,7 @@ Move the reports to the new server | 265 done:258 @kwame-mensah #backend
 Move them again, properly | 257 done:252 @kwame-mensah #bug #backend
 Talk at the regional data day | 260 done:248 @alex-morgan | | Title; Twelve slides; Nine slides; Rehearse
 Read the kind mail after the talk again | 247 done:240 !low
-Heat week: which buses have cooling | 238 done:231 @alex-morgan
+Storm week: which buses stood still | 238 done:231 @alex-morgan
 Summer timetable on the boards | 236 done:229 @elena-petrova
 Festival buses, sixteen extra lines | 228 done:220 @omar-haddad
 Festival: where were they really | 219 done:212 @alex-morgan

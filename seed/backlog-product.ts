@@ -21,7 +21,7 @@ Check the sheets for Greta’s contrast list | 43 done:40 @greta-lindqvist
 Print run of the stop sheets | 39 done:35 @omar-haddad
 Announce it in the app a week before | 38 done:33 @diego-alvarez #frontend
 Announce it at the stops | 38 done:32 @omar-haddad
-Rehearse the switch on a Tuesday | 37 done:31 @kwame-mensah #backend | | Freeze imports; Switch; Read ten stops; Switch back
+Rehearse the switch on an ordinary day | 37 done:31 @kwame-mensah #backend | | Freeze imports; Switch; Read ten stops; Switch back
 Switch at three in the morning | 30 done:29 @kwame-mensah !high #backend
 Watch the first rush hour | 30 done:29 @kwame-mensah
 Support answers for “where is my bus” | 31 done:28 @benoit-lefevre
@@ -79,8 +79,8 @@ Dark scheme follows the phone | 47 done:39 @clara-svensson #frontend
 Text at 200 per cent without cutting names | 45 done:37 @greta-lindqvist #frontend
 Long names in Arpitan break the row | 36 done:34 @clara-svensson #bug #frontend
 Ticket scan is out of scope, say so | 42 done:38 @amina-diallo #discuss
-Release 4.2: notes in two languages | 35 done:26 @mateus-costa
-Release 4.2: a slow roll-out | 33 done:24 @diego-alvarez | | One per cent; Ten; Half; All
+Release 4.7: notes in two languages | 35 done:26 @mateus-costa
+Release 4.7: a slow roll-out | 33 done:24 @diego-alvarez | | One per cent; Ten; Half; All
 Crash when the system language is Turkish | 23 done:20 @diego-alvarez #bug | The capital i, of course.
 Reviews: answer those that ask something | 25 due:15@16:00 @benoit-lefevre
 Widget with the next three departures | 21 due:23@17:00 @diego-alvarez #frontend
@@ -90,7 +90,7 @@ Watch version | 16 !low @diego-alvarez | Asked for by eleven people. Nine of the
 Battery: a day with the alarm on | 13 due:21@18:00 @tom-hughes
 Accessibility statement of the app | 10 due:35@12:00 @greta-lindqvist
 Drop phones older than nine years | 8 #discuss @diego-alvarez | 0.8 % of starts, but whose?
-Release 4.3: what goes in | 5 due:16@10:30 @amina-diallo #discuss
+Release 4.10: what goes in | 5 due:16@10:30 @amina-diallo #discuss
 `,
   ),
   sectionOf(

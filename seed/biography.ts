@@ -10,6 +10,9 @@ export const home = {
   charges: 78,
 } as const
 
+/** Alex’s own telephone, as it is dialled in France. */
+export const mobile = '06 39 98 01 07'
+
 /** What Kestrelway pays Alex: euros a month. */
 export const pay = { gross: 3770, contributions: 830, net: 2940 } as const
 

@@ -46,7 +46,7 @@ export const arrivalsBoard: PlannedBoard = {
               39,
               'Nice. How many routes have a name that people use? Alex, could we find out from the search terms?',
             ],
-            ['alex-morgan', 38, '31 of 212 in the search log, and 9 of those are the same route.'],
+            ['alex-morgan', 38, '31 of 186 in the search log, and 9 of those are the same route.'],
           ],
         },
         {
@@ -55,7 +55,11 @@ export const arrivalsBoard: PlannedBoard = {
           members: ['greta-lindqvist'],
           made: 63,
           comments: [
-            ['greta-lindqvist', 60, 'Two people on the test day asked for this without knowing of each other.'],
+            [
+              'greta-lindqvist',
+              60,
+              'Two people at the session with the association asked for this, without knowing of each other.',
+            ],
           ],
         },
         {
@@ -210,7 +214,7 @@ export const arrivalsBoard: PlannedBoard = {
           comments: [
             ['tom-hughes', 3, 'The lady in the photo waited with two bags. I told her it was us.'],
             ['jonas-weber', 2, 'The countdown has its own copy of the run and never hears of the cancellation.'],
-            ['amina-diallo', 1, 'Étienne asks for today. Tell me at three if it will be tomorrow.'],
+            ['amina-diallo', 0, 'Étienne asks for today. Tell me at three if it will be tomorrow.'],
           ],
           attachments: [{ name: 'place-carnot-waiting.png', make: { kind: 'scene', light: 'rain', ground: 'street' } }],
         },
@@ -273,7 +277,7 @@ export const arrivalsBoard: PlannedBoard = {
           points: [
             '+Definition that a driver agrees with',
             '+Query',
-            'Compare with the complaints of October',
+            'Compare with the complaints of last month',
             'Half a page for Amina',
           ],
           comments: [
@@ -426,7 +430,7 @@ export const arrivalsBoard: PlannedBoard = {
           archived: true,
         },
         {
-          title: 'Greeting on the first of January',
+          title: 'Greeting on the birthday of a line',
           labels: ['display'],
           members: ['mateus-costa'],
           made: 340,

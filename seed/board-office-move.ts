@@ -233,7 +233,7 @@ export const officeMoveBoard: PlannedBoard = {
             [
               'omar-haddad',
               8,
-              'The cheapest one asked whether servers are heavy. The second one brought her daughters and measured the lift.',
+              'The cheapest one asked whether servers are heavy. The second one came with his daughters and measured the lift.',
             ],
           ],
         },

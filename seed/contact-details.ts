@@ -1,7 +1,7 @@
-// What Alex has noted about those who appear by name in mail, chat and tasks. Who is not here has a card made of the words in contact-texts.ts.
+// What Alex has noted about those who appear by name in mail, chat and tasks; the rest of what is known of those outside is in contact-outside.ts.
 
 import type { ContactRelationship } from '#contract/apps/contact-shapes.ts'
-import { home } from '#seed/biography.ts'
+import { home, mobile } from '#seed/biography.ts'
 
 export interface ContactDetails {
   readonly birthday?: string
@@ -10,8 +10,8 @@ export interface ContactDetails {
   readonly met?: string
   readonly tags?: readonly string[]
   readonly favourite?: boolean
-  /** Days ago. */
-  readonly lastContacted?: number
+  /** Days ago; null for never. */
+  readonly lastContacted?: number | null
   readonly relationships?: readonly ContactRelationship[]
   readonly phone?: readonly [country: string, phoneNumber: string]
 }
@@ -23,7 +23,8 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
     birthday: '1993-05-21',
     city: `${home.street}, ${home.postalCode} ${home.city}`,
     notes: 'My own card, for the QR code.',
-    phone: ['fr', '06 39 98 01 07'],
+    lastContacted: null,
+    phone: ['fr', mobile],
     relationships: [
       is('helen-morgan', 'mother'),
       is('david-morgan', 'father'),
@@ -39,7 +40,6 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
     favourite: true,
     lastContacted: 1,
     phone: ['fr', '04 65 71 22 40'],
-    city: 'Capitainerie, quai de la République, 34200 Sète',
   },
   'anneke-de-vries': {
     notes: 'Offers three times. The second is half an hour before the dentist, so the first.',
@@ -48,7 +48,6 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
     favourite: true,
     lastContacted: 1,
     phone: ['nl', '06 1555 0144'],
-    city: 'Wilhelminakade 30, 3072 AR Rotterdam',
     relationships: [is('rahul-deshpande', 'hiring manager')],
   },
   'sofia-rossi': {
@@ -241,7 +240,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'chidi-eze': {
     birthday: '1989-11-27',
-    notes: 'Closed on Mondays: the day to cook together. Pepper soup recipe is in my notes.',
+    notes: 'Closed on Mondays: the day to cook together. The mafé is in my notes.',
     met: 'Cooked in the flat below mine in Gloucester.',
     favourite: true,
     lastContacted: 3,
@@ -255,7 +254,6 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   'tariq-rahman': {
     birthday: '--10-05',
     notes: 'Marks exercise books until ten. Football on Saturdays, goalkeeper, unwillingly.',
-    met: 'Language exchange, Thursdays.',
     favourite: true,
     lastContacted: 5,
   },
@@ -284,7 +282,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
     lastContacted: 15,
   },
   'catherine-roussel': {
-    notes: 'Rent on the third. Boiler was serviced in October; the paper is with her.',
+    notes: 'Rent on the third. Sends the invoice even when it is 0 €.',
     lastContacted: 20,
   },
   'dr-ismael-kabore': { notes: 'In three days, at 15:00. Bring the insurance card.', lastContacted: 33 },
@@ -299,6 +297,8 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
     notes: 'Went into health data; leads waiting times from January.',
     lastContacted: 0,
   },
+  'jurgen-scholz': { phone: ['ch', '033 555 01 25'] },
+  'ewa-jablonska': { lastContacted: 14 },
   'etienne-garnier': {
     notes: 'Draws the winter timetable, in pencil. Would rather cut a run than a habit.',
     lastContacted: 4,

@@ -1,12 +1,18 @@
 // The texts of invented contacts, by circle: their jobs, how Alex met them, notes.
 
+export interface Dealt {
+  readonly once: readonly string[]
+  readonly often: readonly string[]
+}
+
 export interface ContactCircle {
   /** The tags' ids. */
   readonly tags: readonly string[]
   /** Title, company and the domain of its addresses. */
   readonly jobs: readonly (readonly [title: string, company: string, domain: string])[]
-  readonly met: readonly string[]
-  readonly notes: readonly string[]
+  /** `once`: what can be said of one of them only. */
+  readonly met: Dealt
+  readonly notes: Dealt
   /** Whether the address is where they live; else where they work. */
   readonly isPrivate?: boolean
 }
@@ -43,24 +49,32 @@ export const circles: readonly ContactCircle[] = [
       ['Fleet engineer', 'Lagos Mainland Transit', 'lmtransit.example'],
       ['School transport coordinator', 'Cardigan Bay Council', 'cardiganbay.example'],
     ],
-    met: [
-      'Kick-off workshop for the arrivals boards, in their depot.',
-      'Answered the first support ticket I ever wrote at Kestrelway.',
-      'Sat next to me in the night bus on the ride-along.',
-      'Introduced by Liam at the user day.',
-      'Came to our office when the feed broke for two days.',
-    ],
-    notes: [
-      'Prefers a call before nine, while the buses are out.',
-      'Knows the stop names by heart, including the ones that were renamed in 1994.',
-      'Wants the delay figures as medians. Averages start an argument.',
-      'Sends spreadsheets with merged cells. Ask for the export instead.',
-      'Signs off every change to the holiday timetable.',
-      'Very patient with the duplicate stops. Owes us nothing; we owe a cake.',
-      'Their feed is in local time. It is always the winter-time bug.',
-      'Speaks for the drivers’ council as well.',
-      'Only reachable on the mobile during school holidays.',
-    ],
+    met: {
+      once: [
+        'Wrote the first support ticket I ever answered at Kestrelway.',
+        'Sat next to me in the night bus on the ride-along.',
+      ],
+      often: [
+        'Kick-off workshop for the arrivals boards, in their depot.',
+        'Introduced by Liam at the user day.',
+        'Came to our office when the feed broke for two days.',
+      ],
+    },
+    notes: {
+      once: [
+        'Knows the stop names by heart, including the ones that were renamed in 1994.',
+        'Very patient with the duplicate stops. Owes us nothing; we owe a cake.',
+        'Speaks for the drivers’ council as well.',
+      ],
+      often: [
+        'Prefers a call before nine, while the buses are out.',
+        'Wants the delay figures as medians. Averages start an argument.',
+        'Sends spreadsheets with merged cells. Ask for the export instead.',
+        'Signs off every change to the holiday timetable.',
+        'Their feed is in local time. It is always the winter-time bug.',
+        'Only reachable on the mobile during school holidays.',
+      ],
+    },
   },
   {
     tags: ['suppliers'],
@@ -75,20 +89,23 @@ export const circles: readonly ContactCircle[] = [
       ['Speech recordings', 'Studio Bitume', 'studiobitume.example'],
       ['Map data', 'Cartes & Cie', 'cartes-et-cie.example'],
     ],
-    met: [
-      'Took over from Ruth when she moved to field work.',
-      'Found the fault in the display firmware with us, over three evenings.',
-      'Their stand at the transport fair had the good coffee.',
-      'Omar’s contact from before Kestrelway.',
-    ],
-    notes: [
-      'Lead time for displays is eleven weeks. Never believe eight.',
-      'Invoices go to Zeynep, not to me.',
-      'Answers within the hour, on Sundays too. Do not take advantage.',
-      'Has a spare modem in the car at all times.',
-      'Contract runs out in spring; Liam has the dates.',
-      'Records the stop announcements. Can say “Villefranche-de-Rouergue” eleven ways.',
-    ],
+    met: {
+      once: [
+        'Took over from Ruth when she moved to field work.',
+        'Found the fault in the display firmware with us, over three evenings.',
+        'Their stand at the transport fair had the good coffee.',
+      ],
+      often: ['Omar’s contact from before Kestrelway.'],
+    },
+    notes: {
+      once: [
+        'Lead time for displays is eleven weeks. Never believe eight.',
+        'Has a spare modem in the car at all times.',
+        'Contract runs out in spring; Liam has the dates.',
+        'Records the stop announcements. Can say “Villefranche-de-Rouergue” eleven ways.',
+      ],
+      often: ['Invoices go to Zeynep, not to me.', 'Answers within the hour, on Sundays too. Do not take advantage.'],
+    },
   },
   {
     tags: ['recruiters'],
@@ -102,19 +119,24 @@ export const circles: readonly ContactCircle[] = [
       ['Head of pricing', 'Véro Mobilité', 'veromobilite.example'],
       ['Talent acquisition', 'Atelier Nord', 'ateliernord.example'],
     ],
-    met: [
-      'Wrote to me about a post that did not fit, and was nice about it.',
-      'Job fair at the Halle Tony-Garnier.',
-      'Sofia Rossi passed my CV on.',
-      'First interview by telephone, twenty minutes.',
-    ],
-    notes: [
-      'Pay range given on the phone, not in writing.',
-      'Said the team works in the office on Tuesdays and Thursdays.',
-      'Answer promised within two weeks. Ask again after three.',
-      'Liked the hub study; wanted to see the working, not the slides.',
-      'Uses a form that loses the cover letter. Send it by mail as well.',
-    ],
+    met: {
+      once: [],
+      often: [
+        'Wrote to me about a post that did not fit, and was nice about it.',
+        'Job fair at the Halle Tony-Garnier.',
+        'Sofia Rossi passed my CV on.',
+      ],
+    },
+    notes: {
+      once: [],
+      often: [
+        'Pay range given on the phone, not in writing.',
+        'Said the team works in the office on Tuesdays and Thursdays.',
+        'Answer promised within two weeks. Ask again after three.',
+        'Liked the hub study; wanted to see the working, not the slides.',
+        'Uses a form that loses the cover letter. Send it by mail as well.',
+      ],
+    },
   },
   {
     tags: ['former-colleagues'],
@@ -127,20 +149,19 @@ export const circles: readonly ContactCircle[] = [
       ['Lecturer in statistics', 'Université des Deux Rives', 'deuxrives.example'],
       ['Independent consultant', 'Self-employed', 'post.example'],
     ],
-    met: [
-      'Shared a desk at Severn Parcel for a spring.',
-      'Night shift of the parcel hub, the week of the snow.',
-      'Taught me pivot tables, and then why not to use them.',
-      'Same intake of trainees.',
-    ],
-    notes: [
-      'Would be a reference. Ask first.',
-      'Moved to a smaller company and has not regretted it.',
-      'Still has my copy of the statistics book.',
-      'Sends a postcard from every railway museum.',
-      'Left in the same month as I did. We never wrote the handbook.',
-      'Knows everyone in parcels between Cardiff and Rotterdam.',
-    ],
+    met: {
+      once: ['Shared a desk at Severn Parcel for a spring.', 'Taught me pivot tables, and then why not to use them.'],
+      often: ['Night shift of the parcel hub, the week of the snow.', 'Same intake of trainees.'],
+    },
+    notes: {
+      once: [
+        'Still has my copy of the statistics book.',
+        'Sends a postcard from every railway museum.',
+        'Left in the same month as I did. We never wrote the handbook.',
+        'Knows everyone in parcels between Cardiff and Rotterdam.',
+      ],
+      often: ['Would be a reference. Ask first.'],
+    },
   },
   {
     tags: ['conference'],
@@ -154,21 +175,28 @@ export const circles: readonly ContactCircle[] = [
       ['Doctoral student', 'Institut Régional', 'institut-regional.example'],
       ['Rail enthusiast and archivist', 'Musée du Tramway', 'museedutramway.example'],
     ],
-    met: [
-      'Talk on queueing for bus stops; asked the best question.',
-      'Passenger information days in Utrecht, the workshop on wording.',
-      'Missed the same train home from the open data meeting.',
-      'Shared a table at the conference dinner, the one with the long speeches.',
-    ],
-    notes: [
-      'Writing a paper on waiting times at rural stops. Promised the anonymised counts.',
-      'Collects timetables from before 1970. Would swap.',
-      'Believes that minutes should be shown in halves.',
-      'Has a list of every bus stop named after a tree.',
-      'Offered to read the talk before I give it.',
-      'Works from a lighthouse two months a year. No signal.',
-      'Draws isochrones by hand first.',
-    ],
+    met: {
+      once: [
+        'Talk on queueing for bus stops; asked the best question.',
+        'Missed the same train home from the open data meeting.',
+      ],
+      often: [
+        'Passenger information days in Utrecht, the workshop on wording.',
+        'Shared a table at the conference dinner, the one with the long speeches.',
+      ],
+    },
+    notes: {
+      once: [
+        'Writing a paper on waiting times at rural stops. Promised the anonymised counts.',
+        'Collects timetables from before 1970. Would swap.',
+        'Believes that minutes should be shown in halves.',
+        'Has a list of every bus stop named after a tree.',
+        'Offered to read the talk before I give it.',
+        'Works from a lighthouse two months a year. No signal.',
+        'Draws isochrones by hand first.',
+      ],
+      often: [],
+    },
   },
   {
     tags: ['friends'],
@@ -184,25 +212,29 @@ export const circles: readonly ContactCircle[] = [
       ['Illustrator', '', 'post.example'],
       ['Primary teacher', 'École des Marronniers', 'post.example'],
     ],
-    met: [
-      'Flatshare in Gloucester, the one with the piano.',
-      'Through Chidi, at the opening of the restaurant.',
-      'Cycling to Geneva; we fixed the same puncture twice.',
-      'Language exchange, Thursdays.',
-      'Neighbour of my sister in Galway.',
-      'School, then not for twelve years, then by chance at Part-Dieu.',
-    ],
-    notes: [
-      'Allergic to walnuts.',
-      'Two children, Basile and Inaya. Inaya is the loud one.',
-      'Has my big suitcase.',
-      'Never answers messages; ring.',
-      'Vegetarian except on holidays by the sea.',
-      'Lends the van if the tank comes back full.',
-      'Moves in spring. Offer to carry boxes.',
-      'Likes detective novels in which nobody dies.',
-      'Practises the accordion. Warn before calling after eight.',
-    ],
+    met: {
+      once: [
+        'Cycling to Geneva; we fixed the same puncture twice.',
+        'Neighbour of my sister in Galway.',
+        'School, then not for twelve years, then by chance at Part-Dieu.',
+      ],
+      often: [
+        'Flatshare in Gloucester, the one with the piano.',
+        'Through Chidi, at the opening of the restaurant.',
+        'Language exchange, the winter I came to Lyon.',
+      ],
+    },
+    notes: {
+      once: [
+        'Two children, Basile and Inaya. Inaya is the loud one.',
+        'Has my big suitcase.',
+        'Lends the van if the tank comes back full.',
+        'Moves in spring. Offer to carry boxes.',
+        'Likes detective novels in which nobody dies.',
+        'Practises the accordion. Warn before calling after eight.',
+      ],
+      often: ['Allergic to walnuts.', 'Never answers messages; ring.', 'Vegetarian except on holidays by the sea.'],
+    },
   },
   {
     tags: ['neighbours'],
@@ -215,20 +247,19 @@ export const circles: readonly ContactCircle[] = [
       ['Allotment committee', 'Jardins du Canal', 'jardinsducanal.example'],
       ['Caretaker', '14 rue de la Charité', 'post.example'],
     ],
-    met: [
-      'Third floor, left.',
-      'The stairs, on the day I moved in.',
-      'Summer party in the courtyard.',
-      'The allotment next to mine but one.',
-    ],
-    notes: [
-      'Has the spare key.',
-      'Takes parcels in until seven.',
-      'Waters the tomatoes in August.',
-      'Knows when the water will be turned off before the notice is up.',
-      'Cat is called Ampère and is not allowed anchovies.',
-      'Do not ring during the news.',
-    ],
+    met: {
+      once: ['Third floor, left.', 'The allotment next to mine but one.'],
+      often: ['The stairs, on the day I moved in.', 'Summer party in the courtyard.'],
+    },
+    notes: {
+      once: [
+        'Has the spare key.',
+        'Waters the tomatoes in August.',
+        'Knows when the water will be turned off before the notice is up.',
+        'Cat is called Ampère and is not allowed anchovies.',
+      ],
+      often: ['Takes parcels in until seven.', 'Do not ring during the news.'],
+    },
   },
   {
     tags: ['choir', 'friends'],
@@ -240,18 +271,18 @@ export const circles: readonly ContactCircle[] = [
       ['Bass, judge', '', 'choeurdespentes.example'],
       ['Accompanist', 'Conservatoire', 'choeurdespentes.example'],
     ],
-    met: [
-      'Chœur des Pentes, Tuesday evenings.',
-      'Choir weekend in the Vercors.',
-      'Sang next to me in the Fauré, half a tone higher.',
-    ],
-    notes: [
-      'Gives lifts home after rehearsal, as far as Vaise.',
-      'Keeps the scores. Return the Fauré!',
-      'Cannot stand the Christmas programme.',
-      'Organises the weekend; deposit of 40 euros.',
-      'Has perfect pitch and says so.',
-    ],
+    met: {
+      once: ['Sang next to me in the Fauré, half a tone higher.'],
+      often: ['Chœur des Pentes, Tuesday evenings.', 'Choir weekend in the Vercors.'],
+    },
+    notes: {
+      once: [
+        'Keeps the scores. Return the Fauré!',
+        'Organises the weekend; deposit of 40 euros.',
+        'Has perfect pitch and says so.',
+      ],
+      often: ['Gives lifts home after rehearsal, as far as Vaise.', 'Cannot stand the Christmas programme.'],
+    },
   },
   {
     tags: ['climbing', 'friends'],
@@ -263,18 +294,23 @@ export const circles: readonly ContactCircle[] = [
       ['Rope access technician', 'Hauteur & Fils', 'post.example'],
       ['Watchmaker', '', 'post.example'],
     ],
-    met: [
-      'Bloc Nord, the overhang that nobody finishes.',
-      'Léa’s beginners’ course.',
-      'Weekend in Buis-les-Baronnies.',
-    ],
-    notes: [
-      'Belays as if asleep; is not.',
-      'Has the second rope, 60 metres, blue.',
-      'Broken finger in spring, back on easy routes.',
-      'Free on Friday afternoons.',
-      'Knows the weather better than the forecast.',
-    ],
+    met: {
+      once: [],
+      often: [
+        'Bloc Nord, the overhang that nobody finishes.',
+        'Léa’s beginners’ course.',
+        'Weekend in Buis-les-Baronnies.',
+      ],
+    },
+    notes: {
+      once: [
+        'Belays as if asleep; is not.',
+        'Has the second rope, 60 metres, blue.',
+        'Broken finger in spring, back on easy routes.',
+        'Knows the weather better than the forecast.',
+      ],
+      often: ['Free on Friday afternoons.'],
+    },
   },
   {
     tags: ['services'],
@@ -289,18 +325,20 @@ export const circles: readonly ContactCircle[] = [
       ['Physiotherapist', 'Cabinet du Rhône', 'cabinetdurhone.example'],
       ['Librarian', 'Bibliothèque du Bachut', 'bachut.example'],
     ],
-    met: [
-      'Recommended by Delphine.',
-      'The only one who answered in August.',
-      'Their card was on the notice board at work.',
-    ],
-    notes: [
-      'Closed on Wednesdays.',
-      'Contract number is on the paper file, second drawer.',
-      'Comes between eight and noon, which means noon.',
-      'Takes cash and cheques only.',
-      'Renewals go by post. Two months’ notice.',
-      'Ask for the morning appointment; afternoons run late.',
-    ],
+    met: {
+      once: ['The only one who answered in August.'],
+      often: ['Recommended by Delphine.', 'Their card was on the notice board at work.'],
+    },
+    notes: {
+      once: [],
+      often: [
+        'Closed on Wednesdays.',
+        'Contract number is on the paper file, second drawer.',
+        'Comes between eight and noon, which means noon.',
+        'Takes cash and cheques only.',
+        'Renewals go by post. Two months’ notice.',
+        'Ask for the morning appointment; afternoons run late.',
+      ],
+    },
   },
 ]

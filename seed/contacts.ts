@@ -6,7 +6,9 @@ import { type Acquaintance, acquaintances } from '#seed/acquaintances.ts'
 import { home, office } from '#seed/biography.ts'
 import { contactDetails } from '#seed/contact-details.ts'
 import { type Origin, origins } from '#seed/contact-names.ts'
-import { type ContactCircle, circles, contactTags } from '#seed/contact-texts.ts'
+import { outsideTexts } from '#seed/contact-outside.ts'
+import { type ContactCircle, circles, contactTags, type Dealt } from '#seed/contact-texts.ts'
+import { employerAddresses } from '#seed/employer-addresses.ts'
 import { lastSpoken } from '#seed/last-spoken.ts'
 import { extensionOf, people } from '#seed/people.ts'
 import { portrait } from '#seed/portrait.ts'
@@ -26,7 +28,8 @@ export function seedContacts(now: number, factor = 1): Contact[] {
   const spoken = lastSpoken(now)
   const cast = [...castContacts(now, numbers), ...outsideContacts(now, numbers)]
   const known = [...cast.map((contact) => sinceSpoken(contact, spoken.get(contact.id))), ...twiceThere(now)]
-  const rounds = Array.from({ length: factor }, (_, round) => others(now, round, numbers))
+  const told = new Set(cast.flatMap(({ notes, howWeMet }) => [notes, howWeMet]))
+  const rounds = Array.from({ length: factor }, (_, round) => others(now, round, { numbers, told }))
   return [...known, ...rounds.flat()]
 }
 
@@ -53,6 +56,12 @@ function createNumbers(): Numbers {
 }
 
 const french = origins.find(({ country }) => country === 'fr') as Origin
+/** Whom one meets by day lives around Lyon, and whom one knows there has a number of there. */
+const near: Origin = {
+  ...french,
+  cities: french.cities.filter((city) => city.startsWith('69')),
+  phones: french.phones.filter((pattern) => !pattern.startsWith('01')),
+}
 
 function castContacts(now: number, numbers: Numbers): Contact[] {
   const random = createRandom(24)
@@ -68,13 +77,14 @@ function castContacts(now: number, numbers: Numbers): Contact[] {
       ...person,
       job: { title: company === 'Kestrelway' ? person.title : (title ?? ''), company },
       phones: [
-        { country: phone[0], phoneNumber: phone[1], label: labelOf(phone[1]) },
+        { country: phone[0], phoneNumber: phone[1], label: labelOf(phone[1], false) },
         ...(company === 'Kestrelway'
           ? [{ country: 'fr', phoneNumber: `04 65 71 10 ${extensionOf(person.id)}`, label: 'Desk' }]
           : []),
       ],
       address:
-        details.city ?? (company === 'Kestrelway' ? `${office.street}, ${office.postalCode} ${office.city}` : null),
+        details.city ??
+        (company === 'Kestrelway' ? `${office.street}, ${office.postalCode} ${office.city}` : addressAt(company)),
       created: 900 - index * 20 + Math.floor(random() * 19),
       random,
     })
@@ -99,7 +109,6 @@ const ABROAD: Readonly<Record<string, string>> = {
   'rahul-deshpande': 'nl',
   'katarzyna-wojcik': 'gb',
   'siobhan-byrne': 'ie',
-  'jurgen-scholz': 'de',
   'ingrid-ostby': 'no',
   'pau-ferrer-i-soler': 'es',
   'margaret-achterberg': 'nl',
@@ -111,7 +120,6 @@ const ABROAD: Readonly<Record<string, string>> = {
   'nomvula-dlamini': 'gb',
   'ludo-vermeulen': 'be',
   'mikolaj-zielinski': 'pl',
-  'ottoline-grey': 'gb',
   'gareth-llewellyn': 'gb',
   'paolo-ferrante': 'gb',
   'ewa-jablonska': 'gb',
@@ -125,18 +133,19 @@ function outsideContacts(now: number, numbers: Numbers): Contact[] {
   return acquaintances.map((person, index) => {
     const details = contactDetails[person.id] ?? {}
     const tag = CIRCLE_TAGS[person.circle]
-    const circle = circles.find(({ tags }) => tags[0] === tag)
-    const origin = origins.find(({ country }) => country === ABROAD[person.id]) ?? french
+    const texts = outsideTexts.get(person.id)
+    const origin = origins.find(({ country }) => country === ABROAD[person.id]) ?? near
     const pattern = nth(origin.phones, person.circle === 'friend' ? 0 : index)
     const phone = details.phone ?? ([origin.country, numbers(pattern)] as const)
+    const isPrivate = person.email.endsWith('@post.example')
     return contactOf(now, {
       ...person,
       job: { title: person.title, company: person.company },
       tags: [tag],
-      phones: [{ country: phone[0], phoneNumber: phone[1], label: labelOf(phone[1]) }],
-      address: details.city ?? (random() < 0.6 ? addressOf(origin, random) : null),
-      notes: circle && random() < 0.6 ? nth(circle.notes, index) : null,
-      met: circle ? nth(circle.met, index) : null,
+      phones: [{ country: phone[0], phoneNumber: phone[1], label: labelOf(phone[1], isPrivate) }],
+      address: details.city ?? addressAt(person.company),
+      notes: texts?.notes ?? null,
+      met: texts?.met ?? null,
       birthday: random() < 0.35 ? birthdayOf(random) : null,
       created: 700 - index * 8 + Math.floor(random() * 7),
       random,
@@ -167,7 +176,12 @@ function contactOf(now: number, planned: Planned): Contact {
   const { id, name, email, avatar, job, phones, address, created, random } = planned
   const details = contactDetails[id] ?? {}
   const createdAt = now - created * DAY - Math.floor(random() * 600) * 60_000
-  const spoken = details.lastContacted ?? (random() < 0.55 ? Math.floor(random() * created) : null)
+  const spoken =
+    details.lastContacted === undefined
+      ? random() < 0.55
+        ? Math.floor(random() * created)
+        : null
+      : details.lastContacted
   const lastContacted =
     spoken === null ? null : Math.max(createdAt, now - spoken * DAY - Math.floor(random() * 180 + 5) * 60_000)
   const isPrivate = planned.isPrivate || email.endsWith('@post.example') || email.endsWith('@cairn.example')
@@ -223,7 +237,7 @@ function twiceThere(now: number): Contact[] {
 }
 
 /** The working life's others. The first round has each name once; later ones put given and family names together anew. */
-function others(now: number, round: number, numbers: Numbers): Contact[] {
+function others(now: number, round: number, shared: Pick<OtherPlan, 'numbers' | 'told'>): Contact[] {
   const random = createRandom(1000 + round)
   const made: Contact[] = []
   for (const origin of origins) {
@@ -231,7 +245,7 @@ function others(now: number, round: number, numbers: Numbers): Contact[] {
       for (const [index, name] of names.entries()) {
         const shown =
           round === 0 ? name : recombined(name, nth(names, index + round + Math.floor(random() * names.length)))
-        made.push(other(now, { origin, name: shown, isWoman, index: made.length, round, random, numbers }))
+        made.push(other(now, { origin, name: shown, isWoman, index: made.length, round, random, ...shared }))
       }
     }
   }
@@ -248,9 +262,11 @@ interface OtherPlan {
   readonly round: number
   readonly random: () => number
   readonly numbers: Numbers
+  /** What is said of one person already, and of nobody else. */
+  readonly told: Set<string | null>
 }
 
-function other(now: number, { origin, name, isWoman, index, round, random, numbers }: OtherPlan): Contact {
+function other(now: number, { origin, name, isWoman, index, round, random, numbers, told }: OtherPlan): Contact {
   const circle = nth(circles, index * 7 + round)
   const [title, company, domain] = nth(circle.jobs, Math.floor(random() * circle.jobs.length))
   const id = slug(name) === '' || round > 0 ? `${slug(name) || 'contact'}-${index}-${round + 1}` : slug(name)
@@ -266,35 +282,47 @@ function other(now: number, { origin, name, isWoman, index, round, random, numbe
   return contactOf(now, {
     id,
     name,
-    email: has(0.9) ? addressIn(name, domain, index, round) : '',
+    email: has(0.9) ? emailOf(name, domain, index, round) : '',
     // Thousands of drawings would measure the drawings.
     isPrivate: circle.isPrivate ?? false,
     avatar: hasPortrait && round === 0 ? portrait(id, look) : null,
     job: { title, company },
     phones: has(0.88) ? phones : [],
-    address: has(0.6) ? homeOf(circle, origin, random) : null,
+    address: has(0.6) ? addressIn(circle, company, random) : null,
     tags: has(0.94) ? circle.tags : [],
-    notes: has(0.45) ? nth(circle.notes, Math.floor(random() * circle.notes.length)) : null,
-    met: has(0.5) ? nth(circle.met, Math.floor(random() * circle.met.length)) : null,
+    notes: has(0.45) ? deal(circle.notes, told, random) : null,
+    met: has(0.5) ? deal(circle.met, told, random) : null,
     birthday: has(circle.isPrivate ? 0.7 : 0.3) ? birthdayOf(random) : null,
     created: 20 + Math.floor(random() * (1200 + round * 10)),
     random,
   })
 }
 
+/** What can be said of one person only is said once. */
+function deal({ once, often }: Dealt, told: Set<string | null>, random: () => number): string | null {
+  const left = [...once.filter((text) => !told.has(text)), ...often]
+  const text = left[Math.floor(random() * left.length)] ?? null
+  if (once.some((one) => one === text)) told.add(text)
+  return text
+}
+
 /** `'Møller, Kai-Uwe'` -> `kai-uwe.moller@…` */
-function addressIn(name: string, domain: string, index: number, round: number): string {
+function emailOf(name: string, domain: string, index: number, round: number): string {
   const local = slug(name).replace('-', '.') || `contact.${index}`
   return `${local}${round === 0 ? '' : `.${round + 1}.${index}`}@${domain}`
 }
 
 /** French numbers that begin so are mobile; who lives elsewhere is known by a mobile number here. */
-const labelOf = (number: string): string => (/^0[1-5]/.test(number) ? 'Work' : 'Mobile')
+const labelOf = (number: string, isPrivate: boolean): string =>
+  !/^0[1-5]/.test(number) ? 'Mobile' : isPrivate ? 'Home' : 'Work'
 
-/** Where neighbours live is known. */
-function homeOf(circle: ContactCircle, origin: Origin, random: () => number): string {
+const addressAt = (company: string): string | null => employerAddresses.get(company) ?? null
+
+/** Where neighbours live is known; a colleague of somewhere is found where the others of there are. */
+function addressIn(circle: ContactCircle, company: string, random: () => number): string | null {
   if (circle.tags.includes('neighbours')) return `${home.street}, ${home.postalCode} ${home.city}`
-  return addressOf(circle.isPrivate && random() < 0.7 ? french : origin, random)
+  const isNear = circle.isPrivate || circle.tags.includes('services')
+  return isNear ? addressOf(near, random) : addressAt(company)
 }
 
 function addressOf({ address, streets, cities }: Origin, random: () => number): string {

@@ -37,7 +37,7 @@ One kilo of onions for one tart. Forty minutes, lid on, then off. Anchovy: yes, 
 # Porridge, settled | 60d 08:10 | recipes | arch
 1 to 3, salt at the end.
 
-# Rhys comes on the 28th | 4d 12:40 | family, home | rem 9 19:00
+# When Rhys comes | 4d 12:40 | family, home | rem 9 19:00
 [ ] Sofa, sheets
 [ ] Key under the third pot
 [ ] Measure the sill a third time: 118 × 21
@@ -77,7 +77,7 @@ Nights, all week. No calls before two. Three births, one in the lift: Otis.
 8 to 12. Key with Mme Perrin the evening before.
 
 # Meter readings | 20d 18:00 | home, money
-Electricity 48 211. Gas 3 907. Water 412. All on the first of the month, before the tea.
+Electricity 48,211. Gas 3,907. Water 412. All read before the tea.
 
 # The cat’s scratch | 14d 09:10 | home | arch
 Cream twice a day, five days. “Drunk with importance, nothing worse.”
@@ -100,7 +100,7 @@ At 15:00. Confirmed. Say that the left one minds the cold.
 # Insurance | 48d 19:00 | home, money | arch
 Paper is in the green folder. The violin is in it by name, the bicycle is not.
 
-# Money in November | 8d 21:30 | money
+# Money this month | 8d 21:30 | money
 Rent 780. Trains 96. Violin bow 65 (late). Choir 20. Slate: he will not take money, so wine.
 
 # Subscriptions to end | 27d 20:10 | money, home
@@ -108,7 +108,7 @@ Rent 780. Trains 96. Violin bow 65 (late). Choir 20. Slate: he will not take mon
 [ ] The gym of which I have seen the shower
 [ ] The magazine about boats, or is it research now?
 
-# Choir, what to practise | 9d 22:00 | ideas | rem 2 18:15 | pic staff
+# Choir, what to practise | 9d 22:00 | ideas | rem tue 18:15 | pic staff
 Bar 48 is a rest. Bar 31: breathe before, not in. Coda: everyone is too fast; be the one who is not.
 
 # Violin | 66d 18:40 | ideas
@@ -147,7 +147,7 @@ Page 112: people wait gladly if they know how long. In the margin, in ink: “no
 # Books, next | 8d 21:00 | reading
 [x] The queueing one
 [ ] The one about lighthouses
-[ ] Statistics, second half. Library: overdue
+[ ] Statistics, second half, before the library wants it back
 [ ] Whatever Ottoline holds up when I come in
 
 # Statistics book | 9d 19:00 | reading, learning | rem -2 18:30
@@ -240,7 +240,7 @@ Work that somebody notices when it is missing, near water if possible.
 # Voice message of Mum, written down | 9d 20:20 | family
 “It is only me. Nothing is the matter. You had a spreadsheet for the rabbits.”
 
-# Numbers of the day | 1d 23:00 | ideas
+# Numbers of the week | 1d 23:00 | ideas
 12 Villeurbannes, 17 pigeons, 61 limpets, 7.2 kg of pumpkin, 0 € for the boiler.
 
 # Winter coat | 15d 18:30 | home, money

@@ -9,7 +9,7 @@ Pull the counts before 10:00, the mats are read at 09:20. Compare with the same 
 [ ] Send to Omar before noon
 
 # Line 27, Montchat | 5d 17:20 | bus-lines | pic route
-The counting mat is at the old stop, 200 m away. It counts 17 pigeons a day and no people. Roadworks until the 30th, they say. Ask again on the 30th.
+The counting mat is at the old stop, 200 m away. It counts 17 pigeons a day and no people. Roadworks for a fortnight yet, they say. Ask again then.
 
 # Handover of the hub study | 16d 18:05 | work | pin | rem 20 09:00 | color fog
 What I would tell my successor and would not write down, written down after all.
@@ -32,7 +32,7 @@ Good: we know why the clock is slow. Bad: nobody had noticed for five days. Try:
 Good: import is under an hour. Bad: we only look at averages. Try: show the worst ten minutes of each day.
 
 # Cancelled runs, what happens when | 4d 16:10 | work, bus-lines | color coral
-Cancelled before the depot: struck out. Cancelled after the depot: stays “due” until midnight. 40 of the missing departures in October are of this kind. Trip 38-2207 is the one to test with.
+Cancelled before the depot: struck out. Cancelled after the depot: stays “due” until midnight. 40 of last month’s missing departures are of this kind. Trip 38-2207 is the one to test with.
 
 # Villeurbanne duplicates | 1d 11:30 | work
 112 pairs under ten metres. 96 duplicates, 16 are the two sides of a street.
@@ -93,7 +93,7 @@ On time. A little late. Late. You have time for a coffee (from eight minutes, or
 05:12 with the list of pairs. The variable is called alexsList. I am strangely moved.
 
 # On-call with Kwame | 3d 10:40 | meetings
-July: lightning. September: disk. October: certificate, then winter time. None of them was the data. Write this at the top of the page.
+First lightning, then a full disk, then a certificate, then winter time. None of them was the data. Write this at the top of the page.
 [ ] Coffee owed: he brings it
 [ ] Put the three commands in one place
 
@@ -163,7 +163,7 @@ The outbox keeps scans when the address has an accent. Send to plain letters, re
 “Significant” when I mean “large”. “Large” when I mean “I was surprised”.
 
 # Kiosk coffee machine | 3d 15:15 | work | arch
-At Vaise the fuse on the right is the coffee. Ruth owes him one, and paid.
+At Vaise the fuse on the right is the coffee. Ruth owed the man in the kiosk one, and paid.
 
 # Stops above shop windows | 41d 13:30 | bus-lines
 Bellecour bakery, Cordeliers shoes, Saxe optician, Guillotière fruit, Monplaisir flowers. Are they read less? My guess: only the bakery.
@@ -286,7 +286,7 @@ Patience with bad data. Plain sentences. People tell me things.
 # Weaknesses, honestly | 14d 22:40 | interviews
 I polish. I say “it depends” first. I answer mail standing up.
 
-# Portfolio page, three charts | 21d 19:30 | ideas, interviews
+# Portfolio page, three charts | 4d 19:30 | ideas, interviews
 [ ] Berths in winter
 [ ] Hub study
 [ ] Fare zones

@@ -45,7 +45,7 @@ export function seedNotes(now: number, factor = 1): StoredNote[] {
 
 /**
  * The first line is `# title | age | labels | more`: an age is `3d 09:10` or `5h`, labels are their ids, and more is any of `pin`, `arch`,
- * `done` (the reminder was seen), `rem 2 11:00` (days from the first run, negative for the past, and the local time), `color sand`, `pic route`.
+ * `done` (the reminder was seen), `rem 2 11:00` (days from the first run, negative for the past, or `tue` for the next Tuesday, and the local time), `color sand`, `pic route`.
  * Then the content, and tasks as `[ ] open` and `[x] done`.
  */
 function noteOf(text: string, now: number, index: number): StoredNote {
@@ -77,7 +77,7 @@ function noteOf(text: string, now: number, index: number): StoredNote {
     ),
     tasks: tasks.length > 0 ? tasks : null,
     image: picture === undefined ? null : notePictures[picture as NotePicture],
-    reminder: days === undefined || time === undefined ? null : iso(localTime(now, Number(days), time)),
+    reminder: days === undefined || time === undefined ? null : iso(localTime(now, daysOf(days, now), time)),
     labels: labels.split(',').map((label) => label.trim()),
     archived: option('arch') !== undefined,
     pinned: option('pin') !== undefined,
@@ -97,6 +97,14 @@ const tasksOf = (id: string, lines: readonly string[]) =>
       return mark === undefined ? [] : [{ content, completed: mark === 'x' }]
     })
     .map((task, index) => ({ id: `${id}-${index + 1}`, ...task }))
+
+const DAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+
+/** Of a day by its name, the next one. */
+function daysOf(days: string, now: number): number {
+  const day = DAY_NAMES.indexOf(days)
+  return day < 0 ? Number(days) : ((day - new Date(now).getDay() + 6) % 7) + 1
+}
 
 function timeOf(age: string, now: number): number {
   const [, hours] = /^(\d+)h$/.exec(age) ?? []

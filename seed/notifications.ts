@@ -1,5 +1,6 @@
 // Alex's notifications from the portal. Times count back from the first run.
 import type { Notification } from '#contract/portal/notifications.ts'
+import { withdrawnDays } from '#seed/career/sent-days.ts'
 import { appliedJobs, type NotifiedJob, offeredJobs } from '#seed/notification-jobs.ts'
 
 type Row = Notification & { readonly userId: string }
@@ -25,27 +26,27 @@ const { vero, planner, clinique, brume, rhone, institut, nordlys, oberland, brig
 const planned: readonly Planned[] = [
   { job: rhone, ago: 26, unread: true },
   { job: halden, ago: 2 * HOUR + 10, status: 'interview', unread: true },
-  { job: oberland, ago: 5 * HOUR + 45, unread: true },
   { job: sete, ago: 20 * HOUR + 5, status: 'interview', unread: true },
-  { job: brume, ago: 1 * DAY + 3 * HOUR, unread: true },
-  { job: clinique, ago: 1 * DAY + 22 * HOUR },
-  { job: nordaval, ago: 2 * DAY + 3 * HOUR, status: 'withdrawn' },
-  { job: vero, ago: 4 * DAY + 1 * HOUR },
-  { job: planner, ago: 4 * DAY + 7 * HOUR },
+  { job: oberland, ago: 23 * HOUR, unread: true },
+  { job: nordaval, ago: withdrawnDays * DAY, status: 'withdrawn' },
+  { job: brume, ago: 2 * DAY + 20 * HOUR, unread: true },
+  { job: clinique, ago: 3 * DAY + 22 * HOUR },
+  { job: planner, ago: 5 * DAY + 20 * HOUR },
   { job: sete, ago: 6 * DAY + 2 * HOUR, status: 'assessment' },
   { job: institut, ago: 6 * DAY + 9 * HOUR },
   { job: lumen, ago: 8 * DAY + 4 * HOUR, status: 'inReview', unread: true },
-  { job: nordlys, ago: 9 * DAY + 1 * HOUR },
+  { job: nordlys, ago: 9 * DAY + 12 * HOUR },
   { job: laundry, ago: 10 * DAY + 5 * HOUR, status: 'submitted' },
-  { job: brightwell, ago: 10 * DAY + 8 * HOUR },
+  { job: brightwell, ago: 10 * DAY + 12 * HOUR },
   { job: okapi, ago: 11 * DAY + 2 * HOUR, status: 'submitted' },
   { job: lumen, ago: 12 * DAY + 6 * HOUR, status: 'submitted' },
-  { job: tidewater, ago: 13 * DAY + 3 * HOUR },
+  { job: tidewater, ago: 13 * DAY + 12 * HOUR },
   { job: halden, ago: 14 * DAY + 1 * HOUR, status: 'inReview' },
   { job: rivet, ago: 15 * DAY + 9 * HOUR, status: 'submitted' },
+  { job: vero, ago: 15 * DAY + 20 * HOUR },
   { job: jura, ago: 17 * DAY + 2 * HOUR },
   { job: fournils, ago: 19 * DAY + 4 * HOUR, status: 'submitted' },
-  { job: atelier, ago: 22 * DAY + 6 * HOUR },
+  { job: atelier, ago: 22 * DAY + 12 * HOUR },
   { job: orsay, ago: 26 * DAY + 3 * HOUR, status: 'rejected' },
   { job: orsay, ago: 41 * DAY + 5 * HOUR, status: 'submitted' },
 ]

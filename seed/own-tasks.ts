@@ -1,4 +1,5 @@
 // Sample tasks of one person: a job search, and learning.
+import { withdrawnDays } from './career/sent-days.ts'
 import { DAY, HOUR, me, type PlannedSection } from './planned-task.ts'
 
 export const ownTasks: readonly PlannedSection[] = [
@@ -83,7 +84,7 @@ export const ownTasks: readonly PlannedSection[] = [
         notes: 'Pay is not stated. Ask first, apply after.',
       },
       { title: 'Look up what a data steward earns around Lyon', created: 2, priority: 0 },
-      { title: 'Thank Atelier Nord for the call', created: 6, done: 4 * DAY + 19 * HOUR, ...me },
+      { title: 'Thank Atelier Nord for the call', created: 5.75, done: 4 * DAY + 19 * HOUR, ...me },
       {
         title: 'Note the dates of every application in one place',
         created: 12,
@@ -92,7 +93,7 @@ export const ownTasks: readonly PlannedSection[] = [
         steps: ['Sent', 'First answer', 'Interview'],
         stepsDone: 3,
       },
-      { title: 'Withdraw from the Nordaval supply post', created: 9, done: 2 * DAY + 15 * HOUR },
+      { title: 'Withdraw from the Nordaval supply post', created: 9, done: withdrawnDays * DAY },
     ],
   },
   {

@@ -6,6 +6,8 @@ type PlannedComment = readonly [author: string, daysAgo: number, text: string]
 
 export interface PlannedAttachment {
   readonly name: string
+  /** Days ago. Default: soon after its card was made. */
+  readonly ago?: number
   /** What is drawn or written: a scene's light, a chart's values, lines of text. */
   readonly make:
     | {
@@ -28,6 +30,8 @@ export interface PlannedCard {
   readonly due?: readonly [days: number, time: string]
   /** Days ago. */
   readonly made: number
+  /** Lists that it came into before, and how many days ago to the minute. */
+  readonly through?: readonly (readonly [list: string, daysAgo: number])[]
   /** Days ago, when it came into its list. Default: since it was made. */
   readonly moved?: number
   readonly from?: string

@@ -123,8 +123,10 @@ function addCard(rows: Rows, planned: PlannedCard, place: Place, run: Run): void
   const { boardId, listId, position } = place
   const id = slug(`${boardId} ${planned.title}`)
   const made = run.now - planned.made * DAY - minutes(run, 480)
-  const moved = planned.moved === undefined ? made : run.now - planned.moved * DAY - minutes(run, 240)
-  const activities = addHistory(rows, planned, place, { id, made, moved }, run)
+  const passed = (planned.through ?? []).map(([list, ago]) => ({ list, at: run.now - ago * DAY + 6 * MINUTE }))
+  const moved =
+    planned.moved === undefined ? (passed.at(-1)?.at ?? made) : run.now - planned.moved * DAY - minutes(run, 240)
+  const activities = addHistory(rows, planned, place, { id, made, passed, moved }, run)
   const { labels = [], members = [], points = [] } = planned
   rows.boardCards.push({
     id,
@@ -154,6 +156,7 @@ interface MadeCard {
   readonly id: string
   /** ms since the epoch */
   readonly made: number
+  readonly passed: readonly { readonly list: string; readonly at: number }[]
   readonly moved: number
 }
 
@@ -162,7 +165,7 @@ function addHistory(
   rows: Rows,
   planned: PlannedCard,
   { boardId, listTitle, owner }: Place,
-  { id, made, moved }: MadeCard,
+  { id, made, passed, moved }: MadeCard,
   run: Run,
 ): readonly CardActivity[] {
   const { members = [], comments = [], attachments = [] } = planned
@@ -179,16 +182,23 @@ function addHistory(
     activities.push({ id: activityId, boardId, cardId: id, actorId, kind, from, to, at: iso(at) })
   }
   note('created', made, owner, null, planned.from ?? listTitle)
-  if (planned.moved !== undefined) note('moved', moved, actor, planned.from ?? null, listTitle)
+  let from = planned.from ?? null
+  for (const { list, at } of passed) {
+    note('moved', at, actor, from, list)
+    from = list
+  }
+  if (planned.moved !== undefined) note('moved', moved, actor, from, listTitle)
   if (planned.done) note('done', moved + MINUTE, actor)
   if (planned.archived) note('archived', moved + 5 * MINUTE, owner)
   for (const [index, attachment] of attachments.entries()) {
-    const at = made + (index + 2) * 9 * MINUTE
+    const at = attachment.ago === undefined ? made + (index + 2) * 9 * MINUTE : run.now - attachment.ago * DAY
     note('attached', at, actor, null, attachment.name)
     if (run.round === 0) addAttachment(rows, { id: `${id}-file-${index + 1}`, cardId: id, boardId }, attachment, at)
   }
   for (const [index, [authorId, daysAgo, text]] of comments.entries()) {
-    const at = Math.max(made + (index + 1) * MINUTE, run.now - daysAgo * DAY - minutes(run, 300))
+    // What is said on the day of a move is said of it.
+    const earliest = daysAgo === planned.moved ? moved + 5 * MINUTE : made
+    const at = Math.max(earliest + (index + 1) * MINUTE, run.now - daysAgo * DAY - minutes(run, 300))
     const time = iso(Math.min(at, run.now - MINUTE))
     const commentId = `${id}-comment-${index + 1}`
     note('commented', Date.parse(time), authorId)

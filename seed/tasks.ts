@@ -12,6 +12,8 @@ import { teamTasks } from './team-tasks.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
+/** minutes */
+const WEEK = 7 * 24 * 60
 
 /** Tags are named by their title in lower case (workspace spec §3). */
 export function seedTaskTags(): TaskTag[] {
@@ -30,6 +32,14 @@ export function seedTasks(now: number, factor = 1): Task[] {
 
 /** What is at hand comes first; what is done, undated or far off follows. */
 const planned = [...ownTasks, ...teamTasks, ...jobSearchBacklog, ...productBacklog, ...companyBacklog, ...lifeBacklog]
+
+/** How many of Alex’s own were completed in the seven days before, so many minutes before the first run. */
+export const ownDoneInWeek = (ago: number): number =>
+  planned
+    .flatMap(({ tasks }) => tasks)
+    .filter(
+      ({ done = -1, assignedTo = 'alex-morgan' }) => assignedTo === 'alex-morgan' && done >= ago && done < ago + WEEK,
+    ).length
 
 /** The first round is the sample itself; later ones spread its dates, so that a large list is not one list many times. */
 function seedRound(now: number, round: number): Omit<Task, 'order'>[] {
@@ -70,7 +80,8 @@ function rowOf(
     subTasks: (steps ?? []).map((step, index) => ({
       id: `${id}-${index + 1}`,
       title: step,
-      completed: index < stepsDone,
+      // Nobody completes a task and leaves its steps.
+      completed: done !== undefined || index < stepsDone,
     })),
     createdAt: iso(createdAt),
     updatedAt: iso(completedAt ?? createdAt),

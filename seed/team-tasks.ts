@@ -193,7 +193,7 @@ export const teamTasks: readonly PlannedSection[] = [
       { title: 'Try the sleeper to Vienna', created: 25, priority: 0 },
       {
         title: 'A page with the three charts I am proud of',
-        created: 21,
+        created: 4,
         ...me,
         steps: ['Berths in winter', 'Hub study', 'Fare zones'],
       },

@@ -130,7 +130,7 @@ const drafts: readonly (DraftFields & { readonly jobId: string; readonly ago: nu
     jobId: 'vero-mobilite-pricing-analyst',
     resumeVersionId: null,
     coverLetter:
-      'A fare is a sentence that four hundred thousand people read each month. In 2024 I helped to make ours shorter: two zones became one.\n\nI would like to do that again, with more lines and more colleagues who argue.',
+      'A fare is a sentence that four hundred thousand people read each month. In 2024 I helped to make ours shorter: two zones became one, and complaints fell by 11 %.\n\nI would like to do that again, with more lines and more colleagues who argue.',
     answers: { 'why-fares': 'One that the person who pays it could explain to the person behind.' },
     documentIds: [],
     matchShared: false,
@@ -180,10 +180,19 @@ function eventsOf({ jobId, steps }: PlannedApplication, at: (daysAgo: number) =>
 
 type PlannedInterview = NonNullable<PlannedApplication['interviews']>[number]
 
-/** Days from now and the hour in UTC. */
-function timeOf(now: number, [days, hour]: readonly [number, number]): string {
+/** Days from now and the hour of the zone, in summer as in winter. */
+function timeOf(now: number, [days, hour]: readonly [number, number], zone: string): string {
   const day = Math.floor((now + days * DAY_MS) / DAY_MS) * DAY_MS
-  return new Date(day + hour * HOUR_MS).toISOString()
+  const local = day + hour * HOUR_MS
+  return new Date(local - aheadOfUtc(zone, local)).toISOString()
+}
+
+/** ms */
+function aheadOfUtc(timeZone: string, at: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign = '+', hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(offset) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
 const interviewOf = (
@@ -195,7 +204,7 @@ const interviewOf = (
 ): Interview => ({
   id: `interview-${jobId}-${index + 1}`,
   kind: planned.kind,
-  startsAt: planned.startsAt ? timeOf(now, planned.startsAt) : null,
+  startsAt: planned.startsAt ? timeOf(now, planned.startsAt, zone) : null,
   durationMin: planned.minutes,
   zone,
   place: planned.place ?? null,
@@ -203,7 +212,7 @@ const interviewOf = (
   people: planned.people.map(([name, role]) => ({ name, role })),
   sequence: planned.sequence ?? 0,
   status: planned.status,
-  slots: (planned.slots ?? []).map((slot) => timeOf(now, slot)),
+  slots: (planned.slots ?? []).map((slot) => timeOf(now, slot, zone)),
   proposed: [],
   note: planned.note ?? null,
 })

@@ -2,8 +2,9 @@
 import type { Answers } from '#contract/portal/application-drafts.ts'
 import type { ApplicationEvent, Interview } from '#contract/portal/application-shapes.ts'
 import type { Actor, ApplicationStatus } from '#contract/portal/application-states.ts'
+import { sentDays, withdrawnDays } from '#seed/career/sent-days.ts'
 
-/** Days from the first run, and the hour in UTC. */
+/** Days from the first run, and the hour where the company is. */
 type Time = readonly [number, number]
 
 export interface PlannedApplication {
@@ -48,7 +49,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
       'We met for four minutes at the fair in Lyon; I asked about the meter data, and you said that nobody ever does.\n\nI have forecast buses for {years}. People who wait for a bus and people who switch on a kettle have more in common than one thinks: both do it at ten past seven, and both are surprised by snow.',
     answers: { notice: 8 },
     steps: [
-      { to: 'submitted', ago: 17 },
+      { to: 'submitted', ago: sentDays['halden-energy-demand-analyst'] },
       { to: 'inReview', ago: 14 + HOUR },
       { to: 'interview', ago: 2 * HOUR + 1 / 144, note: 'Rahul read your hub study twice.' },
     ],
@@ -56,9 +57,9 @@ export const plannedApplications: readonly PlannedApplication[] = [
       {
         kind: 'video',
         slots: [
-          [2, 9],
-          [3, 13.5],
-          [6, 8],
+          [2, 10],
+          [3, 14.5],
+          [6, 9],
         ],
         minutes: 50,
         url: 'https://meet.haldenenergy.example/demand-analyst',
@@ -80,15 +81,15 @@ export const plannedApplications: readonly PlannedApplication[] = [
     letter:
       'A port is a timetable that the wind has read. I would like to find out what it changed.\n\nMy hub study is attached to my CV; it is about buses, but the question is yours: who waits for whom, and does it pay?',
     steps: [
-      { to: 'submitted', ago: 29 },
-      { to: 'inReview', ago: 21 },
+      { to: 'submitted', ago: sentDays['port-de-sete-traffic-data-analyst'] },
+      { to: 'inReview', ago: 29 },
       { to: 'assessment', ago: 6 + 2 * HOUR, note: 'Network case: two years of berth data.' },
       { to: 'interview', ago: 20 * HOUR + 5 / 1440 },
     ],
     interviews: [
       {
         kind: 'phone',
-        startsAt: [-28, 9],
+        startsAt: [-28, 10],
         minutes: 20,
         people: [['Inès Roche', 'Hiring lead']],
         status: 'done',
@@ -96,7 +97,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
       },
       {
         kind: 'onSite',
-        startsAt: [5, 8.5],
+        startsAt: [5, 9.5],
         minutes: 180,
         place: 'Capitainerie, quai de la République, Sète',
         people: [
@@ -120,7 +121,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
       'Eleven clinics that count in one way: I have spent years persuading forty bus operators to do the same, and know what it costs in biscuits.',
     hasReference: true,
     steps: [
-      { to: 'submitted', ago: 12 + 6 * HOUR },
+      { to: 'submitted', ago: sentDays['lumen-sante-operations-analyst'] },
       { to: 'inReview', ago: 8 + 4 * HOUR },
       {
         to: 'inReview',
@@ -136,60 +137,60 @@ export const plannedApplications: readonly PlannedApplication[] = [
     jobId: 'orsay-logistics-planning-analyst',
     letter: 'Parcels by night were my first trade. I still wake at four when it snows.',
     steps: [
-      { to: 'submitted', ago: 41 + 5 * HOUR },
+      { to: 'submitted', ago: sentDays['orsay-logistics-planning-analyst'] },
       { to: 'inReview', ago: 36 },
       { to: 'rejected', ago: 26 + 3 * HOUR, reason: 'otherCandidate' },
     ],
     feedback: {
       reasons: ['otherCandidate', 'experience'],
-      text: 'Your analysis of the depot was the clearest of all. The person whom we chose has led a night shift for six years. Our network post opens next month: please look at it.',
+      text: 'Your analysis of the depot was the clearest of all. The person whom we chose has led a night shift for six years. Our network post opens in a few weeks: please look at it.',
     },
   },
   {
     jobId: 'rivet-and-rye-insight-analyst',
     letter:
       'I wear one of your jackets. It has survived two dogs and a tram door; I would like to know who else buys them, and why they come back.',
-    steps: [{ to: 'submitted', ago: 15 + 9 * HOUR }],
+    steps: [{ to: 'submitted', ago: sentDays['rivet-and-rye-insight-analyst'] }],
     notes: [[14, 'Ewa says that her team is the quiet one. Good.']],
   },
   {
     jobId: 'fournils-associes-demand-planner',
     letter:
       'Le pain a une erreur de prévision de neuf pour cent. J’aimerais la voir de près, et de préférence tôt le matin.',
-    steps: [{ to: 'submitted', ago: 19 + 4 * HOUR }],
+    steps: [{ to: 'submitted', ago: sentDays['fournils-associes-demand-planner'] }],
   },
   {
     jobId: 'okapi-health-data-analyst',
     letter: 'A friend who works with you says only: ask. So I ask. Waiting is what I know most about.',
-    steps: [{ to: 'submitted', ago: 11 + 2 * HOUR }],
+    steps: [{ to: 'submitted', ago: sentDays['okapi-health-data-analyst'] }],
   },
   {
     jobId: 'nordaval-supply-analyst',
     letter: 'Steel is patient, those who wait for it are not. That is a problem that I know from the other side.',
     steps: [
-      { to: 'submitted', ago: 38 },
+      { to: 'submitted', ago: sentDays['nordaval-supply-analyst'] },
       { to: 'inReview', ago: 30 },
       {
         to: 'withdrawn',
-        ago: 2 + 3 * HOUR,
+        ago: withdrawnDays,
         by: 'candidate',
         reason: 'distance',
         note: 'Four days a week in Charleroi.',
       },
     ],
-    notes: [[2, 'Four hours of travel a day, and “we are like a family”. I have one.']],
+    notes: [[2, 'Four days a week in Charleroi, and “we are like a family”. I have one.']],
   },
   {
     jobId: 'blanchisserie-centrale-capacity-analyst',
     letter: 'Onze tonnes par jour : c’est un réseau comme un autre, et il sent meilleur.',
-    steps: [{ to: 'submitted', ago: 10 + 5 * HOUR }],
+    steps: [{ to: 'submitted', ago: sentDays['blanchisserie-centrale-capacity-analyst'] }],
   },
   {
     jobId: 'brume-telecom-data-analyst',
     letter:
       'A line that fails at the same bend every autumn has something to say. I would like to listen to it with your data.',
     steps: [
-      { to: 'submitted', ago: 57 },
+      { to: 'submitted', ago: sentDays['brume-telecom-data-analyst'] },
       { to: 'inReview', ago: 53 },
       { to: 'assessment', ago: 47, note: 'Two charts on the faults of last winter.' },
       { to: 'assessment', ago: 46, by: 'candidate', kind: 'document', note: 'Both charts sent.' },
@@ -199,7 +200,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     jobId: 'atelier-nord-planning-analyst',
     letter: 'Where people walk is where a city means it. I have {years} of stops to prove it.',
     steps: [
-      { to: 'submitted', ago: 45 },
+      { to: 'submitted', ago: sentDays['atelier-nord-planning-analyst'] },
       { to: 'inReview', ago: 40 },
       { to: 'onHold', ago: 4, note: 'Not before spring. You will hear from us in March either way.' },
     ],
@@ -208,7 +209,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     jobId: 'musees-reunis-visitor-analyst',
     letter: 'Seven museums, one pass, and a turnstile that counts school classes as one person. I can help.',
     steps: [
-      { to: 'submitted', ago: 68 },
+      { to: 'submitted', ago: sentDays['musees-reunis-visitor-analyst'] },
       { to: 'inactive', ago: 21 },
     ],
   },
@@ -217,7 +218,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     letter:
       'I once gave second-years an hour about a stop where nobody got off, and the reason was a hedge. They asked for another hour.',
     steps: [
-      { to: 'submitted', ago: 48 },
+      { to: 'submitted', ago: sentDays['universite-de-la-confluence-lecturer-statistics'] },
       { to: 'inReview', ago: 35 },
       { to: 'interview', ago: 22 },
       { to: 'offer', ago: 3 },
@@ -225,7 +226,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     interviews: [
       {
         kind: 'onSite',
-        startsAt: [-14, 13],
+        startsAt: [-14, 14],
         minutes: 45,
         place: 'Lecture hall C',
         people: [['Hélène Marchal', 'Head of studies']],
@@ -243,7 +244,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     jobId: 'observatoire-des-gares-counting-study',
     letter: 'You count what happens in stations. I have wanted to know since I was six.',
     steps: [
-      { to: 'submitted', ago: 74 },
+      { to: 'submitted', ago: sentDays['observatoire-des-gares-counting-study'] },
       { to: 'inReview', ago: 62 },
       { to: 'interview', ago: 55 },
       { to: 'offer', ago: 40 },
@@ -252,7 +253,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     interviews: [
       {
         kind: 'phone',
-        startsAt: [-52, 10],
+        startsAt: [-52, 12],
         minutes: 30,
         people: [['Odile Garnier', 'Director']],
         status: 'done',
@@ -263,9 +264,9 @@ export const plannedApplications: readonly PlannedApplication[] = [
   },
   {
     jobId: 'cap-carrieres-spreadsheet-trainer',
-    letter: 'I teach joins to an apprentice with biscuits. It should also work with pivot tables.',
+    letter: 'I teach joins to colleagues with biscuits. It should also work with pivot tables.',
     steps: [
-      { to: 'submitted', ago: 158 },
+      { to: 'submitted', ago: sentDays['cap-carrieres-spreadsheet-trainer'] },
       { to: 'inReview', ago: 155 },
       { to: 'interview', ago: 150 },
       { to: 'offer', ago: 144 },
@@ -278,7 +279,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     jobId: 'queue-theory-junior-data-scientist',
     letter: 'Queues are my subject and, on most mornings, my situation.',
     steps: [
-      { to: 'submitted', ago: 90 },
+      { to: 'submitted', ago: sentDays['queue-theory-junior-data-scientist'] },
       { to: 'inReview', ago: 83 },
       { to: 'assessment', ago: 78 },
       { to: 'interview', ago: 70 },
@@ -288,7 +289,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     interviews: [
       {
         kind: 'video',
-        startsAt: [-66, 15],
+        startsAt: [-66, 16],
         minutes: 60,
         people: [['Niamh Corrigan', 'Founder']],
         status: 'done',
@@ -302,7 +303,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     letter:
       'Nine ships, one harbour master, and a sea that reads no timetable. My sister lives in Galway; I know the waiting room.',
     steps: [
-      { to: 'submitted', ago: 64 },
+      { to: 'submitted', ago: sentDays['tidewater-ferries-crossing-analyst'] },
       { to: 'inReview', ago: 50 },
       { to: 'interview', ago: 30 },
       { to: 'offer', ago: 18 },
@@ -314,7 +315,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
         startsAt: [-19, 14],
         minutes: 60,
         place: 'The red door, not the ticket hall',
-        people: [['Oisín Gallagher', 'People']],
+        people: [['Oisín Gallagher', 'Recruiter']],
         status: 'done',
         sequence: 1,
       },
@@ -325,7 +326,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     jobId: 'aster-weather-services-forecast-analyst',
     letter: 'Frost and buses have met often. I kept the minutes.',
     steps: [
-      { to: 'submitted', ago: 118 },
+      { to: 'submitted', ago: sentDays['aster-weather-services-forecast-analyst'] },
       { to: 'inReview', ago: 110 },
       { to: 'interview', ago: 101 },
       { to: 'offer', ago: 92 },

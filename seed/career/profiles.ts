@@ -1,6 +1,6 @@
 // Alex's profile, and a version of it that went out with applications.
 import { EMPTY_RESUME, type ResumeContent } from '#contract/portal/resume.ts'
-import { certificate, home, withYears, work } from '#seed/biography.ts'
+import { certificate, home, mobile, withYears, work } from '#seed/biography.ts'
 
 const DAY_MS = 86_400_000
 const USER = 'alex-morgan'
@@ -12,7 +12,7 @@ const written: ResumeContent = {
     label: 'Data analyst, public transport',
     image: '',
     email: 'alex.morgan@cairn.example',
-    phone: '+33 4 72 00 11 22',
+    phone: mobile.replace(/^0/, '+33 '),
     url: 'https://alex-morgan.example',
     summary:
       '{Years} of finding out why buses are late, and of saying it so that planners, drivers and councils can act on it. I turn raw positions and ticket counts into timetables that hold, and I write down how.',
@@ -91,7 +91,7 @@ const written: ResumeContent = {
     },
   ],
   languages: [
-    { id: 'l1', language: 'French', fluency: 'C2, mother tongue' },
+    { id: 'l1', language: 'French', fluency: 'C2' },
     { id: 'l2', language: 'English', fluency: 'C2, mother tongue' },
     { id: 'l3', language: 'German', fluency: 'A2' },
   ],
@@ -137,8 +137,8 @@ export const seedProfiles = (now: number) => {
       {
         id: 'resume-analyst',
         userId: USER,
-        name: 'Analyst, spring',
-        note: 'One page; sent to operators.',
+        name: 'Analyst, one page',
+        note: 'Sent to operators.',
         createdAt: at(170),
         profileVersion: 2,
         content: earlier,

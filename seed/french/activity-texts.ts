@@ -106,8 +106,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
     '<strong>Elena Petrova</strong> a basculé l’import de la ligne {0} vers le nouveau flux',
   '<strong>Orsay Logistics</strong> chose somebody else for the planning post':
     '<strong>Orsay Logistics</strong> a retenu quelqu’un d’autre pour le poste de planification',
-  '<p>“It was close. Our network post opens next month.”</p>':
-    '<p>« C’était serré. Notre poste réseau ouvre le mois prochain. »</p>',
+  '<p>“It was close. Our network post opens in a few weeks.”</p>':
+    '<p>« C’était serré. Notre poste réseau ouvre dans quelques semaines. »</p>',
   '<strong>Tom Hughes</strong> ran the boards of {0} through a power cut, {1} times':
     '<strong>Tom Hughes</strong> a soumis les écrans de {0} à {1} coupures de courant',
   '<strong>Nadia Benali</strong> invited everyone to a look back at the season in {0}':

@@ -27,19 +27,19 @@ const letters: Readonly<Record<string, string>> = {
   'Seven museums, one pass, and a turnstile that counts school classes as one person. I can help.':
     'Sept musées, un seul passe, et un tourniquet qui compte une classe entière comme une personne. Je peux vous aider.',
   'I once gave second-years an hour about a stop where nobody got off, and the reason was a hedge. They asked for another hour.':
-    'J’ai consacré un jour une heure, en deuxième année, à un arrêt où personne ne descendait : la raison était une haie. On m’a demandé une deuxième heure.',
+    'J’ai un jour parlé une heure, devant des deuxième année, d’un arrêt où personne ne descendait : la raison était une haie. On m’a demandé une deuxième heure.',
   'You count what happens in stations. I have wanted to know since I was six.':
     'Vous comptez ce qui se passe dans les gares. J’ai envie de le savoir depuis mes six ans.',
-  'I teach joins to an apprentice with biscuits. It should also work with pivot tables.':
-    'J’enseigne les jointures à un apprenti, avec des biscuits. Cela devrait marcher aussi avec les tableaux croisés.',
+  'I teach joins to colleagues with biscuits. It should also work with pivot tables.':
+    'J’enseigne les jointures à mes collègues, avec des biscuits. Cela devrait marcher aussi avec les tableaux croisés.',
   'Queues are my subject and, on most mornings, my situation.':
     'Les files d’attente sont mon sujet et, presque tous les matins, ma situation.',
   'Nine ships, one harbour master, and a sea that reads no timetable. My sister lives in Galway; I know the waiting room.':
     'Neuf navires, un capitaine de port, et une mer qui ne lit pas les horaires. Ma sœur habite Galway ; je connais la salle d’attente.',
   'Frost and buses have met often. I kept the minutes.':
     'Le gel et les bus se sont souvent rencontrés. J’ai tenu le compte rendu.',
-  'A fare is a sentence that four hundred thousand people read each month. In 2024 I helped to make ours shorter: two zones became one.\n\nI would like to do that again, with more lines and more colleagues who argue.':
-    'Un tarif est une phrase que quatre cent mille personnes lisent chaque mois. En 2024, j’ai aidé à raccourcir la nôtre : de deux zones, nous en avons fait une.\n\nJ’aimerais recommencer, avec plus de lignes et plus de collègues qui discutent.',
+  'A fare is a sentence that four hundred thousand people read each month. In 2024 I helped to make ours shorter: two zones became one, and complaints fell by 11 %.\n\nI would like to do that again, with more lines and more colleagues who argue.':
+    'Un tarif est une phrase que quatre cent mille personnes lisent chaque mois. En 2024, j’ai aidé à raccourcir la nôtre : de deux zones, nous en avons fait une, avec 11 % de réclamations en moins.\n\nJ’aimerais recommencer, avec plus de lignes et plus de collègues qui discutent.',
   'You publish how full your buses are. I have read it every morning for a year, with envy.':
     'Vous publiez le taux de remplissage de vos bus. Je le lis chaque matin depuis un an, avec envie.',
 }
@@ -72,8 +72,8 @@ const fromEmployers: Readonly<Record<string, string>> = {
   'Junior for a year, then we talk.': 'Un an comme débutant, puis nous en reparlons.',
   'Two days a week from home, three by the water.': 'Deux jours par semaine chez vous, trois au bord de l’eau.',
   'Nights once a month.': 'Des nuits une fois par mois.',
-  'Your analysis of the depot was the clearest of all. The person whom we chose has led a night shift for six years. Our network post opens next month: please look at it.':
-    'Votre analyse du dépôt était la plus claire de toutes. La personne que nous avons choisie dirige une équipe de nuit depuis six ans. Notre poste sur le réseau s’ouvre le mois prochain : regardez-le, s’il vous plaît.',
+  'Your analysis of the depot was the clearest of all. The person whom we chose has led a night shift for six years. Our network post opens in a few weeks: please look at it.':
+    'Votre analyse du dépôt était la plus claire de toutes. La personne que nous avons choisie dirige une équipe de nuit depuis six ans. Notre poste sur le réseau s’ouvre dans quelques semaines : regardez-le, s’il vous plaît.',
 }
 
 const roles: Readonly<Record<string, string>> = {
@@ -84,7 +84,6 @@ const roles: Readonly<Record<string, string>> = {
   'Head of studies': 'Directrice des études',
   Director: 'Directrice',
   Founder: 'Fondatrice',
-  People: 'Ressources humaines',
 }
 
 const own: Readonly<Record<string, string>> = {
@@ -99,8 +98,8 @@ const own: Readonly<Record<string, string>> = {
   'The scan is out of the printer at last. Send it, then the page itself by post.':
     'Le scan est enfin sorti de l’imprimante. L’envoyer, puis la page elle-même par la poste.',
   'Ewa says that her team is the quiet one. Good.': 'Ewa dit que son équipe est la plus silencieuse. Tant mieux.',
-  'Four hours of travel a day, and “we are like a family”. I have one.':
-    'Quatre heures de trajet par jour, et « nous sommes comme une famille ». J’en ai une.',
+  'Four days a week in Charleroi, and “we are like a family”. I have one.':
+    'Quatre jours par semaine à Charleroi, et « nous sommes comme une famille ». J’en ai une.',
   'I polished the answer until it was late. Write it down: I polish.':
     'J’ai fignolé la réponse jusqu’à ce qu’il soit trop tard. À noter : je fignole.',
   'Read Halden’s annual report': 'Lire le rapport annuel de Halden',

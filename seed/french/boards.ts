@@ -4,10 +4,10 @@ export const cardsInFrench = `
 # arrivals-board-say-follows-the-coast-instead-of-via-a7 | Dire « longe la côte » au lieu de « via A7 »
 = Les conducteurs le disent, les voyageurs aussi, il n’y a que nous.
 " Joli. Combien de lignes ont un nom que les gens emploient ? Alex, peut-on le savoir par les mots cherchés ?
-" 31 sur 212 dans le journal des recherches, et 9 sont la même ligne.
+" 31 sur 186 dans le journal des recherches, et 9 sont la même ligne.
 
 # arrivals-board-a-bell-when-the-last-bus-of-the-night-is-announced | Une cloche à l’annonce du dernier bus de la nuit
-" Deux personnes l’ont demandé pendant la journée de test, sans se connaître.
+" Deux personnes l’ont demandé pendant la séance avec l’association, sans se concerter.
 
 # arrivals-board-show-how-full-the-next-bus-is | Montrer le remplissage du prochain bus
 = Fjordbuss compte aux portes, les autres non. Est-ce que ça vaut la peine pour un seul client ?
@@ -90,7 +90,7 @@ export const cardsInFrench = `
 = Médiane sur les courses, pas sur les arrêts, sinon les longues lignes couvrent toutes les autres.
 - Une définition qu’un conducteur accepte
 - Requête
-- Comparer avec les réclamations d’octobre
+- Comparer avec les réclamations du mois dernier
 - Une demi-page pour Amina
 " Moyenne 3,1 min, médiane 1,2. Toute la différence vient de la ligne 12.
 " Alors le chiffre est 1,2 et l’histoire est la ligne 12.
@@ -130,7 +130,7 @@ export const cardsInFrench = `
 
 # arrivals-board-blinking-dot-for-at-the-stop-now | Point clignotant pour « à l’arrêt maintenant »
 
-# arrivals-board-greeting-on-the-first-of-january | Vœux du premier janvier
+# arrivals-board-greeting-on-the-birthday-of-a-line | Un mot pour l’anniversaire d’une ligne
 
 # arrivals-board-advertisements-between-the-rows | De la publicité entre les lignes
 " Non.
@@ -139,7 +139,7 @@ export const cardsInFrench = `
 " Une crécerelle à casquette. Je l’ai dessinée pour qu’on arrête d’en parler.
 
 # job-search-data-steward-ville-de-brume | Data steward, Ville de Brume
-= Quatre jours par semaine. Données ouvertes par la loi, tableurs par habitude.
+= Données ouvertes par la loi, tableurs par habitude.
 
 # job-search-map-analyst-atelier-nord | Géomaticien F/H, Atelier Nord
 " Une autre équipe que la planification. Demander à Ragnhild sans demander.
@@ -210,7 +210,7 @@ export const cardsInFrench = `
 - Répondre avec un créneau
 - Lire l’article de Rahul Deshpande sur les pointes du soir
 - Trois histoires de deux minutes
-" Elle a trouvé la conférence sur les files de bus. Quelqu’un l’a regardée !
+" Elle a trouvé ma conférence sur les files de bus. Quelqu’un l’a regardée !
 
 # job-search-planning-analyst-atelier-nord | Analyste planification, Atelier Nord
 " Des gens bien, pas de poste avant le printemps. Remercier et garder le contact.
@@ -432,7 +432,7 @@ export const cardsInFrench = `
 - Choisir
 - Signer
 - Stationnement pour deux camions
-" Les moins chers ont demandé si des serveurs, c’est lourd. La deuxième entreprise est venue avec ses filles et a mesuré l’ascenseur.
+" Le moins cher a demandé si des serveurs, c’est lourd. Le deuxième est venu avec ses filles et a mesuré l’ascenseur.
 
 # office-move-throw-away-one-drawer-a-day | Vider un tiroir par jour
 " Trouvé l’horaire de 1991 avec mes propres corrections. Pas jeté.
@@ -456,6 +456,6 @@ export const cardsInFrench = `
 
 # office-move-ask-the-neighbours-about-the-vans | Parler des camions aux voisins
 
-# office-move-office-in-the-old-ferry-terminal | Des bureaux dans l’ancienne gare maritime
+# office-move-office-in-the-old-ferry-terminal | Des bureaux dans l’ancienne gare fluviale
 " Magnifique. Sous l’eau un printemps sur neuf.
 `

@@ -1,6 +1,83 @@
 // What is said of the sample contacts, and of those one chats with, in French, by its English.
 
 export const contactTexts: Readonly<Record<string, string>> = {
+  'Works from a lighthouse two months a year. No signal.': 'Travaille depuis un phare deux mois par an. Pas de réseau.',
+  'Draws isochrones by hand first.': 'Dessine d’abord ses isochrones à la main.',
+  'Missed the same train home from the open data meeting.':
+    'Le même train manqué, au retour de la rencontre sur les données ouvertes.',
+  'Cannot stand the Christmas programme.': 'Ne supporte pas le programme de Noël.',
+  'Closed on Wednesdays.': 'Fermé le mercredi.',
+  'Has my big suitcase.': 'A ma grande valise.',
+  'Transport researcher': 'Recherche en transports',
+  'Timetable planner': 'Planification des horaires',
+  'Tax adviser': 'Conseil fiscal',
+  'Wrote the first support ticket I ever answered at Kestrelway.':
+    'La toute première demande à laquelle j’ai répondu chez Kestrelway.',
+  'Closed on Mondays: the day to cook together. The mafé is in my notes.':
+    'Fermé le lundi : le jour pour cuisiner ensemble. Le mafé est dans mes notes.',
+  'Language exchange, the winter I came to Lyon.': 'Échange linguistique, l’hiver de mon arrivée à Lyon.',
+  'Rent on the third. Sends the invoice even when it is 0 €.':
+    'Loyer le trois. Envoie la facture même quand elle est de 0 €.',
+  'Career centre, the week after I decided to look around.':
+    'Cap Carrières, la semaine après ma décision de regarder ailleurs.',
+  'Heard my talk on queues at the regional data day.':
+    'A entendu ma conférence sur les files d’attente à la journée régionale des données.',
+  'Wants one chart, on paper, for people who do not love numbers.':
+    'Veut un graphique, sur papier, pour des gens qui n’aiment pas les chiffres.',
+  'Said no himself, and kindly. Would ring me first if a second post opens.':
+    'A dit non lui-même, et gentiment. M’appellerait en premier si un deuxième poste s’ouvrait.',
+  'Answered my first question about Lumen Santé within the hour.':
+    'A répondu dans l’heure à ma première question sur Lumen Santé.',
+  'Keeps the file. Only the signed page of the reference is missing.':
+    'Suit mon dossier. Il n’y manque que la page signée de la recommandation.',
+  'The interview at Tidewater, behind the red door.': 'L’entretien chez Tidewater, derrière la porte rouge.',
+  'Waits for a word about Cork at the end of the month.': 'Attend une réponse au sujet de Cork à la fin du mois.',
+  'The first face at Cap Carrières.': 'Le premier visage à Cap Carrières.',
+  'Keeps Sofia’s diary, and the list of workshops.': 'Tient l’agenda de Sofia et la liste des ateliers.',
+  'Through Anneke: he read my CV on a train.': 'Par Anneke : il a lu mon CV dans un train.',
+  'The interview at Brightwell Water: second of thirty-four.':
+    'L’entretien chez Brightwell Water : deuxième sur trente-quatre.',
+  'Keeps my file until the summer.': 'Garde mon dossier jusqu’à l’été.',
+  'Writes the accessibility report of Montpellier.': 'Écrit le rapport d’accessibilité de Montpellier.',
+  'Opens the stop data, with his own name as the address.':
+    'Ouvre les données d’arrêts, avec son propre nom comme contact.',
+  'Asked at the user day why our boards were an hour ahead.':
+    'A demandé, à la journée des utilisateurs, pourquoi nos écrans avaient une heure d’avance.',
+  'Read the hub study on a flight to Accra, and wrote to me.':
+    'A lu l’étude du pôle d’échange dans un vol pour Accra, puis m’a écrit.',
+  'Shared an umbrella with me at the user day.': 'Un parapluie pour deux, à la journée des utilisateurs.',
+  'A morning at the back of his bus, with a notebook.': 'Une matinée au fond de son bus, carnet à la main.',
+  'On a ladder at Gare de Vaise, in the rain.': 'Sur une échelle à la gare de Vaise, sous la pluie.',
+  'Found the fault in the boxes with us, over three evenings.':
+    'A trouvé avec nous le défaut des boîtiers, en trois soirées.',
+  'Omar rings her about the radio line.': 'Omar l’appelle pour la liaison radio.',
+  'A call at two in the morning, to say that all was well.':
+    'Un appel à deux heures du matin pour dire que tout allait bien.',
+  'Announces maintenance, and ends it early.': 'Annonce ses maintenances, et les finit en avance.',
+  'Showed us Kestrel House, from the cellar up.': 'La visite de Kestrel House, en commençant par la cave.',
+  'Translated the first boards, and asked what each word was for.':
+    'A traduit les premiers écrans, en demandant à quoi servait chaque mot.',
+  'Has three words for “about”.': 'A trois mots pour « environ ».',
+  'Two days of questions about our counts. The answers were in the footnotes.':
+    'Deux jours de questions sur nos comptages. Les réponses étaient dans les notes de bas de page.',
+  'Printed the stop sheets in one night.': 'A imprimé les fiches d’arrêt en une nuit.',
+  'Measured the lift of Kestrel House, with his daughters.': 'A mesuré l’ascenseur de Kestrel House, avec ses filles.',
+  'The allotment next to mine.': 'La parcelle à côté de la mienne.',
+  'Her shop, on a wet afternoon: I only wanted shelter.':
+    'Sa librairie, un après-midi de pluie : je ne cherchais qu’un abri.',
+  'Puts aside what I have not asked for yet.': 'Met de côté ce que je n’ai pas encore demandé.',
+  'Game night, when she won twice.': 'La soirée jeux où elle a gagné deux fois.',
+  'He interviewed me at Severn Parcel, and spoke of chairs.':
+    'Mon entretien chez Severn Parcel : il a parlé de chaises.',
+  'Three years at the next desk in Valence.': 'Trois ans au bureau d’à côté, à Valence.',
+  'Redrew our dashboard at Severn Parcel in one evening.':
+    'A redessiné notre tableau de bord chez Severn Parcel en une soirée.',
+  'The one to ask at Severn Parcel; a dashboard still says so.':
+    'La personne à qui demander chez Severn Parcel ; un tableau de bord le dit encore.',
+  'Opened my account when I came to Lyon.': 'A ouvert mon compte à mon arrivée à Lyon.',
+  'The coffee is free, the advice also.': 'Le café est offert, le conseil aussi.',
+  'Played for the choir one evening, and left me a card.': 'Accompagnait la chorale un soir ; m’a laissé sa carte.',
+  'Bars 9 to 16, slowly enough to be bored.': 'Mesures 9 à 16, assez lentement pour s’ennuyer.',
   'Allergic to walnuts.': 'Allergie aux noix.',
   'Allotment 17. His tomatoes, my beans, half and half.': 'Parcelle 17. Ses tomates, mes haricots, moitié-moitié.',
   'Always on a train. Texts, never calls, in tunnels.':
@@ -25,8 +102,6 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Can explain a time zone in one sentence.': 'Sait expliquer un fuseau horaire en une phrase.',
   'Cat is called Ampère and is not allowed anchovies.': 'Son chat s’appelle Ampère et n’a pas droit aux anchois.',
   'Chess on the terrace at lunch. Do not accept the gambit.': 'Échecs en terrasse à midi. Ne pas accepter le gambit.',
-  'Closed on Mondays: the day to cook together. Pepper soup recipe is in my notes.':
-    'Fermé le lundi : le jour pour cuisiner ensemble. La recette de la soupe au piment est dans mes notes.',
   'Collects timetables from before 1970. Would swap.': 'Collectionne les horaires d’avant 1970. Ferait des échanges.',
   'Comes between eight and noon, which means noon.': 'Vient entre 8 h et midi, c’est-à-dire à midi.',
   'Contract number is on the paper file, second drawer.':
@@ -83,8 +158,6 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Likes detective novels in which nobody dies.': 'Aime les romans policiers où personne ne meurt.',
   'Marks exercise books until ten. Football on Saturdays, goalkeeper, unwillingly.':
     'Corrige des copies jusqu’à 22 h. Football le samedi, gardien de but, malgré lui.',
-  'Moved to a smaller company and has not regretted it.':
-    'Travaille maintenant dans une plus petite entreprise et ne le regrette pas.',
   'Moves in spring. Offer to carry boxes.': 'Déménage au printemps. Proposer de porter des cartons.',
   'My own card, for the QR code.': 'Ma propre fiche, pour le code QR.',
   'Never answers messages; ring.': 'Ne répond jamais aux messages ; appeler.',
@@ -116,8 +189,6 @@ export const contactTexts: Readonly<Record<string, string>> = {
     'Enregistre les annonces des arrêts. Sait dire « Villefranche-de-Rouergue » de onze façons.',
   'Rehearsal Tuesdays at eight sharp. Excuses in writing.': 'Répétition le mardi à 20 h précises. Excuses par écrit.',
   'Renewals go by post. Two months’ notice.': 'Renouvellement par courrier. Deux mois de préavis.',
-  'Rent on the third. Boiler was serviced in October; the paper is with her.':
-    'Loyer le trois. Chaudière révisée en octobre ; c’est elle qui a le papier.',
   'Rides to Geneva and back in a weekend. Translates manuals for rice cookers.':
     'Va à Genève et revient en un week-end. Traduit des notices d’autocuiseurs à riz.',
   'Rides to work along the river; not in before nine.': 'Vient à vélo le long du fleuve ; jamais là avant 9 h.',
@@ -167,22 +238,17 @@ export const contactTexts: Readonly<Record<string, string>> = {
     'Écrit un article sur l’attente aux arrêts ruraux. Comptages anonymisés promis.',
   'Wrote the nightly import. Ask before touching it after ten.':
     'A écrit l’import de nuit. Demander avant d’y toucher après 22 h.',
-  'Answered the first support ticket I ever wrote at Kestrelway.':
-    'A répondu à ma toute première demande d’assistance chez Kestrelway.',
   'Asked whether I could count how often a bow crosses the string.':
     'M’a demandé si je pouvais compter combien de fois un archet croise la corde.',
   'Beginners’ course at Bloc Nord.': 'Cours de débutants à Bloc Nord.',
   'Bloc Nord, the overhang that nobody finishes.': 'Bloc Nord, le dévers que personne ne finit.',
   'Came to our office when the feed broke for two days.':
     'De passage à notre bureau quand le flux est tombé pendant deux jours.',
-  'Career centre, the week after I decided to look around.':
-    'Cap Carrières, la semaine où j’ai décidé de regarder ailleurs.',
   'Choir weekend in the Vercors.': 'Week-end de chorale dans le Vercors.',
   'Chœur des Pentes, Tuesday evenings.': 'Chœur des Pentes, le mardi soir.',
   'Cooked in the flat below mine in Gloucester.': 'Cuisinait dans l’appartement sous le mien, à Gloucester.',
   'Cycling to Geneva; we fixed the same puncture twice.':
     'Genève à vélo ; nous avons réparé deux fois la même crevaison.',
-  'First interview by telephone, twenty minutes.': 'Premier entretien par téléphone, vingt minutes.',
   'First interview for the traffic data analyst post at Port de Sète.':
     'Premier entretien pour le poste d’analyste de données de trafic à Port de Sète.',
   'Flatshare in Gloucester, the one with the piano.': 'Colocation à Gloucester, celle avec le piano.',
@@ -192,7 +258,6 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Job fair at the Halle Tony-Garnier.': 'Salon de l’emploi à la Halle Tony-Garnier.',
   'Kick-off workshop for the arrivals boards, in their depot.':
     'Atelier de lancement des écrans d’arrivées, dans leur dépôt.',
-  'Language exchange, Thursdays.': 'Échange linguistique, le jeudi.',
   'Léa’s beginners’ course.': 'Le cours de débutants de Léa.',
   'Neighbour of my sister in Galway.': 'Dans le voisinage de ma sœur, à Galway.',
   'Night shift of the parcel hub, the week of the snow.': 'L’équipe de nuit du centre de tri, la semaine de la neige.',
@@ -287,7 +352,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Head of pricing': 'Responsable tarification',
   'Head of reporting': 'Responsable du reporting',
   'Hiring lead': 'Responsable du recrutement',
-  'Hiring manager, forecasting': 'Recrutement et prévisions',
+  'Hiring manager, forecasting': 'Responsable des prévisions',
   'Hiring manager, planning': 'Recrutement et planification',
   'Hosting engineer': 'Ingénierie d’hébergement',
   'Human resources': 'Ressources humaines',
@@ -342,7 +407,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   Removals: 'Déménagements',
   Reporting: 'Reporting',
   Researcher: 'Études utilisateurs',
-  'Retired postman': 'Retraite de La Poste',
+  'Retired postman': 'À la retraite (La Poste)',
   'Retired primary teacher': 'Institutrice à la retraite',
   'Rope access technician': 'Cordiste',
   'Route development': 'Développement des lignes',
@@ -365,8 +430,8 @@ export const contactTexts: Readonly<Record<string, string>> = {
   Student: 'Études supérieures',
   'Support desk lead': 'Responsable de l’assistance',
   Tailor: 'Couture sur mesure',
-  'Talent acquisition': 'Acquisition de talents',
-  'Talent partner': 'Partenariat talents',
+  'Talent acquisition': 'Recrutement',
+  'Talent partner': 'Recrutement',
   'Technical writer': 'Rédaction technique',
   'Tenor, electrician': 'Ténor, électricité',
   'Ticketing lead': 'Responsable billettique',

@@ -37,7 +37,7 @@ Un kilo d’oignons par tarte. Quarante minutes, avec couvercle, puis sans. De l
 # porridge-settled | Porridge, la question est réglée
 1 pour 3, le sel à la fin.
 
-# rhys-comes-on-the-28th | Rhys arrive le 28
+# when-rhys-comes | Quand Rhys viendra
 [ ] Canapé, draps
 [ ] Clé sous le troisième pot
 [ ] Mesurer le rebord une troisième fois : 118 × 21
@@ -73,11 +73,11 @@ De nuit toute la semaine. Pas d’appel avant 14 h. Trois naissances, une dans l
 [ ] Silicone, gris
 [x] Prévenir Mme Roussel
 
-# boiler | Chaudière
+# boiler | Chauffe-eau
 De 8 h à 12 h. Clé chez Mme Perrin la veille au soir.
 
 # meter-readings | Relevé des compteurs
-Électricité 48 211. Gaz 3 907. Eau 412. Tout le premier du mois, avant le thé.
+Électricité 48 211. Gaz 3 907. Eau 412. Tout relevé avant le thé.
 
 # the-cat-s-scratch | La griffure du chat
 Pommade deux fois par jour, cinq jours. « Ivre de son importance, rien de plus. »
@@ -100,7 +100,7 @@ Vladimír : la roue est en forme d’œuf. 28 € pour la sauver. À prendre apr
 # insurance | Assurance
 Le papier est dans la chemise verte. Le violon y figure nommément, pas le vélo.
 
-# money-in-november | L’argent en novembre
+# money-this-month | L’argent ce mois-ci
 Loyer 780. Trains 96. Archet du violon 65 (en retard). Chorale 20. L’ardoise : il ne veut pas d’argent, donc du vin.
 
 # subscriptions-to-end | Abonnements à résilier
@@ -147,7 +147,7 @@ Page 112 : on attend volontiers si l’on sait combien de temps. Dans la marge, 
 # books-next | Livres, à suivre
 [x] Celui sur les files d’attente
 [ ] Celui sur les phares
-[ ] Statistiques, deuxième moitié. Bibliothèque : en retard
+[ ] Statistiques, deuxième moitié, avant que la bibliothèque ne le réclame
 [ ] Ce qu’Ottoline brandit quand j’entre
 
 # statistics-book | Le livre de statistiques
@@ -240,8 +240,8 @@ Un travail dont on remarque l’absence, près de l’eau si possible.
 # voice-message-of-mum-written-down | Message vocal de maman, recopié
 « Ce n’est que moi. Il n’y a rien de grave. Tu avais un tableau pour les lapins. »
 
-# numbers-of-the-day | Les chiffres du jour
-12 Villeurbannes, 17 pigeons, 61 patelles, 7,2 kg de potiron, 0 € pour la chaudière.
+# numbers-of-the-week | Les chiffres de la semaine
+12 Villeurbannes, 17 pigeons, 61 patelles, 7,2 kg de potiron, 0 € pour le chauffe-eau.
 
 # winter-coat | Manteau d’hiver
 Fermeture éclair : 18 € au coin de la rue, ou un manteau neuf, 140. La fermeture.

@@ -9,7 +9,7 @@ Extraire les comptages avant 10 h, les tapis sont relevés à 9 h 20. Comparer �
 [ ] Envoyer à Omar avant midi
 
 # line-27-montchat | Ligne 27, Montchat
-Le tapis de comptage est à l’ancien arrêt, 200 m plus loin. Il compte 17 pigeons par jour et personne d’autre. Travaux jusqu’au 30, paraît-il. Redemander le 30.
+Le tapis de comptage est à l’ancien arrêt, 200 m plus loin. Il compte 17 pigeons par jour et personne d’autre. Encore quinze jours de travaux, paraît-il. Redemander après.
 
 # handover-of-the-hub-study | Transmission de l’étude du pôle d’échange
 Ce que je dirais à qui me succède sans jamais l’écrire, écrit quand même.
@@ -32,7 +32,7 @@ Bien : on sait pourquoi l’horloge retarde. Moins bien : personne ne l’a vu p
 Bien : l’import prend moins d’une heure. Moins bien : on ne regarde que des moyennes. À essayer : montrer les dix pires minutes de chaque jour.
 
 # cancelled-runs-what-happens-when | Courses supprimées : qui fait quoi, et quand
-Supprimée avant le dépôt : barrée. Supprimée après le dépôt : reste annoncée jusqu’à minuit. 40 des départs manquants d’octobre sont de ce type. Tester avec la course 38-2207.
+Supprimée avant le dépôt : barrée. Supprimée après le dépôt : reste annoncée jusqu’à minuit. 40 des départs manquants du mois dernier sont de ce type. Tester avec la course 38-2207.
 
 # villeurbanne-duplicates | Doublons de Villeurbanne
 112 paires à moins de dix mètres. 96 doublons, 16 sont les deux côtés d’une rue.
@@ -93,7 +93,7 @@ Onze passagers, un violoncelle. À l’heure à chaque arrêt, à la minute prè
 5 h 12 avec la liste des paires. La variable s’appelle alexsList. Cela me touche plus que de raison.
 
 # on-call-with-kwame | Astreinte, avec Kwame
-Juillet : la foudre. Septembre : le disque. Octobre : le certificat, puis l’heure d’hiver. Jamais les données. L’écrire tout en haut de la page.
+D’abord la foudre, puis un disque plein, puis un certificat, puis l’heure d’hiver. Jamais les données. L’écrire tout en haut de la page.
 [ ] Café dû : il l’apporte
 [ ] Mettre les trois commandes au même endroit
 
@@ -163,7 +163,7 @@ Elle garde les scans quand l’adresse a un accent. Envoyer sans accent, renomme
 « Significatif » quand je veux dire « grand ». « Grand » quand je veux dire « surprenant ».
 
 # kiosk-coffee-machine | Machine à café du kiosque
-À Vaise, le fusible de droite, c’est la cafetière. Ruth lui en devait un, elle a payé.
+À Vaise, le fusible de droite, c’est la cafetière. Ruth en devait un au monsieur du kiosque, elle a payé.
 
 # stops-above-shop-windows | Arrêts au-dessus des vitrines
 Boulangerie à Bellecour, chaussures à Cordeliers, opticien à Saxe, fruits à la Guillotière, fleurs à Monplaisir. Sont-ils moins lus ? À mon avis, seulement la boulangerie.

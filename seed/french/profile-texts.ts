@@ -1,8 +1,9 @@
 // The sample profile, the versions of its CV and what Alex learns and searches for in French, by its English.
 
 export const profileTexts: Readonly<Record<string, string>> = {
-  'Analyst, spring': 'Analyste, printemps',
-  'One page; sent to operators.': 'Une page ; envoyé aux exploitants.',
+  'Analyst, one page': 'Analyste, une page',
+  'Sent to operators.': 'Envoyé aux exploitants.',
+  C2: 'C2',
   'Planning and data': 'Planification et données',
   'With the certificate.': 'Avec le certificat.',
 

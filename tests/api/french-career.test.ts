@@ -33,13 +33,13 @@ describe('first opened in French', () => {
     expect(events.map(({ note }) => note)).toContain(
       'Étude de réseau\u00a0: deux ans de données sur les postes à quai.',
     )
-    expect(resumeSnapshot?.name).toBe('Analyste, printemps')
+    expect(resumeSnapshot?.name).toBe('Analyste, une page')
     const listed = (await api.get('career/applications?q=trafic', French)).body as ApplicationPage
     expect(listed.results.map(({ id, nextStep: step }) => [id, step?.text])).toEqual([[SETE, STEP.fr]])
     const resumes = (await api.get('profile/resumes', French)).body as ResumeListed[]
     expect(resumes.map(({ name, note }) => [name, note])).toEqual([
       ['Planification et données', 'Avec le certificat.'],
-      ['Analyste, printemps', 'Une page\u202f; envoyé aux exploitants.'],
+      ['Analyste, une page', 'Envoyé aux exploitants.'],
     ])
   })
 
@@ -73,10 +73,24 @@ describe('begun anew in the other language', () => {
     expect(await sete(api, French)).toEqual(fresh)
     expect(fresh.coverLetter).not.toBe(before.coverLetter)
     expect(await stepsOf(api, French)).toEqual(expect.arrayContaining([STEP.fr, 'Lire le rapport annuel de Halden']))
-    expect(await namesOf(api)).toEqual(['Planification et données', 'Analyste, printemps'])
+    expect(await namesOf(api)).toEqual(['Planification et données', 'Analyste, une page'])
     await reset(api, English, factor)
     expect(await sete(api, English)).toEqual(before)
-    expect(await namesOf(api)).toEqual(['Planning and data', 'Analyst, spring'])
+    expect(await namesOf(api)).toEqual(['Planning and data', 'Analyst, one page'])
+  })
+
+  test('follows also where the samples go, and where they come again', async () => {
+    const api = start(['workspace', 'changes', 'tasks'])
+    const put = (wanted: boolean, who: Record<string, string>) => api.send('PUT', 'workspace/samples', { wanted }, who)
+    const [english, french] = [await sete(api, English), await sete(start(), French)]
+    await put(true, French)
+    // They are there, in English, and so is what is at the portal.
+    expect(await sete(api, French)).toEqual(english)
+    await put(false, French)
+    expect(await sete(api, French)).toEqual(french)
+    await put(true, English)
+    expect(await sete(api, English)).toEqual(english)
+    expect(await namesOf(api)).toEqual(['Planning and data', 'Analyst, one page'])
   })
 
   test('what the person wrote stays as it is, beside it the rest follows', async () => {

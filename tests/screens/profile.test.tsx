@@ -123,10 +123,10 @@ describe('The profile', () => {
 
   test('versions are compared in words, renamed and printed; a file is looked at in words before its parts are taken', async () => {
     const { screen, stored, button, href } = await open()
-    await button('Compare: Analyst, spring').click()
+    await button('Compare: Analyst, one page').click()
     await expect.element(screen.getByText('Added · Certificates', { exact: false })).toBeVisible()
     await button('Close').click()
-    await button('More actions for “Analyst, spring”').click()
+    await button('More actions for “Analyst, one page”').click()
     await screen.getByRole('menuitem', { name: 'Rename' }).click()
     await screen.getByRole('listitem').getByRole('textbox', { name: 'Name', exact: true }).fill('Spring, short')
     await button('Save').click()

@@ -1,4 +1,4 @@
-// The portal's samples of a person whose workspace begins anew in the other language: a reset leaves those rows, and words that nobody changed follow it.
+// The portal’s samples of a person whose workspace begins anew, or whose samples come or go, in the other language: those rows stay, and words that nobody changed follow it.
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { PrepareContext } from '#sw/api/engine/define-module.ts'
 import { firstRows } from '#sw/api/engine/plant-seed.ts'

@@ -9,6 +9,7 @@ import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import { firstRows } from '#sw/api/engine/plant-seed.ts'
 import { sameValue } from '#sw/api/engine/same-value.ts'
 import { isContent, type PlannedRow, type SeedStamp, stampOf, stampParts } from '#sw/api/engine/seed-stamps.ts'
+import { portalTranslations, type Translation, translatePortal } from './portal-language.ts'
 import { CHOICES } from './shared/choices.ts'
 
 /** What was chosen, as a row: so that the change log and the journal know of it. */
@@ -40,6 +41,8 @@ export interface PlannedSamples {
   readonly rows: readonly PlannedRow[]
   /** Rows that are there with samples and without, where their words are another language's: as they may be, and as they should be. */
   readonly structure: readonly { readonly is: PlannedRow; readonly should: PlannedRow }[]
+  /** What the sample person has at the portal, likewise. */
+  readonly portal: readonly Translation[]
 }
 
 /**
@@ -72,11 +75,14 @@ export async function plannedSamples(wanted: boolean, context: PrepareContext): 
   const language = filled ? filled.language : wanted ? context.language : came && stampParts(came).language
   // Builds before this one had less of it in French: what they brought goes as well.
   const earlier = wanted ? [] : rows.filter(({ table }) => FRENCH_TABLES.includes(table))
+  // Samples that are there already stay in their language, and so does what is at the portal.
+  const areThere = wanted && choice?.content !== 'none'
   return {
     rows: language === 'fr' ? [...rows.map(french), ...earlier] : rows,
     structure: structure
       .filter(({ table }) => FRENCH_TABLES.includes(table))
       .map((row) => (isFrench ? { is: row, should: french(row) } : { is: french(row), should: row })),
+    portal: areThere ? [] : await portalTranslations(context),
   }
 }
 
@@ -129,7 +135,8 @@ export async function removeSamples(
 }
 
 /** What nobody has changed follows the language of who asks. */
-async function translateStructure(db: CairnDb, { structure }: PlannedSamples): Promise<void> {
+async function translateStructure(db: CairnDb, { structure, portal }: PlannedSamples): Promise<void> {
+  await translatePortal(db, portal)
   for (const [table, own] of Map.groupBy(structure, ({ is }) => is.table)) {
     const stored = await db.table<Row, string>(table).bulkGet(own.map(({ is }) => is.row.id))
     const others = own.filter(({ is }, index) => stored[index] && isUntouched(stored[index], is.row as Row))
