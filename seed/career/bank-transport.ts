@@ -44,10 +44,11 @@ export const transportBank = `
 - You understand the constraints of shift work | Une bonne compréhension des contraintes du travail posté
 
 @bus-driver
-= Bus driver | Conducteur de bus
-= Coach driver, school lines | Conducteur de car, lignes scolaires
+= Bus driver | Conducteur de bus | @vero-mobilite @reseau-isere-mobilites @lignes-du-jura
+= Coach driver, school lines | Conducteur de car, lignes scolaires | part-time @transports-du-rhone @lignes-du-jura
+= Coach driver | Conducteur de car | @transports-du-rhone @lignes-du-jura
 = Driver, night lines | Conducteur, lignes de nuit | @vero-mobilite @reseau-isere-mobilites
-= Bus driver, part time | Conducteur de bus à temps partiel | part-time
+= Bus driver, part time | Conducteur de bus à temps partiel | part-time @vero-mobilite @reseau-isere-mobilites @lignes-du-jura
 > You will drive passengers safely and on time, and be their first contact on board. | Vous transportez les passagers en sécurité et à l’heure, et vous êtes leur premier contact à bord.
 > We are recruiting drivers for our depot; you will get to know the lines with an experienced colleague. | Nous recrutons pour notre dépôt : vous découvrez les lignes avec un collègue d’expérience.
 > You will join a depot team that runs services from early morning to late evening. | Vous rejoignez un dépôt qui assure le service du petit matin à la fin de soirée.
@@ -64,7 +65,7 @@ export const transportBank = `
 @warehouse-lead
 = Warehouse team leader | Chef d’équipe logistique
 = Shift leader, night dispatch | Chef d’équipe, expédition de nuit | @orsay-logistics @severn-parcel
-= Warehouse supervisor | Responsable d’entrepôt
+= Warehouse supervisor | Responsable d’entrepôt | experienced
 = Team leader, returns | Chef d’équipe, retours | retail @severn-parcel
 > You will lead a warehouse team and be responsible for safe, punctual dispatch. | Vous encadrez une équipe d’entrepôt et répondez d’expéditions sûres et ponctuelles.
 > You will organise the work of your shift and develop the skills of your team. | Vous organisez le travail de votre équipe et développez ses compétences.

@@ -57,24 +57,72 @@ const WANTED: Readonly<Record<string, readonly [sectors: readonly string[], size
 /** Companies that are of a role's sector and have no such work. */
 const NOT: Readonly<Record<string, readonly string[]>> = {
   nurse: ['okapi-health', 'blanchisserie-centrale'],
+  'data-analyst': ['papaye-studio', 'editions-de-l-ancre', 'radio-littoral', 'cap-carrieres'],
+  'data-engineer': [
+    'port-de-sete',
+    'velos-marguerite',
+    'rivet-rye',
+    'harrow-pike',
+    'blanchisserie-centrale',
+    'clinique-des-monts',
+    'precision-horlogere-du-doubs',
+    'aidance',
+    'solaire-du-midi',
+  ],
+  'business-analyst': ['clinique-des-monts', 'aidance', 'solaire-du-midi'],
+  'frontend-developer': ['harrow-pike', 'ville-de-brume', 'tidewater-ferries'],
+  'ux-designer': ['harrow-pike', 'ville-de-brume', 'tidewater-ferries'],
+  'communications-officer': ['blanchisserie-centrale'],
+  // European law's name of the post.
+  'data-protection-officer': ['cobalt-systems', 'hydro-laurentides'],
   'health-data-analyst': ['blanchisserie-centrale'],
   trainer: ['atelier-nord', 'observatoire-des-gares', 'institut-regional'],
   'bus-driver': ['tidewater-ferries', 'compagnie-du-leman', 'verkehrsverbund-oberland'],
   'timetable-planner': ['tidewater-ferries', 'compagnie-du-leman'],
   'transport-planner': ['cap-carrieres', 'tidewater-ferries'],
-  statistician: ['cap-carrieres', 'blanchisserie-centrale', 'aidance', 'okapi-health', 'atelier-nord'],
+  statistician: [
+    'cap-carrieres',
+    'blanchisserie-centrale',
+    'aidance',
+    'okapi-health',
+    'atelier-nord',
+    'ville-de-brume',
+    'clinique-des-monts',
+  ],
   'map-analyst': ['cap-carrieres', 'halden-energy', 'tidewater-ferries', 'compagnie-du-leman'],
-  'warehouse-lead': ['port-de-sete'],
+  'warehouse-lead': ['port-de-sete', 'precision-horlogere-du-doubs'],
   'demand-planner': ['port-de-sete', 'severn-parcel', 'orsay-logistics'],
-  'sales-representative': ['eaux-de-wallonie-centrale', 'brightwell-water', 'queue-theory', 'hydro-laurentides'],
+  'sales-representative': [
+    'eaux-de-wallonie-centrale',
+    'brightwell-water',
+    'queue-theory',
+    'hydro-laurentides',
+    'gleann-builders',
+    'bauhof-rhein',
+  ],
   'customer-adviser': ['harrow-pike', 'aster-weather-services', 'cobalt-systems'],
-  'mobile-developer': ['harrow-pike'],
-  'devops-engineer': ['harrow-pike'],
-  'maintenance-technician': ['halden-energy'],
-  'backend-developer': ['harrow-pike'],
-  'product-manager': ['harrow-pike'],
+  'mobile-developer': ['harrow-pike', 'rivet-rye', 'velos-marguerite', 'tidewater-ferries', 'compagnie-du-leman'],
+  'devops-engineer': [
+    'harrow-pike',
+    'rivet-rye',
+    'velos-marguerite',
+    'tidewater-ferries',
+    'compagnie-du-leman',
+    'verkehrsverbund-oberland',
+    'solaire-du-midi',
+    'ville-de-brume',
+  ],
+  'maintenance-technician': ['halden-energy', 'verkehrsverbund-oberland'],
+  'backend-developer': ['harrow-pike', 'solaire-du-midi', 'tidewater-ferries', 'compagnie-du-leman'],
+  'product-manager': ['harrow-pike', 'tidewater-ferries'],
   'marketing-officer': ['institut-regional'],
-  'pricing-analyst': ['brightwell-water', 'eaux-de-wallonie-centrale'],
+  'pricing-analyst': [
+    'brightwell-water',
+    'eaux-de-wallonie-centrale',
+    'port-de-sete',
+    'solaire-du-midi',
+    'velos-marguerite',
+  ],
 }
 
 /** Those of another sector that have such work. */
@@ -120,6 +168,7 @@ const REACH: Readonly<Record<string, number>> = {
 
 /** Where a company is bound to something: the cities in which it has work. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
+  'aster-weather-services': ['Reading', 'London', 'Edinburgh'],
   'compagnie-du-leman': ['Lausanne', 'Nyon', 'Vevey', 'Montreux'],
   'brightwell-water': ['Bristol', 'Bath', 'Gloucester'],
   'alpes-credit': ['Annecy', 'Chambéry', 'Grenoble'],
@@ -133,6 +182,19 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'stad-linde': ['Gent'],
   'port-de-sete': ['Sète'],
   'blanchisserie-centrale': ['Lyon'],
+  'okapi-health': ['Bruxelles'],
+  'fournils-associes': ['Lyon', 'Villeurbanne'],
+  'institut-regional': ['Lyon'],
+  'halden-energy': ['Rotterdam', 'Utrecht'],
+  nordaval: ['Charleroi', 'La Louvière'],
+  'laiterie-du-bocage': ['Caen'],
+  'maison-vidal': ['Toulouse'],
+  'charpentes-morin': ['Rennes'],
+  'usines-fabre': ['Saint-Étienne'],
+  'renova-toit': ['Lille', 'Roubaix', 'Tourcoing', 'Arras'],
+  'solaire-du-midi': ['Montpellier', 'Nîmes', 'Béziers'],
+  'hydro-laurentides': ['Montréal', 'Saguenay'],
+  'cobalt-systems': ['Toronto', 'Hamilton', 'Ottawa'],
 }
 
 /** Where else a company has work: near its seat, in a city of the same language. */
@@ -179,7 +241,7 @@ const FOR_WHOM: Readonly<Record<string, (job: Titled) => boolean>> = {
   experienced: ({ level }) => level >= 3,
   senior: ({ level }) => level >= 4,
   'part-time': ({ workTimePct }) => workTimePct < 100,
-  'on-site': ({ remote }) => remote !== 'full',
+  'on-site': ({ remote }) => remote === 'none',
 }
 
 const HAS_RANK = /senior|junior|manager|lead|officer|supervisor|counsel|owner|assistant|partner/i
