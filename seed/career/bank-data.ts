@@ -9,7 +9,7 @@ export const dataBank = `
 = Reporting analyst | Chargé de reporting et d’analyse
 = Reporting lead | Responsable du reporting | senior
 > You will turn our data on {figures} into reports that managers can act on, and answer the questions they raise. | Vous transformez nos données {figures} en rapports utiles aux responsables, et répondez aux questions qu’ils soulèvent.
-> You will join a small team of analysts whose reports and dashboards are used across our {sites}. | Vous rejoignez une petite équipe d’analyse dont les rapports et tableaux de bord servent à l’ensemble de nos {sites}.
+> You will join a small team of analysts whose reports and dashboards are used by our {sites}. | Vous rejoignez une petite équipe d’analyse dont les rapports et tableaux de bord servent à l’ensemble de nos {sites}.
 > You will help us understand our {who} better, from collecting the data to presenting the results. | Vous nous aidez à mieux connaître nos {who}, de la collecte des données à la présentation des résultats.
 * Produce the weekly and monthly figures on {figures} | Produire les chiffres hebdomadaires et mensuels {figures}
 * Write queries and document them | Écrire les requêtes et les documenter

@@ -137,7 +137,7 @@ export const officeBank = `
 > You will plan and run our online campaigns and measure their results. | Vous planifiez et menez nos campagnes en ligne, et en mesurez les résultats.
 > You will develop our website, newsletter and social media. | Vous développez notre site, notre lettre d’information et nos réseaux sociaux.
 > You will help us reach new audiences and keep in touch with our {who}. | Vous nous aidez à toucher de nouveaux publics et à garder le lien avec nos {who}.
-* Plan campaigns with the communications team | Planifier les campagnes avec l’équipe communication
+* Plan campaigns and their calendar | Planifier les campagnes et leur calendrier
 * Write and publish online content | Rédiger et publier des contenus en ligne
 * Improve search engine rankings | Améliorer le référencement
 * Manage social media accounts | Animer les réseaux sociaux

@@ -7,12 +7,14 @@ export const transportBank = `
 = Network planner | Chargé de planification du réseau
 = Traffic data analyst | Analyste de trafic
 = Transport and energy planner | Chargé d’études transport et énergie | public
-> You will prepare studies on lines, stops and connections, from the first counts to the recommendation. | Vous menez des études sur les lignes, arrêts et correspondances, des comptages à la recommandation. | transport public services
+> You will prepare studies on lines, stops and connections, from the first counts to the recommendation. | Vous menez des études sur les lignes, arrêts et correspondances, des comptages à la recommandation. | transport public
+> You will prepare studies on walking and public space, from the first counts to the recommendation. | Vous menez des études sur la marche et l’espace public, des comptages à la recommandation. | services
 > You will follow the traffic of ships, lorries and passengers and prepare the planning of our quays. | Vous suivez le trafic des navires, des camions et des passagers, et préparez la planification des quais. | @port-de-sete
 > You will plan our overnight routes between depots and adapt them to volumes. | Vous planifiez nos liaisons de nuit entre dépôts et les adaptez aux volumes. | @orsay-logistics
-> You will help to plan the services of the coming years and assess their cost and benefits. | Vous participez à la planification de l’offre des années à venir et en évaluez les coûts et les bénéfices. | transport public services
-> You will analyse travel demand and advise the teams who design the services. | Vous analysez la demande de déplacements et conseillez les équipes qui conçoivent l’offre. | transport public services
-* Analyse travel demand from counts, surveys and ticket data | Analyser la demande à partir de comptages, d’enquêtes et de données billettiques | transport public services
+> You will help to plan the services of the coming years and assess their cost and benefits. | Vous participez à la planification de l’offre des années à venir et en évaluez les coûts et les bénéfices. | transport public
+> You will analyse travel demand and advise the teams who design the services. | Vous analysez la demande de déplacements et conseillez les équipes qui conçoivent l’offre. | transport public
+* Analyse travel demand from counts, surveys and ticket data | Analyser la demande à partir de comptages, d’enquêtes et de données billettiques | transport public
+* Count people in the street and ask them where they go | Compter les passants et leur demander où ils vont | services
 * Check and analyse traffic records | Contrôler et analyser les relevés de trafic | logistics
 * Model volumes by route, day and hour | Modéliser les volumes par liaison, jour et heure | logistics
 * Prepare weekly plans with the operations teams | Préparer les plans hebdomadaires avec l’exploitation | logistics

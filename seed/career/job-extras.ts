@@ -11,7 +11,7 @@ const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   software: ['agile-methods', 'version-control', 'business-english'],
   food: ['food-hygiene', 'quality-control', 'supply-chain'],
   retail: ['e-commerce', 'retail-operations'],
-  finance: ['compliance', 'insurance', 'credit-analysis'],
+  finance: ['compliance', 'risk-management'],
   industry: ['quality-control', 'production-planning', 'workplace-safety'],
   construction: ['building-plans', 'workplace-safety', 'site-supervision'],
   education: ['teaching', 'public-speaking', 'survey-methods'],
@@ -27,7 +27,6 @@ const CLOSE_TO_THE_TRADE: ReadonlySet<string> = new Set([
   'logistics',
   'health',
   'industry',
-  'customers',
   'marketing',
   'education',
 ])
@@ -77,7 +76,9 @@ export function extrasOf(sector: string, { id, field }: Pick<Role, 'id' | 'field
   if (field === 'software' || field === 'systems' || WRITE_PROGRAMS.has(id))
     return all.filter((skillId) => FOR_PROGRAMS.has(skillId))
   if (!CLOSE_TO_THE_TRADE.has(field) || sector === 'software') return all.filter((skillId) => FOR_OFFICES.has(skillId))
-  return HANDS.has(field) ? all : all.filter((skillId) => !BY_HAND.has(skillId))
+  return HANDS.has(field)
+    ? all.filter((skillId) => skillId !== 'risk-management')
+    : all.filter((skillId) => !BY_HAND.has(skillId))
 }
 
 /** Bodies without shareholders. */
@@ -85,10 +86,14 @@ const WITHOUT_COMPANY_LAW: ReadonlySet<string> = new Set(['public', 'education',
 
 const HYGIENE = { skillId: 'food-hygiene', level: 4, importance: 0.8 } as const
 
+const GOODS: ReadonlySet<string> = new Set(['logistics', 'food', 'retail', 'industry'])
+
 /** Skills that only some sectors have a use for. */
 const ONLY_IN: Readonly<Record<string, ReadonlySet<string>>> = {
   'public-procurement': new Set(['public', 'education', 'health', 'transport', 'energy', 'construction', 'services']),
-  'passenger-information': new Set(['transport', 'public', 'services']),
+  'passenger-information': new Set(['transport', 'public']),
+  'inventory-control': GOODS,
+  'supply-chain': GOODS,
 }
 /** What a role can learn later, and no advertisement names. */
 const UNNAMED: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -16,7 +16,7 @@ energy | customers / clients | sites / sites | consumption, output and outages /
 health | patients / patients | clinics / cliniques | stays, waiting times and staffing / de séjours, d’attente et d’effectifs
 @clinique-des-monts @hopital-sainte-claire | patients / patients | wards and offices / services | stays, waiting times and staffing / de séjours, d’attente et d’effectifs
 @aidance | clients / bénéficiaires | local teams / équipes locales | visits, absences and travel / de visites, d’absences et de trajets
-@blanchisserie-centrale | client hospitals / hôpitaux clients | washing lines / lignes de lavage | tonnage, deliveries and energy use / de tonnage, de livraisons et d’énergie
+@blanchisserie-centrale | client hospitals / hôpitaux clients | production teams / équipes de production | tonnage, deliveries and energy use / de tonnage, de livraisons et d’énergie
 @okapi-health | client hospitals / hôpitaux clients | teams / équipes | waiting times, use and support requests / d’attente, d’usage et d’assistance
 public | residents / habitants | departments / services | schools, housing and public finances / de scolarité, de logement et de budget
 @region-bords-de-loire | residents / habitants | directorates / directions | trains, secondary schools and training / de trains, de lycées et de formation
@@ -25,8 +25,8 @@ public | residents / habitants | departments / services | schools, housing and p
 software | customers / clients | teams / équipes | use, incidents and sales / d’usage, d’incidents et de ventes
 @brume-telecom | subscribers / abonnés | regional centres / centres régionaux | connections, faults and traffic / de raccordements, de pannes et de trafic
 @aster-weather-services | customers / clients | forecast centres / centres de prévision | frost, wind and road conditions / de gel, de vent et d’état des routes
-@nordlys-analytics | client operators / exploitants clients | teams / équipes | bookings, occupancy and forecast errors / de réservations, de remplissage et d’écarts de prévision
-@queue-theory | client hospitals and ports / hôpitaux et ports clients | teams / équipes | waits, arrivals and staffing / d’attente, d’arrivées et d’effectifs
+@nordlys-analytics | customers / clients | customers / clients | bookings, occupancy and forecast errors / de réservations, de remplissage et d’écarts de prévision
+@queue-theory | customers / clients | customers / clients | waits, arrivals and staffing / d’attente, d’arrivées et d’effectifs
 @cobalt-systems | client operators / exploitants clients | teams / équipes | gates, ticket sales and faults / de passages, de ventes et de pannes
 food | customers / clients | workshops / ateliers | output, stock and waste / de production, de stocks et de pertes
 @fournils-associes | members / adhérents | bakeries / boulangeries | sales, waste and deliveries / de ventes, d’invendus et de livraisons

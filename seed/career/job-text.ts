@@ -168,10 +168,12 @@ const IN_CHARGE = /coordinate|responsible|charge of|manage|lead |negotiat|advise
 /** What who begins does: the role's tasks, without leading and deciding. */
 function tasksFor(job: JobRow, company: SeedCompany, random: () => number): Bilingual[] {
   const all = roleBanks.get(job.roleId)?.tasks.filter(({ only }) => isFor(company, only)) ?? []
-  const tasks = job.level === 1 ? all.filter(({ en }) => !LEADING.test(en)) : all
+  const left = job.level === 1 ? LEADING : job.level === 2 ? FOR_SOME_YEARS : null
+  const tasks = left ? all.filter(({ en }) => !left.test(en)) : all
   return pickSome(tasks, 4 + Math.floor(random() * 2), random).map((task) => inWordsOf(company, task))
 }
 
+const FOR_SOME_YEARS = /^(Prepare crisis|Assess investment|Report to the (?:management|steering) committee)/
 const LEADING =
   /^(Lead|Manage|Negotiate|Supervise|Train|Advise|Define|Hold|Assess|Plan workstations|Prepare crisis|Monitor suppliers|Coordinate|Win|Handle data breaches|Review contracts|Answer enquiries from the media|Discuss rosters|Present studies|Report to|Conduct interviews|Review colleagues|Carry out internal|Carry out data protection|Put models|Check the legality)\b/
 

@@ -20,8 +20,8 @@ export async function postJobs(db: CairnDb, posts: readonly Partial<JobRow>[]): 
 
 /** Takes all other jobs away. */
 export async function keepJobs(db: CairnDb, ids: readonly string[]): Promise<void> {
-  const others = db.table<JobRow, string>('jobs').where('id').noneOf(ids)
-  const gone = await others.primaryKeys()
-  await others.delete()
+  const jobs = db.table<JobRow, string>('jobs')
+  const gone = await jobs.where('id').noneOf(ids).primaryKeys()
+  await jobs.bulkDelete(gone)
   await db.table('jobQueue').add({ ids: gone })
 }
