@@ -158,6 +158,35 @@ describe.each(CHANCES)('every job agrees with itself (%s)', (chance) => {
     expect(idsOf(where(({ remote, level }) => remote === 'full' && level === 1))).toEqual([])
   })
 
+  test('a language that is asked for has one level, as a language and as a skill', () => {
+    const levels: Readonly<Record<string, number>> = { B1: 2, B2: 3, C1: 4 }
+    const skillsOf: Readonly<Record<string, readonly string[]>> = {
+      en: ['english', 'business-english'],
+      fr: ['french'],
+      de: ['german'],
+      nl: ['dutch'],
+    }
+    for (const { id, languages, skills: asked } of jobs)
+      for (const { code, cefr } of languages)
+        for (const { skillId, level } of asked)
+          if (skillsOf[code]?.includes(skillId)) expect(level, `${id}: ${skillId}`).toBe(levels[cefr])
+  })
+
+  test('public bodies have their people on site for a part of the week, and who is trained is there for most of it', () => {
+    expect(idsOf(where(({ company, remote }) => company.sector === 'public' && remote === 'full'))).toEqual([])
+    expect(idsOf(where((job) => isTraining(job) && job.remote !== 'none' && (job.daysOnSite ?? 0) < 3))).toEqual([])
+  })
+
+  test('who has worked for a year at most is not asked to be advanced', () => {
+    const isLicence = (id: string) => skills.find((skill) => skill.id === id)?.kind === 'licence'
+    const spoken = new Set(['french', 'german', 'dutch', 'english', 'business-english'])
+    const wrong = where(({ level, skills: asked }) =>
+      asked.some((one) => level < 3 && one.level > 3 && !isLicence(one.skillId) && !spoken.has(one.skillId)),
+    )
+    expect(idsOf(wrong)).toEqual([])
+    expect(idsOf(where((job) => job.level > 2 && /or in progress|or willingness/.test(said(job))))).toEqual([])
+  })
+
   test('what the match requires is written, under the name that the skill has', () => {
     const spoken = new Set(['french', 'german', 'dutch', 'italian', 'spanish', 'english'])
     const byId = new Map(skills.map((skill) => [skill.id, skill.label]))
@@ -197,6 +226,9 @@ describe.each(CHANCES)('the words of all jobs together (%s)', (chance) => {
     expect(of(/ovens/).filter((id) => id !== 'fournils-associes')).toEqual([])
     expect(of(/lifts/).filter((id) => id !== 'isarwerk')).toEqual([])
     expect(of(/museums/).filter((id) => id !== 'musees-reunis')).toEqual([])
+    expect(of(/lawyer, energy/).filter((id) => id.includes('water') || id.startsWith('eaux'))).toEqual([])
+    expect(of(/demand models/).filter((id) => id === 'aster-weather-services')).toEqual([])
+    expect(of(/school lines/).filter((id) => !['transports-du-rhone', 'lignes-du-jura'].includes(id))).toEqual([])
     const inTransport = (id: string) => companies.some((one) => one.id === id && one.sector === 'transport')
     expect(of(/ridership|lost property|season tickets/).filter((id) => !inTransport(id))).toEqual([])
   })
