@@ -19,7 +19,7 @@ const TITLES: readonly string[] = [
   'Screen reader says “slash” between two stops',
   'Rounding: “1 min” stays for ninety seconds',
   'Timetable import rejects a line without a name',
-  'Battery level of solar displays is never below zero',
+  'Battery level of solar displays falls below zero',
   'Two stops called “Mairie” in one list',
   'The QR code at Bourg leads to the old address',
   'Delay is shown in red on red in the dark theme',

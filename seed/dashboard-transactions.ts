@@ -29,7 +29,7 @@ const FIXED: readonly Fixed[] = [
   { name: 'Home insurance', amount: -118, purse: 'bill', day: 9, months: [0, 6] },
   { name: 'Income tax', amount: -262, purse: 'bill', day: 25 },
   { name: 'Tax, difference paid back', amount: 164, purse: 'income', day: 24, months: [7] },
-  { name: 'Kestrelway, thirteenth month', amount: pay.net / 2, purse: 'income', day: 19, months: [11] },
+  { name: 'Kestrelway, year-end bonus', amount: pay.net / 2, purse: 'income', day: 19, months: [11] },
 ]
 
 /** Name, around how much, and on how many days of a hundred. */

@@ -102,11 +102,11 @@ export const bags: readonly ProductLine[] = [
     weight: 0.98,
     en: [
       'Ballast pannier, 20 litres',
-      'Welded, rolled shut and tight down to the last seam. The hooks come off with a coin, and so do the spare ones in our drawer.',
+      'Welded, rolled shut and tight down to the last seam. The hooks come off with a coin, and we keep spare ones.',
     ],
     fr: [
       'Sacoche Ballast, 20 litres',
-      'Soudée, fermée par enroulement, étanche jusqu’à la dernière couture. Les crochets se démontent avec une pièce de monnaie.',
+      'Soudée, fermée par enroulement, étanche jusqu’à la dernière couture. Les crochets se démontent avec une pièce de monnaie, et nous en gardons de rechange.',
     ],
     colours: 'slate mustard fir',
   },
@@ -138,7 +138,7 @@ export const bags: readonly ProductLine[] = [
     weight: 0.05,
     en: [
       'Pass holder',
-      'Leather from Annonay, one slot for the pass that readers see through, one for a note. Sewn by hand, resewn free for ten years.',
+      'Leather from Annonay, one slot for the pass, which readers read through it, one for a note. Sewn by hand, resewn free for ten years.',
     ],
     fr: [
       'Porte-abonnement',

@@ -172,7 +172,7 @@ export const onTheWay: readonly ProductLine[] = [
     tags: 'gift made-in-france limited',
     price: 7.5,
     weight: 0.01,
-    en: ['Kestrel pin', 'Our bird in enamel, 18 mm. All of the price goes to the museum of buses in Villeurbanne.'],
+    en: ['Kestrel pin', 'Our bird in enamel, 18 mm. The whole price goes to the bus museum in Villeurbanne.'],
     fr: ['Épinglette Faucon', 'Notre oiseau en émail, 18 mm. Tout le prix va au musée du bus de Villeurbanne.'],
     colours: 'rust night fir mustard coral',
   },

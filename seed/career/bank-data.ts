@@ -4,34 +4,39 @@ export const dataBank = `
 @data-analyst
 = Data analyst | Data analyst
 = Data analyst, ridership | Data analyst, fréquentation | transport
-= Insight analyst, customers | Data analyst, connaissance client | retail finance food culture
+= Insight analyst, customers | Data analyst, connaissance client | retail finance
 = Data analyst, admissions | Data analyst, admissions | @lumen-sante @clinique-des-monts @hopital-sainte-claire @universite-de-la-confluence
 = Reporting analyst | Chargé de reporting et d’analyse
 = Reporting lead | Responsable du reporting | senior
-> You will turn our operating data into figures that managers can act on, and answer the questions those figures raise. | Vous transformez nos données d’exploitation en chiffres utiles aux responsables, et répondez aux questions qu’ils soulèvent.
-> You will join a small analysis team that produces the reports and dashboards used across the organisation. | Vous rejoignez une petite équipe d’analyse qui produit les rapports et tableaux de bord utilisés dans toute la structure.
-> You will help us understand our activity better, from collecting the data to presenting the results. | Vous nous aidez à mieux comprendre notre activité, de la collecte des données à la présentation des résultats.
-* Produce the weekly and monthly reports | Produire les rapports hebdomadaires et mensuels
+> You will turn our data on {figures} into reports that managers can act on, and answer the questions they raise. | Vous transformez nos données {figures} en rapports utiles aux responsables, et répondez aux questions qu’ils soulèvent.
+> You will join a small team of analysts whose reports and dashboards are used by our {sites}. | Vous rejoignez une petite équipe d’analyse dont les rapports et tableaux de bord servent à l’ensemble de nos {sites}.
+> You will help us understand our {who} better, from collecting the data to presenting the results. | Vous nous aidez à mieux connaître nos {who}, de la collecte des données à la présentation des résultats.
+* Produce the weekly and monthly figures on {figures} | Produire les chiffres hebdomadaires et mensuels {figures}
 * Write queries and document them | Écrire les requêtes et les documenter
-* Build dashboards for the operating departments | Construire des tableaux de bord pour les services opérationnels
+* Build dashboards for the managers of our {sites} | Construire des tableaux de bord pour les responsables de nos {sites}
 * Check data quality and follow up errors with those who enter the data | Contrôler la qualité des données et faire corriger les erreurs à la source
 * Carry out one-off analyses at the request of managers | Réaliser des analyses ponctuelles à la demande des responsables
 * Present results in writing and in meetings | Présenter les résultats par écrit et en réunion
+* Compare the results of our {sites} and explain the differences | Comparer les résultats de nos {sites} et expliquer les écarts
+* Replace spreadsheets by automatic reports where it pays | Remplacer des tableurs par des rapports automatiques quand cela en vaut la peine
+* Help colleagues to find figures for themselves | Aider les collègues à trouver leurs chiffres en autonomie
 - You work carefully and check your results before you share them | De la rigueur : vous vérifiez vos résultats avant de les diffuser
 - You can explain figures to people who are not analysts | Vous savez expliquer des chiffres à des non-spécialistes
 - You organise your work well when several requests arrive at once | Une bonne organisation quand plusieurs demandes arrivent en même temps
 
 @data-scientist
 = Data scientist | Data scientist
-= Data scientist, demand models | Data scientist, modèles de demande | transport energy retail software
+= Data scientist, demand models | Data scientist, modèles de demande | transport @halden-energy retail
 = Machine learning scientist | Data scientist, apprentissage automatique
 = Junior data scientist | Data scientist junior | junior
-> You will develop forecasting and classification models and follow them through to daily use. | Vous développez des modèles de prévision et de classification, et les suivez jusqu’à leur usage quotidien.
+> You will develop models from our data on {figures} and follow them through to daily use. | Vous développez des modèles à partir de nos données {figures}, et les suivez jusqu’à leur usage quotidien.
 > You will work with our data engineers and business teams on models that support everyday decisions. | Vous travaillez avec nos ingénieurs données et les équipes métier sur des modèles d’aide à la décision.
 > We are extending our data science team, which builds, tests and maintains the models we rely on. | Nous renforçons l’équipe de data science qui conçoit, teste et maintient les modèles dont nous dépendons.
 * Explore data sets and define the question with the business team | Explorer les jeux de données et cadrer la question avec l’équipe métier
 * Train, test and compare predictive models | Entraîner, tester et comparer des modèles prédictifs
 * Prepare training data together with the data engineers | Préparer les données d’entraînement avec les ingénieurs données
+* Test with our {sites} what a model changes in daily work | Vérifier avec nos {sites} ce qu’un modèle change au quotidien
+* Retrain models when the data changes | Réentraîner les modèles quand les données évoluent
 * Put models into production and monitor their accuracy | Mettre les modèles en production et suivre leur précision
 * Document methods, assumptions and limits | Documenter méthodes, hypothèses et limites
 * Present findings to technical and non-technical colleagues | Présenter les résultats aux équipes techniques et métier
@@ -44,7 +49,7 @@ export const dataBank = `
 = Data engineer, real-time data | Ingénieur données, temps réel | transport software energy
 = Data platform engineer | Ingénieur plateforme de données
 = ETL developer | Développeur ETL
-> You will build and run the pipelines that feed our data warehouse. | Vous construisez et exploitez les flux qui alimentent notre entrepôt de données.
+> You will build and run the pipelines that feed our data warehouse with {figures}. | Vous construisez et exploitez les flux qui alimentent notre entrepôt en données {figures}.
 > We are moving our data to a new platform, and you will help to design it and migrate to it. | Nous migrons nos données vers une nouvelle plateforme : vous participez à sa conception et à la reprise.
 > You will make sure that analysts and applications receive complete data on time. | Vous veillez à ce que les analystes et les applications reçoivent des données complètes, à l’heure.
 * Develop and maintain data pipelines | Développer et maintenir les flux de données
@@ -52,6 +57,8 @@ export const dataBank = `
 * Automate quality checks on incoming data | Automatiser les contrôles de qualité des données entrantes
 * Monitor loads and fix incidents | Superviser les chargements et traiter les incidents
 * Improve performance and control storage costs | Améliorer les performances et maîtriser les coûts de stockage
+* Connect new sources with data on {figures} | Raccorder de nouvelles sources de données {figures}
+* Retire old interfaces step by step | Supprimer pas à pas les anciennes interfaces
 * Support analysts with queries and access | Accompagner les analystes pour leurs requêtes et leurs accès
 - You are used to version control and code reviews | L’habitude de la gestion de versions et des revues de code
 - You look for the cause of a problem, not only a workaround | Vous cherchez la cause d’un problème, pas seulement un contournement
@@ -63,7 +70,7 @@ export const dataBank = `
 = Biostatistician | Biostatisticien | @lumen-sante @hopital-sainte-claire
 = Research assistant, statistics | Assistant de recherche en statistique | education junior
 > You will design surveys and studies, analyse the results and prepare them for publication. | Vous concevez enquêtes et études, analysez les résultats et préparez leur publication. | education public services transport
-> You will join the team responsible for our regular statistics and the methods behind them. | Vous rejoignez l’équipe chargée de nos statistiques régulières et des méthodes qui les fondent.
+> You will join the team responsible for our regular statistics and the methods behind them. | Vous rejoignez l’équipe chargée de nos statistiques régulières et des méthodes qui les fondent. | public health @institut-regional @universite-de-la-confluence
 > You will plan the statistical side of clinical studies and see them through to the report. | Vous préparez le volet statistique des études cliniques et les suivez jusqu’au rapport. | health
 > You will calculate the figures by which our decisions are prepared and later judged. | Vous calculez les chiffres qui préparent nos décisions, puis servent à les évaluer. | public
 > You will work on the surveys that our studies begin with, from the sample to the tables. | Vous travaillez sur les enquêtes dont partent nos études, de l’échantillon aux tableaux. | education services
@@ -89,14 +96,16 @@ export const dataBank = `
 = Performance analyst | Analyste de la performance
 = Planning analyst | Analyste planification
 = Insight analyst, operations | Analyste d’exploitation
-> You will analyse how our sites and teams perform and propose improvements with the people in charge. | Vous analysez la performance de nos sites et équipes, et proposez des améliorations avec leurs responsables.
+> You will analyse how our {sites} perform and propose improvements with the people in charge. | Vous analysez la performance de nos {sites} et proposez des améliorations avec leurs responsables.
 > You will follow our key operating figures and prepare decisions on staffing, equipment and schedules. | Vous suivez nos principaux indicateurs d’exploitation et préparez les décisions d’effectifs, de matériel et de planning.
-> You will support operations managers with reliable figures and practical studies. | Vous appuyez les responsables d’exploitation avec des chiffres fiables et des études concrètes.
-* Monitor volumes, delays and costs | Suivre volumes, délais et coûts
+> You will support the managers of our {sites} with reliable figures and practical studies. | Vous appuyez les responsables de nos {sites} avec des chiffres fiables et des études concrètes.
+* Follow the figures on {figures} | Suivre les chiffres {figures}
 * Identify bottlenecks and assess possible solutions | Repérer les goulets d’étranglement et évaluer les solutions
 * Prepare the monthly performance review | Préparer la revue mensuelle de performance
 * Simulate the effect of changes in staff or equipment | Simuler l’effet d’un changement d’effectif ou de matériel
 * Discuss results with the teams concerned | Échanger sur les résultats avec les équipes concernées
+* Visit our {sites} and note what slows the work down | Aller voir nos {sites} et noter ce qui freine le travail
+* Prepare the staffing plan for busy periods | Préparer les effectifs des périodes chargées
 * Keep the operations dashboard up to date | Tenir à jour le tableau de bord d’exploitation
 - You are interested in how work is done in practice | Un vrai intérêt pour le travail de terrain
 - You are comfortable with figures and with people | De l’aisance avec les chiffres comme dans les échanges
@@ -123,11 +132,11 @@ export const dataBank = `
 
 @pricing-analyst
 = Pricing analyst | Analyste tarification
-= Revenue analyst | Revenue manager
+= Revenue analyst | Analyste recettes
 = Fares analyst | Chargé de tarification | transport
 = Pricing analyst, season tickets | Analyste tarification, abonnements | transport
 > You will analyse prices and margins and prepare our pricing decisions. | Vous analysez prix et marges, et préparez nos décisions tarifaires.
-> You will study how customers respond to our prices and recommend changes. | Vous étudiez la réaction de la clientèle à nos prix et recommandez des évolutions.
+> You will study how our {who} respond to prices and recommend changes. | Vous étudiez la réaction de nos {who} aux prix et recommandez des évolutions.
 > You will work with finance and sales on price lists, discounts and revenue forecasts. | Vous travaillez avec la finance et le commerce sur les grilles de prix, les remises et les prévisions de recettes.
 * Analyse the effect of price changes on demand and revenue | Analyser l’effet des changements de prix sur la demande et les recettes
 * Compare our prices with those of other providers | Comparer nos prix à ceux des autres acteurs
@@ -145,13 +154,17 @@ export const dataBank = `
 = Master data officer | Gestionnaire de données de référence
 = Open data officer | Chargé de données ouvertes | public education
 > You will coordinate the quality and documentation of our reference data. | Vous coordonnez la qualité et la documentation de nos données de référence.
-> You will help the departments to manage their data consistently and in line with the rules. | Vous aidez les services à gérer leurs données de façon cohérente et conforme.
-> You will maintain our data catalogue and be the contact for everyone who uses it. | Vous tenez notre catalogue de données et répondez à celles et ceux qui l’utilisent.
+> You will help our {sites} to keep their data consistent and in line with the rules. | Vous aidez nos {sites} à gérer leurs données de façon cohérente et conforme.
+> You will see to it that the figures on {figures} mean the same everywhere. | Vous veillez à ce que les chiffres {figures} aient partout le même sens.
+> You will maintain our data catalogue and answer everyone who uses it. | Vous tenez notre catalogue de données et répondez à celles et ceux qui l’utilisent.
 * Maintain the data catalogue and the glossary | Tenir le catalogue de données et le glossaire
 * Define quality rules with the departments | Définir les règles de qualité avec les services
-* Measure data quality and follow up corrections | Mesurer la qualité des données et suivre les corrections
+* Measure the quality of our data on {figures} | Mesurer la qualité de nos données {figures}
 * Handle requests for data access | Traiter les demandes d’accès aux données
 * Train users and write guidelines | Former les utilisateurs et rédiger les guides
+* Clear duplicates from our records of {who} | Supprimer les doublons dans les fichiers de nos {who}
+* Agree with our {sites} who looks after which data | Définir avec nos {sites} qui est responsable de quelles données
+* Prepare the yearly report on data quality | Préparer le bilan annuel de la qualité des données
 * Advise project teams on data standards | Conseiller les équipes projet sur les normes de données
 - You are methodical and keep good records | De la méthode et une documentation soignée
 - You listen well and build agreement | Le sens de l’écoute et de la concertation

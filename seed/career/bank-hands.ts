@@ -53,7 +53,7 @@ export const handsBank = `
 * Report quality indicators each month | Publier chaque mois les indicateurs qualité
 - An engineering or technical qualification | Une formation d’ingénieur ou de technicien supérieur
 - Knowledge of ISO 9001 or an equivalent standard | La connaissance de l’ISO 9001 ou d’une norme équivalente
-- You convince through facts | Vous savez convaincre par les faits
+- You convince people with facts | Vous savez convaincre par les faits
 
 @nurse
 = Nurse | Infirmier
@@ -77,16 +77,18 @@ export const handsBank = `
 = Trainer | Formateur
 = Adult educator, digital skills | Formateur d’adultes, numérique
 = Instructional designer | Ingénieur pédagogique
-= Lecturer, numbers for everyone | Chargé de cours, culture numérique et statistique | @universite-de-la-confluence
+= Trainer, continuing education | Formateur, formation continue | @universite-de-la-confluence
 > You will prepare and deliver courses for adults, in the classroom and online. | Vous concevez et animez des formations pour adultes, en salle et à distance.
-> You will adapt our programmes to the needs of participants and their employers. | Vous adaptez nos programmes aux besoins des participants et de leurs employeurs.
+> You will adapt our programmes to the needs of participants and their employers. | Vous adaptez nos programmes aux besoins des participants et de leurs employeurs. | services public
+> You will teach small groups that come from many subjects. | Vous enseignez à de petits groupes venus de disciplines variées. | education
 > You will join a teaching team that renews its courses every year. | Vous rejoignez une équipe pédagogique qui renouvelle ses formations chaque année.
 * Plan and lead courses for groups of up to 15 | Préparer et animer des formations pour des groupes de 15 personnes au plus
 * Design course materials and exercises | Concevoir supports et exercices
 * Assess participants’ progress | Évaluer la progression des participants
 * Advise participants individually | Accompagner individuellement les participants
 * Evaluate courses and improve them | Évaluer les formations et les améliorer
-* Identify training needs with employers | Identifier les besoins de formation avec les employeurs
+* Identify training needs with employers | Identifier les besoins de formation avec les employeurs | services public
+* Hold office hours and answer questions by message | Tenir une permanence et répondre aux questions par message
 - You are patient and explain things clearly | De la patience et de la clarté dans les explications
 - You enjoy working with mixed groups | Le goût du travail avec des groupes variés
 - You are comfortable with online teaching tools | De l’aisance avec les outils de formation à distance

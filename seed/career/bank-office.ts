@@ -4,14 +4,14 @@ export const officeBank = `
 @accountant
 = Accountant | Comptable
 = General accountant | Comptable général
-= Accounts officer, suppliers | Comptable fournisseurs
+= Accounts officer | Gestionnaire comptable
 = Accountant, small companies | Comptable, petites entreprises | @harrow-pike
 > You will keep the accounts in good order and prepare the monthly and annual closing. | Vous tenez la comptabilité et préparez les clôtures mensuelles et annuelles.
 > You will join the accounting team and take charge of your own area of the ledger. | Vous rejoignez l’équipe comptable et prenez en charge votre portefeuille de comptes.
-> You will process invoices and payments and help to make our procedures simpler. | Vous traitez factures et règlements, et contribuez à simplifier nos procédures.
+> You will process the invoices and payments of our {sites} and help to make our procedures simpler. | Vous traitez factures et règlements de nos {sites}, et contribuez à simplifier nos procédures.
 * Record and check accounting entries | Saisir et contrôler les écritures comptables
 * Reconcile bank and supplier accounts | Rapprocher les comptes bancaires et fournisseurs
-* Prepare VAT and other tax returns | Préparer les déclarations de TVA et autres déclarations fiscales
+* Prepare the tax returns | Préparer les déclarations fiscales
 * Take part in monthly and annual closing | Participer aux clôtures mensuelles et annuelles
 * Answer queries from suppliers and colleagues | Répondre aux questions des fournisseurs et des services
 * Prepare documents for the auditors | Préparer les pièces pour les commissaires aux comptes
@@ -25,7 +25,7 @@ export const officeBank = `
 = Financial controller, sites | Contrôleur financier, sites | logistics food retail industry @lumen-sante
 = Junior controller | Contrôleur de gestion junior | junior
 > You will prepare budgets and forecasts and support managers in following them. | Vous préparez budgets et prévisions, et accompagnez les responsables dans leur suivi.
-> You will analyse costs and results and explain the main differences. | Vous analysez coûts et résultats, et expliquez les principaux écarts.
+> You will analyse the costs and results of our {sites} and explain the main differences. | Vous analysez coûts et résultats de nos {sites}, et expliquez les principaux écarts.
 > You will improve our reporting and the reliability of the figures behind it. | Vous améliorez notre reporting et la fiabilité des chiffres qui l’alimentent.
 * Prepare the annual budget with the departments | Préparer le budget annuel avec les services
 * Analyse monthly results against budget | Analyser les résultats mensuels par rapport au budget
@@ -39,10 +39,10 @@ export const officeBank = `
 
 @payroll-officer
 = Payroll officer | Gestionnaire de paie
-= Payroll specialist, shift work | Gestionnaire de paie, travail posté | transport health industry food logistics
+= Payroll specialist, shift work | Gestionnaire de paie, travail posté | transport industry food logistics @lumen-sante @hopital-sainte-claire @clinique-des-monts @aidance @blanchisserie-centrale
 = Payroll administrator | Technicien de paie
 = Payroll officer, part time | Gestionnaire de paie à temps partiel | part-time
-> You will prepare the monthly payroll and answer employees’ questions about it. | Vous établissez la paie mensuelle et répondez aux questions des salariés.
+> You will prepare the monthly payroll of our {sites} and answer employees’ questions about it. | Vous établissez la paie mensuelle de nos {sites} et répondez aux questions des salariés.
 > You will be responsible for part of our payroll, from data entry to declarations. | Vous prenez en charge une partie de nos paies, de la saisie aux déclarations.
 > You will join the personnel department and work closely with accounting. | Vous rejoignez le service du personnel, en lien étroit avec la comptabilité.
 * Enter the monthly changes and check time records | Saisir les éléments variables et contrôler les temps
@@ -62,7 +62,7 @@ export const officeBank = `
 = HR generalist | Généraliste RH
 > You will advise managers and employees on recruitment, contracts and training. | Vous conseillez responsables et salariés sur le recrutement, les contrats et la formation.
 > You will manage recruitment from the advertisement to the first day at work. | Vous gérez les recrutements, de l’annonce au premier jour de travail.
-> You will take care of personnel administration for several departments. | Vous assurez l’administration du personnel de plusieurs services.
+> You will take care of personnel administration for several of our {sites}. | Vous assurez l’administration du personnel de plusieurs de nos {sites}.
 * Write job advertisements and select applications | Rédiger les annonces et sélectionner les candidatures
 * Conduct interviews with the managers | Mener les entretiens avec les responsables
 * Prepare contracts and personnel files | Préparer les contrats et les dossiers du personnel
@@ -79,7 +79,7 @@ export const officeBank = `
 = Data protection adviser | Conseiller en protection des données
 = Deputy data protection officer | Délégué adjoint à la protection des données | mid
 > You will advise the organisation on data protection and monitor compliance. | Vous conseillez l’organisation en matière de protection des données et veillez à la conformité.
-> You will be the contact for staff, the public and the supervisory authority. | Vous répondez au personnel, au public et à l’autorité de contrôle.
+> You will be the contact for staff, our {who} and the supervisory authority. | Vous répondez au personnel, à nos {who} et à l’autorité de contrôle.
 > You will support projects from the start so that personal data is handled correctly. | Vous accompagnez les projets dès leur lancement pour un traitement correct des données personnelles.
 * Maintain the record of processing activities | Tenir le registre des traitements
 * Carry out data protection impact assessments | Mener les analyses d’impact
@@ -94,9 +94,9 @@ export const officeBank = `
 @legal-counsel
 = Legal counsel | Juriste
 = Contract manager | Juriste contrats
-= In-house lawyer, energy | Juriste, énergie | energy
+= In-house lawyer, energy | Juriste, énergie | @halden-energy @hydro-laurentides
 = Legal counsel, public contracts | Juriste, contrats publics | public transport construction
-> You will advise our departments on contracts and everyday legal questions. | Vous conseillez nos services sur les contrats et les questions juridiques courantes.
+> You will advise our {sites} on contracts and everyday legal questions. | Vous conseillez nos {sites} sur les contrats et les questions juridiques courantes.
 > You will join a small legal team with a wide range of topics. | Vous rejoignez une petite équipe juridique aux dossiers variés.
 > You will negotiate contracts and support major projects. | Vous négociez des contrats et accompagnez les grands projets.
 * Draft, review and negotiate contracts | Rédiger, relire et négocier les contrats
@@ -113,13 +113,13 @@ export const officeBank = `
 
 @procurement-officer
 = Procurement officer | Acheteur
-= Purchasing officer, energy | Acheteur, énergie | energy
+= Purchasing officer, energy | Acheteur, énergie | energy industry
 = Tender manager | Responsable des marchés | experienced public transport energy health
-= Buyer, packaging | Acheteur, emballages | food retail
+= Buyer, packaging | Acheteur, emballages | food @comptoir-des-halles
 > You will manage a purchasing portfolio, from the analysis of needs to the contract. | Vous gérez un portefeuille d’achats, de l’analyse du besoin au contrat.
 > You will run tenders and negotiate with suppliers. | Vous menez les consultations et négociez avec les fournisseurs.
 > You will secure our supplies and control costs. | Vous sécurisez nos approvisionnements et maîtrisez les coûts.
-* Analyse needs with the departments | Analyser les besoins avec les services
+* Find out what our {sites} need | Recueillir les besoins de nos {sites}
 * Prepare tenders and compare offers | Préparer les appels d’offres et comparer les propositions
 * Negotiate prices and conditions | Négocier prix et conditions
 * Monitor suppliers’ performance | Suivre la performance des fournisseurs
@@ -136,8 +136,8 @@ export const officeBank = `
 = Digital marketing officer, museums | Chargé de marketing digital, musées | @musees-reunis
 > You will plan and run our online campaigns and measure their results. | Vous planifiez et menez nos campagnes en ligne, et en mesurez les résultats.
 > You will develop our website, newsletter and social media. | Vous développez notre site, notre lettre d’information et nos réseaux sociaux.
-> You will help us reach new audiences and keep in touch with existing customers. | Vous nous aidez à toucher de nouveaux publics et à fidéliser la clientèle. | culture retail food software finance transport
-* Plan campaigns with the communications team | Planifier les campagnes avec l’équipe communication
+> You will help us reach new audiences and keep in touch with our {who}. | Vous nous aidez à toucher de nouveaux publics et à garder le lien avec nos {who}.
+* Plan campaigns and their calendar | Planifier les campagnes et leur calendrier
 * Write and publish online content | Rédiger et publier des contenus en ligne
 * Improve search engine rankings | Améliorer le référencement
 * Manage social media accounts | Animer les réseaux sociaux
@@ -151,8 +151,8 @@ export const officeBank = `
 = Communications officer | Chargé de communication
 = Press officer | Attaché de presse
 = Content editor | Rédacteur web
-= Communications officer, internal | Chargé de communication interne
-> You will plan and produce our communication for the public and for staff. | Vous planifiez et réalisez notre communication, externe et interne.
+= Communications and events officer | Chargé de communication et d’événementiel
+> You will plan and produce our communication for {who} and staff. | Vous planifiez et réalisez notre communication, auprès de nos {who} comme en interne.
 > You will answer journalists’ enquiries and manage our publications. | Vous répondez aux journalistes et gérez nos publications.
 > You will work on events, publications and our website with a small team. | Vous travaillez avec une petite équipe sur les événements, les publications et le site.
 * Write articles, press releases and speeches | Rédiger articles, communiqués et discours
@@ -169,14 +169,14 @@ export const officeBank = `
 = Customer adviser | Conseiller clientèle
 = Customer service agent | Chargé de clientèle
 = Call centre adviser | Téléconseiller
-= Customer adviser, lost property | Conseiller clientèle, objets trouvés | transport
-> You will advise our customers by telephone and email and find solutions for them. | Vous conseillez notre clientèle par téléphone et e-mail, et trouvez des solutions.
+= Customer adviser, lost property | Conseiller clientèle, objets trouvés | on-site transport
+> You will advise our {who} by telephone and email and find solutions for them. | Vous conseillez nos {who} par téléphone et e-mail, et trouvez des solutions.
 > You will join a customer service team that handles enquiries, orders and complaints. | Vous rejoignez un service clientèle qui traite demandes, commandes et réclamations.
-> You will be the first contact for customers and see their request through. | Vous êtes le premier contact de la clientèle et suivez chaque demande jusqu’au bout.
+> You will be the first contact for our {who} and see their requests through. | Vous êtes le premier contact de nos {who} et suivez chaque demande jusqu’au bout.
 * Answer enquiries by telephone, email and chat | Répondre aux demandes par téléphone, e-mail et messagerie
 * Handle complaints and refunds | Traiter réclamations et remboursements
 * Record requests in the customer database | Enregistrer les demandes dans la base clients
-* Inform customers about products and services | Renseigner sur nos produits et services
+* Inform our {who} about products and services | Renseigner nos {who} sur les produits et services
 * Pass complex cases to specialists | Transmettre les dossiers complexes aux spécialistes
 * Contribute to improving our answers | Contribuer à l’amélioration de nos réponses
 - A friendly manner on the telephone | Un bon contact au téléphone

@@ -5,8 +5,8 @@ export const softwareBank = `
 = Front-end developer | Développeur front-end
 = Web developer | Développeur web
 = React developer | Développeur React
-= Front-end developer, accessibility | Développeur front-end, accessibilité
-> You will develop the web interfaces that our customers and staff use every day. | Vous développez les interfaces web utilisées chaque jour par notre clientèle et nos équipes.
+= Web interface developer | Développeur d’interfaces web
+> You will develop the web pages that our {who} and staff use every day. | Vous développez les pages web utilisées chaque jour par nos {who} et notre personnel.
 > You will work with designers and back-end developers on accessible, fast pages. | Vous travaillez avec les designers et développeurs back-end sur des pages accessibles et rapides.
 > You will help to modernise our web applications and component library. | Vous participez à la modernisation de nos applications web et de la bibliothèque de composants.
 * Develop screens and reusable components | Développer écrans et composants réutilisables
@@ -42,7 +42,7 @@ export const softwareBank = `
 = Android developer | Développeur Android
 = iOS developer | Développeur iOS
 = App developer, tickets | Développeur mobile, billetterie | transport @cobalt-systems
-> You will develop our mobile app with designers and back-end developers. | Vous développez notre application mobile avec les designers et développeurs back-end.
+> You will develop the app of our {who} with designers and back-end developers. | Vous développez l’application de nos {who} avec les designers et développeurs back-end.
 > You will be responsible for new features, from design to publication. | Vous prenez en charge de nouvelles fonctionnalités, de la conception à la publication.
 > You will improve the stability and accessibility of our app. | Vous améliorez la stabilité et l’accessibilité de notre application.
 * Develop new features of the app | Développer les nouvelles fonctionnalités de l’application
@@ -78,7 +78,7 @@ export const softwareBank = `
 = Helpdesk agent | Technicien helpdesk
 = Workplace technician | Technicien de proximité
 = IT support, schools | Support informatique, établissements scolaires | public
-> You will help our staff with their equipment, software and access. | Vous aidez nos équipes avec leur matériel, leurs logiciels et leurs accès.
+> You will help the staff of our {sites} with their equipment, software and access. | Vous aidez le personnel de nos {sites} pour le matériel, les logiciels et les accès.
 > You will join the IT support team, on the telephone and on our sites. | Vous rejoignez l’équipe de support informatique, au téléphone et sur nos sites.
 > You will prepare workstations and solve everyday problems. | Vous préparez les postes de travail et résolvez les problèmes courants.
 * Record and resolve support requests | Enregistrer et résoudre les demandes d’assistance
@@ -114,7 +114,7 @@ export const softwareBank = `
 = Product owner | Product owner
 = Digital product lead | Responsable produit numérique | senior
 = Product manager, season tickets | Chef de produit, abonnements | transport
-> You will be responsible for a digital product, from user needs to release. | Vous êtes responsable d’un produit numérique, du besoin à la mise en production.
+> You will be responsible for a digital product, from the needs of our {who} to release. | Vous êtes responsable d’un produit numérique, du besoin de nos {who} à la mise en production.
 > You will set priorities with the business and development teams. | Vous fixez les priorités avec les équipes métier et de développement.
 > You will develop our digital services on the basis of research and figures. | Vous faites évoluer nos services numériques en vous appuyant sur des études et des chiffres.
 * Define goals and the roadmap | Définir objectifs et feuille de route
@@ -133,7 +133,7 @@ export const softwareBank = `
 = Programme officer | Chargé de programme | public education health culture
 = Project manager, new buildings | Chef de projet, nouveaux bâtiments | on-site construction @hopital-sainte-claire @universite-de-la-confluence
 > You will lead projects from definition to completion, with responsibility for time and budget. | Vous menez des projets du cadrage à la clôture, et répondez des délais et du budget.
-> You will coordinate internal teams and suppliers on a varied project portfolio. | Vous coordonnez équipes internes et prestataires sur un portefeuille de projets varié.
+> You will coordinate internal teams and suppliers on the projects of our {sites}. | Vous coordonnez équipes internes et prestataires pour les projets de nos {sites}.
 > You will help the departments to plan and carry out their projects. | Vous aidez les services à planifier et réaliser leurs projets.
 * Define scope, schedule and budget | Définir périmètre, calendrier et budget
 * Lead project meetings | Animer les réunions de projet
@@ -151,7 +151,7 @@ export const softwareBank = `
 = Process analyst | Analyste processus
 = Business analyst, claims | Business analyst, sinistres | @mutuelle-du-phare
 > You will analyse business needs and translate them into requirements for IT. | Vous analysez les besoins métier et les traduisez en spécifications pour l’informatique.
-> You will describe and improve processes with the departments concerned. | Vous décrivez et améliorez les processus avec les services concernés.
+> You will describe and improve the processes of our {sites}. | Vous décrivez et améliorez les processus de nos {sites}.
 > You will support the replacement of an existing system, from analysis to training. | Vous accompagnez le remplacement d’un système existant, de l’analyse à la formation.
 * Gather and describe requirements | Recueillir et décrire les besoins
 * Model processes and data | Modéliser processus et données
@@ -168,7 +168,7 @@ export const softwareBank = `
 = Interaction designer | Designer d’interaction
 = Service designer | Designer de services
 = UX designer, public screens | UX designer, écrans publics | transport @cobalt-systems
-> You will design services and interfaces on the basis of user research. | Vous concevez services et interfaces à partir de la recherche utilisateur.
+> You will design services and interfaces on the basis of research with our {who}. | Vous concevez services et interfaces à partir de recherches menées auprès de nos {who}.
 > You will work with product owners and developers from sketch to release. | Vous travaillez avec product owners et développeurs, de l’esquisse à la mise en ligne.
 > You will make our forms, pages and letters easier to use. | Vous rendez nos formulaires, pages et courriers plus simples à utiliser.
 * Plan and carry out user research | Planifier et mener la recherche utilisateur

@@ -7,12 +7,14 @@ export const transportBank = `
 = Network planner | Chargé de planification du réseau
 = Traffic data analyst | Analyste de trafic
 = Transport and energy planner | Chargé d’études transport et énergie | public
-> You will prepare studies on lines, stops and connections, from the first counts to the recommendation. | Vous menez des études sur les lignes, arrêts et correspondances, des comptages à la recommandation. | transport public services
+> You will prepare studies on lines, stops and connections, from the first counts to the recommendation. | Vous menez des études sur les lignes, arrêts et correspondances, des comptages à la recommandation. | transport public
+> You will prepare studies on walking and public space, from the first counts to the recommendation. | Vous menez des études sur la marche et l’espace public, des comptages à la recommandation. | services
 > You will follow the traffic of ships, lorries and passengers and prepare the planning of our quays. | Vous suivez le trafic des navires, des camions et des passagers, et préparez la planification des quais. | @port-de-sete
 > You will plan our overnight routes between depots and adapt them to volumes. | Vous planifiez nos liaisons de nuit entre dépôts et les adaptez aux volumes. | @orsay-logistics
-> You will help to plan the services of the coming years and assess their cost and benefits. | Vous participez à la planification de l’offre des années à venir et en évaluez les coûts et les bénéfices. | transport public services
-> You will analyse travel demand and advise the teams who design the services. | Vous analysez la demande de déplacements et conseillez les équipes qui conçoivent l’offre. | transport public services
-* Analyse travel demand from counts, surveys and ticket data | Analyser la demande à partir de comptages, d’enquêtes et de données billettiques | transport public services
+> You will help to plan the services of the coming years and assess their cost and benefits. | Vous participez à la planification de l’offre des années à venir et en évaluez les coûts et les bénéfices. | transport public
+> You will analyse travel demand and advise the teams who design the services. | Vous analysez la demande de déplacements et conseillez les équipes qui conçoivent l’offre. | transport public
+* Analyse travel demand from counts, surveys and ticket data | Analyser la demande à partir de comptages, d’enquêtes et de données billettiques | transport public
+* Count people in the street and ask them where they go | Compter les passants et leur demander où ils vont | services
 * Check and analyse traffic records | Contrôler et analyser les relevés de trafic | logistics
 * Model volumes by route, day and hour | Modéliser les volumes par liaison, jour et heure | logistics
 * Prepare weekly plans with the operations teams | Préparer les plans hebdomadaires avec l’exploitation | logistics
@@ -44,10 +46,11 @@ export const transportBank = `
 - You understand the constraints of shift work | Une bonne compréhension des contraintes du travail posté
 
 @bus-driver
-= Bus driver | Conducteur de bus
-= Coach driver, school lines | Conducteur de car, lignes scolaires
+= Bus driver | Conducteur de bus | @vero-mobilite @reseau-isere-mobilites @lignes-du-jura
+= Coach driver, school lines | Conducteur de car, lignes scolaires | part-time @transports-du-rhone @lignes-du-jura
+= Coach driver | Conducteur de car | @transports-du-rhone @lignes-du-jura
 = Driver, night lines | Conducteur, lignes de nuit | @vero-mobilite @reseau-isere-mobilites
-= Bus driver, part time | Conducteur de bus à temps partiel | part-time
+= Bus driver, part time | Conducteur de bus à temps partiel | part-time @vero-mobilite @reseau-isere-mobilites @lignes-du-jura
 > You will drive passengers safely and on time, and be their first contact on board. | Vous transportez les passagers en sécurité et à l’heure, et vous êtes leur premier contact à bord.
 > We are recruiting drivers for our depot; you will get to know the lines with an experienced colleague. | Nous recrutons pour notre dépôt : vous découvrez les lignes avec un collègue d’expérience.
 > You will join a depot team that runs services from early morning to late evening. | Vous rejoignez un dépôt qui assure le service du petit matin à la fin de soirée.
@@ -64,7 +67,7 @@ export const transportBank = `
 @warehouse-lead
 = Warehouse team leader | Chef d’équipe logistique
 = Shift leader, night dispatch | Chef d’équipe, expédition de nuit | @orsay-logistics @severn-parcel
-= Warehouse supervisor | Responsable d’entrepôt
+= Warehouse supervisor | Responsable d’entrepôt | experienced
 = Team leader, returns | Chef d’équipe, retours | retail @severn-parcel
 > You will lead a warehouse team and be responsible for safe, punctual dispatch. | Vous encadrez une équipe d’entrepôt et répondez d’expéditions sûres et ponctuelles.
 > You will organise the work of your shift and develop the skills of your team. | Vous organisez le travail de votre équipe et développez ses compétences.

@@ -59,6 +59,12 @@ const GERMANY = [
   words('Company pension', 'Retraite d’entreprise'),
   words('Flexible working hours', 'Horaires flexibles'),
 ]
+const SWEDEN = [
+  words('30 days’ holiday', '30 jours de congés'),
+  words('Occupational pension', 'Retraite professionnelle'),
+  words('Wellness allowance', 'Forfait sport et bien-être'),
+  words('Parental pay top-up', 'Complément de salaire pendant le congé parental'),
+]
 const ELSEWHERE = [
   words('25 days’ holiday', '25 jours de congés'),
   words('Company pension', 'Retraite d’entreprise'),
@@ -75,6 +81,7 @@ const BY_COUNTRY: Readonly<Record<string, readonly Bilingual[]>> = {
   CA: CANADA,
   DE: GERMANY,
   AT: GERMANY,
+  SE: SWEDEN,
 }
 
 const TUTOR = words('A named tutor', 'Accompagnement par un tuteur ou une tutrice')
@@ -165,7 +172,7 @@ const offeredBy = ({ location, roleId, remote }: Work, { sector }: SeedCompany):
   (BY_COUNTRY[location.countryCode] ?? ELSEWHERE).filter(
     (one) =>
       (one !== PROFIT || !WITHOUT_PROFIT.has(sector)) &&
-      (one !== THIRTEENTH || sector !== 'public') &&
+      (one !== THIRTEENTH || (sector !== 'public' && sector !== 'education')) &&
       (one.en !== FLEXIBLE.en || !FIXED_HOURS.has(roleId)) &&
       (remote !== 'full' || !TO_WORK.test(one.en)),
   )

@@ -17,7 +17,7 @@ const GOODS = ['logistics', 'food', 'retail', 'industry']
 
 /** In which sectors a role is looked for, and from which size of company (1 to 5) on; roles that are not here are in every company of 51 people or more. */
 const WANTED: Readonly<Record<string, readonly [sectors: readonly string[], size: number]>> = {
-  'data-analyst': [[...NUMBERS, 'culture', 'food'], 2],
+  'data-analyst': [[...NUMBERS, 'culture', 'food'], 3],
   'data-scientist': [['software', 'finance', 'energy', 'transport', 'retail', 'industry'], 4],
   'data-engineer': [[...OFFICE, 'logistics'], 3],
   statistician: [['education', 'health', 'public', 'services'], 1],
@@ -54,42 +54,61 @@ const WANTED: Readonly<Record<string, readonly [sectors: readonly string[], size
   trainer: [['education', 'services'], 2],
 }
 
-/** Companies that are of a role's sector and have no such work. */
-const NOT: Readonly<Record<string, readonly string[]>> = {
-  nurse: ['okapi-health', 'blanchisserie-centrale'],
-  'health-data-analyst': ['blanchisserie-centrale'],
-  trainer: ['atelier-nord', 'observatoire-des-gares', 'institut-regional'],
-  'bus-driver': ['tidewater-ferries', 'compagnie-du-leman', 'verkehrsverbund-oberland'],
-  'timetable-planner': ['tidewater-ferries', 'compagnie-du-leman'],
-  'transport-planner': ['cap-carrieres', 'tidewater-ferries'],
-  statistician: ['cap-carrieres', 'blanchisserie-centrale', 'aidance', 'okapi-health', 'atelier-nord'],
-  'map-analyst': ['cap-carrieres', 'halden-energy', 'tidewater-ferries', 'compagnie-du-leman'],
-  'warehouse-lead': ['port-de-sete'],
-  'demand-planner': ['port-de-sete', 'severn-parcel', 'orsay-logistics'],
-  'sales-representative': ['eaux-de-wallonie-centrale', 'brightwell-water', 'queue-theory', 'hydro-laurentides'],
-  'customer-adviser': ['harrow-pike', 'aster-weather-services', 'cobalt-systems'],
-  'mobile-developer': ['harrow-pike'],
-  'devops-engineer': ['harrow-pike'],
-  'maintenance-technician': ['halden-energy'],
-  'backend-developer': ['harrow-pike'],
-  'product-manager': ['harrow-pike'],
-  'marketing-officer': ['institut-regional'],
-  'pricing-analyst': ['brightwell-water', 'eaux-de-wallonie-centrale'],
+/** A line: a role and its companies. */
+function byRole(text: string): Readonly<Record<string, readonly string[]>> {
+  const lines = text.trim().split('\n')
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [role = '', ids = ''] = line.split(': ')
+      return [role, ids.split(' ')]
+    }),
+  )
 }
 
+/** Companies that are of a role's sector and have no such work; who protects data is called so by European law alone. */
+const NOT = byRole(`
+nurse: okapi-health blanchisserie-centrale
+data-analyst: papaye-studio editions-de-l-ancre radio-littoral cap-carrieres
+data-engineer: port-de-sete velos-marguerite rivet-rye harrow-pike blanchisserie-centrale clinique-des-monts precision-horlogere-du-doubs aidance solaire-du-midi
+business-analyst: clinique-des-monts aidance solaire-du-midi
+frontend-developer: harrow-pike ville-de-brume tidewater-ferries
+ux-designer: harrow-pike ville-de-brume tidewater-ferries
+communications-officer: blanchisserie-centrale
+data-protection-officer: cobalt-systems hydro-laurentides
+health-data-analyst: blanchisserie-centrale
+trainer: atelier-nord observatoire-des-gares institut-regional
+bus-driver: tidewater-ferries compagnie-du-leman verkehrsverbund-oberland
+timetable-planner: tidewater-ferries compagnie-du-leman
+transport-planner: cap-carrieres tidewater-ferries
+statistician: cap-carrieres blanchisserie-centrale aidance okapi-health atelier-nord ville-de-brume clinique-des-monts
+map-analyst: cap-carrieres halden-energy tidewater-ferries compagnie-du-leman
+warehouse-lead: port-de-sete precision-horlogere-du-doubs
+demand-planner: port-de-sete severn-parcel orsay-logistics
+sales-representative: eaux-de-wallonie-centrale brightwell-water queue-theory hydro-laurentides gleann-builders bauhof-rhein
+customer-adviser: harrow-pike aster-weather-services cobalt-systems
+mobile-developer: harrow-pike rivet-rye velos-marguerite tidewater-ferries compagnie-du-leman
+devops-engineer: harrow-pike rivet-rye velos-marguerite tidewater-ferries compagnie-du-leman verkehrsverbund-oberland solaire-du-midi ville-de-brume
+maintenance-technician: halden-energy verkehrsverbund-oberland
+backend-developer: harrow-pike solaire-du-midi tidewater-ferries compagnie-du-leman
+product-manager: harrow-pike tidewater-ferries
+marketing-officer: institut-regional
+pricing-analyst: brightwell-water eaux-de-wallonie-centrale port-de-sete solaire-du-midi velos-marguerite
+`)
+
 /** Those of another sector that have such work. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  'site-manager': ['solaire-du-midi', 'hydro-laurentides', 'eaux-de-wallonie-centrale'],
-  'maintenance-technician': ['blanchisserie-centrale', 'hopital-sainte-claire', 'port-de-sete'],
-  trainer: ['region-bords-de-loire'],
-  'data-scientist': ['nordlys-analytics', 'queue-theory', 'aster-weather-services', 'okapi-health', 'alpes-credit'],
-  'customer-adviser': ['musees-reunis'],
-  'product-manager': ['nordlys-analytics', 'queue-theory', 'okapi-health'],
-  'frontend-developer': ['nordlys-analytics', 'queue-theory', 'papaye-studio', 'okapi-health'],
-  'backend-developer': ['nordlys-analytics', 'queue-theory', 'papaye-studio', 'okapi-health'],
-  'mobile-developer': ['okapi-health'],
-  'ux-designer': ['papaye-studio', 'okapi-health'],
-}
+const ALSO = byRole(`
+data-analyst: lignes-du-jura papier-plume
+site-manager: solaire-du-midi hydro-laurentides eaux-de-wallonie-centrale
+maintenance-technician: blanchisserie-centrale hopital-sainte-claire port-de-sete
+trainer: region-bords-de-loire
+data-scientist: nordlys-analytics queue-theory aster-weather-services okapi-health alpes-credit
+customer-adviser: musees-reunis
+product-manager: nordlys-analytics queue-theory okapi-health
+frontend-developer: nordlys-analytics queue-theory papaye-studio okapi-health
+backend-developer: nordlys-analytics queue-theory papaye-studio okapi-health
+mobile-developer: okapi-health
+ux-designer: papaye-studio okapi-health
+`)
 
 /** The companies that a role is looked for by. */
 export function employersOf(role: Role): readonly SeedCompany[] {
@@ -120,6 +139,7 @@ const REACH: Readonly<Record<string, number>> = {
 
 /** Where a company is bound to something: the cities in which it has work. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
+  'aster-weather-services': ['Reading', 'London', 'Edinburgh'],
   'compagnie-du-leman': ['Lausanne', 'Nyon', 'Vevey', 'Montreux'],
   'brightwell-water': ['Bristol', 'Bath', 'Gloucester'],
   'alpes-credit': ['Annecy', 'Chambéry', 'Grenoble'],
@@ -133,6 +153,20 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'stad-linde': ['Gent'],
   'port-de-sete': ['Sète'],
   'blanchisserie-centrale': ['Lyon'],
+  'okapi-health': ['Bruxelles'],
+  'orsay-logistics': ['Orsay', 'Massy', 'Évry', 'Saint-Quentin-en-Yvelines'],
+  'fournils-associes': ['Lyon', 'Villeurbanne'],
+  'institut-regional': ['Lyon'],
+  'halden-energy': ['Rotterdam', 'Utrecht'],
+  nordaval: ['Charleroi', 'La Louvière'],
+  'laiterie-du-bocage': ['Caen'],
+  'maison-vidal': ['Toulouse'],
+  'charpentes-morin': ['Rennes'],
+  'usines-fabre': ['Saint-Étienne'],
+  'renova-toit': ['Lille', 'Roubaix', 'Tourcoing', 'Arras'],
+  'solaire-du-midi': ['Montpellier', 'Nîmes', 'Béziers'],
+  'hydro-laurentides': ['Montréal', 'Saguenay'],
+  'cobalt-systems': ['Toronto', 'Hamilton', 'Ottawa'],
 }
 
 /** Where else a company has work: near its seat, in a city of the same language. */
@@ -179,7 +213,7 @@ const FOR_WHOM: Readonly<Record<string, (job: Titled) => boolean>> = {
   experienced: ({ level }) => level >= 3,
   senior: ({ level }) => level >= 4,
   'part-time': ({ workTimePct }) => workTimePct < 100,
-  'on-site': ({ remote }) => remote !== 'full',
+  'on-site': ({ remote }) => remote === 'none',
 }
 
 const HAS_RANK = /senior|junior|manager|lead|officer|supervisor|counsel|owner|assistant|partner/i

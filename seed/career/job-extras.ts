@@ -4,14 +4,14 @@ import type { Requirement, Role } from '#contract/portal/skills.ts'
 /** What a sector asks for besides. */
 const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   transport: ['passenger-information', 'transport-planning', 'timetabling'],
-  logistics: ['supply-chain', 'warehouse-operations', 'customs'],
+  logistics: ['supply-chain', 'warehouse-operations'],
   energy: ['energy-efficiency', 'workplace-safety', 'risk-management'],
   health: ['health-data', 'public-health', 'data-protection'],
   public: ['public-procurement', 'administrative-law', 'records-management'],
   software: ['agile-methods', 'version-control', 'business-english'],
   food: ['food-hygiene', 'quality-control', 'supply-chain'],
-  retail: ['e-commerce', 'retail-operations', 'customer-relations'],
-  finance: ['compliance', 'insurance', 'credit-analysis'],
+  retail: ['e-commerce', 'retail-operations'],
+  finance: ['compliance', 'risk-management'],
   industry: ['quality-control', 'production-planning', 'workplace-safety'],
   construction: ['building-plans', 'workplace-safety', 'site-supervision'],
   education: ['teaching', 'public-speaking', 'survey-methods'],
@@ -27,22 +27,17 @@ const CLOSE_TO_THE_TRADE: ReadonlySet<string> = new Set([
   'logistics',
   'health',
   'industry',
-  'customers',
   'marketing',
   'education',
 ])
 /** What is of use in an office of any trade, and to who writes its programs. */
 const FOR_OFFICES: ReadonlySet<string> = new Set([
-  'energy-efficiency',
   'risk-management',
   'data-protection',
   'public-procurement',
   'administrative-law',
   'business-english',
-  'supply-chain',
-  'e-commerce',
   'compliance',
-  'insurance',
   'stakeholder-management',
   'report-writing',
   'negotiation',
@@ -66,14 +61,24 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'food-hygiene',
   'photo-video',
   'warehouse-operations',
+  'workplace-safety',
 ])
 const HANDS: ReadonlySet<string> = new Set(['industry', 'logistics'])
+const WITH_WORKSHOPS: ReadonlySet<string> = new Set(['industry', 'food', 'construction', 'energy'])
+const WRITE_PROGRAMS: ReadonlySet<string> = new Set(['data-engineer', 'data-scientist'])
 
-export function extrasOf(sector: string, field: string): readonly string[] {
+/** Roles whose day leaves no room for the rest of the trade. */
+const NOTHING_BESIDES: ReadonlySet<string> = new Set(['bus-driver', 'timetable-planner'])
+
+export function extrasOf(sector: string, { id, field }: Pick<Role, 'id' | 'field'>): readonly string[] {
+  if (NOTHING_BESIDES.has(id) || (field === 'industry' && !WITH_WORKSHOPS.has(sector))) return []
   const all = EXTRAS[sector] ?? []
-  if (field === 'software' || field === 'systems') return all.filter((skillId) => FOR_PROGRAMS.has(skillId))
-  if (!CLOSE_TO_THE_TRADE.has(field)) return all.filter((skillId) => FOR_OFFICES.has(skillId))
-  return HANDS.has(field) ? all : all.filter((skillId) => !BY_HAND.has(skillId))
+  if (field === 'software' || field === 'systems' || WRITE_PROGRAMS.has(id))
+    return all.filter((skillId) => FOR_PROGRAMS.has(skillId))
+  if (!CLOSE_TO_THE_TRADE.has(field) || sector === 'software') return all.filter((skillId) => FOR_OFFICES.has(skillId))
+  return HANDS.has(field)
+    ? all.filter((skillId) => skillId !== 'risk-management')
+    : all.filter((skillId) => !BY_HAND.has(skillId))
 }
 
 /** Bodies without shareholders. */
@@ -81,12 +86,32 @@ const WITHOUT_COMPANY_LAW: ReadonlySet<string> = new Set(['public', 'education',
 
 const HYGIENE = { skillId: 'food-hygiene', level: 4, importance: 0.8 } as const
 
+const GOODS: ReadonlySet<string> = new Set(['logistics', 'food', 'retail', 'industry'])
+
+/** Skills that only some sectors have a use for. */
+const ONLY_IN: Readonly<Record<string, ReadonlySet<string>>> = {
+  'public-procurement': new Set(['public', 'education', 'health', 'transport', 'energy', 'construction', 'services']),
+  'passenger-information': new Set(['transport', 'public']),
+  'inventory-control': GOODS,
+  'supply-chain': GOODS,
+}
+/** What a role can learn later, and no advertisement names. */
+const UNNAMED: Readonly<Record<string, ReadonlySet<string>>> = {
+  'bus-driver': new Set(['timetabling', 'fleet-management']),
+  'maintenance-technician': new Set(['monitoring']),
+  trainer: new Set(['social-work']),
+}
+
 /** What a role asks for as its sector needs it: a public body's lawyer knows the law of public bodies, who checks food its hygiene. */
 export const suitedTo = ({ id, requirements }: Role, sector: string): readonly Requirement[] =>
-  requirements.map((one) => {
-    if (one.skillId === 'corporate-law' && WITHOUT_COMPANY_LAW.has(sector))
-      return { ...one, skillId: 'administrative-law' }
-    return id === 'quality-engineer' && one.skillId === 'mechanical-design' && sector === 'food'
-      ? { ...one, ...HYGIENE }
-      : one
-  })
+  requirements
+    .filter(({ skillId }) => (ONLY_IN[skillId]?.has(sector) ?? true) && !UNNAMED[id]?.has(skillId))
+    .map((one) => {
+      if (one.skillId === 'corporate-law' && WITHOUT_COMPANY_LAW.has(sector))
+        return { ...one, skillId: 'administrative-law' }
+      if (one.skillId === 'public-procurement' && sector === 'public') return { ...one, level: 4, importance: 0.8 }
+      if (one.skillId === 'survey-methods' && sector === 'health') return { ...one, skillId: 'clinical-research' }
+      return id === 'quality-engineer' && one.skillId === 'mechanical-design' && sector === 'food'
+        ? { ...one, ...HYGIENE }
+        : one
+    })

@@ -4,6 +4,7 @@ import { REQUIRED_WEIGHT } from '#contract/portal/match-score.ts'
 import type { Bilingual } from '#contract/shared.ts'
 import { pickOne, pickSome } from '#seed/career/pick.ts'
 import type { RoleBank } from '#seed/career/role-bank.ts'
+import { roles } from '#seed/career/roles.ts'
 import { skills } from '#seed/career/skills.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 
@@ -30,10 +31,18 @@ export function profileOf(job: Described, bank: RoleBank | undefined, random: ()
   const isTrainee = job.contract === 'internship' || job.contract === 'apprenticeship'
   // The first line may ask for a diploma, which who is trained is still to get.
   const own = isTrainee
-    ? (bank?.profile.slice(1) ?? []).filter(({ en }) => !/on call|on-call|shifts/.test(en))
-    : pickSome(linesFor(job, bank?.profile ?? []), 2, random)
-  return [experienceOf(job, random), ...own, ...skillLines(job), languageLine(job.languages)]
+    ? (bank?.profile.slice(1) ?? []).filter(
+        ({ en }) => !/on call|on-call|shifts|Knowledge of|certification|convince/.test(en),
+      )
+    : pickSome(linesFor(job, bank?.profile ?? []), 2, random).map(job.level < 3 ? (one) => one : completed)
+  return [experienceOf(job, random), ...own, ...skillLines(job), ...languageLine(job)]
 }
+
+/** What a beginner may still get or learn, those with some years have. */
+const completed = ({ en, fr }: Bilingual): Bilingual => ({
+  en: en.replace(/, completed or in progress|, or willingness to .*|, or want to learn,/, ''),
+  fr: fr.replace(/, (?:obtenue? ou en cours|ou formation possible .*|ou l’envie .*)/, ''),
+})
 
 /** Without those that expect what is only an advantage. */
 function linesFor({ skills: asked }: Described, lines: readonly Bilingual[]): readonly Bilingual[] {
@@ -63,10 +72,7 @@ const YEARS: Readonly<Record<number, readonly Bilingual[]>> = {
       'At least five years’ experience in a similar role',
       'Au moins cinq ans d’expérience sur un poste comparable',
     ),
-    words(
-      'Five years’ experience in the field, including demanding projects',
-      'Cinq ans d’expérience dans le domaine, projets exigeants compris',
-    ),
+    words('Five years’ experience or more in the field', 'Cinq ans d’expérience ou plus dans le domaine'),
   ],
   96: [
     words('At least eight years’ experience in the field', 'Au moins huit ans d’expérience dans le domaine'),
@@ -77,7 +83,13 @@ const YEARS: Readonly<Record<number, readonly Bilingual[]>> = {
   ],
 }
 
-function experienceOf({ contract, durationMonths, experienceMonths }: Described, random: () => number): Bilingual {
+/** Roles that are learnt on the job; all others, before it. */
+const LEARNT_ON_THE_JOB: ReadonlySet<string> = new Set(roles.flatMap(({ id, zone }) => (zone < 3 ? id : [])))
+
+function experienceOf(
+  { contract, durationMonths, experienceMonths, roleId }: Described,
+  random: () => number,
+): Bilingual {
   if (contract === 'internship')
     return words(
       `You are a student looking for an internship of ${durationMonths} months`,
@@ -89,18 +101,21 @@ function experienceOf({ contract, durationMonths, experienceMonths }: Described,
       `Vous préparez un diplôme dans le domaine, en alternance sur ${durationMonths} mois`,
     )
   const lines = YEARS[experienceMonths] ?? [
-    words(
-      'No previous experience required: you’ll be trained on the job',
-      'Aucune expérience exigée : formation assurée à la prise de poste',
-    ),
-    words('Applications from people starting out are welcome', 'Candidatures de personnes débutantes bienvenues'),
+    LEARNT_ON_THE_JOB.has(roleId)
+      ? words(
+          'No previous experience required: you’ll be trained on the job',
+          'Aucune expérience exigée : formation assurée à la prise de poste',
+        )
+      : words('You are starting out: this can be your first job', 'Premier emploi possible'),
+    words('Applications from people starting out are welcome', 'Poste ouvert aux personnes débutantes'),
   ]
   return pickOne(lines, random)
 }
 
 /** As the match reads them: by level what is required, licences by themselves, and what is welcome. */
-function skillLines({ skills: asked, contract }: Described): Bilingual[] {
-  const written = asked.filter(({ skillId }) => !SPOKEN.has(skillId))
+function skillLines({ skills: asked, contract, languages }: Described): Bilingual[] {
+  const hasEnglish = languages.some(({ code }) => code === 'en')
+  const written = asked.filter(({ skillId }) => !SPOKEN.has(skillId) && (skillId !== 'business-english' || !hasEnglish))
   const isLicence = ({ skillId }: Asked) => byId.get(skillId)?.kind === 'licence'
   const required = written.filter(({ weight }) => weight === REQUIRED_WEIGHT)
   const isTrainee = contract === 'internship' || contract === 'apprenticeship'
@@ -109,11 +124,11 @@ function skillLines({ skills: asked, contract }: Described): Bilingual[] {
   const welcome = written.filter(({ weight }) => weight !== REQUIRED_WEIGHT).slice(0, 3)
   return [
     isTrainee
-      ? line('First knowledge of', 'Premières connaissances :', at(1, 5))
+      ? line('Some familiarity with', 'Premières connaissances :', at(1, 5))
       : [
-          line('Sound command of', 'Très bonne maîtrise :', at(4, 5)),
-          line('Good knowledge of', 'Bonnes connaissances :', at(3, 3)),
-          line('Basic knowledge of', 'Notions :', at(1, 2)),
+          line('Strong skills in', 'Très bonne maîtrise :', at(4, 5)),
+          line('Comfortable with', 'Bonnes connaissances :', at(3, 3)),
+          line('Some familiarity with', 'Notions :', at(1, 2)),
         ].flat(),
     line('Required:', 'Exigé :', required.filter(isLicence)),
     line('An advantage:', 'Un plus :', welcome),
@@ -141,12 +156,19 @@ function listed(names: readonly string[], and: string): string {
   const inside = names.map((name) =>
     PROPER.test(name) || /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
   )
-  const isPlain = inside.length < 2 || inside.some((name) => name.includes(` ${and} `))
-  return isPlain ? inside.join(', ') : `${inside.slice(0, -1).join(', ')} ${and} ${inside.at(-1)}`
+  const last = inside.at(-1) ?? ''
+  const rest = inside.slice(0, -1)
+  if (rest.length === 0) return last
+  // Where a name has an “and” of its own, the one of the list is told from it.
+  const isTwice = (name = '') => name.includes(` ${and} `)
+  const apart = and === 'et' ? (/^[aeiouyéèêâîôh]/i.test(last) ? ' ainsi qu’' : ' ainsi que ') : ', and '
+  return `${rest.join(', ')}${isTwice(rest.at(-1)) || isTwice(last) ? apart : ` ${and} `}${last}`
 }
 
-function languageLine(languages: JobRow['languages']): Bilingual {
+/** The language of the place is written where another one is asked for, or where it is none of the advertisement's. */
+function languageLine({ languages }: Described): Bilingual[] {
+  if (languages.length === 1 && /^(?:en|fr)$/.test(languages[0]?.code ?? '')) return []
   const said = (language: 'en' | 'fr') =>
     languages.map(({ code, cefr }) => `${LANGUAGES[code]?.[language] ?? code} (${cefr})`).join(', ')
-  return words(`Languages: ${said('en')}`, `Langues : ${said('fr')}`)
+  return [words(`Languages: ${said('en')}`, `Langues : ${said('fr')}`)]
 }

@@ -11,7 +11,7 @@ const LEVELS: Readonly<Record<string, readonly [Level, Level]>> = {
   'bus-driver': [1, 3],
   'customer-adviser': [1, 3],
   'support-technician': [1, 4],
-  'warehouse-lead': [2, 4],
+  'warehouse-lead': [3, 4],
   'sales-representative': [1, 4],
   'maintenance-technician': [1, 4],
   'timetable-planner': [1, 4],
@@ -95,12 +95,16 @@ const MONTHS: Readonly<Record<Contract, readonly number[]>> = {
 const LONGEST_IN_FRANCE = 18
 const PUBLIC_BODIES: ReadonlySet<string> = new Set(['public', 'education'])
 
+/** Where an apprenticeship takes three years. */
+const THREE_YEARS: ReadonlySet<string> = new Set(['CH', 'DE', 'AT'])
+
 /** Months, of a contract that ends. */
 export function monthsOf(
   contract: Contract,
   { sector, countryCode }: { readonly sector: string; readonly countryCode: string },
   random: () => number,
 ): number | null {
+  if (contract === 'apprenticeship' && THREE_YEARS.has(countryCode)) return 36
   const isShort = contract === 'fixedTerm' && countryCode === 'FR' && !PUBLIC_BODIES.has(sector)
   const lengths = MONTHS[contract].filter((months) => !isShort || months <= LONGEST_IN_FRANCE)
   return lengths.length > 0 ? pickOne(lengths, random) : null
@@ -133,17 +137,32 @@ const ON_SITE: ReadonlySet<string> = new Set([
 ])
 
 /** @param chance from 0 up to 1 */
-export function remoteOf(role: Role, contract: Contract, level: Level, chance: number): Remote {
+export function remoteOf(
+  role: Role,
+  { contract, level, sector }: { readonly contract: Contract; readonly level: Level; readonly sector: string },
+  chance: number,
+): Remote {
   if (ON_SITE.has(role.id)) return 'none'
   const isTrainee = contract === 'internship' || contract === 'apprenticeship'
-  if (chance < 0.31) return 'hybrid'
-  return chance < 0.41 && !isTrainee && level > 1 ? 'full' : 'none'
+  if (chance < 0.29) return 'hybrid'
+  // Public bodies have their people on site for a part of the week.
+  if (chance < 0.39 && sector === 'public') return 'hybrid'
+  return chance < 0.39 && !isTrainee && level > 1 ? 'full' : 'none'
 }
 
-/** Of a week on site, for who works a part of it at home. @param chance from 0 up to 1 */
-export function daysOnSiteOf(workTimePct: number, chance: number): number {
+/** Of a week on site, for who works a part of it at home; in public bodies two at least, and three for who is trained. @param chance from 0 up to 1 */
+export function daysOnSiteOf(
+  {
+    contract,
+    workTimePct,
+    sector,
+  }: { readonly contract: Contract; readonly workTimePct: number; readonly sector: string },
+  chance: number,
+): number {
   const days = Math.ceil(workTimePct / 20)
-  return 1 + Math.floor(chance * (days - 1))
+  const usual = sector === 'public' && days > 2 ? 2 : 1
+  const least = contract === 'internship' || contract === 'apprenticeship' ? 3 : usual
+  return least + Math.floor(chance * (days - least))
 }
 
 /** Roles of which several people are hired at once. */
@@ -156,8 +175,10 @@ const SEVERAL: ReadonlySet<string> = new Set([
 ])
 
 /** @param chance from 0 up to 1 */
-export const openingsFor = (role: Role, chance: number): number =>
-  SEVERAL.has(role.id) && chance > 0.6 ? 2 + Math.floor((chance - 0.6) * 10) : 1
+export function openingsFor(role: Role, contract: Contract, chance: number): number {
+  const wanted = SEVERAL.has(role.id) && chance > 0.6 ? 2 + Math.floor((chance - 0.6) * 10) : 1
+  return contract === 'internship' || contract === 'apprenticeship' ? Math.min(2, wanted) : wanted
+}
 
 /** Hours of a full week, by country (ISO 3166-1 alpha-2). */
 const HOURS: Readonly<Record<string, number>> = {
@@ -182,11 +203,20 @@ const HOURS: Readonly<Record<string, number>> = {
 export const hoursOf = (countryCode: string, workTimePct: number): number =>
   Math.round(((HOURS[countryCode] ?? 38) * workTimePct) / 50) / 2
 
-const CONTRACTS: Readonly<Record<Contract, (months: number | null, countryCode: string) => Bilingual>> = {
-  permanent: (_, country) => ({
-    en: 'Permanent contract',
-    fr: country === 'FR' ? 'CDI' : 'Contrat à durée indéterminée',
-  }),
+/** Who hires civil servants and others for the same posts. */
+const isCivil = ({ id, sector }: JobRow['company']): boolean =>
+  sector === 'public' || id === 'universite-de-la-confluence'
+
+const CONTRACTS: Readonly<
+  Record<Contract, (months: number | null, countryCode: string, company: JobRow['company']) => Bilingual>
+> = {
+  permanent: (_, country, company) =>
+    country === 'FR' && isCivil(company)
+      ? {
+          en: 'Permanent post, for civil servants and others',
+          fr: 'Poste permanent ouvert aux titulaires et aux contractuels,',
+        }
+      : { en: 'Permanent contract', fr: country === 'FR' ? 'CDI' : 'Contrat à durée indéterminée' },
   fixedTerm: (months, country) => ({
     en: `Fixed-term contract of ${months} months`,
     fr: `${country === 'FR' ? 'CDD' : 'Contrat à durée déterminée'} de ${months} mois`,
@@ -205,8 +235,8 @@ const CONTRACTS: Readonly<Record<Contract, (months: number | null, countryCode: 
 
 /** The terms in words: contract and length, hours, place. */
 export function termsOf(job: Omit<JobRow, 'title' | 'summary'>): Bilingual {
-  const { contract, durationMonths, workTimePct, location, salary, remote, daysOnSite } = job
-  const kind = CONTRACTS[contract](durationMonths, location.countryCode)
+  const { contract, durationMonths, workTimePct, location, salary, remote, daysOnSite, company } = job
+  const kind = CONTRACTS[contract](durationMonths, location.countryCode, company)
   const hours = hoursOf(location.countryCode, workTimePct)
   const time =
     contract === 'freelance'

@@ -14,6 +14,7 @@ import {
   shiftQuestion,
   stagesOf,
 } from '#seed/career/job-form.ts'
+import { inWordsOf } from '#seed/career/job-nouns.ts'
 import { profileOf } from '#seed/career/job-profile.ts'
 import { termsOf } from '#seed/career/job-terms.ts'
 import { openingsOf, placed } from '#seed/career/openings-bank.ts'
@@ -48,7 +49,7 @@ export function textOf(job: JobRow, company: SeedCompany, role: Role, index: num
   const isByHand = SHIFTS.has(job.roleId)
   return {
     id: job.id,
-    descriptionHtml: descriptionOf(job, company, random),
+    descriptionHtml: descriptionOf(job, company, role, random),
     benefits: benefitsOf(job, company, random),
     education: isTraining(job) ? null : (EDUCATION[zone] ?? null),
     process:
@@ -109,10 +110,9 @@ const UNDER_ONE_ROOF =
   /floor|under one roof|face each other|same table|one table|short walk|corridor|hears the programme|one site/
 
 /** The words of a job in one of two orders: the employer first or last. */
-function descriptionOf(job: JobRow, company: SeedCompany, random: () => number): Bilingual {
+function descriptionOf(job: JobRow, company: SeedCompany, role: Role, random: () => number): Bilingual {
   const bank = roleBanks.get(job.roleId)
-  const own = purposeOf(job.roleId, company, random)
-  const purpose = job.contract === 'internship' || job.contract === 'apprenticeship' ? TRAINEES[job.contract] : own
+  const purpose = purposeOf(role, job, company, random)
   const openings = openingsOf(company).filter(({ en }) => job.remote !== 'full' || !UNDER_ONE_ROOF.test(en))
   const opening = placed(pickOne(openings, random), job.location.city)
   const tasks = tasksFor(job, company, random)
@@ -149,31 +149,77 @@ const BEGUN: ReadonlySet<string> = new Set([
 ])
 
 /** What a job is for, in one sentence; its summary too. */
-export function purposeOf(roleId: string, company: SeedCompany, random: () => number): Bilingual {
-  const purposes = roleBanks.get(roleId)?.purposes.filter(({ only }) => isFor(company, only)) ?? []
-  const { en, fr } = purposes.length > 0 ? pickOne(purposes, random) : { en: '', fr: '' }
-  return { en, fr }
+export function purposeOf(
+  { id, field }: Pick<Role, 'id' | 'field'>,
+  { contract, level }: Pick<JobRow, 'contract' | 'level'>,
+  company: SeedCompany,
+  random: () => number,
+): Bilingual {
+  if (contract === 'internship' || contract === 'apprenticeship')
+    return traineeIn(field, pickOne(TRAINEES[contract], random))
+  const own = roleBanks.get(id)?.purposes.filter(({ only }) => isFor(company, only)) ?? []
+  const modest = level === 1 ? own.filter(({ en }) => !IN_CHARGE.test(en)) : own
+  return inWordsOf(company, pickOne(modest.length > 0 ? modest : own, random))
 }
+
+/** More than a beginner is asked to do. */
+const IN_CHARGE = /coordinate|responsible|charge of|manage|lead |negotiat|advise|run tenders/
 
 /** What who begins does: the role's tasks, without leading and deciding. */
 function tasksFor(job: JobRow, company: SeedCompany, random: () => number): Bilingual[] {
   const all = roleBanks.get(job.roleId)?.tasks.filter(({ only }) => isFor(company, only)) ?? []
-  const tasks = job.level === 1 ? all.filter(({ en }) => !LEADING.test(en)) : all
-  return pickSome(tasks, 4 + Math.floor(random() * 2), random)
+  const left = job.level === 1 ? LEADING : job.level === 2 ? FOR_SOME_YEARS : null
+  const tasks = left ? all.filter(({ en }) => !left.test(en)) : all
+  return pickSome(tasks, 4 + Math.floor(random() * 2), random).map((task) => inWordsOf(company, task))
 }
 
+const FOR_SOME_YEARS = /^(Prepare crisis|Assess investment|Report to the (?:management|steering) committee)/
 const LEADING =
-  /^(Lead|Manage|Negotiate|Supervise|Train|Advise|Define|Hold|Assess|Plan workstations|Prepare crisis|Monitor suppliers|Coordinate|Win|Handle data breaches|Review contracts|Answer enquiries from the media|Discuss rosters|Present studies|Report to|Conduct interviews)\b/
+  /^(Lead|Manage|Negotiate|Supervise|Train|Advise|Define|Hold|Assess|Plan workstations|Prepare crisis|Monitor suppliers|Coordinate|Win|Handle data breaches|Review contracts|Answer enquiries from the media|Discuss rosters|Present studies|Report to|Conduct interviews|Review colleagues|Carry out internal|Carry out data protection|Put models|Check the legality)\b/
 
-const TRAINEES: Readonly<Record<'internship' | 'apprenticeship', Bilingual>> = {
-  internship: {
-    en: 'During your internship, you will take part in the daily work of the team and gradually take on tasks of your own.',
-    fr: 'Pendant votre stage, vous participez au travail quotidien de l’équipe et prenez peu à peu vos propres tâches en charge.',
-  },
-  apprenticeship: {
-    en: 'Between your courses, you will learn the job within the team, with a tutor who follows your progress.',
-    fr: 'En alternance avec vos cours, vous apprenez le métier au sein de l’équipe, avec un suivi régulier.',
-  },
+/** What who is trained does, in two ways each: `{team}` is the team that takes them. */
+const TRAINEES: Readonly<Record<'internship' | 'apprenticeship', readonly Bilingual[]>> = {
+  internship: [
+    {
+      en: 'During your internship, you will take part in the daily work of our {team} and gradually take on tasks of your own.',
+      fr: 'Pendant votre stage, vous participez au quotidien {team} et prenez peu à peu vos propres tâches en charge.',
+    },
+    {
+      en: 'You will spend your internship with our {team}, on tasks that grow with what you learn.',
+      fr: 'Vous effectuez votre stage au sein {team}, sur des tâches qui évoluent avec vos progrès.',
+    },
+  ],
+  apprenticeship: [
+    {
+      en: 'Between your courses, you will learn the job in our {team}, with a tutor who follows your progress.',
+      fr: 'En alternance avec vos cours, vous apprenez le métier au sein {team}, avec un suivi régulier.',
+    },
+    {
+      en: 'You will divide your time between your school and our {team}, where you learn each task step by step.',
+      fr: 'Entre vos périodes de cours, vous travaillez au sein {team} et découvrez chaque tâche pas à pas.',
+    },
+  ],
+}
+
+/** By field: `our ...`, and in French with its preposition. */
+const TEAMS: Readonly<Record<string, readonly [en: string, fr: string]>> = {
+  data: ['data team', 'de l’équipe données'],
+  health: ['data team', 'de l’équipe données'],
+  operations: ['operations team', 'de l’équipe d’exploitation'],
+  logistics: ['logistics team', 'de l’équipe logistique'],
+  transport: ['planning team', 'de l’équipe planification'],
+  finance: ['finance team', 'du service financier'],
+  software: ['digital team', 'de l’équipe numérique'],
+  systems: ['IT team', 'du service informatique'],
+  law: ['legal team', 'du service juridique'],
+  marketing: ['communications team', 'du service communication'],
+  customers: ['customer team', 'de l’équipe clientèle'],
+  industry: ['technical team', 'de l’équipe technique'],
+}
+
+const traineeIn = (field: string, { en, fr }: Bilingual): Bilingual => {
+  const [team, inFrench] = TEAMS[field] ?? ['team', 'de l’équipe']
+  return { en: en.replace('{team}', team), fr: fr.replace('{team}', inFrench) }
 }
 
 const isTraining = ({ contract }: Pick<JobRow, 'contract'>): boolean =>

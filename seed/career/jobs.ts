@@ -32,9 +32,16 @@ const COMING = 60
 
 const clamp = (value: number): Level => Math.min(5, Math.max(1, Math.round(value))) as Level
 
-/** @param count how many are posted by now; a tenth as many come later. The first are always the same. */
-export function makeJobs(now: number, count = JOB_COUNT): { readonly jobs: JobRow[]; readonly texts: JobTextRow[] } {
-  const [ofNamed, ofOthers] = [createRandom(20_261_117), createRandom(20_261_140)]
+/**
+ * @param count how many are posted by now; a tenth as many come later. The first are always the same.
+ * @param chance of the jobs that are invented: what holds of them holds for each
+ */
+export function makeJobs(
+  now: number,
+  count = JOB_COUNT,
+  chance = 20_261_140,
+): { readonly jobs: JobRow[]; readonly texts: JobTextRow[] } {
+  const [ofNamed, ofOthers] = [createRandom(20_261_117), createRandom(chance)]
   const jobs: JobRow[] = []
   const texts: JobTextRow[] = []
   const posted = new Set<string>()
@@ -94,6 +101,9 @@ const weighted: readonly Role[] = roles.flatMap((role) =>
   Array<Role>(NEAR_FIELDS.has(role.field) && role.id !== 'statistician' ? 2 : 1).fill(role),
 )
 
+/** Fields whose people are where a company is led from. */
+const AT_THE_SEAT: ReadonlySet<string> = new Set(['law', 'marketing', 'software'])
+
 /** A company has a title once, as long as there are others. */
 const postOf = (company: SeedCompany, title: JobRow['title']): string => `${company.id}: ${title.en}`
 const TRIES = 40
@@ -120,9 +130,9 @@ function inventedOnce(index: number, isComing: boolean, now: number, random: () 
   const isAtHome = random() < 0.55
   const branch = pickOne(branchesOf(company), random)
   const level = levelWithin(role, 1.5 + role.zone * 0.45 + (random() - 0.5) * 3.8)
-  const city = isAtHome ? company.city : branch.name
+  const city = isAtHome || AT_THE_SEAT.has(role.field) ? company.city : branch.name
   const contract = contractOf(role, level, company, [random(), random()])
-  const remote = remoteOf(role, contract, level, random())
+  const remote = remoteOf(role, { contract, level, sector: company.sector }, random())
   const closed = random()
   const span = contract === 'temporary' ? SPAN.brief : SPAN.usual
   const posted = isComing ? -(0.05 + random() * 44) : 0.1 + random() ** 1.7 * span.posted
@@ -141,7 +151,7 @@ function inventedOnce(index: number, isComing: boolean, now: number, random: () 
     city,
     now,
     remote,
-    daysOnSite: remote === 'hybrid' ? daysOnSiteOf(workTimePct, random()) : null,
+    daysOnSite: remote === 'hybrid' ? daysOnSiteOf({ contract, workTimePct, sector: company.sector }, random()) : null,
     postedAt: now - Math.max(posted, isComing ? posted : SHORTEST - closes) * DAY_MS,
     closesAt: now + closes * DAY_MS,
     status: isClosed ? pickOne(['filled', 'closed', 'open'] as const, random) : 'open',
@@ -180,7 +190,7 @@ function rowOf(index: number, random: () => number, plan: Plan): JobRow {
     id,
     roleId: role.id,
     title: postedTitle(title, { roleId: role.id, level, contract }),
-    summary: purposeOf(role.id, company, createRandom(index + 1)),
+    summary: purposeOf(role, { contract, level }, company, createRandom(index + 1)),
     company: { id: company.id, name: company.name, sector: company.sector, size: company.size },
     location: {
       city: location.city,
@@ -209,11 +219,11 @@ function rowOf(index: number, random: () => number, plan: Plan): JobRow {
     level,
     experienceMonths: [0, 12, 36, 60, 96][level - 1] ?? 0,
     languages,
-    skills: skillsOf(role, company.sector, level, languages[0]?.code ?? 'en', random),
+    skills: skillsOf(role, { sector: company.sector, level, languages }, random),
     postedAt: iso(postedAt),
     updatedAt: iso(wasChanged && changedAt < plan.closesAt ? changedAt : postedAt),
     validThrough: iso(plan.closesAt),
-    openings: openingsFor(role, random()),
+    openings: openingsFor(role, contract, random()),
     status: plan.status,
     version: wasChanged ? 2 : 1,
   }
@@ -228,9 +238,24 @@ function inLanguage({ skillId, ...rest }: Requirement, language: string): Requir
 
 /** What a role cannot do without is asked for by all; of what is next to it, most. */
 const isRequired = ({ must, importance }: Requirement, random: () => number): boolean =>
-  must || (importance >= 0.55 && (random() < 0.9 || importance >= 0.8))
+  must || (importance >= 0.55 && (random() < 0.9 || importance >= 0.6))
 
-function skillsOf(role: Role, sector: string, level: Level, language: string, random: () => number): JobRow['skills'] {
+/** What the languages of the job say of a skill that is one of them. */
+const SPOKEN_LEVEL: Readonly<Record<string, Level>> = { B1: 2, B2: 3, C1: 4 }
+
+function skillsOf(
+  role: Role,
+  { sector, level, languages }: Pick<JobRow, 'level' | 'languages'> & { readonly sector: string },
+  random: () => number,
+): JobRow['skills'] {
+  const language = languages[0]?.code ?? 'en'
+  const levelOf = (code: string) => SPOKEN_LEVEL[languages.find((one) => one.code === code)?.cefr ?? '']
+  const spoken = new Map<string, Level>([
+    ...languages.map(({ code }) => [SKILL_OF[code] ?? '', levelOf(code) ?? 3] as const),
+    ['business-english', levelOf('en') ?? 2],
+  ])
+  // Who has worked for a year at most is not asked to be advanced.
+  const highest = level < 3 ? 3 : 5
   const shift = (level - 3) * 0.55
   const asked = (one: Requirement) => one.must || one.importance >= 0.6 || random() < 0.7
   const own = suitedTo(role, sector)
@@ -238,12 +263,14 @@ function skillsOf(role: Role, sector: string, level: Level, language: string, ra
     .flatMap((one) => inLanguage(one, language))
     .map((one) => ({
       skillId: one.skillId,
-      level: one.skillId.endsWith('-licence') ? one.level : clamp(one.level + shift + (random() - 0.5)),
+      level: one.skillId.endsWith('-licence')
+        ? one.level
+        : (spoken.get(one.skillId) ?? clamp(Math.min(highest, one.level + shift + (random() - 0.5)))),
       weight: isRequired(one, random) ? REQUIRED_WEIGHT : PREFERRED_WEIGHT,
       must: one.must && (one.importance >= 0.9 || random() < 0.6),
     }))
   const extra = [
-    ...(random() < 0.5 ? pickSome(extrasOf(sector, role.field), 1, random) : []),
+    ...(random() < 0.5 ? pickSome(extrasOf(sector, role), 1, random) : []),
     ...(random() < 0.35 ? [SKILL_OF[language] ?? 'english'] : []),
   ].filter(
     (skillId, index, all) =>
@@ -253,7 +280,12 @@ function skillsOf(role: Role, sector: string, level: Level, language: string, ra
   )
   return [
     ...own,
-    ...extra.map((skillId) => ({ skillId, level: clamp(2 + random() * 2), weight: PREFERRED_WEIGHT, must: false })),
+    ...extra.map((skillId) => ({
+      skillId,
+      level: spoken.get(skillId) ?? clamp(Math.min(highest, 2 + random() * 2)),
+      weight: PREFERRED_WEIGHT,
+      must: false,
+    })),
   ]
 }
 

@@ -168,7 +168,8 @@ export function payFor(work: PaidWork, random: () => number): Salary {
   const spread = 0.05 + 0.09 * random()
   const floor = floorOf(work) / (1 - spread)
   const middle = Math.max(floor, fullTime * shareOf(work)) * share
-  const [per, step] = { year: [1, 500], month: [12, 10], hour: [1720, 0.1] }[unit] as [number, number]
+  const steps = { year: [1, 500], month: [12, 10], hour: [1720, work.contract === 'freelance' ? 1 : 0.1] } as const
+  const [per, step] = steps[unit]
   const written = (thousands: number) => Math.round(Math.round((thousands * 1000) / per / step) * step * 100)
   const isVariable =
     ['sales-representative', 'pricing-analyst', 'legal-counsel'].includes(work.roleId) &&

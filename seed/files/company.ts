@@ -41,7 +41,7 @@ const POLICIES: readonly (readonly [
   [
     'On call',
     'kwame-mensah',
-    'Who sleeps with the phone sleeps badly, and is thanked for it.',
+    'Whoever sleeps with the phone sleeps badly, and is thanked for it.',
     [
       'One week in eight, from Thursday to Thursday.',
       'What wakes somebody has a note that says what to do.',
@@ -70,20 +70,20 @@ const POLICIES: readonly (readonly [
       'No position of a person is kept.',
       'Counts under five are shown as “few”.',
       'Phone numbers for alerts are deleted with the alert.',
-      'Who asks what we know about them gets it within a week.',
+      'Whoever asks what we know about them is told within a week.',
     ],
     'Letters that people write to us are kept as long as they wish.',
   ],
   [
     'Holidays',
     'nadia-benali',
-    'Everybody is away for two weeks on end, once a year.',
+    'Everybody is away for two weeks in a row, once a year.',
     [
       'Thirty days, and the day of the move.',
       'Asked for in the calendar; it is granted unless somebody says no within a week.',
       'The board does not need you on 15 August.',
     ],
-    'Parents of school children choose first in the holidays, in turns with those who are not.',
+    'In the school holidays parents choose first one year, everybody else the next.',
   ],
 ]
 
@@ -172,7 +172,7 @@ const others: readonly PlannedFile[] = [
           {
             table: [
               ['Word', 'What it means here'],
-              ['Stop', 'What a passenger calls so: a name and a place.'],
+              ['Stop', 'What a passenger calls one: a name and a place.'],
               ['Kerb', 'One side of the road at a stop. A stop has one or more.'],
               ['Run', 'One bus, one way, from its first stop to its last.'],
               ['Line', 'Runs that people think of together.'],

@@ -91,7 +91,7 @@ function invoice(supplier: Supplier, number: number, { created }: FileTimes): Ui
     title: `Invoice ${mark}`,
     author: supplier.name,
     at: created,
-    foot: `${supplier.name} · ${supplier.address} · VAT FR ${30 + supplier.mark.charCodeAt(0)} ${412_000_111 + supplier.mark.charCodeAt(1) * 7919}`,
+    foot: `${supplier.name} · ${supplier.address} · VAT ${vatNumber(412_000_111 + supplier.mark.charCodeAt(1) * 7919)}`,
     blocks: [
       { heading: supplier.name, level: 1 },
       { text: supplier.address },
@@ -126,6 +126,10 @@ function invoice(supplier: Supplier, number: number, { created }: FileTimes): Ui
   })
 }
 
+/** A French one: two digits that check the nine of the company. */
+const vatNumber = (company: number): string =>
+  `FR ${String((12 + 3 * (company % 97)) % 97).padStart(2, '0')} ${company}`
+
 const invoiceNumber = ({ mark }: Supplier, number: number, created: number): string =>
   `${mark}-${isoDay(created).slice(0, 4)}-${String(1040 + number * 17).padStart(5, '0')}`
 
@@ -149,7 +153,7 @@ const TRIPS: readonly (readonly [who: string, route: string, why: string, price:
   ['kwame-mensah', 'Lyon – Grenoble, return', 'Restore rehearsal', 45.6],
   ['greta-lindqvist', 'Tram and bus, day ticket', 'Test ride with two passengers', 6.7],
   ['liam-osullivan', 'Lyon – Annecy, return', 'Offer to the valley', 52.4],
-  ['priya-nair', 'Lyon – Paris, return', 'Authority, framework contract', 154],
+  ['priya-nair', 'Lyon – Paris, return', 'Congress of the transport authorities', 154],
   ['tom-hughes', 'Van hire, one day', 'Boards to Yzeron', 79],
   ['lucie-bernard', 'Lyon – Saint-Étienne, return', 'Lumiboard, first series', 24.8],
   ['hana-kim', 'Lyon – Givors, return', 'Counters on line 142', 9.4],

@@ -335,7 +335,7 @@ const study: readonly PlannedFile[] = [
           },
           { heading: 'In one sentence' },
           {
-            text: 'If buses waited three minutes at four of the twelve hubs, about a thousand people a day would catch the one that they see leaving now.',
+            text: 'If buses waited three minutes at four of the twelve hubs, about 770 people a day would catch the one that they see leaving now.',
           },
           { heading: 'What was counted' },
           {

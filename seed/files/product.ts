@@ -7,7 +7,7 @@ import { txt } from '#seed/documents/txt.ts'
 import { type FileTimes, isoDay, longDay, nameOf, type PlannedFile, pick, weekday } from '#seed/files/planned-file.ts'
 import { lines } from '#seed/files/timetables.ts'
 
-/** The newest first. */
+/** The newest first; what a meeting decided (meeting-topics.ts) comes after it. */
 const CHANGES: readonly (readonly [title: string, ...changes: string[]])[] = [
   [
     'Line numbers',
@@ -19,6 +19,14 @@ const CHANGES: readonly (readonly [title: string, ...changes: string[]])[] = [
     'Boards dim by the timetable of their stop.',
     'A disk warns at 70 per cent by day and wakes somebody at 92.',
   ],
+  ['School mornings', 'The depot’s gate gives the first position of a school run.', 'Parents see the bus from 7:12.'],
+  ['Alerts', 'Text messages are sent for delays of more than ten minutes.', 'An alert ends when its cause does.'],
+  [
+    'The long lines',
+    'The driver’s map rests while the bus stands.',
+    'Battery at the end of line 131: 34 per cent, up from 8.',
+  ],
+  ['Two lines, one green', 'Where two lines meet, numbers are larger than colours.'],
   [
     'Departures, page by page',
     'GET /departures answers a hundred at a time, with a link to the next.',
@@ -33,11 +41,6 @@ const CHANGES: readonly (readonly [title: string, ...changes: string[]])[] = [
   ['Contrast', 'Contrast of 7 to 1 by day and by night.'],
   ['Zones', 'Each departure says which fare zone it is in.', 'Stops on a border say both.'],
   [
-    'The long lines',
-    'The driver’s map rests while the bus stands.',
-    'Battery at the end of line 131: 34 per cent, before 8.',
-  ],
-  [
     'Detours',
     'Moved stops are drawn on the map with the day they come back.',
     'Notices at the pole are printed from the same data.',
@@ -47,8 +50,6 @@ const CHANGES: readonly (readonly [title: string, ...changes: string[]])[] = [
     'Stops that were renamed answer under both names for a year.',
     'The nightly import says in the morning what it has changed.',
   ],
-  ['School mornings', 'The depot’s gate gives the first position of a school run.', 'Parents see the bus from 7:12.'],
-  ['Alerts', 'Text messages are sent for delays of more than ten minutes.', 'An alert ends when its cause does.'],
   [
     'Voices',
     'The board at the press of a button speaks the next three runs.',
@@ -61,14 +62,17 @@ const CHANGES: readonly (readonly [title: string, ...changes: string[]])[] = [
   ],
   ['Keys', 'A key can be renewed without a break.', 'Each answer’s head says how many requests are left.'],
   ['Documentation', 'The stops page begins with one stop.', 'All examples run against the sample city.'],
-  ['Two lines, one green', 'Where two lines meet, numbers are larger than colours.'],
   [
     'Positions',
     'The new position feed, every five seconds.',
     'The old feed stays for a year.',
     'Buses at the depot are not shown.',
   ],
-  ['First boards', 'Twelve boards in Villeurbanne.', 'Nothing else. It took a year.'],
+  [
+    'The hundredth board',
+    'A hundred boards stand; the last one is in Villeurbanne.',
+    'Nothing else. It took four years.',
+  ],
 ]
 
 const releaseNotes = CHANGES.map(([title, ...changes], index): PlannedFile => {
@@ -124,7 +128,7 @@ const INCIDENTS: readonly (readonly [title: string, minutes: number, what: strin
   [
     'Disk full at night',
     31,
-    'No departures for line 7 from 02:50.',
+    'No departures for line 7 from 04:50.',
     'Trip logs of a test that nobody had stopped.',
     'Tests stop after a day by themselves.',
   ],
@@ -133,7 +137,7 @@ const INCIDENTS: readonly (readonly [title: string, minutes: number, what: strin
     180,
     'Answers took four seconds between 7 and 10.',
     'Every app asked for all stops after its update.',
-    'Stops come page by page, and are kept for a week.',
+    'Stops are kept on the telephone for a week.',
   ],
   [
     'Wrong day type',
@@ -208,21 +212,23 @@ const incidents = INCIDENTS.map(
   }),
 )
 
+/** What is announced, and the line on which it happens. */
 const NOTICES = [
-  'Roadworks',
-  'Market day',
-  'Stop moved',
-  'New timetable',
-  'Snow',
-  'School holidays',
-  'Night lines',
-  'Board being replaced',
-  'Marathon',
-  'Lift out of order',
-  'Festival of lights',
-  'Strike',
+  ['Roadworks', '101'],
+  ['Market day', '118'],
+  ['Stop moved', '145'],
+  ['New timetable', '27'],
+  ['Snow', '152'],
+  ['School holidays', 'S9'],
+  ['Night lines', '7'],
+  ['Board being replaced', '114'],
+  ['Marathon', '31'],
+  ['Lift out of order', '83'],
+  ['Festival of lights', '12'],
+  ['Strike', '90'],
 ] as const
-const NOTICE_TEXTS: Readonly<Record<(typeof NOTICES)[number], string>> = {
+type Notice = (typeof NOTICES)[number]
+const NOTICE_TEXTS: Readonly<Record<Notice[0], string>> = {
   Roadworks: 'The street is open on one side only. Buses stop in front of the bakery, forty metres further on.',
   'Market day': 'On market days until 14:00 the bus stops behind the church.',
   'Stop moved': 'This stop has moved to the other side of the crossing. The way there has no step.',
@@ -235,12 +241,13 @@ const NOTICE_TEXTS: Readonly<Record<(typeof NOTICES)[number], string>> = {
   Marathon: 'From 7:00 to 13:00 no bus passes here. Runners do.',
   'Lift out of order':
     'The lift to the platform is out of order. Wheelchairs are met at Laurent Bonnevay: call half an hour before.',
-  'Festival of lights': 'For four evenings buses end at Bellecour. It is a quarter of an hour on foot, and worth it.',
+  'Festival of lights':
+    'For four evenings buses end at Guillotière, not at Bellecour. It is a quarter of an hour on foot, and worth it.',
   Strike: 'About one bus in three runs. The board shows only those that do.',
 }
 
-function notice(kind: (typeof NOTICES)[number], index: number, { created }: FileTimes): Uint8Array<ArrayBuffer> {
-  const { number, stops } = pick(lines, index * 5)
+function notice([kind, number]: Notice, { created }: FileTimes): Uint8Array<ArrayBuffer> {
+  const stops = lines.find((line) => line.number === number)?.stops ?? []
   return pdf({
     title: `${kind}, line ${number}`,
     author: nameOf('lucie-bernard'),
@@ -265,12 +272,12 @@ function notice(kind: (typeof NOTICES)[number], index: number, { created }: File
 }
 
 const notices = NOTICES.map(
-  (kind, index): PlannedFile => ({
+  (announced, index): PlannedFile => ({
     folder: 'Kestrelway/Operations/Stops/Notices',
-    name: `${kind}, line ${pick(lines, index * 5).number}.pdf`,
+    name: `${announced[0]}, line ${announced[1]}.pdf`,
     by: pick(['lucie-bernard', 'omar-haddad'], index),
     created: 18 + index * 19,
-    content: (times) => notice(kind, index, times),
+    content: (times) => notice(announced, times),
   }),
 )
 

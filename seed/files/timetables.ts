@@ -138,7 +138,9 @@ function timetable(of: Line, { modified }: FileTimes, by: string): Uint8Array<Ar
     sheets: [
       direction(of, out, 'Outward', 0),
       direction(of, back, 'Return', 0),
-      direction({ ...of, every: Math.min(480, of.every * 2), from: of.from + 1 }, out, 'Sundays', -1),
+      ...(of.folder === 'School runs'
+        ? []
+        : [direction({ ...of, every: Math.min(480, of.every * 2), from: of.from + 1 }, out, 'Sundays', -1)]),
       { name: 'About', rows: [['Field', 'Value'], ...valid], widths: [16, 50] },
     ],
   })
@@ -192,7 +194,7 @@ function ridership(month: number, { created }: FileTimes): Uint8Array<ArrayBuffe
         name: 'Notes',
         rows: [
           ['Note', 'Text'],
-          ['Method', 'Boardings at the front door, doubled by the camera counts of two buses a line.'],
+          ['Method', 'Boardings counted at the front door, checked against the cameras of two buses a line.'],
           [
             'Left out',
             pick(

@@ -4,7 +4,9 @@ import type { ApplicationPage } from '#contract/portal/applications.ts'
 import { type CareerAnalytics, type CareerHome, CLOSING_SOON_HOURS } from '#contract/portal/career.ts'
 import { criteriaToQuery } from '#contract/portal/job-criteria.ts'
 import { yearlyEuros } from '#contract/portal/job-shapes.ts'
+import { namedJobs } from '#seed/career/named-jobs.ts'
 import { CAREER_DOMAINS, type CareerApi, careerApi, jobOf, jobsOf, scoreOf } from '#tests/setup/career-api.ts'
+import { keepJobs } from '#tests/setup/own-jobs.ts'
 import { createTestApi, TEST_NOW } from '#tests/setup/test-api.ts'
 
 const homeOf = async ({ get }: CareerApi) => (await get('career/home')).body as CareerHome
@@ -35,6 +37,10 @@ test('home: what is next, applications by status, new matches, closing soon, the
 
 test('on the first day some matches were posted since the last visit, as the notifications say', async () => {
   const career = await careerApi(createTestApi({ only: [...CAREER_DOMAINS, 'profiling'] }))
+  await homeOf(career)
+  // Those that the samples speak of; what is invented besides is chance.
+  const named = new Set(namedJobs.map(({ id }) => id))
+  await keepJobs(career.api.db, [...named])
   const { newMatches, digest, isNarrowed } = await homeOf(career)
   expect(isNarrowed).toBe(true)
   const recent = newMatches.jobs.filter(({ postedAt }) => postedAt > (digest?.since ?? ''))

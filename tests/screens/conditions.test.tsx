@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { jobsApi } from '#contract/portal/jobs.ts'
 import { profilingApi } from '#contract/portal/profiling.ts'
 import { call } from '#platform/api/call.ts'
+import { postJobs } from '#tests/setup/own-jobs.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 const SAMPLES = ['auth', 'user', 'skills', 'jobs', 'applications', 'profiling', 'profile', 'evaluation']
@@ -119,7 +120,12 @@ test('the profile changes them, a change at a time, and takes it back', async ()
 })
 
 test('where few jobs have all of the words, those with most of them follow behind a line', async () => {
-  const { screen, count } = await open('/career/jobs?q=remote+python+Lyon')
+  const { screen, count, db, router } = await open('/career/jobs')
+  await call(jobsApi.endpoints.jobs, { query: {} as never })
+  const python = { title: { en: 'Python developer', fr: 'Développeur Python F/H' } }
+  const remote = { ...python, remote: 'full', daysOnSite: null } as const
+  await postJobs(db, [remote, remote, python, { ...python, remote: 'none', daysOnSite: null }])
+  await router.navigate({ to: '/career/jobs', search: { q: 'remote python Lyon' } })
   const { results, withAllWords, pagination } = await call(jobsApi.endpoints.jobs, {
     query: { q: 'remote python Lyon' } as never,
   })

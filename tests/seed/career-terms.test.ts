@@ -8,15 +8,25 @@ import { namedJobs } from '#seed/career/named-jobs.ts'
 import { skills } from '#seed/career/skills.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 
-const { jobs, texts } = makeJobs(Date.UTC(2026, 10, 17, 9))
-const textById = new Map(texts.map((text) => [text.id, text]))
-const said = ({ id }: JobRow, language: 'en' | 'fr' = 'en'): string =>
-  (textById.get(id)?.descriptionHtml[language] ?? '').replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')
+const NOW = Date.UTC(2026, 10, 17, 9)
+/** The samples' own chance, and others: what is said of the invented jobs holds whatever they drew. */
+const CHANCES = [undefined, 4711, 20_260_101, 987_654_321]
 const isTraining = ({ contract }: JobRow): boolean => contract === 'internship' || contract === 'apprenticeship'
-const where = (test: (job: JobRow) => boolean): JobRow[] => jobs.filter(test)
 const idsOf = (wrong: readonly JobRow[]): string[] => wrong.map(({ id }) => id)
 
-describe('every job agrees with itself', () => {
+/** The jobs of a chance, and how they are read. */
+function worldOf(chance?: number, count?: number) {
+  const { jobs, texts } = makeJobs(NOW, count, chance)
+  const textById = new Map(texts.map((text) => [text.id, text]))
+  const said = ({ id }: JobRow, language: 'en' | 'fr' = 'en'): string =>
+    (textById.get(id)?.descriptionHtml[language] ?? '').replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')
+  const where = (test: (job: JobRow) => boolean): JobRow[] => jobs.filter(test)
+  return { jobs, textById, said, where }
+}
+
+describe.each(CHANCES)('every job agrees with itself (%s)', (chance) => {
+  const { jobs, textById, said, where } = worldOf(chance)
+
   test('an advertisement is open for ten days at least', () => {
     const invented = jobs.slice(namedJobs.length)
     const days = ({ postedAt, validThrough }: JobRow) => (Date.parse(validThrough) - Date.parse(postedAt)) / 86_400_000
@@ -39,7 +49,7 @@ describe('every job agrees with itself', () => {
       fixedTerm: [6, 24],
       temporary: [2, 6],
       internship: [3, 6],
-      apprenticeship: [12, 24],
+      apprenticeship: [12, 36],
     }
     const isRight = ({ contract, durationMonths }: JobRow) => {
       const [low, high] = lengths[contract] ?? []
@@ -53,6 +63,7 @@ describe('every job agrees with itself', () => {
   })
 
   test('who is trained begins: no years, no diploma, full time, paid by the month and less than others', () => {
+    const { where, said, textById } = worldOf(chance, 1200)
     const trainees = where(isTraining)
     expect(trainees.length).toBeGreaterThan(20)
     for (const job of trainees) {
@@ -147,6 +158,35 @@ describe('every job agrees with itself', () => {
     expect(idsOf(where(({ remote, level }) => remote === 'full' && level === 1))).toEqual([])
   })
 
+  test('a language that is asked for has one level, as a language and as a skill', () => {
+    const levels: Readonly<Record<string, number>> = { B1: 2, B2: 3, C1: 4 }
+    const skillsOf: Readonly<Record<string, readonly string[]>> = {
+      en: ['english', 'business-english'],
+      fr: ['french'],
+      de: ['german'],
+      nl: ['dutch'],
+    }
+    for (const { id, languages, skills: asked } of jobs)
+      for (const { code, cefr } of languages)
+        for (const { skillId, level } of asked)
+          if (skillsOf[code]?.includes(skillId)) expect(level, `${id}: ${skillId}`).toBe(levels[cefr])
+  })
+
+  test('public bodies have their people on site for a part of the week, and who is trained is there for most of it', () => {
+    expect(idsOf(where(({ company, remote }) => company.sector === 'public' && remote === 'full'))).toEqual([])
+    expect(idsOf(where((job) => isTraining(job) && job.remote !== 'none' && (job.daysOnSite ?? 0) < 3))).toEqual([])
+  })
+
+  test('who has worked for a year at most is not asked to be advanced', () => {
+    const isLicence = (id: string) => skills.find((skill) => skill.id === id)?.kind === 'licence'
+    const spoken = new Set(['french', 'german', 'dutch', 'english', 'business-english'])
+    const wrong = where(({ level, skills: asked }) =>
+      asked.some((one) => level < 3 && one.level > 3 && !isLicence(one.skillId) && !spoken.has(one.skillId)),
+    )
+    expect(idsOf(wrong)).toEqual([])
+    expect(idsOf(where((job) => job.level > 2 && /or in progress|or willingness/.test(said(job))))).toEqual([])
+  })
+
   test('what the match requires is written, under the name that the skill has', () => {
     const spoken = new Set(['french', 'german', 'dutch', 'italian', 'spanish', 'english'])
     const byId = new Map(skills.map((skill) => [skill.id, skill.label]))
@@ -169,7 +209,9 @@ describe('every job agrees with itself', () => {
   })
 })
 
-describe('the words of all jobs together', () => {
+describe.each(CHANCES)('the words of all jobs together (%s)', (chance) => {
+  const { jobs, textById, said, where } = worldOf(chance)
+
   test('French titles are for women and men', () => {
     expect(idsOf(where(({ title }) => !/ F\/H( \((stage|alternance)\))?$/.test(title.fr)))).toEqual([])
   })
@@ -184,6 +226,9 @@ describe('the words of all jobs together', () => {
     expect(of(/ovens/).filter((id) => id !== 'fournils-associes')).toEqual([])
     expect(of(/lifts/).filter((id) => id !== 'isarwerk')).toEqual([])
     expect(of(/museums/).filter((id) => id !== 'musees-reunis')).toEqual([])
+    expect(of(/lawyer, energy/).filter((id) => id.includes('water') || id.startsWith('eaux'))).toEqual([])
+    expect(of(/demand models/).filter((id) => id === 'aster-weather-services')).toEqual([])
+    expect(of(/school lines/).filter((id) => !['transports-du-rhone', 'lignes-du-jura'].includes(id))).toEqual([])
     const inTransport = (id: string) => companies.some((one) => one.id === id && one.sector === 'transport')
     expect(of(/ridership|lost property|season tickets/).filter((id) => !inTransport(id))).toEqual([])
   })

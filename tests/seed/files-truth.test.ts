@@ -1,9 +1,11 @@
 // What the sample documents say inside agrees with what the rest of the samples says: the flat and its rent, employers, calls, letters, certificates, who was there.
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { cameDaysAgo, certificate, home, operators, work } from '#seed/biography.ts'
 import { seedApplications } from '#seed/career/applications.ts'
 import { seedProfiles } from '#seed/career/profiles.ts'
-import { euros, monthName } from '#seed/files/planned-file.ts'
+import { euros, keyOf, monthName } from '#seed/files/planned-file.ts'
+import { sampleContent } from '#seed/files/sample-content.ts'
 import { seedMailbox } from '#seed/mailbox.ts'
 import { sampleAttachment } from '#seed/mailbox-files.ts'
 import { people } from '#seed/people.ts'
@@ -119,5 +121,61 @@ describe('Kestrelway', () => {
     )
     expect(said.length).toBeGreaterThan(5)
     expect(new Set(said)).toEqual(new Set([operators.inWords]))
+  })
+})
+
+describe('what the papers of Kestrelway tell of one thing', () => {
+  const textOf = (name: string) => files.find((file) => file.name === name)?.text.replaceAll('\n', ' ') ?? ''
+  const ago = (folder: string, words: RegExp) =>
+    within(folder).find(({ text }) => words.test(text.replaceAll('\n', ' ')))?.planned.created ?? Number.NaN
+
+  test('the sentence of the hub study adds up what its table says of the four hubs', () => {
+    const text = textOf('Twelve hubs – final.pdf')
+    const caught = ['Gorge de Loup', 'Givors', 'Tarare', 'Villefranche'].map((hub) =>
+      Number(new RegExp(`${hub} \\d+ [\\d.]+ % (\\d+)`).exec(text)?.[1]),
+    )
+    const [, told] = /about (\d+) people a day/.exec(text) ?? []
+    expect(caught.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(0)
+    expect(Math.abs(caught.reduce((sum, one) => sum + one, 0) - Number(told))).toBeLessThan(10)
+  })
+
+  test('nothing is released before the meeting that decides or first names it', () => {
+    const [meetings, released] = ['Kestrelway/Meetings', 'Kestrelway/Product/Release notes']
+    for (const [decided, done] of [
+      [/drawn once a minute/, /driver’s map rests/],
+      [/number is larger than the colour/, /numbers are larger than colours/],
+      [/depot’s gate can give a first position/, /depot’s gate gives the first position/],
+      [/changes a journey by more than ten minutes/, /delays of more than ten minutes/],
+      [/wakes somebody at 92/, /wakes somebody at 92/],
+    ] as const)
+      expect(ago(meetings, decided), String(done)).toBeGreaterThan(ago(released, done))
+  })
+
+  test('predictions are as right in the minutes of a meeting as in the study and in the letter', () => {
+    expect(ago('Kestrelway/Meetings', /within a minute for 81 per cent/)).toBeGreaterThan(0)
+    expect(textOf('Predictions before school.pdf')).toContain('All day 81 %')
+    expect(textOf('Halden Energy, demand analyst.docx')).toContain('81 per cent')
+  })
+
+  test('a notice is of a line that it fits: no night bus on a school run, snow in the hills, stops that are named', () => {
+    const notices = within('Kestrelway/Operations/Stops/Notices')
+    expect(notices).toHaveLength(12)
+    for (const { name, text } of notices) {
+      if (/Night lines|Festival|Marathon/.test(name)) expect(name).not.toMatch(/line S/)
+      if (name.startsWith('Snow')) expect(text).toContain('Yzeron')
+      for (const stop of /at (Laurent Bonnevay)|end at (Guillotière)/.exec(text)?.slice(1) ?? [])
+        if (stop) expect(text.split('Stops concerned')[1], name).toContain(stop)
+    }
+  })
+
+  test('a school run has no Sunday, and an invoice a number for the tax that checks', () => {
+    for (const { name, planned } of within('Kestrelway/Operations/Timetables')) {
+      const { 'xl/workbook.xml': book } = unzipSync(sampleContent(keyOf(planned), NOW))
+      expect(strFromU8(book ?? new Uint8Array()).includes('Sundays'), name).toBe(!name.startsWith('Line S'))
+    }
+    for (const { name, text } of within('Kestrelway/Finance/Invoices')) {
+      const [, check, company] = /VAT FR (\d\d) (\d{9})/.exec(text) ?? []
+      expect(Number(check), name).toBe((12 + 3 * (Number(company) % 97)) % 97)
+    }
   })
 })
