@@ -1,11 +1,9 @@
 // `npm run simulate:cues`: what rules that never read the question score in each bank, in percent. Chance is 25; tests/seed/cues.test.ts holds 30.
-import { itemBanks } from '#seed/items/banks.ts'
+import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 import { cueScores } from './learned-cues.ts'
 
-const banks = await Promise.all(
-  Object.entries(itemBanks).map(async ([id, load]) => ({ id, items: (await load()).items })),
-)
-for (const { id } of banks) {
+const banks = await loadBanks()
+for (const id of banks.keys()) {
   const [en, fr] = [cueScores(id, banks, 'en'), cueScores(id, banks, 'fr')]
   const percent = (/** @type {number | undefined} */ score) => Number((100 * (score ?? Number.NaN)).toFixed(1))
   console.log(`\n${id}`)

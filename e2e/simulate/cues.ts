@@ -1,5 +1,5 @@
 // What somebody who never reads the question can make of the options: plain rules, each with what it scores in a bank. What is learned: learned-cues.ts.
-import type { SourceItem } from '#seed/items/source-item.ts'
+import { type BankItem, isWorked } from '#sw/api/portal/evaluation/worked-items.ts'
 
 export type Language = 'en' | 'fr'
 
@@ -14,15 +14,14 @@ export interface Choice {
 /** A figure of each option: the largest is chosen, and among equals by chance. */
 export type Rule = (options: readonly string[], language: Language) => readonly number[]
 
-export function choicesOf(items: readonly SourceItem[], language: Language): Choice[] {
-  return items
-    .filter(({ type }) => type === 'single' || type === 'code')
-    .map(({ id, family, options = [], key }) => ({
-      id,
-      family,
-      options: options.map((option) => option[language]),
-      key: (key as readonly number[])[0] ?? -1,
-    }))
+export function choicesOf(items: readonly BankItem[], language: Language): Choice[] {
+  return items.flatMap((item) => {
+    if (isWorked(item) || (item.type !== 'single' && item.type !== 'code')) return []
+    const { id, family, options = [], key } = item
+    return [
+      { id, family, options: options.map((option) => option[language]), key: (key as readonly number[])[0] ?? -1 },
+    ]
+  })
 }
 
 const ABSOLUTES = {

@@ -1,5 +1,5 @@
 // Rules that are learned from keys: a conditional logit over the measures of cues.ts, the same for every bank, with nothing to tune.
-import type { SourceItem } from '#seed/items/source-item.ts'
+import type { Banks } from '#sw/api/portal/evaluation/bank-store.ts'
 import { type Choice, choicesOf, hit, type Language, measures, rules, scoreOf } from './cues.ts'
 
 /** Of each option its features: each measure less its mean over the options, by its spread in what is learned from. */
@@ -80,15 +80,12 @@ function scoreFromWithin(own: readonly Choice[], language: Language): number {
   return right / own.length
 }
 
-interface Bank {
-  readonly id: string
-  readonly items: readonly SourceItem[]
-}
-
 /** What every rule scores in the bank, by its name. @param banks all of them, this one too */
-export function cueScores(id: string, banks: readonly Bank[], language: Language): Record<string, number> {
+export function cueScores(id: string, banks: Banks, language: Language): Record<string, number> {
   const choices = (isOwn: boolean) =>
-    banks.filter((bank) => (bank.id === id) === isOwn).flatMap(({ items }) => choicesOf(items, language))
+    [...banks].flatMap(([other, { items }]) =>
+      (other === id) === isOwn ? choicesOf([...items.values()], language) : [],
+    )
   const own = choices(true)
   const plain = Object.entries(rules).map(([name, rule]) => [name, scoreOf(rule, own, language)] as const)
   return {

@@ -11,18 +11,18 @@
 import { describe, expect, test } from 'vitest'
 import { choicesOf } from '#e2e/simulate/cues.ts'
 import { cueScores } from '#e2e/simulate/learned-cues.ts'
-import { itemBanks } from '#seed/items/banks.ts'
+import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 
 const MOST = 0.3
 const FROM_OTHERS = 'learned from the other banks'
 const LANGUAGES = ['en', 'fr'] as const
-const banks = await Promise.all(Object.entries(itemBanks).map(async ([id, load]) => ({ id, ...(await load()) })))
+const banks = await loadBanks()
 const scoresOf = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
-    banks.map(({ id, items }) => ({
+    [...banks].map(([id, { items }]) => ({
       id,
-      questions: choicesOf(items, language).length,
+      questions: choicesOf([...items.values()], language).length,
       scores: cueScores(id, banks, language),
     })),
   ]),

@@ -515,7 +515,7 @@ export const formulasItems: readonly SourceItem[] = [
       },
       {
         en: 'Replacing `SUM` by chains of `+` in 20,000 formulas',
-        fr: 'Remplacer `SOMME` par des suites de `+` dans 20 000 formules',
+        fr: 'Remplacer `SOMME` par des suites de `+` dans 20 000 formules',
       },
       {
         en: 'Replacing absolute references by relative ones throughout',

@@ -267,7 +267,7 @@ export const reportingItems: readonly SourceItem[] = [
       },
       {
         en: '“Expect some 1,500, very likely not below 900.”',
-        fr: '« Environ 1 500 attendus, très probablement pas moins de 900. »',
+        fr: '« Environ 1 500 attendus, très probablement pas moins de 900. »',
       },
     ],
     key: [2],
