@@ -91,7 +91,7 @@ function Frame({
                 {fill(children, close)}
               </div>
               {footer && (
-                <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+                <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] max-sm:[&>.button]:grow">
                   {fill(footer, close)}
                 </div>
               )}
