@@ -69,6 +69,7 @@ function Frame({
       className={cx(scrimClass, 'grid place-items-end justify-items-stretch sm:place-items-center sm:p-4')}
     >
       <Modal
+        data-dialog
         className={cx(
           'flex max-h-[calc(var(--visual-viewport-height,100dvh)-32px)] w-full flex-col overflow-hidden rounded-t-12 bg-surface-overlay text-ink shadow-dialog outline-none sm:rounded-12 forced-colors:border entering:animate-dialog-in',
           sizes[size],
