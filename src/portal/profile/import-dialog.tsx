@@ -50,10 +50,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
     const problem = problemOf(file.name, text, format)
     if (problem !== undefined) throw new FileRefusal(problem)
     try {
-      // A refusal is shown beside the file, and nowhere else.
-      const dryRun = { query: { format }, body: { text, commit: false } } as const
-      const { answer } = await callForChange(importResume, dryRun, { signal, isShownByCaller: true })
-      const preview = answer as ImportPreview
+      const preview = await previewOf(text, format, signal)
       setAccepted(preview.preview.filter(isTakeable).map(({ id }) => id))
       return { text, format, preview }
     } catch (error) {
@@ -95,6 +92,13 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
       )}
     </KitDialog>
   )
+}
+
+/** The dry run. A refusal is shown beside the file, and nowhere else. */
+async function previewOf(text: string, format: ResumeFormat, signal: AbortSignal): Promise<ImportPreview> {
+  const input = { query: { format }, body: { text, commit: false } }
+  const { answer } = await callForChange(importResume, input, { signal, isShownByCaller: true })
+  return answer as ImportPreview
 }
 
 /** What is wrong with a file as a whole, as far as this device can tell. */
