@@ -69,6 +69,7 @@ function Frame({
       className={cx(scrimClass, 'grid place-items-end justify-items-stretch sm:place-items-center sm:p-4')}
     >
       <Modal
+        data-dialog
         className={cx(
           'flex max-h-[calc(var(--visual-viewport-height,100dvh)-32px)] w-full flex-col overflow-hidden rounded-t-12 bg-surface-overlay text-ink shadow-dialog outline-none sm:rounded-12 forced-colors:border entering:animate-dialog-in',
           sizes[size],
@@ -91,7 +92,7 @@ function Frame({
                 {fill(children, close)}
               </div>
               {footer && (
-                <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+                <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] max-sm:[&>.button]:grow">
                   {fill(footer, close)}
                 </div>
               )}

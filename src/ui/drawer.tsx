@@ -77,7 +77,11 @@ function Frame({
               <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
                 {typeof children === 'function' ? children(close) : children}
               </div>
-              {footer && <div className="border-line border-t px-5 py-3">{footer}</div>}
+              {footer && (
+                <div data-foot className="border-line border-t px-5 py-3">
+                  {footer}
+                </div>
+              )}
             </>
           )}
         </AriaDialog>

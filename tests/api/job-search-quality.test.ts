@@ -108,6 +108,16 @@ test('work from home is called in many ways, a director in both languages', () =
   }
 })
 
+test('remote work is called the same in both languages: every day at first, then on some days', () => {
+  const find = searching()
+  const idsOf = (query: string) =>
+    [...(find(query).scores ?? [])].sort((a, b) => b[1] - a[1]).map(([id]) => byId.get(id)?.remote)
+  const [english, french] = [idsOf('remote'), idsOf('télétravail')]
+  const count = (remote: string) => jobs.filter((job) => job.remote === remote).length
+  expect(english).toEqual([...Array(count('full')).fill('full'), ...Array(count('hybrid')).fill('hybrid')])
+  expect(french).toEqual(english)
+})
+
 test('every synonym is one of a role or a skill that there is, and stands there once', () => {
   const tokens = new Set([...roles.map(({ id }) => `r:${id}`), ...skills.map(({ id }) => `s:${id}`)])
   expect(SYNONYMS.filter(([token]) => !tokens.has(token))).toEqual([])

@@ -17,11 +17,14 @@ const [LATER, EARLIER] = ['LAST-MODIFIED:20990101T080000Z', 'LAST-MODIFIED:20200
 async function importInto(api: TestApi, text: string) {
   const tasks = await all(api)
   const read = readTasks(text, { tasks, tags: await tagsOf(api) })
-  const { fresh = [], updates = [] } = read ?? {}
+  const { fresh = [], updates = [], calledOff = [] } = read ?? {}
   const { parts } = placeImported({ tasks, lists: [], listId: null }, fresh, 'File')
-  const { changeId } = await transferTo(api, (writer) => writeImported(writer, parts, updates))
+  const { changeId } = await transferTo(api, (writer) => writeImported(writer, parts, updates, calledOff))
   return { ...read, changeId, changes: updates.map(({ task }) => Object.keys(task)) }
 }
+
+const titlesOf = async (api: TestApi) =>
+  (await all(api)).filter(({ type }) => type === 'task').map(({ title }) => title)
 
 const taskOf = async (api: TestApi, uid: string) => (await all(api)).find((task) => task.uid === uid)
 
@@ -98,22 +101,44 @@ describe('a file of another program', () => {
     expect(after?.tags).toEqual([garden?.id])
   })
 
-  test('a task that has become a step there stays a task; what was called off stays as it is', async () => {
+  test('a task that has become a step there stays a task', async () => {
     const api = await apiWith()
-    await importInto(api, file(todo('one', 'SUMMARY:One'), todo('two', 'SUMMARY:Two'), todo('gone', 'SUMMARY:Gone')))
-    const newer = file(
-      todo('one', 'SUMMARY:One more', LATER),
-      todo('two', 'SUMMARY:Two more', 'RELATED-TO:one', LATER),
-      todo('gone', 'SUMMARY:Gone for good', 'STATUS:CANCELLED', LATER),
-    )
-    const { notTaken, cancelled, known } = await importInto(api, newer)
-    expect([notTaken, cancelled, known]).toEqual([['RELATED-TO'], 0, 1])
-    expect((await all(api)).filter(({ type }) => type === 'task').map(({ title }) => title)).toEqual([
-      'One more',
-      'Two more',
-      'Gone',
-    ])
+    await importInto(api, file(todo('one', 'SUMMARY:One'), todo('two', 'SUMMARY:Two')))
+    const newer = file(todo('one', 'SUMMARY:One more', LATER), todo('two', 'SUMMARY:Two more', 'RELATED-TO:one', LATER))
+    expect((await importInto(api, newer)).notTaken).toEqual(['RELATED-TO'])
+    expect(await titlesOf(api)).toEqual(['One more', 'Two more'])
     expect((await taskOf(api, 'one'))?.subTasks).toEqual([])
+  })
+
+  test('what was called off there is deleted, by its name here, and comes back; not what is done, or was changed later here', async () => {
+    const api = await apiWith()
+    const off = ['STATUS:CANCELLED', LATER]
+    const three = ['off', 'done', 'old'].map((uid) => todo(uid, `SUMMARY:${uid}`))
+    await importInto(api, file(...three))
+    await changed(api, (await taskOf(api, 'done'))?.id ?? '', { completed: true })
+    const newer = file(
+      todo('off', 'SUMMARY:Called off', ...off),
+      todo('done', 'SUMMARY:done', ...off),
+      todo('old', 'SUMMARY:old', 'STATUS:CANCELLED', EARLIER),
+      todo('new', 'SUMMARY:new', ...off),
+    )
+    const { altered, known, cancelled, changeId = '' } = await importInto(api, newer)
+    expect(altered).toEqual([{ what: 'calledOff', title: 'off', line: 3 }])
+    expect([known, cancelled]).toEqual([2, 1])
+    expect(await titlesOf(api)).toEqual(['done', 'old'])
+    await api.send('POST', 'changes/undo', { id: changeId })
+    expect(await titlesOf(api)).toEqual(['off', 'done', 'old'])
+  })
+
+  test('called off and then planned again in one file, it is updated', async () => {
+    const api = await apiWith()
+    await importInto(api, file(todo('paint', 'SUMMARY:Paint')))
+    const both = file(
+      todo('paint', 'SUMMARY:Paint', 'STATUS:CANCELLED', LATER),
+      todo('paint', 'SUMMARY:Paint', 'DUE;VALUE=DATE:20261208', LATER),
+    )
+    expect((await importInto(api, both)).changes).toEqual([['dueDate']])
+    expect(await titlesOf(api)).toEqual(['Paint'])
   })
 
   test('is one change: undone, all is as it was', async () => {

@@ -128,3 +128,23 @@ test('of a calendar file with new and newer tasks, both lists have a heading, an
     expect.arrayContaining(['Ring the harbour', 'Book the ferry']),
   )
 })
+
+test('a task that a newer calendar file calls off is named before it is deleted, and one undo brings it back', async () => {
+  const { db } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['auth', 'user', 'tasks'] })
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  const all = async () => (await db.table('tasks').toArray()) as Task[]
+  const before = await all()
+  const { id, title } = before.find(({ type, completed }) => type === 'task' && !completed) as Task
+  const lines = [`UID:${id}`, 'SUMMARY:Off', 'STATUS:CANCELLED', 'LAST-MODIFIED:20990101T080000Z']
+  const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VTODO', ...lines, 'END:VTODO', 'END:VCALENDAR'].join('\r\n')
+  dropFiles(document.querySelector('[role="grid"]'), new File([text], 'off.ics', { type: 'text/calendar' }))
+
+  const dialog = page.getByRole('dialog', { name: 'Import tasks' })
+  await expect.element(dialog.getByText(`Cancelled in the file, will be deleted: “${title}”`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect.element(page.getByText('1 task deleted')).toBeVisible()
+  expect((await all()).map((task) => task.id)).not.toContain(id)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('Undone: 1 task deleted')).toBeVisible()
+  expect(await all()).toHaveLength(before.length)
+})

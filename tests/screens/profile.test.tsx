@@ -5,6 +5,7 @@ import type { Profile } from '#contract/portal/profile-shapes.ts'
 import { userApi } from '#contract/portal/user.ts'
 import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
+import { toastStore } from '#ui/toast-store.ts'
 
 const SAMPLES = ['user', 'auth', 'skills', 'jobs', 'profile', 'profiling', 'evaluation']
 const ME = 'alex-morgan'
@@ -171,6 +172,7 @@ describe('The profile', () => {
     await isWrong('“cv.json” is empty.')
     await give('<html></html>', 'cv.xml')
     await isWrong('“cv.xml” isn’t a JSON Resume or Europass file.')
+    expect(toastStore.read()).toEqual([])
     await give('%PDF-1.7 a letter', 'cv.pdf')
     await isWrong('“cv.pdf” is a PDF without Europass data. Choose the .xml or .json file of your CV.')
 

@@ -1,6 +1,6 @@
 // Where toasts are shown over a screen that has a foot: never over what the screen is for.
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 import { showToast } from '#ui/toast-store.ts'
 
@@ -24,13 +24,40 @@ for (const [where, size] of sizes)
     showToast({ message: 'Something happened', duration: null })
     const toast = page.getByRole('region', { name: 'Messages' })
     await expect.element(toast.getByText('Something happened')).toBeVisible()
-    const [over, under] = [toast, control()].map((one) => one.element().getBoundingClientRect())
-    const overlaps =
-      over &&
-      under &&
-      over.top < under.bottom &&
-      over.bottom > under.top &&
-      over.left < under.right &&
-      over.right > under.left
-    expect(overlaps, `${over?.top} to ${over?.bottom}, ${under?.top} to ${under?.bottom}`).toBe(false)
+    expectApart(toast, control())
   })
+
+test('on a low window, the end of the chat’s pane can be scrolled above two toasts', async () => {
+  await page.viewport(1280, 600)
+  await renderApp('/apps/chat/jonas-weber?info=yes', { signedIn: true })
+  const last = page.getByRole('switch', { name: 'Archived' })
+  await expect.element(last).toBeVisible()
+  showToast({ message: 'Something happened', duration: null })
+  showToast({ message: 'And something else', duration: null })
+  const toasts = page.getByRole('region', { name: 'Messages' })
+  await expect.element(toasts.getByText('And something else')).toBeVisible()
+  const scroller = last.element().closest('.overflow-y-auto') as HTMLElement
+  scroller.scrollTop = scroller.scrollHeight
+  expectApart(toasts, last)
+})
+
+test('on a phone, three toasts lie above a dialog', async () => {
+  await page.viewport(390, 844)
+  await renderApp('/apps/contacts', { signedIn: true })
+  await expect.element(page.getByRole('region', { name: 'Contacts' })).toBeVisible()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: /tags/i }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tags' })
+  await expect.element(dialog).toBeVisible()
+  for (const message of ['One', 'Two', 'Three']) showToast({ message, duration: null })
+  const toasts = page.getByRole('region', { name: 'Messages' })
+  await expect.element(toasts.getByText('Three')).toBeVisible()
+  expectApart(toasts, dialog)
+})
+
+function expectApart(...both: readonly [Locator, Locator]): void {
+  const [one, other] = both.map((each) => each.element().getBoundingClientRect())
+  const overlaps =
+    one && other && one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left
+  expect(overlaps, `${one?.top} to ${one?.bottom}, ${other?.top} to ${other?.bottom}`).toBe(false)
+}

@@ -267,3 +267,30 @@ test('undo is reached by F6, and the focus returns to where it was', async () =>
   await expect.element(page.getByRole('button', { name: 'Delete' })).toHaveFocus()
   await expect.element(page.getByText('Task deleted')).not.toBeInTheDocument()
 })
+
+test.each(['Save', 'Import 2 tasks and update 12 of those that are here'])(
+  'on a phone a dialog’s buttons fill its foot, on one line or each on its own: “%s”',
+  async (label) => {
+    await page.viewport(390, 844)
+    await show(
+      <Dialog
+        isOpen
+        title="Edit section"
+        footer={
+          <>
+            <Button>Cancel</Button>
+            <Button variant="primary">{label}</Button>
+          </>
+        }
+      />,
+    )
+    const boxOf = (name: string) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
+    await expect.element(page.getByRole('button', { name: label })).toBeVisible()
+    const [cancel, act] = [boxOf('Cancel'), boxOf(label)]
+    const isBeside = cancel.top === act.top
+    expect([cancel.left, act.right]).toEqual([20, 370])
+    expect([isBeside, act.left - (isBeside ? cancel.right : cancel.left)]).toEqual(
+      label === 'Save' ? [true, 8] : [false, 0],
+    )
+  },
+)

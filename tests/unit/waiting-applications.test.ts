@@ -67,3 +67,14 @@ test('an offer without an end comes after what has one; one application can ask 
   const one = application('a', { status: 'offer', nextStep: { text: 'Ask about the hours', at: inDays(1) } })
   expect(keysOf([one], [drafted('b', 6)])).toEqual(['nextStep a', 'draft b', 'offer a'])
 })
+
+test('an invitation comes before the own step about it, also where that is planned for earlier', () => {
+  const invited = { status: 'interview', interview: interview('proposed', null, [inDays(6)]) } as const
+  const one = application('a', { ...invited, nextStep: { text: 'Read about them', at: inDays(1) } })
+  expect(keysOf([one, application('b', invited)], [drafted('c', 3)])).toEqual([
+    'invitation a',
+    'nextStep a',
+    'draft c',
+    'invitation b',
+  ])
+})

@@ -37,6 +37,8 @@ export interface ReadCalendar {
   readonly known: number
   /** How many were called off, and are left out. */
   readonly cancelled: number
+  /** Ids of those that are here and were called off since: an import deletes them. */
+  readonly calledOff: readonly string[]
   readonly unreadable: readonly Place[]
   /** What of the file tasks here have no place for, by its names in RFC 5545; each once. */
   readonly notTaken: readonly string[]
@@ -52,12 +54,13 @@ export interface Place {
 }
 
 /**
- * `due`, `completed`: a date that is none, left out. `zone`: a time in a zone that nobody knows, read as a local one. `line`: lines that are no properties, left out.
+ * `calledOff`: a task that is here and open, deleted. `due`, `completed`: a date that is none, left out. `zone`: a time in a zone that nobody knows, read as a local one. `line`: lines that are no properties, left out.
  * `occurrence`: a day of a series that differs from the others, left out. `rule`: a repetition that nothing here follows, kept for what is written out.
  * `title`, `notes`, `section`, `list`, `step`, `tag`: shortened. `tags`, `steps`: more than a task takes.
  */
 export type Alteration = Place & {
   readonly what:
+    | 'calledOff'
     | 'completed'
     | 'due'
     | 'line'
@@ -91,7 +94,7 @@ export function readTasks(text: string, { tasks, tags }: Present): ReadCalendar 
     if (!todo) unreadable.push({ title, line })
     return todo ?? []
   })
-  const { todos, newer, uids, occurrences, cancelled, ...counts } = sortTodos(readable, tasks)
+  const { todos, newer, uids, occurrences, cancelled, calledOff, ...counts } = sortTodos(readable, tasks)
   const { roots, stepsOf, isLinkLost } = byParent(todos, readable, uids, newer)
   const left = todos.flatMap(({ uid, notTaken }) =>
     stepsOf(uid).length > 0 ? notTaken.filter(isNoProgress) : notTaken,
@@ -106,15 +109,17 @@ export function readTasks(text: string, { tasks, tags }: Present): ReadCalendar 
     return (own && updateOf(own, task, file.isOwn)) ?? []
   })
   const altered = [
+    ...calledOff.map(({ title, line }) => ({ what: 'calledOff' as const, title, line })),
     ...[...occurrences].map(({ title, line }) => ({ what: 'occurrence' as const, title, line })),
     ...todos.flatMap((todo) => todo.altered.map((what) => ({ what, title: todo.title, line: todo.line }))),
     ...roots.flatMap((todo) => tooMany(todo, stepsOf(todo.uid))),
   ]
   const known = counts.known + newer.size - updates.length
-  return { name: file.name, fresh, updates, known, cancelled, unreadable, notTaken, altered }
+  const ids = calledOff.map(({ id }) => id)
+  return { name: file.name, fresh, updates, known, cancelled, calledOff: ids, unreadable, notTaken, altered }
 }
 
-/** Which are new, which are newer than the tasks that they made, and how many are neither. @param tasks those here */
+/** Which are new, which are newer than the tasks that they made or call them off, and how many are neither. @param tasks those here */
 function sortTodos(readable: readonly Todo[], tasks: readonly Task[]) {
   const here = new Map(tasks.flatMap((task) => [task.id, task.uid ?? []].flat().map((uid) => [uid, task] as const)))
   const uids = new Set(here.keys())
@@ -122,6 +127,7 @@ function sortTodos(readable: readonly Todo[], tasks: readonly Task[]) {
   const occurrences = new Set(readable.filter((todo) => todo.isOccurrence && series.has(todo.uid)))
   const titles = new Map<string, string>()
   const newer = new Map<string, Task>()
+  const calledOff = new Map<string, Task & { line: number }>()
   const todos: Todo[] = []
   let [known, cancelled] = [0, 0]
   for (const one of readable) {
@@ -130,15 +136,18 @@ function sortTodos(readable: readonly Todo[], tasks: readonly Task[]) {
     const uid = keyAmong(titles, TITLE_LIMIT, one.uid, one.title)
     const todo = uid === one.uid ? one : { ...one, uid }
     const task = here.get(uid)
-    if (task && !newer.has(uid) && !todo.isCancelled && (todo.modifiedAt ?? '') > task.updatedAt) {
+    const isNewer = task && !newer.has(uid) && (todo.modifiedAt ?? '') > task.updatedAt
+    if (isNewer && !todo.isCancelled) {
       newer.set(uid, task)
+      calledOff.delete(uid)
       todos.push(todo)
-    } else if (uids.has(uid)) known += todo.parents.length === 0 ? 1 : 0
+    } else if (isNewer && !task.completed) calledOff.set(uid, { ...task, line: todo.line })
+    else if (uids.has(uid)) known += todo.parents.length === 0 ? 1 : 0
     else if (todo.isCancelled) cancelled += 1
     else todos.push(todo)
     if (!todo.isCancelled) uids.add(uid)
   }
-  return { todos, newer, uids, occurrences, known, cancelled }
+  return { todos, newer, uids, occurrences, known, cancelled, calledOff: [...calledOff.values()] }
 }
 
 /** Of a task with steps they tell how far it is. */

@@ -28,6 +28,8 @@ const STYLES = {
   time: { hour: '2-digit', minute: '2-digit' },
   /** 17 Nov, 09:12 */
   dayTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  /** Tue 17 Nov, 09:12 */
+  weekdayTime: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export type DateStyle = keyof typeof STYLES

@@ -6,11 +6,20 @@ const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', mont
 
 /** @param at ISO 8601 @param timeZone the employer's */
 export function inBothZones(locale: string, at: string, timeZone: string): string {
-  const moment = new Date(at)
-  const said = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(moment)
-  const here = said({ ...DAY, ...TIME })
-  if (here === said({ ...DAY, ...TIME, timeZone })) return here
-  // The day is said again only where it is another one there.
-  const isSameDay = said(DAY) === said({ ...DAY, timeZone })
-  return `${here} (${said({ ...(!isSameDay && DAY), ...TIME, timeZone, timeZoneName: 'short' })})`
+  const here = new Intl.DateTimeFormat(locale, { ...DAY, ...TIME }).format(new Date(at))
+  const there = inOtherZone(locale, at, timeZone, { timeZoneName: 'short' })
+  return there === null ? here : `${here} (${there})`
+}
+
+/** What the employer's clock shows; null where it shows the same. The day is said only where it is another one there. */
+export function inOtherZone(
+  locale: string,
+  at: string,
+  timeZone: string,
+  more: Intl.DateTimeFormatOptions = {},
+): string | null {
+  const said = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(new Date(at))
+  const isSame = (options: Intl.DateTimeFormatOptions) => said(options) === said({ ...options, timeZone })
+  if (isSame({ ...DAY, ...TIME })) return null
+  return said({ ...(!isSame(DAY) && DAY), ...TIME, ...more, timeZone })
 }

@@ -2,9 +2,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CareerHome } from '#contract/portal/career.ts'
+import { useDueText } from '#kit/due/use-due-text.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
-import { useZoned } from '#platform/i18n/use-zoned.ts'
 import { CompanyMark } from '#ui/company-mark.tsx'
 import { cx } from '#ui/cx.ts'
 import { linkClass } from '#ui/link.tsx'
@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000
 export function ClosingSoon({ closingSoon: { count, jobs } }: Pick<CareerHome, 'closingSoon'>) {
   const { t } = useLingui()
   const say = useBilingual()
-  const zoned = useZoned()
   const now = useNow()
+  const dueText = useDueText(now)
   const all = (
     <Link to="/career/jobs" search={CLOSING_SOON} className={linkClass}>
       <Plural value={count} one="See # job" other="See all # jobs" />
@@ -31,7 +31,7 @@ export function ClosingSoon({ closingSoon: { count, jobs } }: Pick<CareerHome, '
         </p>
       ) : (
         <ul>
-          {jobs.map(({ id, title, company, validThrough, location }) => (
+          {jobs.map(({ id, title, company, validThrough }) => (
             <li key={id}>
               <Link
                 to="/career/jobs/$jobId"
@@ -42,8 +42,8 @@ export function ClosingSoon({ closingSoon: { count, jobs } }: Pick<CareerHome, '
                 <CompanyMark company={company} />
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-medium">{say(title)}</span>
-                  <span className="flex flex-wrap justify-between gap-x-3 text-13">
-                    <span className="text-ink-muted">{company.name}</span>
+                  <span className="flex gap-3 text-13">
+                    <span className="min-w-0 flex-1 truncate text-ink-muted">{company.name}</span>
                     <time
                       dateTime={validThrough}
                       className={cx(
@@ -51,7 +51,7 @@ export function ClosingSoon({ closingSoon: { count, jobs } }: Pick<CareerHome, '
                         Date.parse(validThrough) - now < DAY_MS ? 'text-danger' : 'text-warning',
                       )}
                     >
-                      {zoned(validThrough, location.zone)}
+                      {dueText(validThrough).text}
                     </time>
                   </span>
                 </span>

@@ -49,9 +49,14 @@ export function Digest({ digest }: { digest: SinceLast }) {
               <Plural value={newJobs} one="# new job" other="# new jobs" />
             </NumberLink>
             {newMatches > 0 && (
-              <NumberLink search={newMatchesOf(since)}>
-                <Plural value={newMatches} one="# match" other="# matches" />
-              </NumberLink>
+              <>
+                <span aria-hidden="true" className="text-ink-faint">
+                  ·
+                </span>
+                <NumberLink search={newMatchesOf(since)}>
+                  <Plural value={newMatches} one="# match" other="# matches" />
+                </NumberLink>
+              </>
             )}
           </li>
         )}

@@ -77,7 +77,7 @@ function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, r
     <li className="border-line-soft border-t px-4 py-3 md:px-5">
       <div className="flex items-baseline justify-between gap-3">
         <span className="min-w-0 font-medium">{name}</span>
-        {jobsUnlocked > 0 ? (
+        {jobsUnlocked > 0 && (
           <Link
             to="/career/jobs"
             search={{ ...BY_CONDITIONS, unlocks: skillId }}
@@ -86,10 +86,6 @@ function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, r
             <Plural value={jobsUnlocked} one="+# job" other="+# jobs" />{' '}
             <span className="sr-only">{t`with one more level of ${name}`}</span>
           </Link>
-        ) : (
-          <span className="shrink-0 text-13 text-ink-muted">
-            <Trans>doesn’t open up any jobs on its own</Trans>
-          </span>
         )}
       </div>
       <IntervalBar
@@ -103,6 +99,11 @@ function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, r
         <Trans>
           You: {own}. One more level: {goal}.
         </Trans>
+        {jobsUnlocked === 0 && (
+          <span className="block">
+            <Trans>Doesn’t open up any jobs on its own.</Trans>
+          </span>
+        )}
       </p>
       {learning && <LearningNote learning={learning} name={name} retakeAt={retakeAt} onDone={onDone} />}
     </li>

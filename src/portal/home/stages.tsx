@@ -92,7 +92,7 @@ function Hint({ id, home: { next } }: { id: StageId; home: CareerHome }): ReactN
     id === 'draft' && at ? (
       <Trans>closes {day}</Trans>
     ) : id === 'offer' && at ? (
-      <Trans>answer by {day}</Trans>
+      <Trans>reply by {day}</Trans>
     ) : id === 'interview' && toAnswer > 0 ? (
       <Plural value={toAnswer} one="# to answer" other="# to answer" />
     ) : null

@@ -21,7 +21,9 @@ export function useActionText(newSince: string, isNarrowed: boolean): (action: N
   return ({ kind, title, company, at, zone, count, note, interview }) => {
     const job = title ? say(title) : ''
     const name = company ?? ''
-    const when = at ? zoned(at, zone ?? 'UTC') : ''
+    // An interview is agreed in both zones, any other end is told in one’s own. What one means to do oneself has a day.
+    const whenOf = (end: string) => (kind === 'nextStep' ? date(end, 'longDay') : date(end, 'weekdayTime'))
+    const when = !at ? '' : kind === 'prepareInterview' ? zoned(at, zone ?? 'UTC') : whenOf(at)
     const open = t`Open the application`
     switch (kind) {
       case 'answerOffer':

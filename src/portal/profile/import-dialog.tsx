@@ -7,6 +7,7 @@ import { MOST_ENTRIES } from '#contract/portal/resume.ts'
 import { decodeText } from '#formats/decode-text.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
+import { callForChange } from '#platform/api/call.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { failureOf } from '#platform/api/reason-of.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
@@ -18,6 +19,8 @@ import { europassInPdf, isPdf } from './europass-pdf.ts'
 import { useFieldLabels } from './field-labels.ts'
 import { fieldProblems, ImportProblems, isWhole } from './import-problems.tsx'
 import { lineOfMistake } from './json-mistake.ts'
+
+const { import: importResume } = profileApi.endpoints
 
 const MOST_CHARACTERS = 900_000
 
@@ -33,10 +36,10 @@ interface Read {
 export function ImportDialog({ onClose }: { onClose(): void }) {
   const { t } = useLingui()
   const [accepted, setAccepted] = useState<readonly string[]>([])
-  const { mutateAsync } = useApiMutation(profileApi.endpoints.import)
+  const { mutateAsync } = useApiMutation(importResume)
   const { run } = useAction()
   const problemOf = useFileProblem()
-  const read = async (file: File): Promise<Read> => {
+  const read = async (file: File, signal: AbortSignal): Promise<Read> => {
     // A mark of the byte order is no part of the text.
     const bytes = new Uint8Array(await file.arrayBuffer())
     const text = isPdf(bytes) ? europassInPdf(bytes) : decodeText(bytes).replace(/^\uFEFF/, '')
@@ -47,8 +50,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
     const problem = problemOf(file.name, text, format)
     if (problem !== undefined) throw new FileRefusal(problem)
     try {
-      const { answer } = await mutateAsync({ query: { format }, body: { text, commit: false } })
-      const preview = answer as ImportPreview
+      const preview = await previewOf(text, format, signal)
       setAccepted(preview.preview.filter(isTakeable).map(({ id }) => id))
       return { text, format, preview }
     } catch (error) {
@@ -90,6 +92,13 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
       )}
     </KitDialog>
   )
+}
+
+/** The dry run. A refusal is shown beside the file, and nowhere else. */
+async function previewOf(text: string, format: ResumeFormat, signal: AbortSignal): Promise<ImportPreview> {
+  const input = { query: { format }, body: { text, commit: false } }
+  const { answer } = await callForChange(importResume, input, { signal, isShownByCaller: true })
+  return answer as ImportPreview
 }
 
 /** What is wrong with a file as a whole, as far as this device can tell. */

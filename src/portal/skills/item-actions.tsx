@@ -11,7 +11,15 @@ export function ItemActions({ item, question }: { item: CurrentItem; question: Q
   const { answer, postpone, pass, setReporting, isBusy, canAnswer } = question
   return (
     <>
-      <Button variant="primary" size="lg" onPress={answer} isPending={isBusy} isDisabled={!canAnswer}>
+      {/* On a phone it has a line of its own, so that the flag never is alone on one. */}
+      <Button
+        variant="primary"
+        size="lg"
+        onPress={answer}
+        isPending={isBusy}
+        isDisabled={!canAnswer}
+        className="max-sm:w-full"
+      >
         <Trans>Answer</Trans>
       </Button>
       {item.canPostpone && (

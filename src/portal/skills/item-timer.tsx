@@ -45,7 +45,7 @@ export function ItemTimer({ elapsed, limitMs, isStopped, onPause, onMore }: Item
           type="button"
           aria-label={left === null ? t`No time limit. Pause.` : t`${time} left. Pause or take more time.`}
           className={cx(
-            'flex h-control cursor-pointer items-center gap-2 rounded-full bg-surface-control px-3 text-13 hover:bg-surface-control-hover pointer-coarse:h-11',
+            'flex h-control cursor-pointer items-center gap-2 whitespace-nowrap rounded-full bg-surface-control px-3 text-13 hover:bg-surface-control-hover pointer-coarse:h-11',
             isSoon && 'bg-warning-tint text-warning',
           )}
         >

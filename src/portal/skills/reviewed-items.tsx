@@ -125,7 +125,7 @@ function Answer({ name, texts, isOrder }: { name: string; texts: readonly string
       <dt className="text-ink-muted">{name}</dt>
       {texts.length === 0 && (
         <dd>
-          <Trans>None</Trans>
+          <Trans context="answer">None</Trans>
         </dd>
       )}
       {texts.map((text, index) => (

@@ -24,7 +24,7 @@ export function ReviewedProgram({ js, programmed: { points, given, results, righ
       <h4 className="text-ink-muted">{t`Your answer`}</h4>
       {given === '' ? (
         <p>
-          <Trans>None</Trans>
+          <Trans context="answer">None</Trans>
         </p>
       ) : (
         <Code>{given}</Code>

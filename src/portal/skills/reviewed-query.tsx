@@ -22,7 +22,7 @@ export function ReviewedQuery({ sql, queried: { points, given, result, rightResu
       <h4 className="text-ink-muted">{t`Your answer`}</h4>
       {given === '' ? (
         <p>
-          <Trans>None</Trans>
+          <Trans context="answer">None</Trans>
         </p>
       ) : (
         <>

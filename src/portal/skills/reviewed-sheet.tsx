@@ -33,7 +33,7 @@ export function ReviewedSheet({ sheet, worked: { points, given, right } }: Revie
           <dt className="text-ink-muted">{t`Your answer`}</dt>
           {given.length === 0 && (
             <dd>
-              <Trans>None</Trans>
+              <Trans context="answer">None</Trans>
             </dd>
           )}
           {formulas(given)}

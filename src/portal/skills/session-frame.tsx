@@ -27,7 +27,10 @@ export function SessionFrame({ session, tools, aside, actions, children }: Sessi
         <Logo className="max-sm:hidden!" />
         {skill && (
           <p className="min-w-0 truncate text-ink-muted max-sm:text-13 max-[359px]:sr-only">
-            <Trans>{skill} evaluation</Trans>
+            <span className="sm:hidden">{skill}</span>
+            <span className="max-sm:hidden">
+              <Trans>{skill} evaluation</Trans>
+            </span>
           </p>
         )}
         {session && (

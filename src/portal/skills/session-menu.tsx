@@ -32,8 +32,13 @@ export function SessionMenu({ session, isPaused, onLeave, onPause }: SessionMenu
   const close = () => setAsks(undefined)
   return (
     <>
-      <Button variant="quiet" onPress={onLeave}>
-        <Trans>Save and exit</Trans>
+      <Button variant="quiet" onPress={onLeave} aria-label={t`Save and exit`}>
+        <span className="max-sm:hidden">
+          <Trans>Save and exit</Trans>
+        </span>
+        <span className="sm:hidden">
+          <Trans>Exit</Trans>
+        </span>
       </Button>
       <LazyMenu
         source={items}

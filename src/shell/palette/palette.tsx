@@ -12,6 +12,7 @@ import { Key } from '#ui/key.tsx'
 import { TopDialog } from '#ui/top-dialog.tsx'
 import { everywhereKeys } from '../keys/everywhere-keys.ts'
 import type { Hit } from '../search/hits.ts'
+import { NoHits } from '../search/no-hits.tsx'
 import { type Found, useFound } from '../search/use-found.ts'
 import type { Act, Item, ItemGroup } from './items.ts'
 import { PaletteFoot } from './palette-foot.tsx'
@@ -154,26 +155,12 @@ interface StatusProps extends Pick<FieldProps, 'found'> {
 function Status({ found, isWaiting, hasNoMatch }: StatusProps) {
   return (
     <>
-      {found.isError && (
-        <div className="flex items-center gap-3 px-4 pt-4">
-          <p className="flex-1">
-            <Trans>Couldn’t search. What you typed is still here.</Trans>
-          </p>
-          <Button size="sm" onPress={found.retry}>
-            <Trans>Retry</Trans>
-          </Button>
-        </div>
-      )}
       {isWaiting && (
         <p className="px-4 pt-4 text-13 text-ink-faint">
           <Trans>Searching…</Trans>
         </p>
       )}
-      {hasNoMatch && (
-        <p className="px-4 pt-4 font-medium">
-          <Trans>No results found!</Trans>
-        </p>
-      )}
+      <NoHits found={found} isEmpty={hasNoMatch} className="px-4 pt-4" />
     </>
   )
 }

@@ -1,9 +1,9 @@
 // The list below the search bar: groups of hits; 'No results found!' with the nearest pages; what went wrong.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '#ui/button.tsx'
 import { HitOption } from './hit-option.tsx'
 import type { Hit } from './hits.ts'
+import { NoHits } from './no-hits.tsx'
 import type { Found } from './use-found.ts'
 
 export interface BarResultsProps {
@@ -40,23 +40,7 @@ export function BarResults({ id, found, near, active, onOpen, onActive, children
   }
   return (
     <div className="absolute start-0 end-0 top-full max-h-[calc(100dvh-var(--header)-16px)] overflow-y-auto overscroll-contain border-line border-t bg-surface-overlay text-body shadow-menu max-md:h-[calc(100dvh-var(--header))] max-md:max-h-none md:rounded-b-12 forced-colors:border">
-      {isError && (
-        <div className="flex items-center gap-3 p-4">
-          <p className="flex-1">
-            <Trans>Couldn’t search. What you typed is still here.</Trans>
-          </p>
-          <Button size="sm" onPress={found.retry}>
-            <Trans>Retry</Trans>
-          </Button>
-        </div>
-      )}
-      {hasNoMatch && (
-        <div className="px-4 pt-4">
-          <p className="font-medium">
-            <Trans>No results found!</Trans>
-          </p>
-        </div>
-      )}
+      <NoHits found={found} isEmpty={hasNoMatch} className={near.length > 0 ? 'px-4 pt-4' : 'p-4'} />
       {isPending && groups.length === 0 && (
         <p className="px-4 py-4 text-13 text-ink-faint">
           <Trans>Searching…</Trans>

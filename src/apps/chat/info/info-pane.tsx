@@ -37,7 +37,8 @@ export default function InfoPane({ chat }: { readonly chat: Chat }) {
           onPress={() => setSearch({ info: undefined })}
         />
       </div>
-      <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-4 md:p-5">
+      {/* At its end there is room for the toasts that are above the composer. */}
+      <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-4 pb-[calc(var(--below-toasts,16px)+80px)] md:px-5 md:pt-5">
         {contact ? <Person contact={contact} /> : <p className="text-ink-muted">{t`This contact was deleted.`}</p>}
         {contact && <Shared {...contact.attachments} />}
         <Kept chat={chat} />

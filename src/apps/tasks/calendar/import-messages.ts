@@ -49,6 +49,7 @@ export const leftOutMessages = (names: readonly string[]): MessageDescriptor[] =
 
 /** @param names of the tasks that it is about */
 const ALTERED: Readonly<Record<Alteration['what'], (names: string) => MessageDescriptor>> = {
+  calledOff: (names) => msg`Cancelled in the file, will be deleted: ${names}`,
   due: (names) => msg`Due date invalid, left out: ${names}`,
   completed: (names) => msg`Completion date invalid, replaced by today: ${names}`,
   zone: (names) => msg`Unknown time zone, treated as your local time: ${names}`,

@@ -20,7 +20,7 @@ export async function readSharedCalendar(text: string, name: string) {
   const present = { ...here, tasks: tasksIn(await call(all, {}), here.lists) }
   const read = readTasks(text, present)
   if (!read) return undefined
-  const { updates } = read
+  const { updates, calledOff } = read
   const { fitting: fresh, tooLarge } = sortBySize(read.fresh)
   const { parts } = placeImported({ ...present, listId: null }, fresh, read.name ?? name.replace(/\.ics$/i, ''))
   const [first] = parts.flatMap(({ additions }) => additions.filter(({ type }) => type !== 'section'))
@@ -33,9 +33,9 @@ export async function readSharedCalendar(text: string, name: string) {
     notTaken: leftOutMessages(read.notTaken),
     tooLarge: tooLarge.map(({ title = '' }) => title),
     left: read.known + read.unreadable.length,
-    total: parts.flatMap(({ additions }) => additions).length + updates.length,
+    total: parts.flatMap(({ additions }) => additions).length + updates.length + calledOff.length,
     async write(writer: Writer) {
-      const count = await writeImported(writer, parts, updates)
+      const count = await writeImported(writer, parts, updates, calledOff)
       const id = first?.id ?? updates[0]?.id
       return { count, ...(id !== undefined && { link: `/apps/tasks?task=${encodeURIComponent(id)}` }) }
     },

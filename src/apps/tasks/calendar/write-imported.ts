@@ -1,4 +1,4 @@
-// Writes what an import of tasks adds and changes: the tags and lists that there are not yet, then the tasks, each part in its place, then those that a newer file updates.
+// Writes what an import of tasks adds and changes: the tags and lists that there are not yet, then the tasks, each part in its place, then those that a newer file updates or calls off.
 // @offline later
 import { taskManagementApi } from '#contract/apps/task-management.ts'
 import type { CalendarUpdate } from '#formats/icalendar/update-of.ts'
@@ -6,13 +6,14 @@ import { idsOfNewTags } from '#kit/transfer/new-tags.ts'
 import type { Writer } from '#kit/transfer/transfer.ts'
 import type { AdditionPart } from './place-imported.ts'
 
-const { createLists, createTags, createTasks, updateTasks } = taskManagementApi.endpoints
+const { createLists, createTags, createTasks, deleteTasks, updateTasks } = taskManagementApi.endpoints
 
-/** @returns how many tasks were added or updated; those that are there already are not added */
+/** @returns how many tasks were added, updated or deleted; those that are there already are not added */
 export async function writeImported(
   { write, writeAll }: Writer,
   parts: readonly AdditionPart[],
   updates: readonly CalendarUpdate[] = [],
+  calledOff: readonly string[] = [],
 ): Promise<number> {
   const all = [...parts.flatMap(({ additions }) => additions), ...updates]
   const titles = all.flatMap(({ newTags = [] }) => newTags)
@@ -45,5 +46,6 @@ export async function writeImported(
   await writeAll(changes, 5000, async (tasks) => {
     count += (await write(updateTasks, { body: { tasks } })).length
   })
-  return count
+  await writeAll(calledOff, 5000, (ids) => write(deleteTasks, { body: { ids } }))
+  return count + calledOff.length
 }

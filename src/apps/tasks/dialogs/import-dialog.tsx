@@ -35,14 +35,14 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const { tasks, lists, list, setSearch } = useTasks()
   const { tables, read } = useReading()
-  const apply = ({ fresh, updates, title, tooLarge }: Preview, _: File, run: Transfers['run']) => {
+  const apply = ({ fresh, updates, calledOff, title, tooLarge }: Preview, _: File, run: Transfers['run']) => {
     const { parts, places } = placeImported({ tasks, lists, listId: list?.id ?? null }, fresh, title)
     const [first] = parts.flatMap(({ additions }) => additions.filter(({ type }) => type !== 'section'))
     return run({
-      total: parts.flatMap(({ additions }) => additions).length + updates.length,
+      total: parts.flatMap(({ additions }) => additions).length + updates.length + calledOff.length,
       leftOut: tooLarge.length,
-      write: (writer) => writeImported(writer, parts, updates),
-      message: () => importedMessage(fresh, places, updates.length),
+      write: (writer) => writeImported(writer, parts, updates, calledOff),
+      message: () => importedMessage(fresh, places, updates.length, calledOff.length),
       second: { label: t`Show`, onAction: () => setSearch({ list: undefined, task: first?.id ?? updates[0]?.id }) },
     })
   }
@@ -65,7 +65,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
         />
       )}
       tooLarge={({ tooLarge }) => tooLarge}
-      canApply={({ fresh, updates }) => fresh.length + updates.length > 0}
+      canApply={({ fresh, updates, calledOff }) => fresh.length + updates.length + calledOff.length > 0}
       applyLabel={(preview) => <ApplyLabel preview={preview} />}
       onApply={apply}
       onClose={onClose}
@@ -76,7 +76,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
 }
 
 /** What no table says. */
-const NO_CALENDAR = { name: null, updates: [], cancelled: 0, unreadable: [], notTaken: [] }
+const NO_CALENDAR = { name: null, updates: [], cancelled: 0, calledOff: [], unreadable: [], notTaken: [] }
 
 function useReading() {
   const { t } = useLingui()
@@ -122,15 +122,17 @@ function ApplyLabel({ preview }: { readonly preview: Preview | undefined }) {
   )
 }
 
-function importedMessage(fresh: ReadFile['fresh'], places: readonly string[], updated: number): string {
+function importedMessage(fresh: ReadFile['fresh'], places: readonly string[], updated: number, deleted: number) {
   const [[place = ''], count, several] = [places, fresh.length, places.length]
-  const changed = plural(updated, { one: '# task updated', other: '# tasks updated' })
-  if (count === 0) return changed
+  const changed = [
+    updated > 0 && plural(updated, { one: '# task updated', other: '# tasks updated' }),
+    deleted > 0 && plural(deleted, { one: '# task deleted', other: '# tasks deleted' }),
+  ]
   const made =
     several === 1
       ? plural(count, { one: `# task imported into “${place}”`, other: `# tasks imported into “${place}”` })
       : fresh.some((task) => task.list !== undefined)
         ? plural(count, { one: '# task imported', other: `# tasks imported into ${several} lists` })
         : plural(count, { one: '# task imported', other: `# tasks imported into ${several} sections` })
-  return updated === 0 ? made : `${made} · ${changed}`
+  return [count > 0 && made, ...changed].filter(Boolean).join(' · ')
 }

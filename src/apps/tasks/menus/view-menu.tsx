@@ -87,23 +87,18 @@ function ListActions({ shownIds, onNewSection, onSelectAll }: ViewMenuProps) {
       <MenuItem isDisabled={isPart} icon="check" shortcut="Ctrl A" onAction={onSelectAll}>{t`Select all`}</MenuItem>
       <MenuItem icon="list-bullet" onAction={() => openDialog({ kind: 'lists', ids: [] })}>{t`Manage lists…`}</MenuItem>
       <MenuItem icon="tag" onAction={() => openDialog({ kind: 'tags', ids: [] })}>{t`Manage tags…`}</MenuItem>
-      <MenuItem
-        icon="arrow-up-tray"
-        onAction={() => openDialog({ kind: 'import', file: null })}
-      >{t`Import tasks…`}</MenuItem>
-      <MenuItem
-        isDisabled={isPart}
-        icon="arrow-down-tray"
-        onAction={() => exportTasks(shownIds)}
-      >{t`Export these entries`}</MenuItem>
+      <MenuItem icon="arrow-up-tray" onAction={() => openDialog({ kind: 'import', file: null })}>
+        {t`Import tasks…`}
+      </MenuItem>
+      <MenuItem isDisabled={isPart} icon="arrow-down-tray" onAction={() => exportTasks(shownIds)}>
+        {t`Export these entries`}
+      </MenuItem>
       <MenuItem isDisabled={isPart} icon="arrow-down-tray" onAction={() => exportTasks(allIds)}>
         {t`Export all tasks`}
       </MenuItem>
-      <MenuItem
-        isDisabled={isPart}
-        icon="table-cells"
-        onAction={() => exportTasks(allIds, 'csv')}
-      >{t`Export all as a table (.csv)`}</MenuItem>
+      <MenuItem isDisabled={isPart} icon="table-cells" onAction={() => exportTasks(allIds, 'csv')}>
+        {t`Export all as a table (.csv)`}
+      </MenuItem>
       <MenuItem icon="printer" onAction={() => print()}>{t`Print`}</MenuItem>
     </MenuSection>
   )

@@ -97,8 +97,9 @@ function useWaitingWords(): (waiting: Waiting) => { readonly what: string; reado
   return ({ kind, at, zone, application, job: { title, company } }) => {
     const job = say(title)
     const { name } = company
-    // What one means to do oneself has a day, not an hour in somebody’s zone.
-    const when = at ? (kind === 'nextStep' ? date(at, 'longDay') : zoned(at, zone)) : ''
+    // An interview is agreed in both zones, any other end is told in one’s own. What one means to do oneself has a day.
+    const whenOf = (end: string) => (kind === 'nextStep' ? date(end, 'longDay') : date(end, 'weekdayTime'))
+    const when = !at ? '' : kind === 'interview' ? zoned(at, zone) : whenOf(at)
     switch (kind) {
       case 'offer':
         return {

@@ -54,7 +54,10 @@ export function waitingOf(
       const { id, validThrough: at, location } = job
       return { kind: 'draft', key: `draft ${id}`, at, zone: location.zone, application: undefined, job }
     })
-  // What has no end does not hurry.
-  const endOf = ({ at }: Waiting) => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at))
+  // What has no end does not hurry. An invitation is answered before what one means to do about it.
+  const endOf = ({ kind, at, application }: Waiting) => {
+    const ends = [at, kind === 'invitation' ? application?.nextStep?.at : undefined]
+    return Math.min(...ends.flatMap((end) => (end ? Date.parse(end) : [])))
+  }
   return [...ofApplications, ...ofDrafts].sort((a, b) => endOf(a) - endOf(b) || (a.key < b.key ? -1 : 1))
 }

@@ -29,7 +29,9 @@ export function Review({ draft, form, documents, resumes, match }: ReviewProps) 
   return (
     <dl className="mt-6 grid gap-5 rounded-12 border border-line bg-surface-raised p-5">
       <Item name={t`CV`}>{resume?.name ?? t`None`}</Item>
-      {form.coverLetter !== 'none' && <Item name={t`Cover letter`}>{draft.coverLetter || t`None`}</Item>}
+      {form.coverLetter !== 'none' && (
+        <Item name={t`Cover letter`}>{draft.coverLetter || t({ context: 'letter', message: 'None' })}</Item>
+      )}
       {form.questions.map((question) => (
         <Item key={question.id} name={say(question.label)}>
           {answerOf(question)}

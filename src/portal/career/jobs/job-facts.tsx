@@ -1,9 +1,10 @@
-// The facts beside the detail: pay, closing time with its zone, what is asked besides skills, the steps, whom to ask, the dates.
+// The facts beside the detail: pay, closing time here and at the employer’s, what is asked besides skills, the steps, whom to ask, the dates.
 // @chunk job
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { inOtherZone } from '#platform/i18n/in-both-zones.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { ProcessSteps } from '#portal/career/process-steps.tsx'
 import { useJobLabels } from './job-labels.ts'
@@ -11,18 +12,14 @@ import { languageName } from './language-name.ts'
 
 export function JobFacts({ job }: { job: JobDetail }) {
   const { t, i18n } = useLingui()
-  const { relative, number } = useFormats()
+  const { number } = useFormats()
   const say = useBilingual()
-  const labels = useJobLabels()
   const { workTimePct, durationMonths, education, process, contact } = job
   return (
     <aside aria-label={t`Details`} className="text-14 max-xl:border-line max-xl:border-t max-xl:pt-6">
       <dl className="grid gap-5 sm:max-xl:grid-cols-2">
         <PayFact salary={job.salary} />
-        <Fact name={t`Closes`}>
-          {labels.closing(job)}
-          <Small>{relative(job.validThrough)}</Small>
-        </Fact>
+        <ClosesFact job={job} />
         <Fact name={t`Working hours`}>
           {workTimePct === 100 ? t`Full time` : number(workTimePct / 100, { style: 'percent' })}
           {durationMonths !== null && (
@@ -71,6 +68,28 @@ function PayFact({ salary }: Pick<JobDetail, 'salary'>) {
       {salary?.variablePct !== undefined && (
         <Small>
           <Trans>plus up to {number(salary.variablePct / 100, { style: 'percent' })} variable pay</Trans>
+        </Small>
+      )}
+    </Fact>
+  )
+}
+
+/** In the reader’s zone, and in the employer’s where that is another. */
+function ClosesFact({ job }: { job: JobDetail }) {
+  const { t, i18n } = useLingui()
+  const { relative } = useFormats()
+  const labels = useJobLabels()
+  const { zone, city } = job.location
+  const there = inOtherZone(i18n.locale === 'fr' ? 'fr-FR' : 'en-GB', job.validThrough, zone)
+  return (
+    <Fact name={t`Closes`}>
+      {labels.closing(job)}
+      <Small>{relative(job.validThrough)}</Small>
+      {there !== null && (
+        <Small>
+          <Trans>
+            {there} in {city}
+          </Trans>
         </Small>
       )}
     </Fact>

@@ -21,13 +21,13 @@ export interface JobLabels {
   /** On how many days one comes. */
   onSite(job: Pick<JobListed, 'daysOnSite'>): string
   place(job: Pick<JobListed, 'location' | 'remote' | 'daysOnSite'>): string
-  /** With the zone, in which it is meant. */
-  closing(job: Pick<JobListed, 'validThrough' | 'location'>): string
+  /** In the reader’s own zone. */
+  closing(job: Pick<JobListed, 'validThrough'>): string
 }
 
 export function useJobLabels(): JobLabels {
   const { t, i18n } = useLingui()
-  const { number } = useFormats()
+  const { date, number } = useFormats()
   const locale = i18n.locale === 'fr' ? 'fr-FR' : 'en-GB'
   const money = (minor: number, currency: string, digits = 0) =>
     number(minor / 100, { style: 'currency', currency, maximumFractionDigits: digits })
@@ -73,15 +73,6 @@ export function useJobLabels(): JobLabels {
       if (!daysOnSite) return t`${city}, hybrid`
       return t`${city}, hybrid, ${plural(daysOnSite, { one: '# day on site', other: '# days on site' })}`
     },
-    closing: ({ validThrough, location }) =>
-      new Intl.DateTimeFormat(locale, {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZone: location.zone,
-        timeZoneName: 'short',
-      }).format(new Date(validThrough)),
+    closing: ({ validThrough }) => date(validThrough, 'weekdayTime'),
   }
 }

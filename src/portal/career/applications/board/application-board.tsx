@@ -259,7 +259,7 @@ function Column({ column: { id, status, cards }, held, isOver, isTarget, childre
       {isTarget && <DropLine className="relative mt-1" />}
       {cards.length === 0 && (
         <p className="rounded-12 bg-surface-sunken px-4 py-3 text-13 text-ink-faint">
-          <Trans>None</Trans>
+          <Trans context="applications">None</Trans>
         </p>
       )}
       {mark === 'refused' && (

@@ -3,8 +3,9 @@
 /** What a person may call the kind of work, in both languages: words, then names of several words. */
 export const KINDS: Readonly<Record<string, string>> = {
   none: 'on-site sur place présentiel',
-  hybrid: 'hybrid hybride télétravail homeworking',
-  full: 'remote télétravail distance homeworking wfh homeoffice; home office; work from home; working from home; travail à domicile',
+  // Some days from home are remote work too. What is remote on every day has these words for whole names as well, and ranks first.
+  hybrid: 'hybrid hybride remote télétravail homeworking',
+  full: 'remote télétravail distance homeworking wfh homeoffice; remote; télétravail; homeworking; home office; work from home; working from home; travail à domicile',
   permanent: 'permanent CDI indéterminée',
   fixedTerm: 'fixed-term CDD déterminée',
   internship: 'internship intern stage stagiaire',
