@@ -490,7 +490,7 @@ C   100   130`,
     seconds: 60,
     stem: {
       en: 'The median rent is €20 per m² in a district with 100 flats and €40 in a district with 300. What is the median of all 400 flats?',
-      fr: 'Le loyer médian est de 20 € le m² dans un quartier de 100 logements et de 40 € dans un autre de 300. Quelle est la médiane des 400 logements ?',
+      fr: 'Le loyer médian est de 20 € le m² dans un quartier de 100 logements et de 40 € dans un autre de 300. Quelle est la médiane des 400 logements ?',
     },
     options: [
       { en: 'It is 30, if one takes the middle', fr: 'C’est 30, si l’on prend le milieu des deux' },
