@@ -1,7 +1,7 @@
 // What happened in the sample workspace, newest first. Times count back from the first run. The last weeks are in activity-texts.ts, the months before
 // them in activity-history.ts.
 import type { Activity, ActivityType } from '#contract/apps/activities.ts'
-import { pastActivities } from './activity-past.ts'
+import { isSent, pastActivities } from './activity-past.ts'
 import { type ActivityTexts, activityTexts, welcome } from './activity-texts.ts'
 import { people } from './people.ts'
 
@@ -14,7 +14,10 @@ const MINUTE = 60_000
 export function seedActivities(now: number, factor = 1): Activity[] {
   const past = Array.from({ length: factor }, (_, round) => pastActivities(round)).flat()
   const earlier = past
-    .map((event) => ({ event, at: workingHour(now - event.ago * MINUTE) }))
+    .map((event) => {
+      const at = now - event.ago * MINUTE
+      return { event, at: isSent(event.description) ? at : workingHour(at) }
+    })
     .sort((a, b) => b.at - a.at)
   // No two at once, so that their order is told by their dates.
   for (const [index, later] of earlier.entries()) {

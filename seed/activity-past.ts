@@ -26,7 +26,9 @@ export function pastActivities(round: number): ActivityTexts[] {
   const begin = (FIRST_WEEK + round * WEEKS) * WEEK
   const quoted = new Set<string>()
   const once =
-    round === 0 ? onceEvents.map(([days, ...event]) => activityOf(days * DAY + hourOf(random), event, fill)) : []
+    round === 0
+      ? onceEvents.map(([days, ...event]) => activityOf(days * DAY + onceHour(event, random), event, fill))
+      : []
   const weeks = Array.from({ length: WEEKS }, (_, week) => {
     const start = begin + week * WEEK
     const first = (round * WEEKS + week) * A_WEEK
@@ -111,6 +113,14 @@ function report(start: number, week: number, fill: Fill): ActivityTexts {
   }
   const quote = week % 5 === 2 ? reportQuotes[((week / 5) % reportQuotes.length) | 0] : undefined
   return quote === undefined ? made : { ...made, extraContent: fill(quote) }
+}
+
+/** What Alex sends, the portal tells of too: at the same moment, even on a Sunday. */
+export const isSent = (words: string): boolean => words.replace('You ', '').startsWith('applied to ')
+
+function onceHour([, , words]: PastEvent, random: () => number): number {
+  const hour = hourOf(random)
+  return isSent(words) ? 0 : hour
 }
 
 /** Some time of a working day, in minutes. */

@@ -194,7 +194,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     'Show delays in words, not only in colour',
   ),
   about(
-    11 * DAY + 10 * HOUR,
+    11 * DAY + 18 * HOUR,
     'wifi',
     '<strong>Jonas Weber</strong> tried the board in the tunnel',
     'Board falls back to the timetable after thirty seconds offline',

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { Activity, ActivityType } from '#contract/apps/activities.ts'
 import * as z from '#contract/zod.ts'
 import { seedActivities } from '#seed/activities.ts'
+import { seedApplications } from '#seed/career/applications.ts'
 import { people } from '#seed/people.ts'
 import { seedTasks } from '#seed/tasks.ts'
 
@@ -101,8 +102,12 @@ describe('the sample activities', () => {
     expect(others.length - new Set(others).size).toBeLessThan(3)
   })
 
-  test('what is older than the last three weeks happened on working days, by daylight', () => {
+  test('what is older than the last three weeks happened on working days, by daylight; an application when it was sent', () => {
     for (const { date, description } of activities.slice(45, -1)) {
+      if (description.startsWith('You applied to ')) {
+        expect(seedApplications(NOW).applications.map(({ submittedAt }) => submittedAt)).toContain(date)
+        continue
+      }
       const at = new Date(date)
       expect([1, 2, 3, 4, 5], description).toContain(at.getDay())
       expect(at.getHours()).toBeGreaterThanOrEqual(7)
