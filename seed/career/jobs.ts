@@ -89,7 +89,8 @@ function fromNamed(named: NamedJob, now: number, random: () => number): Made {
     now,
     postedAt: now - named.posted * DAY_MS,
     closesAt: now + closes * DAY_MS + (closes < 0 ? 0 : 60_000),
-    workTimePct: named.contract === 'temporary' ? 20 : 100,
+    // Evenings: two hours a week.
+    workTimePct: named.contract === 'temporary' ? 5 : 100,
   })
   return { job: { ...job, salary: named.hasPay ? job.salary : null }, company, role }
 }

@@ -79,7 +79,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
   {
     jobId: 'port-de-sete-traffic-data-analyst',
     letter:
-      'A port is a timetable that the wind has read. I would like to find out what it changed.\n\nMy hub study is attached to my CV; it is about buses, but the question is yours: who waits for whom, and does it pay?',
+      'A port is a timetable that the wind has read. I would like to find out what it changed.\n\nI have written a study of hubs; it is about buses, but the question is yours: who waits for whom, and does it pay?',
     steps: [
       { to: 'submitted', ago: sentDays['port-de-sete-traffic-data-analyst'] },
       { to: 'inReview', ago: 29 },

@@ -4,8 +4,8 @@
 const letters: Readonly<Record<string, string>> = {
   'We met for four minutes at the fair in Lyon; I asked about the meter data, and you said that nobody ever does.\n\nI have forecast buses for {years}. People who wait for a bus and people who switch on a kettle have more in common than one thinks: both do it at ten past seven, and both are surprised by snow.':
     'Nous nous sommes vus quatre minutes au salon de Lyon ; j’ai demandé ce que disent les compteurs, et vous m’avez répondu que personne ne le demande jamais.\n\nJe prévois la fréquentation des bus depuis {years}. Les gens qui attendent un bus et ceux qui mettent une bouilloire en marche se ressemblent plus qu’on ne le croit : les uns et les autres le font à sept heures dix, et la neige les surprend toujours.',
-  'A port is a timetable that the wind has read. I would like to find out what it changed.\n\nMy hub study is attached to my CV; it is about buses, but the question is yours: who waits for whom, and does it pay?':
-    'Un port, c’est un horaire que le vent a relu. J’aimerais savoir ce qu’il y a changé.\n\nMon étude du pôle d’échange est jointe à mon CV ; elle parle de bus, mais la question est la vôtre : qui attend qui, et cela en vaut-il la peine ?',
+  'A port is a timetable that the wind has read. I would like to find out what it changed.\n\nI have written a study of hubs; it is about buses, but the question is yours: who waits for whom, and does it pay?':
+    'Un port, c’est un horaire que le vent a relu. J’aimerais savoir ce qu’il y a changé.\n\nJ’ai écrit une étude sur les pôles d’échange ; elle parle de bus, mais la question est la vôtre : qui attend qui, et cela en vaut-il la peine ?',
   'Eleven clinics that count in one way: I have spent years persuading forty bus operators to do the same, and know what it costs in biscuits.':
     'Onze cliniques qui comptent toutes de la même façon : j’ai passé des années à en convaincre quarante exploitants de bus, et je sais ce que cela coûte en biscuits.',
   'Parcels by night were my first trade. I still wake at four when it snows.':
@@ -50,7 +50,7 @@ const answers: Readonly<Record<string, string>> = {
 }
 
 const fromEmployers: Readonly<Record<string, string>> = {
-  'Rahul read your hub study twice.': 'Rahul a lu deux fois votre étude du pôle d’échange.',
+  'Rahul read your hub study twice.': 'Rahul a lu deux fois votre étude des pôles d’échange.',
   'Network case: two years of berth data.': 'Étude de réseau : deux ans de données sur les postes à quai.',
   'We would like a letter from somebody who has seen you work for two years.':
     'Nous aimerions une lettre d’une personne qui suit votre travail depuis deux ans.',
