@@ -87,7 +87,7 @@ Get the ticket counts out of the old system | 205 done:188 @elena-petrova #backe
 Ask the operators for the actual arrivals | 203 done:181 @omar-haddad | Thirty-nine of forty sent them. The last sent a photograph of a sheet.
 Type in the sheet of the last operator | 180 done:176 @alex-morgan !low
 Find out why Sundays have no Perrache | 175 done:171 @alex-morgan #bug | The stop had been renamed on a Sunday.
-Walk the hub with a stopwatch | 170 done:168 @alex-morgan | Nine minutes with luggage. The plan says four. | South hall to platform A; The lift when it works; The lift when it does not
+Walk one hub with a stopwatch | 170 done:168 @alex-morgan | Nine minutes with luggage. The plan says four. | South hall to platform A; The lift when it works; The lift when it does not
 Interview twelve people who missed the 22:10 | 166 done:158 @yuki-tanaka #discuss
 Draw the first map, badly | 160 done:159 @alex-morgan
 Second map, with the times that matter | 155 done:149 @alex-morgan

@@ -19,7 +19,7 @@ Footnotes that people can understand | 54 done:44 @mateus-costa | “Does not ru
 Large print of the departure sheets | 50 done:43 @lucie-bernard
 Check the sheets for Greta’s contrast list | 43 done:40 @greta-lindqvist
 Print run of the stop sheets | 39 done:35 @omar-haddad
-Announce it in the app a week before | 38 done:33 @diego-alvarez #frontend
+Announce it in the app a week before | 38 done:36 @diego-alvarez #frontend
 Announce it at the stops | 38 done:32 @omar-haddad
 Rehearse the switch on an ordinary day | 37 done:31 @kwame-mensah #backend | | Freeze imports; Switch; Read ten stops; Switch back
 Switch at three in the morning | 30 done:29 @kwame-mensah !high #backend
@@ -34,7 +34,7 @@ Draft the calendar of next summer | 12 due:58@12:00 @omar-haddad !low
 `,
   ),
   sectionOf(
-    'Stop kiosks',
+    'Kiosks, second series',
     `
 Which stops have power | 120 done:111 @omar-haddad
 Ask the cities about vandalism | 118 done:104 @liam-osullivan #discuss
@@ -57,7 +57,7 @@ Tell whom to call, on the kiosk itself | 17 done:13 @benoit-lefevre
 French, English and what third language | 16 #discuss @amina-diallo
 Remote look at what a kiosk shows | 15 due:27@17:00 @kwame-mensah #backend
 Contract for cleaning | 14 !low @omar-haddad
-Opening at the first three stops | 11 due:44@10:00 @liam-osullivan
+Opening at their first three stops | 11 due:44@10:00 @liam-osullivan
 A photograph without any of us in it | 11 due:44@11:00 @lucie-bernard !low
 Kiosks count presses, not people | 9 #discuss @alex-morgan
 `,

@@ -281,6 +281,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
     tags: ['neighbours', 'friends'],
     lastContacted: 15,
   },
+  'fatoumata-ba': { birthday: '1991-10-14' },
   'catherine-roussel': {
     notes: 'Rent on the third. Sends the invoice even when it is 0 €.',
     lastContacted: 20,

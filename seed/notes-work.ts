@@ -108,8 +108,8 @@ The first of forty is in. M., green coat, goes round twice. Counted in once, out
 [ ] Are forty stops enough for a pilot?
 [ ] What the tea breaks do to the morning peak
 
-# Numbers people ask me for | 30d 11:15 | work | color storm
-Boards at the end of last month: 212. Stops: 6,380. Share of trips with live data: 87%. Looks a day at Part-Dieu: up to 11,000. An ordinary stop: 300.
+# Numbers people ask me for | 15d 11:15 | work | color storm
+Boards: 212. Stops: 6,380. Share of trips with live data: 87%. Looks a day at Part-Dieu: up to 11,000. An ordinary stop: 300.
 
 # SQL I look up every time | 44d 16:00 | work, learning | color fog
 sum(x) over (partition by stop order by at rows between 6 preceding and current row)
@@ -251,7 +251,7 @@ Reference letter is on paper. Scan, send, thank Priya.
 [ ] Sofia reads it last
 
 # One figure that a reader remembers | 6d 22:00 | interviews, ideas
-“Nine in ten changes happen at a third of the hubs.” Or the pigeons. No, not the pigeons.
+“Half of all changes happen at a third of the hubs.” Or the pigeons. No, not the pigeons.
 
 # Two columns, with cake | 1d 19:10 | interviews
 If both say yes. Sète: sea, small team, 2 h 10 by train. Halden: video, large team, home. Money about equal. Cake: lemon.

@@ -167,6 +167,7 @@ export const teamTasks: readonly PlannedSection[] = [
         due: [27, '17:00'],
         ...me,
         steps: ['Where the data comes from', 'What is known to be wrong', 'Who asks for it, and when'],
+        stepsDone: 1,
       },
       { title: 'Questions for the one-to-one with Priya', created: 4, due: [6, '11:00'], tags: ['discuss'], ...me },
       {

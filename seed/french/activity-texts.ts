@@ -201,7 +201,7 @@ export const activityTexts: Readonly<Record<string, string>> = {
     '<strong>Nadia Benali</strong> a réservé {0} places à une formation au langage clair ({1})',
   '<strong>Tom Hughes</strong> signed off the release for line {0}':
     '<strong>Tom Hughes</strong> a validé la version de la ligne {0}',
-  'You showed the hub study to the region': 'Vous avez montré à la région l’étude du pôle d’échange',
+  'You showed the hub study to the region': 'Vous avez montré à la région l’étude des pôles d’échange',
   '<p>“Six minutes at the hub are worth more than two lanes before it.” The room went quiet, then asked for the numbers.</p>':
     '<p>« Six minutes au pôle d’échange valent mieux que deux voies en amont. » La salle s’est tue, puis a demandé les chiffres.</p>',
   '<strong>Priya Nair</strong> thanked the team for {0}': '<strong>Priya Nair</strong> a remercié l’équipe ({0})',
@@ -221,7 +221,7 @@ export const activityTexts: Readonly<Record<string, string>> = {
     '<strong>Diego Álvarez</strong> a donné à l’application des boutons plus grands, à la demande de sa mère',
   '<strong>Hana Kim</strong> joined as data engineer':
     '<strong>Hana Kim</strong> a rejoint l’équipe comme ingénieure de données',
-  'You began the hub study': 'Vous avez commencé l’étude du pôle d’échange',
+  'You began the hub study': 'Vous avez commencé l’étude des pôles d’échange',
   '<strong>Omar Haddad</strong> brought the first hundred boards to the valley in two vans':
     '<strong>Omar Haddad</strong> a apporté les cent premiers écrans dans la vallée, en deux camionnettes',
   '<strong>Amina Diallo</strong> named the year’s aim: <em>nobody waits without knowing</em>':

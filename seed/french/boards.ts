@@ -228,10 +228,10 @@ export const cardsInFrench = `
 
 # job-search-a-page-with-the-three-charts-i-am-proud-of | Une page avec mes trois graphiques préférés
 - Postes à quai en hiver
-- Étude du pôle d’échange
+- Étude des pôles d’échange
 - Zones tarifaires
 
-# job-search-cv-two-lines-on-the-hub-study | CV : deux lignes sur l’étude du pôle d’échange
+# job-search-cv-two-lines-on-the-hub-study | CV : deux lignes sur l’étude des pôles d’échange
 - La méthode
 - Un chiffre que l’on retient
 - Relu par Sofia

@@ -199,7 +199,7 @@ export const outsideChatsInFrench = `
 < Je mettrai le mien. Ma mère sera fière : https://dades.tdelta.example/parades
 
 # folasade-adeyemi
-< Madame ou Monsieur Morgan, j’ai lu votre étude du pôle d’échange sur un vol pour Accra. La méthode tiendrait-elle dans une ville où l’arrêt est là où le conducteur s’arrête ?
+< Madame ou Monsieur Morgan, j’ai lu votre étude des pôles d’échange sur un vol pour Accra. La méthode tiendrait-elle dans une ville où l’arrêt est là où le conducteur s’arrête ?
 > Alex suffira. En principe, oui : la méthode cherche où les gens changent, pas où se trouve un panneau.
 < C’est ce que j’espérais. Nous avons onze millions d’habitants et quatre panneaux.
 > Alors j’aimerais beaucoup voir vos données.

@@ -65,7 +65,7 @@ export const teamChatsInFrench = `
 < Deux secondes de trop. Je vais mal dormir.
 > Une dame a demandé si nous étions contrôleurs.
 < J’ai dit oui. C’était plus simple.
-< Question sur ta transmission : qui récupère l’étude du pôle d’échange ?
+< Question sur ta transmission : qui récupère l’étude des pôles d’échange ?
 > Hana les données, toi le graphique, Samuel les questions.
 < Pauvre Samuel.
 > Il en pose de meilleures que moi. Il s’en sortira.
@@ -171,7 +171,7 @@ export const teamChatsInFrench = `
 < Moi depuis deux ans, et maintenant que c’est là, c’est seulement triste. Prends le temps qu’il te faut pour les entretiens. Note « postes à quai » dans l’agenda et personne ne demandera.
 > C’est plus que gentil.
 < C’est de l’intérêt bien compris. Tu reviens d’un bon entretien et tu écris de meilleurs rapports.
-< Pour ta lettre à Lumen Santé : je peux citer l’étude du pôle d’échange ?
+< Pour ta lettre à Lumen Santé : je peux citer l’étude des pôles d’échange ?
 > Oui, bien sûr. Le graphique est public depuis l’été.
 < Et la semaine de juillet ?
 > Si tu y arrives sans le mot « héroïque ».
@@ -187,7 +187,7 @@ export const teamChatsInFrench = `
 > Alors j’apporte des sandwichs.
 
 # ines-roche
-< Bonjour Alex, Inès Roche. Depuis notre appel, j’ai lu l’étude du pôle d’échange un crayon à la main, ce qui est un compliment.
+< Bonjour Alex, Inès Roche. Depuis notre appel, j’ai lu l’étude des pôles d’échange un crayon à la main, ce qui est un compliment.
 > Merci ! J’espère que le crayon a trouvé matière à discussion.
 < Deux choses. Nous y viendrons. Accepteriez-vous de faire une étude de cas ? Deux ans de données sur les postes à quai, sans piège.
 > Avec plaisir. Y a-t-il une question à laquelle vous aimeriez surtout une réponse ?

@@ -44,7 +44,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Asked at the user day why our boards were an hour ahead.':
     'A demandé, à la journée des utilisateurs, pourquoi nos écrans avaient une heure d’avance.',
   'Read the hub study on a flight to Accra, and wrote to me.':
-    'A lu l’étude du pôle d’échange dans un vol pour Accra, puis m’a écrit.',
+    'A lu l’étude des pôles d’échange dans un vol pour Accra, puis m’a écrit.',
   'Shared an umbrella with me at the user day.': 'Un parapluie pour deux, à la journée des utilisateurs.',
   'A morning at the back of his bus, with a notebook.': 'Une matinée au fond de son bus, carnet à la main.',
   'On a ladder at Gare de Vaise, in the rain.': 'Sur une échelle à la gare de Vaise, sous la pluie.',
@@ -154,7 +154,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
     'Départ le même mois que moi. Nous n’avons jamais écrit le manuel.',
   'Lends the van if the tank comes back full.': 'Prête la camionnette si le plein est refait.',
   'Liked the hub study; wanted to see the working, not the slides.':
-    'A aimé l’étude du pôle d’échange ; voulait voir le calcul, pas les diapos.',
+    'A aimé l’étude des pôles d’échange ; voulait voir le calcul, pas les diapos.',
   'Likes detective novels in which nobody dies.': 'Aime les romans policiers où personne ne meurt.',
   'Marks exercise books until ten. Football on Saturdays, goalkeeper, unwillingly.':
     'Corrige des copies jusqu’à 22 h. Football le samedi, gardien de but, malgré lui.',

@@ -2,7 +2,7 @@
 
 export const lifeMailsInFrench = `
 # Interview for the demand analyst post | Entretien pour le poste d’analyste de la demande
-Merci pour votre candidature chez Halden Energy. Rahul, qui dirige les prévisions, a lu deux fois votre étude du pôle d’échange et est venu me la montrer, ce qui n’arrive pas souvent.
+Merci pour votre candidature chez Halden Energy. Rahul, qui dirige les prévisions, a lu deux fois votre étude des pôles d’échange et est venu me la montrer, ce qui n’arrive pas souvent.
 
 Nous aimerions vous parler cinquante minutes : trente sur votre façon de travailler, vingt pour vos questions. Une visioconférence vous épargnerait le voyage. Cela vous convient-il ?
 ---
@@ -54,7 +54,7 @@ J’ai écrit qu’un jour, en moins d’une minute, tu m’avais fait renoncer 
 Je l’ai lu dans le train, au crayon. Trois choses.
 
 1. « Responsable du reporting » ne dit rien. « Quarante exploitants lisent mon rapport chaque semaine » dit tout. Change chaque ligne qui commence par « responsable ».
-2. L’étude du pôle d’échange est en page deux. Elle devrait être la deuxième ligne de la page un.
+2. L’étude des pôles d’échange est en page deux. Elle devrait être la deuxième ligne de la page un.
 3. Enlève le club d’échecs. Tu m’as dit avoir arrêté en 2019.
 
 Le reste est bon. Vraiment.

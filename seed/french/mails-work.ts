@@ -87,8 +87,8 @@ La grande salle est prise par les auditeurs, on se retrouve donc dans Saône, à
 La promesse de la dernière fois, pour rappel : chaque semaine, quelqu’un lit un écran à un vrai arrêt. Deux d’entre vous l’ont fait. Et il fallait de l’eau pour la plante ; elle se porte à merveille.
 ---
 J’apporte celui au citron. Et l’eau, c’était moi.
-# Handing over the hub study | Transmettre l’étude du pôle d’échange
-Si tu pars, j’aimerais que l’étude du pôle d’échange te survive plus d’un mois. Qu’écrirais-tu si tu avais un après-midi ?
+# Handing over the hub study | Transmettre l’étude des pôles d’échange
+Si tu pars, j’aimerais que l’étude des pôles d’échange te survive plus d’un mois. Qu’écrirais-tu si tu avais un après-midi ?
 ---
 Trois pages : d’où viennent les données, ce que l’on sait être faux, et qui la demande, et quand. La deuxième page sera la plus longue.
 

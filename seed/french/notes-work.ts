@@ -11,7 +11,7 @@ Extraire les comptages avant 10 h, les tapis sont relevés à 9 h 20. Comparer �
 # line-27-montchat | Ligne 27, Montchat
 Le tapis de comptage est à l’ancien arrêt, 200 m plus loin. Il compte 17 pigeons par jour et personne d’autre. Encore quinze jours de travaux, paraît-il. Redemander après.
 
-# handover-of-the-hub-study | Transmission de l’étude du pôle d’échange
+# handover-of-the-hub-study | Transmission de l’étude des pôles d’échange
 Ce que je dirais à qui me succède sans jamais l’écrire, écrit quand même.
 [x] D’où viennent les données
 [ ] Ce que l’on sait faux
@@ -109,7 +109,7 @@ La première des quarante est là. M., manteau vert, fait deux tours. Compté un
 [ ] L’effet des pauses thé sur la pointe du matin
 
 # numbers-people-ask-me-for | Les chiffres qu’on me demande
-Écrans à la fin du mois dernier : 212. Arrêts : 6 380. Part des courses en temps réel : 87 %. Regards par jour à Part-Dieu : jusqu’à 11 000. Un arrêt ordinaire : 300.
+Écrans : 212. Arrêts : 6 380. Part des courses en temps réel : 87 %. Regards par jour à Part-Dieu : jusqu’à 11 000. Un arrêt ordinaire : 300.
 
 # sql-i-look-up-every-time | Le SQL que je recherche à chaque fois
 sum(x) over (partition by stop order by at rows between 6 preceding and current row)
@@ -244,12 +244,12 @@ La lettre de recommandation est sur papier. Scanner, envoyer, remercier Priya.
 # cv-what-to-change | CV : à changer
 [x] « A contribué à » devient « a construit »
 [x] « A participé à » disparaît
-[x] Étude du pôle d’échange : deux lignes sur la méthode
+[x] Étude des pôles d’échange : deux lignes sur la méthode
 [ ] Un chiffre que l’on retient
 [ ] Sofia relit en dernier
 
 # one-figure-that-a-reader-remembers | Un chiffre que l’on retient
-« Neuf changements sur dix se font dans un tiers des pôles. » Ou les pigeons. Non, pas les pigeons.
+« La moitié des changements se fait dans un tiers des pôles. » Ou les pigeons. Non, pas les pigeons.
 
 # two-columns-with-cake | Deux colonnes, avec du gâteau
 Si les deux disent oui. Sète : la mer, petite équipe, 2 h 10 de train. Halden : visioconférence, grande équipe, chez moi. L’argent, à peu près pareil. Le gâteau : au citron.
@@ -286,7 +286,7 @@ Je fignole. Je commence par « ça dépend ». Je réponds aux e-mails debout.
 
 # portfolio-page-three-charts | Page portfolio, trois graphiques
 [ ] Postes à quai en hiver
-[ ] Étude du pôle d’échange
+[ ] Étude des pôles d’échange
 [ ] Zones tarifaires
 [ ] Sous chacun, une légende que ma mère comprend
 
