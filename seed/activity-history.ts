@@ -1,5 +1,6 @@
 // Ten months of a team's life before the last three weeks of activity-texts.ts: what recurs week by week, and what happened once or twice.
 // Made into words by activity-past.ts. {place}, {line}, {n} and {stop} are filled in there, another one each time.
+import { hubStudyDaysAgo } from './biography.ts'
 import { sentDays } from './career/sent-days.ts'
 
 /** Who did it (a person of people.ts, `You`, or nobody), an icon, what happened, and perhaps a quote. */
@@ -162,7 +163,7 @@ export const onceEvents: readonly (readonly [daysAgo: number, ...event: PastEven
   [131, '', 'bolt', 'Lightning struck the mast at Vaise; the boards of three lines were dark until noon'],
   [152, 'Diego Álvarez', 'device-phone-mobile', 'gave the passenger app larger buttons, because his mother had asked'],
   [174, 'Hana Kim', 'user-plus', 'joined as data engineer'],
-  [210, 'You', 'document-text', 'began the hub study'],
+  [hubStudyDaysAgo, 'You', 'document-text', 'began the hub study'],
   [203, 'Omar Haddad', 'truck', 'brought the first hundred boards to the valley in two vans'],
   [226, 'Amina Diallo', 'flag', 'named the year’s aim: <em>nobody waits without knowing</em>'],
   [241, 'Mateus Costa', 'book-open', 'counted the words “please note” in the documentation, and removed all 187'],

@@ -80,6 +80,9 @@ export const certificate = { name: 'Project management, basics', issuer: 'Cap Ca
 /** Since when Alex has looked for another post: days before the first run. */
 export const lookingDaysAgo = 190
 
+/** When Alex began the hub study: days before the first run. */
+export const hubStudyDaysAgo = 210
+
 /** Who has come while Alex was there, and the adviser: days before the first run. */
 export const cameDaysAgo: Readonly<Record<string, number>> = {
   'samuel-okoro': 73,

@@ -25,14 +25,14 @@ Lagos Mainland Transit | 21 Herbert Macaulay Way, Yaba, Lagos 101245
 Kraj Bus | Nádražní 12, 702 00 Ostrava
 Cars du Lauragais | 4 avenue de l’Autan, 31000 Toulouse
 Cardigan Bay Council | 1 Harbour Street, Aberystwyth SY23 2AZ
-Lumiboard | Hafenweg 11, 04107 Leipzig
+Lumiboard | 3 rue de l’Optique, 42000 Saint-Étienne
 Baltic Telematics | Havnegade 14, 1058 København
-Radiolink Sud | 5 rue de l’Antenne, 34000 Montpellier
-Meridian Hosting | 30 quai Saint-Vincent, 69001 Lyon
+Radiolink Sud | 8 avenue des Antennes, 34000 Montpellier
+Meridian Hosting | 14 quai des Docks, 13002 Marseille
 Kestrel House Estates | 9 rue Casimir-Périer, 69002 Lyon
-Parlance Co-operative | 7 Mill Lane, Leeds LS2 8JS
+Parlance Co-operative | 27 montée de la Grande-Côte, 69001 Lyon
 Vermeulen & Partners | Chaussée de Wavre 88, 1050 Bruxelles
-Imprimerie du Quai | 45 quai Rambaud, 69002 Lyon
+Imprimerie du Quai | 41 quai Rambaud, 69002 Lyon
 McAllister & Daughters | 18 cours Gambetta, 69007 Lyon
 Studio Bitume | 3 rue Sébastien-Gryphe, 69007 Lyon
 Cartes & Cie | 19 cours Émile-Zola, 69100 Villeurbanne

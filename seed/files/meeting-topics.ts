@@ -134,7 +134,7 @@ export const teamTopics: readonly (readonly Topic[])[] = [
   [
     {
       topic: 'Translations',
-      said: 'The board says “À quai” where it should say “À l’approche”. It has been so since March; one passenger wrote a poem about it.',
+      said: 'The board says “À quai” where it should say “À l’approche”. It has been so for years; one passenger wrote a poem about it.',
       decided: 'The words go to a native reader before each release, even two words.',
       action: ['benoit-lefevre', 'Correct it, and answer the poem'],
     },

@@ -160,13 +160,13 @@ const TRIPS: readonly (readonly [who: string, route: string, why: string, price:
   ['nadia-benali', 'Lyon – Clermont, return', 'Summer students’ fair', 61.2],
 ]
 
-/** What Alex has back of the last month: three tickets and two receipts, as Zeynep writes. */
-export const costsOfAlex: readonly (readonly [route: string, why: string, price: number])[] = [
-  ['Lyon – Sète', 'Workshop on counters', 44],
-  ['Sète – Lyon', 'Workshop on counters', 44],
-  ['Lyon – Grenoble, return', 'Counters of the tram', 45.6],
-  ['Coffee and a sandwich, Sète', 'Workshop on counters', 9.4],
-  ['Tram in Grenoble, day ticket', 'Counters of the tram', 5.6],
+/** What Alex has back of the last month: three tickets and two receipts, as Zeynep writes; each with its day after the first of the table. */
+export const costsOfAlex: readonly (readonly [route: string, why: string, price: number, day: number])[] = [
+  ['Lyon – Sète', 'Workshop on counters', 44, 3],
+  ['Sète – Lyon', 'Workshop on counters', 44, 5],
+  ['Lyon – Grenoble, return', 'Counters of the tram', 45.6, 7],
+  ['Coffee and a sandwich, Sète', 'Workshop on counters', 9.4, 5],
+  ['Tram in Grenoble, day ticket', 'Counters of the tram', 5.6, 7],
 ]
 
 function travelCosts(month: number, { created }: FileTimes): Uint8Array<ArrayBuffer> {
@@ -183,8 +183,8 @@ function travelCosts(month: number, { created }: FileTimes): Uint8Array<ArrayBuf
     { money: Math.round(price * (1 + ((month * 3 + index) % 5) / 50) * 100) / 100 },
     pick(['paid', 'paid', 'receipt missing', 'paid'], index + month),
   ])
-  const own = costsOfAlex.map(([route, why, price], index): Cell[] => [
-    { day: first + (index * 2 + 3) * DAY },
+  const own = costsOfAlex.map(([route, why, price, day]): Cell[] => [
+    { day: first + day * DAY },
     nameOf('alex-morgan'),
     route,
     why,

@@ -1,5 +1,5 @@
 // Alex's own files: the search for a job, certificates, the hub study, and what a household keeps.
-import { certificate, home as flat, withYears, work } from '#seed/biography.ts'
+import { cameDaysAgo, certificate, home as flat, hubStudyDaysAgo, withYears, work } from '#seed/biography.ts'
 import { docx } from '#seed/documents/docx.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import type { Block, TextDocument } from '#seed/documents/text-document.ts'
@@ -53,9 +53,9 @@ const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: st
   ['CV, two years ago.pdf', 'pdf', 'Data analyst who would like to learn how ports think.', 740],
 ]
 
-/** What the CV says of each work of the biography. */
+/** What the CV says of each work of the biography; of the first, what has come since besides. */
 const WORK = [
-  'Ridership reports for forty operators; predictions; fare zones; an apprentice.',
+  'Ridership reports for forty operators; predictions; fare zones',
   'Timetables and rosters; the survey of passengers.',
   'Placement in the reporting team; parcels by night.',
 ] as const
@@ -66,7 +66,10 @@ function yearsOf(from: string, to: string): string {
   return first === last ? first : `${first} – ${last}`
 }
 
-const cvBlocks = (profile: string, isShort: boolean): Block[] => [
+const workSince = (index: number, days: number): string =>
+  index > 0 ? (WORK[index] ?? '') : `${WORK[0]}${days < (cameDaysAgo['samuel-okoro'] ?? 0) ? '; an apprentice' : ''}.`
+
+const cvBlocks = (profile: string, isShort: boolean, days: number): Block[] => [
   { heading: 'Alex Morgan', level: 1 },
   { text: 'Data analyst · Lyon · alex.morgan@cairn.example' },
   { rule: true },
@@ -76,7 +79,11 @@ const cvBlocks = (profile: string, isShort: boolean): Block[] => [
   {
     table: [
       ['When', 'Where', 'What'],
-      ...work.map(({ name, place, from, to }, index) => [yearsOf(from, to), `${name}, ${place}`, WORK[index] ?? '']),
+      ...work.map(({ name, place, from, to }, index) => [
+        yearsOf(from, to),
+        `${name}, ${place}`,
+        workSince(index, days),
+      ]),
     ],
     widths: [1.3, 2, 4],
   },
@@ -88,12 +95,12 @@ const cvBlocks = (profile: string, isShort: boolean): Block[] => [
       'Explaining a confidence interval to a mayor.',
     ],
   },
-  ...(isShort
+  ...(isShort || days > hubStudyDaysAgo
     ? []
     : [
         { heading: 'Something to show' },
         {
-          text: 'The hub study: at which of twelve hubs do people miss their bus, by how much, and what would three minutes change. 38 pages, one figure to remember.',
+          text: 'The hub study: at which of twelve hubs do people miss their bus, by how much, and what would three minutes change. Two pages, one figure to remember.',
         },
       ]),
   { heading: 'Languages' },
@@ -110,7 +117,11 @@ const cvs = CVS.map(
     description: name.includes('Sofia') ? 'From the second meeting at Cap Carrières.' : undefined,
     content: ({ modified }) =>
       (format === 'pdf' ? pdf : docx)(
-        document('CV Alex Morgan', modified, cvBlocks(withYears(profile, modified), name.includes('one page'))),
+        document(
+          'CV Alex Morgan',
+          modified,
+          cvBlocks(withYears(profile, modified), name.includes('one page'), created),
+        ),
       ),
   }),
 )
@@ -120,7 +131,7 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
     'Port de Sète',
     'traffic data analyst',
     'A ship that waits costs more than a bus that does, and is late for the same reasons.',
-    'I rebuilt your published berth data into a chart of winter gaps; it is attached.',
+    'I rebuilt your published berth data into a chart of winter gaps.',
     30,
   ],
   [
@@ -136,13 +147,6 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
     'Demand at seven in the morning is demand at seven in the morning.',
     'Six weeks of predictions, right within a minute for 81 per cent.',
     18,
-  ],
-  [
-    'Orsay Logistics',
-    'network planner',
-    'Parcels change at hubs too, and nobody asks them how it was.',
-    'A study of twelve hubs with the method written down.',
-    1,
   ],
   [
     'Clinique des Monts',
@@ -161,7 +165,7 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
   [
     'Atelier Nord',
     'planning analyst',
-    'Your doors have counters and your evenings have shapes.',
+    'Where people walk, a city means it.',
     'Who gets on where, by the hour, and why.',
     46,
   ],
@@ -212,7 +216,7 @@ const NOTES: readonly (readonly [name: string, days: number, text: string])[] = 
   [
     'Véro Mobilité, questions of the form.txt',
     4,
-    '1. Why mobility? (150 words, done)\n2. Tell us of a price that you changed. (the fare zones)\n3. What would you not do with passenger data? (this is the good one)\n\nFinish by 23:30 on the last day, not at 23:58.',
+    '1. What is a fair fare? (done)\n2. Tell us of a price that you changed. (the fare zones)\n\nFinish by 23:30 on the last day, not at 23:58.',
   ],
   [
     'Clinique des Monts, pro and contra.txt',
@@ -222,7 +226,7 @@ const NOTES: readonly (readonly [name: string, days: number, text: string])[] = 
   [
     'Atelier Nord, after the call.txt',
     6,
-    'No post before spring, but they would like to talk about the counters at the doors.\nThank them.\n\nSomething for a weekend, not for a life.',
+    'No post before spring, but they would like to talk about counting people on foot.\nThank them.\n\nSomething for a weekend, not for a life.',
   ],
   [
     'Sofia Rossi, second meeting.txt',
@@ -339,7 +343,7 @@ const study: readonly PlannedFile[] = [
           },
           { heading: 'What was counted' },
           {
-            text: 'Arrivals and departures of all runs over nine weeks, and boardings where a bus has a counter. A transfer counts as missed where the next departure left within three minutes before somebody could have crossed the platform. The day is cut at 04:20, between the last night bus and the first of the morning; any other hour cuts through a journey.',
+            text: 'Arrivals and departures of all runs over nine weeks, and boardings where a bus has a counter. A transfer counts as missed where the next departure left within three minutes before somebody could have crossed the platform. The day is cut at 04:20.',
           },
           {
             table: [
@@ -371,6 +375,7 @@ const study: readonly PlannedFile[] = [
           {
             list: [
               'Wait at Gorge de Loup, Givors, Tarare and Villefranche, from 17:00 to 20:00.',
+              'Let the 22:10 at Perrache wait for the train.',
               'Show the connection on the board of the arriving bus.',
               'Count again in spring.',
             ],
@@ -458,7 +463,7 @@ const study: readonly PlannedFile[] = [
     created: 205,
     content: () =>
       txt(
-        'Twelve hubs (or ten?)\n\n1 the question: do people miss the bus or does the bus miss the people\n2 the data, and what it does not know\n3 a map? no map.\n4 one figure\n5 three minutes\n',
+        'Twelve hubs (or ten?)\n\n1 the question: do people miss the bus or does the bus miss the people\n2 the data, and what it does not know\n3 a map?\n4 one figure\n5 three minutes\n',
       ),
   },
   {

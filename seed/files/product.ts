@@ -142,7 +142,7 @@ const INCIDENTS: readonly (readonly [title: string, minutes: number, what: strin
   [
     'Wrong day type',
     600,
-    'Saturday’s timetable on a Monday.',
+    'Saturday’s timetable on a working day.',
     'The operator’s file counted the bridge day as a Saturday. So did the drivers.',
     'A day type that changes within a week is asked about.',
   ],
@@ -289,19 +289,18 @@ const RESEARCH: readonly (readonly [
   numbers: readonly (readonly [string, string])[],
 ])[] = [
   [
-    'Do people trust the minutes',
-    'yuki-tanaka',
-    'We asked 1,140 people at 24 stops whether they believe the board.',
+    'The walk to the bench',
+    'greta-lindqvist',
+    'How far is it from each stop to the nearest place to sit.',
     [
-      'Where a bus comes every ten minutes, 86 per cent do.',
-      'Where it comes once an hour, 41 per cent do, and they come ten minutes early anyway.',
-      'One wrong number a week is forgiven; two are not.',
+      'A third of the stops have a bench within ten metres.',
+      'In the hills it is the church’s.',
+      'Eleven stops have none within 300 metres; all eleven serve a surgery.',
     ],
     [
-      ['Every 10 min', '86 %'],
-      ['Every 20 min', '74 %'],
-      ['Every 30 min', '63 %'],
-      ['Every hour', '41 %'],
+      ['Within 10 m', '34 %'],
+      ['Within 100 m', '71 %'],
+      ['Beyond 300 m', '11 stops'],
     ],
   ],
   [
@@ -351,18 +350,19 @@ const RESEARCH: readonly (readonly [
     ],
   ],
   [
-    'The walk to the bench',
-    'greta-lindqvist',
-    'How far is it from each stop to the nearest place to sit.',
+    'Do people trust the minutes',
+    'yuki-tanaka',
+    'We asked 1,140 people at 24 stops whether they believe the board.',
     [
-      'A third of the stops have a bench within ten metres.',
-      'In the hills it is the church’s.',
-      'Eleven stops have none within 300 metres; all eleven serve a surgery.',
+      'Where a bus comes every ten minutes, 86 per cent do.',
+      'Where it comes once an hour, 41 per cent do, and they come ten minutes early anyway.',
+      'One wrong number a week is forgiven; two are not.',
     ],
     [
-      ['Within 10 m', '34 %'],
-      ['Within 100 m', '71 %'],
-      ['Beyond 300 m', '11 stops'],
+      ['Every 10 min', '86 %'],
+      ['Every 20 min', '74 %'],
+      ['Every 30 min', '63 %'],
+      ['Every hour', '41 %'],
     ],
   ],
   [
