@@ -92,7 +92,7 @@ function Frame({
                 {fill(children, close)}
               </div>
               {footer && (
-                <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] max-sm:[&>.button]:grow">
+                <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] max-sm:[&>.button]:h-auto max-sm:[&>.button]:min-h-control max-sm:[&>.button]:min-w-0 max-sm:[&>.button]:shrink max-sm:[&>.button]:grow max-sm:[&>.button]:whitespace-normal">
                   {fill(footer, close)}
                 </div>
               )}

@@ -164,8 +164,8 @@ test('a level that is tried out changes score and rank, and goes back; what chan
   await expect.element(match.getByText(/^ranked/)).toBeVisible()
   const [known, rank] = [score(), place()]
   expect(rank).toMatch(/^ranked \S+ of \S+ for you$/)
-  const slider = match.getByRole('slider').first()
-  await slider.fill('0')
+  // Of all that is asked: one level alone may leave the place as it is.
+  for (const slider of match.getByRole('slider').elements()) await page.elementLocator(slider).fill('0')
   await expect.element(screen.getByRole('heading', { name: 'Your match with these levels' })).toBeVisible()
   expect(score()).not.toBe(known)
   await expect.poll(place).toMatch(/^ranked \S+ of \S+ for you, previously \S+$/)
