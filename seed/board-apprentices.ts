@@ -82,7 +82,7 @@ export const apprenticesBoard: PlannedBoard = {
           labels: ['people'],
           members: ['samuel-okoro', 'liam-osullivan'],
           made: 37,
-          points: ['Ask the depot', 'Safety shoes, size 46', 'First bus, 04:52'],
+          points: ['Ask the depot', 'Safety shoes, size 46', 'First bus, 05:31'],
         },
         { title: 'Exchange day with the apprentices of Fjordbuss', labels: ['people', 'joy'], made: 9 },
       ],

@@ -359,7 +359,7 @@ export const arrivalsBoard: PlannedBoard = {
           cover: 'picture',
         },
         {
-          title: 'Page the departures of a stop',
+          title: 'Page the alerts of a stop',
           labels: ['feed'],
           members: ['elena-petrova'],
           made: 38,

@@ -193,7 +193,7 @@ export const outsideChats: readonly PlannedChat[] = [
     unread: 1,
     muted: true,
     lines: `
-@ 9d 21:00
+@ 7d 21:00
 < Chers ténors et altos, merci à tous pour ce soir. Alex : la mesure 48, c’est un silence.
 > C’était un silence très habité.
 < Il habitait un si bémol. {😄}

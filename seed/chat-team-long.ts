@@ -86,7 +86,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 < Two seconds over. I’ll sleep badly.
 > A lady asked whether we were inspectors.
 < I said yes. It was simpler. {😂}
-@ 10d 14:00
+@ 12d 14:00
 < Question about your handover: who gets the hub study?
 > Hana gets the data, you get the chart, Samuel gets the questions.
 < Poor Samuel.

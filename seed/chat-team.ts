@@ -139,7 +139,7 @@ export const teamChats: readonly PlannedChat[] = [
   {
     contactId: 'tom-hughes',
     lines: `
-@ 4d 11:48
+@ 5d 11:48
 < Reproduced it. A run that is cancelled before it leaves the depot is struck out. A run that is cancelled after stays “due” for ever.
 > For ever?
 < Until midnight. For the lady at Place Carnot that’s for ever.
@@ -285,7 +285,7 @@ export const teamChats: readonly PlannedChat[] = [
   {
     contactId: 'benoit-lefevre',
     lines: `
-@ 4d 13:20
+@ 5d 13:20
 < Bonjour Alex, une dame a appelé trois fois : d’après le panneau, son bus « arrive » depuis vingt minutes.
 > Bonjour Benoît. À quel arrêt ?
 < Place Carnot. Elle est très gentille, et elle attend toujours.

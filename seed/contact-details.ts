@@ -77,7 +77,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'jonas-weber': {
     birthday: '1991-11-24',
-    notes: 'Rides to work along the river; not in before nine.',
+    notes: 'Rides to work along the river; not in before half past eight.',
     tags: ['colleagues', 'climbing'],
     lastContacted: 2,
   },

@@ -99,10 +99,10 @@ export const circles: readonly ContactCircle[] = [
     },
     notes: {
       once: [
-        'Lead time for displays is eleven weeks. Never believe eight.',
+        'Says eight weeks and means eleven.',
         'Has a spare modem in the car at all times.',
         'Contract runs out in spring; Liam has the dates.',
-        'Records the stop announcements. Can say “Villefranche-de-Rouergue” eleven ways.',
+        'Can say “Villefranche-de-Rouergue” eleven ways.',
       ],
       often: ['Invoices go to Zeynep, not to me.', 'Answers within the hour, on Sundays too. Do not take advantage.'],
     },
@@ -116,7 +116,7 @@ export const circles: readonly ContactCircle[] = [
       ['Hiring manager, planning', 'Orsay Logistics', 'orsaylogistics.example'],
       ['Consultant', 'Cap Carrières', 'cap-carrieres.example'],
       ['People team', 'Lumen Santé', 'lumensante.example'],
-      ['Head of pricing', 'Véro Mobilité', 'veromobilite.example'],
+      ['Pricing team', 'Véro Mobilité', 'veromobilite.example'],
       ['Talent acquisition', 'Atelier Nord', 'ateliernord.example'],
     ],
     met: {
@@ -245,7 +245,7 @@ export const circles: readonly ContactCircle[] = [
       ['Student', 'Université des Deux Rives', 'post.example'],
       ['Night porter', 'Hôtel du Simplon', 'post.example'],
       ['Allotment committee', 'Jardins du Canal', 'jardinsducanal.example'],
-      ['Caretaker', '14 rue de la Charité', 'post.example'],
+      ['Teacher', '', 'post.example'],
     ],
     met: {
       once: ['Third floor, left.', 'The allotment next to mine but one.'],

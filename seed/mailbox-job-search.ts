@@ -303,7 +303,7 @@ May I keep your file until the summer?`,
       `For the biscuits you make, two hours. I have a good one about a stop where nobody ever got off, and the reason was a hedge.`,
       { after: 30 },
     ),
-    say('fatoumata-ba', `The hedge! Yes. The 12th at ten, lecture hall C.`, {
+    say('fatoumata-ba', `The hedge! Yes. The 24th at ten, lecture hall C.`, {
       after: 3,
       files: [['campus-plan.png', 71]],
     }),

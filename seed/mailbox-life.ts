@@ -40,17 +40,17 @@ export const lifeThreads: readonly PlannedThread[] = [
   ),
   thread(
     'Heating, and the man who comes for it',
-    { last: 8 * DAYS },
+    { last: 9 * DAYS },
     say(
       'catherine-roussel',
       `Le chauffagiste passe après-demain entre 8 h et 10 h. He will ring twice: the first ring is the neighbour’s, for a reason that nobody remembers. Somebody has to be at home.`,
-      { on: '9d 12:52' },
+      { on: '10d 12:52' },
     ),
     reply(
       `I work from home tomorrow morning, so he may ring as he likes. Could he look at the radiator in the small room too? It sings.`,
-      { on: '8d 06:52' },
+      { on: '9d 06:52' },
     ),
-    say('catherine-roussel', `He knows it. He calls it Callas.`, { on: '8d 08:46' }),
+    say('catherine-roussel', `He knows it. He calls it Callas.`, { on: '9d 08:46' }),
   ),
   thread(
     'This weekend: boulders or rain?',

@@ -8,7 +8,7 @@ export const workThreads: readonly PlannedThread[] = [
     { last: 1, labels: ['work'], important: true, unread: 2 },
     say(
       'benoit-lefevre',
-      `Third call this week. A lady waited forty minutes at Place Carnot for a 38 that the board promised “due” the whole time. She was very polite, which made it worse.
+      `Another call. A lady waited forty minutes at Place Carnot for a 38 that the board promised “due” the whole time. She was very polite, which made it worse.
 
 Her picture is attached: the board says due, the street says otherwise.`,
       { on: '1d 07:48', files: [['place-carnot-waiting.jpg', 231]], cc: ['jonas-weber', 'omar-haddad'] },
@@ -336,7 +336,7 @@ Table by stop attached.`,
       `One picture: the stop that got one more bus because the counter said so. Before, after, and a driver’s own words underneath.`,
       { after: 7, files: [['before-after-sapchat.png', 78]] },
     ),
-    say('aurelien-thevenet', `They asked questions. They never ask questions. Thank you.`, { after: 90 }),
+    say('aurelien-thevenet', `They asked questions. They never ask questions. Thank you.`, { after: 160 }),
   ),
   thread(
     'Contract, annex 4',

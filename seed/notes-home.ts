@@ -101,14 +101,14 @@ At 15:00. Confirmed. Say that the left one minds the cold.
 Paper is in the green folder. The violin is in it by name, the bicycle is not.
 
 # Money this month | 8d 21:30 | money
-Rent 780. Trains 96. Violin bow 65 (late). Choir 20. Slate: he will not take money, so wine.
+Rent 780. Trains 88. Violin bow 65 (late). Choir 20. Slate: he will not take money, so wine.
 
 # Subscriptions to end | 27d 20:10 | money, home
 [x] The second music one
 [ ] The gym of which I have seen the shower
 [ ] The magazine about boats, or is it research now?
 
-# Choir, what to practise | 9d 22:00 | ideas | rem tue 18:15 | pic staff
+# Choir, what to practise | 7d 22:00 | ideas | rem tue 18:15 | pic staff
 Bar 48 is a rest. Bar 31: breathe before, not in. Coda: everyone is too fast; be the one who is not.
 
 # Violin | 66d 18:40 | ideas
@@ -258,7 +258,7 @@ Green ones from Le Puy, a carrot, a clove stuck in an onion. “Salt at the end,
 # Stairs, counted | 42d 08:00 | home, ideas
 Flat to street: 46. Street to stop: 112 steps. Stop to desk: 19 minutes, or 24, or 71.
 
-# Recording of the choir | 9d 22:20 | family, ideas | rem 11 20:00
+# Recording of the choir | 7d 22:20 | family, ideas | rem 11 20:00
 [x] Ask Anaïs for the tape of the Fauré
 [ ] Cut the coughs
 [ ] Send to Mum before Mrs Beynon hears of it

@@ -25,7 +25,7 @@ const { vero, planner, clinique, brume, rhone, institut, nordlys, oberland, brig
 /** Newest first. */
 const planned: readonly Planned[] = [
   { job: rhone, ago: 26, unread: true },
-  { job: halden, ago: 2 * HOUR + 10, status: 'interview', unread: true },
+  { job: halden, ago: 2 * HOUR + 30, status: 'interview', unread: true },
   { job: sete, ago: 20 * HOUR + 5, status: 'interview', unread: true },
   { job: oberland, ago: 23 * HOUR, unread: true },
   { job: nordaval, ago: withdrawnDays * DAY, status: 'withdrawn' },

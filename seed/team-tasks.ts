@@ -160,7 +160,7 @@ export const teamTasks: readonly PlannedSection[] = [
         steps: ['Pull the counts', 'Explain the dip on line 27', 'Send to Omar before noon'],
         stepsDone: 1,
       },
-      { title: 'Go through the on-call notes with Kwame', created: 3, due: [2, '10:00'], tags: ['discuss'], ...me },
+      { title: 'Go through the on-call notes with Kwame', created: 3, due: [1, '10:00'], tags: ['discuss'], ...me },
       {
         title: 'Hand over the hub study before leaving',
         created: 16,

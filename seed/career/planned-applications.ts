@@ -51,7 +51,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     steps: [
       { to: 'submitted', ago: sentDays['halden-energy-demand-analyst'] },
       { to: 'inReview', ago: 14 + HOUR },
-      { to: 'interview', ago: 2 * HOUR + 1 / 144, note: 'Rahul read your hub study twice.' },
+      { to: 'interview', ago: 2 * HOUR + 1 / 48, note: 'Rahul read your hub study twice.' },
     ],
     interviews: [
       {
@@ -235,9 +235,9 @@ export const plannedApplications: readonly PlannedApplication[] = [
       },
     ],
     offer: {
-      startsIn: 75,
+      startsIn: 76,
       expiresIn: 5.4,
-      note: 'Twenty-four hours on Monday evenings, beside your work. Biscuits included.',
+      note: 'Twenty-four hours in the evening, beside your work. Biscuits included.',
     },
   },
   {

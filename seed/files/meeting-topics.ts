@@ -81,7 +81,7 @@ export const teamTopics: readonly (readonly Topic[])[] = [
   [
     {
       topic: 'Large print for kiosks',
-      said: 'The kiosk at Part-Dieu is read from two metres away. At that distance our smallest line is smaller than a letter on an eye chart’s last row.',
+      said: 'The kiosk at Part-Dieu is read from further away than it was drawn for. From there our smallest line is smaller than a letter on an eye chart’s last row.',
       action: ['lucie-bernard', 'Draw the kiosk with three runs in place of seven'],
     },
   ],
@@ -281,7 +281,7 @@ export const retrospectives: readonly (readonly [well: string, badly: string, tr
     'No release after Thursday noon, unless a bus is lost.',
   ],
   [
-    'Support and developers sat in one room for the snow day.',
+    'Support and developers sat in one room for the day of the strike.',
     'Nobody knew who could send a text to all passengers.',
     'The name of whoever may stands on the wall.',
   ],

@@ -61,7 +61,7 @@ function actionTable(topics: readonly Topic[], last: (index: number) => string):
 }
 
 /** How many boards stood so many days ago: what both meetings hear of each time. */
-const boardsAt = (daysAgo: number): number => 212 - Math.max(0, Math.round((daysAgo - 18) / 3.5))
+export const boardsAt = (daysAgo: number): number => 212 - Math.max(0, Math.round((daysAgo - 18) / 3.5))
 
 /** Three numbers of each week, which move on. */
 function weekInNumbers(week: number, daysAgo: number): Topic {

@@ -2,6 +2,7 @@
 import { hadCome, office } from '#seed/biography.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import { type Cell, xlsx } from '#seed/documents/xlsx.ts'
+import { boardsAt } from '#seed/files/meetings.ts'
 import {
   DAY,
   euros,
@@ -14,6 +15,8 @@ import {
   pick,
 } from '#seed/files/planned-file.ts'
 
+const INVOICES = 30
+
 interface Supplier {
   readonly name: string
   readonly address: string
@@ -22,6 +25,9 @@ interface Supplier {
   /** What they charge for: text, unit, price, and how many from to. */
   readonly goods: readonly (readonly [text: string, price: number, least: number, most: number])[]
 }
+
+/** As many as boards stood in the month that is paid for. */
+const CARDS = 'Data for boards, per card and month'
 
 const suppliers: readonly Supplier[] = [
   {
@@ -61,7 +67,7 @@ const suppliers: readonly Supplier[] = [
     address: '8 avenue des Antennes, 34000 Montpellier',
     mark: 'RS',
     goods: [
-      ['Data for boards, per card and month', 2.9, 190, 212],
+      [CARDS, 2.9, 1, 1],
       ['Text messages, per thousand', 41, 2, 56],
       ['New cards', 6, 0, 20],
     ],
@@ -80,7 +86,8 @@ const suppliers: readonly Supplier[] = [
 function invoice(supplier: Supplier, number: number, { created }: FileTimes): Uint8Array<ArrayBuffer> {
   const lines = supplier.goods
     .map(([text, price, least, most], index) => {
-      const count = least + ((number * 7 + index * 13) % (most - least + 1))
+      const count =
+        text === CARDS ? boardsAt(daysAgoOf(number) + 12) : least + ((number * 7 + index * 13) % (most - least + 1))
       return { text, price, count, sum: Math.round(count * price * 100) / 100 }
     })
     .filter(({ count }) => count > 0)
@@ -133,15 +140,18 @@ const vatNumber = (company: number): string =>
 const invoiceNumber = ({ mark }: Supplier, number: number, created: number): string =>
   `${mark}-${isoDay(created).slice(0, 4)}-${String(1040 + number * 17).padStart(5, '0')}`
 
-const invoices = Array.from({ length: 30 }, (_, index): PlannedFile => {
+/** The highest number came last. */
+const daysAgoOf = (number: number): number => 3 + (INVOICES - number) * 11
+
+const invoices = Array.from({ length: INVOICES }, (_, index): PlannedFile => {
   const supplier = pick(suppliers, index)
-  const number = 30 - index
+  const number = INVOICES - index
   return {
     key: `invoice-${number}`,
     folder: `Kestrelway/Finance/Invoices/${supplier.name}`,
     name: (created) => `${invoiceNumber(supplier, number, created)}.pdf`,
     by: 'zeynep-yildiz',
-    created: 3 + index * 11,
+    created: daysAgoOf(number),
     description: index === 1 ? 'Two boards more than ordered; Omar asks.' : undefined,
     content: (times) => invoice(supplier, number, times),
   }
@@ -162,11 +172,11 @@ const TRIPS: readonly (readonly [who: string, route: string, why: string, price:
 
 /** What Alex has back of the last month: three tickets and two receipts, as Zeynep writes; each with its day after the first of the table. */
 export const costsOfAlex: readonly (readonly [route: string, why: string, price: number, day: number])[] = [
-  ['Lyon – Sète', 'Workshop on counters', 44, 3],
-  ['Sète – Lyon', 'Workshop on counters', 44, 5],
-  ['Lyon – Grenoble, return', 'Counters of the tram', 45.6, 7],
-  ['Coffee and a sandwich, Sète', 'Workshop on counters', 9.4, 5],
-  ['Tram in Grenoble, day ticket', 'Counters of the tram', 5.6, 7],
+  ['Lyon – Sète', 'Workshop on counters', 44, 1],
+  ['Sète – Lyon', 'Workshop on counters', 44, 3],
+  ['Lyon – Grenoble, return', 'Counters of the tram', 45.6, 6],
+  ['Coffee and a sandwich, Sète', 'Workshop on counters', 9.4, 1],
+  ['Tram in Grenoble, day ticket', 'Counters of the tram', 5.6, 6],
 ]
 
 function travelCosts(month: number, { created }: FileTimes): Uint8Array<ArrayBuffer> {
@@ -219,6 +229,8 @@ const travel = Array.from(
     name: (created) => `Travel costs ${isoDay(created - 32 * DAY).slice(0, 7)}.xlsx`,
     by: 'zeynep-yildiz',
     created: 8 + month * 30,
+    // Zeynep waits for one receipt of the last month.
+    ...(month === 0 && { modified: 0.1 }),
     content: (times) => travelCosts(month, times),
   }),
 )

@@ -5,7 +5,7 @@ import { pdf } from '#seed/documents/pdf.ts'
 import type { Block, TextDocument } from '#seed/documents/text-document.ts'
 import { txt } from '#seed/documents/txt.ts'
 import { type Cell, xlsx } from '#seed/documents/xlsx.ts'
-import { DAY, euros, longDay, monthName, nameOf, type PlannedFile, pick } from '#seed/files/planned-file.ts'
+import { euros, isoDay, longDay, monthName, nameOf, type PlannedFile, pick } from '#seed/files/planned-file.ts'
 
 const own = { by: 'alex-morgan' } as const
 const document = (title: string, at: number, blocks: readonly Block[]): TextDocument => ({
@@ -221,11 +221,11 @@ const NOTES: readonly (readonly [name: string, days: number, text: string])[] = 
   [
     'Clinique des Monts, pro and contra.txt',
     0.7,
-    '+ matters\n+ twelve minutes by bus, line 52\n+ they named the pay within a day of being asked\n- one analyst: me\n- “we are flexible about tools” = a spreadsheet\n- 9 % less\n\nSleep over it. Then sleep over it again.',
+    '+ matters\n+ twelve minutes by bus\n+ they named the pay within a day of being asked\n- one analyst: me\n- “we are flexible about tools” = a spreadsheet\n- 9 % less\n\nSleep over it. Then sleep over it again.',
   ],
   [
     'Atelier Nord, after the call.txt',
-    6,
+    5.8,
     'No post before spring, but they would like to talk about counting people on foot.\nThank them.\n\nSomething for a weekend, not for a life.',
   ],
   [
@@ -339,7 +339,7 @@ const study: readonly PlannedFile[] = [
           },
           { heading: 'In one sentence' },
           {
-            text: 'If buses waited three minutes at four of the twelve hubs, about 770 people a day would catch the one that they see leaving now.',
+            text: 'If buses waited three minutes at four of the twelve hubs, about 770 people a week would catch the one that they see leaving now.',
           },
           { heading: 'What was counted' },
           {
@@ -347,7 +347,7 @@ const study: readonly PlannedFile[] = [
           },
           {
             table: [
-              ['Hub', 'Transfers a day', 'Missed', 'Caught with 3 min'],
+              ['Hub', 'Transfers a week', 'Missed', 'Caught with 3 min'],
               ...hubRows.map(([hub, transfers, missed, saved]) => [
                 hub,
                 String(transfers),
@@ -403,7 +403,7 @@ const study: readonly PlannedFile[] = [
           {
             name: 'Hubs',
             rows: [
-              ['Hub', 'Transfers a day', 'Missed', 'Caught with 3 min'],
+              ['Hub', 'Transfers a week', 'Missed', 'Caught with 3 min'],
               ...hubRows.map(([hub, transfers, missed, saved]): Cell[] => [hub, transfers, { share: missed }, saved]),
               [
                 'All',
@@ -446,7 +446,7 @@ const study: readonly PlannedFile[] = [
             list: [
               'Take nine weeks without holidays.',
               'Join arrivals and departures by hub, not by stop: kerbs differ.',
-              'Leave out hubs with fewer than 500 transfers a day.',
+              'Leave out hubs with fewer than 500 transfers a week.',
               'Cut the day at 04:20. (Why: to be written. The night bus of line N3 is the example.)',
               'Look at ten missed connections by hand before believing any number.',
             ],
@@ -526,6 +526,9 @@ const budget = (month: number): PlannedFile => ({
   },
 })
 
+/** The day of the rent. */
+const thirdOfMonth = (at: number): number => Date.parse(`${isoDay(at).slice(0, 7)}-03`)
+
 const receipt = (index: number): PlannedFile => ({
   ...own,
   key: `rent-${index}`,
@@ -549,7 +552,7 @@ const receipt = (index: number): PlannedFile => ({
           widths: [4, 1],
           right: [1],
         },
-        { text: `Received with thanks on ${longDay(created - 3 * DAY)}.\nMme ${flat.landlady}` },
+        { text: `Received with thanks on ${longDay(Math.min(created, thirdOfMonth(created)))}.\nMme ${flat.landlady}` },
       ]),
       author: flat.landlady,
       foot: 'Quittance de loyer',

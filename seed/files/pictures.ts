@@ -105,7 +105,7 @@ const albums: readonly Album[] = [
     created: 5,
     every: 26,
     pictures: [
-      ['The first bus, Belleville', 'mm BT', '05:12. Nobody else was up but the driver and a cat.'],
+      ['The first bus, Belleville', 'mm BT', '06:14. Nobody else was up but the driver and a cat.'],
       ['Bench with a view, Montmelas', 'em STT'],
       ['Harbour stop, Sète', 'mh PS', 'A bus that waits for a ferry. So it can be done.'],
       ['Last bus to Tarare', 'dm BP'],

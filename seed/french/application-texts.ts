@@ -65,8 +65,8 @@ const fromEmployers: Readonly<Record<string, string>> = {
   'Capitainerie, quai de la République, Sète': 'Capitainerie, quai de la République, Sète',
   'Lecture hall C': 'Amphithéâtre C',
   'The red door, not the ticket hall': 'La porte rouge, pas la billetterie',
-  'Twenty-four hours on Monday evenings, beside your work. Biscuits included.':
-    'Vingt-quatre heures, les lundis soir, en plus de votre travail. Biscuits compris.',
+  'Twenty-four hours in the evening, beside your work. Biscuits included.':
+    'Vingt-quatre heures, le soir, en plus de votre travail. Biscuits compris.',
   'Eight weekends, from the start date on.': 'Huit week-ends, à partir de la date de début.',
   'Six evenings.': 'Six soirées.',
   'Junior for a year, then we talk.': 'Un an comme débutant, puis nous en reparlons.',

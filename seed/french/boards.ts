@@ -31,7 +31,7 @@ export const cardsInFrench = `
 - « 4 min », avec un point qui respire
 - « dans 3 à 5 min »
 - Interroger vingt personnes à Perrache
-" « Environ » est honnête. C’est aussi sept lettres que nous n’avons pas sur l’affichage étroit.
+" « Env. » est honnête. C’est aussi quatre signes que nous n’avons pas sur l’affichage étroit.
 " Huit personnes interrogées. Pour six d’entre elles, le point qui respire veut dire « en panne ».
 
 # arrivals-board-large-print-for-the-kiosk-at-gare-part-dieu | Gros caractères pour la borne de la gare Part-Dieu
@@ -113,7 +113,7 @@ export const cardsInFrench = `
 
 # arrivals-board-brightness-follows-the-street-lamps | La luminosité suit les réverbères
 
-# arrivals-board-page-the-departures-of-a-stop | Paginer les départs d’un arrêt
+# arrivals-board-page-the-alerts-of-a-stop | Paginer les alertes d’un arrêt
 
 # arrivals-board-retire-the-line-of-news-at-the-bottom | Retirer la ligne d’actualités du bas
 " En 340 minutes d’observation, personne ne l’a lue jusqu’au bout.
@@ -273,7 +273,7 @@ export const cardsInFrench = `
 # apprentices-programme-one-day-as-a-bus-driver-s-shadow | Une journée dans l’ombre d’un conducteur de bus
 - Demander au dépôt
 - Chaussures de sécurité, taille 46
-- Premier bus, 4 h 52
+- Premier bus, 5 h 31
 
 # apprentices-programme-exchange-day-with-the-apprentices-of-fjordbuss | Journée d’échange avec les apprentis de Fjordbuss
 

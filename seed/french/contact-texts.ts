@@ -148,8 +148,6 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Knows when the water will be turned off before the notice is up.':
     'Sait quand l’eau sera coupée avant que l’affiche soit posée.',
   'Knows which cupboard. Organises the office move.': 'Sait dans quel placard. Organise le déménagement.',
-  'Lead time for displays is eleven weeks. Never believe eight.':
-    'Onze semaines de délai pour les écrans. Ne jamais croire huit.',
   'Left in the same month as I did. We never wrote the handbook.':
     'Départ le même mois que moi. Nous n’avons jamais écrit le manuel.',
   'Lends the van if the tank comes back full.': 'Prête la camionnette si le plein est refait.',
@@ -185,15 +183,16 @@ export const contactTexts: Readonly<Record<string, string>> = {
     'Programme de 400 arrêts en deux ans. Appelle à 7 h, heure de Lagos.',
   'Reads CVs with a ruler: one line, one fact. Maëlle keeps her diary.':
     'Lit les CV à la règle : une ligne, un fait. Maëlle tient son agenda.',
-  'Records the stop announcements. Can say “Villefranche-de-Rouergue” eleven ways.':
-    'Enregistre les annonces des arrêts. Sait dire « Villefranche-de-Rouergue » de onze façons.',
+  'Can say “Villefranche-de-Rouergue” eleven ways.': 'Sait dire « Villefranche-de-Rouergue » de onze façons.',
   'Rehearsal Tuesdays at eight sharp. Excuses in writing.': 'Répétition le mardi à 20 h précises. Excuses par écrit.',
   'Renewals go by post. Two months’ notice.': 'Renouvellement par courrier. Deux mois de préavis.',
   'Rides to Geneva and back in a weekend. Translates manuals for rice cookers.':
     'Va à Genève et revient en un week-end. Traduit des notices d’autocuiseurs à riz.',
-  'Rides to work along the river; not in before nine.': 'Vient à vélo le long du fleuve ; jamais là avant 9 h.',
+  'Rides to work along the river; not in before half past eight.':
+    'Vient à vélo le long du fleuve ; jamais là avant 8 h 30.',
   'Runs the apprentices’ programme. Has the room calendar.':
     'Dirige le programme d’apprentissage. Tient l’agenda des salles.',
+  'Says eight weeks and means eleven.': 'Dit huit semaines et veut dire onze.',
   'Said the team works in the office on Tuesdays and Thursdays.':
     'Dit que l’équipe travaille au bureau le mardi et le jeudi.',
   'Sends a postcard from every railway museum.': 'Envoie une carte postale de chaque musée ferroviaire.',
@@ -313,7 +312,6 @@ export const contactTexts: Readonly<Record<string, string>> = {
   Bookseller: 'Librairie',
   'Business analyst': 'Analyse métier',
   'Career adviser': 'Conseillère en carrière',
-  Caretaker: 'Gardiennage',
   Cartographer: 'Cartographie',
   Chef: 'Cuisine',
   'Choir conductor': 'Direction de chœur',
@@ -349,7 +347,6 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Head of digital channels': 'Responsable des canaux numériques',
   'Head of engineering': 'Responsable technique',
   'Head of people': 'Responsable des ressources humaines',
-  'Head of pricing': 'Responsable tarification',
   'Head of reporting': 'Responsable du reporting',
   'Hiring lead': 'Responsable du recrutement',
   'Hiring manager, forecasting': 'Responsable des prévisions',
@@ -392,6 +389,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Piano tuner': 'Accord de pianos',
   'Placement officer': 'Chargée de placement',
   'Planning analyst': 'Analyse de planification',
+  'Pricing team': 'Équipe tarification',
   'Primary teacher': 'Enseignement primaire',
   Printing: 'Imprimerie',
   'Product analyst': 'Analyse produit',
@@ -433,6 +431,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Talent acquisition': 'Recrutement',
   'Talent partner': 'Recrutement',
   'Technical writer': 'Rédaction technique',
+  Teacher: 'Enseignement',
   'Tenor, electrician': 'Ténor, électricité',
   'Ticketing lead': 'Responsable billettique',
   'Timetable office': 'Bureau des horaires',

@@ -137,7 +137,7 @@ const NAMES: Words = {
   stops: 'arrêts',
   // Notices
   'Board being replaced, line 114': 'Remplacement du panneau, ligne 114',
-  'Festival of lights, line 12': 'Fête des lumières, ligne 12',
+  'Festival, line 12': 'Festival, ligne 12',
   'Lift out of order, line 83': 'Ascenseur en panne, ligne 83',
   'Marathon, line 31': 'Marathon, ligne 31',
   'Market day, line 118': 'Jour de marché, ligne 118',
@@ -145,7 +145,7 @@ const NAMES: Words = {
   'Night lines, line 7': 'Lignes de nuit, ligne 7',
   'Roadworks, line 101': 'Travaux, ligne 101',
   'School holidays, line S9': 'Vacances scolaires, ligne S9',
-  'Snow, line 152': 'Neige, ligne 152',
+  'Strong wind, line 152': 'Vent fort, ligne 152',
   'Stop moved, line 145': 'Arrêt déplacé, ligne 145',
   'Strike, line 90': 'Grève, ligne 90',
   // Pictures
@@ -371,7 +371,7 @@ const DESCRIPTIONS: Words = {
   'An hourly line: the board shows two runs ahead.': 'Une ligne à l’heure : le panneau montre deux courses.',
   'Still missing: the cut-off.': 'Manque encore : le seuil.',
   'The camera saw the tree, not the bus.': 'La caméra a vu l’arbre, pas le bus.',
-  '05:12. Nobody else was up but the driver and a cat.': '5 h 12. Debout : le conducteur et un chat.',
+  '06:14. Nobody else was up but the driver and a cat.': '6 h 14. Debout : le conducteur et un chat.',
   'It has one now.': 'Il en a un maintenant.',
   'No network below the second row of trees.': 'Pas de réseau sous la deuxième rangée d’arbres.',
   'The version that went to the operators.': 'La version envoyée aux exploitants.',

@@ -150,7 +150,7 @@ Mes deuxième année croient que la statistique est une sorte de météo. Tu leu
 ---
 Pour tes biscuits, deux heures. J’en ai une bonne sur un arrêt où personne n’est jamais descendu, et la raison était une haie.
 ---
-La haie ! Oui. Le 12 à 10 h, amphi C.
+La haie ! Oui. Le 24 à 10 h, amphi C.
 # Skills evaluation: SQL is next on your list | Évaluation des compétences : SQL est la prochaine de votre liste
 Bonjour Alex,
 

@@ -4,7 +4,7 @@ import { line27Down } from '#seed/biography.ts'
 
 export const workMailsInFrench = `
 # Place Carnot: the board still says due | Place Carnot : l’écran annonce toujours le bus
-Troisième appel cette semaine. Une dame a attendu quarante minutes à Place Carnot un 38 que l’écran annonçait « à l’approche » tout du long. Elle a été très polie, ce qui était pire.
+Encore un appel. Une dame a attendu quarante minutes à Place Carnot un 38 que l’écran annonçait « à l’approche » tout du long. Elle a été très polie, ce qui était pire.
 
 Sa photo est jointe : l’écran dit à l’approche, la rue dit le contraire.
 ---

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { cameDaysAgo, certificate, home, operators, work } from '#seed/biography.ts'
 import { seedApplications } from '#seed/career/applications.ts'
 import { seedProfiles } from '#seed/career/profiles.ts'
+import { boardsAt } from '#seed/files/meetings.ts'
 import { euros, keyOf, monthName } from '#seed/files/planned-file.ts'
 import { sampleContent } from '#seed/files/sample-content.ts'
 import { seedMailbox } from '#seed/mailbox.ts'
 import { sampleAttachment } from '#seed/mailbox-files.ts'
+import { seedNotes } from '#seed/notes.ts'
 import { people } from '#seed/people.ts'
 import { textOfPdf, textsOfFiles } from '#tests/setup/file-texts.ts'
 
@@ -46,6 +48,15 @@ describe('the flat', () => {
       expect(text).not.toMatch(/tax/i)
       for (const amount of [home.rent, home.charges, paid]) expect(text).toContain(amount.toFixed(2))
     }
+  })
+
+  test('is paid on the third, as the card of the landlady has it, and the month’s trains are those of the budget', () => {
+    for (const { name, text } of within('Alex/Home/Rent receipts'))
+      expect(text.replaceAll('\n', ' '), name).toMatch(/thanks on 3 \w+ 20/)
+    const told = seedNotes(NOW).find(({ title }) => title === 'Money this month')?.content
+    const [, trains] = /Trains (\d+)/.exec(told ?? '') ?? []
+    const budget = files.find(({ name }) => name === 'Budget November 2026.xlsx')
+    expect(budget?.text).toContain(`Trains to interviews\n120\n${trains}`)
   })
 })
 
@@ -134,7 +145,7 @@ describe('what the papers of Kestrelway tell of one thing', () => {
     const caught = ['Gorge de Loup', 'Givors', 'Tarare', 'Villefranche'].map((hub) =>
       Number(new RegExp(`${hub} \\d+ [\\d.]+ % (\\d+)`).exec(text)?.[1]),
     )
-    const [, told] = /about (\d+) people a day/.exec(text) ?? []
+    const [, told] = /about (\d+) people a week/.exec(text) ?? []
     expect(caught.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(0)
     expect(Math.abs(caught.reduce((sum, one) => sum + one, 0) - Number(told))).toBeLessThan(10)
   })
@@ -157,15 +168,34 @@ describe('what the papers of Kestrelway tell of one thing', () => {
     expect(textOf('Halden Energy, demand analyst.docx')).toContain('81 per cent')
   })
 
-  test('a notice is of a line that it fits: no night bus on a school run, snow in the hills, stops that are named', () => {
+  test('a notice is of a line that it fits: no night bus on a school run, wind in the hills, stops that are named', () => {
     const notices = within('Kestrelway/Operations/Stops/Notices')
     expect(notices).toHaveLength(12)
     for (const { name, text } of notices) {
       if (/Night lines|Festival|Marathon/.test(name)) expect(name).not.toMatch(/line S/)
-      if (name.startsWith('Snow')) expect(text).toContain('Yzeron')
+      if (name.startsWith('Strong wind')) expect(text).toContain('Yzeron')
       for (const stop of /at (Laurent Bonnevay)|end at (Guillotière)/.exec(text)?.slice(1) ?? [])
         if (stop) expect(text.split('Stops concerned')[1], name).toContain(stop)
     }
+  })
+
+  test('a month has as many boardings as four weeks and some days of the mails', () => {
+    const weeks = seedMailbox(NOW).mails.flatMap(({ content }) => /- ([\d,]+) boardings,/.exec(content)?.[1] ?? [])
+    const counts = weeks.map((count) => Number(count.replaceAll(',', '')))
+    for (const { name, text } of within('Kestrelway/Data/Ridership')) {
+      const all = Number(/SUM\(E2:E33\)(\d+)/.exec(text)?.[1])
+      expect(all, name).toBeGreaterThan(4 * Math.min(...counts))
+      expect(all, name).toBeLessThan(5 * Math.max(...counts))
+    }
+  })
+
+  test('a card is paid for each board that stands', () => {
+    const cards = within('Kestrelway/Finance/Invoices/Radiolink Sud').map(({ planned, text }) => ({
+      planned,
+      count: Number(/Data for boards, per card and month (\d+)/.exec(text.replaceAll('\n', ' '))?.[1]),
+    }))
+    expect(cards.length).toBeGreaterThan(4)
+    for (const { planned, count } of cards) expect(count, planned.key).toBe(boardsAt(planned.created + 12))
   })
 
   test('a school run has no Sunday, and an invoice a number for the tax that checks', () => {

@@ -139,6 +139,9 @@ describe('what was said in two places', () => {
     Date.parse(mails.find((mail) => mail.subject === subject && mail.from.startsWith(from))?.date ?? '')
   const said = (words: string): number =>
     Date.parse(chatMessages.find(({ value }) => value.includes(words))?.createdAt ?? '')
+  /** At ten in the morning. */
+  const minutesOfWeek = (week: number): number =>
+    NOW - (meetings.filter(({ folder }) => folder.endsWith('Team Lines'))[week]?.created ?? 0) * DAY
   const done = (title: string): number =>
     Date.parse(seedTasks(NOW).find((task) => task.title === title)?.completedAt ?? '')
 
@@ -148,6 +151,13 @@ describe('what was said in two places', () => {
       mailed('Network case: two years of berth data', 'Inès'),
       said('in your mailbox since yesterday'),
     ],
+    [
+      'the lady at Place Carnot',
+      said('une dame a appelé trois fois'),
+      mailed('Place Carnot: the board still says due', 'Benoît'),
+    ],
+    ['the cancelled run', said('Reproduced it. A run'), minutesOfWeek(0)],
+    ['the hub study', said('who gets the hub study?'), minutesOfWeek(1)],
     ['the thanks', said('Write them a short thank-you'), mailed('Thank you for the call', 'Alex')],
     ['the task of the thanks', mailed('Thank you for the call', 'Alex'), done('Thank Atelier Nord for the call')],
     ['the report', mailed('Ridership, week 45', 'Alex'), said('Line 27 still has its dip of') + 3_600_000],
