@@ -124,7 +124,7 @@ test('where few jobs have all of the words, those with most of them follow behin
   await call(jobsApi.endpoints.jobs, { query: {} as never })
   const python = { title: { en: 'Python developer', fr: 'Développeur Python F/H' } }
   const remote = { ...python, remote: 'full', daysOnSite: null } as const
-  await postJobs(db, [remote, remote, python, { ...python, remote: 'none', daysOnSite: null }])
+  await postJobs(db, [remote, python, { ...python, remote: 'none', daysOnSite: null }])
   await router.navigate({ to: '/career/jobs', search: { q: 'remote python Lyon' } })
   const { results, withAllWords, pagination } = await call(jobsApi.endpoints.jobs, {
     query: { q: 'remote python Lyon' } as never,
