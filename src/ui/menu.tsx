@@ -65,7 +65,11 @@ export function MenuItem({ icon, shortcut, description, children, ...rest }: Men
             <span className="block truncate">{children}</span>
             {description && <span className="block text-12 text-ink-muted">{description}</span>}
           </span>
-          {shortcut && <Keyboard className="font-sans text-12 text-ink-muted tabular-nums pointer-coarse:hidden">{shortcut}</Keyboard>}
+          {shortcut && (
+            <Keyboard className="font-sans text-12 text-ink-muted tabular-nums pointer-coarse:hidden">
+              {shortcut}
+            </Keyboard>
+          )}
           {selectionMode !== 'none' && (
             <Icon name="check" size={16} className={cx('text-accent-text', !isSelected && 'invisible')} />
           )}
