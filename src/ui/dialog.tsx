@@ -71,7 +71,7 @@ function Frame({
       <Modal
         data-dialog
         className={cx(
-          'flex max-h-[calc(var(--visual-viewport-height,100dvh)-32px)] w-full flex-col overflow-hidden rounded-t-12 bg-surface-overlay text-ink shadow-dialog outline-none sm:rounded-12 forced-colors:border entering:animate-dialog-in',
+          'flex max-h-[calc(var(--visual-viewport-height,100dvh)-var(--above-dialog,32px))] w-full flex-col overflow-hidden rounded-t-12 bg-surface-overlay text-ink shadow-dialog outline-none sm:rounded-12 forced-colors:border entering:animate-dialog-in',
           sizes[size],
         )}
       >
