@@ -15,7 +15,7 @@ import { dropLost, dropParts, isComplete, newLarge, storePart } from './large-up
 import { copyInto, type FileTables, moveInto, type Placing, removeAll, renamed, takenBy } from './move-and-copy.ts'
 import { byName, countTotals, readTotals, toFound, toItem, toRef } from './to-item.ts'
 import type { FileTotal } from './totals.ts'
-import { childrenOf, type Files, type FolderTree, readTree, topmost, withAllBelow } from './tree.ts'
+import { childrenOf, type Files, type FolderTree, readTree, rowsBelow, topmost, withAllBelow } from './tree.ts'
 import { kindOf, makeFolder, replaceContent, storeUpload } from './upload.ts'
 
 /** How many results of a search, and how many recent files, are answered. */
@@ -81,7 +81,7 @@ export const fileManagerModule = defineModule(fileManagerApi, {
       const phrase = foldText(query.query.trim())
       const tree = await readTree(tables.files)
       const all =
-        query.folderId === null ? await tables.files.toArray() : await below(tables.files, tree, query.folderId)
+        query.folderId === null ? await tables.files.toArray() : await rowsBelow(tables.files, tree, query.folderId)
       const [beginning, containing, others] = [[], [], []] as [FileRow[], FileRow[], FileRow[]]
       for (const row of all) {
         if (!hasTerms(row.name, words)) others.push(row)
@@ -236,11 +236,6 @@ async function knownFolder(files: Files, id: string | null): Promise<string> {
   if (id === null) return ROOT
   if ((await files.get(id))?.kind !== 'folder') throw badInput('folderId', 'no such folder')
   return id
-}
-
-async function below(files: Files, tree: FolderTree, folder: string): Promise<FileRow[]> {
-  const row = tree.folders.get(folder)
-  return row ? (await withAllBelow(files, tree, [row])).filter(({ id }) => id !== folder) : []
 }
 
 async function found(rows: readonly FileRow[], files: Files, db: CairnDb, language: Language): Promise<FoundItem[]> {

@@ -91,3 +91,9 @@ export async function topmost(files: Files, tree: FolderTree, ids: readonly stri
   const rows = await rowsById(files, chosen)
   return rows.filter((row) => !tree.pathTo(tree.parentOf(row)).some(({ id }) => chosen.has(id)))
 }
+
+/** All that is in a folder and in the folders below it. */
+export async function rowsBelow(files: Files, tree: FolderTree, folder: string): Promise<FileRow[]> {
+  const row = tree.folders.get(folder)
+  return row ? (await withAllBelow(files, tree, [row])).filter(({ id }) => id !== folder) : []
+}
