@@ -105,24 +105,18 @@ function PaneHeader({ application, onClose }: { application: ApplicationDetail; 
   )
 }
 
+const wayClass = 'inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11'
+
 function PaneActions({ application, onWithdraw }: { application: ApplicationDetail; onWithdraw(): void }) {
   const download = useDownload()
   const { id, jobId, allowed, jobIsOpen, canReapply } = application
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-      <Link
-        to="/career/jobs/$jobId"
-        params={{ jobId }}
-        className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11"
-      >
+      <Link to="/career/jobs/$jobId" params={{ jobId }} className={wayClass}>
         <Trans>The job</Trans>
       </Link>
       {canReapply && jobIsOpen && (
-        <Link
-          to="/career/jobs/$jobId/apply"
-          params={{ jobId }}
-          className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11"
-        >
+        <Link to="/career/jobs/$jobId/apply" params={{ jobId }} className={wayClass}>
           <Trans>Apply again</Trans>
         </Link>
       )}
