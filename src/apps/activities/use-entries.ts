@@ -1,19 +1,21 @@
-// All entries of the feed, the newest first, from what happened and what the person changed.
+// All entries of the feed, the newest first, from what happened, what the person did about their career and what they changed.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useCareerActivities } from '#platform/portal/career-activities.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { useChangeLabels } from './change-labels.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { activityQueries } from './queries.ts'
 
-export function useEntries(): { readonly entries: readonly Entry[]; readonly areChangesPending: boolean } {
+export function useEntries(): { readonly entries: readonly Entry[]; readonly isPartPending: boolean } {
   const { data: activities } = useQuery(activityQueries.all())
+  const { activities: career, isPending: isCareerPending } = useCareerActivities()
   const { data: changes, isPending } = useQuery(activityQueries.changes())
   const { data: me } = useQuery(userQueries.me())
   const wordsOf = useChangeLabels()
   const entries = useMemo(
-    () => entriesOf(activities ?? [], changes ?? [], me?.id ?? '', wordsOf),
-    [activities, changes, me?.id, wordsOf],
+    () => entriesOf([...career, ...(activities ?? [])], changes ?? [], me?.id ?? '', wordsOf),
+    [activities, career, changes, me?.id, wordsOf],
   )
-  return { entries, areChangesPending: isPending }
+  return { entries, isPartPending: isPending || isCareerPending }
 }

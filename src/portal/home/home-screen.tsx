@@ -18,6 +18,7 @@ import { type Due, homeQueries } from './queries.ts'
 import { StoredHeight } from './stored-height.tsx'
 import { AllLink, TaskList } from './task-list.tsx'
 import { useCompleteTask } from './use-complete-task.ts'
+import { useLately } from './use-lately.ts'
 
 const CareerMain = lazyBeside(async () => (await import('./career-main.tsx')).CareerMain)
 const StartCard = lazyBeside(async () => (await import('./start-card.tsx')).StartCard)
@@ -29,9 +30,9 @@ export function HomeScreen() {
   const now = useNow()
   const { data: user } = useQuery(userQueries.me())
   const due = useDue(now)
-  const activities = useQuery(homeQueries.activities())
+  const lately = useLately()
   const { data: samples } = useQuery(sampleQueries.content())
-  const isSettled = useAfterPage(due.data !== undefined && activities.data !== undefined)
+  const isSettled = useAfterPage(due.data !== undefined && lately.activities !== undefined)
   return (
     <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16">
       <Greeting name={user?.name ?? ''} now={now} due={due.data} />
@@ -49,16 +50,14 @@ export function HomeScreen() {
               <CareerAside />
             </AfterPage>
           </StoredHeight>
-          {activities.isError && !activities.data && (
+          {lately.isError && !lately.activities && (
             <ErrorState
               title={t`Couldn’t load your activity.`}
-              onRetry={() => activities.refetch()}
-              isRetrying={activities.isFetching}
+              onRetry={() => lately.refetch()}
+              isRetrying={lately.isFetching}
             />
           )}
-          {activities.data && (
-            <Lately activities={activities.data.activities} now={now} className="max-lg:order-last" />
-          )}
+          {lately.activities && <Lately activities={lately.activities} now={now} className="max-lg:order-last" />}
         </div>
         <div className="grid gap-6">
           {due.isError && (

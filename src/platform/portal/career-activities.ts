@@ -1,0 +1,60 @@
+// What the person did about their career, as entries of the activity feed.
+// @chunk signed-in
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Activity } from '#contract/apps/activities.ts'
+import { type CareerStep, careerApi } from '#contract/portal/career.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+import { userQueries } from '#platform/session/user-queries.ts'
+
+export interface CareerActivities {
+  /** The newest first. Empty also where the portal does not say. */
+  readonly activities: readonly Activity[]
+  readonly isPending: boolean
+}
+
+export function useCareerActivities(): CareerActivities {
+  const say = useBilingual()
+  const descriptions = useDescriptions()
+  const { data: steps, isPending } = useQuery(apiQuery(careerApi.endpoints.steps, {}))
+  const { data: me } = useQuery(userQueries.me())
+  const activities = useMemo(
+    () =>
+      (steps ?? []).map((step): Activity => {
+        const { id, kind, at, subject, company, of } = step
+        const isEvaluation = kind === 'evaluated'
+        return {
+          id: `career-${id}`,
+          icon: isEvaluation ? 'academic-cap' : 'briefcase',
+          description: descriptions[kind],
+          linkedContent: company === null ? say(subject) : `${say(subject)}, ${company}`,
+          link: isEvaluation ? `/skill-evaluation/results/${of}` : `/career/applications?application=${of}`,
+          useRouter: true,
+          date: at,
+          type: isEvaluation ? 'skill' : 'application',
+          ...(me && { actor: me.id }),
+        }
+      }),
+    [steps, me, say, descriptions],
+  )
+  return { activities, isPending }
+}
+
+function useDescriptions(): Readonly<Record<CareerStep['kind'], string>> {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      applied: t`You applied for`,
+      withdrawn: t`You withdrew your application for`,
+      interviewAccepted: t`You accepted an interview for`,
+      interviewDeclined: t`You declined an interview for`,
+      timesProposed: t`You proposed other interview times for`,
+      offerAccepted: t`You accepted the offer for`,
+      offerDeclined: t`You declined the offer for`,
+      evaluated: t`You completed the evaluation of`,
+    }),
+    [t],
+  )
+}
