@@ -1,5 +1,6 @@
 // useContractForm(): a form over a shape of the contract: react-hook-form checks against it, what is typed is kept as a draft until it is saved, and each field
 // is given to a control of src/ui as it is. Lists of entries: `useFieldArray({ control: form.control, … })`.
+// @chunk use-contract-form
 import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, get, set, useForm } from 'react-hook-form'
 import { type DraftShape, dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
