@@ -18,7 +18,7 @@ export const peopleItems: readonly SourceItem[] = [
         en: 'Work is shared evenly and so takes a third of the time',
         fr: 'Le travail est partagé et prend trois fois moins de temps',
       },
-      { en: 'Three checks make it better in the end', fr: 'Trois contrôles le rendent meilleur' },
+      { en: 'Three checks find more of its faults', fr: 'Trois contrôles y trouvent plus de défauts' },
       {
         en: 'Their managers have to approve it in their place',
         fr: 'Leurs supérieurs doivent l’approuver à leur place',
@@ -261,7 +261,7 @@ export const peopleItems: readonly SourceItem[] = [
       { en: 'Ask for some overtime, this once', fr: 'Demander des heures supplémentaires' },
       { en: 'Insist on the project’s fixed deadline', fr: 'Insister sur l’échéance ferme du projet' },
       { en: 'Settle the priority with the other manager', fr: 'Fixer la priorité avec l’autre responsable' },
-      { en: 'Let her choose which of both tasks comes first', fr: 'La laisser choisir entre ses deux tâches' },
+      { en: 'Let her choose which of the two tasks comes first', fr: 'La laisser choisir par quelle tâche commencer' },
     ],
     key: [2],
     why: {
@@ -344,7 +344,7 @@ export const peopleItems: readonly SourceItem[] = [
         en: 'A wrong team: replace the two loudest of its members',
         fr: 'Un mauvais casting : remplacer les deux plus vifs',
       },
-      { en: 'A lack of authority: set the rules yourself', fr: 'Un manque d’autorité : fixer les règles' },
+      { en: 'A lack of authority: forbid such disputes', fr: 'Un manque d’autorité : interdire ces débats' },
       { en: 'A lack of leisure: plan an outing for them', fr: 'Un manque de détente : prévoir une sortie' },
       {
         en: 'A usual phase: help them agree on rules of work',
@@ -369,7 +369,7 @@ export const peopleItems: readonly SourceItem[] = [
       fr: 'Les magasiniers disent « ne pas avoir besoin » des nouveaux lecteurs. Deux vous confient craindre que leurs cadences soient surveillées. Que faut-il faire d’abord ?',
     },
     options: [
-      { en: 'Show once more how much time the scanners save', fr: 'Remontrer combien de temps ils font gagner' },
+      { en: 'Show once more how much time the scanners save', fr: 'Montrer à nouveau le temps qu’ils font gagner' },
       { en: 'State openly what will and will not be measured', fr: 'Dire clairement ce qui sera mesuré ou non' },
       { en: 'Reward those who will be the first to use them', fr: 'Récompenser ceux qui seront les premiers' },
       { en: 'Make them compulsory at an early date', fr: 'Les rendre obligatoires sans tarder' },
@@ -665,7 +665,7 @@ export const peopleItems: readonly SourceItem[] = [
         en: 'A reserve was in the estimate: ask for 6 weeks',
         fr: 'L’estimation cachait une réserve : demander 6 semaines',
       },
-      { en: 'The team lacks courage: go back to 10 weeks', fr: 'L’équipe manque de courage : revenir à 10 semaines' },
+      { en: 'The team made a promise: hold it to 7 weeks', fr: 'L’équipe s’est engagée : s’en tenir à 7 semaines' },
     ],
     key: [1],
     why: {
