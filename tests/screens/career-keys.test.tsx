@@ -1,9 +1,7 @@
 // The keys of the job offers and of one's applications: they search, and go from one to the next.
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
-
-samplesHere('auth', 'user', 'navigation', 'skills', 'jobs', 'profile', 'applications')
+import { renderApp } from '#tests/setup/screens.tsx'
 
 const press = (keys: string) => userEvent.keyboard(keys)
 const focused = () => document.activeElement
