@@ -1,11 +1,18 @@
-// Cairn by touch on a phone, 390 px wide: whatever of the shell can be pressed is at least 44 px in both directions, and its panels open and close by touch.
+// Cairn by touch on a phone, 390 px wide: whatever can be pressed is at least 44 px in both directions, and the shell's panels open and close by touch.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, visit } from './fixtures.ts'
+import { screens } from './screens.ts'
+import { goTo } from './walk.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 /** px (WCAG 2.5.5); half a pixel is the browser's rounding. */
 const LEAST = 43.5
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 /** What is too small to be pressed: a control, or the label or link that enlarges it. A link within a sentence is as large as its words. */
 const tooSmall = (part: Locator): Promise<string[]> =>
@@ -15,26 +22,35 @@ const tooSmall = (part: Locator): Promise<string[]> =>
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
       !element.closest('[inert], .sr-only')
-    const reach = (element: Element): DOMRect[] => {
+    // What a control, or what holds its drawing, draws over its surroundings counts as its own: `after:absolute after:-inset-1`.
+    const drawn = (element: Element): Size[] =>
+      ['::before', '::after'].flatMap((part) => {
+        const { content, position, width, height } = getComputedStyle(element, part)
+        const isOver = content !== 'none' && position === 'absolute'
+        return isOver ? [{ width: Number.parseFloat(width), height: Number.parseFloat(height) }] : []
+      })
+    const reach = (element: Element): Size[] => {
       const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0]
       // A field's frame is drawn by what holds it.
       const frame = element.matches('input, textarea') ? element.parentElement : null
-      return [element, ...(label ? [label] : []), ...(frame ? [frame] : [])].map((one) => one.getBoundingClientRect())
-    }
-    // What a control draws over its surroundings counts as its own: `after:absolute after:inset-0`.
-    const drawn = (element: Element): boolean => {
-      const { content, position } = getComputedStyle(element, '::after')
-      return content !== 'none' && position === 'absolute'
+      const parts = [element, ...(label ? [label] : []), ...(frame ? [frame] : [])]
+      return [
+        ...parts.flatMap((one) => [one.getBoundingClientRect(), ...drawn(one)]),
+        ...[...element.children].flatMap(drawn),
+      ]
     }
     const isInText = (element: Element) =>
       element.matches('a[href], button') &&
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
     return [...root.querySelectorAll(controls)]
-      .filter((element) => isSeen(element) && !isInText(element) && !drawn(element) && !element.matches('[disabled]'))
+      .filter((element) => isSeen(element) && !isInText(element) && !element.matches('[disabled]'))
       .flatMap((element) => {
         const boxes = reach(element).filter(({ width, height }) => width > 1 && height > 1)
-        const isLarge = boxes.some(({ width, height }) => width >= least && height >= least)
+        // A link in words is as wide as they are.
+        const isWords =
+          element.matches('a[href]') && !element.querySelector('svg') && element.textContent?.trim() !== ''
+        const isLarge = boxes.some(({ width, height }) => (isWords || width >= least) && height >= least)
         const [{ width, height } = { width: 0, height: 0 }] = boxes
         const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
         return isLarge || boxes.length === 0
@@ -75,6 +91,29 @@ test('Header, navigation, panels and settings are made for fingers', async ({ pa
       expect.soft(await tooSmall(page.getByRole('main'))).toEqual([])
     })
   }
+})
+
+test('Every screen is made for fingers', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/pages/activities')
+  for (const { name, path } of screens.filter(({ guest }) => !guest)) {
+    await goTo(page, path)
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+    expect.soft(await tooSmall(page.getByRole('main')), name).toEqual([])
+  }
+})
+
+test.describe('before signing in', () => {
+  test.use({ guest: true })
+
+  test('Every screen is made for fingers', async ({ page }) => {
+    await visit(page, '/sign-in')
+    for (const { name, path } of screens.filter(({ guest }) => guest)) {
+      await goTo(page, path)
+      expect.soft(await tooSmall(page.locator('body')), name).toEqual([])
+    }
+  })
 })
 
 test('A long press lifts a task, and the finger takes it to another place', async ({ page }) => {

@@ -53,7 +53,7 @@ async function shown(page: Page, language: Language): Promise<void> {
 }
 
 /** By way of another screen, so that nothing of the one before is taken for the next. */
-async function goTo(page: Page, path: Path): Promise<void> {
+export async function goTo(page: Page, path: Path): Promise<void> {
   const isHere = (place: Path) => new URL(page.url()).pathname === place
   const between = [NOT_FOUND, '/open-file', '/notifications'] as const
   for (const step of [between.find((place) => place !== path && !isHere(place)) ?? NOT_FOUND, path]) {

@@ -43,7 +43,7 @@ export function Chip({
         onPress?.(event)
       }}
       className={cx(
-        'chip relative inline-flex h-control-sm shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 text-13 transition-colors disabled:cursor-default disabled:opacity-50 pointer-coarse:px-3 pointer-coarse:after:absolute pointer-coarse:after:-inset-1',
+        'chip relative inline-flex h-control-sm shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 text-13 transition-colors disabled:cursor-default disabled:opacity-50 pointer-coarse:px-3 pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
         variant === 'add'
           ? 'border-line-strong border-dashed text-ink-muted hover:text-ink'
           : isSelected

@@ -9,8 +9,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>
 }
 
-export const linkClass =
-  'rounded-4 font-medium text-accent-text underline-offset-3 hover:underline pointer-coarse:py-2.5'
+export const linkClass = 'text-link rounded-4 font-medium text-accent-text underline-offset-3 hover:underline'
 
 export function Link({ variant = 'text', className, children, ...rest }: LinkProps) {
   return (

@@ -45,7 +45,7 @@ export function Segmented<Value extends string>({
           key={option.id}
           lang={option.lang}
           className={cx(
-            'segment relative inline-flex min-h-7 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-[6px] px-1.5 sm:px-2.5 text-13 font-medium text-ink-muted transition-colors hover:text-ink pointer-coarse:min-h-11',
+            'segment relative inline-flex min-h-7 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-[6px] px-1.5 sm:px-2.5 text-13 font-medium text-ink-muted transition-colors hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11',
             'has-checked:bg-surface-raised has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
           )}
         >

@@ -4,7 +4,9 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 
 const FAULT = 'fault'
 
-export type BrokenMethods = Partial<Record<'mutate' | 'query' | 'get' | 'getMany' | 'count', () => Promise<never>>>
+export type BrokenMethods = Partial<
+  Record<'mutate' | 'query' | 'openCursor' | 'get' | 'getMany' | 'count', () => Promise<never>>
+>
 
 /** The tables answer so from now on. @param isHit which writes fail; all of them by default @returns that takes it back */
 export async function breakTables(

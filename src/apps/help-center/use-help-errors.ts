@@ -5,12 +5,13 @@ import { useLingui } from '@lingui/react/macro'
 export function useHelpErrors() {
   const { t } = useLingui()
   const description = t`It’s saved on this device. Try again.`
+  const several = t`They’re saved on this device. Trying again usually helps.`
   return {
-    guides: { title: t`Couldn’t load the guides.`, description },
+    guides: { title: t`Couldn’t load the guides.`, description: several },
     guide: { title: t`Couldn’t load this guide.`, description },
-    faqs: { title: t`Couldn’t load the questions.`, description },
+    faqs: { title: t`Couldn’t load the questions.`, description: several },
     search: { title: t`Couldn’t search help.`, description },
-    requests: { title: t`Couldn’t load your requests.`, description },
+    requests: { title: t`Couldn’t load your requests.`, description: several },
     changelog: { title: t`Couldn’t load what’s new.`, description },
   }
 }

@@ -108,11 +108,7 @@ function ApplicationLink({
 }) {
   const say = useBilingual()
   return (
-    <Link
-      to="/career/applications"
-      search={{ application: applicationId }}
-      className="hover:underline pointer-coarse:py-2.5"
-    >
+    <Link to="/career/applications" search={{ application: applicationId }} className="text-link hover:underline">
       {company}, <span className="text-ink-muted">{say(title)}</span>
     </Link>
   )

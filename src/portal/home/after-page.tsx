@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { whenSettled } from '#platform/query/when-settled.ts'
 
 /**
- * @param isShown whether the page has what it shows, if only from the last visit
+ * @param isShown whether the page has what it shows, if only from the last visit, or says that it cannot be had
  * @returns whether the rest may come: at once after that, or when nothing more is awaited
  */
 export function useAfterPage(isShown: boolean): boolean {

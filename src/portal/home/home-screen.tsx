@@ -32,7 +32,7 @@ export function HomeScreen() {
   const due = useDue(now)
   const lately = useLately()
   const { data: samples } = useQuery(sampleQueries.content())
-  const isSettled = useAfterPage(due.data !== undefined && lately.activities !== undefined)
+  const isSettled = useAfterPage(!due.isPending && !lately.isPending)
   return (
     <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16">
       <Greeting name={user?.name ?? ''} now={now} due={due.data} />

@@ -6,11 +6,11 @@ import { homeQueries, SHOWN_ACTIVITIES } from './queries.ts'
 
 export function useLately() {
   const feed = useQuery(homeQueries.activities())
-  const { activities: own, isPending } = useCareerActivities()
+  const { activities: own, isPending: isCareerPending } = useCareerActivities()
   const activities = useMemo(() => {
-    const all = isPending || !feed.data ? undefined : [...own, ...feed.data.activities]
+    const all = isCareerPending || !feed.data ? undefined : [...own, ...feed.data.activities]
     return all?.sort((a, b) => (a.date < b.date ? 1 : -1)).slice(0, SHOWN_ACTIVITIES)
-  }, [feed.data, own, isPending])
-  const { isError, isFetching, refetch } = feed
-  return { activities, isError, isFetching, refetch }
+  }, [feed.data, own, isCareerPending])
+  const { isPending, isError, isFetching, refetch } = feed
+  return { activities, isPending: isPending || isCareerPending, isError, isFetching, refetch }
 }

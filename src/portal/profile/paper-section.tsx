@@ -125,7 +125,7 @@ const keyed = (texts: readonly string[]) => texts.map((text, index) => [`${index
 
 export function PaperAddress({ link: { text, href } }: { readonly link: PaperLink }) {
   return href ? (
-    <a href={href} className="hover:underline focus-visible:underline">
+    <a href={href} className="text-link hover:underline focus-visible:underline">
       {text}
     </a>
   ) : (

@@ -178,7 +178,7 @@ function Head({ result }: { result: EvaluationResult }) {
               <Link
                 to="/skill-evaluation/loading/$skill"
                 params={{ skill: result.skillId }}
-                className="font-medium text-accent-text hover:underline print:hidden"
+                className="text-link font-medium text-accent-text hover:underline print:hidden"
               >
                 <Trans>Evaluate again</Trans>
               </Link>

@@ -143,7 +143,7 @@ export function Quote({ quote: { id, contactId, value }, name, meId, isStop = fa
       tabIndex={isStop ? 0 : -1}
       data-quote={id}
       aria-label={t`${who}: ${value}`}
-      className="mb-1 block max-w-full cursor-pointer border-line-strong border-s-2 ps-2 text-start text-13 text-ink-muted hover:text-ink"
+      className="relative mb-1 block max-w-full cursor-pointer border-line-strong pointer-coarse:after:absolute pointer-coarse:after:-inset-y-1 border-s-2 ps-2 text-start text-13 text-ink-muted hover:text-ink"
     >
       <span className="line-clamp-2 wrap-anywhere">
         <Trans>
@@ -173,7 +173,7 @@ function Reactions({ message: { reactions, id }, meId, isActive }: MessageArticl
             aria-label={t`${emoji}, ${count}`}
             aria-describedby={`text-${id}`}
             className={cx(
-              'relative inline-flex h-6 cursor-pointer items-center gap-1 rounded-full border px-2 text-13 tabular-nums pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5',
+              'relative inline-flex h-6 cursor-pointer items-center gap-1 rounded-full border px-2 text-13 tabular-nums pointer-coarse:after:absolute pointer-coarse:after:-inset-3',
               isOwn
                 ? 'border-accent-text bg-accent-tint text-accent-text'
                 : 'border-transparent bg-surface-control text-ink',

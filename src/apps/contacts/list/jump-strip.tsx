@@ -36,7 +36,7 @@ export function JumpStrip({ letters, top, onJump }: JumpStripProps) {
                   aria-current={letter === current ? 'true' : undefined}
                   onClick={() => onJump(place.start)}
                   className={cx(
-                    'min-h-6 cursor-pointer rounded-4 font-medium text-12 hover:bg-surface-hover',
+                    'relative min-h-6 cursor-pointer rounded-4 font-medium text-12 hover:bg-surface-hover pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1.5 pointer-coarse:after:inset-y-0',
                     letter === current ? 'font-semibold text-accent-text' : 'text-ink-muted',
                   )}
                 >

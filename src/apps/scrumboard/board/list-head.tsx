@@ -35,7 +35,7 @@ export function ListHead({ list }: { readonly list: ShownList }) {
             getsFocus.current = false
             button?.focus()
           }}
-          className="block min-h-8 max-w-full cursor-pointer truncate rounded-8 px-1 text-start hover:bg-surface-control pointer-coarse:min-h-11"
+          className="block min-h-8 max-w-full cursor-pointer truncate rounded-8 px-1 text-start hover:bg-surface-control pointer-coarse:min-h-11 pointer-coarse:min-w-11"
           onClick={() => setRenaming(true)}
           // The drag lifts the list by Space, which is no press.
           onKeyUp={(event) => event.key === ' ' && event.preventDefault()}

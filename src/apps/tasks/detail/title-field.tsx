@@ -25,7 +25,7 @@ export function TitleField({ task: { id, title, completed } }: { readonly task: 
           flush()
         }}
         className={cx(
-          '-mx-2 block w-[calc(100%+16px)] resize-none rounded-8 bg-transparent px-2 py-1 font-semibold text-20 tracking-tight outline-offset-0 field-sizing-content hover:bg-surface-hover',
+          '-mx-2 block w-[calc(100%+16px)] resize-none rounded-8 bg-transparent px-2 py-1 font-semibold text-20 tracking-tight outline-offset-0 field-sizing-content hover:bg-surface-hover pointer-coarse:-my-1 pointer-coarse:py-2',
           completed && 'text-ink-faint line-through',
         )}
       />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
+import { focusSearch } from '#kit/address/focus-search.ts'
 import { SearchBox } from '#kit/address/search-box.tsx'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
@@ -12,6 +13,7 @@ import { ListDetail } from '#kit/panes/list-detail.tsx'
 import { useReturnFocus } from '#kit/panes/use-return-focus.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useKeys } from '#platform/keys/use-keys.ts'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { buttonClass } from '#ui/button-class.ts'
@@ -24,6 +26,7 @@ import { useMedia } from '#ui/use-media.ts'
 import { useApplicationLabels } from './application-labels.ts'
 import { ApplicationPane } from './application-pane.tsx'
 import { ApplicationRow } from './application-row.tsx'
+import { applicationsKeys } from './applications-keys.ts'
 import { type ApplicationsSearch, ASKED, NOT_FILTERED } from './applications-search.ts'
 import { DraftRows } from './draft-rows.tsx'
 import { LinkedFilters } from './linked-filters.tsx'
@@ -44,6 +47,18 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   const change = useSetSearch<ApplicationsSearch>()
   const setSearch = (to: Partial<ApplicationsSearch>) => change(to, { replace: true })
   useReturnFocus(openId)
+  const goBy = (step: 1 | -1) => {
+    const at = results.findIndex(({ id }) => id === openId)
+    const next = results[at < 0 ? 0 : at + step]
+    if (next) setSearch({ application: next.id })
+  }
+  useKeys(applicationsKeys, {
+    search: () => focusSearch('main'),
+    view: () => setSearch({ view: isBoard ? undefined : 'board' }),
+    // On the board the arrows go from card to card.
+    next: isBoard ? undefined : () => goBy(1),
+    previous: isBoard ? undefined : () => goBy(-1),
+  })
   const isOpen = openId !== undefined
   const isBeside = useMedia('(width >= 960px)') && !isBoard
   return (
@@ -194,7 +209,7 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
       <h1 className="font-semibold text-20 tracking-tight">
         <Trans>My applications</Trans>
       </h1>
-      <ApplicationCount all={all} shown={shown} />
+      <ApplicationCount all={all} shown={shown} isKnown={counts !== undefined} />
       <div
         className={cx(
           'flex items-center gap-2 max-md:-mx-4 max-md:order-last max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap',
@@ -222,11 +237,16 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
   )
 }
 
-function ApplicationCount({ all, shown }: { readonly all: number } & Pick<HeadProps, 'shown'>) {
+interface ApplicationCountProps extends Pick<HeadProps, 'shown'> {
+  readonly all: number
+  readonly isKnown: boolean
+}
+
+function ApplicationCount({ all, shown, isKnown }: ApplicationCountProps) {
   const { number } = useFormats()
   const listed = number(shown ?? 0)
   return (
-    <p className="text-13 text-ink-muted">
+    <p className={cx('text-13 text-ink-muted', !isKnown && 'invisible')}>
       <span className="sr-only">
         {shown === undefined || shown === all ? (
           <Plural value={all} one="# application" other="# applications" />

@@ -8,6 +8,8 @@ export const jobsKeys = defineKeys({
   id: 'jobs',
   title: placeOf('career.jobs').title,
   actions: {
+    // `s` saves the open job.
+    search: { label: msg`Search jobs`, keys: ['Shift+s'], icon: 'magnifying-glass' },
     next: { label: msg`Next job`, keys: ['j'], icon: 'chevron-down', mayRepeat: true },
     previous: { label: msg`Previous job`, keys: ['k'], icon: 'chevron-up', mayRepeat: true },
     filter: { label: msg`Filter the jobs`, keys: ['f'], icon: 'funnel' },

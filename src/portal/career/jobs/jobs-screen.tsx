@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import { Fragment, lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { JobListed } from '#contract/portal/job-shapes.ts'
+import { focusSearch } from '#kit/address/focus-search.ts'
 import { Pages } from '#kit/address/pages.tsx'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { ListDetail } from '#kit/panes/list-detail.tsx'
@@ -141,6 +142,7 @@ function useJobKeys({ results, jobId, onFilter }: JobKeysOptions): void {
     })
   }
   useKeys(jobsKeys, {
+    search: () => focusSearch('main'),
     next: () => goBy(1),
     previous: () => goBy(-1),
     filter: onFilter,

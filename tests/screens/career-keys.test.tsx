@@ -1,0 +1,33 @@
+// The keys of the job offers and of one's applications: they search, and go from one to the next.
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderApp } from '#tests/setup/screens.tsx'
+
+const press = (keys: string) => userEvent.keyboard(keys)
+const focused = () => document.activeElement
+
+test('keys search among jobs and applications, go from one application to the next, and switch to the board and back', async () => {
+  const { router, screen, href } = await renderApp('/career/jobs', { signedIn: true })
+  await expect.poll(() => document.querySelectorAll('[data-job]').length).toBeGreaterThan(3)
+  ;(focused() as HTMLElement).blur()
+  await press('{Shift>}s{/Shift}')
+  await expect.element(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveFocus()
+
+  await router.navigate({ to: '/career/applications' } as never)
+  await expect.element(screen.getByRole('link', { name: /Port de Sète/ }).first()).toBeVisible()
+  ;(focused() as HTMLElement).blur()
+  await press('j')
+  await expect.poll(href).toContain('application=')
+  const first = href()
+  await press('j')
+  await expect.poll(href).not.toBe(first)
+  await press('k')
+  await expect.poll(href).toBe(first)
+  await press('s')
+  await expect.element(screen.getByRole('searchbox', { name: 'Search applications' })).toHaveFocus()
+  ;(focused() as HTMLElement).blur()
+  await press('v')
+  await expect.poll(href).toContain('view=board')
+  await press('v')
+  await expect.poll(href).not.toContain('view=board')
+})
