@@ -44,7 +44,7 @@ export function ratingPrior(
   const kinds = [...new Set(items.flatMap(({ type, topic }) => [`type ${type}`, `topic ${topic}`]))]
   const places = new Map(kinds.map((kind, index) => [kind, index + 2]))
   const featuresOf = ({ rating, type, topic }: RatedItem) => {
-    const features = new Array<number>(kinds.length + 2).fill(0)
+    const features = Array.from({ length: kinds.length + 2 }, () => 0)
     features[0] = 1
     features[1] = rating
     for (const kind of [`type ${type}`, `topic ${topic}`]) features[places.get(kind) ?? 0] = 1

@@ -56,7 +56,7 @@ const SURE = [[0, 1]] as const
 
 /** The chances of all scores, and how each rises: the task as a whole is harder or easier than `steps` by some normal error. */
 function graded({ a, spread = 0 }: ItemParameters, steps: readonly number[], theta: number) {
-  const chances = new Array<number>(steps.length + 1).fill(0)
+  const chances = Array.from({ length: steps.length + 1 }, () => 0)
   const rises = chances.slice()
   for (const [place, weight] of spread > 0 ? NODES : SURE) {
     const heights = [0]
