@@ -6,6 +6,7 @@ import type { SeedCompany } from '#seed/career/companies.ts'
 import { benefitsOf } from '#seed/career/job-benefits.ts'
 import { isFor } from '#seed/career/job-employers.ts'
 import {
+  cases,
   certificates,
   headings,
   letterRules,
@@ -20,6 +21,7 @@ import { termsOf } from '#seed/career/job-terms.ts'
 import { openingsOf, placed } from '#seed/career/openings-bank.ts'
 import { pickOne, pickSome } from '#seed/career/pick.ts'
 import { roleBanks } from '#seed/career/role-bank.ts'
+import { sentAnswers } from '#seed/career/sent-answers.ts'
 import { createRandom } from '#seed/random.ts'
 import { typeset } from '#seed/typeset.ts'
 
@@ -45,7 +47,7 @@ export function textOf(job: JobRow, company: SeedCompany, role: Role, index: num
   // What the form asks is chosen apart from the words, so that writing more of one leaves the other as it is.
   const chance = createRandom(index + 20_001)
   const certificate = certificates[job.roleId]
-  const asked = namedQuestions[job.id] ?? questionsOf(job, chance)
+  const asked = namedQuestions[job.id] ?? answeredOf(job, questionsOf(job, chance))
   const isByHand = SHIFTS.has(job.roleId)
   return {
     id: job.id,
@@ -57,9 +59,10 @@ export function textOf(job: JobRow, company: SeedCompany, role: Role, index: num
         ? stagesOf(Math.min(4, company.answersInDays), 0)
         : stagesOf(
             company.answersInDays,
-            HAS_CASES.has(role.field) && !isByHand && !isTraining(job) && job.level > 1
-              ? Math.floor(chance() * 3)
-              : 2 * Math.round(chance()),
+            cases[job.id] ??
+              (HAS_CASES.has(role.field) && !isByHand && !isTraining(job) && job.level > 1
+                ? Math.floor(chance() * 3)
+                : 2 * Math.round(chance())),
           ),
     contact: null,
     questions: isByHand && !isTraining(job) ? [...asked, shiftQuestion] : [...asked],
@@ -105,6 +108,12 @@ function questionsOf(job: JobRow, random: () => number): JobQuestion[] {
   return pickSome(suitable, 1 + Math.floor(random() * 3), random)
 }
 
+/** The form of a job that was applied for asks nothing that it needs and did not get. */
+function answeredOf({ id }: JobRow, asked: readonly JobQuestion[]): readonly JobQuestion[] {
+  const answers = sentAnswers[id]
+  return answers ? questions.filter((one) => one.id in answers || (!one.required && asked.includes(one))) : asked
+}
+
 /** What is no news to who works from home. */
 const UNDER_ONE_ROOF =
   /floor|under one roof|face each other|same table|one table|short walk|corridor|hears the programme|one site/
@@ -137,9 +146,9 @@ function descriptionOf(job: JobRow, company: SeedCompany, role: Role, random: ()
 
 const CONDITIONS: Bilingual = { en: 'Terms', fr: 'Conditions' }
 
-/** A job whose application has been begun takes the letter that was written. */
+/** A job whose application has been begun or sent takes the letter that was written. */
 const letterRuleOf = (rule: JobTextRow['coverLetter'], jobId: string): JobTextRow['coverLetter'] =>
-  rule === 'none' && BEGUN.has(jobId) ? 'optional' : rule
+  rule === 'none' && (BEGUN.has(jobId) || jobId in sentAnswers) ? 'optional' : rule
 
 /** The jobs of the drafts in applications.ts. */
 const BEGUN: ReadonlySet<string> = new Set([

@@ -134,13 +134,13 @@ export const taskTexts: Readonly<Record<string, string>> = {
   'Phone call with Inès Roche': 'Appel avec Inès Roche',
   'Twenty minutes, as announced. She asked twice how I explain a chart to somebody who does not want one.':
     'Vingt minutes, comme annoncé. Elle a demandé deux fois comment j’explique un graphique à quelqu’un qui n’en veut pas.',
-  'Case study for Atelier Nord': 'Étude de cas pour Atelier Nord',
-  'Four hours, as promised, not a minute more.': 'Quatre heures, comme promis, pas une minute de plus.',
+  'Case study for Queue Theory': 'Étude de cas pour Queue Theory',
+  'Two hours, as promised, not a minute more.': 'Deux heures, comme promis, pas une minute de plus.',
   'Read the brief twice': 'Lire l’énoncé deux fois',
   'Clean the parking data': 'Nettoyer les données de stationnement',
   'One chart, one sentence each': 'Un graphique, une phrase chacun',
   'Send before midnight': 'Envoyer avant minuit',
-  'Write down what they asked at Atelier Nord': 'Noter les questions d’Atelier Nord',
+  'Write down what they asked at Queue Theory': 'Noter les questions de Queue Theory',
   'Mostly about deadlines. Once about failure. The answer about the fare zones was too long.':
     'Surtout les délais. Une fois l’échec. La réponse sur les zones tarifaires était trop longue.',
   'Video call with Brume Télécom': 'Visioconférence avec Brume Télécom',
@@ -158,7 +158,7 @@ export const taskTexts: Readonly<Record<string, string>> = {
   'Halden Energy': 'Halden Energy',
   'Lignes du Jura': 'Lignes du Jura',
   'Lignes du Jura: read the annual report': 'Lignes du Jura : lire le rapport annuel',
-  'Lignes du Jura: withdraw, too far without a car': 'Lignes du Jura : retirer ma candidature, trop loin sans voiture',
+  'Lignes du Jura: do not apply, too far without a car': 'Lignes du Jura : ne pas postuler, trop loin sans voiture',
   'Practise the “tell me about yourself” with Sofia Rossi': 'Répéter « parlez-moi de vous » avec Sofia Rossi',
   'Ninety seconds. End on the port, not on the childhood.':
     'Quatre-vingt-dix secondes. Finir sur le port, pas sur l’enfance.',
