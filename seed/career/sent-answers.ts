@@ -8,7 +8,7 @@ export const sentAnswers: Readonly<Record<string, Answers>> = {
     start: 90,
   },
   'port-de-sete-traffic-data-analyst': {
-    wrong: 'Two operators counted one bridge twice. We counted it together, on foot.',
+    wrong: 'Two depots counted one bridge twice. We counted it together, on foot.',
   },
   'lumen-sante-operations-analyst': { start: 90 },
   'orsay-logistics-planning-analyst': { start: 90 },
