@@ -108,9 +108,9 @@ function counts(
 }
 
 const LINES: readonly (readonly [string, string, string])[] = [
-  ['38', 'Charpennes – Hernu', '2 min'],
+  ['69', 'Charpennes – Hernu', '2 min'],
   ['49', 'Gare de Vaise', '6 min'],
-  ['27', 'Montchat', '11 min'],
+  ['27', 'Jonage', '11 min'],
 ]
 
 /** Where stops of Villeurbanne stand in the data twice. */
@@ -156,8 +156,8 @@ const makers: Readonly<Record<string, Maker>> = {
   'board-struck.svg': board(
     'Place Carnot',
     [
-      ['38', 'Charpennes', '2 min'],
-      ['38', 'Charpennes', 'cancelled'],
+      ['38', 'Parilly', '2 min'],
+      ['38', 'Parilly', 'cancelled'],
       ['49', 'Gare de Vaise', '6 min'],
     ],
     28,

@@ -52,7 +52,7 @@ const words: readonly NotificationText[] = [
     ago: 20 * HOUR,
     icon: 'chart-bar',
     title: 'Analytics',
-    description: 'Visits were <strong>12% higher</strong> than in the same week last year.',
+    description: '<strong>The visits of the week</strong> are there, beside those of last year.',
     link: '/dashboards/analytics',
     read: true,
   },

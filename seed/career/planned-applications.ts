@@ -62,14 +62,17 @@ export const plannedApplications: readonly PlannedApplication[] = [
         url: 'https://meet.haldenenergy.example/demand-analyst',
         people: [
           ['Rahul Deshpande', 'Forecasting'],
-          ['Anneke de Vries', 'Recruiter'],
+          ['Jitske Bakker', 'Grid side'],
         ],
         status: 'proposed',
         note: 'The camera can stay off.',
       },
     ],
     notes: [
-      [2, 'Names: Rahul Deshpande, forecasting. Somebody from the grid side. Anneke de Vries, sweets under the table.'],
+      [
+        0.6,
+        'Names: Rahul Deshpande, forecasting. Somebody from the grid side. Anneke de Vries, sweets under the table.',
+      ],
     ],
     nextStep: [1, 'Read Halden’s annual report'],
   },

@@ -86,6 +86,7 @@ const fromEmployers: Readonly<Record<string, string>> = {
 
 const roles: Readonly<Record<string, string>> = {
   Forecasting: 'Prévisions',
+  'Grid side': 'Réseau électrique',
   Recruiter: 'Recrutement',
   'Hiring lead': 'Responsable du recrutement',
   'Harbour master': 'Capitaine du port',

@@ -118,7 +118,7 @@ export const taskTexts: Readonly<Record<string, string>> = {
   'What is known to be wrong': 'Ce que l’on sait faux',
   'Who asks for it, and when': 'Qui la demande, et quand',
   'Questions for the one-to-one with Priya': 'Questions pour l’entretien individuel avec Priya',
-  'Check the travel costs for October': 'Vérifier les frais de déplacement d’octobre',
+  'Check the travel costs of Alex': 'Vérifier les frais de déplacement d’Alex',
   'Plan the test day with two blind passengers': 'Préparer la journée de test avec deux passagers aveugles',
   'Room for the retrospective': 'Salle pour la rétrospective',
   'Some day': 'Un jour',
