@@ -94,11 +94,6 @@ export const questions: readonly JobQuestion[] = [
     'Pouvez-vous vous déplacer quelques jours par mois ?',
     false,
   ),
-  choice('share', 'single', 'How much would you like to work?', 'Quel temps de travail souhaitez-vous ?', [
-    ['full', 'Full time', 'Temps plein'],
-    ['four-days', 'Four days a week', 'Quatre jours par semaine'],
-    ['half', 'Half time', 'Mi-temps'],
-  ]),
   choice(
     'days',
     'multi',

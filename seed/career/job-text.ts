@@ -4,7 +4,7 @@ import type { Role } from '#contract/portal/skills.ts'
 import type { Bilingual, Language } from '#contract/shared.ts'
 import type { SeedCompany } from '#seed/career/companies.ts'
 import { benefitsOf } from '#seed/career/job-benefits.ts'
-import { isFor } from '#seed/career/job-employers.ts'
+import { suits } from '#seed/career/job-employers.ts'
 import {
   cases,
   certificates,
@@ -20,7 +20,7 @@ import { profileOf } from '#seed/career/job-profile.ts'
 import { termsOf } from '#seed/career/job-terms.ts'
 import { openingsOf, placed } from '#seed/career/openings-bank.ts'
 import { pickOne, pickSome } from '#seed/career/pick.ts'
-import { roleBanks } from '#seed/career/role-bank.ts'
+import { type BankLine, roleBanks } from '#seed/career/role-bank.ts'
 import { sentAnswers } from '#seed/career/sent-answers.ts'
 import { createRandom } from '#seed/random.ts'
 import { typeset } from '#seed/typeset.ts'
@@ -90,11 +90,10 @@ const TRAVELS: ReadonlySet<string> = new Set([
 
 /** One to three that the job's terms leave open. */
 function questionsOf(job: JobRow, random: () => number): JobQuestion[] {
-  const { workTimePct, remote, contract, level, roleId } = job
+  const { remote, contract, level, roleId } = job
   const isTrainee = isTraining(job)
   const isAtDesk = !SHIFTS.has(roleId) && !isTrainee
   const isOpen: Readonly<Record<string, boolean>> = {
-    share: workTimePct < 100,
     days: remote === 'hybrid',
     travel: remote !== 'full' && TRAVELS.has(roleId) && !isTrainee,
     notice: contract === 'permanent',
@@ -125,7 +124,8 @@ function descriptionOf(job: JobRow, company: SeedCompany, role: Role, random: ()
   const openings = openingsOf(company).filter(({ en }) => job.remote !== 'full' || !UNDER_ONE_ROOF.test(en))
   const opening = placed(pickOne(openings, random), job.location.city)
   const tasks = tasksFor(job, company, random)
-  const profile = profileOf(job, bank, random)
+  const lines = (bank?.profile ?? []).filter(({ only }) => suits(only, job, company))
+  const profile = profileOf(job, lines, random)
   const [work, you, we] = pickOne(headings, random)
   const isEmployerFirst = random() < 0.4
   const terms = termsOf(job)
@@ -160,14 +160,17 @@ const BEGUN: ReadonlySet<string> = new Set([
 /** What a job is for, in one sentence; its summary too. */
 export function purposeOf(
   { id, field }: Pick<Role, 'id' | 'field'>,
-  { contract, level }: Pick<JobRow, 'contract' | 'level'>,
+  job: Pick<JobRow, 'contract' | 'level' | 'title' | 'remote'>,
   company: SeedCompany,
   random: () => number,
 ): Bilingual {
+  const { contract } = job
   if (contract === 'internship' || contract === 'apprenticeship')
     return traineeIn(field, pickOne(TRAINEES[contract], random))
-  const own = roleBanks.get(id)?.purposes.filter(({ only }) => isFor(company, only)) ?? []
-  const modest = level === 1 ? own.filter(({ en }) => !IN_CHARGE.test(en)) : own
+  const all = roleBanks.get(id)?.purposes.filter(({ only }) => suits(only, job, company)) ?? []
+  const titled = all.filter(isOfTitle)
+  const own = titled.length > 0 ? titled : all
+  const modest = job.level === 1 ? own.filter(({ en }) => !IN_CHARGE.test(en)) : own
   return inWordsOf(company, pickOne(modest.length > 0 ? modest : own, random))
 }
 
@@ -176,15 +179,32 @@ const IN_CHARGE = /coordinate|responsible|charge of|manage|lead |negotiat|advise
 
 /** What who begins does: the role's tasks, without leading and deciding. */
 function tasksFor(job: JobRow, company: SeedCompany, random: () => number): Bilingual[] {
-  const all = roleBanks.get(job.roleId)?.tasks.filter(({ only }) => isFor(company, only)) ?? []
+  const all = roleBanks.get(job.roleId)?.tasks.filter(({ only }) => suits(only, job, company)) ?? []
   const left = job.level === 1 ? LEADING : job.level === 2 ? FOR_SOME_YEARS : null
   const tasks = left ? all.filter(({ en }) => !left.test(en)) : all
-  return pickSome(tasks, 4 + Math.floor(random() * 2), random).map((task) => inWordsOf(company, task))
+  const titled = tasks.filter(isOfTitle)
+  const others = pickSome(
+    tasks.filter((task) => !isOfTitle(task)),
+    4 + Math.floor(random() * 2) - titled.length,
+    random,
+  )
+  const leads = job.level > 3 && /\blead\b/i.test(job.title.en) && !others.some(({ en }) => LEADS.test(en))
+  return [...titled, ...(leads ? [LEAD] : []), ...others].map((task) => inWordsOf(company, task))
 }
 
-const FOR_SOME_YEARS = /^(Prepare crisis|Assess investment|Report to the (?:management|steering) committee)/
+const isOfTitle = ({ only }: BankLine): boolean => only.some((flag) => flag.startsWith('~'))
+
+/** What a lead does, where the tasks name nobody to lead. */
+const LEAD: Bilingual = {
+  en: 'Lead a small team and share out its work',
+  fr: 'Animer une petite équipe et répartir son travail',
+}
+const LEADS = /^(?:Lead|Manage|Supervise|Coordinate)/
+
+const FOR_SOME_YEARS =
+  /^(Prepare crisis|Assess investment|Report (?:results )?to the (?:management|steering) committee)/
 const LEADING =
-  /^(Lead|Manage|Negotiate|Supervise|Train|Advise|Define|Hold|Assess|Plan workstations|Prepare crisis|Monitor suppliers|Coordinate|Win|Handle data breaches|Review contracts|Answer enquiries from the media|Discuss rosters|Present studies|Report to|Conduct interviews|Review colleagues|Carry out internal|Carry out data protection|Put models|Check the legality)\b/
+  /^(Lead|Manage|Negotiate|Supervise|Train|Advise|Define|Hold|Assess|Plan workstations|Prepare crisis|Monitor suppliers|Coordinate|Win|Handle data breaches|Review contracts|Answer enquiries from the media|Discuss rosters|Present studies|Report to|Report results|Conduct interviews|Review colleagues|Carry out internal|Carry out data protection|Put models|Check the legality)\b/
 
 /** What who is trained does, in two ways each: `{team}` is the team that takes them. */
 const TRAINEES: Readonly<Record<'internship' | 'apprenticeship', readonly Bilingual[]>> = {
