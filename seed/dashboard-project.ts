@@ -21,7 +21,7 @@ import {
 } from './dashboard-curves.ts'
 import { inLanguage } from './dashboard-french.ts'
 import { issuesOf } from './dashboard-issues.ts'
-import { people } from './people.ts'
+import { extensionOf, people } from './people.ts'
 
 const GROUPS: readonly IssueGroup[] = ['new-issues', 'closed-issues', 'fixed', 'wont-fix', 're-opened', 'needs-triage']
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -71,8 +71,8 @@ export function projectOf(now: number, language: Language = 'en'): Project {
     budgetDetails: { columns: [...BUDGET_COLUMNS], rows: budgetRows(now) },
     teamMembers: people
       .filter(({ email }) => email.endsWith('@kestrelway.example'))
-      .map(({ id, avatar, name, email, title }, index) => ({
-        ...{ id, avatar, name, email, phone: phoneOf(index), title },
+      .map(({ id, avatar, name, email, title }) => ({
+        ...{ id, avatar, name, email, phone: `+33 4 65 71 10 ${extensionOf(id)}`, title },
         ...{ link: `/apps/contacts/${id}`, chatLink: `/apps/chat/${id}` },
       })),
   }
@@ -240,7 +240,3 @@ function budgetRows(now: number): Project['budgetDetails']['rows'] {
     }
   })
 }
-
-/** Numbers that are kept free for stories. */
-const phoneOf = (index: number): string =>
-  `+33 4 65 71 ${String(10 + index)} ${String(97 - index * 3).padStart(2, '0')}`

@@ -236,7 +236,9 @@ const referenceLetter = (now: number): Uint8Array<ArrayBuffer> =>
       {
         text: `Alex has worked with me since ${work[0].from.slice(0, 4)}, on ridership, fares, and the study of our hubs.`,
       },
-      { text: 'Alex once talked me out of my own idea in under a minute. Take it as praise.' },
+      {
+        text: 'Alex once talked me out of my own idea in under a minute, and was calm in our worst week. Take it as praise.',
+      },
       { text: 'Priya Nair, head of engineering, Kestrelway' },
     ],
   })

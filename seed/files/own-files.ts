@@ -57,10 +57,13 @@ const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: st
 
 /** What the CV says of each work of the biography; of the first, what has come since besides. */
 const WORK = [
-  'Ridership reports for forty operators; predictions; fare zones',
+  'forty operators; predictions; fare zones',
   'Timetables and rosters; the survey of passengers.',
   'Placement in the reporting team; parcels by night.',
 ] as const
+
+/** Sofia read it with a pencil: she took out the chess club, and what one is “responsible for”. */
+const READ_DAYS_AGO = 1
 
 function yearsOf(from: string, to: string): string {
   const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
@@ -69,7 +72,9 @@ function yearsOf(from: string, to: string): string {
 }
 
 const workSince = (index: number, days: number): string =>
-  index > 0 ? (WORK[index] ?? '') : `${WORK[0]}${days < (cameDaysAgo['samuel-okoro'] ?? 0) ? '; an apprentice' : ''}.`
+  index > 0
+    ? (WORK[index] ?? '')
+    : `${days > READ_DAYS_AGO ? 'Responsible for reporting to' : 'Ridership reports for'} ${WORK[0]}${days < (cameDaysAgo['samuel-okoro'] ?? 0) ? '; an apprentice' : ''}.`
 
 const cvBlocks = (profile: string, isShort: boolean, days: number): Block[] => [
   { heading: 'Alex Morgan', level: 1 },
@@ -106,7 +111,7 @@ const cvBlocks = (profile: string, isShort: boolean, days: number): Block[] => [
         },
       ]),
   { heading: 'Languages' },
-  { text: 'English, French; German as far as timetables go.' },
+  { text: `English, French; German as far as timetables go.${days > READ_DAYS_AGO ? ' Chess club.' : ''}` },
 ]
 
 const cvs = CVS.map(

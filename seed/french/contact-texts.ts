@@ -516,7 +516,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
 export const relationTexts: Readonly<Record<string, string>> = {
   nephew: 'neveu',
   sister: 'sœur',
-  'hiring manager': 'responsable du recrutement',
+  'hiring manager': 'responsable, peut-être bientôt',
   husband: 'mari',
   'reports to her': 'sous sa responsabilité',
   wife: 'femme',

@@ -40,8 +40,8 @@ export const shellTexts: Readonly<Record<string, string>> = {
     'Nouveau : tout peut être annulé, et la recherche pardonne les fautes de frappe.',
   'New here?': 'Première visite ?',
   'The introduction takes four minutes.': 'L’introduction prend quatre minutes.',
-  '<strong>Benoît Lefèvre</strong> answered a question in the help centre that you might have had.':
-    '<strong>Benoît Lefèvre</strong> a répondu, dans le centre d’aide, à une question que vous auriez pu poser.',
+  '<strong>Benoît Lefèvre</strong> found an answer for you in the help centre.':
+    '<strong>Benoît Lefèvre</strong> a trouvé une réponse pour vous dans le centre d’aide.',
   'From outside': 'D’ailleurs',
   'The GTFS reference has a new section about cancelled trips.':
     'La référence GTFS a une nouvelle section sur les courses supprimées.',
