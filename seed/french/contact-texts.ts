@@ -174,8 +174,8 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Draws the winter timetable, in pencil. Would rather cut a run than a habit.':
     'Dessine l’horaire d’hiver, au crayon. Supprime une course plutôt qu’une habitude.',
   'Pay range given on the phone, not in writing.': 'Fourchette de salaire donnée au téléphone, pas par écrit.',
-  'On the test day with two blind passengers: white cane, left side, ask before helping.':
-    'De la journée de test avec deux passagers aveugles. Canne blanche, côté gauche, demander avant d’aider.',
+  'Helps on the test day with two blind passengers. White cane, left side, ask before helping.':
+    'Aide à la journée de test avec deux passagers aveugles. Canne blanche, côté gauche, demander avant d’aider.',
   'Practises the accordion. Warn before calling after eight.':
     'Joue de l’accordéon. Prévenir avant d’appeler après 20 h.',
   'Prefers a call before nine, while the buses are out.': 'Préfère un appel avant 9 h, quand les bus sont sortis.',
@@ -516,7 +516,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
 export const relationTexts: Readonly<Record<string, string>> = {
   nephew: 'neveu',
   sister: 'sœur',
-  'hiring manager': 'responsable, peut-être bientôt',
+  'hiring manager': 'futur responsable',
   husband: 'mari',
   'reports to her': 'sous sa responsabilité',
   wife: 'femme',
