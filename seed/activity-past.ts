@@ -107,8 +107,8 @@ function summary(start: number, random: () => number): ActivityTexts {
 
 function report(start: number, week: number, fill: Fill): ActivityTexts {
   const made = {
-    // The mails are newest first, as the weeks are.
-    ago: reportDaysAgo(start / WEEK) * DAY,
+    // A week is told of in the one after it.
+    ago: reportDaysAgo(start / WEEK + 1) * DAY,
     icon: 'paper-clip',
     description: REPORT,
   }

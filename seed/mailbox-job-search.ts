@@ -103,7 +103,7 @@ Anything you want me to mention?`,
       `Here is the scan at last. The second-floor printer had it in its outbox under “scan0417”, because that printer names things the way it does everything.
 
 I wrote that you once talked me out of my own idea in under a minute. Take it as praise.`,
-      { on: '2d 20:27', files: [['reference-letter.pdf', 1]] },
+      { on: '2d 20:27', files: [['reference-letter.pdf', 86]] },
     ),
   ),
   thread(
