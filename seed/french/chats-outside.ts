@@ -43,7 +43,7 @@ export const outsideChatsInFrench = `
 < et maman dit que tu vas peut-être avoir une casquette ??
 
 # rhys-morgan
-< Je passe avec la camionnette le 28. Tu veux toujours l’ardoise ?
+< Je passe avec la camionnette dans quatre semaines. Tu veux toujours l’ardoise ?
 > Deux morceaux, si tu les as, pour la fenêtre de la cuisine.
 < J’en ai neuf. Combien de cm ?
 > 118 sur 21. J’ai mesuré deux fois.
