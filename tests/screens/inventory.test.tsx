@@ -2,58 +2,13 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { inventoryApi } from '#contract/apps/inventory.ts'
-import type { Product, ProductDraft } from '#contract/apps/inventory-product.ts'
 import { call } from '#platform/api/call.ts'
 import { setPrefs } from '#platform/prefs/prefs.ts'
 import { holdWrites } from '#tests/setup/hold-writes.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { all, eventually, names, openInventory as open, undoFromToast } from '#tests/setup/inventory-screen.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
-const { createProducts, product, products, updateProduct } = inventoryApi.endpoints
-const ALL = { search: '', sort: 'name', order: 'asc' } as const
-
-const SAMPLE: readonly ProductDraft[] = [
-  {
-    name: 'Anorak',
-    sku: 'AN-1',
-    barcode: '4006381333931',
-    basePrice: 100,
-    taxPercent: 20,
-    price: 120,
-    cost: 60,
-    stock: 3,
-    lowStockAt: 5,
-    active: true,
-  },
-  { name: 'Bottle', sku: '0042', basePrice: 10, taxPercent: 20, price: 12, cost: 4, stock: 40, active: true },
-  ...Array.from({ length: 10 }, (_, at) => ({
-    name: `Cup ${String(at + 1).padStart(2, '0')}`,
-    sku: `CUP-${at + 1}`,
-    price: 5,
-    stock: 9,
-  })),
-]
-
-const open = async (path = '') => {
-  const app = await renderApp('/apps/ecommerce/inventory', {
-    signedIn: true,
-    samplesOf: ['auth', 'user', 'navigation'],
-  })
-  const { screen, queryClient, router } = app
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
-  const made = await call(createProducts, { body: { products: [...SAMPLE] } })
-  await queryClient.invalidateQueries({ queryKey: ['inventory'] })
-  if (path) await router.navigate({ to: `/apps/ecommerce/inventory${path}` as never })
-  const idOf = (name: string) => made.find((one) => one.name === name)?.id ?? ''
-  const stored = (name: string) => call(product, { query: { id: idOf(name) } }) as Promise<Product | null>
-  const row = (name: string | RegExp) => screen.getByRole('row', { name })
-  return { ...app, idOf, stored, row }
-}
-
-const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
-const names = () => [...document.querySelectorAll('[role="row"] [id^="name-"]')].map((one) => one.textContent)
-const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
-const all = async () => (await call(products, { query: { ...ALL, page: 1, size: 100 } })).products ?? []
+const { updateProduct } = inventoryApi.endpoints
 
 afterEach(async () => {
   for (const { id } of toastStore.read()) dismissToast(id)
