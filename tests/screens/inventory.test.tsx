@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { inventoryApi } from '#contract/apps/inventory.ts'
+import type { ProductPatch } from '#contract/apps/inventory-product.ts'
 import { call } from '#platform/api/call.ts'
 import { setPrefs } from '#platform/prefs/prefs.ts'
 import { holdWrites } from '#tests/setup/hold-writes.ts'
@@ -343,6 +344,40 @@ describe('a product', () => {
     await expect.element(editor).not.toBeInTheDocument()
     await undoFromToast()
     await eventually(() => stored('Anorak')).toMatchObject({ cost: 60, price: 120 })
+  })
+
+  test('what is changed elsewhere is shown in its form, or said to be replaced, and what was not typed is not saved', async () => {
+    const { screen, stored, idOf, router, queryClient } = await open()
+    const elsewhere = async (product: ProductPatch) => {
+      await call(updateProduct, { body: { id: idOf('Anorak'), product } })
+      await queryClient.invalidateQueries({ queryKey: ['inventory'] })
+    }
+    const field = (name: string) => screen.getByRole('textbox', { name, exact: true })
+    await router.navigate({ to: `/apps/ecommerce/inventory/${idOf('Anorak')}` as never })
+    await field('Name').fill('Parka')
+    await field('SKU').fill('PA-1')
+    await elsewhere({ name: 'Windcheater', description: 'Of waxed cotton' })
+    await expect.element(field('Description')).toHaveValue('Of waxed cotton')
+    await expect.element(field('Name')).toHaveValue('Parka')
+    const told = screen.getByText(
+      'Changed elsewhere while you were editing: Name. Saving replaces those changes with yours.',
+    )
+    await expect.element(told).toBeVisible()
+    await screen.getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(screen.getByText('Product saved. It replaced changes made elsewhere.')).toBeVisible()
+    expect(await stored('Anorak')).toMatchObject({ name: 'Parka', sku: 'PA-1', description: 'Of waxed cotton' })
+    await expect.element(told).not.toBeInTheDocument()
+    await undoFromToast()
+    await eventually(async () => (await stored('Anorak'))?.name).toBe('Windcheater')
+    await expect.element(field('Name')).toHaveValue('Windcheater')
+    await field('Name').fill('Parka')
+    await field('SKU').fill('PA-2')
+    await elsewhere({ name: 'Cagoule' })
+    await screen.getByRole('button', { name: 'Use the new values' }).click()
+    await expect.element(field('Name')).toHaveValue('Cagoule')
+    await elsewhere({ description: 'Of nylon' })
+    await screen.getByRole('button', { name: 'Save changes' }).click()
+    await eventually(() => stored('Anorak')).toMatchObject({ name: 'Cagoule', sku: 'PA-2', description: 'Of nylon' })
   })
 
   test('a new one is filled in on its page; cancelled it is gone', async () => {
