@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 import { SearchBox } from '#kit/address/search-box.tsx'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
@@ -26,6 +27,7 @@ import { ApplicationPane } from './application-pane.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { type ApplicationsSearch, ASKED, NOT_FILTERED } from './applications-search.ts'
 import { DraftRows } from './draft-rows.tsx'
+import { ExportApplications } from './export-applications.tsx'
 import { LinkedFilters } from './linked-filters.tsx'
 import { applicationQueries } from './queries.ts'
 import { QueuedRows } from './queued-rows.tsx'
@@ -51,12 +53,7 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
       title={t`My applications`}
       variant={isBoard || isNone ? 'wide' : 'list'}
       head={
-        <Head
-          search={search}
-          counts={query.data?.counts}
-          shown={isDrafts ? undefined : results.length}
-          onSearch={setSearch}
-        />
+        <Head search={search} counts={query.data?.counts} shown={isDrafts ? undefined : results} onSearch={setSearch} />
       }
       listLabel={t`Applications`}
       isOpen={isOpen}
@@ -179,8 +176,8 @@ interface HeadProps {
   readonly search: ApplicationsSearch
   /** None until they are there. */
   readonly counts: readonly { readonly status: ApplicationStatus; readonly count: number }[] | undefined
-  /** How many of them are listed; undefined where others are. */
-  readonly shown: number | undefined
+  /** Those of them that are listed; undefined where others are. */
+  readonly shown: readonly ApplicationListed[] | undefined
   onSearch(change: Partial<ApplicationsSearch>): void
 }
 
@@ -194,7 +191,7 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
       <h1 className="font-semibold text-20 tracking-tight">
         <Trans>My applications</Trans>
       </h1>
-      <ApplicationCount all={all} shown={shown} />
+      <ApplicationCount all={all} shown={shown?.length} />
       <div
         className={cx(
           'flex items-center gap-2 max-md:-mx-4 max-md:order-last max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap',
@@ -217,12 +214,12 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
         <LinkedFilters search={search} onSearch={onSearch} />
       </div>
       {/* There is nothing to search or sort; of a search that found nothing, the counts are still of all. */}
-      <ListOptions search={search} isHidden={counts?.length === 0} onSearch={onSearch} />
+      <ListOptions search={search} shown={shown} isHidden={counts?.length === 0} onSearch={onSearch} />
     </div>
   )
 }
 
-function ApplicationCount({ all, shown }: { readonly all: number } & Pick<HeadProps, 'shown'>) {
+function ApplicationCount({ all, shown }: { readonly all: number; readonly shown: number | undefined }) {
   const { number } = useFormats()
   const listed = number(shown ?? 0)
   return (
@@ -246,9 +243,10 @@ function ApplicationCount({ all, shown }: { readonly all: number } & Pick<HeadPr
 
 function ListOptions({
   search,
+  shown,
   isHidden,
   onSearch,
-}: Pick<HeadProps, 'search' | 'onSearch'> & { readonly isHidden: boolean }) {
+}: Pick<HeadProps, 'search' | 'shown' | 'onSearch'> & { readonly isHidden: boolean }) {
   const { t } = useLingui()
   const isBoard = search.view === 'board'
   return (
@@ -284,6 +282,7 @@ function ListOptions({
           { id: 'company', label: t`Company` },
         ]}
       />
+      {shown && shown.length > 0 && <ExportApplications applications={shown} />}
     </div>
   )
 }
