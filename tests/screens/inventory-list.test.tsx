@@ -1,9 +1,15 @@
-// The list of the inventory: the columns that the person chose.
+// The list of the inventory: the columns that the person chose, what narrows it, and what of it goes out as a table.
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { inventoryApi } from '#contract/apps/inventory.ts'
+import { call } from '#platform/api/call.ts'
 import { setPrefs } from '#platform/prefs/prefs.ts'
+import { brands, categories, vendors } from '#seed/inventory-shelves.ts'
 import { eventually, names, openInventory as open } from '#tests/setup/inventory-screen.tsx'
+import { cellsIn, savedFiles } from '#tests/setup/saved-files.ts'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+const { createTag, updateProducts } = inventoryApi.endpoints
 
 afterEach(async () => {
   setPrefs({ language: 'en' })
@@ -76,5 +82,81 @@ describe('columns', () => {
     await screen.getByRole('button', { name: 'Colonnes', exact: true }).click()
     await expect.element(column('Code-barres')).toBeVisible()
     await expect.element(page.getByRole('menuitem', { name: 'Réinitialiser' })).toBeVisible()
+  })
+})
+
+describe('filters', () => {
+  const chosen = async (chip: string | RegExp, item: string | RegExp) => {
+    await page.getByRole('button', { name: chip }).first().click()
+    await page.getByRole('menuitemradio', { name: item }).click()
+  }
+
+  test('a category stands for those below it too; a tag, a brand or a vendor, and whether it is active narrow as well', async () => {
+    const { screen, href, idOf, queryClient, db } = await open()
+    await db.table('productCategories').bulkPut([...categories])
+    await db.table('productBrands').bulkPut([...brands])
+    await db.table('productVendors').bulkPut([...vendors])
+    const tag = await call(createTag, { body: { tag: { title: 'Gift' } } })
+    await call(updateProducts, {
+      body: {
+        products: [
+          { id: idOf('Anorak'), product: { category: 'mens', brand: 'luma', addTags: [tag.id] } },
+          { id: idOf('Bottle'), product: { vendor: 'norrland-textil', addTags: [tag.id] } },
+        ],
+      },
+    })
+    await queryClient.invalidateQueries({ queryKey: ['inventory'] })
+    const clear = screen.getByRole('button', { name: 'Clear all' })
+    const begin = async () => {
+      await clear.click()
+      await eventually(names).toHaveLength(10)
+    }
+    await chosen('Category', 'Rainwear')
+    await eventually(names).toEqual(['Anorak'])
+    expect(href()).toContain('category=rainwear')
+    await begin()
+    await chosen('Tag', 'Gift')
+    await eventually(names).toEqual(['Anorak', 'Bottle'])
+    // More than one of them narrows further.
+    await chosen('Brand or vendor', 'Luma')
+    await eventually(names).toEqual(['Anorak'])
+    expect(href()).toContain('brand=luma')
+    await begin()
+    await chosen('Brand or vendor', 'Norrland Textil')
+    await eventually(names).toEqual(['Bottle'])
+    await begin()
+    await screen.getByRole('button', { name: 'Active', exact: true }).first().click()
+    await eventually(names).toEqual(['Anorak', 'Bottle'])
+    await screen.getByRole('button', { name: 'Active', exact: true }).first().click()
+    await expect.element(screen.getByRole('button', { name: 'Inactive', exact: true })).toBeVisible()
+    await eventually(() => names()[0]).toBe('Cup 01')
+    expect(href()).toContain('active=no')
+  })
+})
+
+describe('tables out', () => {
+  test('what is shown, all pages of it as it is sorted, or what is selected; with the columns of an import, whatever is shown', async () => {
+    const { screen, row } = await open('?sort=stock&order=desc')
+    const files = savedFiles()
+    const exported = async (at: number) => cellsIn(await files.text(at), 'name')
+    await eventually(() => names()[0]).toBe('Bottle')
+    await screen.getByRole('searchbox', { name: 'Search inventory' }).fill('cup')
+    await eventually(() => names()[0]).toBe('Cup 01')
+    await screen.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Export these products' }).click()
+    await eventually(() => exported(0)).toHaveLength(10)
+    await screen.getByRole('searchbox', { name: 'Search inventory' }).fill('')
+    await eventually(() => names()[0]).toBe('Bottle')
+    await screen.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Export all products' }).click()
+    await eventually(() => exported(1)).toHaveLength(12)
+    await row(/Cup 02/).click({ modifiers: ['ControlOrMeta'] })
+    await row(/Bottle/).click({ modifiers: ['ControlOrMeta'] })
+    await screen
+      .getByRole('toolbar', { name: '2 products selected' })
+      .getByRole('button', { name: 'Change', exact: true })
+      .click()
+    await page.getByRole('menuitem', { name: 'Export these products' }).click()
+    await eventually(() => exported(2)).toEqual(['Bottle', 'Cup 02'])
   })
 })
