@@ -141,7 +141,7 @@ describe('tables out', () => {
     const exported = async (at: number) => cellsIn(await files.text(at), 'name')
     await eventually(() => names()[0]).toBe('Bottle')
     await screen.getByRole('searchbox', { name: 'Search inventory' }).fill('cup')
-    await eventually(() => names()[0]).toBe('Cup 01')
+    await eventually(() => names()[0]).toBe('Cup 10')
     await screen.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Export these products' }).click()
     await eventually(() => exported(0)).toHaveLength(10)
