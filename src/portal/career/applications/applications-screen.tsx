@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 import { focusSearch } from '#kit/address/focus-search.ts'
 import { SearchBox } from '#kit/address/search-box.tsx'
@@ -29,6 +30,7 @@ import { ApplicationRow } from './application-row.tsx'
 import { applicationsKeys } from './applications-keys.ts'
 import { type ApplicationsSearch, ASKED, NOT_FILTERED } from './applications-search.ts'
 import { DraftRows } from './draft-rows.tsx'
+import { ExportApplications } from './export-applications.tsx'
 import { LinkedFilters } from './linked-filters.tsx'
 import { applicationQueries } from './queries.ts'
 import { QueuedRows } from './queued-rows.tsx'
@@ -66,12 +68,7 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
       title={t`My applications`}
       variant={isBoard || isNone ? 'wide' : 'list'}
       head={
-        <Head
-          search={search}
-          counts={query.data?.counts}
-          shown={isDrafts ? undefined : results.length}
-          onSearch={setSearch}
-        />
+        <Head search={search} counts={query.data?.counts} shown={isDrafts ? undefined : results} onSearch={setSearch} />
       }
       listLabel={t`Applications`}
       isOpen={isOpen}
@@ -194,8 +191,8 @@ interface HeadProps {
   readonly search: ApplicationsSearch
   /** None until they are there. */
   readonly counts: readonly { readonly status: ApplicationStatus; readonly count: number }[] | undefined
-  /** How many of them are listed; undefined where others are. */
-  readonly shown: number | undefined
+  /** Those of them that are listed; undefined where others are. */
+  readonly shown: readonly ApplicationListed[] | undefined
   onSearch(change: Partial<ApplicationsSearch>): void
 }
 
@@ -209,7 +206,7 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
       <h1 className="font-semibold text-20 tracking-tight">
         <Trans>My applications</Trans>
       </h1>
-      <ApplicationCount all={all} shown={shown} isKnown={counts !== undefined} />
+      <ApplicationCount all={all} shown={shown?.length} isKnown={counts !== undefined} />
       <div
         className={cx(
           'flex items-center gap-2 max-md:-mx-4 max-md:order-last max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap',
@@ -232,13 +229,15 @@ function Head({ search, counts, shown, onSearch }: HeadProps) {
         <LinkedFilters search={search} onSearch={onSearch} />
       </div>
       {/* There is nothing to search or sort; of a search that found nothing, the counts are still of all. */}
-      <ListOptions search={search} isHidden={counts?.length === 0} onSearch={onSearch} />
+      <ListOptions search={search} shown={shown} isHidden={counts?.length === 0} onSearch={onSearch} />
     </div>
   )
 }
 
-interface ApplicationCountProps extends Pick<HeadProps, 'shown'> {
+interface ApplicationCountProps {
   readonly all: number
+  /** How many are listed. */
+  readonly shown: number | undefined
   readonly isKnown: boolean
 }
 
@@ -266,9 +265,10 @@ function ApplicationCount({ all, shown, isKnown }: ApplicationCountProps) {
 
 function ListOptions({
   search,
+  shown,
   isHidden,
   onSearch,
-}: Pick<HeadProps, 'search' | 'onSearch'> & { readonly isHidden: boolean }) {
+}: Pick<HeadProps, 'search' | 'shown' | 'onSearch'> & { readonly isHidden: boolean }) {
   const { t } = useLingui()
   const isBoard = search.view === 'board'
   return (
@@ -304,6 +304,7 @@ function ListOptions({
           { id: 'company', label: t`Company` },
         ]}
       />
+      {shown && shown.length > 0 && <ExportApplications applications={shown} />}
     </div>
   )
 }
