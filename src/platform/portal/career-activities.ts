@@ -1,5 +1,5 @@
 // What the person did about their career, as entries of the activity feed.
-// @chunk signed-in
+// @chunk career-shapes
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

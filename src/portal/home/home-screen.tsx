@@ -9,30 +9,30 @@ import { userQueries } from '#platform/session/user-queries.ts'
 import { sampleQueries } from '#platform/workspace/samples.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { AfterPage, useAfterPage } from './after-page.tsx'
+import { AfterPage, type AfterPageProps, useAfterPage } from './after-page.tsx'
 import { Card } from './card.tsx'
 import { AsideSkeleton, MainSkeleton } from './career-skeleton.tsx'
 import { DueCounts } from './due-counts.tsx'
-import { Lately } from './lately.tsx'
+import { Lately, type LatelyProps } from './lately.tsx'
 import { type Due, homeQueries } from './queries.ts'
 import { StoredHeight } from './stored-height.tsx'
 import { AllLink, TaskList } from './task-list.tsx'
 import { useCompleteTask } from './use-complete-task.ts'
-import { useLately } from './use-lately.ts'
 
 const CareerMain = lazyBeside(async () => (await import('./career-main.tsx')).CareerMain)
 const StartCard = lazyBeside(async () => (await import('./start-card.tsx')).StartCard)
 const SampleNote = lazyBeside(async () => (await import('./start-card.tsx')).SampleNote)
 const CareerAside = lazyBeside(async () => (await import('./career-aside.tsx')).CareerAside)
+const CareerLately = lazyBeside(async () => (await import('./career-lately.tsx')).CareerLately)
 
 export function HomeScreen() {
   const { t } = useLingui()
   const now = useNow()
   const { data: user } = useQuery(userQueries.me())
   const due = useDue(now)
-  const lately = useLately()
+  const activities = useQuery(homeQueries.activities())
   const { data: samples } = useQuery(sampleQueries.content())
-  const isSettled = useAfterPage(!due.isPending && !lately.isPending)
+  const isSettled = useAfterPage(!due.isPending && !activities.isPending)
   return (
     <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16">
       <Greeting name={user?.name ?? ''} now={now} due={due.data} />
@@ -50,14 +50,14 @@ export function HomeScreen() {
               <CareerAside />
             </AfterPage>
           </StoredHeight>
-          {lately.isError && !lately.activities && (
+          {activities.isError && !activities.data && (
             <ErrorState
               title={t`Couldn’t load your activity.`}
-              onRetry={() => lately.refetch()}
-              isRetrying={lately.isFetching}
+              onRetry={() => activities.refetch()}
+              isRetrying={activities.isFetching}
             />
           )}
-          {lately.activities && <Lately activities={lately.activities} now={now} className="max-lg:order-last" />}
+          {activities.data && <Recent activities={activities.data.activities} now={now} isSettled={isSettled} />}
         </div>
         <div className="grid gap-6">
           {due.isError && (
@@ -75,6 +75,16 @@ export function HomeScreen() {
       </div>
       <Suspense>{samples?.isChosen && samples.content === 'samples' && <SampleNote />}</Suspense>
     </div>
+  )
+}
+
+/** The feed's last entries; when the page is there, with the person's own steps. */
+function Recent({ isSettled, ...rest }: LatelyProps & Pick<AfterPageProps, 'isSettled'>) {
+  const lately = { ...rest, className: 'max-lg:order-last' }
+  return (
+    <AfterPage isSettled={isSettled} skeleton={<Lately {...lately} />}>
+      <CareerLately {...lately} />
+    </AfterPage>
   )
 }
 
