@@ -1,7 +1,7 @@
 // All entries of the feed, the newest first, from what happened, what the person did about their career and what they changed.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useCareerActivities } from '#platform/portal/career-activities.ts'
+import { useCareerFeed } from '#platform/portal/career-feed.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { useChangeLabels } from './change-labels.ts'
 import { type Entry, entriesOf } from './entries.ts'
@@ -9,7 +9,7 @@ import { activityQueries } from './queries.ts'
 
 export function useEntries(): { readonly entries: readonly Entry[]; readonly isPartPending: boolean } {
   const { data: activities } = useQuery(activityQueries.all())
-  const { activities: career, isPending: isCareerPending } = useCareerActivities()
+  const { entries: career, isPending: isCareerPending } = useCareerFeed()
   const { data: changes, isPending } = useQuery(activityQueries.changes())
   const { data: me } = useQuery(userQueries.me())
   const wordsOf = useChangeLabels()

@@ -1,11 +1,11 @@
 // 'Recent activity' with the person's own steps about their career among the rest. They come after the page, like all of home's career.
 import { useMemo } from 'react'
-import { useCareerActivities } from '#platform/portal/career-activities.ts'
+import { useCareerFeed } from '#platform/portal/career-feed.ts'
 import { Lately, type LatelyProps } from './lately.tsx'
 import { SHOWN_ACTIVITIES } from './queries.ts'
 
 export function CareerLately({ activities, ...rest }: LatelyProps) {
-  const { activities: own } = useCareerActivities()
+  const { entries: own } = useCareerFeed()
   const newest = useMemo(
     () => [...own, ...activities].sort((a, b) => (a.date < b.date ? 1 : -1)).slice(0, SHOWN_ACTIVITIES),
     [own, activities],

@@ -6,14 +6,13 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 import { type SeedStamp, stampOf, stampParts } from '#sw/api/engine/seed-stamps.ts'
 import { applicationsOf } from '#sw/api/portal/applications/shared/tables.ts'
 import { skillClaimsOf, skillTable } from '#sw/api/portal/skills/shared/tables.ts'
-import { careerEntry } from './entry.ts'
 
 /** So many are answered at most. */
 const MOST = 200
 
 /** @returns the steps of a person, the newest first */
 export async function careerSteps(db: CairnDb, userId: string): Promise<CareerStep[]> {
-  const planted = (await db.meta.get(stampOf(careerEntry)))?.value as SeedStamp | undefined
+  const planted = (await db.meta.get(stampOf({ name: 'career' })))?.value as SeedStamp | undefined
   const since = planted === undefined ? '' : new Date(stampParts(planted).at).toISOString()
   const applied = (await applicationsOf(db, userId)).flatMap(stepsOf)
   const evaluated = await evaluationsOf(db, await skillClaimsOf(db, userId))

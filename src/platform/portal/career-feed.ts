@@ -3,26 +3,40 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Activity } from '#contract/apps/activities.ts'
 import { type CareerStep, careerApi } from '#contract/portal/career.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 
-export interface CareerActivities {
+/** As the feed has its entries. */
+export interface CareerEntry {
+  readonly id: string
+  readonly icon: string
+  readonly description: string
+  readonly linkedContent: string
+  readonly link: string
+  readonly useRouter: true
+  /** ISO 8601 */
+  readonly date: string
+  readonly type: 'application' | 'skill'
+  /** The id of the person. */
+  readonly actor?: string
+}
+
+export interface CareerFeed {
   /** The newest first. Empty also where the portal does not say. */
-  readonly activities: readonly Activity[]
+  readonly entries: readonly CareerEntry[]
   readonly isPending: boolean
 }
 
-export function useCareerActivities(): CareerActivities {
+export function useCareerFeed(): CareerFeed {
   const say = useBilingual()
   const descriptions = useDescriptions()
   const { data: steps, isPending } = useQuery(apiQuery(careerApi.endpoints.steps, {}))
   const { data: me } = useQuery(userQueries.me())
-  const activities = useMemo(
+  const entries = useMemo(
     () =>
-      (steps ?? []).map((step): Activity => {
+      (steps ?? []).map((step): CareerEntry => {
         const { id, kind, at, subject, company, of } = step
         const isEvaluation = kind === 'evaluated'
         return {
@@ -39,7 +53,7 @@ export function useCareerActivities(): CareerActivities {
       }),
     [steps, me, say, descriptions],
   )
-  return { activities, isPending }
+  return { entries, isPending }
 }
 
 function useDescriptions(): Readonly<Record<CareerStep['kind'], string>> {
