@@ -5,6 +5,8 @@ import { renderApp } from '#tests/setup/screens.tsx'
 
 const press = (keys: string) => userEvent.keyboard(keys)
 const focused = () => document.activeElement
+/** The id of the application that is open, once the list says so. */
+const openRow = () => document.querySelector('a[data-row][aria-current]')?.getAttribute('data-row') ?? null
 
 test('keys search among jobs and applications, go from one application to the next, and switch to the board and back', async () => {
   const { router, screen, href } = await renderApp('/career/jobs', { signedIn: true })
@@ -17,12 +19,14 @@ test('keys search among jobs and applications, go from one application to the ne
   await expect.element(screen.getByRole('link', { name: /Port de Sète/ }).first()).toBeVisible()
   ;(focused() as HTMLElement).blur()
   await press('j')
-  await expect.poll(href).toContain('application=')
-  const first = href()
+  await expect.poll(openRow).not.toBeNull()
+  const first = openRow()
+  expect(href()).toContain(`application=${first}`)
   await press('j')
-  await expect.poll(href).not.toBe(first)
+  await expect.poll(openRow).not.toBe(first)
+  await expect.poll(openRow).not.toBeNull()
   await press('k')
-  await expect.poll(href).toBe(first)
+  await expect.poll(openRow).toBe(first)
   await press('s')
   await expect.element(screen.getByRole('searchbox', { name: 'Search applications' })).toHaveFocus()
   ;(focused() as HTMLElement).blur()

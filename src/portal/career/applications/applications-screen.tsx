@@ -278,7 +278,7 @@ function ListOptions({
         placeholder={t`Job or company`}
         query={search.q}
         onSearch={(q) => onSearch({ q })}
-        className="w-44 max-sm:grow"
+        className="w-40 max-sm:grow"
       />
       <Segmented
         label={t`View`}
@@ -292,7 +292,7 @@ function ListOptions({
       <Select
         label={t`Order`}
         isLabelHidden
-        className="w-48 max-sm:grow"
+        className="w-44 max-sm:grow"
         value={search.sort ?? (isBoard ? 'own' : 'updated')}
         onChange={(sort) => onSearch({ sort: sort === 'own' ? undefined : sort })}
         options={[
