@@ -241,6 +241,7 @@ export type CareerAnalytics = z.infer<typeof CareerAnalytics>
 /** Something that the person themselves did. */
 export const CareerStep = z.object({
   id: Id,
+  /** What was done: `timesProposed` asks for other times of an interview. */
   kind: z.enum([
     'applied',
     'withdrawn',
@@ -276,7 +277,10 @@ export const careerApi = defineApi('career', 'portal', {
     answers: { 200: z.object({ at: IsoDate }), 401: Unauthorized },
     offline: 'queue',
   },
-  /** Lists what the person did themselves: applications, answers to interviews and offers, evaluations. The newest first, 200 at most. */
+  /**
+   * Lists what the person did about their career. That is: applications, answers to interviews and offers, and evaluations.
+   * @200 The newest first, 200 at most.
+   */
   steps: {
     method: 'GET',
     path: 'career/steps',
