@@ -284,7 +284,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     options: [
       { en: 'No for now, yes perhaps another time', fr: 'Non cette fois, oui peut-être plus tard' },
       { en: 'Yes, if you repeat your invitation', fr: 'Oui, si vous renouvelez l’invitation' },
-      { en: 'No, she can’t, but a colleague might', fr: 'Non, elle ne peut pas, mais un collègue viendra' },
+      { en: 'No, she can’t, but a colleague might', fr: 'Non, elle ne peut pas, mais un collègue peut-être' },
       { en: 'Yes, but she will only drop in briefly', fr: 'Oui, mais elle ne fera que passer' },
     ],
     key: [0],
@@ -593,8 +593,8 @@ export const correspondenceItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'Despite two e-mails you have not managed to send us a form. Do so by Friday.',
-        fr: 'Despite two e-mails you have not managed to send us a form. Do so by Friday.',
+        en: 'Despite two e-mails you have not managed to send us the form. Do so by Friday.',
+        fr: 'Despite two e-mails you have not managed to send us the form. Do so by Friday.',
       },
       {
         en: 'Please send us the form by Friday: until it reaches us, we are unable to pay you.',
@@ -605,14 +605,14 @@ export const correspondenceItems: readonly SourceItem[] = [
         fr: 'We would be so very grateful if you might perhaps find time to send the form.',
       },
       {
-        en: 'I have already told you on 2 May and on 9 May: do I have to say it a third time?',
-        fr: 'I have already told you on 2 May and on 9 May: do I have to say it a third time?',
+        en: 'I told you already on 2 May and again on 9 May: do I have to say it a third time?',
+        fr: 'I told you already on 2 May and again on 9 May: do I have to say it a third time?',
       },
     ],
     key: [1],
     why: {
-      en: 'It gives a date and the consequence without reproach. “I have already told you” scolds, “you have not managed” blames, and “so very grateful” pleads.',
-      fr: 'Elle donne une date et la conséquence sans reproche. « I have already told you » gronde, « you have not managed » accuse, et « so very grateful » supplie.',
+      en: 'It gives a date and the consequence without reproach. “I told you already” scolds, “you have not managed” blames, and “so very grateful” pleads.',
+      fr: 'Elle donne une date et la conséquence sans reproche. « I told you already » gronde, « you have not managed » accuse, et « so very grateful » supplie.',
     },
   },
   {

@@ -332,8 +332,8 @@ export const grammarInUseItems: readonly SourceItem[] = [
     difficulty: [3, 3],
     seconds: 35,
     stem: {
-      en: 'A lawyer has made a clause clear to you. Which sentence is right?',
-      fr: 'Un juriste vous a éclairci une clause. Quelle phrase est correcte ?',
+      en: 'A lawyer has made a clause clear to you and a colleague. Which sentence is right?',
+      fr: 'Un juriste a rendu une clause claire pour vous et une collègue. Quelle phrase est correcte ?',
     },
     options: [
       { en: 'He clarified us the clause.', fr: 'He clarified us the clause.' },

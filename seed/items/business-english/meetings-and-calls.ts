@@ -219,19 +219,19 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     difficulty: [2, 2],
     seconds: 30,
     stem: {
-      en: 'You have finished one part of a talk and turn to the next. Which sentence marks this?',
-      fr: 'Vous avez fini une partie d’un exposé et passez à la suivante. Quelle phrase le signale ?',
+      en: 'You have finished the first part of a talk and turn to the next. Which sentence marks this?',
+      fr: 'Vous avez fini la première partie d’un exposé et passez à la suivante. Quelle phrase le signale ?',
     },
     options: [
       { en: 'Let me go back to my second point.', fr: 'Let me go back to my second point.' },
       { en: 'Let me pass over my second point.', fr: 'Let me pass over my second point.' },
       { en: 'That brings me to my second point.', fr: 'That brings me to my second point.' },
-      { en: 'So much for now on my second point.', fr: 'So much for now on my second point.' },
+      { en: 'So much, then, for my second point.', fr: 'So much, then, for my second point.' },
     ],
     key: [2],
     why: {
-      en: 'The usual signpost. “Go back to” returns to what was said, “pass over” leaves it out, and “so much for now” closes it.',
-      fr: 'C’est la transition habituelle. « Go back to » revient sur ce qui a été dit, « pass over » l’omet et « so much for now » le clôt.',
+      en: 'The usual signpost. “Go back to” returns to what was said, “pass over” leaves it out, and “so much for” closes it.',
+      fr: 'C’est la transition habituelle. « Go back to » revient sur ce qui a été dit, « pass over » l’omet et « so much for » le clôt.',
     },
   },
   {
@@ -450,8 +450,8 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
         fr: 'That isn’t on the agenda. Does anyone have more on it?',
       },
       {
-        en: 'That deserves a talk of its own. May we return to item 3?',
-        fr: 'That deserves a talk of its own. May we return to item 3?',
+        en: 'That deserves a slot of its own. May we return to item 3?',
+        fr: 'That deserves a slot of its own. May we return to item 3?',
       },
       {
         en: 'That’s a fair point. Would anyone else like to add to it?',
@@ -481,8 +481,8 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
         fr: 'I understand. Could you perhaps do a little more still?',
       },
       {
-        en: 'I appreciate that. Which date can I give our client?',
-        fr: 'I appreciate that. Which date can I give our client?',
+        en: 'I appreciate that. What date can I give our client?',
+        fr: 'I appreciate that. What date can I give our client?',
       },
       {
         en: 'I’m sure you are. Just let us know how it goes.',

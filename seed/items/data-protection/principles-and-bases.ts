@@ -262,8 +262,8 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     difficulty: [2, 2],
     seconds: 40,
     stem: {
-      en: 'An authority asks a firm to show that 3,000 people consented to its mailings. The firm answers that nobody has complained. Is that enough?',
-      fr: 'Une autorité demande à une entreprise de montrer que 3 000 personnes ont consenti à ses envois. L’entreprise répond que nul ne s’est plaint. Est-ce suffisant ?',
+      en: 'An authority asks a firm whether 3,000 people gave their consent to its mailings. The firm answers that nobody has complained. Is that enough?',
+      fr: 'Une autorité demande à une entreprise si 3 000 personnes ont donné leur consentement à ses envois. L’entreprise répond que nul ne s’est plaint. Est-ce suffisant ?',
     },
     options: [
       {
@@ -520,7 +520,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'A shop with no office in the Union offers shoes in euros, in Dutch, with delivery to Belgium. Does the GDPR apply to its Belgian customers’ data?',
-      fr: 'Une boutique sans établissement dans l’Union propose des chaussures en euros, en néerlandais, livrées en Belgique. Le RGPD s’applique-t-il aux données de ses clients belges ?',
+      fr: 'Une boutique sans établissement dans l’Union propose des chaussures en euros, en néerlandais, avec livraison en Belgique. Le RGPD s’applique-t-il aux données de ses clients belges ?',
     },
     options: [
       {
@@ -530,7 +530,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       { en: 'No, as the sale is made outside of the Union', fr: 'Non, car la vente a lieu hors de l’Union' },
       {
         en: 'Yes, as it offers goods to people in the Union',
-        fr: 'Oui, car elle offre des biens à des gens de l’Union',
+        fr: 'Oui, car elle offre des biens à des gens dans l’Union',
       },
       { en: 'Yes, as any site accessible there is covered', fr: 'Oui, car tout site accessible est couvert' },
     ],
@@ -577,8 +577,8 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 60,
     stem: {
-      en: 'A hospital treated patients and now wants to use their files for a statistical study with strong safeguards. How does purpose limitation deal with this?',
-      fr: 'Un hôpital a soigné des patients et veut utiliser leurs dossiers pour une étude statistique assortie de garanties fortes. Qu’en dit la limitation des finalités ?',
+      en: 'A hospital holds files whose purpose is the treatment of patients, and now wants to use them for a statistical study with strong safeguards. How does purpose limitation deal with this?',
+      fr: 'Un hôpital tient des dossiers dont la finalité est de soigner ses patients, et veut les utiliser pour une étude statistique assortie de garanties fortes. Qu’en dit la limitation des finalités ?',
     },
     options: [
       {

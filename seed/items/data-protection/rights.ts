@@ -651,7 +651,7 @@ export const rightsItems: readonly SourceItem[] = [
       { en: 'Refuse, as access serves verification', fr: 'Refuser, car le droit d’accès ne sert qu’à vérifier' },
       {
         en: 'Charge, as litigation is not data protection',
-        fr: 'Faire payer, car le but n’est pas la protection des données',
+        fr: 'La faire payer, car le but n’est pas la protection des données',
       },
       {
         en: 'As he likes, unless a court orders otherwise',

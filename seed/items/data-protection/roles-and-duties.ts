@@ -115,7 +115,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'An inspector asks a hospital for an overview of which data it uses and why. Which document should hold it?',
-      fr: 'Une inspectrice demande à un hôpital un aperçu des données qu’il utilise et des buts poursuivis. Quel document doit le contenir ?',
+      fr: 'Une inspectrice demande à un hôpital une vue d’ensemble des données qu’il utilise et des buts poursuivis. Quel document doit la contenir ?',
     },
     options: [
       { en: 'Patients’ signed consent forms', fr: 'Les formulaires de consentement signés' },
@@ -194,7 +194,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     seconds: 45,
     stem: {
       en: 'A payroll processor wants to move the data to another firm’s cloud. Its contract says nothing of sub-processors. What comes first?',
-      fr: 'Un sous-traitant de paie veut confier les données au cloud d’une autre entreprise. Son contrat ne dit rien des sous-traitants ultérieurs. Que faut-il d’abord ?',
+      fr: 'Un sous-traitant chargé de la paie veut confier les données au cloud d’une autre entreprise. Son contrat ne dit rien des sous-traitants ultérieurs. Que faut-il d’abord ?',
     },
     options: [
       { en: 'A letter to all employees concerned', fr: 'Une lettre à tous les salariés concernés' },
@@ -259,14 +259,14 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
       { en: 'No officer at all below 250 employees', fr: 'Aucun délégué sous 250 agents' },
       { en: 'Each mayor as the officer of his or her own town', fr: 'Chaque maire comme délégué de sa commune' },
       {
-        en: 'One officer for all, on the staff of one of them',
-        fr: 'Un délégué pour toutes, agent de l’une d’elles',
+        en: 'One officer for all, liable instead of the towns',
+        fr: 'Un délégué pour toutes, garant de leurs fautes',
       },
     ],
     key: [0],
     why: {
-      en: 'Art. 37(3) and (6): several authorities may share one officer, who may work under a service contract. A mayor would have a conflict of interests (Art. 38(6)).',
-      fr: 'Art. 37, § 3 et 6 : plusieurs autorités peuvent partager un délégué, y compris sous contrat de service. Un maire serait en conflit d’intérêts (art. 38, § 6).',
+      en: 'Art. 37(3) and (6): several authorities may share one officer, who may work under a service contract. The towns remain responsible (Art. 24(1)), and a mayor would have a conflict of interests (Art. 38(6)).',
+      fr: 'Art. 37, § 3 et 6 : plusieurs autorités peuvent partager un délégué, y compris sous contrat de service. Les communes restent responsables (art. 24, § 1), et un maire serait en conflit d’intérêts (art. 38, § 6).',
     },
   },
   {
@@ -552,8 +552,8 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 60,
     stem: {
-      en: 'Each month a firm sends its whole staff file to its parent firm in a third country, without adequacy decision or safeguards. It invokes the derogation for transfers that a contract requires. What speaks against this?',
-      fr: 'Chaque mois, une entreprise envoie tout son fichier du personnel à sa maison mère dans un pays tiers, sans décision d’adéquation ni garanties. Elle invoque la dérogation pour les transferts nécessaires à un contrat. Qu’est-ce qui s’y oppose ?',
+      en: 'Each month a firm sends its whole staff file to its parent firm in a third country, without adequacy decision or safeguards. It invokes the derogation for transfers that a contract requires. Why does this derogation not fit?',
+      fr: 'Chaque mois, une entreprise envoie tout son fichier du personnel à sa maison mère dans un pays tiers, sans décision d’adéquation ni garanties. Elle invoque la dérogation pour les transferts nécessaires à un contrat. Pourquoi cette dérogation ne convient-elle pas ?',
     },
     options: [
       {
@@ -584,16 +584,16 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 50,
     stem: {
-      en: 'A firm has offices in four Member States. The decisions on purposes and means of all its data are taken in Lisbon; its largest staff is in Madrid. Which authority leads on its cross-border processing?',
-      fr: 'Une entreprise a des bureaux dans quatre États membres. Les décisions sur les finalités et moyens de tous ses traitements se prennent à Lisbonne ; l’effectif le plus grand est à Madrid. Quelle autorité est chef de file pour ses traitements transfrontaliers ?',
+      en: 'A firm has offices in four Member States. The decisions on purposes and means of all its data are taken in Lisbon; most of its staff work in Madrid. Which authority leads on its cross-border processing?',
+      fr: 'Une entreprise a des bureaux dans quatre États membres. Les décisions sur les finalités et moyens de tous ses traitements se prennent à Lisbonne ; l’effectif le plus nombreux est à Madrid. Quelle autorité est chef de file pour ses traitements transfrontaliers ?',
     },
     options: [
       { en: 'The Portuguese one, where decisions are made', fr: 'L’autorité portugaise : les décisions y sont prises' },
       { en: 'All four, as the firm has offices there', fr: 'Les quatre autorités : l’entreprise y a des bureaux' },
-      { en: 'The Spanish one, employing most staff', fr: 'L’autorité espagnole : l’effectif y est le plus grand' },
+      { en: 'The Spanish one, given staff numbers', fr: 'L’autorité espagnole : l’effectif y est le plus nombreux' },
       {
-        en: 'The European Board, as several states are involved',
-        fr: 'Le Comité européen, plusieurs États étant en jeu',
+        en: 'The European Data Protection Board, as several states are involved',
+        fr: 'Le Comité européen (CEPD) : plusieurs États en jeu',
       },
     ],
     key: [0],
@@ -698,8 +698,8 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     difficulty: [5, 5],
     seconds: 70,
     stem: {
-      en: 'A society runs a page on a social network, which shows it anonymous statistics on visitors by criteria that it sets. The network alone holds the data. Which view did the Court of Justice take?',
-      fr: 'Une association tient une page sur un réseau social, qui lui montre des statistiques anonymes sur les visiteurs selon des critères qu’elle règle. Le réseau seul détient les données. Quelle position la Cour de justice a-t-elle adoptée ?',
+      en: 'An association runs a page on a social network, which shows it anonymous statistics on visitors by criteria that it sets. The network alone holds the data. Which view of the association did the Court of Justice take?',
+      fr: 'Une association tient une page sur un réseau social, qui lui montre des statistiques anonymes sur les visiteurs selon des critères qu’elle règle. Le réseau seul détient les données. Quelle position la Cour de justice a-t-elle adoptée sur l’association ?',
     },
     options: [
       {

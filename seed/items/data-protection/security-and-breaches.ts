@@ -74,7 +74,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     options: [
       { en: 'Watch the accounts of people who left', fr: 'Surveiller les comptes des personnes parties' },
       { en: 'Have those who leave promise secrecy', fr: 'Faire promettre le secret aux personnes qui partent' },
-      { en: 'Close accounts when the people leave', fr: 'Fermer les comptes au départ des personnes' },
+      { en: 'Close accounts when a person leaves', fr: 'Fermer les comptes au départ des personnes' },
       { en: 'Change all the passwords once a year', fr: 'Changer tous les mots de passe chaque année' },
     ],
     key: [2],
@@ -190,12 +190,12 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     difficulty: [2, 2],
     seconds: 45,
     stem: {
-      en: 'A letter with a customer’s name and order went to a neighbour, who gave it back unopened. The firm finds no risk and need not notify. What remains to be done?',
-      fr: 'Une lettre portant le nom et la commande d’une cliente est allée chez un voisin, qui l’a rendue sans l’ouvrir. L’entreprise ne voit pas de risque et n’a rien à notifier. Que reste-t-il à faire ?',
+      en: 'A letter with a customer’s name and order went to a neighbour, who opened it by mistake and gave it back. The firm finds that this breach is unlikely to be a risk to her, and does not notify it. What does the GDPR still require?',
+      fr: 'Une lettre portant le nom et la commande d’une cliente est allée chez un voisin, qui l’a ouverte par erreur puis rendue. L’entreprise juge cette violation peu susceptible de créer un risque pour elle et ne la notifie pas. Que lui impose encore le RGPD ?',
     },
     options: [
-      { en: 'Document it: facts, effects and measures', fr: 'Le consigner : faits, effets et mesures' },
-      { en: 'Nothing, as any risk is excluded', fr: 'Rien, le risque étant exclu' },
+      { en: 'Document it: facts, effects and measures', fr: 'La consigner : faits, effets et mesures' },
+      { en: 'Nothing, as any risk is unlikely', fr: 'Rien, le risque étant faible' },
       {
         en: 'Obtain the neighbour’s signed promise of secrecy',
         fr: 'Obtenir du voisin une promesse de secret écrite et signée',
@@ -366,21 +366,21 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'A hospital’s files cannot be opened for two days after a fault; nobody outside saw anything. Why may this be a personal data breach?',
-      fr: 'Après une panne, les dossiers d’un hôpital sont inaccessibles deux jours ; nul à l’extérieur n’a rien vu. Pourquoi cela peut-il être une violation de données ?',
+      fr: 'Après une panne, les dossiers d’un hôpital sont inaccessibles deux jours ; nul à l’extérieur n’a rien vu. Pourquoi cela peut-il être une violation de données à caractère personnel ?',
     },
     options: [
       {
         en: 'Because availability is protected too, not secrecy alone',
-        fr: 'Car la disponibilité est protégée, pas seulement le secret',
+        fr: 'Parce que la disponibilité est protégée, pas seulement le secret',
       },
       {
         en: 'Because patients, not hospitals, own health data',
-        fr: 'Car les données appartiennent aux patients, non à l’hôpital',
+        fr: 'Parce que les données appartiennent aux patients, non à l’hôpital',
       },
-      { en: 'Because hospitals are public authorities', fr: 'Car l’hôpital est une autorité publique' },
+      { en: 'Because hospitals are public authorities', fr: 'Parce que l’hôpital est une autorité publique' },
       {
         en: 'Because the fault may one day turn out to be an attack',
-        fr: 'Car la panne pourrait un jour se révéler une attaque',
+        fr: 'Parce que la panne pourrait un jour se révéler une attaque',
       },
     ],
     key: [0],
@@ -561,7 +561,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'A controller and its processor are both responsible for the same damage to a person. From whom may she claim compensation?',
-      fr: 'Un responsable du traitement et son sous-traitant répondent tous deux d’un même dommage causé à une personne. À qui peut-elle demander réparation ?',
+      fr: 'Un responsable du traitement et son sous-traitant sont tous deux en faute dans un même dommage causé à une personne. À qui peut-elle demander réparation ?',
     },
     options: [
       { en: 'From each of them, for one half of it only', fr: 'À chacun, pour la moitié seulement' },

@@ -39,7 +39,7 @@ export const asyncAndErrorsItems: readonly SourceItem[] = [
     difficulty: [1, 1],
     seconds: 40,
     stem: {
-      en: 'The text in `input` may not be valid JSON. How is the mistake dealt with so that the script goes on?',
+      en: 'The text in `input` may not be valid JSON. How is the error dealt with so that the script goes on?',
       fr: 'Le texte de `input` peut ne pas être du JSON valide. Comment traiter l’erreur pour que le script continue ?',
     },
     options: [
@@ -320,7 +320,7 @@ console.log('end')`,
         fr: '`save` n’est appelée qu’après la fin de `forEach`.',
       },
       {
-        en: '`forEach` ignores the promises that its function returns.',
+        en: '`forEach` ignores the promises that its callback returns.',
         fr: '`forEach` ignore les promesses que sa fonction renvoie.',
       },
       {
@@ -511,7 +511,7 @@ queueMicrotask(() => console.log('d'))`,
     difficulty: [4, 3],
     seconds: 65,
     stem: {
-      en: 'One listener stands on the list `ul` for all its present and future `li`. Why does it hear clicks on them?',
+      en: 'One listener is attached to the list `ul` for all its present and future `li`. Why does it hear clicks on them?',
       fr: 'Un seul écouteur est posé sur la liste `ul` pour tous ses `li` présents et à venir. Pourquoi entend-il les clics faits sur eux ?',
     },
     options: [

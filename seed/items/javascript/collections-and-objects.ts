@@ -435,8 +435,8 @@ console.log(names.join('-'))`,
     difficulty: [4, 4],
     seconds: 65,
     stem: {
-      en: "`'👍'.length` is 2. What does this say about strings?",
-      fr: "`'👍'.length` vaut 2. Qu’est-ce que cela révèle des chaînes ?",
+      en: "`'👍'` is one character, but `'👍'.length` is 2. What does this say about strings?",
+      fr: "`'👍'` est un seul caractère, mais `'👍'.length` vaut 2. Qu’est-ce que cela révèle des chaînes ?",
     },
     options: [
       {

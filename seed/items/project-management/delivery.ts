@@ -271,7 +271,7 @@ export const deliveryItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'Wrong labels reached customers for the third time. Each time the packer was reminded to be careful. What is the most useful next step?',
-      fr: 'Pour la troisième fois, de mauvaises étiquettes sont parvenues aux clients. Chaque fois, l’emballeur a été rappelé à l’ordre. Quelle est la suite la plus utile ?',
+      fr: 'Pour la troisième fois, de mauvaises étiquettes sont parvenues aux clients. Chaque fois, on a rappelé à l’emballeur de faire attention. Quelle est la suite la plus utile ?',
     },
     options: [
       {
@@ -423,7 +423,7 @@ export const deliveryItems: readonly SourceItem[] = [
       fr: '400 000 € ont été dépensés pour un système. L’achever coûte encore 150 000 € et rapporte 120 000 €. Un logiciel du commerce coûterait 90 000 € et rapporterait aussi 120 000 €. Quel est le meilleur choix ?',
     },
     options: [
-      { en: 'Stop: neither earns back what was spent', fr: 'Tout arrêter : aucun ne regagne la dépense' },
+      { en: 'Stop: neither earns back what was spent', fr: 'Tout arrêter : rien ne regagne la dépense' },
       { en: 'Finish: it costs little beside what was spent', fr: 'Achever : cela coûte peu au regard de la dépense' },
       {
         en: 'Finish: otherwise the €400,000 already spent would be lost',
@@ -431,7 +431,7 @@ export const deliveryItems: readonly SourceItem[] = [
       },
       {
         en: 'Buy: it alone brings more than it still costs',
-        fr: 'Acheter : c’est le seul choix qui rapporte plus qu’il ne coûte',
+        fr: 'Acheter : c’est le seul choix qui rapporte plus qu’il ne coûte encore',
       },
     ],
     key: [3],

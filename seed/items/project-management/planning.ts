@@ -11,7 +11,7 @@ export const planningItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'A team plans the opening of a small clinic. Which list is the best first level of a breakdown of the work by deliverables?',
-      fr: 'Une équipe prépare l’ouverture d’une petite clinique. Quelle liste constitue le meilleur premier niveau d’un découpage du projet par livrables ?',
+      fr: 'On prépare l’ouverture d’une petite clinique. Quelle liste constitue le meilleur premier niveau d’un découpage du projet par livrables ?',
     },
     options: [
       {
@@ -476,7 +476,7 @@ export const planningItems: readonly SourceItem[] = [
     options: [
       {
         en: 'Gains on some tasks can then pay for the delays of others',
-        fr: 'Les gains des unes peuvent alors payer les retards des autres',
+        fr: 'Les tâches en avance peuvent alors compenser celles en retard',
       },
       {
         en: 'Owners without any margin of their own make far fewer mistakes',
@@ -485,7 +485,7 @@ export const planningItems: readonly SourceItem[] = [
       { en: 'Estimates are more exact once they are cut', fr: 'Les estimations sont plus justes une fois réduites' },
       {
         en: 'The buffer can take uncertain tasks off the critical path',
-        fr: 'Le tampon peut retirer du chemin critique les tâches incertaines',
+        fr: 'Les tâches moins sûres peuvent ainsi quitter le chemin critique',
       },
     ],
     key: [0],

@@ -263,7 +263,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
       },
       {
         en: 'Users and developers speak through the manager only',
-        fr: 'Les utilisateurs ne parlent qu’au chef, jamais à l’équipe',
+        fr: 'Utilisateurs et développeurs ne se parlent pas sans le chef',
       },
     ],
     key: [1],
@@ -281,7 +281,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'To avoid depending on a slow supplier, a team changes to a new one whose quality is unknown. What is the unknown quality called in risk management?',
-      fr: 'Pour ne plus dépendre d’un fournisseur lent, une équipe passe à un nouveau dont la qualité est inconnue. Comment nomme-t-on cette qualité inconnue en gestion des risques ?',
+      fr: 'Pour ne plus dépendre d’un fournisseur lent, une équipe en prend un nouveau, dont la qualité est inconnue. Comment nomme-t-on cette qualité inconnue en gestion des risques ?',
     },
     options: [
       { en: 'A transferred risk', fr: 'Un risque transféré' },
@@ -309,7 +309,10 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     options: [
       { en: 'Colours in the monthly reports they send', fr: 'Les couleurs de leur rapport mensuel' },
       { en: 'Penalties that their contract would allow', fr: 'Les pénalités prévues par leur contrat' },
-      { en: 'The final delivery date once it has passed', fr: 'La date finale une fois dépassée' },
+      {
+        en: 'The final delivery date once it has passed',
+        fr: 'La date de livraison finale une fois qu’elle est passée',
+      },
       { en: 'Interim deliveries that come later each time', fr: 'Des livraisons partielles toujours plus tardives' },
     ],
     key: [3],
@@ -557,7 +560,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 70,
     stem: {
-      en: 'The work is well described, but the price of copper swings widely. The contractor offers a fixed price 25% above today’s cost. What does the client buy with these 25%?',
+      en: 'The work is well described, but the price of copper swings widely. The contractor offers a fixed price 25% above today’s cost. What does the client buy with this 25%?',
       fr: 'Les travaux sont bien décrits, mais le cours du cuivre varie fortement. L’entreprise propose un prix ferme, 25 % au-dessus du coût du jour. Qu’achète le client avec ces 25 % ?',
     },
     options: [

@@ -376,7 +376,7 @@ export const analysisItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'In a pivot table each amount should appear as its share of the whole. What is the simplest way?',
-      fr: 'Dans un tableau croisé, chaque montant doit apparaître comme part de l’ensemble. Quel est le moyen le plus simple ?',
+      fr: 'Dans un tableau croisé dynamique, chaque montant doit apparaître comme part de l’ensemble. Quel est le moyen le plus simple ?',
     },
     options: [
       {

@@ -165,8 +165,8 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     difficulty: [2, 2],
     seconds: 50,
     stem: {
-      en: 'Numbers from a file are aligned to the left, and their sum is 0. What is the reason?',
-      fr: 'Des nombres venus d’un fichier sont alignés à gauche, et leur somme vaut 0. Quelle en est la raison ?',
+      en: 'Figures from a file are aligned to the left, and their sum is 0. What is the reason?',
+      fr: 'Des chiffres venus d’un fichier sont alignés à gauche, et leur somme vaut 0. Quelle en est la raison ?',
     },
     options: [
       { en: 'Some are negative, and they cancel out.', fr: 'Certains sont négatifs et tout s’annule.' },
@@ -291,7 +291,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     seconds: 65,
     stem: {
       en: 'Two classes have averages of 10 and 16 (column A), with 30 and 10 pupils (column B). Which formula gives the average of all pupils?',
-      fr: 'Deux classes ont pour moyennes 10 et 16 (colonne A), pour 30 et 10 élèves (colonne B). Quelle formule donne la moyenne de tous les élèves ?',
+      fr: 'Deux classes de 30 et 10 élèves (colonne B) ont pour moyennes 10 et 16 (colonne A). Quelle formule donne la moyenne de tous les élèves ?',
     },
     code: `   A   B
 1  10  30

@@ -419,8 +419,8 @@ export const formulasItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 65,
     stem: {
-      en: 'The sheets Jan, Feb and Mar have the same layout. Which formula adds their cells B5, and that of any sheet put between them later?',
-      fr: 'Les feuilles Jan, Fév et Mars ont la même disposition. Quelle formule additionne leurs cellules B5 et celle de toute feuille intercalée plus tard ?',
+      en: 'In Excel, the sheets Jan, Feb and Mar have the same layout. Which formula adds their cells B5, and that of any sheet put between them later?',
+      fr: 'Dans Excel, les feuilles Jan, Fév et Mars ont la même disposition. Quelle formule additionne leurs cellules B5 et celle de toute feuille intercalée plus tard ?',
     },
     options: [
       { en: '=Jan!B5+Feb!B5+Mar!B5', fr: '=Jan!B5+Fév!B5+Mars!B5' },

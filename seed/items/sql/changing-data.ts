@@ -37,7 +37,7 @@ export const changingDataItems: readonly SourceItem[] = [
         fr: 'Aucune ligne ne peut plus être changée ni effacée',
       },
       {
-        en: 'No two rows have the same value, and none is NULL',
+        en: 'No two rows have the same value, and no value is NULL',
         fr: 'Aucune valeur n’est répétée, et aucune n’est NULL',
       },
       { en: 'Every value also stands in another table', fr: 'Chaque valeur figure aussi dans une autre table' },
@@ -367,7 +367,7 @@ ROLLBACK;`,
     options: [
       { en: 'Pass the input as a parameter of the query', fr: 'Passer la saisie comme paramètre de la requête' },
       { en: 'Encrypt the input before the query', fr: 'Chiffrer la saisie avant la requête' },
-      { en: 'Cut the input off after 20 characters', fr: 'Limiter la saisie à 20 caractères' },
+      { en: 'Cut the input off after 20 characters', fr: 'Couper la saisie après 20 caractères' },
       {
         en: 'Remove the word `OR` from what is typed',
         fr: 'Retirer le mot `OR` de la saisie',

@@ -628,7 +628,7 @@ ORDER BY id`,
       },
       {
         en: 'It is lower for later days, so that the newest can be found.',
-        fr: 'C’est plus petit pour des jours récents : on peut trouver le dernier.',
+        fr: 'C’est plus petit pour les jours suivants : on peut trouver le dernier.',
       },
       {
         en: 'It is the length of the run so far, so that the longest can be found.',
