@@ -41,7 +41,7 @@ const words: readonly NotificationText[] = [
   },
   {
     id: 'reference-letter',
-    ago: 3 * HOUR,
+    ago: 1.8 * HOUR,
     icon: 'envelope',
     title: 'Your mailbox',
     description: 'Two emails wait for an answer: <em>Halden Energy</em> and <em>Nordlys Analytics</em>.',

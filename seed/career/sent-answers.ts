@@ -4,7 +4,7 @@ import type { Answers } from '#contract/portal/application-drafts.ts'
 /** By job and question; `start` in days after it was sent. */
 export const sentAnswers: Readonly<Record<string, Answers>> = {
   'halden-energy-demand-analyst': {
-    wrong: 'A forecast missed a snow day for the right reasons. I wrote the reasons down first, then the apology.',
+    wrong: 'A forecast missed a strike day for the right reasons. I wrote the reasons down first, then the apology.',
     start: 90,
   },
   'port-de-sete-traffic-data-analyst': {

@@ -97,7 +97,7 @@ const cvBlocks = (profile: string, isShort: boolean, days: number): Block[] => [
   { heading: 'What I can do' },
   {
     list: [
-      'SQL with window functions; Python; enough R to read a colleague’s notebooks.',
+      'SQL with window functions; Python, with tests where it pays.',
       'Charts that need no legend.',
       'Explaining a confidence interval to a mayor.',
     ],

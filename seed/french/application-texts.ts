@@ -45,8 +45,8 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 const answers: Readonly<Record<string, string>> = {
-  'A forecast missed a snow day for the right reasons. I wrote the reasons down first, then the apology.':
-    'Une prévision a manqué un jour de neige, pour de bonnes raisons. J’ai écrit d’abord les raisons, puis les excuses.',
+  'A forecast missed a strike day for the right reasons. I wrote the reasons down first, then the apology.':
+    'Une prévision a manqué un jour de grève, pour de bonnes raisons. J’ai écrit d’abord les raisons, puis les excuses.',
   'Two depots counted one bridge twice. We counted it together, on foot.':
     'Deux dépôts comptaient le même pont. Nous l’avons recompté ensemble, à pied.',
   'Returns are people who changed their minds. I want to know when.':

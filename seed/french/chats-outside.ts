@@ -238,7 +238,7 @@ export const outsideChatsInFrench = `
 < Ce sera « autour de ». Je garde le troisième pour mes mémoires.
 
 # gareth-llewellyn
-< Tu cherches toujours ? Severn Parcel te reprendrait demain, gel ou pas gel, et tu t’ennuierais dans la semaine.
+< Tu cherches toujours ? Severn Parcel te reprendrait demain, à l’ancien salaire, et tu t’ennuierais dans la semaine.
 > C’est le refus le plus aimable que j’aie reçu jusqu’ici.
 < Sers-toi de mon nom. Et oublie le colis parti en Patagonie.
 > Lequel ?
