@@ -12,7 +12,7 @@ import { useEntries } from './use-entries.ts'
 export function ActivitiesScreen() {
   const { t } = useLingui()
   const query = useQuery(activityQueries.all())
-  const { entries, isPartPending } = useEntries()
+  const { entries, areChangesPending } = useEntries()
   const loading = <SkeletonRows label={t`Loading activity`} hasTwoLines className="mt-6" />
   const none = (
     <NoRows
@@ -37,7 +37,7 @@ export function ActivitiesScreen() {
       >
         {() => {
           // Changes stand among the rest: what came after it would push it down.
-          if (isPartPending) return loading
+          if (areChangesPending) return loading
           return entries.length > 0 ? <Feed entries={entries} /> : none
         }}
       </QueryView>

@@ -7,9 +7,9 @@ import { useChangeLabels } from './change-labels.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { activityQueries } from './queries.ts'
 
-export function useEntries(): { readonly entries: readonly Entry[]; readonly isPartPending: boolean } {
+export function useEntries(): { readonly entries: readonly Entry[]; readonly areChangesPending: boolean } {
   const { data: activities } = useQuery(activityQueries.all())
-  const { entries: career, isPending: isCareerPending } = useCareerFeed()
+  const career = useCareerFeed()
   const { data: changes, isPending } = useQuery(activityQueries.changes())
   const { data: me } = useQuery(userQueries.me())
   const wordsOf = useChangeLabels()
@@ -17,5 +17,5 @@ export function useEntries(): { readonly entries: readonly Entry[]; readonly isP
     () => entriesOf([...career, ...(activities ?? [])], changes ?? [], me?.id ?? '', wordsOf),
     [activities, career, changes, me?.id, wordsOf],
   )
-  return { entries, isPartPending: isPending || isCareerPending }
+  return { entries, areChangesPending: isPending }
 }

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type CareerStep, careerApi } from '#contract/portal/career.ts'
-import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 
@@ -23,27 +22,23 @@ export interface CareerEntry {
   readonly actor?: string
 }
 
-export interface CareerFeed {
-  /** The newest first. Empty also where the portal does not say. */
-  readonly entries: readonly CareerEntry[]
-  readonly isPending: boolean
-}
-
-export function useCareerFeed(): CareerFeed {
-  const say = useBilingual()
+/** @returns the newest first; nothing until the portal has said, or where it doesn’t */
+export function useCareerFeed(): readonly CareerEntry[] {
+  const { locale } = useLingui().i18n
   const descriptions = useDescriptions()
-  const { data: steps, isPending } = useQuery(apiQuery(careerApi.endpoints.steps, {}))
+  const { data: steps } = useQuery(apiQuery(careerApi.endpoints.steps, {}))
   const { data: me } = useQuery(userQueries.me())
-  const entries = useMemo(
+  return useMemo(
     () =>
       (steps ?? []).map((step): CareerEntry => {
         const { id, kind, at, subject, company, of } = step
         const isEvaluation = kind === 'evaluated'
+        const name = locale === 'fr' ? subject.fr : subject.en
         return {
           id: `career-${id}`,
           icon: isEvaluation ? 'academic-cap' : 'briefcase',
           description: descriptions[kind],
-          linkedContent: company === null ? say(subject) : `${say(subject)}, ${company}`,
+          linkedContent: company === null ? name : `${name}, ${company}`,
           link: isEvaluation ? `/skill-evaluation/results/${of}` : `/career/applications?application=${of}`,
           useRouter: true,
           date: at,
@@ -51,9 +46,8 @@ export function useCareerFeed(): CareerFeed {
           ...(me && { actor: me.id }),
         }
       }),
-    [steps, me, say, descriptions],
+    [steps, me, locale, descriptions],
   )
-  return { entries, isPending }
 }
 
 function useDescriptions(): Readonly<Record<CareerStep['kind'], string>> {

@@ -5,7 +5,7 @@ import { Lately, type LatelyProps } from './lately.tsx'
 import { SHOWN_ACTIVITIES } from './queries.ts'
 
 export function CareerLately({ activities, ...rest }: LatelyProps) {
-  const { entries: own } = useCareerFeed()
+  const own = useCareerFeed()
   const newest = useMemo(
     () => [...own, ...activities].sort((a, b) => (a.date < b.date ? 1 : -1)).slice(0, SHOWN_ACTIVITIES),
     [own, activities],
