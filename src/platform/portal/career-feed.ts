@@ -24,7 +24,7 @@ export interface CareerEntry {
 
 /** @returns the newest first; nothing until the portal has said, or where it doesn’t */
 export function useCareerFeed(): readonly CareerEntry[] {
-  const { locale } = useLingui().i18n
+  const { i18n } = useLingui()
   const descriptions = useDescriptions()
   const { data: steps } = useQuery(apiQuery(careerApi.endpoints.steps, {}))
   const { data: me } = useQuery(userQueries.me())
@@ -33,7 +33,7 @@ export function useCareerFeed(): readonly CareerEntry[] {
       (steps ?? []).map((step): CareerEntry => {
         const { id, kind, at, subject, company, of } = step
         const isEvaluation = kind === 'evaluated'
-        const name = locale === 'fr' ? subject.fr : subject.en
+        const name = i18n.locale === 'fr' ? subject.fr : subject.en
         return {
           id: `career-${id}`,
           icon: isEvaluation ? 'academic-cap' : 'briefcase',
@@ -46,7 +46,7 @@ export function useCareerFeed(): readonly CareerEntry[] {
           ...(me && { actor: me.id }),
         }
       }),
-    [steps, me, locale, descriptions],
+    [steps, me, i18n.locale, descriptions],
   )
 }
 
