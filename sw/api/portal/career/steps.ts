@@ -12,14 +12,18 @@ const MOST = 200
 
 /** @returns the steps of a person, the newest first */
 export async function careerSteps(db: CairnDb, userId: string): Promise<CareerStep[]> {
-  const planted = (await db.meta.get(stampOf({ name: 'career' })))?.value as SeedStamp | undefined
-  const since = planted === undefined ? '' : new Date(stampParts(planted).at).toISOString()
   const applied = (await applicationsOf(db, userId)).flatMap(stepsOf)
   const evaluated = await evaluationsOf(db, await skillClaimsOf(db, userId))
-  return [...applied, ...evaluated]
-    .filter(({ at }) => at >= since)
+  return [...(await sincePlanted(db, 'applications', applied)), ...(await sincePlanted(db, 'skills', evaluated))]
     .sort((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, MOST)
+}
+
+/** @param domain whose rows tell of the steps: others may have been planted later, when the person had done something already */
+async function sincePlanted(db: CairnDb, domain: string, steps: readonly CareerStep[]): Promise<CareerStep[]> {
+  const planted = (await db.meta.get(stampOf({ name: domain })))?.value as SeedStamp | undefined
+  const since = planted === undefined ? '' : new Date(stampParts(planted).at).toISOString()
+  return steps.filter(({ at }) => at >= since)
 }
 
 const stepsOf = ({ id, jobSnapshot, events }: ApplicationRow): CareerStep[] =>
