@@ -140,7 +140,14 @@ function PaneActions({ application, onWithdraw }: { application: ApplicationDeta
 /** How long nothing was heard beside how long it usually takes. */
 function Waiting({ application: { noNews, jobIsOpen, status } }: { application: ApplicationDetail }) {
   if (noNews.usualDays === null) return null
-  const days = <Plural value={noNews.days} one="# day in this stage." other="# days in this stage." />
+  const days = (
+    <Plural
+      value={noNews.days}
+      _0="In this stage since today."
+      one="# day in this stage."
+      other="# days in this stage."
+    />
+  )
   const usual = <Plural value={noNews.usualDays} one="# day" other="# days" />
   return (
     <Note kind={noNews.isLong ? 'warning' : 'plain'} icon="clock" className="mt-5">
