@@ -588,8 +588,8 @@ export const correspondenceItems: readonly SourceItem[] = [
     difficulty: [4, 3],
     seconds: 50,
     stem: {
-      en: 'You have asked twice for a bank form. Which third message is firm and still courteous?',
-      fr: 'Vous avez déjà demandé deux fois un formulaire bancaire. Quel troisième message est ferme tout en restant courtois ?',
+      en: 'You have asked twice for a bank details form. Which third message is firm and still courteous?',
+      fr: 'Vous avez déjà demandé deux fois un formulaire de coordonnées bancaires. Quel troisième message est ferme tout en restant courtois ?',
     },
     options: [
       {

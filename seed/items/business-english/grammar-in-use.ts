@@ -333,7 +333,7 @@ export const grammarInUseItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'A lawyer has made a clause clear to you and a colleague. Which sentence is right?',
-      fr: 'Un juriste a rendu une clause claire pour vous et une collègue. Quelle phrase est correcte ?',
+      fr: 'Un juriste vous a éclairés, vous et une collègue, sur une clause. Quelle phrase est correcte ?',
     },
     options: [
       { en: 'He clarified us the clause.', fr: 'He clarified us the clause.' },

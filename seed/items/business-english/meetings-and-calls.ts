@@ -219,7 +219,7 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     difficulty: [2, 2],
     seconds: 30,
     stem: {
-      en: 'You have finished the first part of a talk and turn to the next. Which sentence marks this?',
+      en: 'You have finished the first part of a talk and turn to the next. Which sentence signals this?',
       fr: 'Vous avez fini la première partie d’un exposé et passez à la suivante. Quelle phrase le signale ?',
     },
     options: [

@@ -519,8 +519,8 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     difficulty: [3, 3],
     seconds: 50,
     stem: {
-      en: 'A shop with no office in the Union offers shoes in euros, in Dutch, with delivery to Belgium. Does the GDPR apply to its Belgian customers’ data?',
-      fr: 'Une boutique sans établissement dans l’Union propose des chaussures en euros, en néerlandais, avec livraison en Belgique. Le RGPD s’applique-t-il aux données de ses clients belges ?',
+      en: 'A shop with no office in the Union offers shoes in euros, in Dutch, with delivery to Belgium. Does the GDPR apply to the data of its customers in Belgium?',
+      fr: 'Une boutique sans établissement dans l’Union propose des chaussures en euros, en néerlandais, avec livraison en Belgique. Le RGPD s’applique-t-il aux données de ses clients en Belgique ?',
     },
     options: [
       {
@@ -530,7 +530,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       { en: 'No, as the sale is made outside of the Union', fr: 'Non, car la vente a lieu hors de l’Union' },
       {
         en: 'Yes, as it offers goods to people in the Union',
-        fr: 'Oui, car elle offre des biens à des gens dans l’Union',
+        fr: 'Oui, car elle offre des biens à des personnes dans l’Union',
       },
       { en: 'Yes, as any site accessible there is covered', fr: 'Oui, car tout site accessible est couvert' },
     ],
@@ -577,7 +577,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 60,
     stem: {
-      en: 'A hospital holds files whose purpose is the treatment of patients, and now wants to use them for a statistical study with strong safeguards. How does purpose limitation deal with this?',
+      en: 'A hospital holds files whose purpose is the treatment of patients, and now wants to use them for a statistical study with strong safeguards. How does the principle of purpose limitation treat this?',
       fr: 'Un hôpital tient des dossiers dont la finalité est de soigner ses patients, et veut les utiliser pour une étude statistique assortie de garanties fortes. Qu’en dit la limitation des finalités ?',
     },
     options: [

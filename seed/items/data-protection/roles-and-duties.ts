@@ -584,7 +584,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 50,
     stem: {
-      en: 'A firm has offices in four Member States. The decisions on purposes and means of all its data are taken in Lisbon; most of its staff work in Madrid. Which authority leads on its cross-border processing?',
+      en: 'A firm has offices in four Member States. The decisions on purposes and means of all its processing are taken in Lisbon; most of its staff work in Madrid. Which authority leads on its cross-border processing?',
       fr: 'Une entreprise a des bureaux dans quatre États membres. Les décisions sur les finalités et moyens de tous ses traitements se prennent à Lisbonne ; l’effectif le plus nombreux est à Madrid. Quelle autorité est chef de file pour ses traitements transfrontaliers ?',
     },
     options: [

@@ -190,8 +190,8 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     difficulty: [2, 2],
     seconds: 45,
     stem: {
-      en: 'A letter with a customer’s name and order went to a neighbour, who opened it by mistake and gave it back. The firm finds that this breach is unlikely to be a risk to her, and does not notify it. What does the GDPR still require?',
-      fr: 'Une lettre portant le nom et la commande d’une cliente est allée chez un voisin, qui l’a ouverte par erreur puis rendue. L’entreprise juge cette violation peu susceptible de créer un risque pour elle et ne la notifie pas. Que lui impose encore le RGPD ?',
+      en: 'A letter with a customer’s name and order went to a neighbour, who opened it by mistake and gave it back. The firm finds that this breach is unlikely to result in a risk to her, and does not notify it. What does the GDPR still require?',
+      fr: 'Une lettre portant le nom et la commande d’une cliente est allée chez un voisin, qui l’a ouverte par erreur puis rendue. L’entreprise juge cette violation peu susceptible de créer un risque pour la cliente et ne la notifie pas. Que lui impose encore le RGPD ?',
     },
     options: [
       { en: 'Document it: facts, effects and measures', fr: 'La consigner : faits, effets et mesures' },
@@ -561,7 +561,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'A controller and its processor are both responsible for the same damage to a person. From whom may she claim compensation?',
-      fr: 'Un responsable du traitement et son sous-traitant sont tous deux en faute dans un même dommage causé à une personne. À qui peut-elle demander réparation ?',
+      fr: 'Un responsable du traitement et son sous-traitant ont tous deux contribué par leur faute au même dommage causé à une personne. À qui peut-elle demander réparation ?',
     },
     options: [
       { en: 'From each of them, for one half of it only', fr: 'À chacun, pour la moitié seulement' },

@@ -39,7 +39,7 @@ export const asyncAndErrorsItems: readonly SourceItem[] = [
     difficulty: [1, 1],
     seconds: 40,
     stem: {
-      en: 'The text in `input` may not be valid JSON. How is the error dealt with so that the script goes on?',
+      en: 'The text in `input` may not be valid JSON. Which code handles the error so that the script carries on?',
       fr: 'Le texte de `input` peut ne pas être du JSON valide. Comment traiter l’erreur pour que le script continue ?',
     },
     options: [
@@ -321,7 +321,7 @@ console.log('end')`,
       },
       {
         en: '`forEach` ignores the promises that its callback returns.',
-        fr: '`forEach` ignore les promesses que sa fonction renvoie.',
+        fr: '`forEach` ignore les promesses que renvoie sa fonction de rappel.',
       },
       {
         en: '`await` has no effect at all in an arrow function.',
@@ -512,7 +512,7 @@ queueMicrotask(() => console.log('d'))`,
     seconds: 65,
     stem: {
       en: 'One listener is attached to the list `ul` for all its present and future `li`. Why does it hear clicks on them?',
-      fr: 'Un seul écouteur est posé sur la liste `ul` pour tous ses `li` présents et à venir. Pourquoi entend-il les clics faits sur eux ?',
+      fr: 'Un seul écouteur est posé sur la liste `ul` pour tous ses `li` présents et à venir. Pourquoi reçoit-il aussi les clics sur les `li` ?',
     },
     options: [
       { en: 'The event bubbles up from the `li` to the `ul`.', fr: 'L’événement remonte du `li` vers le `ul`.' },

@@ -271,7 +271,7 @@ export const deliveryItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'Wrong labels reached customers for the third time. Each time the packer was reminded to be careful. What is the most useful next step?',
-      fr: 'Pour la troisième fois, de mauvaises étiquettes sont parvenues aux clients. Chaque fois, on a rappelé à l’emballeur de faire attention. Quelle est la suite la plus utile ?',
+      fr: 'Pour la troisième fois, des clients ont reçu des colis mal étiquetés. Chaque fois, on a rappelé à l’emballeur de faire attention. Quelle mesure est maintenant la plus utile ?',
     },
     options: [
       {

@@ -10,7 +10,7 @@ export const peopleItems: readonly SourceItem[] = [
     difficulty: [1, 2],
     seconds: 35,
     stem: {
-      en: 'In a table of responsibilities, three people are marked as accountable for the same deliverable. What is the likeliest consequence?',
+      en: 'In a responsibility matrix, three people are marked as accountable for the same deliverable. What is the likeliest consequence?',
       fr: 'Dans une matrice de responsabilités, trois personnes sont désignées comme devant rendre compte du même livrable. Quelle est la conséquence la plus probable ?',
     },
     options: [
@@ -371,7 +371,7 @@ export const peopleItems: readonly SourceItem[] = [
     options: [
       { en: 'Show once more how much time the scanners save', fr: 'Montrer à nouveau le temps qu’ils font gagner' },
       { en: 'State openly what will and will not be measured', fr: 'Dire clairement ce qui sera mesuré ou non' },
-      { en: 'Reward those who will be the first to use them', fr: 'Récompenser ceux qui les utiliseront d’abord' },
+      { en: 'Reward those who will be the first to use them', fr: 'Récompenser les premiers à les utiliser' },
       { en: 'Make them compulsory at an early date', fr: 'Les rendre obligatoires sans tarder' },
     ],
     key: [1],
@@ -655,7 +655,7 @@ export const peopleItems: readonly SourceItem[] = [
     options: [
       {
         en: 'Negotiation found the value: plan for 7 weeks',
-        fr: 'La négociation a donné la valeur : prévoir 7 semaines',
+        fr: 'La négociation a fixé la durée : prévoir 7 semaines',
       },
       {
         en: 'A wish replaced an estimate: discuss the scope',

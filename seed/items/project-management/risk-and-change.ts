@@ -246,7 +246,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'A developer has added three features that a user asked for in the corridor. Each took an hour; testing is now two days late. What should be agreed from now on?',
-      fr: 'Un développeur a ajouté trois fonctions demandées par un utilisateur dans le couloir. Une heure chacune ; les tests ont maintenant deux jours de retard. Que faut-il convenir pour la suite ?',
+      fr: 'Un développeur a ajouté trois fonctions demandées par un utilisateur dans le couloir. Une heure chacune ; les tests ont maintenant deux jours de retard. De quoi faut-il convenir pour la suite ?',
     },
     options: [
       {

@@ -171,7 +171,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     options: [
       { en: 'Some are negative, and they cancel out.', fr: 'Certains sont négatifs et tout s’annule.' },
       { en: 'They are dates, and dates are not added.', fr: 'Ce sont des dates, qui ne s’additionnent pas.' },
-      { en: 'They are texts, and texts are not added.', fr: 'Ce sont des textes, qui ne s’additionnent pas.' },
+      { en: 'They are texts, and texts are not added.', fr: 'Ce sont des textes, que SOMME ignore.' },
       {
         en: 'They have decimals, and are rounded down to zero.',
         fr: 'Ils ont des décimales et sont arrondis à zéro.',

@@ -419,7 +419,7 @@ export const formulasItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 65,
     stem: {
-      en: 'In Excel, the sheets Jan, Feb and Mar have the same layout. Which formula adds their cells B5, and that of any sheet put between them later?',
+      en: 'In Excel, the sheets Jan, Feb and Mar have the same layout. Which formula adds up cell B5 of all three, and of any sheet put between them later?',
       fr: 'Dans Excel, les feuilles Jan, Fév et Mars ont la même disposition. Quelle formule additionne leurs cellules B5 et celle de toute feuille intercalée plus tard ?',
     },
     options: [

@@ -439,7 +439,7 @@ WHERE id NOT IN (SELECT product_id FROM line)`,
       },
       {
         en: 'With a subquery, `NOT IN` needs a `DISTINCT` in it.',
-        fr: 'Avec une sous-requête, `NOT IN` y exige un `DISTINCT`.',
+        fr: 'Avec une sous-requête, `NOT IN` exige un `DISTINCT`.',
       },
     ],
     key: [0],
