@@ -98,7 +98,7 @@ function outcomeOf(planned: PlannedApplication, { location, salary }: JobRow, no
         ? {
             salary: { ...salary, min: salary.max, max: salary.max },
             start: at(-offer.startsIn),
-            expiresAt: at(-offer.expiresIn),
+            expiresAt: timeOf(now, [offer.expiresIn, 17], location.zone),
             zone: location.zone,
             note: offer.note,
           }

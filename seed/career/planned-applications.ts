@@ -30,6 +30,7 @@ export interface PlannedApplication {
     readonly sequence?: number
     readonly note?: string
   }[]
+  /** In days; it expires at 17:00 where the company is. */
   readonly offer?: { readonly startsIn: number; readonly expiresIn: number; readonly note: string }
   readonly feedback?: { readonly reasons: readonly string[]; readonly text: string }
   /** Days ago, and what was noted; newest first. */
@@ -236,7 +237,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     ],
     offer: {
       startsIn: 76,
-      expiresIn: 5.4,
+      expiresIn: 5,
       note: 'Twenty-four hours in the evening, beside your work. Biscuits included.',
     },
   },

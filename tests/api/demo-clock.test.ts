@@ -97,6 +97,11 @@ test('every step of the clock is one that the table allows an employer, and jobs
           to,
           true,
         ])
+  // Those of the samples have ids of their own.
+  const proposed = rows.flatMap(({ interviews }) => interviews.filter(({ id }) => !id.startsWith('interview-')))
+  const weekdays = proposed.flatMap(({ slots }) => slots.map((slot) => new Date(slot).getUTCDay()))
+  expect(weekdays.length).toBeGreaterThan(0)
+  expect(weekdays.filter((weekday) => weekday === 0 || weekday === 6)).toEqual([])
   expect(told.every(({ attributes }) => attributes.isSimulated)).toBe(true)
   const kinds = new Set(told.map(({ attributes }) => attributes.jobEvent ?? attributes.applicationStatus ?? 'new'))
   expect([...kinds]).toEqual(expect.arrayContaining(['changed', 'closed', 'new']))

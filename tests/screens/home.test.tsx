@@ -258,6 +258,9 @@ describe('the search for a job on home', () => {
   test('an interview’s time is taken where it is offered; the next thing follows', async () => {
     const { screen } = await openHome()
     await expect.element(screen.getByText('Next step')).toBeVisible()
+    // The job of one draft closes tonight.
+    for (const { jobId } of await call(applicationsApi.endpoints.drafts, {}))
+      await call(applicationsApi.endpoints.deleteDraft, { params: { jobId } })
     for (const { id, version } of await readOffers()) {
       await call(applicationsApi.endpoints.transition, { params: { id }, body: { to: 'declined', version } })
     }

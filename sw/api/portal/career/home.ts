@@ -142,7 +142,7 @@ const bare = {
   interview: null,
 }
 
-/** Everything that waits for the person, the most urgent kind first. */
+/** Everything that waits for the person: first what ends or takes place within a day, then the most urgent kind. */
 function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: readonly JobListed[]): NextAction[] {
   const { applications, catalogue, person, now } = seen
   const active = applications.filter(({ status }) => isActive(status))
@@ -156,7 +156,7 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
   })
   const late = active.filter((row) => noNewsOf(row, now).isLong)
   const savedSoon = closingSoon.filter(({ isSaved }) => isSaved)
-  return [
+  const byKind: NextAction[] = [
     ...active
       .filter(({ status }) => status === 'offer')
       .map((row) => ofRow('answerOffer', row, row.offer?.expiresAt ?? null)),
@@ -179,6 +179,9 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
     ...(newMatches.length > 0 ? [{ ...bare, kind: 'newMatches' as const, count: newMatches.length }] : []),
     { ...bare, kind: 'explore' as const, count: seen.isIn.reduce((sum, one) => sum + one, 0) },
   ]
+  // What one has planned for oneself can be put off; the others can't.
+  const hurries = ({ kind, at }: NextAction) => at !== null && kind !== 'nextStep' && Date.parse(at) - now < DAY_MS
+  return [...byKind.filter(hurries), ...byKind.filter((action) => !hurries(action))]
 }
 
 /** What the person has chosen to learn first, then what would open the most jobs. */

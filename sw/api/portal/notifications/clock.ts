@@ -147,8 +147,12 @@ function withResult(row: ApplicationRow, tick: Tick): ApplicationRow {
   return { ...row, interviews: [...interviews, proposed] }
 }
 
-const inDays = (now: number, days: number, hour: number): string =>
-  new Date(Math.floor(now / DAY_MS) * DAY_MS + days * DAY_MS + hour * HOUR_MS).toISOString()
+/** In so many days at an hour of UTC; at a weekend nobody is interviewed, so that Monday comes in its place. */
+function inDays(now: number, days: number, hour: number): string {
+  const day = new Date(Math.floor(now / DAY_MS) * DAY_MS + days * DAY_MS + hour * HOUR_MS)
+  const untilMonday = { 6: 2, 0: 1 }[day.getUTCDay()] ?? 0
+  return new Date(day.getTime() + untilMonday * DAY_MS).toISOString()
+}
 
 /** The newest open job that is near to what the person saves and applies for, and of which nothing was told yet. */
 async function offerJob({ db, userId, now, language, newId, made }: Tick): Promise<NotificationRow | undefined> {
