@@ -114,7 +114,7 @@ export const careerFaqs: readonly FaqSource[] = [
   },
   {
     id: 'which-resume-was-sent',
-    updated: '2026-11-28',
+    updated: '2026-11-30',
     pages: [...APPLICATIONS, '/profile'],
     en: {
       question: 'How do I know which CV an employer has?',
@@ -124,7 +124,7 @@ export const careerFaqs: readonly FaqSource[] = [
     fr: {
       question: 'Comment savoir quel CV a reçu un employeur ?',
       answer:
-        "Ouvrez la candidature : à la fin figure ce que vous avez envoyé, avec le nom de la version du CV et le jour. <Exporter tout le dossier> contient le CV exactement tel qu'il a été envoyé. Les modifications ultérieures de votre profil ou de cette version ne l'atteignent pas.",
+        "Ouvrez la candidature : à la fin figure ce que vous avez envoyé, avec le nom de la version du CV et le jour. <Exporter le dossier> contient le CV exactement tel qu'il a été envoyé. Les modifications ultérieures de votre profil ou de cette version ne l'atteignent pas.",
     },
   },
 ]

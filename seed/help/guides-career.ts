@@ -104,7 +104,7 @@ Vous. Le score n'est pas joint à une candidature, sauf si vous cochez la case q
   },
   {
     slug: 'apply-for-a-job',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/career/jobs/*/apply', '/career/jobs', '/career/applications'],
     related: ['follow-an-application', 'profile-and-resume', 'working-offline'],
     en: {
@@ -145,7 +145,7 @@ Chaque mot est enregistré au fil de la frappe. Un brouillon reste jusqu'à ce q
 ## Relire
 Appuyez sur <Vérifier>. Ce qui manque est marqué, et vous arrivez au premier champ concerné ; ensuite, vous voyez la candidature telle qu'elle partira. <Modifier> ramène au formulaire.
 ## Envoyer
-L'envoi prend une copie du CV tel qu'il est à ce moment. Si vous modifiez le CV ensuite, la candidature garde la version envoyée : <Exporter tout le dossier> la contient, en JSON Resume, avec tout ce que vous avez envoyé.
+L'envoi prend une copie du CV tel qu'il est à ce moment. Si vous modifiez le CV ensuite, la candidature garde la version envoyée : <Exporter le dossier> la contient, en JSON Resume, avec tout ce que vous avez envoyé.
 Impossible de postuler deux fois par mégarde à la même offre : un second clic, un second onglet ou une nouvelle tentative comptent pour la même candidature.
 ## Hors ligne
 Vous pouvez envoyer hors ligne. Dans cette version, les employeurs sont simulés sur votre appareil : rien n'a donc à attendre. Là où Cairn est relié à un portail, la candidature est **en attente d'envoi**, bien visible dans l'en-tête et dans la liste, et vous pouvez encore la modifier ou l'abandonner. Dès qu'il y a une connexion, elle part, une seule fois. Si l'offre a été clôturée entre-temps, Cairn vous le dit, et le texte vous reste comme brouillon.

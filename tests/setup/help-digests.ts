@@ -3,7 +3,7 @@
 export const helpDigests: Readonly<Record<string, string>> = {
   accessibility: '2026-11-29 e569813fb999',
   'applied-twice': '2026-11-28 16d1524854e0',
-  'apply-for-a-job': '2026-11-29 38b4eadee383',
+  'apply-for-a-job': '2026-11-30 c38c3da7b811',
   'are-mails-sent': '2026-11-29 92e2feb04b3d',
   'badge-lower-than-result': '2026-11-27 94b1e954a822',
   'badges-and-retakes': '2026-11-29 8241a3f28522',
@@ -64,7 +64,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   'where-is-it-stored': '2026-11-28 49b80616ef75',
   'where-your-data-lives': '2026-11-29 e1b8b619c658',
   'which-browsers': '2026-11-28 5d5ee77fce48',
-  'which-resume-was-sent': '2026-11-28 ab9ae57b1754',
+  'which-resume-was-sent': '2026-11-30 b0247bd840e4',
   'which-skills-can-be-evaluated': '2026-11-30 1cf56dccc0f7',
   'who-answers-requests': '2026-11-29 da388c605422',
   'why-is-my-score-low': '2026-11-28 9e1f1331fdd6',
