@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import type { Task } from '#contract/apps/tasks.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
+import { jobsApi } from '#contract/portal/jobs.ts'
 import { dueText } from '#formats/due.ts'
 import { DUE_COLOURS } from '#kit/due/use-due-text.ts'
 import { call } from '#platform/api/call.ts'
@@ -259,8 +260,10 @@ describe('the search for a job on home', () => {
     const { screen } = await openHome()
     await expect.element(screen.getByText('Next step')).toBeVisible()
     // The job of one draft closes tonight.
-    for (const { jobId } of await call(applicationsApi.endpoints.drafts, {}))
+    for (const { jobId } of await call(applicationsApi.endpoints.drafts, {})) {
       await call(applicationsApi.endpoints.deleteDraft, { params: { jobId } })
+      await call(jobsApi.endpoints.unsave, { params: { jobId } })
+    }
     for (const { id, version } of await readOffers()) {
       await call(applicationsApi.endpoints.transition, { params: { id }, body: { to: 'declined', version } })
     }
