@@ -3,7 +3,7 @@
 import type { Activity, ActivityType } from '#contract/apps/activities.ts'
 import { isSent, pastActivities, REPORT } from './activity-past.ts'
 import { type ActivityTexts, activityTexts, welcome } from './activity-texts.ts'
-import { localTime } from './local-time.ts'
+import { localTime, ofToday } from './local-time.ts'
 import { people } from './people.ts'
 import { REPORT_TIME } from './report-days.ts'
 
@@ -31,7 +31,12 @@ export function seedActivities(now: number, factor = 1): Activity[] {
   }
   const first = (earlier.at(-1)?.at ?? now) - 90 * MINUTE
   const events = [
-    ...activityTexts.map((event) => ({ event, at: now - event.ago * MINUTE })),
+    ...activityTexts
+      .map((event) => {
+        const at = now - event.ago * MINUTE
+        return { event, at: / (?:tonight|today)$/.test(event.description) ? ofToday(at, now) : at }
+      })
+      .sort((a, b) => b.at - a.at),
     ...earlier,
     { event: { ...welcome, ago: 0 }, at: first },
   ]

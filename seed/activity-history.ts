@@ -173,7 +173,7 @@ export const onceEvents: readonly (readonly [daysAgo: number, ...event: PastEven
 
 /** Every week the report goes out; one of these is said about it now and then. */
 export const reportQuotes = [
-  '<p>“Line {line} is up again. Did something change at <em>{stop}</em>?”</p>',
+  '<p>“Line {line} is up again. Did something change on the way?”</p>',
   '<p>“Thank you. The <strong>first chart</strong> went straight to the mayor of {place}.”</p>',
   '<p>“Why does one working day look like a Sunday?” It was a holiday.</p>',
   '<p>“Please keep the footnote about the counters. Somebody always asks.”</p>',

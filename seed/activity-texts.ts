@@ -180,7 +180,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     '<p>“The operators read the <em>first chart</em> and nothing else. Please put line 27 there.”</p>',
   ),
   about(
-    8 * DAY - HOUR,
+    8 * DAY - 1,
     'arrow-right-circle',
     '<strong>Lumen Santé</strong> asked for a reference',
     'Send the reference letter to Lumen Santé',

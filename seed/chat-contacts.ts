@@ -95,7 +95,7 @@ const abouts: Readonly<Record<string, string>> = {
   'ottoline-grey': 'Second-hand, first-rate.',
   'yasmine-cherif': 'Seventeen coughs before lunch.',
   'gareth-llewellyn': 'Severn Parcel. Do not mention Patagonia.',
-  'divya-krishnamurthy': 'Waiting times, now in hospitals.',
+  'divya-krishnamurthy': 'Waiting times, now those of hospitals.',
   'paolo-ferrante': 'The spreadsheet knows.',
   'ewa-jablonska': 'Charts that one can read from the door.',
   'thomas-okonkwo': 'Backups exist. Restores are an art.',

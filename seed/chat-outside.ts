@@ -466,7 +466,7 @@ export const outsideChats: readonly PlannedChat[] = [
 < All waiting times at Okapi Health, from January. Everything I know about waiting I have from you and your buses.
 > The first thing to tell them: people don’t mind waiting, they mind not knowing. [^1]
 @ 140m
-< I told them. They wrote it on the wall. So now you’re on a wall in a hospital.
+< I told them. They wrote it on the wall. So now you’re on a wall in Brussels.
 `,
   },
   {

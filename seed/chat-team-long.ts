@@ -52,13 +52,6 @@ export const longTeamChats: readonly PlannedChat[] = [
 > It looks smaller.
 < It’s four per cent larger with more air around it.
 > So it looks smaller and is larger. Like my flat, in reverse.
-@ 22d 16:20
-< Why is line 27 at ${100 - line27Down}% everywhere in your report?
-> Because at Montchat the road is open like a tin. The counting mat is still at the old stop.
-< So the old stop counts nobody, correctly.
-> It counts pigeons. Seventeen a day.
-< Please put the pigeons in a footnote.
-> They’re in the footnote. {😄}
 @ 20d 09:40
 < I hear you told Priya.
 > Yes. I wanted you to hear it from me, and then Nadia was quicker. I’m sorry.
@@ -68,6 +61,13 @@ export const longTeamChats: readonly PlannedChat[] = [
 > That’s what attracts me.
 < Who will tell me that it’s never minus two?
 > I’ll leave you a sign.
+@ 18d 17:20
+< Why is line 27 at ${100 - line27Down}% everywhere in your report?
+> Because at Montchat the road is open like a tin. The counting mat is still at the old stop.
+< So the old stop counts nobody, correctly.
+> It counts pigeons. Seventeen a day.
+< Please put the pigeons in a footnote.
+> They’re in the footnote. {😄}
 @ 17d 10:12
 < Clara found the clock: one minute behind in winter time. Since the clocks were put back I have been leaving at the right time and was proud of it.
 > Were you really on time?

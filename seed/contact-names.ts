@@ -1,4 +1,4 @@
-// Names of invented people by where they live or come from, with what an address and a number look like there.
+// Names of invented people by where they live or come from, with what a number looks like there; and the streets around Lyon.
 import type { Look } from '#seed/portrait.ts'
 
 export interface Origin {
@@ -9,13 +9,27 @@ export interface Origin {
   readonly men: readonly string[]
   /** `#` is a digit. The numbers are of ranges kept for fiction where the country has one. */
   readonly phones: readonly string[]
-  readonly streets: readonly string[]
-  /** `{n}` is the house's number, `{street}` the street. */
-  readonly address: string
-  readonly cities: readonly string[]
 }
 
 const list = (names: string): string[] => names.split(',').map((name) => name.trim())
+
+/** Where those live whom one meets by day: a street is in one town. */
+export const streetsNear: readonly string[] = `
+rue des Tables-Claudiennes, 69001 Lyon
+montée de la Grande-Côte, 69001 Lyon
+quai Saint-Vincent, 69001 Lyon
+rue Sébastien-Gryphe, 69007 Lyon
+avenue Berthelot, 69007 Lyon
+cours Émile-Zola, 69100 Villeurbanne
+rue de l’Arbre-Sec, 69001 Lyon
+place Bellevue, 69001 Lyon
+chemin des Ormes, 69500 Bron
+rue du Repos, 69007 Lyon
+boulevard des Brotteaux, 69006 Lyon
+impasse du Lavoir, 69600 Oullins
+`
+  .trim()
+  .split('\n')
 
 export const origins: readonly Origin[] = [
   {
@@ -28,13 +42,6 @@ export const origins: readonly Origin[] = [
       'Achille Montagnon, Alban Peyrard, Aymeric Lafont, Baptiste Chomel, Cédric Poncet, Corentin Le Bihan, Damien Veyret, Émile Barjavel, Fabrice Lenoir, François-Xavier Bayle, Gaspard Thiollier, Guilhem Castelnau, Jérôme Arnoux, Loïc Madec, Mathurin Peltier, Noël Bassompierre, Octave Renaudin, Quentin Saulnier, Rémi Coquard, Théophile Janvier, Yoann Barthélemy',
     ),
     phones: ['06 39 98 ## ##', '04 65 71 ## ##', '01 99 00 ## ##'],
-    streets: list(
-      'rue des Tables-Claudiennes, montée de la Grande-Côte, quai Saint-Vincent, rue Sébastien-Gryphe, avenue Berthelot, cours Émile-Zola, rue de l’Arbre-Sec, place Bellevue, chemin des Ormes, rue du Repos, boulevard des Brotteaux, impasse du Lavoir',
-    ),
-    address: '{n} {street}, {city}',
-    cities: list(
-      '69001 Lyon, 69003 Lyon, 69007 Lyon, 69100 Villeurbanne, 69500 Bron, 69600 Oullins, 38000 Grenoble, 42000 Saint-Étienne, 01000 Bourg-en-Bresse, 34200 Sète, 35000 Rennes, 67000 Strasbourg',
-    ),
   },
   {
     country: 'gb',
@@ -46,13 +53,6 @@ export const origins: readonly Origin[] = [
       'Alasdair Munro, Bryn Caddick, Cuthbert Lyle, Dafydd Rees, Duncan Fairweather, Ellis Braithwaite, Hamish Rennie, Ivor Trelawny, Leon Baptiste, Malcolm Yarrow, Owain Parry, Toby Winstanley',
     ),
     phones: ['07700 900###', '020 7946 0###', '0113 496 0###'],
-    streets: list(
-      'Station Road, Mill Lane, Harbour Street, Chapel Hill, Orchard Close, Castle Terrace, Quarry Bank, Albert Road',
-    ),
-    address: '{n} {street}, {city}',
-    cities: list(
-      'Cardiff CF10 3AT, Bristol BS1 5TR, Leeds LS2 8JS, Edinburgh EH6 6RA, Aberystwyth SY23 2AZ, London E8 3QN',
-    ),
   },
   {
     country: 'ie',
@@ -60,9 +60,6 @@ export const origins: readonly Origin[] = [
     women: list('Aoife Brennan, Caoimhe Nolan, Gráinne Ó Dónaill, Róisín Whelan, Sorcha Devlin'),
     men: list('Cathal Doherty, Eoin Mac Giolla, Pádraig Keane, Ruairí Tierney'),
     phones: ['085 012 ####', '01 555 ####'],
-    streets: list('Shop Street, The Quay, Sea Road, Abbeygate Street'),
-    address: '{n} {street}, {city}',
-    cities: list('Galway H91 E9XR, Dublin 7, Cork T12 W8KP'),
   },
   {
     country: 'de',
@@ -74,9 +71,6 @@ export const origins: readonly Origin[] = [
       'Detlef Krämer, Eberhard Jäger, Florian Hübner, Götz von Stetten, Henning Claasen, Ingo Schäuffele, Kai-Uwe Möller, Lothar Brandt, Matthias Groß, Torben Hinrichs',
     ),
     phones: ['0171 39200##', '030 23125 ###', '089 99998 ###'],
-    streets: list('Gartenstraße, Am Mühlenbach, Lindenallee, Hafenweg, Schillerplatz, Obere Gasse'),
-    address: '{street} {n}, {city}',
-    cities: list('10437 Berlin, 80331 München, 22765 Hamburg, 79098 Freiburg, 04107 Leipzig'),
   },
   {
     country: 'it',
@@ -88,9 +82,6 @@ export const origins: readonly Origin[] = [
       'Alvise Contarin, Dario Scognamiglio, Ezio Marangon, Gianluca Dell’Orto, Niccolò Fabbri, Raffaele Lo Russo',
     ),
     phones: ['347 555 ####', '011 555 ####'],
-    streets: list('via Garibaldi, corso Vercelli, via dei Mille, piazza Vittorio'),
-    address: '{street} {n}, {city}',
-    cities: list('10122 Torino, 20145 Milano, 16124 Genova, 34121 Trieste'),
   },
   {
     country: 'es',
@@ -100,9 +91,6 @@ export const origins: readonly Origin[] = [
     ),
     men: list('Álvaro Ibáñez, Eneko Mendizabal, Íñigo Arriaga, Jordi Puigdomènech, Joaquín Sepúlveda, Xoán Castiñeira'),
     phones: ['611 55# ###', '93 555 ## ##'],
-    streets: list('calle Mayor, carrer de Blai, avenida de la Paz, rúa do Vilar'),
-    address: '{street}, {n}, {city}',
-    cities: list('08004 Barcelona, 48001 Bilbao, 15704 Santiago de Compostela, 41003 Sevilla'),
   },
   {
     country: 'pt',
@@ -110,9 +98,6 @@ export const origins: readonly Origin[] = [
     women: list('Conceição Brás, Graça Monteiro, Leonor Távora, Luísa Quaresma, Sílvia Araújo'),
     men: list('Afonso Valadares, Gonçalo Teles, João Simões, Rui Magalhães, Tomé Sacramento'),
     phones: ['91 555 ####', '21 555 ####'],
-    streets: list('rua do Almada, travessa da Boavista, largo da Graça'),
-    address: '{street} {n}, {city}',
-    cities: list('4050-036 Porto, 1170-165 Lisboa, 3000-200 Coimbra'),
   },
   {
     country: 'br',
@@ -120,9 +105,6 @@ export const origins: readonly Origin[] = [
     women: list('Dandara Nascimento, Iara Figueiredo, Thaís Brandão'),
     men: list('Caetano Assunção, Raí Guimarães, Valdir Conceição'),
     phones: ['(11) 95555-####', '(71) 3555-####'],
-    streets: list('rua Harmonia, avenida Sete de Setembro, ladeira da Preguiça'),
-    address: '{street}, {n}, {city}',
-    cities: list('05435-000 São Paulo, 40060-001 Salvador'),
   },
   {
     country: 'nl',
@@ -130,9 +112,6 @@ export const origins: readonly Origin[] = [
     women: list('Femke van der Zwaan, Hilde ten Brink, Marijke ’t Hart, Roos Dijkstra, Saskia Bakhuizen'),
     men: list('Daan Oosterhuis, Jelle de Boer, Pieter-Jan Kuyper, Ruben van ’t Veer, Sjoerd Hofstra'),
     phones: ['06 1555 ####', '020 555 ####'],
-    streets: list('Oudegracht, Prinsenstraat, Nieuwe Kade, Molenweg'),
-    address: '{street} {n}, {city}',
-    cities: list('3511 AB Utrecht, 9711 JB Groningen, 1013 DA Amsterdam'),
   },
   {
     country: 'be',
@@ -140,9 +119,6 @@ export const origins: readonly Origin[] = [
     women: list('Godelieve Claes, Séverine Dubois-Lambert, Tine Vanhoutte'),
     men: list('Benoît Wautelet, Jef Nys, Thibault Servais'),
     phones: ['0470 55 ## ##', '02 555 ## ##'],
-    streets: list('chaussée d’Ixelles, Korenmarkt, rue du Pont'),
-    address: '{street} {n}, {city}',
-    cities: list('1050 Bruxelles, 9000 Gent, 4000 Liège'),
   },
   {
     country: 'se',
@@ -150,9 +126,6 @@ export const origins: readonly Origin[] = [
     women: list('Åsa Hedlund, Ebba Nyström, Märta Öberg, Signe Wallgren, Ulrika Åkesson'),
     men: list('Axel Söderqvist, Göran Ekström, Måns Lidström, Örjan Fredriksson'),
     phones: ['070-174 06 ##', '08-465 004 ##'],
-    streets: list('Storgatan, Kungsgatan, Hornsgatan, Västra Hamngatan'),
-    address: '{street} {n}, {city}',
-    cities: list('117 21 Stockholm, 411 17 Göteborg, 903 26 Umeå'),
   },
   {
     country: 'no',
@@ -160,9 +133,6 @@ export const origins: readonly Origin[] = [
     women: list('Astrid Håland, Øyunn Brekke, Ragnhild Ådland'),
     men: list('Håkon Myhre, Ståle Fjeld, Øystein Lie'),
     phones: ['990 12 ###', '215 55 ###'],
-    streets: list('Bryggegata, Skippergata, Fjellveien'),
-    address: '{street} {n}, {city}',
-    cities: list('5003 Bergen, 7010 Trondheim'),
   },
   {
     country: 'dk',
@@ -170,9 +140,6 @@ export const origins: readonly Origin[] = [
     women: list('Birgitte Nørgaard, Karoline Ærø'),
     men: list('Jeppe Skovgård, Rasmus Østergaard'),
     phones: ['20 55 ## ##', '33 55 ## ##'],
-    streets: list('Nørrebrogade, Havnegade'),
-    address: '{street} {n}, {city}',
-    cities: list('2200 København N, 8000 Aarhus C'),
   },
   {
     country: 'fi',
@@ -180,9 +147,6 @@ export const origins: readonly Origin[] = [
     women: list('Aino Hämäläinen, Sirkka Mäkelä'),
     men: list('Pekka Väisänen, Väinö Räsänen'),
     phones: ['045 555 ####'],
-    streets: list('Hämeenkatu, Rautatienkatu'),
-    address: '{street} {n}, {city}',
-    cities: list('33100 Tampere, 00530 Helsinki'),
   },
   {
     country: 'pl',
@@ -190,9 +154,6 @@ export const origins: readonly Origin[] = [
     women: list('Bogumiła Ślązak, Elżbieta Gąsior, Jadwiga Żurek, Małgorzata Świątek, Zuzanna Łukasik'),
     men: list('Bartłomiej Dąbrowski, Grzegorz Brzęczyk, Łukasz Ciesielski, Stanisław Żak, Wojciech Śliwa'),
     phones: ['501 555 ###', '22 555 ## ##'],
-    streets: list('ulica Długa, aleja Róż, ulica Świętojańska'),
-    address: '{street} {n}, {city}',
-    cities: list('31-147 Kraków, 80-831 Gdańsk, 50-116 Wrocław'),
   },
   {
     country: 'cz',
@@ -200,9 +161,6 @@ export const origins: readonly Origin[] = [
     women: list('Alžběta Říhová, Ludmila Černá, Šárka Hájková'),
     men: list('Jiří Čermák, Ondřej Šťastný, Zdeněk Vlček'),
     phones: ['601 555 ###'],
-    streets: list('Jungmannova, Na Poříčí, Úvoz'),
-    address: '{street} {n}, {city}',
-    cities: list('110 00 Praha 1, 602 00 Brno'),
   },
   {
     country: 'hu',
@@ -210,9 +168,6 @@ export const origins: readonly Origin[] = [
     women: list('Kárpáti Eszter, Szűcs Boglárka'),
     men: list('Kőszegi Ádám, Nagy Zoltán'),
     phones: ['20 555 ####'],
-    streets: list('Bartók Béla út, Ráday utca'),
-    address: '{street} {n}., {city}',
-    cities: list('1114 Budapest, 6720 Szeged'),
   },
   {
     country: 'ro',
@@ -220,9 +175,6 @@ export const origins: readonly Origin[] = [
     women: list('Ioana Țepeș, Ruxandra Bălan, Ștefania Munteanu'),
     men: list('Horia Câmpeanu, Mihai Știrbei'),
     phones: ['0755 555 ###'],
-    streets: list('strada Horea, bulevardul Eroilor'),
-    address: '{street} {n}, {city}',
-    cities: list('400174 Cluj-Napoca, 300077 Timișoara'),
   },
   {
     country: 'gr',
@@ -230,9 +182,6 @@ export const origins: readonly Origin[] = [
     women: list('Eleni Karagianni, Ασπασία Βλάχου'),
     men: list('Stavros Kouris, Θανάσης Μαυρίδης'),
     phones: ['694 555 ####'],
-    streets: list('odos Ermou, leoforos Nikis'),
-    address: '{street} {n}, {city}',
-    cities: list('105 63 Athina, 546 24 Thessaloniki'),
   },
   {
     country: 'hr',
@@ -240,9 +189,6 @@ export const origins: readonly Origin[] = [
     women: list('Đurđica Šimić, Željka Perković'),
     men: list('Hrvoje Čović, Žarko Vuković'),
     phones: ['091 555 ####'],
-    streets: list('Ilica, Riva'),
-    address: '{street} {n}, {city}',
-    cities: list('10000 Zagreb, 21000 Split'),
   },
   {
     country: 'tr',
@@ -250,9 +196,6 @@ export const origins: readonly Origin[] = [
     women: list('Ayşegül Öztürk, Gülşen Çelik, Nilüfer Işık'),
     men: list('Çağlar Demirbağ, İlhan Şahin, Uğur Güneş'),
     phones: ['0532 555 ## ##'],
-    streets: list('İstiklal Caddesi, Kıbrıs Şehitleri Caddesi'),
-    address: '{street} No: {n}, {city}',
-    cities: list('34433 İstanbul, 35220 İzmir'),
   },
   {
     country: 'ma',
@@ -260,9 +203,6 @@ export const origins: readonly Origin[] = [
     women: list('Ghizlane Bennis, Hind Alaoui, Lalla Zineb Tazi, Samira Ouazzani'),
     men: list('Abdelhak Berrada, Driss El Fassi, Youssef Lahlou'),
     phones: ['0661-55####'],
-    streets: list('rue Oukaïmeden, avenue Mohammed V'),
-    address: '{n}, {street}, {city}',
-    cities: list('10000 Rabat, 20250 Casablanca'),
   },
   {
     country: 'dz',
@@ -270,9 +210,6 @@ export const origins: readonly Origin[] = [
     women: list('Djamila Bouzid, Lynda Aït Ahmed'),
     men: list('Mourad Hamdani, Sofiane Kaci'),
     phones: ['0550 55 ## ##'],
-    streets: list('rue Didouche-Mourad, boulevard Krim-Belkacem'),
-    address: '{n}, {street}, {city}',
-    cities: list('16000 Alger, 06000 Béjaïa'),
   },
   {
     country: 'sn',
@@ -280,9 +217,6 @@ export const origins: readonly Origin[] = [
     women: list('Aïssatou Ndiaye, Coumba Sarr, Mame Diarra Fall'),
     men: list('Cheikh Anta Gueye, Ibrahima Thiam, Ousmane Diouf'),
     phones: ['77 555 ## ##'],
-    streets: list('rue Félix-Faure, route de Ngor'),
-    address: '{n}, {street}, {city}',
-    cities: list('11000 Dakar'),
   },
   {
     country: 'ng',
@@ -290,9 +224,6 @@ export const origins: readonly Origin[] = [
     women: list('Adaeze Nwosu, Bukola Ọlájídé, Ngozi Umeh'),
     men: list('Babátúndé Àkàndé, Emeka Ibekwe, Olumide Fáshọlá'),
     phones: ['0803 555 ####'],
-    streets: list('Herbert Macaulay Way, Allen Avenue'),
-    address: '{n} {street}, {city}',
-    cities: ['Yaba, Lagos 101245'],
   },
   {
     country: 'in',
@@ -300,9 +231,6 @@ export const origins: readonly Origin[] = [
     women: list('Ananya Chatterjee, Kavitha Subramaniam, Meenakshi Iyer, Shreya Kulkarni'),
     men: list('Arjun Mahadevan, Devendra Rathore, Harpreet Singh Gill, Nikhil Bhattacharya'),
     phones: ['98555 #####'],
-    streets: list('Brigade Road, Residency Road, Park Street'),
-    address: '{n}, {street}, {city}',
-    cities: list('Bengaluru 560025, Kolkata 700016, Pune 411001'),
   },
   {
     country: 'jp',
@@ -310,9 +238,6 @@ export const origins: readonly Origin[] = [
     women: list('Ayaka Fujimoto, Michiko Ōno, 佐藤 美咲'),
     men: list('Daisuke Kōno, Ryōta Shimizu, Takumi Ōtani'),
     phones: ['090-5555-####'],
-    streets: list('Nishiki-machi, Teramachi-dōri'),
-    address: '{n} {street}, {city}',
-    cities: list('Kyōto 604-8051, Sapporo 060-0042'),
   },
   {
     country: 'kr',
@@ -320,9 +245,6 @@ export const origins: readonly Origin[] = [
     women: list('Seo-yeon Choi, Ha-eun Lim'),
     men: list('Min-jun Oh, Tae-hyung Bae'),
     phones: ['010-5555-####'],
-    streets: list('Jong-ro, Haeundae-ro'),
-    address: '{n} {street}, {city}',
-    cities: list('Seoul 03154, Busan 48094'),
   },
   {
     country: 'cn',
@@ -330,9 +252,6 @@ export const origins: readonly Origin[] = [
     women: list('Chen Meiling, Liu Xiaoyan'),
     men: list('Guo Jianhong, Sun Haoran'),
     phones: ['139 5555 ####'],
-    streets: list('Huaihai Lu, Zhongshan Lu'),
-    address: '{n} {street}, {city}',
-    cities: list('Shanghai 200020, Nanjing 210005'),
   },
   {
     country: 'vn',
@@ -340,9 +259,6 @@ export const origins: readonly Origin[] = [
     women: list('Nguyễn Thị Thu Hà, Phạm Ngọc Ánh'),
     men: list('Đặng Quốc Bảo, Trần Văn Lộc'),
     phones: ['0905 555 ###'],
-    streets: list('phố Hàng Bạc, đường Lê Lợi'),
-    address: '{n} {street}, {city}',
-    cities: list('Hà Nội 100000, Đà Nẵng 550000'),
   },
   {
     country: 'lb',
@@ -350,9 +266,6 @@ export const origins: readonly Origin[] = [
     women: list('Joumana Khoury, Rima Abou Jaoudé'),
     men: list('Élie Nassar, Ziad Mansour'),
     phones: ['03 555 ###'],
-    streets: list('rue Gouraud, rue Hamra'),
-    address: '{n}, {street}, {city}',
-    cities: list('Beyrouth 1100'),
   },
   {
     country: 'ca',
@@ -360,9 +273,6 @@ export const origins: readonly Origin[] = [
     women: list('Geneviève Tremblay-Roy, Winona Cardinal'),
     men: list('Jean-Sébastien Ouellet, Marshall Quan'),
     phones: ['514-555-01##', '604-555-01##'],
-    streets: list('rue Saint-Viateur, Commercial Drive'),
-    address: '{n} {street}, {city}',
-    cities: list('Montréal QC H2T 2L1, Vancouver BC V5L 3X9'),
   },
   {
     country: 'us',
@@ -370,8 +280,5 @@ export const origins: readonly Origin[] = [
     women: list('Dolores Whitehorse, Keisha Landry, Priscilla Vang'),
     men: list('Desmond Achebe-Ross, Walt Zabriskie, Xavier Thibodeaux'),
     phones: ['(206) 555-01##', '(504) 555-01##'],
-    streets: list('Magazine Street, Pine Street'),
-    address: '{n} {street}, {city}',
-    cities: ['New Orleans, LA 70115', 'Seattle, WA 98122'],
   },
 ]

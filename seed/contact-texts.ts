@@ -208,7 +208,7 @@ export const circles: readonly ContactCircle[] = [
       ['Gardener', 'Parc de la Tête d’Or', 'post.example'],
       ['Bookkeeper', 'Self-employed', 'post.example'],
       ['Puppeteer', 'Théâtre de Poche', 'post.example'],
-      ['Ferry mate', 'Tidewater Ferries', 'post.example'],
+      ['Boatman', 'Bateaux du Confluent', 'post.example'],
       ['Illustrator', '', 'post.example'],
       ['Primary teacher', 'École des Marronniers', 'post.example'],
     ],

@@ -5,7 +5,7 @@ import type { ContactTag } from '#contract/apps/contacts.ts'
 import { type Acquaintance, acquaintances } from '#seed/acquaintances.ts'
 import { home, office } from '#seed/biography.ts'
 import { contactDetails } from '#seed/contact-details.ts'
-import { type Origin, origins } from '#seed/contact-names.ts'
+import { type Origin, origins, streetsNear } from '#seed/contact-names.ts'
 import { outsideTexts } from '#seed/contact-outside.ts'
 import { type ContactCircle, circles, contactTags, type Dealt } from '#seed/contact-texts.ts'
 import { employerAddresses } from '#seed/employer-addresses.ts'
@@ -57,10 +57,9 @@ function createNumbers(): Numbers {
 }
 
 const french = origins.find(({ country }) => country === 'fr') as Origin
-/** Whom one meets by day lives around Lyon, and whom one knows there has a number of there. */
+/** Whom one knows around Lyon has a number of there. */
 const near: Origin = {
   ...french,
-  cities: french.cities.filter((city) => city.startsWith('69')),
   phones: french.phones.filter((pattern) => !pattern.startsWith('01')),
 }
 
@@ -324,18 +323,15 @@ function addressIn(circle: ContactCircle, company: string, random: () => number)
   if (circle.tags.includes('neighbours')) return `${home.street}, ${home.postalCode} ${home.city}`
   const isNear = circle.isPrivate || circle.tags.includes('services')
   if (!isNear) return addressAt(company)
-  const drawn = addressOf(near, random)
+  const drawn = addressOf(random)
   // A shop is in one place, whoever of it one knows.
-  return circle.isPrivate || company === '' ? drawn : addressOf(near, createRandom(steady(company, 1, 9999)))
+  return circle.isPrivate || company === '' ? drawn : addressOf(createRandom(steady(company, 1, 9999)))
 }
 
-function addressOf({ address, streets, cities }: Origin, random: () => number): string {
+function addressOf(random: () => number): string {
   const [first, second, third] = [random(), random(), random()]
-  const street = nth(streets, Math.floor(second * streets.length))
-  return address
-    .replace('{n}', String(1 + Math.floor(first * 60) + Math.floor(third * 60)))
-    .replace('{street}', street)
-    .replace('{city}', nth(cities, steady(street, 0, cities.length - 1)))
+  const number = 1 + Math.floor(first * 60) + Math.floor(third * 60)
+  return `${number} ${nth(streetsNear, Math.floor(second * streetsNear.length))}`
 }
 
 /** A third without the year. */

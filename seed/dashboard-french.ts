@@ -25,7 +25,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   'Stand-up': 'Mêlée du matin',
   'Review of the arrivals board': 'Revue de l’écran des arrivées',
   'Lunch with Yuki': 'Déjeuner avec Yuki',
-  'Test drive on line 27': 'Essai sur la ligne 27',
+  'Test drive on line 38': 'Essai sur la ligne 38',
   'Half an hour at the kiosk': 'Une demi-heure à la borne',
   'Design hour with Lucie': 'Heure de design avec Lucie',
   'Call with the region about the feed': 'Appel avec la région au sujet du flux',

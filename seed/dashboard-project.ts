@@ -152,7 +152,7 @@ const DAYS: readonly (readonly ScheduleItem[])[] = [
     { title: 'Stand-up', time: '09:30', location: 'Room Carnot' },
     { title: 'Review of the arrivals board', time: '10:30', location: 'Room Perrache' },
     { title: 'Lunch with Yuki', time: '12:15', location: 'Café des Négociants' },
-    { title: 'Test drive on line 27', time: '16:10', location: 'Place Carnot' },
+    { title: 'Test drive on line 38', time: '16:10', location: 'Place Carnot' },
   ],
   [
     { title: 'Stand-up', time: '09:30', location: 'Room Carnot' },

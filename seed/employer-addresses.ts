@@ -15,7 +15,7 @@ Orsay Logistics | 2 rue du Dépôt, 91400 Orsay
 Véro Mobilité | 21 boulevard des Brotteaux, 69006 Lyon
 Atelier Nord | 11 quai Saint-Vincent, 69001 Lyon
 Hérault Mobilités | 12 rue de la République, 34000 Montpellier
-Western Counties Transit | 1 Abbey Gate, Galway H91 E9XR
+Western Counties Transit | 1 Abbey Gate, Galway H91 TF6C
 Verkehrsverbund Oberland | Bahnhofstrasse 5, 3600 Thun
 Fjordbuss | Fergekaien 2, 7010 Trondheim
 Transports del Delta | Carrer Major 8, 43870 Amposta
@@ -24,7 +24,7 @@ Kriti Lines | Odos 25is Avgoustou 10, 712 02 Irakleio
 Lagos Mainland Transit | 21 Herbert Macaulay Way, Yaba, Lagos 101245
 Kraj Bus | Nádražní 12, 702 00 Ostrava
 Cars du Lauragais | 4 avenue de l’Autan, 31000 Toulouse
-Cardigan Bay Council | 1 Harbour Street, Aberystwyth SY23 2AZ
+Cardigan Bay Council | 1 Harbour Street, Aberystwyth SY23 1LN
 Lumiboard | 3 rue de l’Optique, 42000 Saint-Étienne
 Baltic Telematics | Havnegade 14, 1058 København
 Radiolink Sud | 8 avenue des Antennes, 34000 Montpellier
@@ -42,7 +42,7 @@ Rivet & Rye | 3 Loom Street, Manchester M4 6JA
 Institut Régional | 32 avenue Berthelot, 69007 Lyon
 Université des Deux Rives | 2 quai Claude-Bernard, 69007 Lyon
 Ville de Brume | 1 place de la Mairie, 38440 Brume
-Plain Signs | 14 Albert Road, Bristol BS1 5TR
+Plain Signs | 14 Albert Road, Bristol BS2 0XP
 Le Courrier des Gares | 9 rue du Repos, 69007 Lyon
 Queue Theory | 12 Dame Lane, Dublin 2
 Isochrone | 6 rue Saint-Georges, 69005 Lyon

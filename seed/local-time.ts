@@ -7,6 +7,9 @@ export function localTime(now: number, days: number, hours: number, minutes: num
   return date.setHours(hours, minutes, 0, 0)
 }
 
+/** What says “tonight” is of today, and as early as that where it would be of yesterday. @param at and @param now ms since the epoch */
+export const ofToday = (at: number, now: number): number => Math.max(at, Math.min(localTime(now, 0, 0, 1), now))
+
 /** On the same day so many months earlier, or on the last that the month has. @param at ms since the epoch */
 export function monthsBefore(at: number, months: number): number {
   const date = new Date(at)

@@ -1,7 +1,7 @@
 // Mails about diversions, and questions about numbers with their answers.
 import { hadCome } from '#seed/biography.ts'
 import { type Chance, monthIn, steady, withCommas, workingDays } from '#seed/mail-chance.ts'
-import { boardingsOf, type Network, networkOf, networks, onTimeOf, slowStopOf, stopsOf } from '#seed/mail-network.ts'
+import { boardingsOf, type Network, networkOf, networks, onTimeOf, slowStopOf, stopsOn } from '#seed/mail-network.ts'
 import { DAYS, type PlannedMail, type PlannedThread, reply, say, thread } from '#seed/planned-mail.ts'
 import { slug } from '#seed/slug.ts'
 
@@ -47,9 +47,8 @@ const REPORTERS = networks.flatMap(({ reporters }) =>
   reporters.includes('omar-haddad') ? [...reporters, ...reporters, ...reporters] : reporters,
 )
 
-/** Two stops of a network, which are not one. */
-function twoStops({ pick, between }: Chance, network: Network): readonly [string, string] {
-  const stops = stopsOf(network)
+/** Two stops of a line, which are not one. */
+function twoStops({ pick, between }: Chance, stops: readonly string[]): readonly [string, string] {
   const first = pick(stops)
   const at = stops.indexOf(first)
   return [first, stops[(at + between(1, stops.length - 1)) % stops.length] ?? first]
@@ -60,8 +59,8 @@ export function disruption(chance: Chance, last: number): PlannedThread {
   const { pick, between, oneIn } = chance
   const who = pick(REPORTERS)
   const network = networkOf(who, 'reporters')
-  const [stop, other] = twoStops(chance, network)
   const line = pick(network.lines)
+  const [stop, other] = twoStops(chance, stopsOn(network, line))
   const isSudden = oneIn(3)
   const cause = pick(isSudden ? SUDDEN_CAUSES : PLANNED_CAUSES)
   const [from, until] = [between(7, 11), between(15, 20)]
@@ -213,10 +212,11 @@ export function question(chance: Chance, last: number): PlannedThread {
   // A thread took up to six days.
   const who = pick(ASKERS.filter((id) => hadCome(id, last / DAYS + 6)))
   const network = networkOf(who, 'askers')
+  const line = pick(network.lines)
   const about: Case = {
     network,
-    line: pick(network.lines),
-    stop: pick(stopsOf(network)),
+    line,
+    stop: pick(stopsOn(network, line)),
     why: pick(WHYS),
     day: dayOf(last / DAYS + 3),
   }

@@ -7,6 +7,8 @@ export interface Network {
   /** Who asks for its numbers, besides the colleagues. */
   readonly askers: readonly string[]
   readonly lines: readonly string[]
+  /** Where each line stops, of those below; default everywhere. */
+  readonly serves?: Readonly<Record<string, string>>
   /** How many get on at each on an ordinary weekday. */
   readonly boardings: Readonly<Record<string, number>>
 }
@@ -15,6 +17,22 @@ export const lyon: Network = {
   reporters: ['omar-haddad', 'benoit-lefevre'],
   askers: [],
   lines: ['3', '7', '9', '12', '14', '27', '31', '38', '49', '63', 'C3', 'C17', 'C20'],
+  // As the timetables have them, between the stops that are printed there.
+  serves: {
+    3: 'Gare Part-Dieu, Grange Blanche, Les Iris, Mairie de Bron',
+    7: 'Gare Part-Dieu, Cusset, Laurent Bonnevay',
+    9: 'Gare de Vaise, Quai Jaÿr, Pont Mouton',
+    12: 'Monplaisir, Grange Blanche',
+    14: 'Place Carnot, Hôtel de Région, Halle Tony Garnier',
+    27: 'Laurent Bonnevay, Les Iris',
+    31: 'Place Carnot, Quai Jaÿr, Pont Mouton, Gare de Vaise',
+    38: 'Place Carnot, Grange Blanche, Monplaisir',
+    49: 'Halle Tony Garnier, Monplaisir, Mairie de Bron',
+    63: 'Hôtel de Région, Place Carnot, Quai Jaÿr',
+    C3: 'Gare Part-Dieu, Villeurbanne Mairie, Laurent Bonnevay',
+    C17: 'Villeurbanne Mairie, Cusset, Les Iris',
+    C20: 'Place Carnot, Gare Part-Dieu, Grange Blanche',
+  },
   boardings: {
     'Place Carnot': 2140,
     'Gare Part-Dieu': 6900,
@@ -96,9 +114,12 @@ export const networkOf = (id: string, role: 'reporters' | 'askers'): Network =>
 
 export const stopsOf = ({ boardings }: Network): readonly string[] => Object.keys(boardings)
 
+export const stopsOn = (network: Network, line: string): readonly string[] =>
+  network.serves?.[line]?.split(', ') ?? stopsOf(network)
+
 /** Where a line loses its time: the same stop whoever asks. */
 export function slowStopOf(network: Network, line: string): string {
-  const stops = stopsOf(network)
+  const stops = stopsOn(network, line)
   return stops[steady(line, 0, stops.length - 1)] ?? ''
 }
 

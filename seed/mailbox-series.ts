@@ -1,12 +1,12 @@
 // Sample mails that come again and again: reports, questions, disruptions, newsletters, receipts. Made of banks of words, so that months of them differ.
 import { home, returnFares } from '#seed/biography.ts'
-import { monthsBefore } from '#seed/local-time.ts'
+import { localTime, monthsBefore } from '#seed/local-time.ts'
 import { type Chance, dateIn, monthIn, weekOf } from '#seed/mail-chance.ts'
 import { disruption, question } from '#seed/mail-disruptions.ts'
 import { ACCOUNT_DAYS_AGO, digest, newsletter, notice, teamNotes } from '#seed/mail-letters.ts'
-import { boardingsInWeek, lyon, stopsOf } from '#seed/mail-network.ts'
+import { boardingsInWeek, lyon, stopsOn } from '#seed/mail-network.ts'
 import { DAYS, type PlannedMail, type PlannedThread, reply, say, thread } from '#seed/planned-mail.ts'
-import { REPORT_TIME, reportDaysAgo } from '#seed/report-days.ts'
+import { REPORT_TIME, reportDaysAgo, travelDay } from '#seed/report-days.ts'
 
 const OPERATORS = [
   'etienne-garnier',
@@ -41,7 +41,7 @@ function weeklyReport({ pick, between, oneIn, dayOf }: Chance, index: number): P
   const other = index < 3 ? '27' : pick(lyon.lines.filter((one) => one !== line))
   const mails: PlannedMail[] = [
     reply(
-      `the week in four lines:\n\n- ${boardingsInWeek(day)} against the same week of last year\n- best: line ${line}, at ${pick(stopsOf(lyon))}; weakest: line ${other}\n- on time within three minutes: ${between(81, 94)}%\n- what explains it: ${index < 3 ? LINE_27 : pick(NOTES)}\n\nThe chart by line is attached. Questions to me, complaints to the weather.`,
+      `the week in four lines:\n\n- ${boardingsInWeek(day)} against the same week of last year\n- best: line ${line}, at ${pick(stopsOn(lyon, line))}; weakest: line ${other}\n- on time within three minutes: ${between(81, 94)}%\n- what explains it: ${index < 3 ? LINE_27 : pick(NOTES)}\n\nThe chart by line is attached. Questions to me, complaints to the weather.`,
       {
         to: ['omar-haddad'],
         bcc: OPERATORS,
@@ -70,7 +70,8 @@ const RAIL = 'Littoral Rail <tickets@littoral-rail.example>'
 function ticket({ pick, between, dayOf }: Chance, last: number): PlannedThread {
   const [town, fare] = pick(Object.entries(returnFares))
   const [trip, price] = [`Lyon Part-Dieu – ${town} and back`, fare.toFixed(2)]
-  const date = dateIn(dayOf(last / DAYS - 2))
+  const day = travelDay(Math.floor(last / DAYS) - 2)
+  const date = dateIn(new Date(localTime(dayOf(0).getTime(), day, 12, 0)))
   return thread(
     `Your ticket ${trip}, ${date}`,
     { last, labels: ['payments'] },

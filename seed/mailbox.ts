@@ -9,7 +9,7 @@ import {
 } from '#contract/apps/mailbox-shapes.ts'
 import { acquaintances } from '#seed/acquaintances.ts'
 import { withYears } from '#seed/biography.ts'
-import { localTime } from '#seed/local-time.ts'
+import { localTime, ofToday } from '#seed/local-time.ts'
 import type { Chance } from '#seed/mail-chance.ts'
 import { contactOf, contentOf } from '#seed/mail-writing.ts'
 import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
@@ -184,7 +184,7 @@ function datesOf({ mails, last }: PlannedThread, now: number, random: () => numb
   for (const { after, on } of mails.toReversed()) {
     if (on !== undefined) at = momentOf(on, now) + random() * 60_000
     // What has come in the last hours is of today: it says “tonight”, or “tomorrow”.
-    else at = at > now - LATEST ? Math.max(at, Math.min(localTime(now, 0, 0, 1), now)) : byDay(at, random)
+    else at = at > now - LATEST ? ofToday(at, now) : byDay(at, random)
     dates.unshift(at)
     at -= after * HOUR * (0.85 + random() * 0.3)
   }

@@ -42,7 +42,7 @@ const texts: readonly MessageText[] = [
     ago: 5 * HOUR + 20,
     from: 'tom-hughes',
     title: 'Tom Hughes',
-    description: 'The cancelled runs again. The feed is in our chat, with a guess of mine that is wrong.',
+    description: 'The cancelled runs again. The feed is in our chat, with the two runs marked.',
     link: '/apps/tasks',
   },
   {

@@ -76,7 +76,7 @@ Nights, all week. No calls before two. Three births, one in the lift: Otis.
 # Boiler | 16d 10:10 | home | rem -15 07:45 | done
 8 to 12. Key with Mme Perrin the evening before.
 
-# Meter readings | 20d 18:00 | home, money
+# Meter readings | 21d 18:00 | home, money
 Electricity 48,211. Gas 3,907. Water 412. All read before the tea.
 
 # The cat’s scratch | 14d 09:10 | home | arch
@@ -121,7 +121,7 @@ Left foot high, then trust it. It looks easy. Forearms: gone.
 Heron at the lock at 06:41. Headwind both ways, because the wind turned with us. Hiroshi does not accept this.
 
 # Sleeper to Vienna | 25d 21:10 | travel, ideas | color dusk
-Couchette of four, lower. Pack: earplugs, slippers, the book on queueing.
+Couchette of four, lower. Pack: earplugs, slippers, a book that lasts.
 [ ] Dates that are nobody’s birthday
 [ ] Seat or couchette, honestly
 

@@ -1,5 +1,6 @@
 // Sample notifications: what happened in the workspace, in a line each. Times count back from the first run.
 import type { SampleNotification } from '#contract/shell/sample-notifications.ts'
+import { ofToday } from '#seed/local-time.ts'
 import { people } from '#seed/people.ts'
 
 const MINUTE = 60_000
@@ -23,6 +24,14 @@ interface NotificationText {
 
 const words: readonly NotificationText[] = [
   {
+    id: 'jonas-asks',
+    ago: 17,
+    from: 'jonas-weber',
+    title: null,
+    description: '<strong>Jonas Weber</strong> wrote to you about the kiosk.',
+    link: '/apps/chat/jonas-weber',
+  },
+  {
     id: 'draft-closes',
     ago: 25,
     icon: 'clock',
@@ -30,14 +39,6 @@ const words: readonly NotificationText[] = [
     description:
       '<strong>Finish the draft for the pricing analyst at Véro Mobilité</strong> is due at half past eleven.',
     link: '/apps/tasks',
-  },
-  {
-    id: 'jonas-asks',
-    ago: HOUR + 40,
-    from: 'jonas-weber',
-    title: null,
-    description: '<strong>Jonas Weber</strong> wrote to you about the board at the hub.',
-    link: '/apps/chat/jonas-weber',
   },
   {
     id: 'reference-letter',
@@ -121,7 +122,7 @@ export const seedSampleNotifications = (now: number): SampleNotification[] =>
     image: people.find((person) => person.id === from)?.avatar ?? null,
     title,
     description,
-    time: new Date(now - ago * MINUTE).toISOString(),
+    time: new Date(title === 'Due tonight' ? ofToday(now - ago * MINUTE, now) : now - ago * MINUTE).toISOString(),
     read,
     seen: read,
     link,

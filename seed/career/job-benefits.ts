@@ -65,11 +65,12 @@ const SWEDEN = [
   words('Wellness allowance', 'Forfait sport et bien-être'),
   words('Parental pay top-up', 'Complément de salaire pendant le congé parental'),
 ]
+const TRAINING = words('Training budget', 'Budget de formation')
 const ELSEWHERE = [
   words('25 days’ holiday', '25 jours de congés'),
   words('Company pension', 'Retraite d’entreprise'),
   words('Travel to work refunded', 'Trajet domicile-travail remboursé'),
-  words('Training budget', 'Budget de formation'),
+  TRAINING,
 ]
 const BY_COUNTRY: Readonly<Record<string, readonly Bilingual[]>> = {
   FR: FRANCE,
@@ -140,12 +141,14 @@ const FIXED_HOURS: ReadonlySet<string> = new Set([
 ])
 const TO_WORK = /transport|travel ticket|Travel to work|Cycle-to-work|Half-Fare/
 
-type Work = Pick<JobRow, 'contract' | 'location' | 'roleId' | 'remote'>
+type Work = Pick<JobRow, 'contract' | 'location' | 'roleId' | 'remote' | 'workTimePct'>
 
 export function benefitsOf(work: Work, company: SeedCompany, random: () => number): Bilingual[] {
-  const { contract, location } = work
+  const { contract, location, workTimePct } = work
   if (contract === 'freelance') return FREELANCE
   if (contract === 'temporary') return TEMPORARY
+  // A lesson a week has the way there, and what the house teaches.
+  if (workTimePct < 10) return [HALF_PASS, BY_COMPANY[company.id] ?? TRAINING]
   const forTrainee = [TUTOR, location.countryCode === 'FR' ? HALF_PASS : TRAVEL]
   if (contract === 'internship') return forTrainee
   if (contract === 'apprenticeship') return [...forTrainee, APPRENTICE]

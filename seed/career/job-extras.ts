@@ -63,7 +63,23 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'warehouse-operations',
   'workplace-safety',
 ])
-const HANDS: ReadonlySet<string> = new Set(['industry', 'logistics'])
+/** Who writes of a trade knows what it tells people, and not how it is done. */
+const FOR_WRITING: ReadonlySet<string> = new Set([
+  'passenger-information',
+  'energy-efficiency',
+  'public-health',
+  'e-commerce',
+  'event-management',
+  'content-strategy',
+  'public-speaking',
+])
+/** Who counts, plans or teaches buys nothing, judges nothing, and arranges no festival. */
+const FOR_OTHERS: ReadonlySet<string> = new Set([
+  'public-procurement',
+  'administrative-law',
+  'event-management',
+  'content-strategy',
+])
 const WITH_WORKSHOPS: ReadonlySet<string> = new Set(['industry', 'food', 'construction', 'energy'])
 const WRITE_PROGRAMS: ReadonlySet<string> = new Set(['data-engineer', 'data-scientist'])
 
@@ -76,9 +92,10 @@ export function extrasOf(sector: string, { id, field }: Pick<Role, 'id' | 'field
   if (field === 'software' || field === 'systems' || WRITE_PROGRAMS.has(id))
     return all.filter((skillId) => FOR_PROGRAMS.has(skillId))
   if (!CLOSE_TO_THE_TRADE.has(field) || sector === 'software') return all.filter((skillId) => FOR_OFFICES.has(skillId))
-  return HANDS.has(field)
+  if (field === 'marketing') return all.filter((skillId) => FOR_WRITING.has(skillId))
+  return field === 'industry' || id === 'warehouse-lead'
     ? all.filter((skillId) => skillId !== 'risk-management')
-    : all.filter((skillId) => !BY_HAND.has(skillId))
+    : all.filter((skillId) => !BY_HAND.has(skillId) && !FOR_OTHERS.has(skillId))
 }
 
 /** Bodies without shareholders. */

@@ -1,5 +1,5 @@
 // What employers ask when one applies, how they choose, and what they offer besides.
-import type { JobQuestion, JobTextRow, Stage } from '#contract/portal/job-shapes.ts'
+import type { JobQuestion, JobRow, JobTextRow, Stage } from '#contract/portal/job-shapes.ts'
 import type { Bilingual } from '#contract/shared.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 
@@ -152,14 +152,20 @@ export const namedQuestions: Readonly<Record<string, readonly JobQuestion[]>> = 
   ],
 }
 
-export const certificates: Readonly<Record<string, Bilingual>> = {
+const certificates: Readonly<Record<string, Bilingual>> = {
   nurse: words('Nursing diploma', 'Diplôme d’infirmier'),
   'bus-driver': words('Copy of the licence', 'Copie du permis'),
-  'warehouse-lead': words('Forklift certificate', 'Certificat CACES'),
+  'warehouse-lead': words('Forklift certificate', 'Permis cariste'),
   'maintenance-technician': words('Electrical authorisation', 'Habilitation électrique'),
   'ux-designer': words('Portfolio', 'Portfolio'),
   'data-protection-officer': words('Certificate, if you have one', 'Certification, si vous en avez une'),
 }
+
+/** By its name in France, where there is one of its own. */
+const CACES = words('Forklift certificate', 'Certificat CACES')
+
+export const certificateOf = ({ roleId, location }: Pick<JobRow, 'roleId' | 'location'>): Bilingual | undefined =>
+  roleId === 'warehouse-lead' && location.countryCode === 'FR' ? CACES : certificates[roleId]
 
 export const headings: readonly (readonly [Bilingual, Bilingual, Bilingual])[] = [
   [

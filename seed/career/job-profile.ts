@@ -23,7 +23,7 @@ const LANGUAGES: Readonly<Record<string, Bilingual>> = {
 /** Said with the languages of work. */
 const SPOKEN: ReadonlySet<string> = new Set(['french', 'german', 'dutch', 'italian', 'spanish', 'english'])
 const PROPER =
-  /^(SQL|Python|R|JavaScript|TypeScript|React|HTML|Node|Java|C#|PHP|Go|Linux|Windows|CRM|ERP|French|Business English|IT|API|CACES)(?!\p{L})/u
+  /^(SQL|Python|R|JavaScript|TypeScript|React|HTML|Node|Java|C#|PHP|Go|Linux|Windows|CRM|ERP|French|Business English|IT|API)(?!\p{L})/u
 
 /** The lines of the profile. */
 export function profileOf(job: Described, lines: readonly Bilingual[], random: () => number): Bilingual[] {

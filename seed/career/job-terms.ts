@@ -10,7 +10,7 @@ import { spacedInFrench } from '#seed/typeset.ts'
 const LEVELS: Readonly<Record<string, readonly [Level, Level]>> = {
   'bus-driver': [1, 3],
   'customer-adviser': [1, 3],
-  'support-technician': [1, 4],
+  'support-technician': [1, 3],
   'warehouse-lead': [3, 4],
   'sales-representative': [1, 4],
   'maintenance-technician': [1, 4],

@@ -7,7 +7,7 @@ import { benefitsOf } from '#seed/career/job-benefits.ts'
 import { suits } from '#seed/career/job-employers.ts'
 import {
   cases,
-  certificates,
+  certificateOf,
   headings,
   letterRules,
   namedQuestions,
@@ -46,7 +46,7 @@ export function textOf(job: JobRow, company: SeedCompany, role: Role, index: num
   const random = createRandom(index + 1)
   // What the form asks is chosen apart from the words, so that writing more of one leaves the other as it is.
   const chance = createRandom(index + 20_001)
-  const certificate = certificates[job.roleId]
+  const certificate = certificateOf(job)
   const asked = namedQuestions[job.id] ?? answeredOf(job, questionsOf(job, chance))
   const isByHand = SHIFTS.has(job.roleId)
   return {
@@ -70,7 +70,7 @@ export function textOf(job: JobRow, company: SeedCompany, role: Role, index: num
       certificate && !isTraining(job)
         ? [{ kind: job.roleId === 'ux-designer' ? 'portfolio' : 'certificate', label: certificate, required: zone < 4 }]
         : [],
-    coverLetter: letterRuleOf(pickOne(letterRules, chance), job.id),
+    coverLetter: letterRuleOf(pickOne(letterRules, chance), job.id, zone),
   }
 }
 
@@ -146,9 +146,11 @@ function descriptionOf(job: JobRow, company: SeedCompany, role: Role, random: ()
 
 const CONDITIONS: Bilingual = { en: 'Terms', fr: 'Conditions' }
 
-/** A job whose application has been begun or sent takes the letter that was written. */
-const letterRuleOf = (rule: JobTextRow['coverLetter'], jobId: string): JobTextRow['coverLetter'] =>
-  rule === 'none' && (BEGUN.has(jobId) || jobId in sentAnswers) ? 'optional' : rule
+/** A job whose application has been begun or sent takes the letter that was written; simple work needs none. */
+const letterRuleOf = (rule: JobTextRow['coverLetter'], jobId: string, zone: number): JobTextRow['coverLetter'] =>
+  (rule === 'none' && (BEGUN.has(jobId) || jobId in sentAnswers)) || (rule === 'required' && zone < 3)
+    ? 'optional'
+    : rule
 
 /** The jobs of the drafts in applications.ts. */
 const BEGUN: ReadonlySet<string> = new Set([

@@ -90,9 +90,11 @@ function fromNamed(named: NamedJob, now: number, random: () => number): Made {
     postedAt: now - named.posted * DAY_MS,
     closesAt: now + closes * DAY_MS + (closes < 0 ? 0 : 60_000),
     // Evenings: two hours a week.
-    workTimePct: named.contract === 'temporary' ? 5 : 100,
+    workTimePct: named.byTheHour ? 5 : 100,
   })
-  return { job: { ...job, salary: named.hasPay ? job.salary : null }, company, role }
+  if (!named.byTheHour) return { job: { ...job, salary: named.hasPay ? job.salary : null }, company, role }
+  const [min, max] = named.byTheHour
+  return { job: { ...job, durationMonths: 3, salary: { min, max, currency: 'EUR', unit: 'hour' } }, company, role }
 }
 
 const NEAR_FIELDS: ReadonlySet<string> = new Set(['data', 'operations'])
@@ -283,7 +285,8 @@ function skillsOf(
     ...own,
     ...extra.map((skillId) => ({
       skillId,
-      level: spoken.get(skillId) ?? clamp(Math.min(highest, 2 + random() * 2)),
+      // What is only an advantage need not be mastered.
+      level: spoken.get(skillId) ?? clamp(2 + random()),
       weight: PREFERRED_WEIGHT,
       must: false,
     })),

@@ -19,10 +19,12 @@ export interface NamedJob {
   readonly level: Level
   readonly contract: Contract
   readonly hasPay: boolean
+  /** Some evenings: the least and the most that an hour of teaching is paid, in cents. */
+  readonly byTheHour: readonly [number, number] | null
   readonly contact: { readonly name: string; readonly role: Bilingual } | null
 }
 
-/** id | role | English | French | company | city | remote:days | posted | closes | what else: status, contract, level, no-pay, @contact */
+/** id | role | English | French | company | city | remote:days | posted | closes | what else: status, contract, level, no-pay, cents an hour, @contact */
 const text = `
 halden-energy-demand-analyst | demand-planner | Demand analyst | Analyste de la demande | halden-energy | Rotterdam | hybrid:1 | 24 | 9 | 3 @Anneke de Vries
 port-de-sete-traffic-data-analyst | transport-planner | Traffic data analyst | Analyste de données de trafic | port-de-sete | Sète | none | 33 | 12 | 3 @Inès Roche
@@ -51,8 +53,8 @@ queue-theory-junior-data-scientist | data-scientist | Junior data scientist | Da
 tidewater-ferries-crossing-analyst | operations-analyst | Crossing analyst | Analyste des traversées | tidewater-ferries | Galway | hybrid:3 | 66 | -15 | 3 closed
 aster-weather-services-forecast-analyst | demand-planner | Forecast analyst | Analyste prévisions | aster-weather-services | Reading | full | 120 | -60 | 3 filled
 atelier-nord-planning-analyst | operations-analyst | Planning analyst | Analyste planification | atelier-nord | Lyon | hybrid:3 | 46 | 30 | 3
-universite-de-la-confluence-lecturer-statistics | trainer | Lecturer, statistics for everyone, 24 hours | Chargé de cours, statistique pour tous, 24 heures | universite-de-la-confluence | Lyon | none | 49 | 20 | 3 temporary
-cap-carrieres-spreadsheet-trainer | trainer | Trainer, spreadsheet evenings | Formateur, soirées tableur | cap-carrieres | Lyon | none | 160 | -110 | 2 temporary filled
+universite-de-la-confluence-lecturer-statistics | trainer | Lecturer, statistics for everyone, 24 hours | Chargé de cours, statistique pour tous, 24 heures | universite-de-la-confluence | Lyon | none | 49 | 20 | 3 fixedTerm 4350-6525
+cap-carrieres-spreadsheet-trainer | trainer | Trainer, spreadsheet evenings | Formateur, soirées tableur | cap-carrieres | Lyon | none | 160 | -110 | 2 fixedTerm 3000-3600 filled
 observatoire-des-gares-counting-study | statistician | Statistician, one counting study | Statisticien, une étude de comptage | observatoire-des-gares | Lyon | hybrid:1 | 75 | -25 | 3 freelance filled
 reseau-isere-mobilites-occupancy-analyst | data-analyst | Occupancy analyst | Analyste des taux de remplissage | reseau-isere-mobilites | Grenoble | hybrid:2 | 30 | -2 | 3
 lumen-sante-reporting-analyst | data-analyst | Reporting analyst | Analyste reporting | lumen-sante | Lyon | hybrid:2 | 0.06 | 27 | 3
@@ -78,6 +80,7 @@ export const namedJobs: readonly NamedJob[] = text
     const [flags = '', contact] = rest.split('@')
     const set = flags.trim().split(' ')
     const [remote = 'none', days] = where.split(':')
+    const hourly = set.find((flag) => flag.includes('-') && flag !== 'no-pay')?.split('-')
     return {
       id,
       roleId,
@@ -92,6 +95,7 @@ export const namedJobs: readonly NamedJob[] = text
       level: Number(set[0]) as Level,
       contract: (set.find((flag) => CONTRACTS.includes(flag)) ?? 'permanent') as Contract,
       hasPay: !set.includes('no-pay'),
+      byTheHour: hourly ? [Number(hourly[0]), Number(hourly[1])] : null,
       contact: contact ? { name: contact, role: { en: 'Recruitment', fr: 'Recrutement' } } : null,
     }
   })

@@ -19,7 +19,7 @@ e-commerce | p | Online shops | Commerce en ligne | web shop; marketplace | bout
 supply-chain | k | Supply chain | Chaîne logistique | supply planning; SCM | supply chain; planification des flux
 inventory-control | p | Stock control | Gestion des stocks | inventory; replenishment | inventaire; réapprovisionnement
 warehouse-operations | p | Warehouse work | Travail en entrepôt | order picking; dispatch | préparation de commandes; expédition
-forklift-licence | c | Forklift licence | CACES chariots | forklift; lift truck | cariste; chariot élévateur
+forklift-licence | c | Forklift licence | Permis cariste | forklift; lift truck | CACES; chariot élévateur
 transport-planning | k | Transport planning | Planification des transports | mobility studies; network planning | études de mobilité; planification de réseau
 timetabling | p | Timetabling | Graphicage et horaires | rostering; vehicle schedules | graphicage; habillage; roulements
 driving-licence | c | Driving licence B | Permis B | car licence | permis de conduire

@@ -5,6 +5,7 @@ import type { Block } from '#seed/documents/text-document.ts'
 import { txt } from '#seed/documents/txt.ts'
 import { retrospectives, steeringTopics, type Topic, teamTopics } from '#seed/files/meeting-topics.ts'
 import { type FileTimes, isoDay, longDay, nameOf, type PlannedFile, pick, weekday } from '#seed/files/planned-file.ts'
+import { IN_GALWAY } from '#seed/report-days.ts'
 
 const TEAM = [
   'priya-nair',
@@ -20,7 +21,7 @@ const TEAM = [
   'omar-haddad',
   'greta-lindqvist',
 ]
-const WRITERS = ['mateus-costa', 'amina-diallo', 'alex-morgan', 'tom-hughes']
+const WRITERS = ['mateus-costa', 'amina-diallo', 'tom-hughes', 'alex-morgan']
 
 interface Meeting {
   readonly title: string
@@ -77,6 +78,8 @@ const weekly = teamTopics.map((topics, week): PlannedFile => {
   const by = pick(WRITERS, week)
   const created = 4 + week * 7
   const team = TEAM.filter((id) => hadCome(id, created))
+  const isAway = (id: string, index: number) =>
+    id !== by && ((index + week) % 6 === 0 || (id === 'alex-morgan' && IN_GALWAY.includes(created)))
   const [first, ...others] = topics.map(({ topic }) => topic)
   return {
     folder: 'Kestrelway/Meetings/Team Lines',
@@ -90,8 +93,8 @@ const weekly = teamTopics.map((topics, week): PlannedFile => {
         {
           title: 'Team Lines, weekly meeting',
           by,
-          present: team.filter((id, index) => id === by || (index + week) % 6 !== 0),
-          apologies: team.filter((id, index) => id !== by && (index + week) % 6 === 0),
+          present: team.filter((id, index) => !isAway(id, index)),
+          apologies: team.filter(isAway),
           topics: [...topics, weekInNumbers(week, created)],
           before: teamTopics[week + 1] ?? [],
           // What the tasks still have open cannot be done.

@@ -17,13 +17,16 @@ const document = (title: string, at: number, blocks: readonly Block[]): TextDocu
   blocks,
 })
 
+/** 56 minutes: the feed tells of it. */
+const EXPORTED_DAYS_AGO = 56 / (24 * 60)
+
 /** What the CV said, version after version; the newest first. */
 const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: string, days: number])[] = [
   [
     'CV Alex Morgan.pdf',
     'pdf',
     'Data analyst. I count passengers, explain the gaps, and write so that an operator reads it to the end.',
-    1,
+    EXPORTED_DAYS_AGO,
   ],
   [
     'CV Alex Morgan.docx',
@@ -185,12 +188,16 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
   ],
 ]
 
+/** What has not been applied for yet. */
+const NOT_SENT: ReadonlySet<string> = new Set(['Véro Mobilité', 'Clinique des Monts'])
+
 const letters = LETTERS.map(
   ([company, post, reason, proof, created]): PlannedFile => ({
     ...own,
     folder: 'Alex/Job search/Cover letters',
     name: `${company}, ${post}.docx`,
     created,
+    description: NOT_SENT.has(company) ? undefined : 'First draft. What was sent is with the application.',
     content: ({ modified }) =>
       docx(
         document(`Letter to ${company}`, modified, [

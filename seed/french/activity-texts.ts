@@ -118,8 +118,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
     '<strong>Lucie Bernard</strong> a essayé de nuit les couleurs de la ligne {0}',
   'You finished the <strong>Spreadsheets</strong> evaluation: <em>Proficient</em>':
     'Vous avez terminé l’évaluation <strong>Tableurs</strong> : <em>avancé</em>',
-  '<p>“Line {0} is up again. Did something change at {1}?”</p>':
-    '<p>« La ligne {0} remonte. Quelque chose a-t-il changé à l’arrêt {1} ? »</p>',
+  '<p>“Line {0} is up again. Did something change on the way?”</p>':
+    '<p>« La ligne {0} remonte. Quelque chose a-t-il changé en chemin ? »</p>',
   'You shared the chart of delays on line {0}': 'Vous avez partagé le graphique des retards de la ligne {0}',
   '{0} new jobs match <strong>Analyst near Lyon</strong>':
     '{0} nouvelles offres correspondent à <strong>Analyste près de Lyon</strong>',

@@ -251,7 +251,7 @@ export const outsideChatsInFrench = `
 > BRAVO.
 < Tous les temps d’attente d’Okapi Health, dès janvier. Tout ce que je sais sur l’attente, je le tiens de toi et de tes bus.
 > La première chose à leur dire : attendre ne dérange pas les gens, c’est de ne pas savoir.
-< Je leur ai dit. Ils l’ont écrit au mur. Te voilà donc sur le mur d’un hôpital.
+< Je leur ai dit. Ils l’ont écrit au mur. Te voilà donc sur un mur, à Bruxelles.
 
 # vladimir-novotny
 + Bonjour ! La roue est-elle prête ? Je pourrais passer aujourd’hui à 17 h.

@@ -37,12 +37,6 @@ export const teamChatsInFrench = `
 > Ça a l’air plus petit.
 < C’est quatre pour cent plus grand, avec plus d’air autour.
 > Donc ça paraît plus petit et c’est plus grand. Comme mon appartement, à l’envers.
-< Pourquoi la ligne 27 est-elle à ${100 - line27Down} % partout dans ton rapport ?
-> Parce qu’à Montchat la rue est ouverte comme une boîte de conserve. Le tapis de comptage est resté à l’ancien arrêt.
-< Donc l’ancien arrêt ne compte personne, et il a raison.
-> Il compte les pigeons. Dix-sept par jour.
-< Mets les pigeons en note, s’il te plaît.
-> Ils sont en note.
 < Il paraît que tu l’as dit à Priya.
 > Oui. Je voulais te l’annoncer, et puis Nadia a été plus rapide. Pardon.
 < Pas de souci. Je ferais pareil, en moins bien. Où ça ?
@@ -51,6 +45,12 @@ export const teamChatsInFrench = `
 > C’est ce qui m’attire.
 < Qui me dira que ce n’est jamais moins deux ?
 > Je te laisserai une pancarte.
+< Pourquoi la ligne 27 est-elle à ${100 - line27Down} % partout dans ton rapport ?
+> Parce qu’à Montchat la rue est ouverte comme une boîte de conserve. Le tapis de comptage est resté à l’ancien arrêt.
+< Donc l’ancien arrêt ne compte personne, et il a raison.
+> Il compte les pigeons. Dix-sept par jour.
+< Mets les pigeons en note, s’il te plaît.
+> Ils sont en note.
 < Clara a trouvé pour l’horloge : une minute de retard en heure d’hiver. Depuis le changement d’heure, je pars à l’heure, et j’en étais fier.
 > Tu étais vraiment à l’heure ?
 < Une minute de retard, la conscience tranquille.
@@ -141,7 +141,7 @@ export const teamChatsInFrench = `
 < L’atelier avec le conseil des voyageurs est confirmé. Tu leur montrerais le comptage de Yuki ? Ils adorent quelqu’un qui reste sous la pluie.
 > C’est à Yuki de le montrer. C’est elle qui est restée sous la pluie.
 < Elle m’a prévenue que tu dirais ça, et elle veut que ce soit toi.
-> Alors on le fait à deux : elle parle, je compte.
+> Alors on le fait à deux : elle reste debout, je compte.
 < Sait-on quelle part des gens arrive à l’arrêt avant de regarder son téléphone ?
 > Non. On sait qui regarde l’écran. Les autres nous sont invisibles.
 < Comment compte-t-on les invisibles ?

@@ -121,7 +121,7 @@ Le pied gauche haut, puis lui faire confiance. Ça a l’air facile. Avant-bras 
 Un héron à l’écluse à 6 h 41. Vent de face à l’aller et au retour : il a tourné avec nous. Hiroshi refuse cette explication.
 
 # sleeper-to-vienna | Train de nuit pour Vienne
-Couchette à quatre, en bas. À emporter : bouchons d’oreilles, chaussons, le livre sur les files d’attente.
+Couchette à quatre, en bas. À emporter : bouchons d’oreilles, chaussons, un livre qui dure.
 [ ] Des dates qui ne sont l’anniversaire de personne
 [ ] Place assise ou couchette, honnêtement
 

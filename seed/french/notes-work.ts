@@ -39,7 +39,7 @@ Supprimée avant le dépôt : barrée. Supprimée après le dépôt : reste anno
 Un côté a un sens, un doublon a les deux. Exceptions : Cusset et Bel-Air, où le bus fait demi-tour.
 
 # passengers-council | Conseil des voyageurs
-Avec Yuki. Elle parle, je compte. Douze minutes, trois graphiques, et la phrase sur les 71 %.
+Avec Yuki. Elle reste debout, je compte. Douze minutes, trois graphiques, et la phrase sur les 71 %.
 [ ] Graphique un : qui regarde l’écran
 [ ] Graphique deux : qui va au-delà de la troisième ligne
 [ ] Graphique trois : combien de fois nous avons raison
@@ -252,7 +252,7 @@ La lettre de recommandation est sur papier. Scanner, envoyer, remercier Priya.
 « La moitié des changements se fait dans un tiers des pôles. » Ou les pigeons. Non, pas les pigeons.
 
 # two-columns-with-cake | Deux colonnes, avec du gâteau
-Si les deux disent oui. Sète : la mer, petite équipe, 2 h 10 de train. Halden : visioconférence, grande équipe, chez moi. L’argent, à peu près pareil. Le gâteau : au citron.
+Si les deux disent oui. Sète : la mer, petite équipe, 2 h 10 de train. Halden : visioconférence, grande équipe, chez moi. Halden paie mieux, Sète assez. Le gâteau : au citron.
 
 # train-to-sete | Train pour Sète
 6 h 34 de Part-Dieu, 8 h 44 là-bas. Le long du canal à pied, 14 minutes. Les chaussures pour le quai dans le sac, pas aux pieds.

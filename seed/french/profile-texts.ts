@@ -14,8 +14,8 @@ export const profileTexts: Readonly<Record<string, string>> = {
   '{Years} of finding out why buses are late.': '{Years} à chercher pourquoi les bus sont en retard.',
 
   'Passenger information for regional buses': 'Information voyageurs des bus régionaux',
-  'Punctuality, demand and the quality of the displays for 32 lines.':
-    'Ponctualité, fréquentation et qualité de l’affichage pour 32 lignes.',
+  'Punctuality, demand and the quality of the displays for forty operators.':
+    'Ponctualité, fréquentation et qualité de l’affichage pour quarante exploitants.',
   'Found that a third of the delays began at two level crossings; the new timetable of line 7 lost nine minutes and gained eleven points of punctuality.':
     'Découverte qu’un tiers des retards naissait à deux passages à niveau ; le nouvel horaire de la ligne 7 a perdu neuf minutes et gagné onze points de ponctualité.',
   'Replaced 60 monthly spreadsheets by one model in SQL that four colleagues maintain.':

@@ -5,8 +5,8 @@ export const shellTexts: Readonly<Record<string, string>> = {
     'Pourriez-vous me dire d’ici demain soir si vous mangez du poisson ? La cantine a un avis sur la question.',
   'The first of the three times is still free. I can hold it until tomorrow at five, then it goes to somebody else.':
     'Le premier des trois créneaux est encore libre. Je peux le garder jusqu’à demain 17 h, ensuite il ira à quelqu’un d’autre.',
-  'The cancelled runs again. The feed is in our chat, with a guess of mine that is wrong.':
-    'Encore les courses supprimées. Le flux est dans notre discussion, avec une hypothèse de moi qui est fausse.',
+  'The cancelled runs again. The feed is in our chat, with the two runs marked.':
+    'Encore les courses supprimées. Le flux est dans notre discussion, avec les deux courses marquées.',
   'Visits doubled on the day of the strike. The chart is right; I checked it against the counters at the stops.':
     'Les visites ont doublé le jour de la grève. Le graphique est juste ; je l’ai comparé aux compteurs des arrêts.',
   'I read the CV twice. The second page says what the first should. Shall we turn it round together?':
@@ -22,8 +22,8 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'Due tonight': 'À finir ce soir',
   '<strong>Finish the draft for the pricing analyst at Véro Mobilité</strong> is due at half past eleven.':
     '<strong>Terminer la candidature au poste d’analyste tarification chez Véro Mobilité</strong> est à finir avant 23 h 30.',
-  '<strong>Jonas Weber</strong> wrote to you about the board at the hub.':
-    '<strong>Jonas Weber</strong> vous a écrit au sujet de l’écran du pôle d’échange.',
+  '<strong>Jonas Weber</strong> wrote to you about the kiosk.':
+    '<strong>Jonas Weber</strong> vous a écrit au sujet de la borne.',
   'Your mailbox': 'Votre messagerie',
   'Two emails wait for an answer: <em>Halden Energy</em> and <em>Nordlys Analytics</em>.':
     'Deux messages attendent une réponse : <em>Halden Energy</em> et <em>Nordlys Analytics</em>.',

@@ -1,7 +1,11 @@
 // What a job's title and terms say is in its words, whatever the invented jobs drew.
 import { describe, expect, test } from 'vitest'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
+import { REQUIRED_WEIGHT } from '#contract/portal/match-score.ts'
 import { makeJobs } from '#seed/career/jobs.ts'
+import { roles } from '#seed/career/roles.ts'
+
+const COUNTS = /^(?:(?:data|operations|health-data|map)-analyst|demand-planner|statistician|data-steward|trainer)$/
 
 describe.each([undefined, 4711])('every job agrees with its title and its terms (%s)', (chance) => {
   const { jobs, texts } = makeJobs(Date.UTC(2026, 10, 17, 9), 900, chance)
@@ -56,5 +60,37 @@ describe.each([undefined, 4711])('every job agrees with its title and its terms 
     const isClinic = ({ company }: JobRow) => company.id === 'clinique-des-monts'
     expect(wrong(isClinic, (text) => !/public procurement/i.test(text))).toEqual([])
     expect(texts.filter(({ questions }) => questions.some(({ id }) => id === 'share'))).toEqual([])
+  })
+
+  test('what is an advantage is of use to who writes, counts or teaches, and simple work takes no letter', () => {
+    const welcomes = (skills: readonly string[]) => (job: JobRow) =>
+      job.skills.some(({ skillId, weight }) => weight !== REQUIRED_WEIGHT && skills.includes(skillId))
+    const welcomed = (roleIds: RegExp, skills: readonly string[]) =>
+      jobs.filter((job) => roleIds.test(job.roleId) && welcomes(skills)(job)).map(({ id }) => id)
+    expect(
+      welcomed(/^(?:communications|marketing)-officer$/, ['production-planning', 'quality-control', 'supply-chain']),
+    ).toEqual([])
+    expect(welcomed(COUNTS, ['workplace-safety', 'administrative-law'])).toEqual([])
+    expect(welcomed(COUNTS, ['public-procurement', 'event-management'])).toEqual([])
+    const simple = new Set(roles.filter(({ zone }) => zone < 3).map(({ id }) => id))
+    const letters = new Map(texts.map(({ id, coverLetter }) => [id, coverLetter]))
+    expect(jobs.filter(({ id, roleId }) => simple.has(roleId) && letters.get(id) === 'required')).toEqual([])
+    expect(jobs.filter(({ roleId, level }) => roleId === 'support-technician' && level > 3)).toEqual([])
+  })
+
+  test('a certificate of France is asked for in France alone', () => {
+    const named = new Map(texts.map((text) => [text.id, JSON.stringify([text.descriptionHtml, text.documents])]))
+    const abroad = jobs.filter(({ id, location }) => location.countryCode !== 'FR' && named.get(id)?.includes('CACES'))
+    expect(abroad.map(({ id }) => id)).toEqual([])
+  })
+
+  test('evenings of teaching are hired and paid by the hour, and not sent by an agency', () => {
+    const evenings = jobs.filter(({ workTimePct }) => workTimePct < 10)
+    expect(evenings).toHaveLength(2)
+    for (const { id, contract, salary } of evenings) {
+      expect([contract, salary?.unit], id).toEqual(['fixedTerm', 'hour'])
+      expect(salary?.min, id).toBeGreaterThanOrEqual(3000)
+      expect(said.get(id), id).not.toContain('emporary')
+    }
   })
 })
