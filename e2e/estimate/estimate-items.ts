@@ -1,7 +1,7 @@
 // What merged answers say of items: the posterior of each item's difficulty and discrimination, and of how far ratings may be believed, together (marginal
 // maximum a posteriori by EM, Bock and Aitkin 1981, Mislevy 1986). Deterministic: the same answers give the same figures. The scale is the people's: N(0, 1).
-import type { ItemParameters } from '#sw/api/portal/evaluation/response-model.ts'
-import { type Curves, changed, curvesOf, PLACES } from './item-curves.ts'
+import { changed, type ItemParameters } from '#sw/api/portal/evaluation/response-model.ts'
+import { type Curves, curvesOf, PLACES } from './item-curves.ts'
 import { type ItemPrior, itemPosterior, type Seen } from './item-posterior.ts'
 import { type RatedItem, type RatingBelief, ratingPrior } from './rating-prior.ts'
 

@@ -13,14 +13,6 @@ export interface Curves {
   readonly byDiscrimination: Float64Array
 }
 
-/** An item somewhat harder, and of another discrimination. */
-export const changed = (item: ItemParameters, b: number, a: number): ItemParameters => ({
-  a,
-  b,
-  c: item.c,
-  ...(item.steps && { steps: item.steps.map((step) => step + b - item.b) }),
-})
-
 /** @param item whose parameters are taken for sure */
 export function curvesOf(item: ItemParameters): Curves {
   const scores = mostOf(item) + 1

@@ -1,6 +1,6 @@
 // What is known of one item in the end: its difficulty and discrimination over a grid, with people as the other items have them.
-import { type ItemParameters, scoreChances } from '#sw/api/portal/evaluation/response-model.ts'
-import { changed, PLACES } from './item-curves.ts'
+import { changed, type ItemParameters, scoreChances } from '#sw/api/portal/evaluation/response-model.ts'
+import { PLACES } from './item-curves.ts'
 
 /** Answers to the item of one score: where the people are by their other answers, as shares of `PLACES`, added up. */
 export interface Seen {

@@ -1,18 +1,23 @@
-// `npm run evaluation:export`, `:merge` and `:estimate`: from stored sessions and people's downloads to what is known of each item. Files are JSON.
+// `npm run evaluation:export`, `:merge`, `:estimate` and `:apply`: from stored sessions and people's downloads to what is known of each item, and back into the
+// banks. Files are JSON.
 //   export -- sessions.json answers.json       stored sessions of a portal: only what their people have agreed to, without names, dates or ids
 //   merge -- merged.json answers.json ...      answers of several people or portals, each evaluation once
 //   estimate -- merged.json items.json         by bank: each item's discrimination, difficulty, how sure that is, and its answers
+//   apply -- items.json                        into the banks of this tree (seed/items/learned.ts), for the next build; `apply -- none` takes it all out;
+//                                              a second file is written instead of that one
 import { readFileSync, writeFileSync } from 'node:fs'
 import { CalibrationData } from '#contract/portal/evaluation-records.ts'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 import { toCalibrationData } from '#sw/api/portal/evaluation/calibration-data.ts'
 import { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
+import { applyEstimates, withLearned } from './apply-estimates.ts'
 import { learnedOf } from './bank-items.ts'
 import { mergeAnswers } from './merge-answers.ts'
 
 const [command, ...paths] = process.argv.slice(2)
-const [first, second] = paths
-if (!first || !second) throw new Error('Two files are needed at least: see the head of e2e/estimate/run.mjs')
+const [first = '', second = ''] = paths
+if (!first || (!second && command !== 'apply'))
+  throw new Error('Two files are needed at least, for apply one: see the head of e2e/estimate/run.mjs')
 
 const read = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
 const write = (/** @type {string} */ path, /** @type {unknown} */ value) =>
@@ -43,4 +48,15 @@ if (command === 'export') {
       ]),
     ),
   )
-} else throw new Error(`export, merge or estimate, not ${command}`)
+} else if (command === 'apply') {
+  const { learned, report } = applyEstimates(await loadBanks(), first === 'none' ? {} : read(first))
+  const path = second || new URL('../../seed/items/learned.ts', import.meta.url)
+  writeFileSync(path, withLearned(readFileSync(path, 'utf8'), learned))
+  for (const { skillId, answers, moved, refused } of report) {
+    const said = {
+      few: 'left as rated: fewer than 50 answers an item',
+      moved: 'left as rated: its people are too unlike those that the ratings have in mind',
+    }
+    console.log(`${skillId}: ${answers} answers, moved by ${moved.toFixed(2)}; ${refused ? said[refused] : 'taken'}`)
+  }
+} else throw new Error(`export, merge, estimate or apply, not ${command}`)

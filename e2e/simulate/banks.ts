@@ -41,20 +41,15 @@ export function calibratedBank(size: number, chance: Chance): SimulatedItem[] {
 /** Every difficulty in every topic, and no two of a family. */
 const named = (index: number) => ({ id: `item-${index}`, family: `family-${index}`, topic: `topic-${index % TOPICS}` })
 
-/** How far an item's difficulty is from what its authors say, and how its discrimination varies: standard deviations. */
-const DIFFICULTY_ERROR = 0.5
+/** How an item's discrimination and the steps of a task vary: standard deviations. */
 const DISCRIMINATION_ERROR = 0.3
 const STEP_ERROR = 0.3
 
-/** A truth of the items of a real bank. @param spread of the errors of difficulty: a standard deviation in logits */
-export const simulatedItems = (
-  items: readonly EngineItem[],
-  chance: Chance,
-  spread = DIFFICULTY_ERROR,
-): SimulatedItem[] =>
+/** A truth of the items of a real bank. @param spread of the errors of difficulty, in logits: left out, what the engine takes to be open of each */
+export const simulatedItems = (items: readonly EngineItem[], chance: Chance, spread?: number): SimulatedItem[] =>
   items.map((believed) => {
     const a = believed.a * Math.exp(DISCRIMINATION_ERROR * chance.normal())
-    const error = spread * chance.normal()
+    const error = (spread ?? believed.spread ?? 0) * chance.normal()
     // Of a worked one the whole task is harder or easier than believed, and its steps among themselves too.
     const steps = believed.steps?.map((step) => step + error + STEP_ERROR * chance.normal())
     return { believed, truth: { a, b: believed.b + error, c: believed.c, ...(steps && { steps }) } }

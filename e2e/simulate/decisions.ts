@@ -15,8 +15,6 @@ import { answerOf, meanOf, median } from './study.ts'
 
 export const ASKED_LEVELS: readonly AskedLevel[] = [2, 3, 4, 5]
 const PLAIN = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
-/** As results have it (sw/api/portal/evaluation/result-row.ts), for the badge. */
-const WIDENING = 1.25
 /** So many sessions pass until it is looked anew which items rest. */
 const LOOK_AGAIN = 10
 
@@ -106,7 +104,7 @@ function session(
   }
   const answers = scoredAnswers(bank, log)
   const decision = decisionOf(answers, cutOf(level) ?? 0)
-  const badge = badgeLevel(fineDistribution(answers, WIDENING, 241))
+  const badge = badgeLevel(fineDistribution(answers, 241))
   return {
     level,
     isSure: decision.side !== 'open',

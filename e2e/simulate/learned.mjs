@@ -1,11 +1,12 @@
 // `npm run simulate:learned`: whether intervals hold what they say at each ability, by how far ratings may be believed and how many answers an item has.
-// SIMULATE_SIZE: how many people at each ability. It fails where a goal is missed.
+// SIMULATE_SIZE: how many people at each ability; SIMULATE_ANSWERS=0,50: only after so many answers an item. It fails where a goal is missed.
 import { createChance } from './banks.ts'
 import { goalsOfLearned, runLearned } from './learned.ts'
 
 const figures = runLearned(
   Number(process.env.SIMULATE_SIZE ?? 1000),
   createChance(Number(process.env.SIMULATE_SEED ?? 20261117)),
+  process.env.SIMULATE_ANSWERS?.split(',').map(Number),
 )
 console.table(
   Object.fromEntries(

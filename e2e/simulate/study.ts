@@ -18,8 +18,8 @@ export interface Arm {
   /** Of one size and one belief. People take them in turn, so that one bank's own mean error is not taken for the engine's. */
   readonly banks: readonly (readonly SimulatedItem[])[]
   readonly rules: Omit<SessionRules, 'seed'>
-  /** As the interval is stretched where parameters are their authors' alone. */
-  readonly widening: number
+  /** Another truth of a bank for each person: left out, everybody answers the one that it has. */
+  readonly truthOf?: (items: readonly SimulatedItem[]) => readonly SimulatedItem[]
   /** Items that more than so large a share of those before have had are restricted for the next, as a portal restricts them. */
   readonly mostExposed?: number
 }
@@ -74,20 +74,20 @@ export function runArm(arm: Arm, people: readonly Group[], chance: Chance): ArmF
         const restricted =
           arm.mostExposed === undefined ? [] : tally.exposedAbove(person % banks.length, arm.mostExposed, items)
         const rules = { ...arm.rules, restricted, seed: Math.floor(chance.uniform() * 2 ** 32) }
+        const truths = arm.truthOf?.(items) ?? items
         const course = new Course(bank, rules)
         const log: LogEntry[] = []
         let state = course.state()
         while (state.next) {
           const index = bank.indexes.get(state.next.id) ?? -1
-          const item = items[index]
-          const answer = answerOf(item, theta, chance)
+          const answer = answerOf(truths[index], theta, chance)
           const entry = { itemId: state.next.id, elapsedMs: 0, ...answer }
           log.push(entry)
           tally.saw(person % banks.length, index, bank.topics[index] ?? 0, answer.outcome)
           course.add(entry)
           state = course.state()
         }
-        const found = fineDistribution(scoredAnswers(bank, log), arm.widening, 241)
+        const found = fineDistribution(scoredAnswers(bank, log), 241)
         tally.person(theta, found, log.length, state.stop)
       })
       return tally.figures(name)

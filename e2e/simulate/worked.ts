@@ -5,15 +5,14 @@ import { fineDistribution } from '#sw/api/portal/evaluation/posterior.ts'
 import { informationAt } from '#sw/api/portal/evaluation/response-model.ts'
 import { rulesOf } from '#sw/api/portal/evaluation/session-row.ts'
 import { type Chance, simulatedItems } from './banks.ts'
-import { atLeast, type Goal } from './goals.ts'
+import { atLeast, covers, type Goal } from './goals.ts'
 import { answerOf, meanOf } from './study.ts'
 
 const PLAIN = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
-/** As results have it (sw/api/portal/evaluation/result-row.ts). */
-const WIDENING = 1.25
 
 export interface WorkedFigures {
   readonly skillId: string
+  readonly people: number
   /** Families of worked questions in the bank. */
   readonly families: number
   /** Questions in a session, and how many of them are worked. */
@@ -34,6 +33,7 @@ export function runWorked(banks: readonly LoadedBank[], people: number, chance: 
     const mean = (value: (one: (typeof sessions)[number]) => number) => meanOf(sessions.map(value))
     return {
       skillId: bank.skillId,
+      people,
       families: bank.engine.items.filter(({ steps }) => steps).length,
       items: mean(({ items }) => items),
       worked: mean(({ worked }) => worked),
@@ -60,7 +60,7 @@ function session({ engine, ...bank }: LoadedBank, chance: Chance) {
   const answers = scoredAnswers(engine, log)
   const told = (those: typeof answers) => those.reduce((sum, answer) => sum + informationAt(answer, theta), 0)
   const worked = answers.filter(({ steps }) => steps)
-  const found = fineDistribution(answers, WIDENING, 241)
+  const found = fineDistribution(answers, 241)
   return {
     items: answers.length,
     worked: worked.length,
@@ -74,7 +74,7 @@ function session({ engine, ...bank }: LoadedBank, chance: Chance) {
 const LEAST_SHARE = 0.25
 
 export const goalsOfWorked = (figures: readonly WorkedFigures[]): Goal[] =>
-  figures.flatMap(({ skillId, share, coverage }) => [
+  figures.flatMap(({ skillId, people, share, coverage }) => [
     atLeast(`worked, ${skillId}: share of the information`, share, LEAST_SHARE),
-    atLeast(`worked, ${skillId}: widened interval covers`, coverage, 0.96),
+    covers(`worked, ${skillId}`, coverage, people),
   ])

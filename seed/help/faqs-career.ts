@@ -207,17 +207,17 @@ export const skillFaqs: readonly FaqSource[] = [
   },
   {
     id: 'badge-lower-than-result',
-    updated: '2026-11-27',
+    updated: '2026-11-30',
     pages: [...EVALUATIONS, '/profile'],
     en: {
       question: 'Why does my badge name a lower level than my result?',
       answer:
-        'The result names the most probable level. The badge names the highest of which the evaluation is at least 90% sure, since others are meant to rely on it. Where two levels are close, it names the lower one.',
+        'The result names the most probable level. The badge names the highest of which the evaluation is at least 95% sure, since others are meant to rely on it. Where two levels are close, it names the lower one.',
     },
     fr: {
       question: 'Pourquoi mon badge nomme-t-il un niveau plus bas que mon résultat ?',
       answer:
-        "Le résultat nomme le niveau le plus probable. Le badge nomme le plus haut dont l'évaluation est sûre à 90 % au moins, car d'autres doivent pouvoir s'y fier. Quand deux niveaux sont proches, il nomme le plus bas.",
+        "Le résultat nomme le niveau le plus probable. Le badge nomme le plus haut dont l'évaluation est sûre à 95 % au moins, car d'autres doivent pouvoir s'y fier. Quand deux niveaux sont proches, il nomme le plus bas.",
     },
   },
   {

@@ -107,7 +107,7 @@ Chaque réponse est enregistrée avant l'apparition de la question suivante. Si 
   },
   {
     slug: 'read-your-result',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/skill-evaluation/results', '/skill-evaluation'],
     related: ['how-an-evaluation-works', 'badges-and-retakes', 'how-the-match-score-is-made'],
     en: {
@@ -117,14 +117,14 @@ Chaque réponse est enregistrée avant l'apparition de la question suivante. Si 
 A result has a level from 1 to 5 and an interval. The interval is the more honest half.
 ## Level and interval
 From your answers, Cairn calculates where on a continuous scale you most probably are, and how sure that is. The level is the band in which the most probable value lies. The **95% interval** is the range in which your true value lies in 95 of 100 such evaluations.
-Beside it you see the chance of each level, for instance: level 3, 58%; level 4, 37%; others, 5%. If two levels are about equally likely, think of yourself as between them. That is no flaw of the test: about seven in ten results name the exact level, nearly all the exact one or its neighbour.
+Beside it you see the chance of each level, for instance: level 3, 58%; level 4, 37%; others, 5%. If two levels are about equally likely, think of yourself as between them. That is no flaw of the test: about two in three results name the exact level, nearly all the exact one or its neighbour.
 ## Why it stopped
 - **Precise enough:** the usual end.
 - **No more to learn:** further questions would hardly have changed anything.
 - **Thirty questions:** the interval stayed wider than aimed at.
 - **By you:** you finished early; the interval shows it.
 ## What “uncalibrated” means
-How difficult a question is was judged by its authors and not yet measured with many people. Until it is, intervals are made a quarter wider on purpose, and the result says so. For the same reason there is no comparison with others yet: no "better than 70%" without at least two hundred people to compare with.
+How difficult a question is was judged by its authors and not yet measured with many people. They may be off, so the calculation goes through all the difficulties that their ratings leave possible: what is uncertain about the questions is already in the interval. Once enough people have allowed their answers to be used, a portal can measure how difficult each question is, and the intervals that follow are narrower. There is no comparison with others yet either: no "better than 70%" without at least two hundred people to compare with.
 ## Topics
 The four topics show how many questions you had and got right. With five or six questions each, take them as a hint of where to look, not as four levels.
 ## What happens with it
@@ -138,14 +138,14 @@ The level and its margin replace your own estimate in the match score. A result 
 Un résultat comporte un niveau de 1 à 5 et un intervalle. L'intervalle en est la moitié la plus honnête.
 ## Niveau et intervalle
 D'après vos réponses, Cairn calcule où vous vous situez le plus probablement sur une échelle continue, et avec quelle certitude. Le niveau est la tranche où tombe la valeur la plus probable. L'**intervalle à 95 %** est la plage où se trouve votre vraie valeur dans 95 évaluations sur 100 de ce genre.
-À côté figure la probabilité de chaque niveau, par exemple : niveau 3, 58 % ; niveau 4, 37 % ; autres, 5 %. Si deux niveaux sont à peu près aussi probables, considérez que vous êtes entre les deux. Ce n'est pas un défaut du test : environ sept résultats sur dix nomment le niveau exact, presque tous l'exact ou son voisin.
+À côté figure la probabilité de chaque niveau, par exemple : niveau 3, 58 % ; niveau 4, 37 % ; autres, 5 %. Si deux niveaux sont à peu près aussi probables, considérez que vous êtes entre les deux. Ce n'est pas un défaut du test : environ deux résultats sur trois nomment le niveau exact, presque tous l'exact ou son voisin.
 ## Pourquoi elle s'est arrêtée
 - **Assez précis :** la fin habituelle.
 - **Plus rien à apprendre :** d'autres questions n'auraient presque rien changé.
 - **Trente questions :** l'intervalle est resté plus large que visé.
 - **Par vous :** vous avez terminé plus tôt ; l'intervalle le montre.
 ## Ce que veut dire « non calibré »
-La difficulté d'une question a été estimée par ses auteurs et pas encore mesurée auprès de nombreuses personnes. En attendant, les intervalles sont volontairement élargis d'un quart, et le résultat le dit. Pour la même raison, il n'y a pas encore de comparaison avec d'autres : pas de « mieux que 70 % » sans au moins deux cents personnes à qui se comparer.
+La difficulté d'une question a été estimée par ses auteurs et pas encore mesurée auprès de nombreuses personnes. Ils peuvent se tromper ; le calcul passe donc en revue toutes les difficultés que leurs avis laissent possibles : l'incertitude sur les questions est déjà dans l'intervalle. Quand assez de personnes auront permis d'utiliser leurs réponses, un portail pourra mesurer la difficulté de chaque question, et les intervalles suivants seront plus étroits. Il n'y a pas encore non plus de comparaison avec d'autres : pas de « mieux que 70 % » sans au moins deux cents personnes à qui se comparer.
 ## Les thèmes
 Les quatre thèmes montrent combien de questions vous avez eues et réussies. Avec cinq ou six questions chacun, prenez-les comme un indice de l'endroit où regarder, pas comme quatre niveaux.
 ## Ce qu'il en advient
@@ -155,7 +155,7 @@ Le niveau et sa marge remplacent votre propre estimation dans le score de corres
   },
   {
     slug: 'badges-and-retakes',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/skill-evaluation', '/profile'],
     related: ['read-your-result', 'how-an-evaluation-works', 'profile-and-resume'],
     en: {
@@ -164,7 +164,7 @@ Le niveau et sa marge remplacent votre propre estimation dans le score de corres
       text: `
 A badge is a small signed file that says: this person reached at least this level in this skill, on this day. Where the evaluation allows one, <Issue the badge> on its result makes it.
 ## Which level a badge names
-The highest level of which the evaluation is at least **90% sure** that you have reached it. That is stricter than the level of the result. With a result of level 4 that could just as well be a 3, the badge says 3. So a badge may be lower than the result; it is hardly ever too high.
+The highest level of which the evaluation is at least **95% sure** that you have reached it. That is stricter than the level of the result. With a result of level 4 that could just as well be a 3, the badge says 3. So a badge may be lower than the result; it is hardly ever too high.
 ## What it proves
 - It follows the Open Badges 3.0 standard and can be checked by any program that knows it.
 - If a single letter is changed, the check fails.
@@ -185,7 +185,7 @@ You cannot recall a badge that someone else has. It expires automatically when i
       text: `
 Un badge est un petit fichier signé qui dit : cette personne a atteint au moins ce niveau dans cette compétence, tel jour. Si l'évaluation le permet, <Émettre le badge> sur son résultat le crée.
 ## Quel niveau nomme un badge
-Le plus haut niveau dont l'évaluation est sûre à **90 %** au moins que vous l'avez atteint. C'est plus strict que le niveau du résultat. Pour un résultat de niveau 4 qui pourrait aussi bien être un 3, le badge dit 3. Un badge peut donc être plus bas que le résultat ; il n'est presque jamais trop haut.
+Le plus haut niveau dont l'évaluation est sûre à **95 %** au moins que vous l'avez atteint. C'est plus strict que le niveau du résultat. Pour un résultat de niveau 4 qui pourrait aussi bien être un 3, le badge dit 3. Un badge peut donc être plus bas que le résultat ; il n'est presque jamais trop haut.
 ## Ce qu'il prouve
 - Il suit la norme Open Badges 3.0 et peut être vérifié par tout logiciel qui la connaît.
 - Si une seule lettre est changée, la vérification échoue.

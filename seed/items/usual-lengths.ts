@@ -14,11 +14,11 @@ export interface UsualLength extends Length {
 export const usualLengths = {
   javascript: {
     items: 19,
-    minutes: 28,
+    minutes: 29,
     decisions: {
       2: { items: 8, minutes: 11 },
-      3: { items: 9, minutes: 12 },
-      4: { items: 10, minutes: 13 },
+      3: { items: 10, minutes: 13 },
+      4: { items: 10, minutes: 14 },
       5: { items: 8, minutes: 12 },
     },
   },
@@ -28,8 +28,8 @@ export const usualLengths = {
     decisions: {
       2: { items: 8, minutes: 10 },
       3: { items: 9, minutes: 12 },
-      4: { items: 9, minutes: 13 },
-      5: { items: 8, minutes: 13 },
+      4: { items: 9, minutes: 14 },
+      5: { items: 8, minutes: 12 },
     },
   },
   spreadsheets: {
@@ -37,17 +37,17 @@ export const usualLengths = {
     minutes: 26,
     decisions: {
       2: { items: 8, minutes: 10 },
-      3: { items: 9, minutes: 12 },
-      4: { items: 9, minutes: 12 },
+      3: { items: 10, minutes: 12 },
+      4: { items: 10, minutes: 13 },
       5: { items: 8, minutes: 11 },
     },
   },
   'project-management': {
-    items: 22,
+    items: 23,
     minutes: 25,
     decisions: {
-      2: { items: 8, minutes: 8 },
-      3: { items: 11, minutes: 10 },
+      2: { items: 8, minutes: 7 },
+      3: { items: 12, minutes: 10 },
       4: { items: 11, minutes: 12 },
       5: { items: 8, minutes: 10 },
     },
@@ -58,7 +58,7 @@ export const usualLengths = {
     decisions: {
       2: { items: 8, minutes: 9 },
       3: { items: 9, minutes: 10 },
-      4: { items: 9, minutes: 10 },
+      4: { items: 9, minutes: 11 },
       5: { items: 8, minutes: 10 },
     },
   },
@@ -66,18 +66,18 @@ export const usualLengths = {
     items: 19,
     minutes: 25,
     decisions: {
-      2: { items: 8, minutes: 11 },
+      2: { items: 8, minutes: 10 },
       3: { items: 9, minutes: 12 },
       4: { items: 10, minutes: 13 },
-      5: { items: 8, minutes: 12 },
+      5: { items: 8, minutes: 11 },
     },
   },
   statistics: {
     items: 17,
     minutes: 26,
     decisions: {
-      2: { items: 8, minutes: 12 },
-      3: { items: 8, minutes: 14 },
+      2: { items: 8, minutes: 13 },
+      3: { items: 9, minutes: 14 },
       4: { items: 8, minutes: 14 },
       5: { items: 8, minutes: 14 },
     },
@@ -88,7 +88,7 @@ export const usualLengths = {
     decisions: {
       2: { items: 8, minutes: 12 },
       3: { items: 9, minutes: 14 },
-      4: { items: 9, minutes: 16 },
+      4: { items: 10, minutes: 16 },
       5: { items: 8, minutes: 15 },
     },
   },

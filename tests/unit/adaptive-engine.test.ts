@@ -79,24 +79,26 @@ describe('the estimate', () => {
     )
   })
 
-  test('the interval and the chances are those of the distribution, stretched where parameters are uncertain', () => {
+  test('the interval and the chances are those of the distribution, the interval without drawing anybody to the middle', () => {
     const { log } = session(rules(), (step) => (step % 3 > 0 ? 'right' : 'wrong'))
     const plain = fineDistribution(scoredAnswers(bank, log))
-    const wide = fineDistribution(scoredAnswers(bank, log), 1.25)
-    expect(wide.theta).toBeCloseTo(plain.theta, 9)
-    expect(wide.se / plain.se).toBeCloseTo(1.25, 9)
-    expect(wide.quantile(0.975) - wide.theta).toBeCloseTo(1.25 * (plain.quantile(0.975) - plain.theta), 6)
-    for (const share of [0.025, 0.5, 0.9]) expect(1 - plain.chanceFrom(plain.quantile(share))).toBeCloseTo(share, 6)
+    const nothing = fineDistribution([])
+    expect(nothing.se).toBeCloseTo(1.5, 3)
+    expect(nothing.chanceFrom(1.5)).toBeCloseTo(0.1587, 3)
+    expect(nothing.quantile(0.975)).toBeCloseTo(1.96 * 3, 1)
+    expect(nothing.quantile(0.025)).toBeCloseTo(-nothing.quantile(0.975), 6)
+    expect(plain.quantile(0.025)).toBeLessThan(plain.theta - 1.8 * plain.se)
+    expect(plain.quantile(0.975)).toBeGreaterThan(plain.theta + 1.8 * plain.se)
     expect(levelChances(plain).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
   })
 
-  test('a badge states the highest level that is had with a chance of 0.90', () => {
+  test('a badge states the highest level that is had with a chance of 0.95', () => {
     expect([-2, -1, 0, 1, 2].map(levelOf)).toEqual([1, 2, 3, 4, 5])
     const at = (chances: readonly number[]) =>
       badgeLevel({ ...fineDistribution([]), chanceFrom: (cut) => chances[Math.round(cut + 1.5)] ?? 0 })
-    expect(at([0.99, 0.95, 0.9, 0.4])).toBe(4)
-    expect(at([0.99, 0.899, 0.5, 0.1])).toBe(2)
-    expect(at([0.89, 0.5, 0.2, 0.1])).toBeNull()
+    expect(at([0.99, 0.97, 0.95, 0.4])).toBe(4)
+    expect(at([0.99, 0.949, 0.5, 0.1])).toBe(2)
+    expect(at([0.94, 0.5, 0.2, 0.1])).toBeNull()
   })
 })
 

@@ -88,7 +88,7 @@ describe('a session that is to decide', () => {
   })
 
   test('tries nothing out; a full profile goes on as it did, whatever is sure by then', () => {
-    expect(asked(4, 1)).toMatchObject({ cut: 0.5, pilots: 0, minItems: 8, targetSe: 0.45, maxItems: 30 })
+    expect(asked(4, 1)).toMatchObject({ cut: 0.5, pilots: 0, minItems: 8, targetSe: 0.49, maxItems: 30 })
     const full = rulesOf(sql, PLAIN, 1, { seenFamilies: [] })
     expect(full).not.toHaveProperty('cut')
     const { state } = session({ ...full, pilots: 0 }, () => true)

@@ -1,6 +1,6 @@
 // From answers to what is known of items, tried with simulated people whose items are known.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -116,9 +116,10 @@ test('the commands take stored sessions to what is known of items: only with con
   })
   writeFileSync(path('sessions.json'), JSON.stringify(Array.from({ length: 6 }, (_, person) => rowOf(person))))
   const run = (...words: string[]) => {
-    const { status, stderr } = spawnSync(process.execPath, ['e2e/estimate/run.mjs', ...words], { encoding: 'utf8' })
-    expect(stderr).not.toContain('Error')
-    expect(status).toBe(0)
+    const ran = spawnSync(process.execPath, ['e2e/estimate/run.mjs', ...words], { encoding: 'utf8' })
+    expect(ran.stderr).not.toContain('Error')
+    expect(ran.status).toBe(0)
+    return ran.stdout
   }
   run('export', path('sessions.json'), path('answers.json'))
   expect(readFileSync(path('answers.json'), 'utf8')).not.toMatch(/u\d|2026/)
@@ -129,4 +130,7 @@ test('the commands take stored sessions to what is known of items: only with con
   expect(sql.items.slice(0, 13).map(({ answers }: { answers: number }) => answers)).toEqual([...Array(12).fill(4), 0])
   expect(sql.items[0].spread).toBeLessThan(SPREAD)
   expect(javascript.ratings).toEqual(BELIEF)
+  copyFileSync('seed/items/learned.ts', path('learned.ts'))
+  expect(run('apply', path('items.json'), path('learned.ts'))).toContain('sql: 48 answers')
+  expect(readFileSync(path('learned.ts'))).toEqual(readFileSync('seed/items/learned.ts'))
 })

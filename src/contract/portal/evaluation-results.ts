@@ -5,7 +5,7 @@ import { Level, Skill } from '#contract/portal/skills.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-/** `author`: two people have rated each item, so that levels are less certain; `calibrated`: known from many answers. */
+/** `author`: difficulties are known from two ratings of each item alone; `calibrated`: from answers too. What either leaves open is in every interval and probability. */
 export const Calibration = z.enum(['author', 'calibrated'])
 export type Calibration = z.infer<typeof Calibration>
 
@@ -45,7 +45,7 @@ const ResultFields = {
   at: IsoDate,
   /** The estimate on the model’s scale in logits; 0 is the middle of level 3. */
   theta: z.number(),
-  /** The standard error of `theta`, wider where the bank is not calibrated. */
+  /** The standard error of `theta`, with what is not known of the items’ difficulties in it. */
   se: z.number(),
   /** The 95 % interval of `theta`. */
   ci95: z.tuple([z.number(), z.number()]),

@@ -29,7 +29,7 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
       <Panel title={t`No badge this time`}>
         <p className="text-13 text-ink-muted">
           <Trans>
-            A badge confirms a level we’re at least 90% sure of. In this evaluation, no level above Novice is that
+            A badge confirms a level we’re at least 95% sure of. In this evaluation, no level above Novice is that
             certain.
           </Trans>
         </p>
@@ -51,7 +51,7 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
           <Icon name="check-badge" />
         </span>
         <p className="text-13 text-ink-muted">
-          <Trans>The highest level we’re at least 90% sure of.</Trans>{' '}
+          <Trans>The highest level we’re at least 95% sure of.</Trans>{' '}
           {badgeLevel < level && !isDecided(result) && (
             <Trans>
               {own} or higher: {chance}.

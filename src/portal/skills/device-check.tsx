@@ -50,11 +50,11 @@ export function DeviceCheck({ items, version, calibration }: DeviceCheckProps) {
       </Line>
       <Line isGood={calibration === 'calibrated'}>
         {calibration === 'calibrated' ? (
-          <Trans>Calibrated: the difficulty of the questions has been measured from many answers.</Trans>
+          <Trans>Calibrated: people’s answers have shown how difficult the questions are.</Trans>
         ) : (
           <Trans>
-            Not calibrated yet: the authors estimated the difficulty of the questions, so the result’s interval is
-            wider.
+            Not calibrated yet: the authors estimated the difficulty of the questions. The result’s interval allows for
+            how far off they may be.
           </Trans>
         )}
       </Line>

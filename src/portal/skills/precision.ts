@@ -5,7 +5,7 @@ type Progress = EvaluationSession['progress']
 
 /** The standard deviation of what is known before the first answer, and that at which enough is known. */
 const BEFORE = 1.5
-const ENOUGH = 0.45
+const ENOUGH = 0.49
 
 /** The standard error that belongs to a precision of 0 to 1. */
 export const errorAt = (precision: number): number =>

@@ -95,12 +95,12 @@ function Result({ result }: { result: EvaluationResult }) {
               {isLevelTold ? (
                 <Trans>
                   <b>Not calibrated yet.</b> The authors set the difficulty of these questions without testing them on
-                  people, so the interval is a quarter wider.
+                  people. The interval allows for how far off they may be.
                 </Trans>
               ) : (
                 <Trans>
                   <b>Not calibrated yet.</b> The authors set the difficulty of these questions without testing them on
-                  people, so our certainty is itself an estimate.
+                  people. Our certainty allows for how far off they may be.
                 </Trans>
               )}
             </Note>

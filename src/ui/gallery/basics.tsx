@@ -146,7 +146,7 @@ export function States() {
         interval.
       </Note>
       <Note kind="warning">
-        <b>Not calibrated yet.</b> The interval is widened by a quarter.
+        <b>Not calibrated yet.</b> The interval allows for how far off the authors may be.
       </Note>
       <Note kind="info" icon="clock" action={<Button size="sm">Refresh</Button>}>
         Saved copy from 10:32

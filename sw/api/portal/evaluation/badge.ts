@@ -5,6 +5,7 @@ import type { Badge } from '#contract/portal/evaluation-records.ts'
 import type { Skill } from '#contract/portal/skills.ts'
 import type { User } from '#contract/portal/user.ts'
 import * as z from '#contract/zod.ts'
+import { BADGE_CHANCE } from './levels.ts'
 import { isHasty, isUnusual, UNUSUAL_BELOW } from './person-fit.ts'
 import type { ResultRow } from './result-row.ts'
 
@@ -49,6 +50,10 @@ export async function signBadge(
   return { credential, level, issuedAt: result.at, isSelfIssued: true, payload }
 }
 
+/** Results of earlier versions had to be 90 % sure. */
+const surenessOf = ({ levelProbs }: ResultRow, level: number): number =>
+  levelProbs.slice(level - 1).reduce((sum, one) => sum + one, 0) >= BADGE_CHANCE - 1e-9 ? 100 * BADGE_CHANCE : 90
+
 function credentialOf(result: ResultRow, level: number, skill: Skill, user: User, issuer: string) {
   const name = `${skill.label.en}: level ${level}, ${LEVEL_NAMES[level - 1]}`
   return {
@@ -71,7 +76,7 @@ function credentialOf(result: ResultRow, level: number, skill: Skill, user: User
         description:
           'An adaptive evaluation on the device of the person. Unsupervised; signed by the person’s own device.',
         criteria: {
-          narrative: `The chance that the true level is ${level} or higher was 90 % or more.`,
+          narrative: `The chance that the true level is ${level} or higher was ${surenessOf(result, level)} % or more.`,
         },
         tag: ['self-issued', 'unproctored', result.calibration === 'author' ? 'uncalibrated' : 'calibrated'],
       },

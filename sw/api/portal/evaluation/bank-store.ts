@@ -4,6 +4,7 @@
 import type { Calibration } from '#contract/portal/evaluation-results.ts'
 import type { Bank, ShownItem } from '#contract/portal/evaluation-shapes.ts'
 import { type ItemTopic, itemBanks, type SourceBank } from '#seed/items/banks.ts'
+import { type LearnedItems, type LearnedParameters, learnedItems } from '#seed/items/learned.ts'
 import { pilotItems } from '#seed/items/pilots.ts'
 import type { NumberKey, SourceItem } from '#seed/items/source-item.ts'
 import type { UsualLength } from '#seed/items/usual-lengths.ts'
@@ -13,7 +14,17 @@ import { type EngineBank, engineBank } from './engine-bank.ts'
 import type { ExposureControl } from './item-choice.ts'
 import { shownJs } from './program-items.ts'
 import { shownSql } from './query-items.ts'
-import { type BankItem, deskTaskOf, isDesk, isWorked, shownSheet, taskOf, workedParameters } from './worked-items.ts'
+import { changed, type ItemParameters } from './response-model.ts'
+import {
+  type BankItem,
+  deskTaskOf,
+  isDesk,
+  isWorked,
+  RATING_SPREAD,
+  shownSheet,
+  taskOf,
+  workedParameters,
+} from './worked-items.ts'
 
 export interface LoadedBank {
   readonly skillId: string
@@ -47,13 +58,19 @@ async function loadAll(): Promise<Banks> {
   return new Map(banks)
 }
 
-/** A bank out of what its authors wrote. */
-export const bankOf = (skillId: string, { items: chosen, worked = [], topics, usual }: SourceBank): LoadedBank => {
+/** A bank out of what its authors wrote. @param learned what answers have told of its items; passed over where it is of another version of them */
+export const bankOf = (
+  skillId: string,
+  { items: chosen, worked = [], topics, usual }: SourceBank,
+  learned: LearnedItems | undefined = learnedItems[skillId],
+): LoadedBank => {
   const items: readonly BankItem[] = [...chosen, ...worked]
+  const version = versionOf(items)
+  const told = learned?.version === version ? learned.items : undefined
   return {
     skillId,
-    version: versionOf(items),
-    calibration: 'author',
+    version,
+    calibration: told ? 'calibrated' : 'author',
     exposure: 'progressive',
     items: new Map(items.map((item) => [item.id, item])),
     topics,
@@ -65,16 +82,23 @@ export const bankOf = (skillId: string, { items: chosen, worked = [], topics, us
         topic: item.topic,
         type: item.type,
         isPilot: pilotItems.has(item.id),
-        ...(isWorked(item) ? workedParameters(item) : parametersOf(item)),
+        ...learnedParameters(ratedParameters(item), told?.[item.id]),
       })),
     ),
   }
 }
 
-/** Until answers have calibrated them: one discrimination, the mean of two ratings less 3, and the chance of guessing. */
-function parametersOf(item: SourceItem) {
+/** Of chosen ones: one discrimination, the mean of two ratings less 3 and what ratings leave open, and the chance of guessing. */
+export function ratedParameters(item: BankItem): RatedParameters {
+  if (isWorked(item)) return workedParameters(item)
   const [one, other] = item.difficulty
-  return { a: 1.2, b: (one + other) / 2 - 3, c: guessChance(item) }
+  return { a: 1.2, b: (one + other) / 2 - 3, c: guessChance(item), spread: RATING_SPREAD }
+}
+
+type RatedParameters = ItemParameters & { readonly spread: number; readonly weight?: number }
+
+function learnedParameters(rated: RatedParameters, told: LearnedParameters | undefined): RatedParameters {
+  return told ? { ...rated, ...changed(rated, told.b, told.a), spread: told.spread } : rated
 }
 
 /** Ends the question of an item that does not tell how many options are right. */

@@ -8,11 +8,6 @@ import { type Estimate, fineDistribution, type ScoredAnswer } from './posterior.
 const DECIDED = 0.95
 /** The same in standard deviations of a normal distribution. */
 const REACH = 1.645
-/**
- * The distribution is stretched by a tenth for what the items' ratings are off by: that makes 95 of 100 decisions right at every level of the shipped banks
- * (`npm run simulate`). A level's interval is stretched further, since it is also believed far from any cut.
- */
-const WIDENING = 1.1
 /** A decision that is less likely to come is not waited for. */
 const WORTH_WAITING = 0.08
 /** Exact to 1e-4, and quick enough to be asked after each answer. */
@@ -20,7 +15,7 @@ const POINTS = 401
 
 /** @param cut where the level that is asked for begins, in logits */
 export function decisionOf(answers: readonly ScoredAnswer[], cut: number): Decision {
-  const chance = fineDistribution(answers, WIDENING, POINTS).chanceFrom(cut)
+  const chance = fineDistribution(answers, POINTS).chanceFrom(cut)
   return { level: levelOf(cut), chance, side: chance >= DECIDED ? 'above' : chance <= 1 - DECIDED ? 'below' : 'open' }
 }
 
@@ -30,7 +25,7 @@ export function decisionOf(answers: readonly ScoredAnswer[], cut: number): Decis
  */
 export function isTooClose({ theta, se }: Estimate, cut: number, targetSe: number): boolean {
   const moves = Math.sqrt(Math.max(1e-9, se ** 2 - targetSe ** 2))
-  const reach = REACH * WIDENING * targetSe
+  const reach = REACH * targetSe
   const gap = Math.abs(theta - cut)
   return normalBelow((gap - reach) / moves) + normalBelow((-gap - reach) / moves) < WORTH_WAITING
 }

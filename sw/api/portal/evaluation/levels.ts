@@ -4,7 +4,7 @@ import type { FineDistribution } from './posterior.ts'
 /** Where levels 2, 3, 4 and 5 begin, in logits. */
 const CUTS = [-1.5, -0.5, 0.5, 1.5] as const
 /** How sure a badge must be. */
-export const BADGE_CHANCE = 0.9
+export const BADGE_CHANCE = 0.95
 
 export type Level = 1 | 2 | 3 | 4 | 5
 
@@ -21,7 +21,7 @@ export function levelChances(distribution: FineDistribution): number[] {
     .map((index) => (from[index] ?? 0) - (from[index + 1] ?? 0))
 }
 
-/** The highest level that the person has with a chance of 0.90 or more; null where that is no more than the first. */
+/** The highest level that the person has with a chance of 0.95 or more; null where that is no more than the first. */
 export function badgeLevel(distribution: FineDistribution): Level | null {
   const sure = CUTS.filter((cut) => distribution.chanceFrom(cut) >= BADGE_CHANCE).length
   return sure === 0 ? null : ((1 + sure) as Level)

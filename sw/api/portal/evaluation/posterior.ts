@@ -87,61 +87,68 @@ const FINE_POINTS = 1601
 
 /** The distribution in fine steps, for intervals and chances: what is reported once, not asked after every answer. */
 export interface FineDistribution extends Estimate {
-  /** The ability below which a share of the distribution lies. */
+  /**
+   * The ability below which a share of the distribution lies, whether people are as far apart as N(0, 2²) or as N(0, 3²): the one of both that is further out.
+   * So an interval holds for whoever is far from the middle, whom a narrow prior draws there, and whom a wide one lets go too far.
+   */
   quantile(share: number): number
   /** The chance that ability is `theta` or more. */
   chanceFrom(theta: number): number
 }
 
-/** @param widening stretches the distribution about its mean: 1.25 where the items' parameters are their authors' alone. @param points how fine */
-export function fineDistribution(
-  answers: readonly ScoredAnswer[],
-  widening = 1,
-  points = FINE_POINTS,
-): FineDistribution {
+const INTERVAL_DEVIATIONS = [2, 3] as const
+
+/** @param points how fine */
+export function fineDistribution(answers: readonly ScoredAnswer[], points = FINE_POINTS): FineDistribution {
   const step = (2 * BOUND) / (points - 1)
   const at = (point: number) => -BOUND + step * point
-  const mass = Float64Array.from({ length: points }, (_, point) => {
+  const logs = Float64Array.from({ length: points }, (_, point) => {
     const theta = at(point)
-    let log = -0.5 * (theta / PRIOR_DEVIATION) ** 2
-    for (const answer of answers) {
-      log += Math.log(chanceOf(answer, theta, answer.score))
-    }
-    return log
+    return answers.reduce((log, answer) => log + Math.log(chanceOf(answer, theta, answer.score)), 0)
   })
-  const top = mass.reduce((best, log) => Math.max(best, log), Number.NEGATIVE_INFINITY)
-  let sum = 0
-  for (let point = 0; point < points; point += 1) sum += mass[point] = Math.exp((mass[point] ?? 0) - top)
+  /** The shares below each point. */
+  const belowOf = (deviation: number) => {
+    const mass = logs.map((log, point) => log - 0.5 * (at(point) / deviation) ** 2)
+    const top = mass.reduce((best, log) => Math.max(best, log), Number.NEGATIVE_INFINITY)
+    const below = new Float64Array(points + 1)
+    mass.forEach((log, point) => {
+      below[point + 1] = (below[point] ?? 0) + Math.exp(log - top)
+    })
+    return below.map((sum) => sum / (below[points] ?? 1))
+  }
+  const below = belowOf(PRIOR_DEVIATION)
+  const spreads = INTERVAL_DEVIATIONS.map(belowOf)
   let mean = 0
   let square = 0
-  const below = new Float64Array(points + 1)
   for (let point = 0; point < points; point += 1) {
-    const share = (mass[point] ?? 0) / sum
+    const share = (below[point + 1] ?? 0) - (below[point] ?? 0)
     mean += share * at(point)
     square += share * at(point) ** 2
-    below[point + 1] = (below[point] ?? 0) + share
   }
-  const stretch = (theta: number) => mean + widening * (theta - mean)
-  const unstretch = (theta: number) => mean + (theta - mean) / widening
   return {
     theta: mean,
-    se: Math.sqrt(Math.max(0, square - mean * mean)) * widening,
+    se: Math.sqrt(Math.max(0, square - mean * mean)),
     quantile: (share) => {
-      let low = 0
-      let high = points
-      while (high - low > 1) {
-        const middle = (low + high) >> 1
-        if ((below[middle] ?? 0) <= share) low = middle
-        else high = middle
-      }
-      const within = (share - (below[low] ?? 0)) / Math.max(1e-300, (below[low + 1] ?? 1) - (below[low] ?? 0))
-      return stretch(at(low - 0.5 + within))
+      const all = spreads.map((sums) => at(placeOf(share, sums)))
+      return share < 0.5 ? Math.min(...all) : Math.max(...all)
     },
     chanceFrom: (theta) => {
-      const place = (unstretch(theta) + BOUND) / step + 0.5
+      const place = (theta + BOUND) / step + 0.5
       const point = Math.min(points, Math.max(0, Math.floor(place)))
       const share = (below[Math.min(points, point + 1)] ?? 1) - (below[point] ?? 0)
       return 1 - Math.min(1, (below[point] ?? 0) + share * Math.max(0, place - point))
     },
   }
+}
+
+/** Where a share of a distribution lies below, counted in its points. @param sums the shares below each point */
+function placeOf(share: number, sums: Float64Array): number {
+  let low = 0
+  let high = sums.length - 1
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((sums[middle] ?? 0) <= share) low = middle
+    else high = middle
+  }
+  return low - 0.5 + (share - (sums[low] ?? 0)) / Math.max(1e-300, (sums[low + 1] ?? 1) - (sums[low] ?? 0))
 }

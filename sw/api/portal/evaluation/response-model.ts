@@ -13,6 +13,14 @@ export interface ItemParameters {
   readonly steps?: readonly number[]
 }
 
+/** An item somewhat harder, and of another discrimination. */
+export const changed = (item: ItemParameters, b: number, a: number): ItemParameters => ({
+  a,
+  b,
+  c: item.c,
+  ...(item.steps && { steps: item.steps.map((step) => step + b - item.b) }),
+})
+
 /** The chance of a right answer at ability `theta`; of an item with several scores, of the highest. */
 export const rightChance = (item: ItemParameters, theta: number): number => scoreChances(item, theta).at(-1) ?? 0
 
@@ -56,26 +64,38 @@ const SURE = [[0, 1]] as const
 
 /** The chances of all scores, and how each rises: the task as a whole is harder or easier than `steps` by some normal error. */
 function graded({ a, spread = 0 }: ItemParameters, steps: readonly number[], theta: number) {
-  const chances = Array.from({ length: steps.length + 1 }, () => 0)
-  const rises = chances.slice()
+  const chances: number[] = [0]
+  const rises: number[] = [0]
+  for (const _ of steps) {
+    chances.push(0)
+    rises.push(0)
+  }
+  const masses = chances.slice()
   for (const [place, weight] of spread > 0 ? NODES : SURE) {
-    const heights = [0]
+    const own = theta - place * spread
     let height = 0
     let top = 0
-    for (const step of steps) {
-      height += a * (theta - step - place * spread)
-      top = Math.max(top, height)
-      heights.push(height)
+    for (let score = 0; score < steps.length; score += 1) {
+      height += a * (own - (steps[score] ?? 0))
+      if (height > top) top = height
+      masses[score + 1] = height
     }
-    // Less the highest of them, so that none is too large for a number.
-    const masses = heights.map((one) => Math.exp(one - top))
-    const sum = masses.reduce((all, mass) => all + mass, 0)
-    const mean = masses.reduce((all, mass, score) => all + mass * score, 0) / sum
-    masses.forEach((mass, score) => {
-      const share = (weight * mass) / sum
+    masses[0] = 0
+    let sum = 0
+    let mean = 0
+    for (let score = 0; score <= steps.length; score += 1) {
+      // Less the highest of them, so that none is too large for a number.
+      const mass = Math.exp((masses[score] ?? 0) - top)
+      masses[score] = mass
+      sum += mass
+      mean += mass * score
+    }
+    mean /= sum
+    for (let score = 0; score <= steps.length; score += 1) {
+      const share = (weight * (masses[score] ?? 0)) / sum
       chances[score] = (chances[score] ?? 0) + share
       rises[score] = (rises[score] ?? 0) + share * a * (score - mean)
-    })
+    }
   }
   return { chances, rises }
 }

@@ -24,8 +24,6 @@ import { mostOf } from './response-model.ts'
 import type { LoggedItem, SessionRow } from './session-row.ts'
 import { deskTaskOf, isDesk, pointsOf, taskOf } from './worked-items.ts'
 
-/** A standard error is taken for so many times as large while the items' parameters are their authors' alone. */
-const WIDENING = 1.25
 const VALID_MONTHS = 24
 
 export const ResultRow = z.object({
@@ -64,9 +62,8 @@ export function resultOf(
   stopReason: EvaluationStop,
   now: number,
 ): ResultRow {
-  const widening = row.calibration === 'author' ? WIDENING : 1
   const scored = scoredAnswers(bank.engine, row.log)
-  const found = fineDistribution(scored, widening)
+  const found = fineDistribution(scored)
   const { cut } = row.rules
   const answered = row.log.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong')
   const counted = answered.filter((entry) => isCounted(bank.engine, entry))
@@ -99,7 +96,7 @@ export function resultOf(
         n: own.length,
       }
     }),
-    trace: traceOf(row, bank, widening),
+    trace: traceOf(row, bank),
     focusLosses: row.log.reduce((sum, { focusLosses }) => sum + focusLosses, 0),
     answering: answeringOf(row, bank),
     validUntil: validUntil.toISOString(),
@@ -123,7 +120,7 @@ function creditOf(bank: LoadedBank, entry: LoggedItem): number {
   return item ? scoreOf(item, entry) / mostOf(item) : 0
 }
 
-function traceOf(row: SessionRow, bank: LoadedBank, widening: number): ResultRow['trace'] {
+function traceOf(row: SessionRow, bank: LoadedBank): ResultRow['trace'] {
   const course = new Course(bank.engine, row.rules)
   return row.log.flatMap((entry) => {
     course.add(entry)
@@ -137,7 +134,7 @@ function traceOf(row: SessionRow, bank: LoadedBank, widening: number): ResultRow
         isRight: entry.outcome === 'right',
         ...(credit > 0 && credit < 1 && { credit }),
         theta,
-        se: se * widening,
+        se,
         elapsedMs: entry.elapsedMs,
       },
     ]

@@ -100,7 +100,7 @@ const FACTORS: Readonly<Record<Accommodations['extraTime'], number | null>> = {
 
 /** How a new session is held. @param history of families that the person had, and of items that too many had @param askedLevel where no more is to be told */
 export function rulesOf(
-  { calibration, exposure }: Pick<LoadedBank, 'calibration' | 'exposure'>,
+  { exposure }: Pick<LoadedBank, 'exposure'>,
   { extraTime, comfortableTarget }: Accommodations,
   seed: number,
   { seenFamilies, restricted }: Pick<SessionRules, 'seenFamilies' | 'restricted'>,
@@ -109,7 +109,7 @@ export function rulesOf(
   const factor = FACTORS[extraTime]
   return {
     seed,
-    targetSe: calibration === 'calibrated' ? 0.385 : 0.45,
+    targetSe: 0.49,
     minItems: 8,
     maxItems: MAX_ITEMS,
     easier: comfortableTarget ? 0.5 : 0,

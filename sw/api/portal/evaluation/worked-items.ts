@@ -16,8 +16,12 @@ export const isWorked = (item: BankItem): item is WorkedItem =>
 export const isDesk = (item: BankItem): item is SortingItem | EditItem =>
   item.type === 'sorting' || item.type === 'edit'
 
-/** Until answers have calibrated them. Lower than of items that are chosen: the points of one task hang together, and tell less than as many items would. */
+/** What two ratings leave open of a difficulty, as a standard deviation in logits: they are taken to correlate by .86 with what is true, as with each other. */
+export const RATING_SPREAD = 0.7
+/** Until answers tell more. Lower than of items that are chosen: the points of one task hang together, and tell less than as many items would. */
 const DISCRIMINATION = 0.8
+/** The ratings of several steps leave less open of a task than two ratings of one question. */
+const TASK_SPREAD = 0.5
 /** A task stands for so many items of its bank where the shares of item types are counted: two or three of a whole session are worked. */
 const WEIGHT = 1.5
 
@@ -28,6 +32,7 @@ export function workedParameters({ difficulty }: WorkedItem) {
     b: steps.reduce((sum, step) => sum + step, 0) / steps.length,
     c: 0,
     steps,
+    spread: TASK_SPREAD,
     weight: WEIGHT,
   }
 }
