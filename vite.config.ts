@@ -36,11 +36,15 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   '@tanstack/react-query-persist-client': 'signed-in',
   '@tanstack/react-router': 'signed-in',
   dompurify: 'rich-text',
+  'react-hook-form': 'use-contract-form',
   zod: 'contract',
 }
 
 /** The same of modules of packages, where a page needs some of one: what knows the language, and what fields have in common, each a request for some hundred bytes. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
+  // What no page begins with, of packages that every page needs.
+  [/\/(query-core\/build\/modern\/queriesObserver|react-query\/build\/modern\/useQueries)\.js$/, 'use-windowed-source'],
+  [/\/react-router\/dist\/esm\/useBlocker\.js$/, 'use-contract-form'],
   [/\/react-aria\/dist\/private\/(ssr\/SSRProvider|i18n\/(I18nProvider|useDefaultLocale|utils))\.mjs$/, 'signed-in'],
   [/\/react-aria\/dist\/private\/(label\/use(Field|Label)|form\/useFormValidation|i18n\/useFilter)\.mjs$/, 'fields'],
   [/\/react-stately\/dist\/private\/form\/useFormValidationState\.mjs$/, 'fields'],

@@ -118,9 +118,9 @@ test.describe('before signing in', () => {
 
 test('A long press lifts a task, and the finger takes it to another place', async ({ page }) => {
   await visit(page, '/apps/tasks')
-  const row = page.getByRole('row', { name: /Ask Inès Roche about the on-site day/ })
+  const row = page.getByRole('row', { name: /Prepare the network case for Port de Sète/ })
   const titles = page.locator('[role="row"] [id^="title-"]')
-  const place = async () => (await titles.allTextContents()).indexOf('Ask Inès Roche about the on-site day')
+  const place = async () => (await titles.allTextContents()).indexOf('Prepare the network case for Port de Sète')
   await row.waitFor()
   const before = await place()
   const box = await row.boundingBox()

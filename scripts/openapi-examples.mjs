@@ -14,7 +14,7 @@ const accessToken = 'alex-morgan.2026-11-17.Hc4sVd9wQ2'
 const letter =
   'A fare is the one number of a network that everybody knows. The zones of nine valleys, redrawn, let 94 per cent pay the same or less.'
 const search = {
-  name: 'Analyst, an hour around Lyon',
+  name: 'Analyst near Lyon',
   criteria: { q: 'analyst', place: 'Lyon', lat: 45.76, lng: 4.84, radiusKm: 60, contract: ['permanent'] },
   alert: 'instant',
 }

@@ -1,11 +1,15 @@
 // What happened in the sample workspace, newest first. Times count back from the first run. The last weeks are in activity-texts.ts, the months before
 // them in activity-history.ts.
 import type { Activity, ActivityType } from '#contract/apps/activities.ts'
-import { isSent, pastActivities } from './activity-past.ts'
+import { isSent, pastActivities, REPORT } from './activity-past.ts'
 import { type ActivityTexts, activityTexts, welcome } from './activity-texts.ts'
+import { localTime } from './local-time.ts'
 import { people } from './people.ts'
+import { REPORT_TIME } from './report-days.ts'
 
 const MINUTE = 60_000
+/** minutes */
+const DAY = 24 * 60
 
 /**
  * @param now ms since the epoch
@@ -16,6 +20,7 @@ export function seedActivities(now: number, factor = 1): Activity[] {
   const earlier = past
     .map((event) => {
       const at = now - event.ago * MINUTE
+      if (event.description === REPORT) return { event, at: localTime(now, event.ago / DAY, ...REPORT_TIME) }
       return { event, at: isSent(event.description) ? at : workingHour(at) }
     })
     .sort((a, b) => b.at - a.at)

@@ -3,6 +3,7 @@ import { lines, onceEvents, type PastEvent, pastEvents, places, reportQuotes, st
 import type { ActivityTexts } from './activity-texts.ts'
 import { hadCome, lookingDaysAgo } from './biography.ts'
 import { createRandom } from './random.ts'
+import { reportDaysAgo } from './report-days.ts'
 import { slug } from './slug.ts'
 import { ownDoneInWeek } from './tasks.ts'
 
@@ -106,10 +107,10 @@ function summary(start: number, random: () => number): ActivityTexts {
 
 function report(start: number, week: number, fill: Fill): ActivityTexts {
   const made = {
-    // On the days of the mails (mailbox-series.ts).
-    ago: start + 8 * DAY - HOUR,
+    // A week is told of in the one after it.
+    ago: reportDaysAgo(start / WEEK + 1) * DAY,
     icon: 'paper-clip',
-    description: 'You sent the ridership report of the week to the operators',
+    description: REPORT,
   }
   const quote = week % 5 === 2 ? reportQuotes[((week / 5) % reportQuotes.length) | 0] : undefined
   return quote === undefined ? made : { ...made, extraContent: fill(quote) }
@@ -117,6 +118,8 @@ function report(start: number, week: number, fill: Fill): ActivityTexts {
 
 /** What Alex sends, the portal tells of too: at the same moment, even on a Sunday. */
 export const isSent = (words: string): boolean => words.replace('You ', '').startsWith('applied to ')
+
+export const REPORT = 'You sent the ridership report of the week to the operators'
 
 function onceHour([, , words]: PastEvent, random: () => number): number {
   const hour = hourOf(random)

@@ -41,7 +41,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     'chat-bubble-left-ellipsis',
     '<strong>Tom Hughes</strong> wrote about a bug that is due today',
     'A cancelled run still shows as “due” on the board',
-    '<p>“It is only the runs that are cancelled <em>after</em> they left the depot. Feed attached.”</p>',
+    '<p>“It is only the runs that are cancelled <em>after</em> they left the depot.”</p>',
   ),
   leading(2 * HOUR + 10, 'sparkles', 'Six new jobs match <strong>Analyst near Lyon</strong>', 'See them on Home', HOME),
   about(

@@ -6,8 +6,8 @@ export const jobSearchBacklog = [
     'Interviews so far',
     `
 Phone call with Inès Roche | 29 done:28 @alex-morgan #discuss | Twenty minutes, as announced. She asked twice how I explain a chart to somebody who does not want one.
-Case study for Atelier Nord | 41 done:33 @alex-morgan !high | Four hours, as promised, not a minute more. | Read the brief twice; Clean the parking data; One chart, one sentence each; Send before midnight
-Write down what they asked at Atelier Nord | 33 done:33 @alex-morgan | Mostly about deadlines. Once about failure. The answer about the fare zones was too long.
+Case study for Queue Theory | 78 done:75 @alex-morgan !high | Two hours, as promised, not a minute more. | Read the brief twice; Clean the parking data; One chart, one sentence each; Send before midnight
+Write down what they asked at Queue Theory | 66 done:66 @alex-morgan | Mostly about deadlines. Once about failure. The answer about the fare zones was too long.
 Video call with Brume Télécom | 52 done:47 @alex-morgan #discuss
 Send Brume Télécom the two charts they asked for | 47 done:46 @alex-morgan
 Thank Yannick for the introduction to Brume Télécom | 51 done:45
@@ -16,7 +16,7 @@ Speed interviews at the transport fair | 66 done:61 @alex-morgan | Eleven tables
 Sort the cards from the transport fair | 60 done:58 !low
 Follow up with the three from the fair | 59 done:56 @alex-morgan | | Port de Sète; Halden Energy; Lignes du Jura
 Lignes du Jura: read the annual report | 57 done:54 @alex-morgan
-Lignes du Jura: withdraw, too far without a car | 53 done:52
+Lignes du Jura: do not apply, too far without a car | 53 done:52
 Practise the “tell me about yourself” with Sofia Rossi | 49 done:44 @alex-morgan #discuss | Ninety seconds. End on the port, not on the childhood.
 Record myself answering five questions | 45 done:43 !low
 Buy a lamp for video calls | 48 done:42 !low

@@ -112,7 +112,7 @@ export const arrivalsBoard: PlannedBoard = {
           points: [
             '+“about 4 min”',
             '+“4 min”, with a dot that breathes',
-            '“in 3 to 5 min”',
+            '“≈ 4 min”',
             'Ask twenty people at Perrache',
           ],
           comments: [
@@ -178,6 +178,7 @@ export const arrivalsBoard: PlannedBoard = {
           attachments: [
             {
               name: 'route-for-the-test-day.pdf',
+              ago: 1.5,
               make: {
                 kind: 'pdf',
                 lines: [

@@ -68,7 +68,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'rhys-morgan',
     lines: `
 @ 17d 12:30
-< I come over with the van on the 28th. Do you still want the slate?
+< I come over with the van in four weeks. Do you still want the slate?
 > Two pieces, if you have them, for the kitchen window.
 < I have nine. How many cm?
 > 118 by 21. I measured twice.
@@ -360,7 +360,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'noemie-fabre',
     lines: `
 @ 4d 11:10
-< Bonjour Alex, pourrais-je avoir la fréquence de défilement des panneaux de Montpellier ? C’est pour le rapport d’accessibilité.
+< Bonjour Alex, pourrais-je avoir la fréquence de défilement de vos écrans ? C’est pour le rapport d’accessibilité.
 > Bonjour Noémie. Entre 4 et 31 changements par minute, médiane 12. Je vous envoie la série. [defilement.csv]
 < Douze par minute, c’est beaucoup pour une oreille.
 > Greta, chez nous, dit la même chose, avec plus de mots.
@@ -447,7 +447,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'gareth-llewellyn',
     lines: `
 @ 23d 18:30
-< Still on the market? Severn Parcel would have you back tomorrow, freeze or no freeze, and you would be bored within the week.
+< Still on the market? Severn Parcel would have you back tomorrow, at the old pay, and you would be bored within the week.
 > That’s the kindest refusal that I have had so far.
 < Use my name. And leave out the parcel that went to Patagonia.
 > Which one?
@@ -477,7 +477,7 @@ export const outsideChats: readonly PlannedChat[] = [
 < Bonjour Alex, le plombier passe demain entre 8 h et midi pour le chauffe-eau. Pouvez-vous laisser la clé chez Mme Perrin ?
 > Bonjour Madame, bien sûr, je la dépose ce soir.
 < Merci. Et la fenêtre de la cuisine, c’est réglé ?
-> Presque : mon frère apporte une ardoise le 28 pour l’appui.
+> Presque : mon frère apporte une ardoise dans quatre semaines pour l’appui.
 < Une ardoise galloise, rue de la Charité ! Très bien.
 @ 7d 09:15
 < Le chauffe-eau était sous garantie. Il y a une facture de 0 €, je vous l’envoie pour le plaisir. [facture.pdf]

@@ -129,7 +129,7 @@ export const teamChats: readonly PlannedChat[] = [
 > Friendly, and nothing for me I think. They want someone who likes dashboards more than data.
 < Write them a short thank-you all the same. Small town.
 > On the list. {👍}
-@ 1d 18:50
+@ 940m
 > Anneke offers three times. The first is on the day the Sète case is due. Too close?
 < You will be warm from the one and that helps the other. Take the first.
 > And if both say yes?
@@ -176,10 +176,10 @@ export const teamChats: readonly PlannedChat[] = [
     contactId: 'omar-haddad',
     unread: 1,
     lines: `
-@ 8d 08:10
+@ 6d 08:10
 < Morning. The operators want the ridership report before noon this time, they have a board meeting at two.
 > You will have it at eleven.
-@ 8d 10:52
+@ 6d 10:52
 > Sent. Line 27 still has its dip of ${line27Down}%, and it is no error of ours.
 < Remind me?
 > Roadworks at Montchat. The stop moved 200 metres and nobody told the counting.
@@ -337,16 +337,16 @@ export const teamChats: readonly PlannedChat[] = [
     unread: 1,
     lines: `
 @ 22d 10:05
-< Hello Alex. For October I have three train tickets and two receipts from you. The hotel in Sète is missing.
+< Hello Alex. For Sète and Grenoble I have three train tickets and two receipts from you. The hotel is missing.
 > That was private, not for Kestrelway. I stayed on for the weekend.
 < Then we are complete, thank you. I wish everyone answered like this.
 @ 6d 09:50
-< One ticket has no stamp. Did you travel on the 14th?
-> Yes, to Grenoble, and the inspector slept. Will a photograph of the seat reservation do?
+< One ticket has no stamp, the one to Grenoble. Did you travel that day?
+> I did, and the inspector slept. Will a photograph of the seat reservation do?
 < It will.
 > [reservation.svg]
 @ 255m
-< October is closed. You will be paid 148.60 € with the salary. Could you check that you get the same?
+< Your travel costs are closed. You will be paid 148.60 € with the salary. Could you check that you get the same?
 `,
   },
   {

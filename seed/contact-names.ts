@@ -29,7 +29,7 @@ export const origins: readonly Origin[] = [
     ),
     phones: ['06 39 98 ## ##', '04 65 71 ## ##', '01 99 00 ## ##'],
     streets: list(
-      'rue des Tables-Claudiennes, montée de la Grande-Côte, quai Saint-Vincent, rue Sébastien-Gryphe, avenue Berthelot, cours Émile-Zola, rue de la Charité, place Bellevue, chemin des Ormes, rue du Repos, boulevard des Brotteaux, impasse du Lavoir',
+      'rue des Tables-Claudiennes, montée de la Grande-Côte, quai Saint-Vincent, rue Sébastien-Gryphe, avenue Berthelot, cours Émile-Zola, rue de l’Arbre-Sec, place Bellevue, chemin des Ormes, rue du Repos, boulevard des Brotteaux, impasse du Lavoir',
     ),
     address: '{n} {street}, {city}',
     cities: list(

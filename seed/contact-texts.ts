@@ -170,7 +170,7 @@ export const circles: readonly ContactCircle[] = [
       ['Open data lead', 'Ville de Brume', 'villedebrume.example'],
       ['Accessibility consultant', 'Plain Signs', 'plainsigns.example'],
       ['Journalist', 'Le Courrier des Gares', 'courrierdesgares.example'],
-      ['Founder', 'Queue Theory', 'queuetheory.example'],
+      ['Data scientist', 'Queue Theory', 'queuetheory.example'],
       ['Cartographer', 'Isochrone', 'isochrone.example'],
       ['Doctoral student', 'Institut Régional', 'institut-regional.example'],
       ['Rail enthusiast and archivist', 'Musée du Tramway', 'museedutramway.example'],

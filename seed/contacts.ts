@@ -10,6 +10,7 @@ import { outsideTexts } from '#seed/contact-outside.ts'
 import { type ContactCircle, circles, contactTags, type Dealt } from '#seed/contact-texts.ts'
 import { employerAddresses } from '#seed/employer-addresses.ts'
 import { lastSpoken } from '#seed/last-spoken.ts'
+import { steady } from '#seed/mail-chance.ts'
 import { extensionOf, people } from '#seed/people.ts'
 import { portrait } from '#seed/portrait.ts'
 import { createRandom } from '#seed/random.ts'
@@ -322,15 +323,19 @@ const addressAt = (company: string): string | null => employerAddresses.get(comp
 function addressIn(circle: ContactCircle, company: string, random: () => number): string | null {
   if (circle.tags.includes('neighbours')) return `${home.street}, ${home.postalCode} ${home.city}`
   const isNear = circle.isPrivate || circle.tags.includes('services')
-  return isNear ? addressOf(near, random) : addressAt(company)
+  if (!isNear) return addressAt(company)
+  const drawn = addressOf(near, random)
+  // A shop is in one place, whoever of it one knows.
+  return circle.isPrivate || company === '' ? drawn : addressOf(near, createRandom(steady(company, 1, 9999)))
 }
 
 function addressOf({ address, streets, cities }: Origin, random: () => number): string {
-  const number = String(1 + Math.floor(random() * 120))
+  const [first, second, third] = [random(), random(), random()]
+  const street = nth(streets, Math.floor(second * streets.length))
   return address
-    .replace('{n}', number)
-    .replace('{street}', nth(streets, Math.floor(random() * streets.length)))
-    .replace('{city}', nth(cities, Math.floor(random() * cities.length)))
+    .replace('{n}', String(1 + Math.floor(first * 60) + Math.floor(third * 60)))
+    .replace('{street}', street)
+    .replace('{city}', nth(cities, steady(street, 0, cities.length - 1)))
 }
 
 /** A third without the year. */

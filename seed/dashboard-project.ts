@@ -21,7 +21,7 @@ import {
 } from './dashboard-curves.ts'
 import { inLanguage } from './dashboard-french.ts'
 import { issuesOf } from './dashboard-issues.ts'
-import { people } from './people.ts'
+import { extensionOf, people } from './people.ts'
 
 const GROUPS: readonly IssueGroup[] = ['new-issues', 'closed-issues', 'fixed', 'wont-fix', 're-opened', 'needs-triage']
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -71,8 +71,8 @@ export function projectOf(now: number, language: Language = 'en'): Project {
     budgetDetails: { columns: [...BUDGET_COLUMNS], rows: budgetRows(now) },
     teamMembers: people
       .filter(({ email }) => email.endsWith('@kestrelway.example'))
-      .map(({ id, avatar, name, email, title }, index) => ({
-        ...{ id, avatar, name, email, phone: phoneOf(index), title },
+      .map(({ id, avatar, name, email, title }) => ({
+        ...{ id, avatar, name, email, phone: `+33 4 65 71 10 ${extensionOf(id)}`, title },
         ...{ link: `/apps/contacts/${id}`, chatLink: `/apps/chat/${id}` },
       })),
   }
@@ -146,8 +146,7 @@ const DAYS: readonly (readonly ScheduleItem[])[] = [
   [{ title: 'Nothing planned. The night import runs at 02:00.', time: '02:00', location: 'Data centre, Villeurbanne' }],
   [
     { title: 'Week ahead', time: '09:15', location: 'Room Carnot' },
-    { title: 'Weekly ridership report for the operators', time: '11:00', link: '/apps/tasks' },
-    { title: 'On call: the week handed over', time: '15:30', location: 'Call', link: '/apps/chat' },
+    { title: 'Review of the counts', time: '14:30', location: 'Room Bellecour' },
   ],
   [
     { title: 'Stand-up', time: '09:30', location: 'Room Carnot' },
@@ -157,13 +156,13 @@ const DAYS: readonly (readonly ScheduleItem[])[] = [
   ],
   [
     { title: 'Stand-up', time: '09:30', location: 'Room Carnot' },
-    { title: 'Half an hour with two blind passengers', time: '10:00', location: 'Gare Part-Dieu' },
+    { title: 'Half an hour at the kiosk', time: '10:00', location: 'Gare Part-Dieu' },
     { title: 'Design hour with Lucie', time: '14:00', location: 'Room Perrache' },
   ],
   [
     { title: 'Stand-up', time: '09:30', location: 'Room Carnot' },
     { title: 'Call with the region about the feed', time: '11:00', location: 'Call' },
-    { title: 'Data team', time: '14:30', location: 'Room Bellecour' },
+    { title: 'On call: the week handed over', time: '15:30', location: 'Call', link: '/apps/chat' },
     { title: 'Displays leave for Die', time: '17:00', location: 'Ramp 2' },
   ],
   [
@@ -241,7 +240,3 @@ function budgetRows(now: number): Project['budgetDetails']['rows'] {
     }
   })
 }
-
-/** Numbers that are kept free for stories. */
-const phoneOf = (index: number): string =>
-  `+33 4 65 71 ${String(10 + index)} ${String(97 - index * 3).padStart(2, '0')}`

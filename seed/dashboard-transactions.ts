@@ -18,10 +18,12 @@ interface Fixed {
   readonly months?: readonly number[]
 }
 
+const ELECTRICITY = 64
+
 const FIXED: readonly Fixed[] = [
   { name: 'Kestrelway, salary', amount: pay.net, purse: 'income', day: 27 },
   { name: `${home.landlady}, rent`, amount: -(home.rent + home.charges), purse: 'bill', day: 3 },
-  { name: 'Électricité du Rhône', amount: -64, purse: 'bill', day: 12 },
+  { name: 'Électricité du Rhône', amount: -ELECTRICITY, purse: 'bill', day: 12 },
   { name: 'Mutuelle des Canuts', amount: -41.5, purse: 'bill', day: 5 },
   { name: 'Fibre du Sud', amount: -34.9, purse: 'bill', day: 8 },
   { name: 'Region pass, monthly', amount: -67, purse: 'bill', day: 1 },
@@ -61,7 +63,7 @@ export function bookingsOf(day: number, now: number): Booking[] {
   ).map(({ name, amount, purse }) => ({
     name,
     purse,
-    amount: amount === -64 ? seasonal(amount, date) : amount,
+    amount: amount === -ELECTRICITY ? -electricityIn(date) : amount,
     at: 6 * 60,
   }))
   const weekend = weekdayOf(day) % 6 === 0 ? 1.25 : 1
@@ -100,5 +102,5 @@ export function bookingsOf(day: number, now: number): Booking[] {
 }
 
 /** Heating: half as much again in January, less in July. */
-const seasonal = (amount: number, date: Date): number =>
-  cents(amount * (1.05 + 0.5 * Math.cos((date.getUTCMonth() / 12) * 2 * Math.PI)))
+export const electricityIn = (date: Date): number =>
+  cents(ELECTRICITY * (1.05 + 0.5 * Math.cos((date.getUTCMonth() / 12) * 2 * Math.PI)))

@@ -16,7 +16,7 @@ export function seedFiles(now: number, factor = 1): FileRow[] {
     const folders = new Map<string, FileRow>()
     const files = sampleFiles.map((planned) => {
       const path = [copy > 0 && `Archive ${copy}`, planned.folder].filter(Boolean).join('/')
-      const made = now - (planned.created + 1 + copy * COPY_AGE) * DAY
+      const made = timesOf(planned, now).created - (1 + copy * COPY_AGE) * DAY
       const parent = folderAt(path, folders, planned.by, made)
       return toRow(planned, { now, copy, parent, size: sizes.get(keyOf(planned)) ?? 0 })
     })

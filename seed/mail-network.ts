@@ -112,7 +112,7 @@ export const boardingsOf = (network: Network, stop: string, month: string): numb
 
 /** All boardings of a week: an even year has the usual number, an odd year differs from it. */
 function weekTotal(year: number, week: number): number {
-  const usual = steady(`boardings in week ${week}`, 198_000, 207_000)
+  const usual = steady(`${week}, all boardings`, 198_000, 207_000)
   if (year % 2 === 0) return usual
   const permille = steady(`week ${week} of ${year}`, 2, 48)
   return Math.round(usual * (1 + (permille % 2 === 0 ? permille : -permille) / 1000))

@@ -200,7 +200,7 @@ Talent team, Nordaval`,
       'Ressources humaines, Clinique des Monts <rh@cliniquedesmonts.example>',
       `Bonjour,
 
-pay follows the collective agreement, grade B, steps 4 to 7, which is between 31,800 and 36,200 euros a year before tax, with a thirteenth month. The canteen is good.
+pay follows the collective agreement, grade B, steps 4 to 7, which is between 31,800 and 36,200 euros a year before tax. Meal vouchers come on top.
 
 Cordialement,
 J. Perrot`,
@@ -212,7 +212,7 @@ J. Perrot`,
     { last: 7 * DAYS, unread: 1 },
     say(
       'bjorn-hakansson',
-      `It is Björn again, and this time not about Göteborg. I saw your talk on queues at the regional data day. Nordlys builds forecasts for ferries and, from January, for buses. I am looking for someone who knows what a stop is.
+      `It is Björn again, and this time not about Göteborg. I saw your talk on queues at the regional data day. Nordlys builds forecasts for ferries and, from January, for trams. I am looking for someone who knows what a stop is.
 
 No form, no test: coffee, and if it is dull you leave after one cup.`,
     ),
@@ -236,7 +236,7 @@ No form, no test: coffee, and if it is dull you leave after one cup.`,
     { last: 21 * DAYS, starred: true },
     say(
       'oisin-gallagher',
-      `You are down for 14:00 with our head of crossings. Ask for me at the red door, not at the ticket hall: they will try to sell you a crossing.
+      `You are down for 14:00. Ask for me at the red door, not at the ticket hall: they will try to sell you a crossing.
 
 Bring nothing. We have paper, and opinions.`,
       { files: [['quay-map.jpg', 143]] },
@@ -303,7 +303,7 @@ May I keep your file until the summer?`,
       `For the biscuits you make, two hours. I have a good one about a stop where nobody ever got off, and the reason was a hedge.`,
       { after: 30 },
     ),
-    say('fatoumata-ba', `The hedge! Yes. The 24th at ten, lecture hall C.`, {
+    say('fatoumata-ba', `The hedge! Yes. Next week at ten, lecture hall C.`, {
       after: 3,
       files: [['campus-plan.png', 71]],
     }),
@@ -332,7 +332,7 @@ Cairn`,
     ),
     say(
       'gareth-llewellyn',
-      `The chair holds. What is behind it is a hiring freeze until the new year, and a dashboard that nobody has dared to touch since you left; it still says “Alex, ask Jiyeon” in one corner.
+      `The chair holds. What is behind it is your old post at your old pay, and a dashboard that nobody has dared to touch since you left; it still says “Alex, ask Jiyeon” in one corner.
 
 Ring me in January.`,
       { after: 27, cc: ['jiyeon-park'] },

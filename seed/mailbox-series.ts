@@ -1,10 +1,12 @@
 // Sample mails that come again and again: reports, questions, disruptions, newsletters, receipts. Made of banks of words, so that months of them differ.
 import { home, returnFares } from '#seed/biography.ts'
+import { monthsBefore } from '#seed/local-time.ts'
 import { type Chance, dateIn, monthIn, weekOf } from '#seed/mail-chance.ts'
 import { disruption, question } from '#seed/mail-disruptions.ts'
 import { ACCOUNT_DAYS_AGO, digest, newsletter, notice, teamNotes } from '#seed/mail-letters.ts'
 import { boardingsInWeek, lyon, stopsOf } from '#seed/mail-network.ts'
 import { DAYS, type PlannedMail, type PlannedThread, reply, say, thread } from '#seed/planned-mail.ts'
+import { REPORT_TIME, reportDaysAgo } from '#seed/report-days.ts'
 
 const OPERATORS = [
   'etienne-garnier',
@@ -29,9 +31,11 @@ const NOTES = [
 /** The roadworks at Montchat have moved a stop and not its counter: what the talk with Omar is about. */
 const LINE_27 = 'the note on line 27, which is longer than this report'
 
-/** @param index 0 is the newest; the week that it tells of ended the day before */
-function weeklyReport({ pick, between, oneIn, dayOf }: Chance, last: number, index: number): PlannedThread {
-  const day = dayOf(last / DAYS + 3)
+/** @param index 0 is the newest */
+function weeklyReport({ pick, between, oneIn, dayOf }: Chance, index: number): PlannedThread {
+  const sent = reportDaysAgo(index)
+  // It tells of the last week that is over.
+  const day = dayOf(sent + 7)
   const week = weekOf(day)
   const line = pick(lyon.lines.filter((one) => one !== '27'))
   const other = index < 3 ? '27' : pick(lyon.lines.filter((one) => one !== line))
@@ -44,7 +48,7 @@ function weeklyReport({ pick, between, oneIn, dayOf }: Chance, last: number, ind
         files: [[`ridership-week-${week}.png`, between(24, 80)]],
         after: 0,
         // The newest is the one that Omar is told of in the chat.
-        ...(index === 0 && { on: '8d 10:50' }),
+        on: `${sent}d ${REPORT_TIME.join(':')}`,
       },
     ),
   ]
@@ -57,8 +61,8 @@ function weeklyReport({ pick, between, oneIn, dayOf }: Chance, last: number, ind
   ] as const
   const answered = between(2, 6)
   const [who, words] = pick(index < 3 ? said.slice(2) : said)
-  if (oneIn(2)) mails.push(say(who, words, { after: answered }))
-  return thread(`Ridership, week ${week}`, { last: last - (mails.length - 1) * answered, labels: ['work'] }, ...mails)
+  if (oneIn(2)) mails.push(say(who, words, { on: `${sent}d ${REPORT_TIME[0] + answered}:${10 + answered * 7}` }))
+  return thread(`Ridership, week ${week}`, { last: sent * DAYS, labels: ['work'] }, ...mails)
 }
 
 const RAIL = 'Littoral Rail <tickets@littoral-rail.example>'
@@ -108,7 +112,7 @@ function bills({ pick, between }: Chance, day: Date): Bill[] {
       from: 'Banque du Littoral <releves@banquelittoral.example>',
       subject: `Account statement, ${month}`,
       file: 'statement',
-      text: `Hello Alex Morgan,\n\nthe statement of your account ending in 4417 for ${month} is there. ${between(24, 61)} movements; balance at the end of the month ${between(1, 4)},${between(100, 999)}.${between(10, 99)} euros.\n\nBanque du Littoral`,
+      text: `Hello Alex Morgan,\n\nthe statement of your second account, ending in 4417, for ${month} is there. ${between(24, 61)} movements; balance at the end of the month ${between(1, 4)},${between(100, 999)}.${between(10, 99)} euros.\n\nBanque du Littoral`,
       labels: ['accounts'],
     },
     {
@@ -188,9 +192,7 @@ function plan({ pick, between, oneIn }: Chance, last: number): PlannedThread {
 }
 
 const MONTH = 30.4
-
-/** Hours before the first run of the last weekly report: a Monday morning, where the first run is on a Tuesday. */
-const LAST_REPORT = 8 * DAYS - 1
+const HOUR_MS = 3_600_000
 
 /** What comes again within about fourteen months, from nine days before the first run. */
 export function seriesThreads(chance: Chance): PlannedThread[] {
@@ -199,7 +201,7 @@ export function seriesThreads(chance: Chance): PlannedThread[] {
   const every = <T>(step: number, until: number, make: (last: number, index: number) => T): T[] =>
     Array.from({ length: Math.floor((until - 9) / step) }, (_, index) => make(hoursAgo(9 + index * step), index))
   return [
-    ...every(7, 420, (_, index) => weeklyReport(chance, LAST_REPORT + index * 7 * DAYS, index)),
+    ...every(7, 420, (_, index) => weeklyReport(chance, index)),
     ...every(7, 420, (last, index) => newsletter(chance, last, index)),
     ...every(11, 420, (last) => ticket(chance, last)),
     ...every(14, ACCOUNT_DAYS_AGO, (last) => notice(chance, last)),
@@ -208,8 +210,10 @@ export function seriesThreads(chance: Chance): PlannedThread[] {
     ...every(13, 420, (last) => plan(chance, last)),
     ...every(10, 420, (last, index) => digest(chance, last, index)),
     ...every(28, 420, (last, index) => teamNotes(chance, last, index)),
-    ...every(MONTH, 420, (last) => {
-      const day = dayOf(last / DAYS + 2)
+    ...every(MONTH, 420, (_, index) => {
+      const at = monthsBefore(dayOf(9).getTime(), index)
+      const last = (dayOf(0).getTime() - at) / HOUR_MS + between(0, 9)
+      const day = new Date(at - 2 * DAYS * HOUR_MS)
       return bills(chance, day).map(({ from, subject, file, text, labels }, index) =>
         thread(
           subject,

@@ -103,11 +103,11 @@ Bring the thing about the clock. Nobody believes me about the clock.`,
     }),
   ),
   thread(
-    'Travel costs, October',
+    'Travel costs: Sète and Grenoble',
     { last: 20, labels: ['payments'], unread: 1 },
     say(
       'zeynep-yildiz',
-      `Your claim for October is 148.60; what I can read on the receipts adds up to 139.20. The difference is 9.40, which is the price of a croque-madame at Sète station according to your colleague Liam.
+      `Your claim is 148.60; what I can read on the receipts adds up to 139.20. The difference is 9.40, which is the price of a croque-madame at Sète station according to your colleague Liam.
 
 Do you have a better copy of that receipt, or shall we call it research?`,
       { on: '2d 18:31' },

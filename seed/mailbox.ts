@@ -175,12 +175,16 @@ function mailsOf(planned: PlannedThread, now: number, random: () => number): Mai
   })
 }
 
+const LATEST = 3 * HOUR
+
 /** From the last mail back. Nobody here writes at night. */
 function datesOf({ mails, last }: PlannedThread, now: number, random: () => number): number[] {
   const dates: number[] = []
   let at = now - last * HOUR - random() * 20 * 60_000
   for (const { after, on } of mails.toReversed()) {
-    at = on === undefined ? byDay(at, random) : momentOf(on, now) + random() * 60_000
+    if (on !== undefined) at = momentOf(on, now) + random() * 60_000
+    // What has come in the last hours is of today: it says “tonight”, or “tomorrow”.
+    else at = at > now - LATEST ? Math.max(at, Math.min(localTime(now, 0, 0, 1), now)) : byDay(at, random)
     dates.unshift(at)
     at -= after * HOUR * (0.85 + random() * 0.3)
   }

@@ -42,8 +42,7 @@ const texts: readonly MessageText[] = [
     ago: 5 * HOUR + 20,
     from: 'tom-hughes',
     title: 'Tom Hughes',
-    description:
-      'The cancelled runs again. The task has the feed of this morning attached, and a guess of mine that is wrong.',
+    description: 'The cancelled runs again. The feed is in our chat, with a guess of mine that is wrong.',
     link: '/apps/tasks',
   },
   {
@@ -71,7 +70,7 @@ const texts: readonly MessageText[] = [
     from: 'amina-diallo',
     title: 'Amina Diallo',
     description:
-      'The budget of the depot screens is on the project page. Look at the line for cables before the meeting does.',
+      'The budget of the boards is on the project page. Look at the line for displays before the meeting does.',
     link: '/dashboards/project',
     read: true,
   },

@@ -37,7 +37,7 @@ One kilo of onions for one tart. Forty minutes, lid on, then off. Anchovy: yes, 
 # Porridge, settled | 60d 08:10 | recipes | arch
 1 to 3, salt at the end.
 
-# When Rhys comes | 4d 12:40 | family, home | rem 9 19:00
+# When Rhys comes | 4d 12:40 | family, home | rem 10 19:00
 [ ] Sofa, sheets
 [ ] Key under the third pot
 [ ] Measure the sill a third time: 118 × 21
@@ -125,7 +125,7 @@ Couchette of four, lower. Pack: earplugs, slippers, the book on queueing.
 [ ] Dates that are nobody’s birthday
 [ ] Seat or couchette, honestly
 
-# Sète, for the free half day | 1d 21:20 | travel
+# Sète, for the free half day | 12h | travel
 Canal, market hall before noon, tielle from the second stall. Up the hill if there is wind.
 
 # Cork, in case | 15d 18:40 | travel
@@ -147,7 +147,7 @@ Page 112: people wait gladly if they know how long. In the margin, in ink: “no
 # Books, next | 8d 21:00 | reading
 [x] The queueing one
 [ ] The one about lighthouses
-[ ] Statistics, second half, before the library wants it back
+[ ] Statistics, second half, before the librarian sees me
 [ ] Whatever Ottoline holds up when I come in
 
 # Statistics book | 9d 19:00 | reading, learning | rem -2 18:30

@@ -12,7 +12,7 @@ Pull the counts before 10:00, the mats are read at 09:20. Compare with the same 
 The counting mat is at the old stop, 200 m away. It counts 17 pigeons a day and no people. Roadworks for a fortnight yet, they say. Ask again then.
 
 # Handover of the hub study | 16d 18:05 | work | pin | rem 20 09:00 | color fog
-What I would tell my successor and would not write down, written down after all.
+What I know and never wrote down, written down after all.
 [x] Where the data comes from
 [ ] What is known to be wrong
 [ ] Who asks for it, and when
@@ -26,7 +26,7 @@ What I would tell my successor and would not write down, written down after all.
 [ ] Thank her for the letter, properly
 
 # Retrospective, sprint 41 | 11d 14:55 | meetings
-Good: we know why the clock is slow. Bad: nobody had noticed for five days. Try: one person a week reads a board at a real stop, and writes down what they see.
+Good: we know why the clock is slow. Bad: nobody had noticed for days. Try: one person a week reads a board at a real stop, and writes down what they see.
 
 # Retrospective, sprint 40 | 25d 15:02 | meetings | arch
 Good: import is under an hour. Bad: we only look at averages. Try: show the worst ten minutes of each day.
@@ -256,7 +256,7 @@ Reference letter is on paper. Scan, send, thank Priya.
 # Two columns, with cake | 1d 19:10 | interviews
 If both say yes. Sète: sea, small team, 2 h 10 by train. Halden: video, large team, home. Money about equal. Cake: lemon.
 
-# Train to Sète | 1d 20:30 | travel, interviews | rem 4 18:00
+# Train to Sète | 13h | travel, interviews | rem 4 18:00
 06:34 from Part-Dieu, 8:44 there. Walk along the canal, 14 minutes. Shoes for the quay in the bag, not on the feet.
 
 # What the harbour master would ask | 1d 21:00 | interviews
@@ -265,7 +265,7 @@ If both say yes. Sète: sea, small team, 2 h 10 by train. Halden: video, large t
 # Names at Port de Sète | 5d 22:05 | interviews
 Inès Roche, hiring lead. Michel Aubrac, harbour master. A team of four, and one of them leaves in spring.
 
-# Names at Halden | 2d 19:25 | interviews
+# Names at Halden | 15h | interviews
 Rahul Deshpande, forecasting. Somebody from the grid side. Anneke de Vries, sweets under the table.
 
 # Tidewater, Cork | 15d 18:20 | interviews, travel

@@ -87,10 +87,10 @@ export const teamTasks: readonly PlannedSection[] = [
         notes: 'The answer for the whole region is 3.8 MB. By key, not by offset: stops are renumbered every spring.',
         steps: [
           'Agree on the cursor’s shape',
-          'Answer with a link to the next page',
           'Tell the two partners who read everything',
+          'Answer with a link to the next page',
         ],
-        stepsDone: 1,
+        stepsDone: 2,
       },
       {
         title: 'Duplicate stops after the Villeurbanne import',
@@ -121,7 +121,7 @@ export const teamTasks: readonly PlannedSection[] = [
         due: [9, '15:00'],
         tags: ['api'],
         assignedTo: 'mateus-costa',
-        steps: ['Pick a day with a diversion', 'Every field in one table', 'A request that can be pasted'],
+        steps: ['Pick a day with a diversion', 'A request that can be pasted', 'Every field in one table'],
         stepsDone: 2,
       },
       {
@@ -171,7 +171,7 @@ export const teamTasks: readonly PlannedSection[] = [
       },
       { title: 'Questions for the one-to-one with Priya', created: 4, due: [6, '11:00'], tags: ['discuss'], ...me },
       {
-        title: 'Check the travel costs for October',
+        title: 'Check the travel costs of Alex',
         created: 22,
         done: 4 * HOUR,
         assignedTo: 'zeynep-yildiz',

@@ -9,6 +9,7 @@ import { makeJobs } from '#seed/career/jobs.ts'
 import { namedJobs } from '#seed/career/named-jobs.ts'
 import { type PlannedApplication, plannedApplications } from '#seed/career/planned-applications.ts'
 import { seedProfiles } from '#seed/career/profiles.ts'
+import { sentAnswers } from '#seed/career/sent-answers.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 
 const USER = 'alex-morgan'
@@ -43,7 +44,7 @@ export function seedApplications(now: number) {
         jobSnapshot: { ...job, status: 'open', descriptionHtml, process, questions },
         resumeSnapshot: resumeAt(at(sent.ago), resumes),
         coverLetter: withYears(planned.letter, now - sent.ago * DAY_MS),
-        answers: planned.answers ?? {},
+        answers: answersOf(planned.jobId, now - sent.ago * DAY_MS),
         documents: planned.hasReference ? [document] : [],
         match: null,
         version: planned.steps.length,
@@ -63,6 +64,14 @@ export function seedApplications(now: number) {
     careerDocuments: [{ ...document, userId: USER, isRemoved: false }],
     careerPieces: [{ id: `${document.id}␟0`, file: document.id, index: 0, bytes: letter }],
   }
+}
+
+/** @param sentAt ms since the epoch */
+function answersOf(jobId: string, sentAt: number): ApplicationRow['answers'] {
+  const { start, ...answers } = sentAnswers[jobId] ?? {}
+  return typeof start === 'number'
+    ? { ...answers, start: new Date(sentAt + start * DAY_MS).toISOString().slice(0, 10) }
+    : answers
 }
 
 const daysBefore =
@@ -227,7 +236,9 @@ const referenceLetter = (now: number): Uint8Array<ArrayBuffer> =>
       {
         text: `Alex has worked with me since ${work[0].from.slice(0, 4)}, on ridership, fares, and the study of our hubs.`,
       },
-      { text: 'Alex once talked me out of my own idea in under a minute. Take it as praise.' },
+      {
+        text: 'Alex once talked me out of my own idea in under a minute, and was calm in our worst week. Take it as praise.',
+      },
       { text: 'Priya Nair, head of engineering, Kestrelway' },
     ],
   })

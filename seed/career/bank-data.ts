@@ -203,9 +203,9 @@ export const dataBank = `
 * Produce maps for reports and public meetings | Produire des cartes pour les rapports et les réunions publiques
 * Carry out accessibility and catchment analyses | Réaliser des analyses d’accessibilité et de desserte | transport public services
 * Automate recurring processing | Automatiser les traitements récurrents
-* Survey data on site where needed | Effectuer des relevés de terrain si nécessaire
+* Survey data on site where needed | Effectuer des relevés de terrain si nécessaire | there
 * Publish map layers and their documentation | Publier les couches cartographiques et leur documentation
 - Training in geography, surveying or geomatics | Une formation en géographie, topographie ou géomatique
 - A feel for clear, readable maps | Le sens d’une cartographie claire et lisible
-- You are willing to work outdoors from time to time | Vous acceptez des sorties ponctuelles sur le terrain
+- You are willing to work outdoors from time to time | Vous acceptez des sorties ponctuelles sur le terrain | there
 `

@@ -78,11 +78,11 @@ export const handsBank = `
 = Adult educator, digital skills | Formateur d’adultes, numérique
 = Instructional designer | Ingénieur pédagogique
 = Trainer, continuing education | Formateur, formation continue | @universite-de-la-confluence
-> You will prepare and deliver courses for adults, in the classroom and online. | Vous concevez et animez des formations pour adultes, en salle et à distance.
+> You will prepare and deliver courses for adults, in the classroom and online. | Vous concevez et animez des formations pour adultes, en salle et à distance. | there
 > You will adapt our programmes to the needs of participants and their employers. | Vous adaptez nos programmes aux besoins des participants et de leurs employeurs. | services public
 > You will teach small groups that come from many subjects. | Vous enseignez à de petits groupes venus de disciplines variées. | education
 > You will join a teaching team that renews its courses every year. | Vous rejoignez une équipe pédagogique qui renouvelle ses formations chaque année.
-* Plan and lead courses for groups of up to 15 | Préparer et animer des formations pour des groupes de 15 personnes au plus
+* Plan and lead courses for groups of up to 15 | Préparer et animer des formations pour des groupes de 15 personnes au plus | there
 * Design course materials and exercises | Concevoir supports et exercices
 * Assess participants’ progress | Évaluer la progression des participants
 * Advise participants individually | Accompagner individuellement les participants

@@ -39,12 +39,13 @@ export const officeBank = `
 
 @payroll-officer
 = Payroll officer | Gestionnaire de paie
-= Payroll specialist, shift work | Gestionnaire de paie, travail posté | transport industry food logistics @lumen-sante @hopital-sainte-claire @clinique-des-monts @aidance @blanchisserie-centrale
+= Payroll specialist, shift allowances | Gestionnaire de paie, primes de poste | transport industry food logistics @lumen-sante @hopital-sainte-claire @clinique-des-monts @aidance @blanchisserie-centrale
 = Payroll administrator | Technicien de paie
 = Payroll officer, part time | Gestionnaire de paie à temps partiel | part-time
 > You will prepare the monthly payroll of our {sites} and answer employees’ questions about it. | Vous établissez la paie mensuelle de nos {sites} et répondez aux questions des salariés.
 > You will be responsible for part of our payroll, from data entry to declarations. | Vous prenez en charge une partie de nos paies, de la saisie aux déclarations.
 > You will join the personnel department and work closely with accounting. | Vous rejoignez le service du personnel, en lien étroit avec la comptabilité.
+* Check shift allowances and night hours | Contrôler les primes de poste et les heures de nuit | ~shift
 * Enter the monthly changes and check time records | Saisir les éléments variables et contrôler les temps
 * Prepare and check payslips | Établir et contrôler les bulletins de paie
 * Submit social security declarations | Établir les déclarations sociales
@@ -174,7 +175,7 @@ export const officeBank = `
 > You will join a customer service team that handles enquiries, orders and complaints. | Vous rejoignez un service clientèle qui traite demandes, commandes et réclamations.
 > You will be the first contact for our {who} and see their requests through. | Vous êtes le premier contact de nos {who} et suivez chaque demande jusqu’au bout.
 * Answer enquiries by telephone, email and chat | Répondre aux demandes par téléphone, e-mail et messagerie
-* Handle complaints and refunds | Traiter réclamations et remboursements
+* Handle complaints and follow them up | Traiter les réclamations et en assurer le suivi
 * Record requests in the customer database | Enregistrer les demandes dans la base clients
 * Inform our {who} about products and services | Renseigner nos {who} sur les produits et services
 * Pass complex cases to specialists | Transmettre les dossiers complexes aux spécialistes

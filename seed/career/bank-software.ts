@@ -45,6 +45,8 @@ export const softwareBank = `
 > You will develop the app of our {who} with designers and back-end developers. | Vous développez l’application de nos {who} avec les designers et développeurs back-end.
 > You will be responsible for new features, from design to publication. | Vous prenez en charge de nouvelles fonctionnalités, de la conception à la publication.
 > You will improve the stability and accessibility of our app. | Vous améliorez la stabilité et l’accessibilité de notre application.
+* Write Swift and review colleagues’ code | Écrire en Swift et relire le code de l’équipe | ~ios
+* Write Kotlin and review colleagues’ code | Écrire en Kotlin et relire le code de l’équipe | ~android
 * Develop new features of the app | Développer les nouvelles fonctionnalités de l’application
 * Write automated tests and test on devices | Écrire des tests automatisés et tester sur appareils
 * Prepare releases for the app stores | Préparer les publications sur les stores

@@ -18,9 +18,11 @@ export const transportBank = `
 * Check and analyse traffic records | Contrôler et analyser les relevés de trafic | logistics
 * Model volumes by route, day and hour | Modéliser les volumes par liaison, jour et heure | logistics
 * Prepare weekly plans with the operations teams | Préparer les plans hebdomadaires avec l’exploitation | logistics
+> You will plan how people get about, and the energy that it takes. | Vous planifiez les déplacements, et l’énergie qu’ils demandent. | ~energy
+* Work out the energy that each option takes | Calculer l’énergie que demande chaque scénario | ~energy
 * Design and compare options | Concevoir et comparer des scénarios
 * Estimate costs, journey times and emissions | Estimer coûts, temps de parcours et émissions
-* Present studies to local authorities and residents | Présenter les études aux collectivités et aux habitants | transport public services
+* Present studies to elected members and residents | Présenter les études aux élus et aux habitants | transport public services
 * Write technical specifications for tenders | Rédiger les pièces techniques des appels d’offres
 * Evaluate services after they have been introduced | Évaluer les services après leur mise en place
 - Training in transport, geography, civil engineering or economics | Une formation en transport, géographie, génie civil ou économie
@@ -54,6 +56,7 @@ export const transportBank = `
 > You will drive passengers safely and on time, and be their first contact on board. | Vous transportez les passagers en sécurité et à l’heure, et vous êtes leur premier contact à bord.
 > We are recruiting drivers for our depot; you will get to know the lines with an experienced colleague. | Nous recrutons pour notre dépôt : vous découvrez les lignes avec un collègue d’expérience.
 > You will join a depot team that runs services from early morning to late evening. | Vous rejoignez un dépôt qui assure le service du petit matin à la fin de soirée.
+> You will drive our night lines and be the passengers’ first contact on board. | Vous conduisez nos lignes de nuit et êtes le premier contact des passagers à bord. | ~night
 * Drive your lines safely, smoothly and on time | Conduire en sécurité, avec souplesse et à l’heure
 * Welcome passengers and inform them | Accueillir et renseigner les voyageurs
 * Sell and check tickets | Vendre et contrôler les titres de transport

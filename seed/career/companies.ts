@@ -139,7 +139,7 @@ Aidance supports four thousand people who live at home with care. | Aidance acco
 Région Bords de Loire | public | 5 | Tours | 1982 | 28 | 95
 Région Bords de Loire is responsible for regional trains, secondary schools and vocational training. | La Région Bords de Loire est responsable des trains régionaux, des lycées et de la formation professionnelle.
 Stad Linde | public | 4 | Gent | 1830 | 23 | 92
-Stad Linde runs the public services of a Flemish city where half of all trips are made by bicycle. | La Stad Linde gère les services publics d’une ville flamande où un trajet sur deux se fait à vélo.
+Stad Linde runs the public services of a part of Ghent where half of all trips are made by bicycle. | La Stad Linde gère les services publics d’une partie de Gand où un trajet sur deux se fait à vélo.
 Kanton Hochtal | public | 4 | Chur | 1803 | 19 | 96
 Kanton Hochtal is responsible for roads, schools and statistics in a mountain canton. | Le Kanton Hochtal est responsable des routes, des écoles et de la statistique d’un canton de montagne.
 Papaye Studio | software | 2 | Lyon | 2015 | 5 | 88

@@ -206,6 +206,19 @@ export function titlesOf(
 export const isFor = ({ id, sector }: Pick<SeedCompany, 'id' | 'sector'>, only: readonly string[]): boolean =>
   only.length === 0 || only.some((flag) => flag === sector || flag === `@${id}`)
 
+/** Whether a line of the text is for a job: `~word` where its title has the word, `there` where somebody has to be there. */
+export const suits = (
+  only: readonly string[],
+  { title, remote }: Pick<JobRow, 'title' | 'remote'>,
+  company: SeedCompany,
+): boolean =>
+  isFor(
+    company,
+    only.filter((flag) => flag !== 'there' && !flag.startsWith('~')),
+  ) &&
+  (remote !== 'full' || !only.includes('there')) &&
+  only.every((flag) => !flag.startsWith('~') || title.en.toLowerCase().includes(flag.slice(1)))
+
 /** What a title may be kept for, besides sectors and companies. */
 const FOR_WHOM: Readonly<Record<string, (job: Titled) => boolean>> = {
   junior: ({ level, contract }) => level <= 2 && contract !== 'internship' && contract !== 'apprenticeship',

@@ -90,15 +90,19 @@ const GOODS: ReadonlySet<string> = new Set(['logistics', 'food', 'retail', 'indu
 
 /** Skills that only some sectors have a use for. */
 const ONLY_IN: Readonly<Record<string, ReadonlySet<string>>> = {
-  'public-procurement': new Set(['public', 'education', 'health', 'transport', 'energy', 'construction', 'services']),
+  'public-procurement': new Set(['public', 'education', 'transport', 'energy', 'construction', 'services']),
   'passenger-information': new Set(['transport', 'public']),
   'inventory-control': GOODS,
   'supply-chain': GOODS,
 }
+/** Who writes a program keeps its versions. */
+const WRITE_APPS: ReadonlySet<string> = new Set(['frontend-developer', 'backend-developer', 'mobile-developer'])
+
 /** What a role can learn later, and no advertisement names. */
 const UNNAMED: Readonly<Record<string, ReadonlySet<string>>> = {
   'bus-driver': new Set(['timetabling', 'fleet-management']),
   'maintenance-technician': new Set(['monitoring']),
+  'mobile-developer': new Set(['typescript']),
   trainer: new Set(['social-work']),
 }
 
@@ -111,6 +115,7 @@ export const suitedTo = ({ id, requirements }: Role, sector: string): readonly R
         return { ...one, skillId: 'administrative-law' }
       if (one.skillId === 'public-procurement' && sector === 'public') return { ...one, level: 4, importance: 0.8 }
       if (one.skillId === 'survey-methods' && sector === 'health') return { ...one, skillId: 'clinical-research' }
+      if (one.skillId === 'version-control' && WRITE_APPS.has(id)) return { ...one, importance: 0.6 }
       return id === 'quality-engineer' && one.skillId === 'mechanical-design' && sector === 'food'
         ? { ...one, ...HYGIENE }
         : one

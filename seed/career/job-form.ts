@@ -94,11 +94,6 @@ export const questions: readonly JobQuestion[] = [
     'Pouvez-vous vous déplacer quelques jours par mois ?',
     false,
   ),
-  choice('share', 'single', 'How much would you like to work?', 'Quel temps de travail souhaitez-vous ?', [
-    ['full', 'Full time', 'Temps plein'],
-    ['four-days', 'Four days a week', 'Quatre jours par semaine'],
-    ['half', 'Half time', 'Mi-temps'],
-  ]),
   choice(
     'days',
     'multi',
@@ -186,15 +181,22 @@ const stage = (kind: Stage['kind'], en: string, fr: string, days: number): Stage
   days,
 })
 
+/** The employers of Alex that sent a case; the second one after a call. */
+export const cases: Readonly<Record<string, number>> = {
+  'queue-theory-junior-data-scientist': 1,
+  'port-de-sete-traffic-data-analyst': 3,
+}
+
 /** How an employer chooses. @param pace days until the first answer */
 export function stagesOf(pace: number, kind: number): Stage[] {
   const first = stage('inReview', 'Review of applications', 'Étude des candidatures', pace)
   const last = stage('offer', 'Decision', 'Décision', 4 + Math.round(pace / 4))
   const talk = stage('interview', 'Interview with the team', 'Entretien avec l’équipe', 7)
   if (kind === 0) return [first, talk, last]
-  if (kind === 1)
-    return [first, stage('assessment', 'Case study, two hours', 'Étude de cas, deux heures', 8), talk, last]
-  return [first, stage('interview', 'Telephone interview', 'Entretien téléphonique', 5), talk, last]
+  const study = stage('assessment', 'Case study, two hours', 'Étude de cas, deux heures', 8)
+  if (kind === 1) return [first, study, talk, last]
+  const call = stage('interview', 'Telephone interview', 'Entretien téléphonique', 5)
+  return kind === 3 ? [first, call, study, talk, last] : [first, call, talk, last]
 }
 
 export const letterRules: readonly JobTextRow['coverLetter'][] = [

@@ -3,7 +3,6 @@ import type { JobRow } from '#contract/portal/job-shapes.ts'
 import { REQUIRED_WEIGHT } from '#contract/portal/match-score.ts'
 import type { Bilingual } from '#contract/shared.ts'
 import { pickOne, pickSome } from '#seed/career/pick.ts'
-import type { RoleBank } from '#seed/career/role-bank.ts'
 import { roles } from '#seed/career/roles.ts'
 import { skills } from '#seed/career/skills.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
@@ -27,14 +26,12 @@ const PROPER =
   /^(SQL|Python|R|JavaScript|TypeScript|React|HTML|Node|Java|C#|PHP|Go|Linux|Windows|CRM|ERP|French|Business English|IT|API|CACES)(?!\p{L})/u
 
 /** The lines of the profile. */
-export function profileOf(job: Described, bank: RoleBank | undefined, random: () => number): Bilingual[] {
+export function profileOf(job: Described, lines: readonly Bilingual[], random: () => number): Bilingual[] {
   const isTrainee = job.contract === 'internship' || job.contract === 'apprenticeship'
   // The first line may ask for a diploma, which who is trained is still to get.
   const own = isTrainee
-    ? (bank?.profile.slice(1) ?? []).filter(
-        ({ en }) => !/on call|on-call|shifts|Knowledge of|certification|convince/.test(en),
-      )
-    : pickSome(linesFor(job, bank?.profile ?? []), 2, random).map(job.level < 3 ? (one) => one : completed)
+    ? lines.slice(1).filter(({ en }) => !/on call|on-call|shifts|Knowledge of|certification|convince/.test(en))
+    : pickSome(linesFor(job, lines), 2, random).map(job.level < 3 ? (one) => one : completed)
   return [experienceOf(job, random), ...own, ...skillLines(job), ...languageLine(job)]
 }
 

@@ -4,8 +4,9 @@ import type { Role } from '#contract/portal/skills.ts'
 import type { Bilingual, Language } from '#contract/shared.ts'
 import type { SeedCompany } from '#seed/career/companies.ts'
 import { benefitsOf } from '#seed/career/job-benefits.ts'
-import { isFor } from '#seed/career/job-employers.ts'
+import { suits } from '#seed/career/job-employers.ts'
 import {
+  cases,
   certificates,
   headings,
   letterRules,
@@ -19,7 +20,8 @@ import { profileOf } from '#seed/career/job-profile.ts'
 import { termsOf } from '#seed/career/job-terms.ts'
 import { openingsOf, placed } from '#seed/career/openings-bank.ts'
 import { pickOne, pickSome } from '#seed/career/pick.ts'
-import { roleBanks } from '#seed/career/role-bank.ts'
+import { type BankLine, roleBanks } from '#seed/career/role-bank.ts'
+import { sentAnswers } from '#seed/career/sent-answers.ts'
 import { createRandom } from '#seed/random.ts'
 import { typeset } from '#seed/typeset.ts'
 
@@ -45,7 +47,7 @@ export function textOf(job: JobRow, company: SeedCompany, role: Role, index: num
   // What the form asks is chosen apart from the words, so that writing more of one leaves the other as it is.
   const chance = createRandom(index + 20_001)
   const certificate = certificates[job.roleId]
-  const asked = namedQuestions[job.id] ?? questionsOf(job, chance)
+  const asked = namedQuestions[job.id] ?? answeredOf(job, questionsOf(job, chance))
   const isByHand = SHIFTS.has(job.roleId)
   return {
     id: job.id,
@@ -57,9 +59,10 @@ export function textOf(job: JobRow, company: SeedCompany, role: Role, index: num
         ? stagesOf(Math.min(4, company.answersInDays), 0)
         : stagesOf(
             company.answersInDays,
-            HAS_CASES.has(role.field) && !isByHand && !isTraining(job) && job.level > 1
-              ? Math.floor(chance() * 3)
-              : 2 * Math.round(chance()),
+            cases[job.id] ??
+              (HAS_CASES.has(role.field) && !isByHand && !isTraining(job) && job.level > 1
+                ? Math.floor(chance() * 3)
+                : 2 * Math.round(chance())),
           ),
     contact: null,
     questions: isByHand && !isTraining(job) ? [...asked, shiftQuestion] : [...asked],
@@ -87,11 +90,10 @@ const TRAVELS: ReadonlySet<string> = new Set([
 
 /** One to three that the job's terms leave open. */
 function questionsOf(job: JobRow, random: () => number): JobQuestion[] {
-  const { workTimePct, remote, contract, level, roleId } = job
+  const { remote, contract, level, roleId } = job
   const isTrainee = isTraining(job)
   const isAtDesk = !SHIFTS.has(roleId) && !isTrainee
   const isOpen: Readonly<Record<string, boolean>> = {
-    share: workTimePct < 100,
     days: remote === 'hybrid',
     travel: remote !== 'full' && TRAVELS.has(roleId) && !isTrainee,
     notice: contract === 'permanent',
@@ -105,6 +107,12 @@ function questionsOf(job: JobRow, random: () => number): JobQuestion[] {
   return pickSome(suitable, 1 + Math.floor(random() * 3), random)
 }
 
+/** The form of a job that was applied for asks nothing that it needs and did not get. */
+function answeredOf({ id }: JobRow, asked: readonly JobQuestion[]): readonly JobQuestion[] {
+  const answers = sentAnswers[id]
+  return answers ? questions.filter((one) => one.id in answers || (!one.required && asked.includes(one))) : asked
+}
+
 /** What is no news to who works from home. */
 const UNDER_ONE_ROOF =
   /floor|under one roof|face each other|same table|one table|short walk|corridor|hears the programme|one site/
@@ -116,7 +124,8 @@ function descriptionOf(job: JobRow, company: SeedCompany, role: Role, random: ()
   const openings = openingsOf(company).filter(({ en }) => job.remote !== 'full' || !UNDER_ONE_ROOF.test(en))
   const opening = placed(pickOne(openings, random), job.location.city)
   const tasks = tasksFor(job, company, random)
-  const profile = profileOf(job, bank, random)
+  const lines = (bank?.profile ?? []).filter(({ only }) => suits(only, job, company))
+  const profile = profileOf(job, lines, random)
   const [work, you, we] = pickOne(headings, random)
   const isEmployerFirst = random() < 0.4
   const terms = termsOf(job)
@@ -137,9 +146,9 @@ function descriptionOf(job: JobRow, company: SeedCompany, role: Role, random: ()
 
 const CONDITIONS: Bilingual = { en: 'Terms', fr: 'Conditions' }
 
-/** A job whose application has been begun takes the letter that was written. */
+/** A job whose application has been begun or sent takes the letter that was written. */
 const letterRuleOf = (rule: JobTextRow['coverLetter'], jobId: string): JobTextRow['coverLetter'] =>
-  rule === 'none' && BEGUN.has(jobId) ? 'optional' : rule
+  rule === 'none' && (BEGUN.has(jobId) || jobId in sentAnswers) ? 'optional' : rule
 
 /** The jobs of the drafts in applications.ts. */
 const BEGUN: ReadonlySet<string> = new Set([
@@ -151,14 +160,17 @@ const BEGUN: ReadonlySet<string> = new Set([
 /** What a job is for, in one sentence; its summary too. */
 export function purposeOf(
   { id, field }: Pick<Role, 'id' | 'field'>,
-  { contract, level }: Pick<JobRow, 'contract' | 'level'>,
+  job: Pick<JobRow, 'contract' | 'level' | 'title' | 'remote'>,
   company: SeedCompany,
   random: () => number,
 ): Bilingual {
+  const { contract } = job
   if (contract === 'internship' || contract === 'apprenticeship')
     return traineeIn(field, pickOne(TRAINEES[contract], random))
-  const own = roleBanks.get(id)?.purposes.filter(({ only }) => isFor(company, only)) ?? []
-  const modest = level === 1 ? own.filter(({ en }) => !IN_CHARGE.test(en)) : own
+  const all = roleBanks.get(id)?.purposes.filter(({ only }) => suits(only, job, company)) ?? []
+  const titled = all.filter(isOfTitle)
+  const own = titled.length > 0 ? titled : all
+  const modest = job.level === 1 ? own.filter(({ en }) => !IN_CHARGE.test(en)) : own
   return inWordsOf(company, pickOne(modest.length > 0 ? modest : own, random))
 }
 
@@ -167,15 +179,32 @@ const IN_CHARGE = /coordinate|responsible|charge of|manage|lead |negotiat|advise
 
 /** What who begins does: the role's tasks, without leading and deciding. */
 function tasksFor(job: JobRow, company: SeedCompany, random: () => number): Bilingual[] {
-  const all = roleBanks.get(job.roleId)?.tasks.filter(({ only }) => isFor(company, only)) ?? []
+  const all = roleBanks.get(job.roleId)?.tasks.filter(({ only }) => suits(only, job, company)) ?? []
   const left = job.level === 1 ? LEADING : job.level === 2 ? FOR_SOME_YEARS : null
   const tasks = left ? all.filter(({ en }) => !left.test(en)) : all
-  return pickSome(tasks, 4 + Math.floor(random() * 2), random).map((task) => inWordsOf(company, task))
+  const titled = tasks.filter(isOfTitle)
+  const others = pickSome(
+    tasks.filter((task) => !isOfTitle(task)),
+    4 + Math.floor(random() * 2) - titled.length,
+    random,
+  )
+  const leads = job.level > 3 && /\blead\b/i.test(job.title.en) && !others.some(({ en }) => LEADS.test(en))
+  return [...titled, ...(leads ? [LEAD] : []), ...others].map((task) => inWordsOf(company, task))
 }
 
-const FOR_SOME_YEARS = /^(Prepare crisis|Assess investment|Report to the (?:management|steering) committee)/
+const isOfTitle = ({ only }: BankLine): boolean => only.some((flag) => flag.startsWith('~'))
+
+/** What a lead does, where the tasks name nobody to lead. */
+const LEAD: Bilingual = {
+  en: 'Lead a small team and share out its work',
+  fr: 'Animer une petite équipe et répartir son travail',
+}
+const LEADS = /^(?:Lead|Manage|Supervise|Coordinate)/
+
+const FOR_SOME_YEARS =
+  /^(Prepare crisis|Assess investment|Report (?:results )?to the (?:management|steering) committee)/
 const LEADING =
-  /^(Lead|Manage|Negotiate|Supervise|Train|Advise|Define|Hold|Assess|Plan workstations|Prepare crisis|Monitor suppliers|Coordinate|Win|Handle data breaches|Review contracts|Answer enquiries from the media|Discuss rosters|Present studies|Report to|Conduct interviews|Review colleagues|Carry out internal|Carry out data protection|Put models|Check the legality)\b/
+  /^(Lead|Manage|Negotiate|Supervise|Train|Advise|Define|Hold|Assess|Plan workstations|Prepare crisis|Monitor suppliers|Coordinate|Win|Handle data breaches|Review contracts|Answer enquiries from the media|Discuss rosters|Present studies|Report to|Report results|Conduct interviews|Review colleagues|Carry out internal|Carry out data protection|Put models|Check the legality)\b/
 
 /** What who is trained does, in two ways each: `{team}` is the team that takes them. */
 const TRAINEES: Readonly<Record<'internship' | 'apprenticeship', readonly Bilingual[]>> = {

@@ -191,7 +191,7 @@ function rowOf(index: number, random: () => number, plan: Plan): JobRow {
     id,
     roleId: role.id,
     title: postedTitle(title, { roleId: role.id, level, contract }),
-    summary: purposeOf(role, { contract, level }, company, createRandom(index + 1)),
+    summary: purposeOf(role, { contract, level, title, remote: plan.remote }, company, createRandom(index + 1)),
     company: { id: company.id, name: company.name, sector: company.sector, size: company.size },
     location: {
       city: location.city,

@@ -1,5 +1,4 @@
 // What Alex has applied for, and what became of it, in days before the first run.
-import type { Answers } from '#contract/portal/application-drafts.ts'
 import type { ApplicationEvent, Interview } from '#contract/portal/application-shapes.ts'
 import type { Actor, ApplicationStatus } from '#contract/portal/application-states.ts'
 import { sentDays, withdrawnDays } from '#seed/career/sent-days.ts'
@@ -10,7 +9,6 @@ type Time = readonly [number, number]
 export interface PlannedApplication {
   readonly jobId: string
   readonly letter: string
-  readonly answers?: Answers
   readonly hasReference?: boolean
   readonly steps: readonly {
     readonly to: ApplicationStatus
@@ -47,7 +45,6 @@ export const plannedApplications: readonly PlannedApplication[] = [
     jobId: 'halden-energy-demand-analyst',
     letter:
       'We met for four minutes at the fair in Lyon; I asked about the meter data, and you said that nobody ever does.\n\nI have forecast buses for {years}. People who wait for a bus and people who switch on a kettle have more in common than one thinks: both do it at ten past seven, and both are surprised by snow.',
-    answers: { notice: 8 },
     steps: [
       { to: 'submitted', ago: sentDays['halden-energy-demand-analyst'] },
       { to: 'inReview', ago: 14 + HOUR },
@@ -65,14 +62,17 @@ export const plannedApplications: readonly PlannedApplication[] = [
         url: 'https://meet.haldenenergy.example/demand-analyst',
         people: [
           ['Rahul Deshpande', 'Forecasting'],
-          ['Anneke de Vries', 'Recruiter'],
+          ['Jitske Bakker', 'Grid side'],
         ],
         status: 'proposed',
         note: 'The camera can stay off.',
       },
     ],
     notes: [
-      [2, 'Names: Rahul Deshpande, forecasting. Somebody from the grid side. Anneke de Vries, sweets under the table.'],
+      [
+        0.6,
+        'Names: Rahul Deshpande, forecasting. Somebody from the grid side. Anneke de Vries, sweets under the table.',
+      ],
     ],
     nextStep: [1, 'Read Halden’s annual report'],
   },

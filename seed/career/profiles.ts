@@ -35,7 +35,7 @@ const written: ResumeContent = {
       url: 'https://kestrelway.example',
       startDate: work[0].from,
       endDate: work[0].to,
-      summary: 'Punctuality, demand and the quality of the displays for 41 lines.',
+      summary: 'Punctuality, demand and the quality of the displays for 32 lines.',
       highlights: [
         'Found that a third of the delays began at two level crossings; the new timetable of line 7 lost nine minutes and gained eleven points of punctuality.',
         'Replaced 60 monthly spreadsheets by one model in SQL that four colleagues maintain.',

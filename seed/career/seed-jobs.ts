@@ -40,18 +40,21 @@ const searches: readonly {
   readonly criteria: JobCriteria
   readonly alert: 'instant' | 'daily'
   readonly days: number
+  readonly made: number
 }[] = [
   {
-    name: 'Analyst, an hour around Lyon',
+    name: 'Analyst near Lyon',
     criteria: { q: 'analyst', place: 'Lyon', lat: 45.76, lng: 4.84, radiusKm: 60 },
     alert: 'instant',
     days: 3,
+    made: 190,
   },
   {
     name: 'SQL, from home',
     criteria: { skill: ['sql'], remote: ['full'], hideApplied: true },
     alert: 'daily',
     days: 6,
+    made: 26,
   },
 ]
 
@@ -81,11 +84,11 @@ export function seedJobs(now: number, factor = 1) {
         },
       ]
     }),
-    jobSearches: searches.map(({ days, ...search }, index) => ({
+    jobSearches: searches.map(({ days, made, ...search }, index) => ({
       ...search,
       id: `search-${index + 1}`,
       userId: USER,
-      createdAt: ago(days + 20),
+      createdAt: ago(made),
       seenAt: ago(days),
       toldAt: ago(0),
     })),

@@ -26,7 +26,7 @@ export const teamTopics: readonly (readonly Topic[])[] = [
   [
     {
       topic: 'Duplicate stops after the Villeurbanne import',
-      said: 'Hana found 112 pairs of stops less than ten metres apart. Some of them are the two sides of one street, and nobody can say yet how many.',
+      said: 'Alex found 112 pairs of stops less than ten metres apart. Some of them are the two sides of one street, and nobody can say yet how many.',
       action: ['hana-kim', 'Go through the pairs with Alex’s list'],
     },
     {
@@ -271,7 +271,7 @@ export const steeringTopics: readonly Topic[] = [
 export const retrospectives: readonly (readonly [well: string, badly: string, tried: string])[] = [
   [
     'We know why the clock is slow.',
-    'Nobody had noticed for five days.',
+    'Nobody had noticed for days.',
     'One person a week reads a board at a real stop, and writes down what they see.',
   ],
   ['The import is under an hour.', 'We only look at averages.', 'Show the worst ten minutes of each day.'],

@@ -14,6 +14,7 @@ import {
   type PlannedFile,
   pick,
 } from '#seed/files/planned-file.ts'
+import { monthStart } from '#seed/local-time.ts'
 
 const INVOICES = 30
 
@@ -182,11 +183,11 @@ export const costsOfAlex: readonly (readonly [route: string, why: string, price:
 function travelCosts(month: number, { created }: FileTimes): Uint8Array<ArrayBuffer> {
   const trips = TRIPS.filter(
     ([who], index) =>
-      (index + month) % 3 !== 0 && hadCome(who, 40 + month * 30) && !(month === 0 && who === 'alex-morgan'),
+      (index + month) % 3 !== 0 && hadCome(who, 70 + month * 31) && !(month === 0 && who === 'alex-morgan'),
   )
-  const first = created - 32 * DAY
+  const first = monthStart(created, 1)
   const others = trips.map(([who, route, why, price], index): Cell[] => [
-    { day: first + (index * 4 + 2) * DAY },
+    { day: first + (index * 3 + 2) * DAY },
     nameOf(who),
     route,
     why,
@@ -226,9 +227,10 @@ const travel = Array.from(
   (_, month): PlannedFile => ({
     key: `travel-${month}`,
     folder: 'Kestrelway/Finance/Travel costs',
-    name: (created) => `Travel costs ${isoDay(created - 32 * DAY).slice(0, 7)}.xlsx`,
+    name: (created) => `Travel costs ${isoDay(monthStart(created, 1)).slice(0, 7)}.xlsx`,
     by: 'zeynep-yildiz',
     created: 8 + month * 30,
+    months: month,
     // Zeynep waits for one receipt of the last month.
     ...(month === 0 && { modified: 0.1 }),
     content: (times) => travelCosts(month, times),

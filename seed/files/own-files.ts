@@ -1,11 +1,13 @@
 // Alex's own files: the search for a job, certificates, the hub study, and what a household keeps.
 import { cameDaysAgo, certificate, home as flat, hubStudyDaysAgo, withYears, work } from '#seed/biography.ts'
+import { electricityIn } from '#seed/dashboard-transactions.ts'
 import { docx } from '#seed/documents/docx.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import type { Block, TextDocument } from '#seed/documents/text-document.ts'
 import { txt } from '#seed/documents/txt.ts'
 import { type Cell, xlsx } from '#seed/documents/xlsx.ts'
-import { euros, isoDay, longDay, monthName, nameOf, type PlannedFile, pick } from '#seed/files/planned-file.ts'
+import { DAY, euros, longDay, monthName, nameOf, type PlannedFile, pick } from '#seed/files/planned-file.ts'
+import { monthStart } from '#seed/local-time.ts'
 
 const own = { by: 'alex-morgan' } as const
 const document = (title: string, at: number, blocks: readonly Block[]): TextDocument => ({
@@ -55,10 +57,13 @@ const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: st
 
 /** What the CV says of each work of the biography; of the first, what has come since besides. */
 const WORK = [
-  'Ridership reports for forty operators; predictions; fare zones',
+  'forty operators; predictions; fare zones',
   'Timetables and rosters; the survey of passengers.',
   'Placement in the reporting team; parcels by night.',
 ] as const
+
+/** Sofia read it with a pencil: she took out the chess club, and what one is “responsible for”. */
+const READ_DAYS_AGO = 1
 
 function yearsOf(from: string, to: string): string {
   const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
@@ -67,7 +72,9 @@ function yearsOf(from: string, to: string): string {
 }
 
 const workSince = (index: number, days: number): string =>
-  index > 0 ? (WORK[index] ?? '') : `${WORK[0]}${days < (cameDaysAgo['samuel-okoro'] ?? 0) ? '; an apprentice' : ''}.`
+  index > 0
+    ? (WORK[index] ?? '')
+    : `${days > READ_DAYS_AGO ? 'Responsible for reporting to' : 'Ridership reports for'} ${WORK[0]}${days < (cameDaysAgo['samuel-okoro'] ?? 0) ? '; an apprentice' : ''}.`
 
 const cvBlocks = (profile: string, isShort: boolean, days: number): Block[] => [
   { heading: 'Alex Morgan', level: 1 },
@@ -90,7 +97,7 @@ const cvBlocks = (profile: string, isShort: boolean, days: number): Block[] => [
   { heading: 'What I can do' },
   {
     list: [
-      'SQL with window functions; Python; enough R to read a colleague’s notebooks.',
+      'SQL with window functions; Python, with tests where it pays.',
       'Charts that need no legend.',
       'Explaining a confidence interval to a mayor.',
     ],
@@ -104,7 +111,7 @@ const cvBlocks = (profile: string, isShort: boolean, days: number): Block[] => [
         },
       ]),
   { heading: 'Languages' },
-  { text: 'English, French; German as far as timetables go.' },
+  { text: `English, French; German as far as timetables go.${days > READ_DAYS_AGO ? ' Chess club.' : ''}` },
 ]
 
 const cvs = CVS.map(
@@ -211,7 +218,7 @@ const NOTES: readonly (readonly [name: string, days: number, text: string])[] = 
   [
     'Halden Energy, first call.txt',
     6,
-    'Anneke de Vries. Very quick, very kind.\n\nThree rounds: her, the team, a day on site.\nThe second by video.\nThey forecast by the quarter of an hour; the hard part is public holidays.\n\nRead: their blog about the eclipse.',
+    'Anneke de Vries. Very quick, very kind.\n\nTwo rounds: her, then the team, by video.\nThey forecast by the quarter of an hour; the hard part is public holidays.\n\nRead: their blog about the eclipse.',
   ],
   [
     'Véro Mobilité, questions of the form.txt',
@@ -221,7 +228,7 @@ const NOTES: readonly (readonly [name: string, days: number, text: string])[] = 
   [
     'Clinique des Monts, pro and contra.txt',
     0.7,
-    '+ matters\n+ twelve minutes by bus\n+ they named the pay within a day of being asked\n- one analyst: me\n- “we are flexible about tools” = a spreadsheet\n- 9 % less\n\nSleep over it. Then sleep over it again.',
+    '+ matters\n+ twelve minutes by bus\n+ they named the pay within a day of being asked\n- one analyst: me\n- “we are flexible about tools” = a spreadsheet\n- 20 % less\n\nSleep over it. Then sleep over it again.',
   ],
   [
     'Atelier Nord, after the call.txt',
@@ -327,7 +334,7 @@ const study: readonly PlannedFile[] = [
     folder: 'Alex/Hub study',
     name: 'Twelve hubs – final.pdf',
     created: 110,
-    modified: 20,
+    modified: 97,
     isStarred: true,
     description: 'The version that went to the operators.',
     content: ({ modified }) =>
@@ -493,10 +500,11 @@ const budget = (month: number): PlannedFile => ({
   folder: 'Alex/Home/Budget',
   name: (created) => `Budget ${monthName(created)}.xlsx`,
   created: 2 + month * 30,
+  months: month,
   content: ({ created }) => {
     const spent: [string, number, number][] = [
       ['Rent', flat.rent + flat.charges, flat.rent + flat.charges],
-      ['Electricity', 62, 58 + month * 3],
+      ['Electricity', 62, electricityIn(new Date(created))],
       ['Food', 310, 296 + ((month * 17) % 40)],
       ['Transport', 67, 67],
       ['Trains to interviews', month < 3 ? 120 : 0, month < 3 ? 88 + month * 21 : 0],
@@ -526,21 +534,22 @@ const budget = (month: number): PlannedFile => ({
   },
 })
 
-/** The day of the rent. */
-const thirdOfMonth = (at: number): number => Date.parse(`${isoDay(at).slice(0, 7)}-03`)
+/** The day of the rent: the last third of a month that was. */
+const lastThird = (at: number): number => monthStart(at - 2 * DAY) + 2 * DAY
 
 const receipt = (index: number): PlannedFile => ({
   ...own,
   key: `rent-${index}`,
   folder: 'Alex/Home/Rent receipts',
-  name: (created) => `Rent receipt ${monthName(created)}.pdf`,
+  name: (created) => `Rent receipt ${monthName(lastThird(created))}.pdf`,
   created: 9 + index * 30,
+  months: index,
   content: ({ created }) =>
     pdf({
-      ...document(`Rent receipt, ${monthName(created)}`, created, [
+      ...document(`Rent receipt, ${monthName(lastThird(created))}`, created, [
         { heading: 'Quittance de loyer', level: 1 },
         {
-          text: `${monthName(created)}\n${flat.street}, ${flat.postalCode} ${flat.city}, second floor, the door with the postcards.`,
+          text: `${monthName(lastThird(created))}\n${flat.street}, ${flat.postalCode} ${flat.city}, second floor, the door with the postcards.`,
         },
         {
           table: [
@@ -552,7 +561,7 @@ const receipt = (index: number): PlannedFile => ({
           widths: [4, 1],
           right: [1],
         },
-        { text: `Received with thanks on ${longDay(Math.min(created, thirdOfMonth(created)))}.\nMme ${flat.landlady}` },
+        { text: `Received with thanks on ${longDay(lastThird(created))}.\nMme ${flat.landlady}` },
       ]),
       author: flat.landlady,
       foot: 'Quittance de loyer',

@@ -24,7 +24,7 @@ interface Album {
   readonly created: number
   /** Days from one picture to the one before. */
   readonly every: number
-  readonly pictures: readonly (readonly [name: string, look: string, description?: string])[]
+  readonly pictures: readonly (readonly [name: string, look: string, description?: string, days?: number])[]
 }
 
 const albums: readonly Album[] = [
@@ -56,8 +56,8 @@ const albums: readonly Album[] = [
     pictures: [
       ['Kiosk from four metres', 'np D', 'Further away than people stand.'],
       ['Kiosk from one metre', 'np DD'],
-      ['Board 3, one minute behind', 'ep DS', 'Beside the station clock.'],
-      ['Board 3, corrected', 'mp DS'],
+      ['Board 3, one minute behind', 'ep DS', 'Beside the station clock.', 17],
+      ['Board 3, corrected', 'mp DS', undefined, 1],
       ['Night lines, shared stop', 'dp DB'],
       ['Taxi rank in front of stop C', 'rp BP'],
       ['Stop C, evening', 'ep SB'],
@@ -110,7 +110,7 @@ const albums: readonly Album[] = [
       ['Harbour stop, Sète', 'mh PS', 'A bus that waits for a ferry. So it can be done.'],
       ['Last bus to Tarare', 'dm BP'],
       ['Rain at Gorge de Loup', 'rp SB'],
-      ['Snow at Duerne', 'sm SP'],
+      ['Snow at Duerne', 'sm SP', undefined, 300],
       ['The stop with the geraniums', 'ns HSP'],
       ['The stop without a name', 'nm P', 'It has one now.'],
       ['Two benches, one sun', 'em TST'],
@@ -137,13 +137,13 @@ const albums: readonly Album[] = [
 
 /** An album was filled over the time before it was closed. */
 export const pictures: readonly PlannedFile[] = albums.flatMap(({ folder, by, created, every, pictures: list }) =>
-  list.map(([name, look, description], index): PlannedFile => {
+  list.map(([name, look, description, days], index): PlannedFile => {
     const file = `${name}.jpg`
     return {
       folder,
       name: file,
       by: pick(by, index),
-      created: created + (list.length - index) * every,
+      created: days ?? created + (list.length - index) * every,
       description,
       isStarred: name === 'Harbour stop, Sète',
       content: drawing(slug(`${folder}/${name}`), look),

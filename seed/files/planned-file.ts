@@ -1,4 +1,5 @@
 // A sample file in words: where it stands, whose it is, and how its content is made. Written in the files beside, made into rows by seed/files.ts.
+import { monthsBefore } from '#seed/local-time.ts'
 import { people } from '#seed/people.ts'
 import { slug } from '#seed/slug.ts'
 
@@ -23,6 +24,8 @@ export interface PlannedFile {
   readonly by: string
   /** Days before the first run. */
   readonly created: number
+  /** Calendar months before the newest of its series, where one comes each month: `created` has thirty days for each. */
+  readonly months?: number
   /** Days before the first run; default as created. */
   readonly modified?: number
   readonly description?: string
@@ -35,10 +38,10 @@ export const keyOf = ({ key, folder, name }: PlannedFile): string =>
   key ?? slug(`${folder}/${typeof name === 'string' ? name : ''}`)
 
 /** @param now the time of the first run, in ms since the epoch */
-export const timesOf = ({ created, modified = created }: PlannedFile, now: number): FileTimes => ({
-  created: now - created * DAY,
-  modified: now - modified * DAY,
-})
+export function timesOf({ created, months = 0, modified }: PlannedFile, now: number): FileTimes {
+  const made = monthsBefore(now - (created - 30 * months) * DAY, months)
+  return { created: made, modified: modified === undefined ? made : now - modified * DAY }
+}
 
 const names = new Map(people.map(({ id, name }) => [id, name]))
 

@@ -312,7 +312,7 @@ const RESEARCH: readonly (readonly [
   [
     'Six rides with two blind passengers',
     'greta-lindqvist',
-    'Two people who take line 38 every day took it with us, six times.',
+    'Two people who take line 12 every day took it with us, six times.',
     [
       'The button is found by its hum, not by its mark.',
       '“Due” is understood as “late”.',

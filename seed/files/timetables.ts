@@ -2,6 +2,7 @@
 import { hadCome } from '#seed/biography.ts'
 import { type Cell, type Sheet, xlsx } from '#seed/documents/xlsx.ts'
 import { DAY, type FileTimes, isoDay, monthName, nameOf, type PlannedFile, pick } from '#seed/files/planned-file.ts'
+import { monthStart } from '#seed/local-time.ts'
 import { createRandom } from '#seed/random.ts'
 
 interface Line {
@@ -77,7 +78,7 @@ export const lines: readonly Line[] = [
   line('Métropole', '16', 15, 5, 23, 'Saxe Gambetta, Jean Macé, Moulin à Vent, Surville'),
   line('Métropole', '27', 15, 5, 23, 'Laurent Bonnevay, Montchat, Décines Centre, Meyzieu Gare, Jonage'),
   line('Métropole', '31', 20, 6, 22, 'Perrache, Gorge de Loup, Vaise, Champagne-au-Mont-d’Or'),
-  line('Métropole', '38', 10, 5, 24, 'Part-Dieu Sud, Place Carnot, Grange Blanche, Hôpital Est, Parilly'),
+  line('Métropole', '38', 15, 5, 24, 'Part-Dieu Sud, Place Carnot, Grange Blanche, Hôpital Est, Parilly'),
   line('Métropole', '43', 20, 6, 22, 'Gare Vaise, Écully Centre, Dardilly, Limonest'),
   line('Métropole', '52', 20, 6, 22, 'Bellecour, Sainte-Foy, Francheville, Alaï'),
   line('Métropole', '64', 30, 6, 21, 'Meyzieu Gare, Genas, Saint-Bonnet-de-Mure, Aéroport'),
@@ -104,7 +105,9 @@ function direction(
   const random = createRandom(Number.parseInt(number.replace(/\D/g, ''), 10) * 97 + stops.length)
   const legs = way.map((_, index) => (index === 0 ? 0 : 4 + Math.floor(random() * 9) + slack))
   const starts: number[] = []
-  for (let start = from * 60 + Math.floor(random() * 20); start <= to * 60 + 30; start += every) starts.push(start)
+  // The first bus of all leaves the depot at 05:31.
+  const first = from * 60 + (from === 5 ? 28 : 0) + Math.floor(random() * 20)
+  for (let start = first; start <= to * 60 + 30; start += every) starts.push(start)
   let passed = 0
   const rows = way.map((stop, index): Cell[] => {
     passed += legs[index] ?? 0
@@ -181,7 +184,7 @@ function ridership(month: number, { created }: FileTimes): Uint8Array<ArrayBuffe
   const total = counted.reduce((sum, row) => sum + (row[2] as number) + (row[3] as number), 0)
   const last = counted.length + 1
   return xlsx({
-    title: `Ridership, ${monthName(created - 20 * DAY)}`,
+    title: `Ridership, ${monthName(monthStart(created, 1))}`,
     author: 'Alex Morgan',
     at: created,
     sheets: [
@@ -223,9 +226,10 @@ const reports = Array.from(
   (_, month): PlannedFile => ({
     folder: 'Kestrelway/Data/Ridership',
     key: `ridership-${month}`,
-    name: (created) => `Ridership ${isoDay(created - 20 * DAY).slice(0, 7)}.xlsx`,
+    name: (created) => `Ridership ${isoDay(monthStart(created, 1)).slice(0, 7)}.xlsx`,
     by: month % 5 === 1 && hadCome('samuel-okoro', 6 + month * 30) ? 'samuel-okoro' : 'alex-morgan',
     created: 6 + month * 30,
+    months: month,
     content: (times) => ridership(month, times),
   }),
 )

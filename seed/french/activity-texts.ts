@@ -4,8 +4,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
   'You completed': 'Vous avez terminé',
   '<strong>Tom Hughes</strong> wrote about a bug that is due today':
     '<strong>Tom Hughes</strong> a écrit au sujet d’un bogue à corriger aujourd’hui',
-  '<p>“It is only the runs that are cancelled <em>after</em> they left the depot. Feed attached.”</p>':
-    '<p>« Cela ne touche que les courses supprimées <em>après</em> leur départ du dépôt. Flux joint. »</p>',
+  '<p>“It is only the runs that are cancelled <em>after</em> they left the depot.”</p>':
+    '<p>« Cela ne touche que les courses supprimées <em>après</em> leur départ du dépôt. »</p>',
   'Six new jobs match <strong>Analyst near Lyon</strong>':
     'Six nouvelles offres correspondent à <strong>Analyste près de Lyon</strong>',
   'See them on Home': 'Les voir sur l’accueil',
@@ -202,8 +202,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
   '<strong>Tom Hughes</strong> signed off the release for line {0}':
     '<strong>Tom Hughes</strong> a validé la version de la ligne {0}',
   'You showed the hub study to the region': 'Vous avez montré à la région l’étude des pôles d’échange',
-  '<p>“Six minutes at the hub are worth more than two lanes before it.” The room went quiet, then asked for the numbers.</p>':
-    '<p>« Six minutes au pôle d’échange valent mieux que deux voies en amont. » La salle s’est tue, puis a demandé les chiffres.</p>',
+  '<p>“Three minutes at the hub are worth more than two lanes before it.” The room went quiet, then asked for the numbers.</p>':
+    '<p>« Trois minutes au pôle d’échange valent mieux que deux voies en amont. » La salle s’est tue, puis a demandé les chiffres.</p>',
   '<strong>Priya Nair</strong> thanked the team for {0}': '<strong>Priya Nair</strong> a remercié l’équipe ({0})',
   '<p>“Two hundred thousand people knew when their bus came. That was you.”</p>':
     '<p>« Deux cent mille personnes ont su quand arrivait leur bus. C’était grâce à vous. »</p>',
@@ -222,8 +222,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
   '<strong>Hana Kim</strong> joined as data engineer':
     '<strong>Hana Kim</strong> a rejoint l’équipe comme ingénieure de données',
   'You began the hub study': 'Vous avez commencé l’étude des pôles d’échange',
-  '<strong>Omar Haddad</strong> brought the first hundred boards to the valley in two vans':
-    '<strong>Omar Haddad</strong> a apporté les cent premiers écrans dans la vallée, en deux camionnettes',
+  '<strong>Omar Haddad</strong> brought a hundred boards to the valley in two vans':
+    '<strong>Omar Haddad</strong> a apporté cent écrans dans la vallée, en deux camionnettes',
   '<strong>Amina Diallo</strong> named the year’s aim: <em>nobody waits without knowing</em>':
     '<strong>Amina Diallo</strong> a donné l’objectif de l’année : <em>personne n’attend sans savoir</em>',
   '<strong>Mateus Costa</strong> counted the words “please note” in the documentation, and removed all {0}':

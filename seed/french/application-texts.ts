@@ -45,6 +45,14 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 const answers: Readonly<Record<string, string>> = {
+  'A forecast missed a strike day for the right reasons. I wrote the reasons down first, then the apology.':
+    'Une prévision a manqué un jour de grève, pour de bonnes raisons. J’ai écrit d’abord les raisons, puis les excuses.',
+  'Two depots counted one bridge twice. We counted it together, on foot.':
+    'Deux dépôts comptaient le même pont. Nous l’avons recompté ensemble, à pied.',
+  'Returns are people who changed their minds. I want to know when.':
+    'Un retour, c’est une personne qui a changé d’avis. Je veux savoir quand.',
+  'A colleague of mine now explains joins to others, with the drawing that I made.':
+    'Une personne de mon équipe explique maintenant les jointures aux autres, avec mon dessin.',
   'One that the person who pays it could explain to the person behind.':
     'Celui que la personne qui le paie saurait expliquer à la suivante.',
 }
@@ -78,6 +86,7 @@ const fromEmployers: Readonly<Record<string, string>> = {
 
 const roles: Readonly<Record<string, string>> = {
   Forecasting: 'Prévisions',
+  'Grid side': 'Réseau électrique',
   Recruiter: 'Recrutement',
   'Hiring lead': 'Responsable du recrutement',
   'Harbour master': 'Capitaine du port',

@@ -29,7 +29,7 @@ export const cardsInFrench = `
 = Trois candidates sur la vitre près de la cuisine. On compte laquelle est répétée correctement.
 - « env. 4 min »
 - « 4 min », avec un point qui respire
-- « dans 3 à 5 min »
+- « ≈ 4 min »
 - Interroger vingt personnes à Perrache
 " « Env. » est honnête. C’est aussi quatre signes que nous n’avons pas sur l’affichage étroit.
 " Huit personnes interrogées. Pour six d’entre elles, le point qui respire veut dire « en panne ».

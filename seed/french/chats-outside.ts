@@ -43,7 +43,7 @@ export const outsideChatsInFrench = `
 < et maman dit que tu vas peut-être avoir une casquette ??
 
 # rhys-morgan
-< Je passe avec la camionnette le 28. Tu veux toujours l’ardoise ?
+< Je passe avec la camionnette dans quatre semaines. Tu veux toujours l’ardoise ?
 > Deux morceaux, si tu les as, pour la fenêtre de la cuisine.
 < J’en ai neuf. Combien de cm ?
 > 118 sur 21. J’ai mesuré deux fois.
@@ -238,7 +238,7 @@ export const outsideChatsInFrench = `
 < Ce sera « autour de ». Je garde le troisième pour mes mémoires.
 
 # gareth-llewellyn
-< Tu cherches toujours ? Severn Parcel te reprendrait demain, gel ou pas gel, et tu t’ennuierais dans la semaine.
+< Tu cherches toujours ? Severn Parcel te reprendrait demain, à l’ancien salaire, et tu t’ennuierais dans la semaine.
 > C’est le refus le plus aimable que j’aie reçu jusqu’ici.
 < Sers-toi de mon nom. Et oublie le colis parti en Patagonie.
 > Lequel ?

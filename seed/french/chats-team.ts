@@ -393,14 +393,14 @@ export const teamChatsInFrench = `
 < Je mets ça sur la diapo.
 
 # zeynep-yildiz
-< Bonjour Alex. Pour octobre, j’ai de toi trois billets de train et deux reçus. Il manque l’hôtel à Sète.
+< Bonjour Alex. Pour Sète et Grenoble, j’ai de toi trois billets de train et deux reçus. Il manque l’hôtel.
 > C’était privé, pas pour Kestrelway. J’y ai passé le week-end.
 < Alors tout y est, merci. J’aimerais que tout le monde réponde comme ça.
-< Un billet n’a pas de tampon. Tu as voyagé le 14 ?
-> Oui, vers Grenoble, et le contrôleur dormait. Une photo de la réservation suffit-elle ?
+< Un billet n’a pas de tampon, celui pour Grenoble. Tu as bien voyagé ce jour-là ?
+> Oui, et le contrôleur dormait. Une photo de la réservation suffit-elle ?
 < Elle suffit.
 >
-< Octobre est clôturé. Tu recevras 148,60 € avec le salaire. Vérifie que tu trouves la même chose, s’il te plaît.
+< Tes frais sont clôturés. Tu recevras 148,60 € avec le salaire. Vérifie que tu trouves la même chose, s’il te plaît.
 
 # mateus-costa
 < Je documente le point d’accès des départs avec une vraie journée. Quelle journée est assez vraie ?

@@ -174,8 +174,8 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Draws the winter timetable, in pencil. Would rather cut a run than a habit.':
     'Dessine l’horaire d’hiver, au crayon. Supprime une course plutôt qu’une habitude.',
   'Pay range given on the phone, not in writing.': 'Fourchette de salaire donnée au téléphone, pas par écrit.',
-  'Plans the test day with two blind passengers. White cane, left side, ask before helping.':
-    'Prépare la journée de test avec deux passagers aveugles. Canne blanche, côté gauche, demander avant d’aider.',
+  'Helps on the test day with two blind passengers. White cane, left side, ask before helping.':
+    'Aide à la journée de test avec deux passagers aveugles. Canne blanche, côté gauche, demander avant d’aider.',
   'Practises the accordion. Warn before calling after eight.':
     'Joue de l’accordéon. Prévenir avant d’appeler après 20 h.',
   'Prefers a call before nine, while the buses are out.': 'Préfère un appel avant 9 h, quand les bus sont sortis.',
@@ -336,7 +336,6 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Field engineer': 'Interventions sur site',
   Finance: 'Finance',
   'Fleet engineer': 'Ingénierie du parc',
-  Founder: 'Fondation de l’entreprise',
   'Freelance dashboard designer': 'Design de tableaux de bord, indépendant',
   'Front-end developer': 'Développement front-end',
   'Game developer': 'Développement de jeux',
@@ -517,7 +516,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
 export const relationTexts: Readonly<Record<string, string>> = {
   nephew: 'neveu',
   sister: 'sœur',
-  'hiring manager': 'responsable du recrutement',
+  'hiring manager': 'futur responsable',
   husband: 'mari',
   'reports to her': 'sous sa responsabilité',
   wife: 'femme',

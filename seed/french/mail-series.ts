@@ -167,8 +167,8 @@ export const mailTexts: readonly Pair[] = [
     'Bien reçu le loyer de {0}, 780 euros, charges comprises. {1}',
   ],
   [
-    'Hello Alex Morgan,\n\nThe statement of your account ending in 4417 for {0} is there. {1} movements; balance at the end of the month {2} euros.\n\nBanque du Littoral',
-    'Bonjour Alex Morgan,\n\nLe relevé pour {0} de votre compte se terminant par 4417 est disponible. {1} mouvements ; solde en fin de mois {2} euros.\n\nBanque du Littoral',
+    'Hello Alex Morgan,\n\nThe statement of your second account, ending in 4417, for {0} is there. {1} movements; balance at the end of the month {2} euros.\n\nBanque du Littoral',
+    'Bonjour Alex Morgan,\n\nLe relevé pour {0} de votre second compte, qui se termine par 4417, est disponible. {1} mouvements ; solde en fin de mois {2} euros.\n\nBanque du Littoral',
   ],
   [
     'Hello Alex Morgan,\n\nYour invoice for {0}: 34.90 euros, {1} GB on the mobile. It is debited on the 8th; there is nothing to do.\n\nFibre du Sud',

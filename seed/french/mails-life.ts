@@ -99,12 +99,12 @@ Votre offre de data analyst aux admissions n’indique pas le salaire. Pourriez-
 ---
 Bonjour,
 
-le salaire suit la convention collective, classe B, échelons 4 à 7, soit entre 31 800 et 36 200 euros brut par an, avec un treizième mois. La cantine est bonne.
+le salaire suit la convention collective, classe B, échelons 4 à 7, soit entre 31 800 et 36 200 euros brut par an. Les titres-restaurant s’y ajoutent.
 
 Cordialement,
 J. Perrot
 # Coffee and forecasting? | Un café et des prévisions ?
-C’est encore Björn, et cette fois il ne s’agit pas de Göteborg. J’ai vu votre conférence sur les files d’attente à la journée régionale des données. Nordlys fait des prévisions pour des ferries et, dès janvier, pour des bus. Je cherche quelqu’un qui sait ce qu’est un arrêt.
+C’est encore Björn, et cette fois il ne s’agit pas de Göteborg. J’ai vu votre conférence sur les files d’attente à la journée régionale des données. Nordlys fait des prévisions pour des ferries et, dès janvier, pour des tramways. Je cherche quelqu’un qui sait ce qu’est un arrêt.
 
 Pas de formulaire, pas de test : un café, et si c’est ennuyeux vous partez après une tasse.
 # Researcher in ridership: next steps | Recherche sur la fréquentation : la suite
@@ -116,7 +116,7 @@ A3, c’est parfait. Quelqu’un ici a déjà une théorie.
 ---
 Alors je lui laisserai la dernière minute.
 # Interview confirmed: 14:00, Tidewater Ferries | Entretien confirmé : 14 h, Tidewater Ferries
-Rendez-vous à 14 h avec notre responsable des traversées. Demandez-moi à la porte rouge, pas à la billetterie : on essaierait de vous vendre une traversée.
+Rendez-vous à 14 h. Demandez-moi à la porte rouge, pas à la billetterie : on essaierait de vous vendre une traversée.
 
 N’apportez rien. Nous avons du papier, et des opinions.
 ---
@@ -150,7 +150,7 @@ Mes deuxième année croient que la statistique est une sorte de météo. Tu leu
 ---
 Pour tes biscuits, deux heures. J’en ai une bonne sur un arrêt où personne n’est jamais descendu, et la raison était une haie.
 ---
-La haie ! Oui. Le 24 à 10 h, amphi C.
+La haie ! Oui. La semaine prochaine à 10 h, amphi C.
 # Skills evaluation: SQL is next on your list | Évaluation des compétences : SQL est la prochaine de votre liste
 Bonjour Alex,
 
@@ -163,7 +163,7 @@ Cairn
 # Anything going at Severn Parcel? | Du nouveau chez Severn Parcel ?
 Je regarde un peu ailleurs. Tu m’as dit un jour que Severn me reprendrait du moment que j’apporte ma chaise. Est-ce que ça tient toujours, et y a-t-il quelque chose derrière ?
 ---
-La chaise tient. Derrière, il y a un gel des embauches jusqu’au nouvel an, et un tableau de bord que personne n’ose toucher depuis ton départ ; il dit encore « Alex, demander à Jiyeon » dans un coin.
+La chaise tient. Derrière, il y a ton ancien poste à ton ancien salaire, et un tableau de bord que personne n’ose toucher depuis ton départ ; il dit encore « Alex, demander à Jiyeon » dans un coin.
 
 Appelle-moi en janvier.
 # Your appointment at 15:00 | Votre rendez-vous de 15 h

@@ -47,8 +47,8 @@ Il me faut quelqu’un qui s’y connaît en chiffres. On dit « env. 4 min ». 
 À une minute près : 93 % à deux minutes, 71 % à quatre, 52 % à huit. Donc pas de « env. » à un et deux, « env. » de trois à douze, et au-delà l’heure de passage.
 ---
 C’est la première fois qu’un tableau me donne envie de dessiner. Demain à 11 h, avec les autres ?
-# Travel costs, October | Frais de déplacement, octobre
-Ta demande pour octobre est de 148,60 ; ce que j’arrive à lire sur les reçus fait 139,20. La différence est de 9,40, soit le prix d’un croque-madame à la gare de Sète d’après ton collègue Liam.
+# Travel costs: Sète and Grenoble | Frais de déplacement : Sète et Grenoble
+Ta demande est de 148,60 ; ce que j’arrive à lire sur les reçus fait 139,20. La différence est de 9,40, soit le prix d’un croque-madame à la gare de Sète d’après ton collègue Liam.
 
 As-tu une meilleure copie de ce reçu, ou appelons-nous ça de la recherche ?
 ---

@@ -147,7 +147,7 @@ Page 112 : on attend volontiers si l’on sait combien de temps. Dans la marge, 
 # books-next | Livres, à suivre
 [x] Celui sur les files d’attente
 [ ] Celui sur les phares
-[ ] Statistiques, deuxième moitié, avant que la bibliothèque ne le réclame
+[ ] Statistiques, deuxième moitié, avant de croiser le bibliothécaire
 [ ] Ce qu’Ottoline brandit quand j’entre
 
 # statistics-book | Le livre de statistiques

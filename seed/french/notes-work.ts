@@ -12,7 +12,7 @@ Extraire les comptages avant 10 h, les tapis sont relevés à 9 h 20. Comparer �
 Le tapis de comptage est à l’ancien arrêt, 200 m plus loin. Il compte 17 pigeons par jour et personne d’autre. Encore quinze jours de travaux, paraît-il. Redemander après.
 
 # handover-of-the-hub-study | Transmission de l’étude des pôles d’échange
-Ce que je dirais à qui me succède sans jamais l’écrire, écrit quand même.
+Ce que je sais sans l’avoir jamais écrit, écrit quand même.
 [x] D’où viennent les données
 [ ] Ce que l’on sait faux
 [ ] Qui la demande, et quand
@@ -26,7 +26,7 @@ Ce que je dirais à qui me succède sans jamais l’écrire, écrit quand même.
 [ ] La remercier pour la lettre, comme il faut
 
 # retrospective-sprint-41 | Rétrospective, sprint 41
-Bien : on sait pourquoi l’horloge retarde. Moins bien : personne ne l’a vu pendant cinq jours. À essayer : chaque semaine, quelqu’un lit un écran à un vrai arrêt et note ce qu’il voit.
+Bien : on sait pourquoi l’horloge retarde. Moins bien : personne ne l’a vu pendant des jours. À essayer : chaque semaine, quelqu’un lit un écran à un vrai arrêt et note ce qu’il voit.
 
 # retrospective-sprint-40 | Rétrospective, sprint 40
 Bien : l’import prend moins d’une heure. Moins bien : on ne regarde que des moyennes. À essayer : montrer les dix pires minutes de chaque jour.

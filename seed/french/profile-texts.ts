@@ -14,8 +14,8 @@ export const profileTexts: Readonly<Record<string, string>> = {
   '{Years} of finding out why buses are late.': '{Years} à chercher pourquoi les bus sont en retard.',
 
   'Passenger information for regional buses': 'Information voyageurs des bus régionaux',
-  'Punctuality, demand and the quality of the displays for 41 lines.':
-    'Ponctualité, fréquentation et qualité de l’affichage pour 41 lignes.',
+  'Punctuality, demand and the quality of the displays for 32 lines.':
+    'Ponctualité, fréquentation et qualité de l’affichage pour 32 lignes.',
   'Found that a third of the delays began at two level crossings; the new timetable of line 7 lost nine minutes and gained eleven points of punctuality.':
     'Découverte qu’un tiers des retards naissait à deux passages à niveau ; le nouvel horaire de la ligne 7 a perdu neuf minutes et gagné onze points de ponctualité.',
   'Replaced 60 monthly spreadsheets by one model in SQL that four colleagues maintain.':
@@ -62,6 +62,6 @@ export const profileTexts: Readonly<Record<string, string>> = {
     'Fonctions de fenêtrage : chapitre 7, puis les exercices avec les données de billetterie.',
 
   analyst: 'analyste',
-  'Analyst, an hour around Lyon': 'Analyste, à une heure de Lyon',
+  'Analyst near Lyon': 'Analyste près de Lyon',
   'SQL, from home': 'SQL, de chez moi',
 }

@@ -5,14 +5,14 @@ export const shellTexts: Readonly<Record<string, string>> = {
     'Pourriez-vous me dire d’ici demain soir si vous mangez du poisson ? La cantine a un avis sur la question.',
   'The first of the three times is still free. I can hold it until tomorrow at five, then it goes to somebody else.':
     'Le premier des trois créneaux est encore libre. Je peux le garder jusqu’à demain 17 h, ensuite il ira à quelqu’un d’autre.',
-  'The cancelled runs again. The task has the feed of this morning attached, and a guess of mine that is wrong.':
-    'Encore les courses supprimées. Le flux de ce matin est joint à la tâche, avec une hypothèse de moi qui est fausse.',
+  'The cancelled runs again. The feed is in our chat, with a guess of mine that is wrong.':
+    'Encore les courses supprimées. Le flux est dans notre discussion, avec une hypothèse de moi qui est fausse.',
   'Visits doubled on the day of the strike. The chart is right; I checked it against the counters at the stops.':
     'Les visites ont doublé le jour de la grève. Le graphique est juste ; je l’ai comparé aux compteurs des arrêts.',
   'I read the CV twice. The second page says what the first should. Shall we turn it round together?':
     'J’ai lu le CV deux fois. La deuxième page dit ce que devrait dire la première. On les inverse ensemble ?',
-  'The budget of the depot screens is on the project page. Look at the line for cables before the meeting does.':
-    'Le budget des écrans du dépôt est sur la page du projet. Regarde la ligne des câbles avant que la réunion ne le fasse.',
+  'The budget of the boards is on the project page. Look at the line for displays before the meeting does.':
+    'Le budget des écrans est sur la page du projet. Regarde la ligne « Afficheurs » avant que la réunion ne le fasse.',
   'Three people have a new telephone number, you among them. The contacts are up to date as of today.':
     'Trois personnes ont un nouveau numéro de téléphone, dont toi. Les contacts sont à jour depuis aujourd’hui.',
   'The introduction has a new first page. If you still know how it was not to know anything, read it for me.':
@@ -28,8 +28,8 @@ export const shellTexts: Readonly<Record<string, string>> = {
   'Two emails wait for an answer: <em>Halden Energy</em> and <em>Nordlys Analytics</em>.':
     'Deux messages attendent une réponse : <em>Halden Energy</em> et <em>Nordlys Analytics</em>.',
   Analytics: 'Statistiques',
-  'Visits were <strong>12% higher</strong> than in the same week last year.':
-    'Les visites dépassent de <strong>12 %</strong> celles de la même semaine de l’an dernier.',
+  '<strong>The visits of the week</strong> are there, beside those of last year.':
+    '<strong>Les visites de la semaine</strong> sont là, à côté de celles de l’an dernier.',
   '<strong>Priya Nair</strong> closed four issues of the project, and opened one.':
     '<strong>Priya Nair</strong> a fermé quatre tickets du projet, et en a ouvert un.',
   Contacts: 'Contacts',
@@ -40,8 +40,8 @@ export const shellTexts: Readonly<Record<string, string>> = {
     'Nouveau : tout peut être annulé, et la recherche pardonne les fautes de frappe.',
   'New here?': 'Première visite ?',
   'The introduction takes four minutes.': 'L’introduction prend quatre minutes.',
-  '<strong>Benoît Lefèvre</strong> answered a question in the help centre that you might have had.':
-    '<strong>Benoît Lefèvre</strong> a répondu, dans le centre d’aide, à une question que vous auriez pu poser.',
+  '<strong>Benoît Lefèvre</strong> found an answer for you in the help centre.':
+    '<strong>Benoît Lefèvre</strong> a trouvé une réponse pour vous dans le centre d’aide.',
   'From outside': 'D’ailleurs',
   'The GTFS reference has a new section about cancelled trips.':
     'La référence GTFS a une nouvelle section sur les courses supprimées.',

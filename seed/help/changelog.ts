@@ -83,7 +83,7 @@ const releases: readonly ReleaseSource[] = [
             page: '/apps/mailbox',
             name: { en: 'Mailbox', fr: 'Messagerie' },
             text: {
-              en: 'Conversations, folders, tags, filters and saved searches; drafts, emails sent later or snoozed, and .eml files to import and export. Nothing is really sent.',
+              en: 'Conversations, folders, labels, filters and saved searches; drafts, emails sent later or snoozed, and .eml files to import and export. Nothing is really sent.',
               fr: 'Des conversations, des dossiers, des étiquettes, des filtres et des recherches enregistrées ; des brouillons, des e-mails envoyés plus tard ou à rappeler, des fichiers .eml à importer et à exporter. Rien n’est réellement envoyé.',
             },
           },
@@ -115,7 +115,7 @@ const releases: readonly ReleaseSource[] = [
             page: '/apps/scrumboard',
             name: { en: 'Scrumboard', fr: 'Tableaux' },
             text: {
-              en: 'Boards with lists and cards, moved by drag or by keyboard; labels, checklists, comments, filters, and import of boards from other programs.',
+              en: 'Boards with lists and cards, moved by drag or by keyboard; tags, checklists, comments, filters, and import of boards from other programs.',
               fr: 'Des tableaux avec leurs listes et leurs cartes, déplacées à la souris ou au clavier ; des étiquettes, des listes à cocher, des commentaires, des filtres et l’import de tableaux venus d’autres logiciels.',
             },
           },

@@ -242,12 +242,12 @@ export const skillFaqs: readonly FaqSource[] = [
     en: {
       question: 'Which skills can be evaluated?',
       answer:
-        'Eight at present: JavaScript, SQL, spreadsheets, data analysis, project management, business English, data protection and customer relations. Each has at least eighty questions in both languages. For all other skills, the level that you give yourself counts, with a wider margin.',
+        'Eight at present: JavaScript, SQL, spreadsheets, data analysis and statistics, project management, business English, data protection and customer relations. Each has at least eighty questions in both languages. For all other skills, the level that you give yourself counts, with a wider margin.',
     },
     fr: {
       question: 'Quelles compétences peuvent être évaluées ?',
       answer:
-        "Huit pour l'instant : JavaScript, SQL, tableurs, analyse de données, gestion de projet, anglais professionnel, protection des données et relation client. Chacune compte au moins quatre-vingts questions dans les deux langues. Pour toutes les autres, c'est le niveau que vous vous donnez qui compte, avec une marge plus large.",
+        "Huit pour l'instant : JavaScript, SQL, tableurs, analyse de données et statistiques, gestion de projet, anglais professionnel, protection des données et relation client. Chacune compte au moins quatre-vingts questions dans les deux langues. Pour toutes les autres, c'est le niveau que vous vous donnez qui compte, avec une marge plus large.",
     },
   },
 ]

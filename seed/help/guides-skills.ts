@@ -4,14 +4,14 @@ import type { GuideSource } from './help-text.ts'
 export const skills: readonly GuideSource[] = [
   {
     slug: 'the-profiling',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/profiling'],
     related: ['how-the-match-score-is-made', 'how-an-evaluation-works', 'privacy'],
     en: {
       title: 'The career questionnaire',
       subtitle: 'What is asked, why, and how your answers turn into gaps and skills to learn.',
       text: `
-The career questionnaire takes between fifteen and thirty minutes. You can leave it at any point; next time you are on the same question, with the answers that you gave.
+The career questionnaire takes between ten and thirty minutes. You can leave it at any point; next time you are on the same question, with the answers that you gave.
 ## What is asked
 1. **Target roles.** Up to three jobs that you have in mind.
 2. **Skills.** How well you know what these roles need, on five levels. Each level is described by what someone does at it, not by an adjective.
@@ -32,7 +32,7 @@ At the end you see your **gaps**: skills in which your target roles ask for more
       subtitle:
         'Ce qui est demandé, pourquoi, et comment vos réponses deviennent des écarts et des compétences à acquérir.',
       text: `
-Le questionnaire de carrière prend entre quinze et trente minutes. Vous pouvez le quitter à tout moment ; la fois suivante, vous retrouvez la même question, avec les réponses déjà données.
+Le questionnaire de carrière prend entre dix et trente minutes. Vous pouvez le quitter à tout moment ; la fois suivante, vous retrouvez la même question, avec les réponses déjà données.
 ## Ce qui est demandé
 1. **Métiers visés.** Jusqu’à trois emplois que vous avez en tête.
 2. **Compétences.** Votre maîtrise de ce que ces métiers demandent, sur cinq niveaux. Chacun est décrit par ce que l'on y fait, pas par un adjectif.
@@ -61,7 +61,7 @@ Au niveau 1, on l'a vu faire ; au 2, on le fait avec de l'aide ; au 3, on le fai
       text: `
 An evaluation looks for your level in one skill with as few questions as possible. It is adaptive: each question is chosen by what you answered before.
 ## Choosing a skill
-[Skills Evaluation](/skill-evaluation/skills) lists your levels, and eight skills that can be evaluated: JavaScript, SQL, spreadsheets, data analysis, project management, business English, data protection and customer relations. Each has at least eighty questions in four topics, in English and in French.
+[Skills Evaluation](/skill-evaluation/skills) lists your levels, and eight skills that can be evaluated: JavaScript, SQL, spreadsheets, data analysis and statistics, project management, business English, data protection and customer relations. Each has at least eighty questions in four topics, in English and in French.
 ## Before it begins
 One page says how long it takes, how many questions to expect and which rules hold. There you choose your **accommodations**: more time (a third, half, double, or no clock), a font that is easier to read with dyslexia, or <Comfortable difficulty>: more questions that you can answer. Settings, under Account, has what every evaluation starts with. There is a practice question that does not count.
 ## While it runs
@@ -86,7 +86,7 @@ Each answer is stored before the next question appears. If the browser closes, t
       text: `
 Une évaluation cherche votre niveau dans une compétence avec aussi peu de questions que possible. Elle est adaptative : chaque question est choisie d'après vos réponses précédentes.
 ## Choisir une compétence
-[L'évaluation des compétences](/skill-evaluation/skills) montre vos niveaux et propose huit évaluations : JavaScript, SQL, tableurs, analyse de données, gestion de projet, anglais professionnel, protection des données et relation client. Chacune compte au moins quatre-vingts questions réparties en quatre thèmes, en anglais et en français.
+[L'évaluation des compétences](/skill-evaluation/skills) montre vos niveaux et propose huit évaluations : JavaScript, SQL, tableurs, analyse de données et statistiques, gestion de projet, anglais professionnel, protection des données et relation client. Chacune compte au moins quatre-vingts questions réparties en quatre thèmes, en anglais et en français.
 ## Avant de commencer
 Une page dit combien de temps cela prend, à combien de questions s'attendre et quelles règles s'appliquent. Vous y choisissez vos **aménagements** : plus de temps (un tiers, la moitié, le double, ou pas de chronomètre), une police plus lisible en cas de dyslexie, ou la <Difficulté confortable> : davantage de questions à votre portée. Les paramètres, sous Compte, ont les choix de départ de toutes les évaluations. Une question d'essai ne compte pas.
 ## Pendant l'évaluation

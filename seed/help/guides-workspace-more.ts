@@ -114,7 +114,7 @@ Suppressions, déplacements et changements de nom s'annulent. Les fichiers suppr
   },
   {
     slug: 'inventory',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/apps/ecommerce/inventory', '/apps/inventory'],
     related: ['export-and-import', 'undo-and-history', 'find-anything'],
     en: {
@@ -125,6 +125,7 @@ Suppressions, déplacements et changements de nom s'annulent. Les fichiers suppr
 The inventory is a small stock of products with categories, brands, vendors, tags and images.
 ## The list
 Ten products a page, sorted by name. A press on a column's head sorts by it, another turns the order around. The search looks at names, SKUs, barcodes and tags. Filters narrow by category, brand, vendor, tag, active or low stock. A press on a row opens its details below it; the full page has the images too. All of it is in the address, so you can send someone exactly what you see.
+<Columns> chooses what the list shows of each product, such as its barcode or its brand; <Reset> returns to the usual ones. Your choice stays on this device. An export always has every column.
 ## A product
 A new product begins blank, under the name _A New Product_, and **inactive**: you decide when it is ready. If you cancel, it is discarded.
 - **Prices:** cost, base price and tax give the price; the margin is shown beside it. A price below the cost is pointed out, not refused.
@@ -153,6 +154,7 @@ Tags can be made, renamed and deleted where they are used. Deleting one takes it
 L'inventaire est un petit stock de produits, avec catégories, marques, fournisseurs, étiquettes et images.
 ## La liste
 Dix produits par page, triés par nom. Une pression sur l'en-tête d'une colonne trie selon elle, une seconde inverse l'ordre. La recherche porte sur les noms, références, codes-barres et étiquettes. Les filtres réduisent par catégorie, marque, fournisseur, étiquette, état actif ou stock bas. Une pression sur une ligne ouvre ses détails ; la page complète a aussi les images. Tout figure dans l'adresse : vous pouvez envoyer à quelqu'un exactement ce que vous voyez.
+<Colonnes> choisit ce que la liste montre de chaque produit, comme son code-barres ou sa marque ; <Réinitialiser> rétablit les colonnes d'origine. Votre choix reste sur cet appareil. Un export contient toujours toutes les colonnes.
 ## Un produit
 Un nouveau produit commence vide, sous le nom _A New Product_, et **inactif** : c'est vous qui décidez quand il est prêt. Si vous annulez, il disparaît.
 - **Prix :** le coût, le prix de base et la taxe donnent le prix ; la marge s'affiche à côté. Un prix inférieur au coût est signalé, pas refusé.

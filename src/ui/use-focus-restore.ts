@@ -1,7 +1,7 @@
 // useFocusRestore(): what has the focus may go, or become disabled, by its own press: a row that is removed, a button that has done its work. The focus then goes
 // to the same row, to the one in its place, or to the list itself; never back to the beginning of the page. So too where the press was in a menu or in a
 // question over the list: the focus comes back when that closes, and what it came from may be gone by then.
-// @chunk lists
+// @chunk screens
 import { type RefObject, useEffect } from 'react'
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)'

@@ -48,6 +48,34 @@ test('on the first day some matches were posted since the last visit, as the not
   expect(new Set(recent.map(({ company }) => company.id)).size).toBe(recent.length)
 })
 
+test('steps: what the person did themselves after the samples were planted, the newest first', async () => {
+  const first = await careerApi()
+  await first.get('career/claims')
+  const career = await first.at(TEST_NOW + 3_600_000)
+  const { results } = (await career.get('career/applications?status=submitted,inReview')).body as ApplicationPage
+  const [withdrawn] = results
+  if (!withdrawn) throw new Error('No application')
+  const move = { to: 'withdrawn', version: withdrawn.version }
+  expect((await career.send('POST', `career/applications/${withdrawn.id}/transitions`, move)).status).toBe(200)
+  await career.send('POST', `career/applications/${withdrawn.id}/notes`, { text: 'Asked for Rahul.' })
+  const later = await career.at(TEST_NOW + 7_200_000)
+  const evaluated = await later.api.db.table('skillClaims').where({ skillId: 'sql', userId: 'alex-morgan' }).first()
+  const at = new Date(TEST_NOW + 7_000_000).toISOString()
+  await later.api.db.table('skillClaims').put({ ...evaluated, id: 'sql-now', source: 'evaluated', at, resultId: 'now' })
+  expect((await later.get('career/steps')).body).toEqual([
+    { id: `sql-now ${at}`, kind: 'evaluated', at, subject: { en: 'SQL', fr: 'SQL' }, company: null, of: 'now' },
+    {
+      id: expect.any(String),
+      kind: 'withdrawn',
+      at: new Date(TEST_NOW + 3_600_000).toISOString(),
+      subject: withdrawn.title,
+      company: withdrawn.company.name,
+      of: withdrawn.id,
+    },
+  ])
+  expect((await later.api.get('career/steps', later.others)).body).toEqual([])
+})
+
 test('the digest tells what has come since the last visit, for the whole of this one', async () => {
   const career = await careerApi()
   const first = await homeOf(career)

@@ -162,6 +162,24 @@ describe('exporting', () => {
     expect((await said(there)).toSorted(bySku)).toEqual((await said(here)).toSorted(bySku))
   })
 
+  test('POST export: of the products meant those that are selected, in the order of the list', async () => {
+    const api = createTestApi()
+    await run(api, [
+      { sku: 'A', name: 'Ash' },
+      { sku: 'B', name: 'Beech' },
+      { sku: 'C', name: 'Cedar' },
+    ])
+    const idOf = new Map((await inventoryOf(api)).map(({ sku, id }) => [sku, id]))
+    const ids = [...['B', 'C'].map((sku) => idOf.get(sku)), 'none']
+    const names = async (query: string) => {
+      const answer = await api.send('POST', `${BASE}/export?${query}`, { ids })
+      expect(answer.status).toBe(200)
+      return parseCsv(await (answer.body as File).text()).map(({ name }) => name)
+    }
+    expect(await names('sort=name&order=desc')).toEqual(['Cedar', 'Beech'])
+    expect(await names('search=beech')).toEqual(['Beech'])
+  })
+
   const csv = async (api: TestApi, query = '', language = 'en') =>
     (await api.get(`${BASE}/export?${query}`, { 'accept-language': language })).body as File
 

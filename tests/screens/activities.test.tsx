@@ -45,6 +45,21 @@ describe('the activity page', () => {
     expect(screen.container.querySelector('main li img, main li script')).toBeNull()
   })
 
+  test('an evaluation that one has completed is in the feed, leads to its result and is found', async () => {
+    const { screen, db, queryClient } = await renderApp(FEED, { signedIn: true })
+    await expect.element(screen.getByRole('listitem').first()).toBeVisible()
+    const at = new Date(Date.now() + 1000).toISOString()
+    await db.table('skills').put({ id: 'rigging', label: { en: 'Rigging', fr: 'Gréement' } })
+    const claim = { id: 'own', userId: 'alex-morgan', skillId: 'rigging', source: 'evaluated', level: 3 }
+    await db.table('skillClaims').put({ ...claim, at, resultId: 'result-1' })
+    await queryClient.invalidateQueries({ queryKey: ['career'] })
+    const step = screen.getByRole('listitem').filter({ hasText: 'You completed the evaluation of' }).first()
+    await expect.element(step.getByRole('link')).toHaveAttribute('href', '/skill-evaluation/results/result-1')
+    await screen.getByRole('searchbox').fill('rigging')
+    await expect.element(screen.getByText('1 entry')).toBeVisible()
+    await screen.getByRole('searchbox').fill('')
+  })
+
   test('an empty feed says what would be here', async () => {
     const { screen, db, queryClient } = await renderApp(FEED, { signedIn: true })
     await expect.element(screen.getByRole('listitem').first()).toBeVisible()

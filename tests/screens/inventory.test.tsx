@@ -2,58 +2,14 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { inventoryApi } from '#contract/apps/inventory.ts'
-import type { Product, ProductDraft } from '#contract/apps/inventory-product.ts'
+import type { ProductPatch } from '#contract/apps/inventory-product.ts'
 import { call } from '#platform/api/call.ts'
 import { setPrefs } from '#platform/prefs/prefs.ts'
 import { holdWrites } from '#tests/setup/hold-writes.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { all, eventually, names, openInventory as open, undoFromToast } from '#tests/setup/inventory-screen.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
-const { createProducts, product, products, updateProduct } = inventoryApi.endpoints
-const ALL = { search: '', sort: 'name', order: 'asc' } as const
-
-const SAMPLE: readonly ProductDraft[] = [
-  {
-    name: 'Anorak',
-    sku: 'AN-1',
-    barcode: '4006381333931',
-    basePrice: 100,
-    taxPercent: 20,
-    price: 120,
-    cost: 60,
-    stock: 3,
-    lowStockAt: 5,
-    active: true,
-  },
-  { name: 'Bottle', sku: '0042', basePrice: 10, taxPercent: 20, price: 12, cost: 4, stock: 40, active: true },
-  ...Array.from({ length: 10 }, (_, at) => ({
-    name: `Cup ${String(at + 1).padStart(2, '0')}`,
-    sku: `CUP-${at + 1}`,
-    price: 5,
-    stock: 9,
-  })),
-]
-
-const open = async (path = '') => {
-  const app = await renderApp('/apps/ecommerce/inventory', {
-    signedIn: true,
-    samplesOf: ['auth', 'user', 'navigation'],
-  })
-  const { screen, queryClient, router } = app
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
-  const made = await call(createProducts, { body: { products: [...SAMPLE] } })
-  await queryClient.invalidateQueries({ queryKey: ['inventory'] })
-  if (path) await router.navigate({ to: `/apps/ecommerce/inventory${path}` as never })
-  const idOf = (name: string) => made.find((one) => one.name === name)?.id ?? ''
-  const stored = (name: string) => call(product, { query: { id: idOf(name) } }) as Promise<Product | null>
-  const row = (name: string | RegExp) => screen.getByRole('row', { name })
-  return { ...app, idOf, stored, row }
-}
-
-const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
-const names = () => [...document.querySelectorAll('[role="row"] [id^="name-"]')].map((one) => one.textContent)
-const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
-const all = async () => (await call(products, { query: { ...ALL, page: 1, size: 100 } })).products ?? []
+const { updateProduct } = inventoryApi.endpoints
 
 afterEach(async () => {
   for (const { id } of toastStore.read()) dismissToast(id)
@@ -388,6 +344,40 @@ describe('a product', () => {
     await expect.element(editor).not.toBeInTheDocument()
     await undoFromToast()
     await eventually(() => stored('Anorak')).toMatchObject({ cost: 60, price: 120 })
+  })
+
+  test('what is changed elsewhere is shown in its form, or said to be replaced, and what was not typed is not saved', async () => {
+    const { screen, stored, idOf, router, queryClient } = await open()
+    const elsewhere = async (product: ProductPatch) => {
+      await call(updateProduct, { body: { id: idOf('Anorak'), product } })
+      await queryClient.invalidateQueries({ queryKey: ['inventory'] })
+    }
+    const field = (name: string) => screen.getByRole('textbox', { name, exact: true })
+    await router.navigate({ to: `/apps/ecommerce/inventory/${idOf('Anorak')}` as never })
+    await field('Name').fill('Parka')
+    await field('SKU').fill('PA-1')
+    await elsewhere({ name: 'Windcheater', description: 'Of waxed cotton' })
+    await expect.element(field('Description')).toHaveValue('Of waxed cotton')
+    await expect.element(field('Name')).toHaveValue('Parka')
+    const told = screen.getByText(
+      'Changed elsewhere while you were editing: Name. Saving replaces those changes with yours.',
+    )
+    await expect.element(told).toBeVisible()
+    await screen.getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(screen.getByText('Product saved. It replaced changes made elsewhere.')).toBeVisible()
+    expect(await stored('Anorak')).toMatchObject({ name: 'Parka', sku: 'PA-1', description: 'Of waxed cotton' })
+    await expect.element(told).not.toBeInTheDocument()
+    await undoFromToast()
+    await eventually(async () => (await stored('Anorak'))?.name).toBe('Windcheater')
+    await expect.element(field('Name')).toHaveValue('Windcheater')
+    await field('Name').fill('Parka')
+    await field('SKU').fill('PA-2')
+    await elsewhere({ name: 'Cagoule' })
+    await screen.getByRole('button', { name: 'Use the new values' }).click()
+    await expect.element(field('Name')).toHaveValue('Cagoule')
+    await elsewhere({ description: 'Of nylon' })
+    await screen.getByRole('button', { name: 'Save changes' }).click()
+    await eventually(() => stored('Anorak')).toMatchObject({ name: 'Cagoule', sku: 'PA-2', description: 'Of nylon' })
   })
 
   test('a new one is filled in on its page; cancelled it is gone', async () => {

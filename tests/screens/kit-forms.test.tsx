@@ -28,10 +28,12 @@ const Person = z.object({
 type Person = z.infer<typeof Person>
 const DRAFT = 'kit-forms'
 
-function PersonForm({ onSave }: { onSave: (person: Person) => boolean }) {
+const NOBODY: Person = { name: '', emails: [] }
+
+function PersonForm({ values, onSave }: { values: Person; onSave: (person: Person) => boolean }) {
   const { form, field, submit, isDirty } = useContractForm<Person>({
     shape: Person,
-    values: { name: '', emails: [] },
+    values,
     draft: DRAFT,
     messageOf: (path) => (path === 'name' ? 'Enter a name.' : 'Enter an email address.'),
     check: ({ name }) => ({ name: name === 'Taken' ? 'This name is taken.' : undefined }),
@@ -58,7 +60,7 @@ function SavingField({ saved, save }: { saved: string; save: (text: string) => P
   return <TextField label="Text" value={text} onChange={setText} onBlur={flush} />
 }
 
-async function open(answer = true) {
+async function open(answer = true, values = NOBODY) {
   const saved: Person[] = []
   const save = (person: Person) => {
     saved.push(person)
@@ -66,7 +68,11 @@ async function open(answer = true) {
   }
   const root = createRootRoute({ component: Outlet })
   const routeTree = root.addChildren([
-    createRoute({ getParentRoute: () => root, path: '/', component: () => <PersonForm onSave={save} /> }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      component: () => <PersonForm values={values} onSave={save} />,
+    }),
     createRoute({ getParentRoute: () => root, path: '/other', component: () => <p>Elsewhere</p> }),
   ])
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) })
@@ -112,6 +118,15 @@ test('what is typed is there again after a reload, until it is saved', async () 
   await second.screen.unmount()
   const third = await open()
   await expect.element(third.screen.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+})
+
+test('a draft has what was typed alone: the rest is as it is stored by then', async () => {
+  const first = await open(true, { name: 'Ida', emails: [{ address: 'ida@example.org' }] })
+  await userEvent.fill(first.screen.getByRole('textbox', { name: 'Name' }), 'Ada')
+  await first.screen.unmount()
+  const second = await open(true, { name: 'Eda', emails: [{ address: 'eda@example.org' }] })
+  await expect.element(second.screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada')
+  await expect.element(second.screen.getByRole('textbox', { name: 'Email 1' })).toHaveValue('eda@example.org')
 })
 
 test('leaving with unsaved words asks first: one stays, or goes', async () => {

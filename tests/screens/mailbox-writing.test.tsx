@@ -148,3 +148,21 @@ test('selected emails are saved as one mbox', async () => {
     'Invoice',
   ])
 })
+
+test('Ctrl and Enter send an email, after a question where its subject is missing', async () => {
+  const { screen, row, stored } = await open('/folder/inbox')
+  await expect.element(row('Invoice')).toBeVisible()
+  await call(endpoints.updateSettings, { body: { settings: { undoSeconds: 0 } } })
+  await newEmail()
+  const composer = screen.getByRole('dialog')
+  await composer.getByRole('combobox', { name: 'To' }).fill('ada')
+  await composer.getByRole('option', { name: /ada@engine.example/ }).click()
+  await composer.getByRole('textbox', { name: 'Text' }).fill('The wheels turn.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(composer.getByText('This email has no subject.')).toBeVisible()
+  await composer.getByRole('button', { name: 'Keep writing' }).click()
+  await composer.getByRole('textbox', { name: 'Subject' }).fill('Wheels')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(composer).not.toBeInTheDocument()
+  await eventually(async () => (await stored('Wheels'))?.folder).toBe('sent')
+})

@@ -1,8 +1,12 @@
 // What the sample chats, mails, notes and cards tell of one another holds together.
 import { describe, expect, test } from 'vitest'
+import { seedActivities } from '#seed/activities.ts'
 import { lookingDaysAgo, pay } from '#seed/biography.ts'
+import { seedApplications } from '#seed/career/applications.ts'
+import { seedJobs } from '#seed/career/seed-jobs.ts'
 import { seedChat } from '#seed/chat.ts'
 import { seedContacts } from '#seed/contacts.ts'
+import { projectOf } from '#seed/dashboard-project.ts'
 import { steeringTopics, teamTopics } from '#seed/files/meeting-topics.ts'
 import { meetings } from '#seed/files/meetings.ts'
 import { costsOfAlex } from '#seed/files/money.ts'
@@ -180,4 +184,36 @@ test('the chat shows of each person what the card has', () => {
     ).toEqual(card?.phoneNumbers.map(({ phoneNumber }) => phoneNumber))
     expect([details.address, details.birthday?.slice(-5)], id).toEqual([card?.address, card?.birthday?.slice(-5)])
   }
+})
+
+test('the project has of each desk the telephone that the card has', () => {
+  const cards = new Map(seedContacts(NOW).map((contact) => [contact.id, contact]))
+  const { teamMembers } = projectOf(NOW)
+  expect(teamMembers.length).toBeGreaterThan(15)
+  for (const { id, phone } of teamMembers) {
+    const desk = cards.get(id)?.phoneNumbers.find(({ label }) => label === 'Desk')
+    if (desk) expect(phone, id).toBe(`+33 ${desk.phoneNumber.slice(1)}`)
+  }
+})
+
+test('a search that mails and the feed name is one of those that are saved', () => {
+  const saved = seedJobs(NOW).jobSearches
+  const { mails } = seedMailbox(NOW)
+  const named = [
+    ...mails.flatMap(({ content }) => /search “(.+)” has new jobs/.exec(content)?.[1] ?? []),
+    ...seedActivities(NOW).flatMap(
+      ({ description }) => /(?:match|the search) <strong>(.+)<\/strong>$/.exec(description)?.[1] ?? [],
+    ),
+  ]
+  expect(named.length).toBeGreaterThan(3)
+  expect([...new Set(named)].filter((name) => !saved.some((one) => one.name === name))).toEqual([])
+  expect(Math.min(...saved.map(({ createdAt }) => Date.parse(createdAt)))).toBe(NOW - lookingDaysAgo * DAY)
+})
+
+test('who interviews Alex at Halden is who the mail says', () => {
+  const [mail] = seedMailbox(NOW).mails.filter(({ content }) => content.includes('from the grid side'))
+  const halden = seedApplications(NOW).applications.find(({ jobId }) => jobId === 'halden-energy-demand-analyst')
+  const people = halden?.interviews.flatMap((interview) => interview.people) ?? []
+  expect(people.length).toBeGreaterThan(1)
+  for (const { name } of people) expect(mail?.content).toContain(name.split(' ')[0])
 })

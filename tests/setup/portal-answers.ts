@@ -226,6 +226,7 @@ async function writeCareer(clerk: PortalClerk): Promise<void> {
   })
   const withdrawn = { ...exampleOf('applications.transition'), version: Math.max(version, response.version) }
   await clerk.ask('applications.transition', { params: { id: HALDEN }, body: withdrawn })
+  await clerk.ask('career.steps')
 }
 
 /** Levels, the profile, the questionnaire, notifications, settings. */

@@ -1,6 +1,6 @@
-// What the form of a product saves: what was changed in it, and no more.
+// What the form of a product saves: what was changed in it, and no more. What was changed elsewhere meanwhile is shown, or said to be replaced.
 import { expect, test } from 'vitest'
-import { changeOf, type ProductValues } from '#apps/inventory/edit/product-values.ts'
+import { changeOf, type ProductValues, replacedBy, untouchedOf } from '#apps/inventory/edit/product-values.ts'
 import { readNumberEntry } from '#formats/number-entry.ts'
 
 const read = (text: string) => readNumberEntry(text, 'en')
@@ -33,4 +33,17 @@ test.each<[string, Partial<ProductValues>, object]>([
   ['a new tag, with those it is added to', { newTags: ['Sale'] }, { tags: ['t1'] }],
 ])('saves %s', (_, typed, expected) => {
   expect(changeOf({ ...begun, ...typed }, begun, read)).toEqual(expected)
+})
+
+test.each<[string, Partial<ProductValues>, Partial<ProductValues>, readonly string[], object]>([
+  ['nothing was typed', {}, { name: 'Cup' }, [], { name: 'Cup' }],
+  ['another field was changed elsewhere', { sku: '7' }, { name: 'Cup' }, [], { name: 'Cup' }],
+  ['the same field was', { name: 'Jug' }, { name: 'Cup', weight: '1' }, ['name'], { weight: '1' }],
+  ['it was changed to the same', { name: 'Cup ' }, { name: 'Cup' }, [], {}],
+  ['a price it follows from was', { price: '24.00', basePrice: '20.00' }, { taxPercent: '10' }, ['taxPercent'], {}],
+  ['tags are added to others', { newTags: ['Sale'] }, { tags: ['t2'] }, [], { tags: ['t2'] }],
+])('where %s', (_, typed, elsewhere, replaced, shown) => {
+  const stored = { ...begun, ...elsewhere }
+  expect(replacedBy({ ...begun, ...typed }, begun, stored, read)).toEqual(replaced)
+  expect(untouchedOf({ ...begun, ...typed }, begun, stored)).toEqual(shown)
 })

@@ -54,6 +54,7 @@ const WITHOUT_TEXT = [
   // Through a search field or a text area that asks.
   'apps/chat/emoji/emoji-picker.tsx',
   'apps/scrumboard/card/comments.tsx',
+  'kit/quick-add/use-suggestions.ts',
   // An Enter that only keeps what is typed, or that nothing follows.
   'apps/tasks/detail/notes-field.tsx',
   'portal/profiling/role-picker.tsx',

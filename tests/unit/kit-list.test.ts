@@ -3,6 +3,7 @@ import { drawnParts, evenOffsets, offsetsOf } from '#kit/list/row-offsets.ts'
 import { runListCommand } from '#kit/list/run-list-command.ts'
 import { ALL, hasKey, NOTHING, sizeOf, toggled, withKeys } from '#kit/list/selection.ts'
 import { arraySource } from '#kit/list/source.ts'
+import { choiceIn, isShown, type TableColumn, textOfChoice, tracksOf } from '#kit/list/table-columns.ts'
 
 describe('where rows stand', () => {
   test('rows of different heights: each begins where the one above ends', () => {
@@ -42,6 +43,33 @@ describe('a selection', () => {
   test('of some rows takes more along, and of all gives back what was taken out', () => {
     expect([...withKeys(toggled(NOTHING, 'a'), ['b', 'c']).keys]).toEqual(['a', 'b', 'c'])
     expect(sizeOf(withKeys(toggled(toggled(ALL, 'a'), 'b'), ['b', 'c']), 10)).toBe(9)
+  })
+})
+
+describe('the columns of a table', () => {
+  const columns: readonly TableColumn[] = [
+    { id: 'name', label: 'Name', width: '3fr' },
+    { id: 'price', label: 'Price', width: '88px', begins: 'shown' },
+    { id: 'brand', label: 'Brand', width: '1fr', begins: 'hidden' },
+  ]
+  const shownBy = (text: string | null) => columns.filter((one) => isShown(one, choiceIn(text))).map(({ id }) => id)
+
+  test('are as they begin until some are chosen; the one that rows are known by stays', () => {
+    expect(shownBy(null)).toEqual(['name', 'price'])
+    expect(shownBy('-name -price +brand')).toEqual(['name', 'brand'])
+    expect(tracksOf(columns.slice(0, 2), '18px')).toBe('18px 3fr 88px')
+  })
+
+  test('a choice is what differs from how they begin: other columns that come later begin as they do', () => {
+    const text = textOfChoice(columns, new Set(['name', 'brand']))
+    expect(text).toBe('-price +brand')
+    expect(shownBy(text)).toEqual(['name', 'brand'])
+    expect(textOfChoice(columns, new Set(['name', 'price']))).toBeNull()
+  })
+
+  test('what is stored and says nothing leaves them as they begin', () => {
+    for (const text of ['', 'price', '["price"]', '+none -other', '- +'])
+      expect(shownBy(text)).toEqual(['name', 'price'])
   })
 })
 

@@ -147,6 +147,7 @@ describe('the portal lane', () => {
       'applications.applications',
       'applications.drafts',
       'career.home',
+      'career.steps',
       'evaluation.results',
       'evaluation.skills',
       'jobs.jobs',

@@ -36,6 +36,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'src/platform/workspace/backup-reminder.ts': ["personKey('backupReminder')", "personKey('backupToldAt')"],
     'src/kit/due/use-reminders.ts': ['personKey(`${app}-reminders-seen`)'],
     'src/apps/chat/composer/enter-key.ts': ["personKey('chat-enter')"],
+    'src/kit/list/use-table-columns.ts': ['personKey(`${table}-columns`)'],
     'src/apps/contacts/blank-contacts.ts': ['personKey(KEY)'],
     'src/platform/workspace/arrangements.ts': ['personKey(name)'],
   },

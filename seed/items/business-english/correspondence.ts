@@ -284,8 +284,8 @@ export const correspondenceItems: readonly SourceItem[] = [
     options: [
       { en: 'No for now, yes perhaps another time', fr: 'Non cette fois, oui peut-être plus tard' },
       { en: 'Yes, if you repeat your invitation', fr: 'Oui, si vous renouvelez l’invitation' },
-      { en: 'No, she can’t, but a colleague might', fr: 'Non, elle ne peut pas, mais un collègue viendra' },
-      { en: 'She might come, but is afraid of the public', fr: 'Elle viendra peut-être, mais a peur du public' },
+      { en: 'No, she can’t, but a colleague might', fr: 'Non, elle ne peut pas, mais un collègue peut-être' },
+      { en: 'Yes, but she will only drop in briefly', fr: 'Oui, mais elle ne fera que passer' },
     ],
     key: [0],
     why: {
@@ -301,8 +301,8 @@ export const correspondenceItems: readonly SourceItem[] = [
     difficulty: [3, 3],
     seconds: 45,
     stem: {
-      en: 'Which version says the same as this in the fewest words? “In view of the fact that the goods were not in a condition that made it possible for them to be sold, we sent them back.”',
-      fr: 'Quelle version dit la même chose avec le moins de mots ? « In view of the fact that the goods were not in a condition that made it possible for them to be sold, we sent them back. »',
+      en: 'Which short version says the same as this? “In view of the fact that the goods were not in a condition that made it possible for them to be sold, we sent them back.”',
+      fr: 'Quelle version courte dit la même chose ? « In view of the fact that the goods were not in a condition that made it possible for them to be sold, we sent them back. »',
     },
     options: [
       {
@@ -423,8 +423,8 @@ export const correspondenceItems: readonly SourceItem[] = [
         fr: 'You have not paid invoice 204 of 3 May, which we find hard to understand.',
       },
       {
-        en: 'We hope you are well and just wanted to say hello about invoice 204.',
-        fr: 'We hope you are well and just wanted to say hello about invoice 204.',
+        en: 'We hope you are well; please pay invoice 204 whenever it suits you.',
+        fr: 'We hope you are well; please pay invoice 204 whenever it suits you.',
       },
     ],
     key: [0],
@@ -593,26 +593,26 @@ export const correspondenceItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'Per my last two e-mails, kindly do the needful and revert with the form asap.',
-        fr: 'Per my last two e-mails, kindly do the needful and revert with the form asap.',
+        en: 'Despite two e-mails you have not managed to send us the form. Do so by Friday.',
+        fr: 'Despite two e-mails you have not managed to send us the form. Do so by Friday.',
       },
       {
-        en: 'We cannot pay you until the form that we asked for on 2 and 9 May reaches us.',
-        fr: 'We cannot pay you until the form that we asked for on 2 and 9 May reaches us.',
+        en: 'Please send us the form by Friday: until it reaches us, we are unable to pay you.',
+        fr: 'Please send us the form by Friday: until it reaches us, we are unable to pay you.',
       },
       {
         en: 'We would be so very grateful if you might perhaps find time to send the form.',
         fr: 'We would be so very grateful if you might perhaps find time to send the form.',
       },
       {
-        en: 'I have already told you on 2 May and on 9 May: do I have to say it a third time?',
-        fr: 'I have already told you on 2 May and on 9 May: do I have to say it a third time?',
+        en: 'I told you already on 2 May and again on 9 May: do I have to say it a third time?',
+        fr: 'I told you already on 2 May and again on 9 May: do I have to say it a third time?',
       },
     ],
     key: [1],
     why: {
-      en: 'It gives the facts and the consequence without reproach. “I have already told you” scolds, “so very grateful” pleads, and “do the needful and revert” is jargon that many readers find rude.',
-      fr: 'Elle donne les faits et la conséquence sans reproche. « I have already told you » gronde, « so very grateful » supplie, et « do the needful and revert » est un jargon que beaucoup jugent brusque.',
+      en: 'It gives a date and the consequence without reproach. “I told you already” scolds, “you have not managed” blames, and “so very grateful” pleads.',
+      fr: 'Elle donne une date et la conséquence sans reproche. « I told you already » gronde, « you have not managed » accuse, et « so very grateful » supplie.',
     },
   },
   {

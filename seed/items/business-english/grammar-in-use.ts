@@ -266,15 +266,15 @@ export const grammarInUseItems: readonly SourceItem[] = [
       fr: 'Quelle phrase dit qu’un acompte n’est pas nécessaire mais reste permis ?',
     },
     options: [
-      { en: 'You must not have to pay a deposit.', fr: 'You must not have to pay a deposit.' },
-      { en: 'You can’t have paid a deposit.', fr: 'You can’t have paid a deposit.' },
+      { en: 'You are not supposed to pay a deposit.', fr: 'You are not supposed to pay a deposit.' },
+      { en: 'You may not pay a deposit.', fr: 'You may not pay a deposit.' },
       { en: 'You don’t have to pay a deposit.', fr: 'You don’t have to pay a deposit.' },
       { en: 'You must not pay a deposit.', fr: 'You must not pay a deposit.' },
     ],
     key: [2],
     why: {
-      en: '“Don’t have to” is absence of duty; “mustn’t” forbids.',
-      fr: '« Don’t have to » exprime l’absence d’obligation ; « mustn’t » interdit.',
+      en: '“Don’t have to” is absence of duty; “must not” and “may not” forbid, and who is “not supposed to” should not.',
+      fr: '« Don’t have to » exprime l’absence d’obligation ; « must not » et « may not » interdisent, et qui est « not supposed to » ne devrait pas.',
     },
   },
   {
@@ -332,19 +332,19 @@ export const grammarInUseItems: readonly SourceItem[] = [
     difficulty: [3, 3],
     seconds: 35,
     stem: {
-      en: 'A lawyer has made a clause clear to you. Which sentence is right?',
-      fr: 'Un juriste vous a éclairci une clause. Quelle phrase est correcte ?',
+      en: 'A lawyer has made a clause clear to you and a colleague. Which sentence is right?',
+      fr: 'Un juriste a rendu une clause claire pour vous et une collègue. Quelle phrase est correcte ?',
     },
     options: [
-      { en: 'He told the clause to us.', fr: 'He told the clause to us.' },
+      { en: 'He clarified us the clause.', fr: 'He clarified us the clause.' },
       { en: 'He explained the clause to us.', fr: 'He explained the clause to us.' },
       { en: 'He told to us the clause.', fr: 'He told to us the clause.' },
       { en: 'He explained us the clause.', fr: 'He explained us the clause.' },
     ],
     key: [1],
     why: {
-      en: '“Explain something to someone”; “tell someone something” without “to”.',
-      fr: 'On dit « explain something to someone », et « tell someone something » sans « to ».',
+      en: '“Explain something to someone”, as with “clarify”; “tell someone something” without “to”.',
+      fr: 'On dit « explain something to someone », de même avec « clarify », et « tell someone something » sans « to ».',
     },
   },
   {
@@ -627,16 +627,16 @@ export const grammarInUseItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'If it had insured its stock, it would still had been trading.',
-        fr: 'If it had insured its stock, it would still had been trading.',
+        en: 'If it has insured its stock, it would still be trading today.',
+        fr: 'If it has insured its stock, it would still be trading today.',
       },
       {
         en: 'If it would have insured its stock, it would still trade today.',
         fr: 'If it would have insured its stock, it would still trade today.',
       },
       {
-        en: 'Had it insured its stock, it would still had been trading.',
-        fr: 'Had it insured its stock, it would still had been trading.',
+        en: 'Had it insured its stock, it will still be trading today.',
+        fr: 'Had it insured its stock, it will still be trading today.',
       },
       {
         en: 'Had it insured its stock, it would still be trading today.',

@@ -89,15 +89,15 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
       fr: 'Tout le monde est là. Comment ouvrez-vous la réunion ?',
     },
     options: [
-      { en: 'Do we have to begin it?', fr: 'Do we have to begin it?' },
-      { en: 'Let’s to start it.', fr: 'Let’s to start it.' },
-      { en: 'Will we be starting us?', fr: 'Will we be starting us?' },
+      { en: 'Do we have to begin now?', fr: 'Do we have to begin now?' },
+      { en: 'Have we started yet?', fr: 'Have we started yet?' },
+      { en: 'When are we to start?', fr: 'When are we to start?' },
       { en: 'Shall we get started?', fr: 'Shall we get started?' },
     ],
     key: [3],
     why: {
-      en: '“Shall we …?” is the usual suggestion. “Do we have to” sounds unwilling and “Let’s to” is wrong.',
-      fr: '« Shall we …? » est la suggestion habituelle. « Do we have to » marque la réticence et « Let’s to » est fautif.',
+      en: '“Shall we …?” is the usual suggestion. “Do we have to” sounds unwilling; “have we” and “when are we” only ask for information.',
+      fr: '« Shall we …? » est la suggestion habituelle. « Do we have to » marque la réticence ; « have we » et « when are we » ne font que se renseigner.',
     },
   },
   {
@@ -219,19 +219,19 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     difficulty: [2, 2],
     seconds: 30,
     stem: {
-      en: 'You have finished one part of a talk and turn to the next. Which sentence marks this?',
-      fr: 'Vous avez fini une partie d’un exposé et passez à la suivante. Quelle phrase le signale ?',
+      en: 'You have finished the first part of a talk and turn to the next. Which sentence marks this?',
+      fr: 'Vous avez fini la première partie d’un exposé et passez à la suivante. Quelle phrase le signale ?',
     },
     options: [
-      { en: 'I come back on my second point.', fr: 'I come back on my second point.' },
-      { en: 'I assist now to my second point.', fr: 'I assist now to my second point.' },
+      { en: 'Let me go back to my second point.', fr: 'Let me go back to my second point.' },
+      { en: 'Let me pass over my second point.', fr: 'Let me pass over my second point.' },
       { en: 'That brings me to my second point.', fr: 'That brings me to my second point.' },
-      { en: 'It stays me yet my second point.', fr: 'It stays me yet my second point.' },
+      { en: 'So much, then, for my second point.', fr: 'So much, then, for my second point.' },
     ],
     key: [2],
     why: {
-      en: 'The usual signpost. “Come back on” and “assist to” copy French, and would mean something else or nothing.',
-      fr: 'C’est la transition habituelle. « Come back on » et « assist to » calquent le français et ne disent pas cela.',
+      en: 'The usual signpost. “Go back to” returns to what was said, “pass over” leaves it out, and “so much for” closes it.',
+      fr: 'C’est la transition habituelle. « Go back to » revient sur ce qui a été dit, « pass over » l’omet et « so much for » le clôt.',
     },
   },
   {
@@ -442,26 +442,26 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'That was quite pointless. Can we work on item 3 or 4?',
-        fr: 'That was quite pointless. Can we work on item 3 or 4?',
+        en: 'That’s off the point once again. May we return to item 3?',
+        fr: 'That’s off the point once again. May we return to item 3?',
       },
       {
-        en: 'That isn’t on the agenda. Who let you bring it up at all?',
-        fr: 'That isn’t on the agenda. Who let you bring it up at all?',
+        en: 'That isn’t on the agenda. Does anyone have more on it?',
+        fr: 'That isn’t on the agenda. Does anyone have more on it?',
       },
       {
-        en: 'That deserves a talk of its own. May we return to item 3?',
-        fr: 'That deserves a talk of its own. May we return to item 3?',
+        en: 'That deserves a slot of its own. May we return to item 3?',
+        fr: 'That deserves a slot of its own. May we return to item 3?',
       },
       {
-        en: 'That’s interesting. Please go on for as long as you like.',
-        fr: 'That’s interesting. Please go on for as long as you like.',
+        en: 'That’s a fair point. Would anyone else like to add to it?',
+        fr: 'That’s a fair point. Would anyone else like to add to it?',
       },
     ],
     key: [2],
     why: {
-      en: 'It values the point, parks it and names the item.',
-      fr: 'Elle reconnaît l’intérêt du sujet, le met de côté et nomme le point à traiter.',
+      en: 'It values the point, parks it and names the item. “Once again” reproaches, and asking for more on it leads further away.',
+      fr: 'Elle reconnaît l’intérêt du sujet, le met de côté et nomme le point à traiter. « Once again » est un reproche, et inviter à poursuivre éloigne davantage.',
     },
   },
   {
@@ -477,20 +477,20 @@ export const meetingsAndCallsItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'I see. Then please just go on as you have done so far.',
-        fr: 'I see. Then please just go on as you have done so far.',
+        en: 'I understand. Could you perhaps do a little more still?',
+        fr: 'I understand. Could you perhaps do a little more still?',
       },
       {
-        en: 'I appreciate that. Which date can I give our client?',
-        fr: 'I appreciate that. Which date can I give our client?',
+        en: 'I appreciate that. What date can I give our client?',
+        fr: 'I appreciate that. What date can I give our client?',
       },
       {
-        en: 'I doubt that. When did you last do everything at all?',
-        fr: 'I doubt that. When did you last do everything at all?',
+        en: 'I’m sure you are. Just let us know how it goes.',
+        fr: 'I’m sure you are. Just let us know how it goes.',
       },
       {
-        en: 'I insist. If I cannot have the date now, I hang up.',
-        fr: 'I insist. If I cannot have the date now, I hang up.',
+        en: 'I doubt that. Give me a date for our client right now.',
+        fr: 'I doubt that. Give me a date for our client right now.',
       },
     ],
     key: [1],

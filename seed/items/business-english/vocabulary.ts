@@ -94,15 +94,15 @@ export const vocabularyItems: readonly SourceItem[] = [
       fr: 'Quelle phrase dit que quelque chose ne coûte rien ?',
     },
     options: [
-      { en: 'Delivery is in charge of us.', fr: 'Delivery is in charge of us.' },
+      { en: 'Delivery is in our charge.', fr: 'Delivery is in our charge.' },
       { en: 'Delivery is of free charge.', fr: 'Delivery is of free charge.' },
-      { en: 'Delivery is free on Monday.', fr: 'Delivery is free on Monday.' },
+      { en: 'Delivery is not yet charged.', fr: 'Delivery is not yet charged.' },
       { en: 'Delivery is free of charge.', fr: 'Delivery is free of charge.' },
     ],
     key: [3],
     why: {
-      en: '“Free of charge” means at no cost. “In charge of” is responsible for.',
-      fr: '« Free of charge » signifie gratuit. « In charge of » signifie responsable de.',
+      en: '“Free of charge” means at no cost. “In our charge” means that we see to it, and what is “not yet charged” is charged later.',
+      fr: '« Free of charge » signifie gratuit. « In our charge » signifie que nous nous en occupons, et ce qui est « not yet charged » est facturé plus tard.',
     },
   },
   {
@@ -117,7 +117,7 @@ export const vocabularyItems: readonly SourceItem[] = [
       fr: 'Un rapport annuel indique : « Staff turnover fell to 6%. » Qu’est-ce qui a baissé ?',
     },
     options: [
-      { en: 'The share of staff who left', fr: 'La part du personnel parti' },
+      { en: 'The share of staff who left', fr: 'La part des salariés partis' },
       { en: 'The sales made by each person', fr: 'Les ventes par salarié' },
       { en: 'The pay of all the staff', fr: 'La masse salariale' },
       { en: 'The time that staff were away', fr: 'Les absences du personnel' },
@@ -560,7 +560,7 @@ export const vocabularyItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'The money is given up, the business relation is not',
+        en: 'The money is given up, the business relationship is not',
         fr: 'On renonce à l’argent, non à la relation commerciale',
       },
       {

@@ -14,16 +14,19 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       fr: 'Laquelle de ces informations est une donnée à caractère personnel ?',
     },
     options: [
-      { en: 'Visitor counts of a museum, with monthly means', fr: 'Les entrées mensuelles d’un musée et leur moyenne' },
+      {
+        en: 'The visitor counts of a museum, with monthly averages',
+        fr: 'Les entrées mensuelles d’un musée et leur moyenne',
+      },
       {
         en: 'The badge number of an employee, with entry times',
         fr: 'Le numéro de badge et les heures d’entrée d’une salariée',
       },
       {
-        en: 'The temperatures of an office, with midday means',
-        fr: 'Les températures d’un bureau et leur moyenne à midi',
+        en: 'The temperatures of an office, with daily averages',
+        fr: 'Les températures d’un bureau et leur moyenne du jour',
       },
-      { en: 'Yearly turnover of a limited company', fr: 'Le chiffre d’affaires annuel d’une société anonyme' },
+      { en: 'The yearly turnover of a limited company', fr: 'Le chiffre d’affaires annuel d’une société anonyme' },
     ],
     key: [1],
     why: {
@@ -39,7 +42,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     difficulty: [1, 1],
     seconds: 40,
     stem: {
-      en: 'A shop took e-mail addresses to announce deliveries. It wants to sell the list to an insurer. Which principle stands in the way first of all?',
+      en: 'A shop collected e-mail addresses to announce deliveries. It wants to sell the list to an insurer. Which principle stands in the way first of all?',
       fr: 'Un magasin a recueilli des adresses électroniques pour annoncer les livraisons. Il veut vendre la liste à un assureur. Quel principe s’y oppose en premier ?',
     },
     options: [
@@ -259,16 +262,19 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     difficulty: [2, 2],
     seconds: 40,
     stem: {
-      en: 'An authority asks a firm to show that 3,000 people consented to its mailings. The firm answers that nobody has complained. Is that enough?',
-      fr: 'Une autorité demande à une entreprise de montrer que 3 000 personnes ont consenti à ses envois. L’entreprise répond que nul ne s’est plaint. Est-ce suffisant ?',
+      en: 'An authority asks a firm whether 3,000 people gave their consent to its mailings. The firm answers that nobody has complained. Is that enough?',
+      fr: 'Une autorité demande à une entreprise si 3 000 personnes ont donné leur consentement à ses envois. L’entreprise répond que nul ne s’est plaint. Est-ce suffisant ?',
     },
     options: [
-      { en: 'Yes: the authority must prove that consent lacked', fr: 'Oui : l’autorité doit prouver qu’il manquait' },
+      {
+        en: 'Yes: the authority must prove that consent was lacking',
+        fr: 'Oui : l’autorité doit prouver que nul n’a consenti',
+      },
       { en: 'Yes: silence over a long time amounts to consent', fr: 'Oui : un long silence vaut consentement' },
       { en: 'No: the firm must be able to demonstrate consent', fr: 'Non : l’entreprise doit pouvoir le prouver' },
       {
         en: 'No: the people must confirm their consent once more',
-        fr: 'Non : les personnes doivent le confirmer encore',
+        fr: 'Non : les personnes doivent consentir de nouveau',
       },
     ],
     key: [2],
@@ -452,8 +458,8 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     options: [
       { en: 'The GDPR protects the dead for 10 years', fr: 'Le RGPD protège les défunts dix ans après leur mort' },
       {
-        en: 'The GDPR does not apply to heirs; the dead keep rights',
-        fr: 'Le RGPD ne vise pas les héritiers ; les défunts gardent leurs droits',
+        en: 'The GDPR covers the dead, unless national law says no',
+        fr: 'Le RGPD couvre les défunts, sauf loi nationale contraire',
       },
       {
         en: 'The heirs hold the father’s rights under the GDPR',
@@ -461,7 +467,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       },
       {
         en: 'The GDPR does not cover the dead; national law may',
-        fr: 'Le RGPD ne couvre pas les défunts ; la loi nationale le peut',
+        fr: 'Le RGPD ne couvre pas les défunts ; une loi nationale peut le faire',
       },
     ],
     key: [3],
@@ -514,17 +520,17 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'A shop with no office in the Union offers shoes in euros, in Dutch, with delivery to Belgium. Does the GDPR apply to its Belgian customers’ data?',
-      fr: 'Une boutique sans établissement dans l’Union propose des chaussures en euros, en néerlandais, livrées en Belgique. Le RGPD s’applique-t-il aux données de ses clients belges ?',
+      fr: 'Une boutique sans établissement dans l’Union propose des chaussures en euros, en néerlandais, avec livraison en Belgique. Le RGPD s’applique-t-il aux données de ses clients belges ?',
     },
     options: [
       {
         en: 'No, as it has no establishment within the Union',
         fr: 'Non, car elle n’a pas d’établissement dans l’Union',
       },
-      { en: 'No, as people in the Union go to its site', fr: 'Non, car des gens de l’Union viennent à elle' },
+      { en: 'No, as the sale is made outside of the Union', fr: 'Non, car la vente a lieu hors de l’Union' },
       {
         en: 'Yes, as it offers goods to people in the Union',
-        fr: 'Oui, car elle offre des biens à des gens de l’Union',
+        fr: 'Oui, car elle offre des biens à des gens dans l’Union',
       },
       { en: 'Yes, as any site accessible there is covered', fr: 'Oui, car tout site accessible est couvert' },
     ],
@@ -571,8 +577,8 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 60,
     stem: {
-      en: 'A hospital treated patients and now wants to use their files for a statistical study with strong safeguards. How does purpose limitation deal with this?',
-      fr: 'Un hôpital a soigné des patients et veut utiliser leurs dossiers pour une étude statistique assortie de garanties fortes. Qu’en dit la limitation des finalités ?',
+      en: 'A hospital holds files whose purpose is the treatment of patients, and now wants to use them for a statistical study with strong safeguards. How does purpose limitation deal with this?',
+      fr: 'Un hôpital tient des dossiers dont la finalité est de soigner ses patients, et veut les utiliser pour une étude statistique assortie de garanties fortes. Qu’en dit la limitation des finalités ?',
     },
     options: [
       {
@@ -580,9 +586,12 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
         fr: 'Cet usage n’est pas visé, les statistiques échappant au RGPD',
       },
       { en: 'Such use is incompatible, hence forbidden', fr: 'Cet usage est incompatible, donc interdit' },
-      { en: 'Such use is not lawful with living patients', fr: 'Cet usage n’est pas licite avec des patients en vie' },
       {
-        en: 'Such use is not considered incompatible as to purpose',
+        en: 'Such use is compatible only if each patient agrees',
+        fr: 'Cet usage n’est compatible que si chaque patient est d’accord',
+      },
+      {
+        en: 'Such use is not deemed incompatible with the purpose',
         fr: 'Cet usage n’est pas jugé incompatible avec la finalité',
       },
     ],

@@ -83,9 +83,9 @@ export const rightsItems: readonly SourceItem[] = [
       fr: 'Une clinique demande 25 € pour la première copie des données d’un patient, « pour le papier ». Est-ce licite au regard du RGPD ?',
     },
     options: [
-      { en: 'No, unless he asked by telephone', fr: 'Non, sauf demande par téléphone' },
+      { en: 'No, unless the costs are very high', fr: 'Non, sauf si les coûts sont élevés' },
       { en: 'Yes, as it covers real costs', fr: 'Oui, car cela couvre les coûts' },
-      { en: 'Yes, as health is a special case', fr: 'Oui, car la santé est à part' },
+      { en: 'Yes, as health has rules of its own', fr: 'Oui, car la santé a ses propres règles' },
       { en: 'No, the first copy is free of charge', fr: 'Non, la première copie est gratuite' },
     ],
     key: [3],
@@ -651,9 +651,12 @@ export const rightsItems: readonly SourceItem[] = [
       { en: 'Refuse, as access serves verification', fr: 'Refuser, car le droit d’accès ne sert qu’à vérifier' },
       {
         en: 'Charge, as litigation is not data protection',
-        fr: 'Faire payer, car le but n’est pas la protection des données',
+        fr: 'La faire payer, car le but n’est pas la protection des données',
       },
-      { en: 'Both, unless a court orders otherwise', fr: 'Les deux, tant qu’un tribunal n’en a pas décidé autrement' },
+      {
+        en: 'As he likes, unless a court orders otherwise',
+        fr: 'Comme il veut, tant qu’un tribunal n’en a pas décidé autrement',
+      },
       {
         en: 'Neither: for a first copy her motive is irrelevant',
         fr: 'Ni l’un ni l’autre : le motif d’une première copie importe peu',

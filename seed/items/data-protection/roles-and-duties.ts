@@ -114,12 +114,12 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     difficulty: [1, 1],
     seconds: 40,
     stem: {
-      en: 'An inspector asks a hospital for an overview of what data it processes and why. Which document should hold it?',
-      fr: 'Une inspectrice demande à un hôpital un aperçu des données qu’il traite et des buts poursuivis. Quel document doit le contenir ?',
+      en: 'An inspector asks a hospital for an overview of which data it uses and why. Which document should hold it?',
+      fr: 'Une inspectrice demande à un hôpital une vue d’ensemble des données qu’il utilise et des buts poursuivis. Quel document doit la contenir ?',
     },
     options: [
       { en: 'Patients’ signed consent forms', fr: 'Les formulaires de consentement signés' },
-      { en: 'Works council minutes', fr: 'Les procès-verbaux du comité' },
+      { en: 'The register of data breaches', fr: 'Le registre des violations de données' },
       { en: 'The contract with the software firm', fr: 'Le contrat avec l’éditeur du logiciel' },
       { en: 'The record of processing activities', fr: 'Le registre des activités de traitement' },
     ],
@@ -193,14 +193,14 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     difficulty: [2, 3],
     seconds: 45,
     stem: {
-      en: 'A payroll processor wants to move the data to another firm’s cloud. The contract forbids sub-processors without specific approval. What comes first?',
-      fr: 'Un sous-traitant de paie veut confier les données au cloud d’une autre entreprise. Le contrat exclut tout sous-traitant ultérieur sans autorisation particulière. Que faut-il d’abord ?',
+      en: 'A payroll processor wants to move the data to another firm’s cloud. Its contract says nothing of sub-processors. What comes first?',
+      fr: 'Un sous-traitant chargé de la paie veut confier les données au cloud d’une autre entreprise. Son contrat ne dit rien des sous-traitants ultérieurs. Que faut-il d’abord ?',
     },
     options: [
       { en: 'A letter to all employees concerned', fr: 'Une lettre à tous les salariés concernés' },
       { en: 'The authority’s approval, in writing', fr: 'L’autorisation écrite de l’autorité' },
       { en: 'The controller’s approval, in writing', fr: 'L’autorisation écrite du responsable' },
-      { en: 'A note to the authority, afterwards', fr: 'Un avis à l’autorité, après coup' },
+      { en: 'An impact assessment by the new firm', fr: 'Une analyse d’impact par l’autre entreprise' },
     ],
     key: [2],
     why: {
@@ -221,19 +221,19 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'It becomes their controller, with all the duties',
+        en: 'It becomes the controller, with all the duties',
         fr: 'Il en devient responsable, avec toutes les obligations',
       },
       {
-        en: 'It keeps them, as the contract may be renewed',
+        en: 'It keeps the data, as the contract may be renewed',
         fr: 'Il les garde, au cas où le contrat serait renouvelé',
       },
       {
-        en: 'It hands them over to the authority, as the law says',
+        en: 'It hands the data over to the authority, as the law says',
         fr: 'Il les remet à l’autorité de contrôle, selon la loi',
       },
       {
-        en: 'It deletes or returns them, as the controller says',
+        en: 'It deletes or returns the data, as the controller says',
         fr: 'Il les efface ou les rend, au choix du responsable',
       },
     ],
@@ -256,17 +256,17 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'One officer for all of them, who may be external', fr: 'Un délégué pour toutes, éventuellement externe' },
-      { en: 'No officer at all for the smaller budgets', fr: 'Aucun délégué pour les petits budgets' },
+      { en: 'No officer at all below 250 employees', fr: 'Aucun délégué sous 250 agents' },
       { en: 'Each mayor as the officer of his or her own town', fr: 'Chaque maire comme délégué de sa commune' },
       {
-        en: 'One officer if the town is large, none elsewhere',
-        fr: 'Un délégué si la ville est grande, aucun ailleurs',
+        en: 'One officer for all, liable instead of the towns',
+        fr: 'Un délégué pour toutes, garant de leurs fautes',
       },
     ],
     key: [0],
     why: {
-      en: 'Art. 37(3) and (6): several authorities may share one officer, who may work under a service contract. A mayor would have a conflict of interests (Art. 38(6)).',
-      fr: 'Art. 37, § 3 et 6 : plusieurs autorités peuvent partager un délégué, y compris sous contrat de service. Un maire serait en conflit d’intérêts (art. 38, § 6).',
+      en: 'Art. 37(3) and (6): several authorities may share one officer, who may work under a service contract. The towns remain responsible (Art. 24(1)), and a mayor would have a conflict of interests (Art. 38(6)).',
+      fr: 'Art. 37, § 3 et 6 : plusieurs autorités peuvent partager un délégué, y compris sous contrat de service. Les communes restent responsables (art. 24, § 1), et un maire serait en conflit d’intérêts (art. 38, § 6).',
     },
   },
   {
@@ -317,7 +317,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
       fr: 'Un hébergeur utilise de sa propre initiative les données de ses clients pour entraîner un produit à lui. Qu’est-il pour cet usage ?',
     },
     options: [
-      { en: 'A processor, at odds with its customers', fr: 'Un sous-traitant, en faute avec ses clients' },
+      { en: 'A processor, at fault towards its customers', fr: 'Un sous-traitant, en faute envers ses clients' },
       { en: 'A third party outside the scope of the GDPR', fr: 'Un tiers hors du champ du RGPD' },
       { en: 'A joint controller together with its customers', fr: 'Un responsable conjoint avec ses clients' },
       { en: 'A controller, with all of a controller’s duties', fr: 'Un responsable, avec tous ses devoirs' },
@@ -444,15 +444,18 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'Part of the controller, acting on its instructions',
-        fr: 'Une partie du responsable, agissant sur ses instructions',
+        en: 'A person acting under the controller’s authority',
+        fr: 'Une personne agissant sous l’autorité du responsable',
       },
       {
         en: 'A joint controller, as she handles the data as well',
         fr: 'Une responsable conjointe, puisqu’elle manie les données',
       },
       { en: 'A recipient, to be named in notices', fr: 'Une destinataire, à nommer dans chaque notice' },
-      { en: 'A processor, bound by contract', fr: 'Une sous-traitante, liée par contrat' },
+      {
+        en: 'A processor for the controller, bound by contract',
+        fr: 'Une sous-traitante du responsable, liée par contrat',
+      },
     ],
     key: [0],
     why: {
@@ -549,28 +552,28 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 60,
     stem: {
-      en: 'A firm sends its whole staff file to a parent firm overseas each month, without adequacy decision or safeguards, on each employee’s “explicit consent”. What is the main weakness?',
-      fr: 'Une entreprise envoie chaque mois tout son fichier du personnel à sa maison mère outre-mer, hors adéquation et garanties, sur le « consentement explicite » de chacun. Quelle est la principale faiblesse ?',
+      en: 'Each month a firm sends its whole staff file to its parent firm in a third country, without adequacy decision or safeguards. It invokes the derogation for transfers that a contract requires. Why does this derogation not fit?',
+      fr: 'Chaque mois, une entreprise envoie tout son fichier du personnel à sa maison mère dans un pays tiers, sans décision d’adéquation ni garanties. Elle invoque la dérogation pour les transferts nécessaires à un contrat. Pourquoi cette dérogation ne convient-elle pas ?',
     },
     options: [
       {
-        en: 'Intragroup transfers need no basis whatsoever',
-        fr: 'Un transfert au sein d’un groupe n’exige nulle base',
+        en: 'It is meant for firms that belong to no group',
+        fr: 'Elle vise des entreprises qui n’appartiennent à aucun groupe',
       },
-      { en: 'Staff files cannot leave the Union', fr: 'Un fichier du personnel ne peut quitter l’Union' },
+      { en: 'It is meant for customers’ contracts alone', fr: 'Elle vise les seuls contrats des clients' },
       {
-        en: 'A derogation may need the same consent from the parent',
-        fr: 'Une dérogation peut exiger aussi le consentement de la mère',
+        en: 'It is meant for transfers that an authority has approved',
+        fr: 'Elle vise des transferts qu’une autorité a approuvés',
       },
       {
-        en: 'A derogation cannot carry regular, systematic transfers',
-        fr: 'Une dérogation ne peut porter des transferts systématiques',
+        en: 'It is meant for occasional transfers, not for regular ones',
+        fr: 'Elle vise des transferts occasionnels, non des envois réguliers',
       },
     ],
     key: [3],
     why: {
-      en: 'Art. 49 is for specific situations and read narrowly; employees’ consent is doubtful besides (recital 43). Standard clauses or binding corporate rules (Art. 46, 47) are the way.',
-      fr: 'L’art. 49 vise des situations particulières et s’interprète strictement ; le consentement de salariés est de plus douteux (considérant 43). La voie est celle des clauses types ou des règles d’entreprise contraignantes (art. 46 et 47).',
+      en: 'Under this derogation (Art. 49(1)(b)) only occasional transfers are allowed (recital 111; EDPB Guidelines 2/2018). It covers employment contracts and groups too, and needs no approval. Standard clauses or binding corporate rules (Art. 46, 47) are the way.',
+      fr: 'Cette dérogation (art. 49, § 1, b) ne permet que des transferts occasionnels (considérant 111 ; lignes directrices 2/2018 du CEPD). Elle vaut aussi pour les contrats de travail et les groupes, et ne demande pas d’autorisation. La voie est celle des clauses types ou des règles d’entreprise contraignantes (art. 46 et 47).',
     },
   },
   {
@@ -581,16 +584,16 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 50,
     stem: {
-      en: 'A firm has offices in four Member States. The decisions on purposes and means of all its data are taken in Lisbon; its largest staff is in Madrid. Which authority leads on its cross-border processing?',
-      fr: 'Une entreprise a des bureaux dans quatre États membres. Les décisions sur les finalités et moyens de tous ses traitements se prennent à Lisbonne ; l’effectif le plus grand est à Madrid. Quelle autorité est chef de file pour ses traitements transfrontaliers ?',
+      en: 'A firm has offices in four Member States. The decisions on purposes and means of all its data are taken in Lisbon; most of its staff work in Madrid. Which authority leads on its cross-border processing?',
+      fr: 'Une entreprise a des bureaux dans quatre États membres. Les décisions sur les finalités et moyens de tous ses traitements se prennent à Lisbonne ; l’effectif le plus nombreux est à Madrid. Quelle autorité est chef de file pour ses traitements transfrontaliers ?',
     },
     options: [
       { en: 'The Portuguese one, where decisions are made', fr: 'L’autorité portugaise : les décisions y sont prises' },
-      { en: 'All four, where the residents are', fr: 'Les quatre autorités : les résidents y sont' },
-      { en: 'The Spanish one, employing most staff', fr: 'L’autorité espagnole : l’effectif y est le plus grand' },
+      { en: 'All four, as the firm has offices there', fr: 'Les quatre autorités : l’entreprise y a des bureaux' },
+      { en: 'The Spanish one, given staff numbers', fr: 'L’autorité espagnole : l’effectif y est le plus nombreux' },
       {
-        en: 'The European Board, as several states are involved',
-        fr: 'Le Comité européen, plusieurs États étant en jeu',
+        en: 'The European Data Protection Board, as several states are involved',
+        fr: 'Le Comité européen (CEPD) : plusieurs États en jeu',
       },
     ],
     key: [0],
@@ -695,8 +698,8 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
     difficulty: [5, 5],
     seconds: 70,
     stem: {
-      en: 'A society runs a page on a social network, which shows it anonymous statistics of visitors that it can set by criteria. The network alone holds the data. Which view did the Court of Justice take?',
-      fr: 'Une association tient une page sur un réseau social, qui lui montre des statistiques anonymes de visiteurs selon des critères qu’elle règle. Le réseau seul détient les données. Quelle position la Cour de justice a-t-elle adoptée ?',
+      en: 'An association runs a page on a social network, which shows it anonymous statistics on visitors by criteria that it sets. The network alone holds the data. Which view of the association did the Court of Justice take?',
+      fr: 'Une association tient une page sur un réseau social, qui lui montre des statistiques anonymes sur les visiteurs selon des critères qu’elle règle. Le réseau seul détient les données. Quelle position la Cour de justice a-t-elle adoptée sur l’association ?',
     },
     options: [
       {

@@ -72,10 +72,10 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
       fr: 'Une salariée est partie en mars ; en juin, son compte ouvre encore la base clients. Que demande la sécurité du traitement ?',
     },
     options: [
-      { en: 'Trust the people who have worked there', fr: 'Faire confiance aux personnes parties' },
-      { en: 'Ask the people who leave not to log in', fr: 'Demander aux personnes de ne plus se connecter' },
-      { en: 'Close accounts when the people leave', fr: 'Fermer les comptes au départ des personnes' },
-      { en: 'Change the database’s name each year', fr: 'Changer chaque année le nom de la base' },
+      { en: 'Watch the accounts of people who left', fr: 'Surveiller les comptes des personnes parties' },
+      { en: 'Have those who leave promise secrecy', fr: 'Faire promettre le secret aux personnes qui partent' },
+      { en: 'Close accounts when a person leaves', fr: 'Fermer les comptes au départ des personnes' },
+      { en: 'Change all the passwords once a year', fr: 'Changer tous les mots de passe chaque année' },
     ],
     key: [2],
     why: {
@@ -121,11 +121,11 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     options: [
       { en: 'Stop the exposure and keep the traces', fr: 'Faire cesser l’exposition et garder les traces' },
       {
-        en: 'Notify the customers and the staff by registered post',
-        fr: 'Avertir les clients et les employés par courrier recommandé',
+        en: 'Write to all the customers who may be affected',
+        fr: 'Écrire à tous les clients qui peuvent être touchés',
       },
-      { en: 'Wait for the first complaint of a customer', fr: 'Attendre la première plainte d’un client' },
-      { en: 'Erase the logs and the data that they hold', fr: 'Effacer les journaux et les données qui y restent' },
+      { en: 'Notify the authority and await its answer', fr: 'Notifier à l’autorité et attendre sa réponse' },
+      { en: 'Delete the page and erase its logs', fr: 'Supprimer la page et effacer ses journaux' },
     ],
     key: [0],
     why: {
@@ -190,14 +190,17 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     difficulty: [2, 2],
     seconds: 45,
     stem: {
-      en: 'A letter with a customer’s name and order went to a neighbour, who gave it back unopened. The firm finds no risk and need not notify. What remains to be done?',
-      fr: 'Une lettre portant le nom et la commande d’une cliente est allée chez un voisin, qui l’a rendue sans l’ouvrir. L’entreprise ne voit pas de risque et n’a rien à notifier. Que reste-t-il à faire ?',
+      en: 'A letter with a customer’s name and order went to a neighbour, who opened it by mistake and gave it back. The firm finds that this breach is unlikely to be a risk to her, and does not notify it. What does the GDPR still require?',
+      fr: 'Une lettre portant le nom et la commande d’une cliente est allée chez un voisin, qui l’a ouverte par erreur puis rendue. L’entreprise juge cette violation peu susceptible de créer un risque pour elle et ne la notifie pas. Que lui impose encore le RGPD ?',
     },
     options: [
-      { en: 'Document it: facts, effects and measures', fr: 'Le consigner : faits, effets et mesures' },
-      { en: 'Nothing, as risks are excluded', fr: 'Rien, le risque étant exclu' },
-      { en: 'Obtain a written and signed undertaking', fr: 'Obtenir du voisin un engagement écrit et signé' },
-      { en: 'Notify it: annually, with other incidents', fr: 'Le notifier : une fois l’an, avec d’autres' },
+      { en: 'Document it: facts, effects and measures', fr: 'La consigner : faits, effets et mesures' },
+      { en: 'Nothing, as any risk is unlikely', fr: 'Rien, le risque étant faible' },
+      {
+        en: 'Obtain the neighbour’s signed promise of secrecy',
+        fr: 'Obtenir du voisin une promesse de secret écrite et signée',
+      },
+      { en: 'Tell the customer about it, in writing', fr: 'En informer la cliente, par écrit' },
     ],
     key: [0],
     why: {
@@ -243,9 +246,9 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
       fr: 'Un cabinet fait des sauvegardes chaque nuit depuis des années. Après un incendie, aucune n’est lisible. Quelle obligation a surtout été négligée ?',
     },
     options: [
-      { en: 'To make backups every hour rather than nightly', fr: 'Sauvegarder plutôt chaque heure que la nuit' },
+      { en: 'To make backups every hour rather than nightly', fr: 'Sauvegarder chaque heure plutôt que la nuit' },
       { en: 'To test regularly that restoring works', fr: 'Tester régulièrement la restauration' },
-      { en: 'To ask the patients before making them', fr: 'Consulter préalablement les patients' },
+      { en: 'To encrypt each of the backups', fr: 'Chiffrer toutes les sauvegardes' },
       { en: 'To keep all the backups for ten years', fr: 'Garder toutes les sauvegardes dix ans' },
     ],
     key: [1],
@@ -343,7 +346,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
       fr: '60 heures après la découverte, une entreprise sait que des données ont fuité, mais pas encore combien de personnes sont touchées. Que doit-elle faire ?',
     },
     options: [
-      { en: 'Notify the highest number that is possible', fr: 'Notifier le nombre le plus élevé possible' },
+      { en: 'Notify an estimate as the final number', fr: 'Notifier une estimation comme nombre définitif' },
       { en: 'Notify now, and add the rest in phases', fr: 'Notifier maintenant et compléter par étapes' },
       { en: 'Wait until the number is exact and final', fr: 'Attendre le nombre exact et définitif' },
       { en: 'Ask the authority for an extension of time', fr: 'Demander à l’autorité un délai plus long' },
@@ -363,21 +366,21 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'A hospital’s files cannot be opened for two days after a fault; nobody outside saw anything. Why may this be a personal data breach?',
-      fr: 'Après une panne, les dossiers d’un hôpital sont inaccessibles deux jours ; nul à l’extérieur n’a rien vu. Pourquoi cela peut-il être une violation de données ?',
+      fr: 'Après une panne, les dossiers d’un hôpital sont inaccessibles deux jours ; nul à l’extérieur n’a rien vu. Pourquoi cela peut-il être une violation de données à caractère personnel ?',
     },
     options: [
       {
         en: 'Because availability is protected too, not secrecy alone',
-        fr: 'Car la disponibilité est protégée, pas seulement le secret',
+        fr: 'Parce que la disponibilité est protégée, pas seulement le secret',
       },
       {
         en: 'Because patients, not hospitals, own health data',
-        fr: 'Car les données de santé sont aux patients, pas à l’hôpital',
+        fr: 'Parce que les données appartiennent aux patients, non à l’hôpital',
       },
-      { en: 'Because hospitals are public authorities', fr: 'Car l’hôpital est une autorité publique' },
+      { en: 'Because hospitals are public authorities', fr: 'Parce que l’hôpital est une autorité publique' },
       {
         en: 'Because the fault may one day turn out to be an attack',
-        fr: 'Car la panne pourrait un jour se révéler une attaque',
+        fr: 'Parce que la panne pourrait un jour se révéler une attaque',
       },
     ],
     key: [0],
@@ -424,7 +427,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     options: [
       {
         en: 'A copy that is renewed once a month rather than daily',
-        fr: 'Une copie renouvelée plutôt une fois par mois',
+        fr: 'Une copie renouvelée chaque mois plutôt que chaque jour',
       },
       { en: 'A copy in which the first names are left out', fr: 'Une copie dont les prénoms sont retirés' },
       { en: 'A promise of secrecy by each developer', fr: 'Un engagement de secret de chaque développeur' },
@@ -558,11 +561,11 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'A controller and its processor are both responsible for the same damage to a person. From whom may she claim compensation?',
-      fr: 'Un responsable et son sous-traitant sont tous deux responsables d’un même dommage causé à une personne. À qui peut-elle demander réparation ?',
+      fr: 'Un responsable du traitement et son sous-traitant sont tous deux en faute dans un même dommage causé à une personne. À qui peut-elle demander réparation ?',
     },
     options: [
       { en: 'From each of them, for one half of it only', fr: 'À chacun, pour la moitié seulement' },
-      { en: 'From each of them, for what it has insured', fr: 'À chacun, à hauteur de son assurance' },
+      { en: 'From each of them, for its share of the fault', fr: 'À chacun, pour sa part de la faute' },
       { en: 'From either of them, for the whole damage', fr: 'À l’un ou à l’autre, pour le tout' },
       { en: 'From the controller, who is alone liable', fr: 'Au responsable, seul tenu' },
     ],
@@ -580,8 +583,8 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     difficulty: [5, 5],
     seconds: 80,
     stem: {
-      en: 'A man seeks compensation for an infringement of the GDPR. He has been upset, but the harm is slight. What does the Court of Justice require?',
-      fr: 'Un homme demande réparation d’une violation du RGPD. Il a été contrarié, mais le préjudice est léger. Qu’exige la Cour de justice ?',
+      en: 'A man seeks compensation for an infringement of the GDPR. It upset him for some days, and cost him nothing. What does the Court of Justice require?',
+      fr: 'Un homme demande réparation d’une violation du RGPD. Elle l’a contrarié quelques jours et ne lui a rien coûté. Qu’exige la Cour de justice ?',
     },
     options: [
       { en: 'The infringement alone, as damage is presumed', fr: 'La violation même, le dommage étant présumé' },

@@ -39,13 +39,13 @@ export const asyncAndErrorsItems: readonly SourceItem[] = [
     difficulty: [1, 1],
     seconds: 40,
     stem: {
-      en: 'The text in `input` may not be valid JSON. How is the mistake dealt with so that the script goes on?',
+      en: 'The text in `input` may not be valid JSON. How is the error dealt with so that the script goes on?',
       fr: 'Le texte de `input` peut ne pas être du JSON valide. Comment traiter l’erreur pour que le script continue ?',
     },
     options: [
       {
-        en: '`catch { warn() } try { use(JSON.parse(input)) }`',
-        fr: '`catch { warn() } try { use(JSON.parse(input)) }`',
+        en: '`if (JSON.parse(input)) { use(input) } else { warn() }`',
+        fr: '`if (JSON.parse(input)) { use(input) } else { warn() }`',
       },
       { en: '`JSON.parse(input) || warn()`', fr: '`JSON.parse(input) || warn()`' },
       {
@@ -158,9 +158,9 @@ console.log('four')`,
     },
     options: [
       { en: 'A promise of the user', fr: 'Une promesse de l’utilisateur' },
-      { en: 'The text of the function', fr: 'Le texte de la fonction' },
+      { en: 'The user, as a JSON text', fr: 'L’utilisateur, en texte JSON' },
       { en: 'The user, without a name', fr: 'L’utilisateur, sans nom' },
-      { en: 'A copy of the function', fr: 'Une copie de la fonction' },
+      { en: 'The function, not yet called', fr: 'La fonction, pas encore appelée' },
     ],
     key: [0],
     why: {
@@ -319,7 +319,10 @@ console.log('end')`,
         en: '`save` is called only after `forEach` has ended.',
         fr: '`save` n’est appelée qu’après la fin de `forEach`.',
       },
-      { en: '`forEach` ignores the promises it is given.', fr: '`forEach` ignore les promesses qu’on lui rend.' },
+      {
+        en: '`forEach` ignores the promises that its callback returns.',
+        fr: '`forEach` ignore les promesses que sa fonction renvoie.',
+      },
       {
         en: '`await` has no effect at all in an arrow function.',
         fr: '`await` est sans effet dans une fonction fléchée.',
@@ -508,7 +511,7 @@ queueMicrotask(() => console.log('d'))`,
     difficulty: [4, 3],
     seconds: 65,
     stem: {
-      en: 'One listener stands on the list `ul` for all its present and future `li`. Why does it hear clicks on them?',
+      en: 'One listener is attached to the list `ul` for all its present and future `li`. Why does it hear clicks on them?',
       fr: 'Un seul écouteur est posé sur la liste `ul` pour tous ses `li` présents et à venir. Pourquoi entend-il les clics faits sur eux ?',
     },
     options: [
@@ -517,7 +520,7 @@ queueMicrotask(() => console.log('d'))`,
         en: 'The browser copies listeners to each new child.',
         fr: 'Le navigateur copie les écouteurs sur chaque nouvel enfant.',
       },
-      { en: 'An `li` has no area of its own to click on.', fr: 'Un `li` n’a pas de surface cliquable propre.' },
+      { en: 'An `li` inherits the listeners of its `ul`.', fr: 'Un `li` hérite des écouteurs de son `ul`.' },
       { en: 'A click goes to all elements of the page.', fr: 'Un clic est envoyé à tous les éléments de la page.' },
     ],
     key: [0],

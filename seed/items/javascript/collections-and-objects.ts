@@ -435,8 +435,8 @@ console.log(names.join('-'))`,
     difficulty: [4, 4],
     seconds: 65,
     stem: {
-      en: "`'👍'.length` is 2. What does this say about strings?",
-      fr: "`'👍'.length` vaut 2. Qu’est-ce que cela révèle des chaînes ?",
+      en: "`'👍'` is one character, but `'👍'.length` is 2. What does this say about strings?",
+      fr: "`'👍'` est un seul caractère, mais `'👍'.length` vaut 2. Qu’est-ce que cela révèle des chaînes ?",
     },
     options: [
       {
@@ -444,12 +444,12 @@ console.log(names.join('-'))`,
         fr: '`length` compte des octets, et celui-ci en prend deux.',
       },
       {
-        en: '`length` counts emoji double, so that columns line up.',
-        fr: '`length` compte double les émojis, pour aligner les colonnes.',
+        en: '`length` counts code points, and this one is made of two.',
+        fr: '`length` compte des points de code, et celui-ci en réunit deux.',
       },
       {
-        en: '`length` counts the space stored with each emoji, too.',
-        fr: '`length` compte aussi l’espace stockée avec chaque émoji.',
+        en: '`length` counts columns on the screen, and this takes two.',
+        fr: '`length` compte des colonnes à l’écran, et il en occupe deux.',
       },
       {
         en: '`length` counts 16-bit units, and this one takes two.',
@@ -544,10 +544,13 @@ console.log(row.length * 10 + seen)`,
     },
     options: [
       { en: 'A literal expression may be used only once.', fr: 'Une expression littérale ne peut servir qu’une fois.' },
-      { en: 'With `g`, it goes on from where it stopped.', fr: 'Avec `g`, elle repart d’où elle s’était arrêtée.' },
+      {
+        en: 'With `g`, the search goes on from where it stopped.',
+        fr: 'Avec `g`, la recherche repart d’où elle s’était arrêtée.',
+      },
       { en: 'With `g`, `test` removes what it finds.', fr: 'Avec `g`, `test` retire ce qu’il trouve.' },
       {
-        en: 'With `g`, it asks for two matches, and there is one.',
+        en: 'With `g`, two matches are needed, and there is only one.',
         fr: 'Avec `g`, il faut deux occurrences, et il n’y en a qu’une.',
       },
     ],

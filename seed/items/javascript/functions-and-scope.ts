@@ -40,7 +40,7 @@ console.log(greet())`,
     options: [
       { en: '`8`', fr: '`8`' },
       { en: '`4`', fr: '`4`' },
-      { en: '`TypeError`', fr: '`TypeError`' },
+      { en: '`null`', fr: '`null`' },
       { en: '`undefined`', fr: '`undefined`' },
     ],
     key: [3],
@@ -109,7 +109,7 @@ console.log(greet())`,
     options: [
       { en: '`[5]`', fr: '`[5]`' },
       { en: '`undefined`', fr: '`undefined`' },
-      { en: 'an empty array', fr: 'un tableau vide' },
+      { en: '`[]`', fr: '`[]`' },
       { en: '`null`', fr: '`null`' },
     ],
     key: [2],
@@ -266,8 +266,8 @@ let rate = 0.2`,
       },
       { en: 'The method became private when it was assigned.', fr: 'La méthode est devenue privée à l’affectation.' },
       {
-        en: '`this` is set by the call, and here no object calls.',
-        fr: '`this` dépend de l’appel, et ici aucun objet n’appelle.',
+        en: '`this` is set by the call, and this call names no object.',
+        fr: '`this` dépend de l’appel, et celui-ci ne nomme aucun objet.',
       },
       {
         en: '`const` makes a copy, and here it has no body any more.',
@@ -488,7 +488,7 @@ const fast = memo(slowSquare)`,
     type: 'code',
     difficulty: [4, 3],
     seconds: 65,
-    stem: { en: 'What does this print?', fr: 'Qu’affiche ce code ?' },
+    stem: { en: 'Which values does this print, in order?', fr: 'Quelles valeurs ce code affiche-t-il, dans l’ordre ?' },
     code: `let x = 1
 const show = () => x
 {

@@ -41,7 +41,7 @@ console.log(quantity + 2)`,
     options: [
       {
         en: 'The name can be reassigned, but just to another array.',
-        fr: 'On peut réaffecter le nom, mais à un autre tableau.',
+        fr: 'On peut réaffecter le nom, mais seulement à un autre tableau.',
       },
       {
         en: 'The name cannot be reassigned, nor can items be added.',
@@ -255,8 +255,8 @@ console.log(minutes % 60)`,
     difficulty: [3, 3],
     seconds: 45,
     stem: {
-      en: '`const age = Number(input.value)`. Which test tells reliably that the text was not a number?',
-      fr: '`const age = Number(input.value)`. Quel test indique de façon fiable que le texte n’était pas un nombre ?',
+      en: 'A user has typed a word, and the script runs `const age = Number(input.value)`. Which test then tells that it was not a number?',
+      fr: 'Un utilisateur a tapé un mot, et le script exécute `const age = Number(input.value)`. Quel test indique alors que ce n’était pas un nombre ?',
     },
     options: [
       { en: '`Number.isNaN(age)`', fr: '`Number.isNaN(age)`' },

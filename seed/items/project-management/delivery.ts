@@ -20,7 +20,7 @@ export const deliveryItems: readonly SourceItem[] = [
         en: 'Asking for the percentage daily and not weekly',
         fr: 'Demander le pourcentage chaque jour et non chaque semaine',
       },
-      { en: 'Reporting the percentage with one more decimal', fr: 'Donner le pourcentage avec une décimale de plus' },
+      { en: 'Reporting the hours that were spent on the task', fr: 'Indiquer les heures déjà passées sur la tâche' },
     ],
     key: [1],
     why: {
@@ -271,7 +271,7 @@ export const deliveryItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'Wrong labels reached customers for the third time. Each time the packer was reminded to be careful. What is the most useful next step?',
-      fr: 'Pour la troisième fois, de mauvaises étiquettes sont parvenues aux clients. Chaque fois, l’emballeur a été rappelé à l’ordre. Quelle est la suite la plus utile ?',
+      fr: 'Pour la troisième fois, de mauvaises étiquettes sont parvenues aux clients. Chaque fois, on a rappelé à l’emballeur de faire attention. Quelle est la suite la plus utile ?',
     },
     options: [
       {
@@ -287,8 +287,8 @@ export const deliveryItems: readonly SourceItem[] = [
         fr: 'Avertir l’emballeur par écrit, avec copie au responsable',
       },
       {
-        en: 'Offer each customer concerned a discount, and straight away',
-        fr: 'Offrir aussitôt une remise, et à chaque client concerné',
+        en: 'Offer a discount straight away to each of the customers concerned',
+        fr: 'Offrir sans attendre une remise à chacun des clients concernés',
       },
     ],
     key: [1],
@@ -423,21 +423,21 @@ export const deliveryItems: readonly SourceItem[] = [
       fr: '400 000 € ont été dépensés pour un système. L’achever coûte encore 150 000 € et rapporte 120 000 €. Un logiciel du commerce coûterait 90 000 € et rapporterait aussi 120 000 €. Quel est le meilleur choix ?',
     },
     options: [
-      { en: 'Stop: neither earns back what was spent', fr: 'Tout arrêter : aucun ne regagne la dépense' },
+      { en: 'Stop: neither earns back what was spent', fr: 'Tout arrêter : rien ne regagne la dépense' },
       { en: 'Finish: it costs little beside what was spent', fr: 'Achever : cela coûte peu au regard de la dépense' },
       {
-        en: 'Finish: otherwise the 400,000 already spent would be lost',
-        fr: 'Achever : sinon les 400 000 déjà dépensés seraient perdus',
+        en: 'Finish: otherwise the €400,000 already spent would be lost',
+        fr: 'Achever : sinon les 400 000 € déjà dépensés seraient perdus',
       },
       {
         en: 'Buy: it alone brings more than it still costs',
-        fr: 'Acheter : cela seul rapporte plus que le coût restant',
+        fr: 'Acheter : c’est le seul choix qui rapporte plus qu’il ne coûte encore',
       },
     ],
     key: [3],
     why: {
-      en: 'Only future costs and gains differ between choices: buying gives +30,000, finishing −30,000, stopping 0. The 400,000 is spent in all three.',
-      fr: 'Seuls les coûts et gains futurs diffèrent : acheter donne +30 000, achever −30 000, arrêter 0. Les 400 000 sont dépensés dans tous les cas.',
+      en: 'Only future costs and gains differ between choices: buying gives +€30,000, finishing −€30,000, stopping 0. The €400,000 is spent in all three.',
+      fr: 'Seuls les coûts et gains futurs diffèrent : acheter donne +30 000 €, achever −30 000 €, arrêter 0. Les 400 000 € sont dépensés dans tous les cas.',
     },
   },
   {

@@ -11,14 +11,14 @@ export const peopleItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'In a table of responsibilities, three people are marked as accountable for the same deliverable. What is the likeliest consequence?',
-      fr: 'Dans une matrice de responsabilités, trois personnes sont désignées comme garantes du même livrable. Quelle est la conséquence la plus probable ?',
+      fr: 'Dans une matrice de responsabilités, trois personnes sont désignées comme devant rendre compte du même livrable. Quelle est la conséquence la plus probable ?',
     },
     options: [
       {
         en: 'Work is shared evenly and so takes a third of the time',
-        fr: 'Le travail est partagé et prend trois fois moins de temps',
+        fr: 'Le travail est bien partagé et prend trois fois moins de temps',
       },
-      { en: 'Three checks make it better in the end', fr: 'Trois contrôles le rendent meilleur' },
+      { en: 'Three checks find more of its faults', fr: 'Trois contrôles y trouvent plus de défauts' },
       {
         en: 'Their managers have to approve it in their place',
         fr: 'Leurs supérieurs doivent l’approuver à leur place',
@@ -254,14 +254,14 @@ export const peopleItems: readonly SourceItem[] = [
     difficulty: [2, 2],
     seconds: 45,
     stem: {
-      en: 'An engineer belongs to a department and works half her time for you. In the same week both managers give her urgent work. What should you do?',
-      fr: 'Une ingénieure dépend d’un service et travaille à mi-temps pour vous. La même semaine, ses deux responsables lui confient un travail urgent. Que devez-vous faire ?',
+      en: 'An engineer belongs to a department and works half her time for you. In the same week you and the head of her department each give her urgent work. What should you do?',
+      fr: 'Une ingénieure dépend d’un service et travaille à mi-temps pour vous. La même semaine, son chef de service et vous lui confiez chacun un travail urgent. Que devez-vous faire ?',
     },
     options: [
       { en: 'Ask for some overtime, this once', fr: 'Demander des heures supplémentaires' },
       { en: 'Insist on the project’s fixed deadline', fr: 'Insister sur l’échéance ferme du projet' },
       { en: 'Settle the priority with the other manager', fr: 'Fixer la priorité avec l’autre responsable' },
-      { en: 'Let her choose which of both tasks comes first', fr: 'La laisser choisir entre ses deux tâches' },
+      { en: 'Let her choose which of the two tasks comes first', fr: 'La laisser choisir par quelle tâche commencer' },
     ],
     key: [2],
     why: {
@@ -337,15 +337,15 @@ export const peopleItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'A new team was polite for three weeks. Now members argue about methods and roles, and one asks you to “stop the chaos”. What is the best reading of this?',
-      fr: 'Une nouvelle équipe est restée polie trois semaines. Ses membres débattent désormais des méthodes et des rôles, et l’un d’eux vous demande de « faire cesser ce chaos ». Quelle est la meilleure lecture ?',
+      fr: 'Une nouvelle équipe est restée polie trois semaines. Ses membres se disputent désormais sur les méthodes et les rôles, et l’un d’eux vous demande de « faire cesser ce chaos ». Quelle est la meilleure lecture ?',
     },
     options: [
       {
         en: 'A wrong team: replace the two loudest of its members',
-        fr: 'Un mauvais casting : remplacer les deux plus vifs',
+        fr: 'Un mauvais mélange : remplacer les deux plus vifs',
       },
-      { en: 'A lack of authority: set the rules yourself', fr: 'Un manque d’autorité : fixer les règles' },
-      { en: 'A lack of leisure: plan an outing for them', fr: 'Un manque de détente : prévoir une sortie' },
+      { en: 'A lack of authority: forbid such disputes', fr: 'Un manque d’autorité : interdire ces débats' },
+      { en: 'A lack of contact: plan an outing for them', fr: 'Un manque de contact : prévoir une sortie' },
       {
         en: 'A usual phase: help them agree on rules of work',
         fr: 'Une phase courante : les aider à convenir de règles',
@@ -365,13 +365,13 @@ export const peopleItems: readonly SourceItem[] = [
     difficulty: [3, 2],
     seconds: 60,
     stem: {
-      en: 'Warehouse staff say that they “do not need” the new scanners. Two tell you in private that they fear their counts will be watched. What should be done first?',
-      fr: 'Les magasiniers disent « ne pas avoir besoin » des nouveaux lecteurs. Deux vous confient craindre que leurs cadences soient surveillées. Que faut-il faire d’abord ?',
+      en: 'Warehouse staff say that they “do not need” the new scanners. Two tell you in private that they fear their work rate will be monitored. What should be done first?',
+      fr: 'Les magasiniers disent « ne pas avoir besoin » des nouveaux lecteurs de codes-barres. Deux vous confient craindre que leurs cadences soient surveillées. Que faut-il faire d’abord ?',
     },
     options: [
-      { en: 'Show once more how much time the scanners save', fr: 'Remontrer combien de temps ils font gagner' },
+      { en: 'Show once more how much time the scanners save', fr: 'Montrer à nouveau le temps qu’ils font gagner' },
       { en: 'State openly what will and will not be measured', fr: 'Dire clairement ce qui sera mesuré ou non' },
-      { en: 'Reward those who will be the first to use them', fr: 'Récompenser ceux qui seront les premiers' },
+      { en: 'Reward those who will be the first to use them', fr: 'Récompenser ceux qui les utiliseront d’abord' },
       { en: 'Make them compulsory at an early date', fr: 'Les rendre obligatoires sans tarder' },
     ],
     key: [1],
@@ -655,7 +655,7 @@ export const peopleItems: readonly SourceItem[] = [
     options: [
       {
         en: 'Negotiation found the value: plan for 7 weeks',
-        fr: 'Négocier a donné la vraie valeur : prévoir 7 semaines',
+        fr: 'La négociation a donné la valeur : prévoir 7 semaines',
       },
       {
         en: 'A wish replaced an estimate: discuss the scope',
@@ -665,7 +665,7 @@ export const peopleItems: readonly SourceItem[] = [
         en: 'A reserve was in the estimate: ask for 6 weeks',
         fr: 'L’estimation cachait une réserve : demander 6 semaines',
       },
-      { en: 'The team lacks courage: go back to 10 weeks', fr: 'L’équipe manque de courage : revenir à 10 semaines' },
+      { en: 'The team made a promise: hold it to 7 weeks', fr: 'L’équipe s’est engagée : s’en tenir à 7 semaines' },
     ],
     key: [1],
     why: {

@@ -11,10 +11,13 @@ export const planningItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'A team plans the opening of a small clinic. Which list is the best first level of a breakdown of the work by deliverables?',
-      fr: 'Une équipe prépare l’ouverture d’une petite clinique. Quelle liste constitue le meilleur premier niveau d’un découpage du projet par livrables ?',
+      fr: 'On prépare l’ouverture d’une petite clinique. Quelle liste constitue le meilleur premier niveau d’un découpage du projet par livrables ?',
     },
     options: [
-      { en: 'Premises, equipment, staff, licences, opening', fr: 'Locaux, équipement, équipe, licences, inauguration' },
+      {
+        en: 'Premises, equipment, staff, licences, website',
+        fr: 'Locaux, équipement, équipe, autorisations, site web',
+      },
       { en: 'January, February, March, April, May and June', fr: 'Janvier, février, mars, avril, mai et juin' },
       { en: 'Architects, builders, lawyers, directors', fr: 'Architectes, maçons, juristes, directeurs' },
       { en: 'Digging, painting, recruiting, signing', fr: 'Terrassement, peinture, recrutement, signature' },
@@ -402,8 +405,8 @@ export const planningItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'The middle of both, since errors may then cancel out',
-        fr: 'Le milieu des deux, car les erreurs peuvent s’annuler',
+        en: 'The midpoint of the two, since errors may then cancel out',
+        fr: 'Le milieu entre les deux, car les erreurs peuvent s’annuler',
       },
       {
         en: 'The 7 months, since detailed estimates are more exact',
@@ -467,28 +470,28 @@ export const planningItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 70,
     stem: {
-      en: 'Twelve task owners each hide 30% of safety in their estimate, and the project is late all the same. Moving that safety into one shared buffer at the end is expected to help. Why, mainly?',
-      fr: 'Douze responsables de tâche cachent chacun 30 % de sécurité dans leur estimation, et le projet prend pourtant du retard. Réunir cette sécurité en un seul tampon à la fin devrait aider. Pourquoi, principalement ?',
+      en: 'Twelve task owners each hide a safety margin of 30% in their estimate, and the project is late all the same. Moving these margins into one shared buffer at the end is expected to help. Why, mainly?',
+      fr: 'Douze responsables de tâche cachent chacun une marge de 30 % dans leur estimation, et le projet prend pourtant du retard. Réunir ces marges en un seul tampon à la fin devrait aider. Pourquoi, principalement ?',
     },
     options: [
       {
         en: 'Gains on some tasks can then pay for the delays of others',
-        fr: 'Les gains des unes peuvent alors payer les retards des autres',
+        fr: 'Les tâches en avance peuvent alors compenser celles en retard',
       },
       {
-        en: 'Owners without any safety of their own make far fewer mistakes',
-        fr: 'Ceux qui n’ont pas de réserve à eux font moins de fautes',
+        en: 'Owners without any margin of their own make far fewer mistakes',
+        fr: 'Ceux qui n’ont pas de marge à eux font moins de fautes',
       },
-      { en: 'The work shrinks when its estimates shrink', fr: 'Le travail se réduit quand on réduit les estimations' },
+      { en: 'Estimates are more exact once they are cut', fr: 'Les estimations sont plus justes une fois réduites' },
       {
         en: 'The buffer can take uncertain tasks off the critical path',
-        fr: 'Le tampon peut retirer du chemin critique les tâches incertaines',
+        fr: 'Les tâches moins sûres peuvent ainsi quitter le chemin critique',
       },
     ],
     key: [0],
     why: {
-      en: 'Safety hidden in tasks is used up even where it is not needed, and early finishes are not passed on. Pooled, it covers the tasks that need it.',
-      fr: 'La sécurité cachée dans les tâches est consommée même sans besoin, et les avances ne profitent à personne. Mise en commun, elle couvre les tâches qui en ont besoin.',
+      en: 'Margins hidden in tasks are used up even where they are not needed, and early finishes are not passed on. Pooled, they cover the tasks that need them.',
+      fr: 'Les marges cachées dans les tâches sont consommées même sans besoin, et les avances ne profitent à personne. Mises en commun, elles couvrent les tâches qui en ont besoin.',
     },
   },
   {
@@ -579,13 +582,13 @@ export const planningItems: readonly SourceItem[] = [
     difficulty: [5, 4],
     seconds: 100,
     stem: {
-      en: 'Starting construction before the design is finished would save 3 weeks. There is a 40% chance of rework that takes 5 weeks. What does this mean for the duration?',
-      fr: 'Lancer le chantier avant la fin des études ferait gagner 3 semaines. La probabilité de devoir refaire une partie, en 5 semaines, est de 40 %. Qu’en résulte-t-il pour la durée ?',
+      en: 'Starting construction before the design is finished would save the project 3 weeks. There is a 40% chance of rework, which would add 5 weeks. What does this mean for the duration?',
+      fr: 'Lancer le chantier avant la fin des études ferait gagner 3 semaines au projet. La probabilité d’une reprise, qui ajouterait 5 semaines, est de 40 %. Qu’en résulte-t-il pour la durée ?',
     },
     options: [
       {
         en: '1 week shorter on average, and never longer than now',
-        fr: '1 semaine de moins en moyenne, et jamais plus longue',
+        fr: '1 semaine de moins en moyenne, et jamais de retard',
       },
       {
         en: '2 weeks longer on average, since rework costs more than is saved',

@@ -117,7 +117,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     options: [
       { en: 'Says yes, as the client is the one who pays', fr: 'Il accepte, puisque c’est le client qui paie' },
       { en: 'Says no, as a signed scope may not be changed', fr: 'Il refuse, car un périmètre signé ne peut changer' },
-      { en: 'Writes it down and has its effects estimated', fr: 'Il la note et en fait estimer les effets' },
+      { en: 'Writes it down and has its effects estimated', fr: 'Il note la demande et en fait estimer les effets' },
       { en: 'Asks a developer to fit it in where possible', fr: 'Il demande à un développeur de le caser' },
     ],
     key: [2],
@@ -254,8 +254,8 @@ export const riskAndChangeItems: readonly SourceItem[] = [
         fr: 'Les tests reçoivent une réserve de deux jours pour ces souhaits',
       },
       {
-        en: 'Every wish goes to one list, decided on with its whole cost',
-        fr: 'Tout souhait va dans une liste, arbitrée au coût total',
+        en: 'Every wish goes on one list and is weighed at its full cost',
+        fr: 'Tout souhait va dans une liste et se décide au vu du coût total',
       },
       {
         en: 'Wishes of less than two hours’ work need nobody’s approval',
@@ -263,7 +263,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
       },
       {
         en: 'Users and developers speak through the manager only',
-        fr: 'Les utilisateurs ne parlent qu’au chef, jamais à l’équipe',
+        fr: 'Utilisateurs et développeurs ne se parlent pas sans le chef',
       },
     ],
     key: [1],
@@ -281,13 +281,13 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'To avoid depending on a slow supplier, a team changes to a new one whose quality is unknown. What is the unknown quality called in risk management?',
-      fr: 'Pour ne plus dépendre d’un fournisseur lent, une équipe passe à un nouveau dont la qualité est inconnue. Comment nomme-t-on cette qualité inconnue en gestion des risques ?',
+      fr: 'Pour ne plus dépendre d’un fournisseur lent, une équipe en prend un nouveau, dont la qualité est inconnue. Comment nomme-t-on cette qualité inconnue en gestion des risques ?',
     },
     options: [
-      { en: 'A transferred risk, moved to the supplier', fr: 'Un risque transféré, passé à un fournisseur' },
-      { en: 'An accepted risk, left without a response', fr: 'Un risque accepté, auquel on ne répond pas' },
-      { en: 'A secondary risk, born of the response', fr: 'Un risque secondaire, né de la réponse' },
-      { en: 'A residual risk, left over by the response', fr: 'Un risque résiduel, laissé par la réponse' },
+      { en: 'A transferred risk', fr: 'Un risque transféré' },
+      { en: 'An avoided risk', fr: 'Un risque évité' },
+      { en: 'A secondary risk', fr: 'Un risque secondaire' },
+      { en: 'A residual risk', fr: 'Un risque résiduel' },
     ],
     key: [2],
     why: {
@@ -307,9 +307,12 @@ export const riskAndChangeItems: readonly SourceItem[] = [
       fr: 'Le risque est que l’équipe d’un partenaire prenne du retard sans le dire. Quel est le meilleur signe avant-coureur à surveiller ?',
     },
     options: [
-      { en: 'Colours in the monthly reports they send', fr: 'Des couleurs données au rapport mensuel' },
-      { en: 'Penalties that their contract would allow', fr: 'Des pénalités prévues par leur contrat' },
-      { en: 'The final delivery date when it has passed', fr: 'La date finale lorsqu’elle est dépassée' },
+      { en: 'Colours in the monthly reports they send', fr: 'Les couleurs de leur rapport mensuel' },
+      { en: 'Penalties that their contract would allow', fr: 'Les pénalités prévues par leur contrat' },
+      {
+        en: 'The final delivery date once it has passed',
+        fr: 'La date de livraison finale une fois qu’elle est passée',
+      },
       { en: 'Interim deliveries that come later each time', fr: 'Des livraisons partielles toujours plus tardives' },
     ],
     key: [3],
@@ -557,11 +560,11 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 70,
     stem: {
-      en: 'The work is well described, but the price of copper swings widely. The contractor offers a fixed price 25% above today’s cost. What does the client buy with these 25%?',
+      en: 'The work is well described, but the price of copper swings widely. The contractor offers a fixed price 25% above today’s cost. What does the client buy with this 25%?',
       fr: 'Les travaux sont bien décrits, mais le cours du cuivre varie fortement. L’entreprise propose un prix ferme, 25 % au-dessus du coût du jour. Qu’achète le client avec ces 25 % ?',
     },
     options: [
-      { en: 'Better copper, as the contractor’s margin allows', fr: 'Un meilleur cuivre, permis par la marge' },
+      { en: 'A share of any fall in the price of copper', fr: 'Une part de toute baisse du cours du cuivre' },
       {
         en: 'A lower cost on average, because the price cannot rise',
         fr: 'Un coût plus bas en moyenne, le prix ne pouvant monter',

@@ -375,8 +375,8 @@ export const analysisItems: readonly SourceItem[] = [
     difficulty: [3, 3],
     seconds: 60,
     stem: {
-      en: 'In a pivot table the amounts should appear as shares of the grand total. What is the simplest way?',
-      fr: 'Dans un tableau croisé, les montants doivent apparaître en part du total général. Quel est le moyen le plus simple ?',
+      en: 'In a pivot table each amount should appear as its share of the whole. What is the simplest way?',
+      fr: 'Dans un tableau croisé dynamique, chaque montant doit apparaître comme part de l’ensemble. Quel est le moyen le plus simple ?',
     },
     options: [
       {
@@ -576,8 +576,8 @@ export const analysisItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'Clinic A often has its shares rounded to whole percentages.',
-        fr: 'A voit souvent ses parts arrondies à l’unité.',
+        en: 'The pivot table adds up the shares, which works in B’s favour.',
+        fr: 'Le tableau croisé additionne les parts, ce qui avantage B.',
       },
       {
         en: 'Clinic B has more patients, so that its shares weigh more.',

@@ -165,16 +165,16 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     difficulty: [2, 2],
     seconds: 50,
     stem: {
-      en: 'Numbers from a file stand at the left of their cells, and their sum is 0. What is the reason?',
-      fr: 'Des nombres venus d’un fichier sont alignés à gauche, et leur somme vaut 0. Quelle en est la raison ?',
+      en: 'Figures from a file are aligned to the left, and their sum is 0. What is the reason?',
+      fr: 'Des chiffres venus d’un fichier sont alignés à gauche, et leur somme vaut 0. Quelle en est la raison ?',
     },
     options: [
-      { en: 'They are negative, and cancel each other.', fr: 'Ils sont négatifs et s’annulent entre eux.' },
-      { en: 'They are dates, and dates add up to zero.', fr: 'Ce sont des dates, dont la somme vaut zéro.' },
+      { en: 'Some are negative, and they cancel out.', fr: 'Certains sont négatifs et tout s’annule.' },
+      { en: 'They are dates, and dates are not added.', fr: 'Ce sont des dates, qui ne s’additionnent pas.' },
       { en: 'They are texts, and texts are not added.', fr: 'Ce sont des textes, qui ne s’additionnent pas.' },
       {
-        en: 'They are locked, and locked cells are not added.',
-        fr: 'Ils sont verrouillés, donc ne s’additionnent pas.',
+        en: 'They have decimals, and are rounded down to zero.',
+        fr: 'Ils ont des décimales et sont arrondis à zéro.',
       },
     ],
     key: [2],
@@ -216,8 +216,8 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     difficulty: [3, 3],
     seconds: 60,
     stem: {
-      en: 'A task runs from Monday 2 March to Friday 13 March 2026, both included. What does `=NETWORKDAYS(A1,B1)` give, with no holidays listed?',
-      fr: 'Une tâche va du lundi 2 mars au vendredi 13 mars 2026 inclus. Que donne `=NB.JOURS.OUVRES(A1;B1)`, sans jours fériés indiqués ?',
+      en: 'A task runs from Monday 2 March 2026 (in A1) to Friday 13 March 2026 (in B1), both included. What does `=NETWORKDAYS(A1,B1)` give, with no holidays listed?',
+      fr: 'Une tâche va du lundi 2 mars 2026 (en A1) au vendredi 13 mars 2026 (en B1) inclus. Que donne `=NB.JOURS.OUVRES(A1;B1)`, sans jours fériés indiqués ?',
     },
     options: [
       { en: '14', fr: '14' },
@@ -290,8 +290,8 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     difficulty: [3, 3],
     seconds: 65,
     stem: {
-      en: 'Two classes have averages of 10 (30 pupils) and 16 (10 pupils). Which formula gives the average of all pupils?',
-      fr: 'Deux classes ont pour moyennes 10 (30 élèves) et 16 (10 élèves). Quelle formule donne la moyenne de tous les élèves ?',
+      en: 'Two classes have averages of 10 and 16 (column A), with 30 and 10 pupils (column B). Which formula gives the average of all pupils?',
+      fr: 'Deux classes de 30 et 10 élèves (colonne B) ont pour moyennes 10 et 16 (colonne A). Quelle formule donne la moyenne de tous les élèves ?',
     },
     code: `   A   B
 1  10  30

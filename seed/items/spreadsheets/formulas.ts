@@ -75,8 +75,8 @@ export const formulasItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'An equals sign in front', fr: 'Un signe égal au début' },
-      { en: 'A full stop at the very end', fr: 'Un point à la toute fin' },
-      { en: 'A space at the very end', fr: 'Une espace à la toute fin' },
+      { en: 'A dollar sign in front', fr: 'Un signe dollar au début' },
+      { en: 'A space before the bracket', fr: 'Une espace avant la parenthèse' },
       { en: 'Quotation marks around it', fr: 'Des guillemets autour' },
     ],
     key: [0],
@@ -174,7 +174,7 @@ export const formulasItems: readonly SourceItem[] = [
       fr: 'Une cellule affiche `#DIV/0!`. Que s’est-il passé ?',
     },
     options: [
-      { en: 'The formula divides by zero or an empty cell', fr: 'La formule divise par zéro ou une cellule vide' },
+      { en: 'The formula divides by zero or an empty cell', fr: 'La formule divise par zéro ou par une cellule vide' },
       { en: 'The formula has the misspelt name of a function', fr: 'La formule contient un nom de fonction mal écrit' },
       {
         en: 'The formula gives a result too wide for its cell',
@@ -272,7 +272,7 @@ export const formulasItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'That A10 has been counted twice in the sum', fr: 'Que A10 a été comptée deux fois dans la somme' },
-      { en: 'That the formula has been protected', fr: 'Que la formule est protégée' },
+      { en: 'That A10 has no value yet', fr: 'Que A10 n’a pas encore de valeur' },
       { en: 'That the reference is circular', fr: 'Que la référence est circulaire' },
       { en: 'That the formula has too many cells', fr: 'Que la formule a trop de cellules' },
     ],
@@ -419,14 +419,14 @@ export const formulasItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 65,
     stem: {
-      en: 'The sheets Jan, Feb and Mar have the same layout. Which formula adds their cells B5 and goes on working when a sheet is put between them?',
-      fr: 'Les feuilles Jan, Feb et Mar ont la même disposition. Quelle formule additionne leurs cellules B5 et reste juste si l’on intercale une feuille ?',
+      en: 'In Excel, the sheets Jan, Feb and Mar have the same layout. Which formula adds their cells B5, and that of any sheet put between them later?',
+      fr: 'Dans Excel, les feuilles Jan, Fév et Mars ont la même disposition. Quelle formule additionne leurs cellules B5 et celle de toute feuille intercalée plus tard ?',
     },
     options: [
-      { en: '=Jan!B5+Feb!B5+Mar!B5', fr: '=Jan!B5+Feb!B5+Mar!B5' },
-      { en: '=SUM(Jan!B5,Feb!B5,Mar!B5)', fr: '=SOMME(Jan!B5;Feb!B5;Mar!B5)' },
-      { en: '=SUM(Jan:Mar!B5:B7)', fr: '=SOMME(Jan:Mar!B5:B7)' },
-      { en: '=SUM(Jan:Mar!B5)', fr: '=SOMME(Jan:Mar!B5)' },
+      { en: '=Jan!B5+Feb!B5+Mar!B5', fr: '=Jan!B5+Fév!B5+Mars!B5' },
+      { en: '=SUM(Jan!B5,Feb!B5,Mar!B5)', fr: '=SOMME(Jan!B5;Fév!B5;Mars!B5)' },
+      { en: '=SUM(Jan:Mar!B5:B7)', fr: '=SOMME(Jan:Mars!B5:B7)' },
+      { en: '=SUM(Jan:Mar!B5)', fr: '=SOMME(Jan:Mars!B5)' },
     ],
     key: [3],
     why: {
@@ -442,25 +442,25 @@ export const formulasItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 75,
     stem: {
-      en: 'A1 holds the text B7. How do `=INDIRECT(A1)` and `=B7` differ, when a row is inserted above row 7?',
-      fr: 'A1 contient le texte B7. En quoi `=INDIRECT(A1)` et `=B7` diffèrent-elles si l’on insère une ligne au-dessus de la ligne 7 ?',
+      en: 'A1 holds the text B7. A row is inserted above row 7. Which cells do `=INDIRECT(A1)` and `=B7` read from then on?',
+      fr: 'A1 contient le texte B7. On insère une ligne au-dessus de la ligne 7. Quelles cellules `=INDIRECT(A1)` et `=B7` lisent-elles ensuite ?',
     },
     options: [
       {
-        en: 'Both then point at B8, since references follow.',
-        fr: 'Toutes deux visent alors B8, car les références suivent.',
+        en: 'Both of them read B8, since references follow.',
+        fr: 'Toutes deux lisent B8, car les références suivent.',
       },
       {
-        en: 'Both still point at B7, since nothing was copied.',
-        fr: 'Toutes deux visent encore B7, car rien n’a été copié.',
+        en: 'Both still read B7, since nothing was copied.',
+        fr: 'Toutes deux lisent encore B7, car rien n’a été copié.',
       },
       {
-        en: 'The first still reads B7, the second becomes `=B8`.',
-        fr: 'La première lit encore B7, la seconde devient `=B8`.',
+        en: '`INDIRECT` still reads B7, the other reads B8.',
+        fr: '`INDIRECT` lit encore B7, l’autre lit B8.',
       },
       {
-        en: 'The first becomes B8, the second still reads `=B7`.',
-        fr: 'La première devient B8, la seconde lit encore `=B7`.',
+        en: '`INDIRECT` reads B8, the other still reads B7.',
+        fr: '`INDIRECT` lit B8, l’autre lit encore B7.',
       },
     ],
     key: [2],

@@ -518,13 +518,13 @@ export const lookupsItems: readonly SourceItem[] = [
     difficulty: [5, 5],
     seconds: 85,
     stem: {
-      en: 'With `TRUE` (approximate match) a lookup in an unsorted list gives a wrong price without any error. Why is there no error?',
-      fr: 'Avec `VRAI` (correspondance approchée), une recherche dans une liste non triée donne un prix faux sans aucune erreur. Pourquoi n’y a-t-il pas d’erreur ?',
+      en: 'With `TRUE` as its last argument, `VLOOKUP` gives a wrong price from an unsorted list, without any error. Why is there no error?',
+      fr: 'Avec `VRAI` en dernier argument, `RECHERCHEV` donne un prix faux dans une liste non triée, sans aucune erreur. Pourquoi n’y a-t-il pas d’erreur ?',
     },
     options: [
       {
-        en: 'It gives the first row whose code has the same length, and stops.',
-        fr: 'Elle rend la première ligne de même longueur de code, puis cesse.',
+        en: 'It gives the first row whose code begins in the same way.',
+        fr: 'Elle rend la première ligne dont le code commence de la même façon.',
       },
       {
         en: 'It halves the list again and again, and trusts that it is sorted.',

@@ -9,7 +9,10 @@ export const changingDataItems: readonly SourceItem[] = [
     type: 'single',
     difficulty: [1, 1],
     seconds: 40,
-    stem: { en: 'What does `UPDATE product SET price = 10` do?', fr: 'Que fait `UPDATE product SET price = 10` ?' },
+    stem: {
+      en: 'What does the statement `UPDATE product SET price = 10` do?',
+      fr: 'Que fait l’instruction `UPDATE product SET price = 10` ?',
+    },
     options: [
       { en: 'It adds a product with the price set to 10', fr: 'Elle ajoute un produit et met son prix à 10' },
       { en: 'It sets the price of every product to 10', fr: 'Elle met le prix de tous les produits à 10' },
@@ -26,18 +29,18 @@ export const changingDataItems: readonly SourceItem[] = [
     type: 'single',
     difficulty: [1, 1],
     seconds: 40,
-    stem: { en: 'What does a primary key assure?', fr: 'Que garantit une clé primaire ?' },
+    stem: { en: 'What does a primary key guarantee?', fr: 'Que garantit une clé primaire ?' },
     options: [
       { en: 'The rows are stored in alphabetical order', fr: 'Les lignes sont rangées par ordre alphabétique' },
       {
-        en: 'No other user of the table can read its rows at all',
-        fr: 'Aucun autre utilisateur ne peut lire les lignes',
+        en: 'No row of the table can be changed or deleted any more',
+        fr: 'Aucune ligne ne peut plus être changée ni effacée',
       },
       {
-        en: 'No two rows have the same value, and none is NULL',
+        en: 'No two rows have the same value, and no value is NULL',
         fr: 'Aucune valeur n’est répétée, et aucune n’est NULL',
       },
-      { en: 'No value is missing from the other tables', fr: 'Aucune valeur ne manque aux autres tables' },
+      { en: 'Every value also stands in another table', fr: 'Chaque valeur figure aussi dans une autre table' },
     ],
     key: [2],
     why: {
@@ -110,7 +113,7 @@ DELETE FROM task WHERE state = 'done'`,
     difficulty: [2, 2],
     seconds: 50,
     stem: {
-      en: 'Each invoice must have a date. Where is this best assured?',
+      en: 'Each invoice must have a date. Where is this best ensured?',
       fr: 'Chaque facture doit avoir une date. Où le garantir au mieux ?',
     },
     options: [
@@ -364,10 +367,10 @@ ROLLBACK;`,
     options: [
       { en: 'Pass the input as a parameter of the query', fr: 'Passer la saisie comme paramètre de la requête' },
       { en: 'Encrypt the input before the query', fr: 'Chiffrer la saisie avant la requête' },
-      { en: 'Cut the input to the first 20 characters of it', fr: 'Limiter la saisie à ses 20 premiers caractères' },
+      { en: 'Cut the input off after 20 characters', fr: 'Couper la saisie après 20 caractères' },
       {
-        en: 'Remove the word `OR` from the input of the query',
-        fr: 'Retirer le mot `OR` de la saisie dans la requête',
+        en: 'Remove the word `OR` from what is typed',
+        fr: 'Retirer le mot `OR` de la saisie',
       },
     ],
     key: [0],
@@ -611,8 +614,8 @@ SELECT * FROM visit WHERE year < 2025`,
     difficulty: [5, 4],
     seconds: 85,
     stem: {
-      en: 'Every product should get the price of its offer, at most one each; products without an offer keep theirs. What is wrong with this statement?',
-      fr: 'Chaque produit doit prendre le prix de son offre, une au plus ; les produits sans offre gardent le leur. Qu’est-ce qui ne va pas dans cette instruction ?',
+      en: 'Every product should get the price of its offer. A product has one offer at most; products without an offer keep their price. What is wrong with this statement?',
+      fr: 'Chaque produit doit prendre le prix de son offre. Un produit a une offre au plus ; ceux qui n’en ont pas gardent leur prix. Qu’est-ce qui ne va pas dans cette instruction ?',
     },
     code: `UPDATE product
 SET price = (SELECT o.price FROM offer o

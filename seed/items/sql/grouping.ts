@@ -618,8 +618,8 @@ ORDER BY id`,
     difficulty: [5, 5],
     seconds: 90,
     stem: {
-      en: 'For days of attendance without repetition, `day - ROW_NUMBER() OVER (ORDER BY day)` is computed. What is it good for?',
-      fr: 'Pour des jours de présence sans répétition, on calcule `day - ROW_NUMBER() OVER (ORDER BY day)`. À quoi cela sert-il ?',
+      en: 'The column `day` holds the day numbers of an attendance list, each once. `day - ROW_NUMBER() OVER (ORDER BY day)` is computed. What is it good for?',
+      fr: 'La colonne `day` contient les numéros des jours d’une liste de présence, chacun une fois. On calcule `day - ROW_NUMBER() OVER (ORDER BY day)`. À quoi cela sert-il ?',
     },
     options: [
       {
@@ -628,15 +628,15 @@ ORDER BY id`,
       },
       {
         en: 'It is lower for later days, so that the newest can be found.',
-        fr: 'C’est plus petit pour des jours récents : on peut trouver le dernier.',
+        fr: 'C’est plus petit pour les jours suivants : on peut trouver le dernier.',
       },
       {
         en: 'It is the length of the run so far, so that the longest can be found.',
         fr: 'C’est la longueur de la série en cours : on peut trouver la plus longue.',
       },
       {
-        en: 'It is 0 for each day which occurs twice, so that doubles can be removed.',
-        fr: 'C’est 0 pour chaque jour en double, ce qui permet de les supprimer.',
+        en: 'It is 0 wherever a day is missing, so that all gaps can be found.',
+        fr: 'C’est 0 là où un jour manque : on peut trouver chaque interruption.',
       },
     ],
     key: [0],

@@ -61,17 +61,17 @@ JOIN book ON book.author_id = author.id`,
     difficulty: [1, 1],
     seconds: 40,
     stem: {
-      en: '`book.author_id` holds a value that also stands in `author.id`. What does that value say?',
-      fr: '`book.author_id` contient une valeur qui figure aussi dans `author.id`. Que dit cette valeur ?',
+      en: '`book.author_id` holds a value that also stands in `author.id`. What does this tell you?',
+      fr: '`book.author_id` contient une valeur qui figure aussi dans `author.id`. Que vous apprend-elle ?',
     },
     options: [
       { en: 'How many books of the same author there are', fr: 'Combien de livres du même auteur il existe' },
       {
-        en: 'In which order the author’s books were added',
-        fr: 'Dans quel ordre les livres de l’auteur ont été ajoutés',
+        en: 'Which of the author’s books this one is',
+        fr: 'Duquel des livres de l’auteur il s’agit',
       },
-      { en: 'Which number the author’s books have', fr: 'Quel numéro portent les livres de l’auteur' },
-      { en: 'Which author’s row the book belongs to', fr: 'À quelle ligne d’auteur le livre se rattache' },
+      { en: 'Which book row the author belongs to', fr: 'À quelle ligne de livre l’auteur se rattache' },
+      { en: 'Which author row the book belongs to', fr: 'À quelle ligne d’auteur le livre se rattache' },
     ],
     key: [3],
     why: {
@@ -91,9 +91,9 @@ JOIN book ON book.author_id = author.id`,
       fr: 'Dans `FROM employee e JOIN team t ON e.team_id = t.id`, que sont `e` et `t` ?',
     },
     options: [
-      { en: 'The columns for the result of this query', fr: 'Les colonnes pour le résultat de la requête' },
-      { en: 'Short names for columns in this query', fr: 'Des noms courts pour des colonnes' },
-      { en: 'Short names for the tables in this query', fr: 'Des noms courts des tables dans la requête' },
+      { en: 'The columns in the result of this query', fr: 'Les colonnes du résultat de cette requête' },
+      { en: 'Short names for the columns in this query', fr: 'Des noms courts pour les colonnes de la requête' },
+      { en: 'Short names for the tables in this query', fr: 'Des noms courts pour les tables de la requête' },
       { en: 'Short names for the result of this query', fr: 'Des noms courts pour le résultat' },
     ],
     key: [2],
@@ -282,8 +282,8 @@ purchase:
     difficulty: [3, 3],
     seconds: 60,
     stem: {
-      en: 'Table `employee` has `id`, `name` and `boss_id`. How are names listed next to their boss’s name?',
-      fr: 'La table `employee` a `id`, `name` et `boss_id`. Comment lister chaque nom à côté de celui de son responsable ?',
+      en: 'Table `employee` has `id`, `name` and `boss_id`. Which query gives, for everyone who has a boss, their name and the boss’s name?',
+      fr: 'La table `employee` a `id`, `name` et `boss_id`. Quelle requête donne, pour chaque personne qui a un responsable, son nom et celui du responsable ?',
     },
     options: [
       {
@@ -532,7 +532,7 @@ GROUP BY club.name`,
     seconds: 70,
     stem: {
       en: '`SELECT c.name FROM client c JOIN sale s ON s.client_id = c.id` names a client several times. Which rewriting names each client with a sale once, even when two clients share a name?',
-      fr: '`SELECT c.name FROM client c JOIN sale s ON s.client_id = c.id` cite un client plusieurs fois. Quelle réécriture cite chaque client ayant une vente une fois, même si deux clients ont le même nom ?',
+      fr: '`SELECT c.name FROM client c JOIN sale s ON s.client_id = c.id` cite un client plusieurs fois. Quelle réécriture cite une seule fois chaque client ayant une vente, même si deux clients ont le même nom ?',
     },
     options: [
       {

@@ -1,6 +1,7 @@
-// All entries of the feed, the newest first, from what happened and what the person changed.
+// All entries of the feed, the newest first, from what happened, what the person did about their career and what they changed.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useCareerFeed } from '#platform/portal/career-feed.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { useChangeLabels } from './change-labels.ts'
 import { type Entry, entriesOf } from './entries.ts'
@@ -8,12 +9,13 @@ import { activityQueries } from './queries.ts'
 
 export function useEntries(): { readonly entries: readonly Entry[]; readonly areChangesPending: boolean } {
   const { data: activities } = useQuery(activityQueries.all())
+  const career = useCareerFeed()
   const { data: changes, isPending } = useQuery(activityQueries.changes())
   const { data: me } = useQuery(userQueries.me())
   const wordsOf = useChangeLabels()
   const entries = useMemo(
-    () => entriesOf(activities ?? [], changes ?? [], me?.id ?? '', wordsOf),
-    [activities, changes, me?.id, wordsOf],
+    () => entriesOf([...career, ...(activities ?? [])], changes ?? [], me?.id ?? '', wordsOf),
+    [activities, career, changes, me?.id, wordsOf],
   )
   return { entries, areChangesPending: isPending }
 }

@@ -1,4 +1,4 @@
-// Saves the products that are shown, all pages of them, as a CSV file that can be imported again.
+// Saves the products that are shown, all pages of them, or those that are selected, as a CSV file that can be imported again.
 // @chunk inventory
 import { useLingui } from '@lingui/react/macro'
 import { inventoryApi } from '#contract/apps/inventory.ts'
@@ -6,9 +6,12 @@ import { useDownload } from '#kit/transfer/use-download.ts'
 import { useInventory } from './inventory-context.ts'
 import { sortedOf } from './listed.ts'
 
-export function useExport(): () => Promise<void> {
+/** @returns saves them; `ids` are those that are selected */
+export function useExport(): (ids?: readonly string[]) => Promise<void> {
   const { t } = useLingui()
   const { search } = useInventory()
   const download = useDownload(t`Couldn’t export the products. Try again.`)
-  return () => download(inventoryApi.endpoints.export, { query: sortedOf(search) })
+  const { export: exportAll, exportSome } = inventoryApi.endpoints
+  const query = sortedOf(search)
+  return (ids) => (ids ? download(exportSome, { query, body: { ids: [...ids] } }) : download(exportAll, { query }))
 }

@@ -27,13 +27,19 @@ export interface NewImage {
   readonly thumbnail?: string
 }
 
+export interface ProductChange {
+  readonly patch: ProductPatch
+  /** Something else was stored meanwhile of what it changes. */
+  readonly isReplacing: boolean
+}
+
 export interface ProductActions {
   /** A blank product, to be filled in next. @returns its id; undefined where it failed, which the person has been told */
   create(): Promise<string | undefined>
   /** Takes a blank product away again, without a word. */
   discard(id: string): Promise<boolean>
   /** @param newTags titles of tags that do not exist yet */
-  save(id: string, product: ProductPatch, newTags: readonly string[], isNew: boolean): Promise<boolean>
+  save(id: string, change: ProductChange, newTags: readonly string[], isNew: boolean): Promise<boolean>
   setActive(ids: Ids, active: boolean): Promise<boolean>
   setTag(ids: Ids, tagId: string, isOn: boolean): Promise<boolean>
   setCategory(ids: Ids, category: string | null): Promise<boolean>
@@ -101,19 +107,23 @@ function useMaking(run: Run): Making {
           },
         }),
 
-      save: (id, product, newTags, isNew) =>
+      save: (id, { patch, isReplacing }, newTags, isNew) =>
         run({
-          message: isNew ? t`Product added` : t`Product saved`,
+          message: isNew
+            ? t`Product added`
+            : isReplacing
+              ? t`Product saved. It replaced changes made elsewhere.`
+              : t`Product saved`,
           write: async () => {
             const made = blank.get(id)
             const writes: Written[] = isNew && made ? [made] : []
-            const tags = [...(product.tags ?? [])]
+            const tags = [...(patch.tags ?? [])]
             for (const title of newTags) {
               const written = await createTag({ body: { tag: { title } } })
               tags.push(written.answer.id)
               writes.push(written)
             }
-            writes.push(await update({ body: { id, product: { ...product, ...(product.tags && { tags }) } } }))
+            writes.push(await update({ body: { id, product: { ...patch, ...(patch.tags && { tags }) } } }))
             blank.delete(id)
             return writes
           },

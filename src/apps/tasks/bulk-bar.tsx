@@ -1,4 +1,4 @@
-// What can be done to all the selected tasks at once; A chunk of its own; shown by list-pane.tsx.
+// What can be done to all the selected tasks at once. Used by of-rows.tsx.
 // @chunk tasks-menus
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -17,7 +17,7 @@ export interface BulkBarProps {
   readonly onClear: () => void
 }
 
-export default function BulkBar({ ids, onComplete, onRemove, onClear }: BulkBarProps) {
+export function BulkBar({ ids, onComplete, onRemove, onClear }: BulkBarProps) {
   const { t } = useLingui()
   const { tasks } = useTasks()
   const isAllDone = tasks.every((task) => !ids.includes(task.id) || task.completed)

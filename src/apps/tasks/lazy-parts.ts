@@ -4,8 +4,7 @@ import { lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import type { OpenDialog } from './tasks-context.ts'
 
-const loadBulkBar = () => import('./bulk-bar.tsx')
-const loadRowMenu = () => import('./menus/row-menu.tsx')
+const loadOfRows = () => import('./of-rows.tsx')
 const loadTaskDetail = () => import('./detail/task-detail.tsx')
 const loadMonthView = async () => (await import('./month/month-view.tsx')).default
 const loadListMessage = () => import('./list-message.tsx')
@@ -14,8 +13,7 @@ const loadViewNav = () => import('./view-nav.tsx')
 const loadFilterBar = () => import('./filter-bar.tsx')
 const loadRecogniser = () => import('#kit/quick-add/read-line.ts')
 
-export const BulkBar = lazy(loadBulkBar)
-export const RowMenu = lazy(loadRowMenu)
+export const OfRows = lazy(loadOfRows)
 export const ListMessage = lazy(loadListMessage)
 export const FilterBar = lazy(loadFilterBar)
 export const ListNav = lazy(loadListNav)
@@ -24,7 +22,7 @@ export const TaskDetail = lazy(loadTaskDetail)
 export const MonthView = lazyBeside(loadMonthView)
 
 /** Fetched ahead. */
-export const loadParts = [loadTaskDetail, loadRecogniser, loadBulkBar, loadRowMenu, loadListMessage]
+export const loadParts = [loadTaskDetail, loadRecogniser, loadOfRows, loadListMessage]
 
 export const taskDialogs = lazyDialogs<OpenDialog>({
   due: () => import('./dialogs/due-dialog.tsx'),

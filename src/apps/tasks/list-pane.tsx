@@ -9,7 +9,7 @@ import type { Actions } from '#kit/undo/use-action.ts'
 import { ownKey } from '#platform/session/own-items.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { placeOfLine, useAddLine } from './add/use-add-line.ts'
-import { BulkBar, FilterBar, ListMessage, ListNav, MonthView, RowMenu, ViewNav } from './lazy-parts.ts'
+import { FilterBar, ListMessage, ListNav, MonthView, OfRows, ViewNav } from './lazy-parts.ts'
 import { TaskList } from './list/task-list.tsx'
 import { useRowMoves } from './list/use-row-moves.ts'
 import type { TasksSearch, ViewName } from './search-params.ts'
@@ -24,34 +24,13 @@ import { useLingering, useTaskRows, viewNameOf } from './use-task-rows.ts'
 const COLLAPSED = ownKey('tasks-collapsed')
 
 export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions: Actions }) {
-  const { t } = useLingui()
-  const { tasks, lists, list, isPart, search, setSearch, now, openDialog } = useTasks()
+  const { isPart, search, setSearch, openDialog } = useTasks()
   const show = (name: ViewName | undefined) => setSearch({ view: name, day: undefined, task: undefined })
-  const addLine = useAddLine()
-  const cursor = useRef<string | null>(null)
-  const { collapsed, toggle, expand } = useCollapsed(COLLAPSED)
-  const { lingering, linger } = useLingering(search)
-  const { hits, isFailed, retry } = useHits(search.q)
-  const lineAfter = addLine.line ? placeOfLine(addLine.line, (id) => tasks.some((task) => task.id === id)) : undefined
-  const { rows, view, shownIds, toDo } = useTaskRows({
-    tasks,
-    hasLists: lists.length > 0,
-    search,
-    hits,
-    collapsed,
-    lingering,
-    lineAfter,
-    now,
-  })
-  const selection = useSelection(shownIds)
+  const pane = useListPane()
+  const { adding, selection } = pane
+  const { view, shownIds, toDo } = pane.shown
   const selected = shownIds.filter((id) => selection.keys.has(id))
-  const isOrdered = view.sort === 'order' && view.view === undefined
-  const isGone = search.list !== undefined && list === undefined
-  const moves = useRowMoves(rows, selection.keys, isOrdered)
-  const adding = useAdding(addLine, cursor, expand)
-  const actions = useRowActions(selection, linger)
   const [isSearching, setSearching] = useState(search.q !== undefined)
-  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
   useScreenKeys({
     'new-task': adding.newTask,
     'new-section': adding.newSection,
@@ -77,74 +56,116 @@ export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions
         onNewSection={adding.newSection}
         onSelectAll={selection.selectAll}
       />
-      <Suspense fallback={<div className={lists.length > 0 ? 'mb-px shrink-0 py-row' : 'mb-px shrink-0 pt-row'} />}>
-        {lists.length > 0 && <ListNav />}
+      <Navigation />
+      {view.view === 'calendar' && !pane.isGone ? <Month pane={pane} /> : <Tasks pane={pane} />}
+      <Suspense>{(selected.length > 0 || pane.menu) && <OfRows {...pane} selected={selected} />}</Suspense>
+    </>
+  )
+}
+
+interface PaneProps {
+  readonly pane: ReturnType<typeof useListPane>
+}
+
+/** What is listed, and what can be done to it. */
+function useListPane() {
+  const { tasks, lists, list, search, now } = useTasks()
+  const addLine = useAddLine()
+  const cursor = useRef<string | null>(null)
+  const { collapsed, toggle, expand } = useCollapsed(COLLAPSED)
+  const { lingering, linger } = useLingering(search)
+  const { hits, isFailed, retry } = useHits(search.q)
+  const lineAfter = addLine.line ? placeOfLine(addLine.line, (id) => tasks.some((task) => task.id === id)) : undefined
+  const hasLists = lists.length > 0
+  const shown = useTaskRows({ tasks, hasLists, search, hits, collapsed, lingering, lineAfter, now })
+  const selection = useSelection(shown.shownIds)
+  const isOrdered = shown.view.sort === 'order' && shown.view.view === undefined
+  const moves = useRowMoves(shown.rows, selection.keys, isOrdered)
+  const adding = useAdding(addLine, cursor, expand)
+  const actions = useRowActions(selection, linger)
+  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  /** The list that the address names is no more. */
+  const isGone = search.list !== undefined && list === undefined
+  return {
+    addLine,
+    cursor,
+    toggle,
+    isFailed,
+    retry,
+    shown,
+    selection,
+    isOrdered,
+    moves,
+    adding,
+    actions,
+    menu,
+    setMenu,
+    isGone,
+  }
+}
+
+/** The lists, the ways to look at them, and the filters that are set. */
+function Navigation() {
+  const { lists, search } = useTasks()
+  const hasLists = lists.length > 0
+  return (
+    <>
+      <Suspense fallback={<div className={hasLists ? 'mb-px shrink-0 py-row' : 'mb-px shrink-0 pt-row'} />}>
+        {hasLists && <ListNav />}
         <ViewNav />
       </Suspense>
       <Suspense fallback={<div className="h-11.5 shrink-0" />}>{isChipped(search) && <FilterBar />}</Suspense>
-      {view.view === 'calendar' && !isGone ? (
-        <Suspense fallback={<SkeletonRows label={t`Loading the calendar`} count={8} />}>
-          <MonthView
-            view={view}
-            actions={actions}
-            addLine={addLine}
-            onAdd={adding.add}
-            onNewTask={adding.newTask}
-            onMenu={setMenu}
-          />
-        </Suspense>
-      ) : (
-        <DropZone
-          message={<Trans>Drop a calendar file or a table to import tasks</Trans>}
-          onFiles={([file]) => file && openDialog({ kind: 'import', file })}
-          className="flex min-h-0 flex-1 flex-col print:block"
-        >
-          <TaskList
-            rows={rows}
-            selection={selection}
-            addLine={addLine}
-            cursor={cursor}
-            isOrdered={isOrdered}
-            moves={moves}
-            listed={viewNameOf(search)}
-            actions={actions}
-            onToggleSection={toggle}
-            onMenu={setMenu}
-            onAdd={adding.add}
-            onAddTo={adding.addTo}
-          >
-            <Suspense>
-              {(isFailed || !(isPart || rows.some((row) => row.kind === 'task' && !row.isElsewhere))) && (
-                <ListMessage {...{ rows, view, toDo, isFailed }} onRetry={retry} onNewTask={adding.newTask} />
-              )}
-            </Suspense>
-          </TaskList>
-        </DropZone>
-      )}
-      <Suspense>
-        {selected.length > 0 && (
-          <BulkBar
-            ids={selected}
-            onComplete={actions.complete}
-            onRemove={actions.removeAll}
-            onClear={selection.clear}
-          />
-        )}
-        {menu && (
-          <RowMenu
-            place={menu}
-            ids={selection.has(menu.key) ? selected : [menu.key]}
-            onClose={() => setMenu(null)}
-            onEdit={actions.edit}
-            onSelect={selection.toggle}
-            onComplete={actions.complete}
-            onRemove={actions.remove}
-            onAddTo={adding.addTo}
-            onMove={moves.oneStep}
-          />
-        )}
-      </Suspense>
     </>
+  )
+}
+
+function Month({ pane: { shown, actions, addLine, adding, setMenu } }: PaneProps) {
+  const { t } = useLingui()
+  return (
+    <Suspense fallback={<SkeletonRows label={t`Loading the calendar`} count={8} />}>
+      <MonthView
+        view={shown.view}
+        actions={actions}
+        addLine={addLine}
+        onAdd={adding.add}
+        onNewTask={adding.newTask}
+        onMenu={setMenu}
+      />
+    </Suspense>
+  )
+}
+
+function Tasks({ pane }: PaneProps) {
+  const { isPart, search, openDialog } = useTasks()
+  const { isFailed, adding } = pane
+  const { rows, view, toDo } = pane.shown
+  return (
+    <DropZone
+      message={<Trans>Drop a calendar file or a table to import tasks</Trans>}
+      onFiles={([file]) => file && openDialog({ kind: 'import', file })}
+      className="flex min-h-0 flex-1 flex-col print:block"
+    >
+      <TaskList
+        rows={rows}
+        selection={pane.selection}
+        addLine={pane.addLine}
+        cursor={pane.cursor}
+        isOrdered={pane.isOrdered}
+        moves={pane.moves}
+        listed={viewNameOf(search)}
+        actions={pane.actions}
+        onToggleSection={pane.toggle}
+        onMenu={pane.setMenu}
+        onAdd={adding.add}
+        onAddTo={adding.addTo}
+      >
+        <Suspense>
+          {(isFailed || !(isPart || rows.some((row) => row.kind === 'task' && !row.isElsewhere))) && (
+            <ListMessage {...{ rows, view, toDo, isFailed }} onRetry={pane.retry} onNewTask={adding.newTask} />
+          )}
+        </Suspense>
+      </TaskList>
+    </DropZone>
   )
 }
 

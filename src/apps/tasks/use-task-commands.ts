@@ -34,8 +34,8 @@ export interface TaskCommands {
   setTag(ids: Ids, tagId: string, isOn: boolean): Promise<boolean>
   assign(ids: Ids, personId: string | null): Promise<boolean>
   rename(id: string, title: string): Promise<boolean>
-  /** Typing: no toast; what is typed into one field without a break is one undo. */
-  write(id: string, field: 'title' | 'notes', text: string): Promise<boolean>
+  /** Typing: no toast; what is typed into one field without a break is one undo. @param message what was done besides typing */
+  write(id: string, field: 'title' | 'notes', text: string, message?: string): Promise<boolean>
   /** @param field as in Action */
   setSubTasks(
     id: string,
@@ -195,12 +195,12 @@ const editCommands = ({ edit }: Writes): EditCommands => ({
   assign: (ids, assignedTo) =>
     edit(ids, () => ({ assignedTo }), plural(ids.length, { one: 'Task reassigned', other: '# tasks reassigned' })),
   rename: (id, title) => edit([id], () => ({ title }), t`Title changed`),
-  write: (id, field, text) =>
+  write: (id, field, text, message) =>
     edit(
       [id],
       () => (field === 'title' ? { title: text } : { notes: text || null }),
-      t`Text changed`,
-      `${field} ${id}`,
+      message ?? t`Text changed`,
+      message ? undefined : `${field} ${id}`,
     ),
   setSubTasks: (id, change, message, field) =>
     edit([id], ({ subTasks }) => ({ subTasks: change(subTasks) }), message, field),

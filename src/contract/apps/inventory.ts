@@ -234,4 +234,14 @@ export const inventoryApi = defineApi('inventory', 'local', {
     answerType: 'file',
     answers: { 200: z.file() },
   },
+  /** Those of them that were selected, in the same way. */
+  exportSome: {
+    method: 'POST',
+    path: `${base}/export`,
+    query: ProductSorting,
+    body: z.object({ ids: z.array(Id).check(z.maxLength(20_000)) }),
+    answerType: 'file',
+    answers: { 200: z.file() },
+    effect: 'read',
+  },
 })

@@ -238,6 +238,30 @@ export const CareerAnalytics = z.object({
 })
 export type CareerAnalytics = z.infer<typeof CareerAnalytics>
 
+/** Something that the person themselves did. */
+export const CareerStep = z.object({
+  id: Id,
+  /** What was done: `timesProposed` asks for other times of an interview. */
+  kind: z.enum([
+    'applied',
+    'withdrawn',
+    'interviewAccepted',
+    'interviewDeclined',
+    'timesProposed',
+    'offerAccepted',
+    'offerDeclined',
+    'evaluated',
+  ]),
+  at: IsoDate,
+  /** The title of the job; of an evaluation, the name of the skill. */
+  subject: Bilingual,
+  /** The company’s name; null for an evaluation. */
+  company: z.nullable(z.string()),
+  /** The id of the application; of an evaluation, the id of its result. */
+  of: Id,
+})
+export type CareerStep = z.infer<typeof CareerStep>
+
 /** What the home screen and the analytics show of jobs, applications and skills together. */
 export const careerApi = defineApi('career', 'portal', {
   /** Returns what the home screen shows. */
@@ -252,6 +276,16 @@ export const careerApi = defineApi('career', 'portal', {
     body: z.optional(z.object({})),
     answers: { 200: z.object({ at: IsoDate }), 401: Unauthorized },
     offline: 'queue',
+  },
+  /**
+   * Lists what the person did about their career. That is: applications, answers to interviews and offers, and evaluations.
+   * @200 The newest first, 200 at most.
+   */
+  steps: {
+    method: 'GET',
+    path: 'career/steps',
+    answers: { 200: z.array(CareerStep), 401: Unauthorized },
+    persist: true,
   },
   /** Returns the person’s job search in numbers. */
   analytics: {

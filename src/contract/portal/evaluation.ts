@@ -223,6 +223,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     params: ById,
     body: EmptyBody,
     answers: { ...sessionAnswers, 200: EvaluationResult },
+    touches: ['career', 'jobs', 'profile', 'skills'],
   },
   /**
    * Ends a session without a result. It counts as an attempt, unless nothing was answered, postponed or reported.

@@ -1,4 +1,5 @@
 // The change log: every write of every domain can be undone by its id.
+// @chunk changes
 import { extendApi } from '#contract/define-api.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import { Undone, undoApi } from '#contract/shell/undo.ts'

@@ -1,5 +1,5 @@
 // The filters that are set, as chips that remove them, and a button that removes all. Who removes one by keyboard goes on with the next.
-// @chunk lists
+// @chunk screens
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 // The times that a reminder is usually for, seen from now. Pure.
-// @chunk lists
+// @chunk due
 
 export const QUICK_TIMES = ['later', 'tomorrow', 'monday'] as const
 export type QuickTime = (typeof QUICK_TIMES)[number]

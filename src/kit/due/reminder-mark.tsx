@@ -1,5 +1,5 @@
 // When something reminds: past ones that were not seen stand out, by a word and not by colour alone.
-// @chunk lists
+// @chunk screens
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useNow } from '#platform/i18n/use-now.ts'

@@ -1,8 +1,10 @@
 // useContractForm(): a form over a shape of the contract: react-hook-form checks against it, what is typed is kept as a draft until it is saved, and each field
 // is given to a control of src/ui as it is. Lists of entries: `useFieldArray({ control: form.control, … })`.
+// @chunk use-contract-form
 import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, get, set, useForm } from 'react-hook-form'
 import { type DraftShape, dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { changedOf } from './changed-of.ts'
 
 export interface ShapeIssue {
   readonly path: readonly PropertyKey[]
@@ -41,10 +43,13 @@ const anything: DraftShape<FieldValues> = {
 export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
   const { shape, values, draft, messageOf, check, save } = options
   // What was typed before this visit; what is typed now is in the form.
-  const [draftValues] = useState(() => (draft === undefined ? undefined : readDraft(draft, anything)))
+  const [draftValues] = useState(() => {
+    const typed = draft === undefined ? undefined : readDraft(draft, anything)
+    return typed && ({ ...values, ...typed } as Values)
+  })
   const form = useForm<Values>({
     defaultValues: values as DefaultValues<Values>,
-    ...(draftValues && { values: { ...values, ...draftValues } as Values, resetOptions: { keepDefaultValues: true } }),
+    ...(draftValues && { values: draftValues, resetOptions: { keepDefaultValues: true } }),
     resolver: (typed) => {
       const parsed = shape.safeParse(typed)
       const errors = {}
@@ -62,7 +67,12 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
 
   useEffect(() => {
     if (draft === undefined) return
-    return subscribe({ formState: { values: true }, callback: ({ values: typed }) => writeDraft(draft, typed) })
+    return subscribe({
+      formState: { values: true },
+      // The rest may be changed elsewhere before the draft is read.
+      callback: ({ values: typed, defaultValues: begun }) =>
+        writeDraft(draft, changedOf<FieldValues>({ ...begun }, typed)),
+    })
   }, [subscribe, draft])
 
   const submit = handleSubmit(async (typed) => {

@@ -1,5 +1,5 @@
 // Saves what is typed: after a pause, and when the screen or the page is left. What is saved, and how, is the caller's.
-// @chunk lists
+// @chunk screens
 import { useEffect, useRef } from 'react'
 
 export interface SaveAfterPauseOptions {

@@ -11,20 +11,12 @@ import { pressRow } from './press-row.ts'
 import { SelectionMark } from './row-controls.tsx'
 import { type ListActions, runListCommand } from './run-list-command.ts'
 import type { ListSource, RowTraits } from './source.ts'
+import { type TableColumn, tracksOf } from './table-columns.ts'
 import { isControl, keyOfEvent, useActiveRow } from './use-active-row.ts'
 import { useListScroll } from './use-list-scroll.ts'
 import { type RowMenuPlace, useRowMenu } from './use-row-menu.ts'
 import type { Selection } from './use-selection.ts'
 import type { RowState } from './windowed-list.tsx'
-
-export interface TableColumn {
-  readonly id: string
-  readonly label: string
-  /** Figures are at the right edge. */
-  readonly isNumeric?: boolean
-  readonly canSort?: boolean
-  readonly isLabelHidden?: boolean
-}
 
 export interface Sorting {
   readonly column: string
@@ -42,10 +34,11 @@ export interface PagedTableProps<Row> {
   /** Of the row that is open. */
   readonly openKey?: string | undefined
   readonly onMenu: (place: RowMenuPlace) => void
+  /** Those that are shown. */
   readonly columns: readonly TableColumn[]
   readonly sorting: Sorting
   readonly onSort: (column: string) => void
-  /** The columns of a row as a grid, the box that selects it the first one. */
+  /** A row as a grid; from md up its columns are those of the table, the box that selects it before them. */
   readonly gridClass: string
   /** The ids of the elements that name a row. Stable. */
   readonly traitsOf: (row: Row) => RowTraits
@@ -54,6 +47,10 @@ export interface PagedTableProps<Row> {
   /** In place of the rows. */
   readonly children?: ReactNode
 }
+
+/** The track of the box that selects a row. */
+const BOX = '18px'
+const columnsClass = 'md:grid-cols-(--columns)'
 
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { source, traitsOf, selection } = props
@@ -68,7 +65,13 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain print:overflow-visible">
       {props.children}
       {source.count > 0 && (
-        <div role="grid" aria-label={props.label} aria-multiselectable="true">
+        <div
+          role="grid"
+          aria-label={props.label}
+          aria-multiselectable="true"
+          style={{ '--columns': tracksOf(props.columns, BOX) } as React.CSSProperties}
+          className="md:min-w-min"
+        >
           <Heads {...props} />
           <div {...handlers} ref={body} role="rowgroup">
             {Array.from({ length: source.count }, (_, index) => {
@@ -114,6 +117,7 @@ function TableRow<Row>({ table, row, rowKey, state }: TableRowProps<Row>) {
         tabIndex={isActive ? 0 : -1}
         className={cx(
           table.gridClass,
+          columnsClass,
           'cursor-default select-none border-line-soft border-b -outline-offset-2 [-webkit-touch-callout:none] print:break-inside-avoid',
           isOpen && 'border-transparent',
           isSelected ? 'bg-accent-tint forced-colors:outline' : !isOpen && 'hover:bg-surface-hover',
@@ -148,7 +152,7 @@ function Heads<Row>({ columns, sorting, onSort, gridClass, selection, source }: 
       role="rowgroup"
       className="sticky top-0 z-(--z-sticky) border-line border-b bg-surface text-12 text-ink-muted max-md:hidden print:static"
     >
-      <div role="row" className={cx(gridClass, 'min-h-9!')}>
+      <div role="row" className={cx(gridClass, columnsClass, 'min-h-9!')}>
         <span role="columnheader" className="flex items-center print:hidden">
           <button
             type="button"

@@ -32,7 +32,7 @@ export function SelectionMark({ isSelected }: { readonly isSelected: boolean }) 
       aria-hidden="true"
       data-select
       className={cx(
-        'relative grid size-4.5 cursor-pointer place-items-center rounded-4 border-[1.5px] before:absolute before:-inset-[13px]',
+        'relative grid size-4.5 cursor-pointer place-items-center rounded-4 border-[1.5px] before:absolute before:-inset-[15px]',
         isSelected
           ? 'border-accent bg-accent text-accent-ink forced-colors:bg-[Highlight]'
           : 'border-line-strong bg-surface-raised',

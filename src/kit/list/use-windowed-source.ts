@@ -1,4 +1,5 @@
 // The source of a list that the back end pages: the pages in sight are read, those that were read stay in the query client, and nothing reads the rest.
+// @chunk use-windowed-source
 import { type FetchQueryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ListSource } from './source.ts'

@@ -1,5 +1,5 @@
 // A file as an address for an element: of this page, and for as long as it is shown.
-// @chunk lists
+// @chunk screens
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 

@@ -60,7 +60,7 @@ export function MarkdownField({
           type="button"
           aria-pressed={isPreview}
           onClick={() => setPreview(!isPreview)}
-          className="button ms-auto inline-flex h-control-sm items-center gap-1.5 rounded-8 px-2.5 text-13 text-ink-muted hover:bg-surface-control hover:text-ink aria-pressed:bg-surface-control aria-pressed:text-ink"
+          className="button relative ms-auto inline-flex h-control-sm pointer-coarse:after:absolute pointer-coarse:after:-inset-1 items-center gap-1.5 rounded-8 px-2.5 text-13 text-ink-muted hover:bg-surface-control hover:text-ink aria-pressed:bg-surface-control aria-pressed:text-ink"
         >
           <Icon name="eye" size={16} />
           {t`Preview`}

@@ -1,5 +1,5 @@
 // The things that a change touched, in words: the names of the first few and how many more, or how many where none has a name.
-// @chunk lists
+// @chunk changes
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'

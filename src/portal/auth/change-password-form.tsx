@@ -1,4 +1,5 @@
 // Another password for who is signed in: the present one first, then the new one with how strong it is. Shown by the settings (src/routes/settings.tsx).
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

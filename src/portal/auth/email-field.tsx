@@ -1,7 +1,8 @@
-// The address of an account, as the forms of this folder ask for it.
+// The address of an account, where it has to be a whole one.
 // @chunk auth-mail
 import { useLingui } from '@lingui/react/macro'
-import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import type { TextFieldProps } from '#ui/text-field.tsx'
+import { EmailInput } from './email-input.tsx'
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'label' | 'error'> {
   readonly isWrong: boolean
@@ -12,16 +13,9 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'label' | 'error'>
 export function EmailField({ isWrong, refusal, ...field }: EmailFieldProps) {
   const { t } = useLingui()
   return (
-    <TextField
+    <EmailInput
       {...field}
-      size="lg"
-      type="email"
-      label={t`Email`}
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
       maxLength={320}
-      isRequired
       error={isWrong ? t`Enter an email address, such as name@example.com.` : refusal}
     />
   )

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { EmailInput } from './email-input.tsx'
 import { SampleAccount } from './sample-account.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
 import { useFields } from './use-fields.ts'
@@ -97,17 +97,7 @@ function CredentialFields({ fields, capsLock }: CredentialFieldsProps) {
   const { t } = useLingui()
   return (
     <>
-      <TextField
-        {...fields.text('email')}
-        size="lg"
-        type="email"
-        label={t`Email`}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        isRequired
-        error={fields.isWrong('email') ? t`Enter your email.` : undefined}
-      />
+      <EmailInput {...fields.text('email')} error={fields.isWrong('email') ? t`Enter your email.` : undefined} />
       <PasswordField
         {...fields.text('password')}
         {...capsLock.handlers}

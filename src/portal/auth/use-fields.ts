@@ -1,6 +1,6 @@
 // The fields of a form of this folder: values, what is wrong with them, and a draft that outlives a reload. A handful of values does not pay for a form
 // library (12 kB on the first page anybody sees); the rules are the contract's.
-// @chunk forms
+// @chunk auth
 import { useRef, useState } from 'react'
 import { type DraftShape, readDraft, writeDraft } from '#platform/forms/draft.ts'
 

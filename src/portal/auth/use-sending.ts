@@ -1,5 +1,5 @@
 // One sending of a form at a time: a second press while the answer is on its way sends nothing.
-// @chunk forms
+// @chunk auth
 import { useRef, useState } from 'react'
 
 export function useSending<Outcome>(send: () => Promise<Outcome>) {

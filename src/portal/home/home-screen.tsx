@@ -9,11 +9,11 @@ import { userQueries } from '#platform/session/user-queries.ts'
 import { sampleQueries } from '#platform/workspace/samples.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { AfterPage, useAfterPage } from './after-page.tsx'
+import { AfterPage, type AfterPageProps, useAfterPage } from './after-page.tsx'
 import { Card } from './card.tsx'
 import { AsideSkeleton, MainSkeleton } from './career-skeleton.tsx'
 import { DueCounts } from './due-counts.tsx'
-import { Lately } from './lately.tsx'
+import { Lately, type LatelyProps } from './lately.tsx'
 import { type Due, homeQueries } from './queries.ts'
 import { StoredHeight } from './stored-height.tsx'
 import { AllLink, TaskList } from './task-list.tsx'
@@ -24,6 +24,7 @@ const CareerMain = lazyBeside(async () => (await import('./career-main.tsx')).Ca
 const StartCard = lazyBeside(async () => (await import('./start-card.tsx')).StartCard)
 const SampleNote = lazyBeside(async () => (await import('./start-card.tsx')).SampleNote)
 const CareerAside = lazyBeside(async () => (await import('./career-aside.tsx')).CareerAside)
+const CareerLately = lazyBeside(async () => (await import('./career-lately.tsx')).CareerLately)
 
 export function HomeScreen() {
   const { t } = useLingui()
@@ -58,9 +59,7 @@ export function HomeScreen() {
               isRetrying={activities.isFetching}
             />
           )}
-          {activities.data && (
-            <Lately activities={activities.data.activities} now={now} className="max-lg:order-last" />
-          )}
+          {activities.data && <Recent activities={activities.data.activities} now={now} isSettled={isSettled} />}
         </div>
         <div className="grid gap-6">
           {due.isError && (
@@ -78,6 +77,16 @@ export function HomeScreen() {
       </div>
       <Suspense>{samples?.isChosen && samples.content === 'samples' && <SampleNote />}</Suspense>
     </div>
+  )
+}
+
+/** The feed's last entries; when the page is there, with the person's own steps. */
+function Recent({ isSettled, ...rest }: LatelyProps & Pick<AfterPageProps, 'isSettled'>) {
+  const lately = { ...rest, className: 'max-lg:order-last' }
+  return (
+    <AfterPage isSettled={isSettled} skeleton={<Lately {...lately} />}>
+      <CareerLately {...lately} />
+    </AfterPage>
   )
 }
 

@@ -24,9 +24,7 @@ export interface LearningNoteProps {
 
 export function LearningNote({ learning, name, retakeAt, onDone }: LearningNoteProps) {
   const { t } = useLingui()
-  const { date } = useFormats()
   const { skillId, note, isEvaluable } = learning
-  const day = retakeAt ? date(retakeAt, 'shortDay') : ''
   const [typed, setTyped] = useState<string>()
   const save = useSaveLearning(skillId)
   const { run } = useAction()
@@ -42,22 +40,7 @@ export function LearningNote({ learning, name, retakeAt, onDone }: LearningNoteP
     if (typed !== undefined && typed.trim() !== note) void run({ write: () => save({ note: typed }) })
     setTyped(undefined)
   }
-  if (typed !== undefined)
-    return (
-      <div className="mt-2">
-        <TextArea
-          label={t`Note on ${name}`}
-          isLabelHidden
-          autoFocus
-          rows={3}
-          maxLength={2000}
-          placeholder={t`What are you reading, doing or planning?`}
-          value={typed}
-          onChange={setTyped}
-          onBlur={keep}
-        />
-      </div>
-    )
+  if (typed !== undefined) return <NoteField name={name} typed={typed} onTyped={setTyped} onLeave={keep} />
   return (
     <>
       {note && <p className="mt-1 line-clamp-6 text-13 wrap-anywhere">{note}</p>}
@@ -68,23 +51,60 @@ export function LearningNote({ learning, name, retakeAt, onDone }: LearningNoteP
         <Button size="sm" variant="quiet" onPress={done} aria-label={t`Mark as learnt: ${name}`}>
           <Trans>Mark as learnt</Trans>
         </Button>
-        {isEvaluable && day && (
-          <span className="px-2.5 text-13 text-ink-muted">
-            <Trans>Retake from {day}</Trans>
-          </span>
-        )}
-        {isEvaluable && retakeAt === null && (
-          <Link
-            to="/skill-evaluation/loading/$skill"
-            params={{ skill: skillId }}
-            aria-label={t`Evaluate: ${name}`}
-            className={`${linkClass} inline-flex min-h-6 items-center px-2.5 text-13`}
-          >
-            <Trans>Evaluate</Trans>
-          </Link>
-        )}
+        {isEvaluable && <Retake skillId={skillId} name={name} retakeAt={retakeAt} />}
       </div>
     </>
+  )
+}
+
+interface NoteFieldProps {
+  readonly name: string
+  readonly typed: string
+  onTyped(text: string): void
+  onLeave(): void
+}
+
+function NoteField({ name, typed, onTyped, onLeave }: NoteFieldProps) {
+  const { t } = useLingui()
+  return (
+    <div className="mt-2">
+      <TextArea
+        label={t`Note on ${name}`}
+        isLabelHidden
+        autoFocus
+        rows={3}
+        maxLength={2000}
+        placeholder={t`What are you reading, doing or planning?`}
+        value={typed}
+        onChange={onTyped}
+        onBlur={onLeave}
+      />
+    </div>
+  )
+}
+
+/** When the skill can be evaluated again, or the way there. */
+function Retake({ skillId, name, retakeAt }: Pick<LearningNoteProps, 'name' | 'retakeAt'> & { skillId: string }) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  if (retakeAt) {
+    const day = date(retakeAt, 'shortDay')
+    return (
+      <span className="px-2.5 text-13 text-ink-muted">
+        <Trans>Retake from {day}</Trans>
+      </span>
+    )
+  }
+  if (retakeAt !== null) return null
+  return (
+    <Link
+      to="/skill-evaluation/loading/$skill"
+      params={{ skill: skillId }}
+      aria-label={t`Evaluate: ${name}`}
+      className={`${linkClass} inline-flex min-h-6 items-center px-2.5 text-13`}
+    >
+      <Trans>Evaluate</Trans>
+    </Link>
   )
 }
 

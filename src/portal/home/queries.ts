@@ -6,10 +6,13 @@ import { apiQuery } from '#platform/query/api-query.ts'
 /** What home says of tasks. */
 export type Due = TasksDue
 
+/** So many entries of the feed. */
+export const SHOWN_ACTIVITIES = 5
+
 export const homeQueries = {
   /** Counts and the first few: however many tasks there are, no more of them are read. */
   due: () => apiQuery(tasksApi.endpoints.due, {}),
   assignees: () => apiQuery(tasksApi.endpoints.assignees, {}),
   /** The last few: the feed has all of them. */
-  activities: () => apiQuery(activitiesApi.endpoints.page, { query: { limit: 5 } }),
+  activities: () => apiQuery(activitiesApi.endpoints.page, { query: { limit: SHOWN_ACTIVITIES } }),
 }

@@ -14,16 +14,31 @@ export interface ActionText {
 }
 
 export function useActionText(newSince: string, isNarrowed: boolean): (action: NextAction) => ActionText {
-  const { t } = useLingui()
+  const applicationText = useApplicationText()
+  const jobsText = useJobsText(newSince, isNarrowed)
+  return (action) => applicationText(action) ?? jobsText(action)
+}
+
+/** What both name: the job, the company, and when it ends or takes place. */
+function useNamed(): (action: NextAction) => { job: string; name: string; when: string } {
   const { date } = useFormats()
   const say = useBilingual()
   const zoned = useZoned()
-  return ({ kind, title, company, at, zone, count, note, interview }) => {
-    const job = title ? say(title) : ''
-    const name = company ?? ''
+  return ({ kind, title, company, at, zone }) => {
     // An interview is agreed in both zones, any other end is told in one’s own. What one means to do oneself has a day.
     const whenOf = (end: string) => (kind === 'nextStep' ? date(end, 'longDay') : date(end, 'weekdayTime'))
     const when = !at ? '' : kind === 'prepareInterview' ? zoned(at, zone ?? 'UTC') : whenOf(at)
+    return { job: title ? say(title) : '', name: company ?? '', when }
+  }
+}
+
+/** What an application, sent or begun, waits for; undefined for anything else. */
+function useApplicationText(): (action: NextAction) => ActionText | undefined {
+  const { t } = useLingui()
+  const named = useNamed()
+  return (action) => {
+    const { kind, at, count, note, interview } = action
+    const { job, name, when } = named(action)
     const open = t`Open the application`
     switch (kind) {
       case 'answerOffer':
@@ -48,12 +63,6 @@ export function useActionText(newSince: string, isNarrowed: boolean): (action: N
         }
       case 'prepareInterview':
         return { what: t`Prepare for the interview with ${name}`, why: t`${job}. Starts: ${when}.`, verb: open }
-      case 'closingSoon':
-        return {
-          what: t`Apply to ${name} before it closes`,
-          why: t`${job} (saved). Closes: ${when}.`,
-          verb: t`See the job`,
-        }
       case 'nextStep':
         return {
           what: note ?? t`Your next step with ${name}`,
@@ -66,22 +75,40 @@ export function useActionText(newSince: string, isNarrowed: boolean): (action: N
           why: t`${job}. ${plural(count ?? 0, { one: 'No news for # day', other: 'No news for # days' })}, longer than usual at this stage.`,
           verb: open,
         }
-      case 'newMatches': {
-        const day = date(newSince, 'dayTime')
-        return {
-          what: t`${plural(count ?? 0, { one: '# new job matches your profile', other: '# new jobs match your profile' })}`,
-          why: t`Posted since ${day}; you haven’t applied yet.`,
-          verb: t`See matches`,
-        }
-      }
       default:
-        return {
-          what: t`Look for your next job`,
-          why: isNarrowed
-            ? t`${plural(count ?? 0, { one: '# open job meets your conditions.', other: '# open jobs meet your conditions.' })}`
-            : t`${plural(count ?? 0, { one: '# job is open.', other: '# jobs are open.' })}`,
-          verb: t`Search jobs`,
-        }
+        return undefined
+    }
+  }
+}
+
+/** What jobs there are to apply for. */
+function useJobsText(newSince: string, isNarrowed: boolean): (action: NextAction) => ActionText {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const named = useNamed()
+  return (action) => {
+    const { kind, count } = action
+    const { job, name, when } = named(action)
+    if (kind === 'closingSoon')
+      return {
+        what: t`Apply to ${name} before it closes`,
+        why: t`${job} (saved). Closes: ${when}.`,
+        verb: t`See the job`,
+      }
+    if (kind === 'newMatches') {
+      const day = date(newSince, 'dayTime')
+      return {
+        what: t`${plural(count ?? 0, { one: '# new job matches your profile', other: '# new jobs match your profile' })}`,
+        why: t`Posted since ${day}; you haven’t applied yet.`,
+        verb: t`See matches`,
+      }
+    }
+    return {
+      what: t`Look for your next job`,
+      why: isNarrowed
+        ? t`${plural(count ?? 0, { one: '# open job meets your conditions.', other: '# open jobs meet your conditions.' })}`
+        : t`${plural(count ?? 0, { one: '# job is open.', other: '# jobs are open.' })}`,
+      verb: t`Search jobs`,
     }
   }
 }

@@ -47,7 +47,7 @@ export function Completeness({ steps, onGo }: CompletenessProps) {
                   to="/profile"
                   hash={ANCHORS[id] ?? 'basics'}
                   onClick={() => onGo(ANCHORS[id] ?? 'basics')}
-                  className={`${linkClass} inline-block py-0.5`}
+                  className={`${linkClass} inline-block py-0.5 pointer-coarse:py-3.5`}
                 >
                   {labels[id]}
                 </Link>

@@ -180,7 +180,7 @@ function EvaluationLink({ skillId, name, isEvaluable }: EvaluationLinkProps) {
         </span>
       )}
       {isEvaluable && retakes && !day && isRoute(router, evaluation) && (
-        <Link to={evaluation} className={`${linkClass} py-1 text-13`}>
+        <Link to={evaluation} className={`${linkClass} py-1 text-13 pointer-coarse:py-3.5`}>
           <Trans>Take the evaluation</Trans>
           <span className="sr-only"> {name}</span>
         </Link>

@@ -54,7 +54,7 @@ export function EvaluationScreen() {
 }
 
 const SkillsLink = () => (
-  <Link to="/skill-evaluation/skills" className="font-medium text-accent-text underline">
+  <Link to="/skill-evaluation/skills" className="text-link font-medium text-accent-text underline">
     <Trans>Go to your skills</Trans>
   </Link>
 )

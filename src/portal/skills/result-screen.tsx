@@ -56,7 +56,7 @@ export function ResultScreen({ id }: { id: string }) {
           title={t`This result doesn’t exist.`}
           description={t`It may belong to another account, or the link may be wrong.`}
           action={
-            <Link to="/skill-evaluation/skills" className="text-accent-text underline">
+            <Link to="/skill-evaluation/skills" className="text-link text-accent-text underline">
               <Trans>Go to your skills</Trans>
             </Link>
           }

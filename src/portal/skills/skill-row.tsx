@@ -82,7 +82,7 @@ function OwnLevel({ one: { skill, myLevel, target }, name }: OwnLevelProps) {
         <span className="font-medium">{myLevel ? levelLabel(myLevel.level) : t`No level yet`}</span>
         {target !== null && (
           <span className="text-ink-muted">
-            {' · '}
+            {'\u00A0· '}
             {gap > 0 ? (
               <Plural value={gap} one={`# level short of ${asked}`} other={`# levels short of ${asked}`} />
             ) : (
@@ -93,8 +93,14 @@ function OwnLevel({ one: { skill, myLevel, target }, name }: OwnLevelProps) {
       </p>
       {myLevel && (
         <p className="text-12 text-ink-muted">
-          {badge && <>{t`Badge: ${badge}`} · </>}
-          {sourceLabel(myLevel.source)}, {ago(myLevel.at, now)} ·{' '}
+          {badge && (
+            <>
+              {t`Badge: ${badge}`}
+              {'\u00A0· '}
+            </>
+          )}
+          {sourceLabel(myLevel.source)}, {ago(myLevel.at, now)}
+          {'\u00A0· '}
           <Link
             to="/skill-evaluation/rating/$skill"
             params={{ skill: skill.id }}

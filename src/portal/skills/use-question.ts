@@ -86,28 +86,31 @@ interface RunOptions {
 function useRun({ chosen, isBusy, setProblem, send }: RunOptions) {
   const { t } = useLingui()
   const [isRunning, setRunning] = useState(false)
-  /** The query is run here, and what it gives is sent with it. */
-  const answerQuery = async (sql: ShownSql) => {
-    if (isRunning || isBusy) return
-    if (chosen.text.trim() === '') return setProblem(t`Enter a query first, or say you don’t know.`)
+  /** What was written is run here, and what it gives is sent with it. @param refusal what is said where it can't be run */
+  const answerBy = async (run: Promise<AnswerChange | undefined>, refusal: string) => {
     setRunning(true)
-    const given = await answerOfQuery(sql, chosen.text)
+    const change = await run
     setRunning(false)
-    if (given) await send({ sql: given })
-    else
-      setProblem(t`Queries can’t be run right now, so this question can’t be answered. It doesn’t count against you.`)
+    if (change) await send(change)
+    else setProblem(refusal)
   }
-  /** The same of a program. */
+  const isIdle = !isRunning && !isBusy
+  const answerQuery = async (sql: ShownSql) => {
+    if (!isIdle) return
+    if (chosen.text.trim() === '') return setProblem(t`Enter a query first, or say you don’t know.`)
+    await answerBy(
+      answerOfQuery(sql, chosen.text),
+      t`Queries can’t be run right now, so this question can’t be answered. It doesn’t count against you.`,
+    )
+  }
   const answerProgram = async (js: ShownJs) => {
-    if (isRunning || isBusy) return
+    if (!isIdle) return
     if (chosen.text.trim() === '' || chosen.text === js.start)
       return setProblem(t`Write the function first, or say you don’t know.`)
-    setRunning(true)
-    const given = await answerOfProgram(js, chosen.text)
-    setRunning(false)
-    if (given) await send({ js: given })
-    else
-      setProblem(t`Programs can’t be run right now, so this question can’t be answered. It doesn’t count against you.`)
+    await answerBy(
+      answerOfProgram(js, chosen.text),
+      t`Programs can’t be run right now, so this question can’t be answered. It doesn’t count against you.`,
+    )
   }
   return { isRunning, answerQuery, answerProgram }
 }

@@ -143,7 +143,7 @@ export function Quote({ quote: { id, contactId, value }, name, meId, isStop = fa
       tabIndex={isStop ? 0 : -1}
       data-quote={id}
       aria-label={t`${who}: ${value}`}
-      className="relative mb-1 block max-w-full cursor-pointer border-line-strong pointer-coarse:after:absolute pointer-coarse:after:-inset-y-1 border-s-2 ps-2 text-start text-13 text-ink-muted hover:text-ink"
+      className="relative mb-1 block max-w-full cursor-pointer border-line-strong pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3 border-s-2 ps-2 text-start text-13 text-ink-muted hover:text-ink"
     >
       <span className="line-clamp-2 wrap-anywhere">
         <Trans>

@@ -1,10 +1,8 @@
 // The description of the open item: saves itself after a pause, and when its field is left.
 // @chunk files-menus
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
 import type { Item } from '#contract/apps/file-manager.ts'
-import { useAutosave } from '#kit/forms/use-autosave.ts'
-import { useOvertaken, type Written } from '#kit/forms/use-overtaken.ts'
+import { useWrittenText } from '#kit/forms/use-written-text.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import { useFiles } from '../files-context.ts'
 
@@ -13,25 +11,15 @@ const LIMIT = 5000
 export function Description({ item }: { readonly item: Item }) {
   const { t } = useLingui()
   const { actions } = useFiles()
-  const written = useRef<Written<'description'>>({})
-  useOvertaken({
+  const { text, setText, flush, isSaved } = useWrittenText({
     api: 'file-manager',
-    written,
-    saved: { description: item.description ?? '' },
-    message: t`You also changed this description in another tab.`,
-    restore: (_, mine) => actions.describe(item, mine),
-  })
-  const { text, setText, flush, isSaved } = useAutosave({
     draft: `file-description ${item.id}`,
     saved: item.description ?? '',
-    async save(next) {
-      const before = written.current
-      // Beforehand: it is shown before it is stored. Of spaces alone nothing is stored.
-      written.current = { description: next.trim() === '' ? '' : next }
-      const isStored = await actions.describe(item, next)
-      if (!isStored) written.current = before
-      return isStored
-    },
+    message: t`You also changed this description in another tab.`,
+    save: (next) => actions.describe(item, next),
+    // Of spaces alone nothing is stored.
+    storedOf: (next) => (next.trim() === '' ? '' : next),
+    restore: (mine) => actions.describe(item, mine),
   })
   return (
     <TextArea

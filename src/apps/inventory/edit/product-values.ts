@@ -31,6 +31,8 @@ export const ProductValues = z.object({
 })
 export type ProductValues = z.infer<typeof ProductValues>
 
+const FIELDS = Object.keys(ProductValues.shape).filter((name) => name !== 'newTags') as readonly ProductField[]
+
 export function valuesOf(product: Product, isNew: boolean, { toField }: Amounts): ProductValues {
   const { name, description, category, brand, vendor, tags, sku, barcode, active } = product
   return {
@@ -107,16 +109,45 @@ function patchOf(typed: ProductValues, read: Amounts['read']): ProductPatch {
 /** They follow from each other: one of them without the others may be of another price. */
 const PRICES: readonly string[] = ['basePrice', 'taxPercent', 'price']
 
+/** The names of what was changed, as it is stored. */
+function changedNames(typed: ProductValues, begun: ProductValues, read: Amounts['read']): Set<string> {
+  const changed = new Set(Object.keys(changedOf(patchOf(begun, read), patchOf(typed, read))))
+  if (PRICES.some((name) => changed.has(name))) for (const name of PRICES) changed.add(name)
+  return changed
+}
+
 /**
  * What was changed in the form; the rest stays as it may have been changed elsewhere meanwhile. Tags go along where others are added to them.
  * @param begun what the form began with
  */
 export function changeOf(typed: ProductValues, begun: ProductValues, read: Amounts['read']): ProductPatch {
-  const all = patchOf(typed, read)
-  const changed = new Set(Object.keys(changedOf(patchOf(begun, read), all)))
-  if (PRICES.some((name) => changed.has(name))) for (const name of PRICES) changed.add(name)
+  const changed = changedNames(typed, begun, read)
   if (typed.newTags.length > 0) changed.add('tags')
-  return Object.fromEntries(Object.entries(all).filter(([name]) => changed.has(name)))
+  return Object.fromEntries(Object.entries(patchOf(typed, read)).filter(([name]) => changed.has(name)))
+}
+
+export type ProductField = Exclude<keyof ProductValues, 'newTags'>
+
+/**
+ * What saving would replace: the fields that were changed in the form and elsewhere, unless to the same.
+ * @param stored what the form would begin with now
+ */
+export function replacedBy(
+  typed: ProductValues,
+  begun: ProductValues,
+  stored: ProductValues,
+  read: Amounts['read'],
+): readonly ProductField[] {
+  const [changed, other] = [changedNames(typed, begun, read), changedOf(patchOf(begun, read), patchOf(stored, read))]
+  const differing = changedOf(patchOf(stored, read), patchOf(typed, read))
+  return FIELDS.filter((name) => changed.has(name) && name in other && name in differing)
+}
+
+/** What was not touched in the form and is stored otherwise now: it is shown as it is stored. */
+export function untouchedOf(typed: ProductValues, begun: ProductValues, stored: ProductValues): Partial<ProductValues> {
+  const touched = new Set(Object.keys(changedOf(begun, typed)))
+  if (PRICES.some((name) => touched.has(name))) for (const name of PRICES) touched.add(name)
+  return Object.fromEntries(Object.entries(changedOf(begun, stored)).filter(([name]) => !touched.has(name)))
 }
 
 /** The price without tax that a price with tax comes from, to the cent. */

@@ -14,6 +14,7 @@ import { inventoryKeys } from '../inventory-keys.ts'
 import { StockPanel } from '../stock/stock-panel.tsx'
 import { ChoiceField, CodeFields, NameField, TagsField } from './detail-fields.tsx'
 import { Doubts } from './doubts.tsx'
+import { OvertakenNote } from './overtaken-note.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { type ProductForm, useProductForm } from './use-product-form.ts'
 
@@ -62,6 +63,7 @@ export default function RowEditor({ product }: { readonly product: Product }) {
       />
       <Sections form={form} formId={formId} product={product} />
       <div className="mt-5 flex flex-wrap items-center gap-2">
+        <OvertakenNote form={form} />
         <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
           <Trans>Save changes</Trans>
         </Button>

@@ -1,4 +1,4 @@
-// What narrows the list, as chips: a category, a tag, low stock, active or not, and a brand or a vendor behind 'More'. Below md also the sequence.
+// What narrows the list, as chips: a category, a tag, low stock, active or not, and a brand or a vendor behind 'More'. Below md also the sequence and the columns.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +7,7 @@ import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useInventory } from '../inventory-context.ts'
 import { EVERYTHING, isNarrowed } from '../listed.ts'
 import { inventoryQueries } from '../queries.ts'
+import { ColumnsButton } from './columns-button.tsx'
 
 const categoryMenu = lazyMenu(() => import('../menus/category-menu.tsx'))
 const tagMenu = lazyMenu(() => import('../menus/tag-menu.tsx'))
@@ -64,6 +65,7 @@ export function Filters() {
           </Chip>
         )}
       />
+      <ColumnsButton isChip />
       {isNarrowed(search) && (
         <Button variant="quiet" size="sm" onPress={() => setSearch(EVERYTHING)}>
           <Trans>Clear all</Trans>

@@ -14,6 +14,7 @@ import { isNarrowed } from '../listed.ts'
 import { inventoryQueries } from '../queries.ts'
 import { canScan } from '../scan/scanner.ts'
 import { useNewProduct } from '../use-new-product.ts'
+import { ColumnsButton } from './columns-button.tsx'
 import { Filters } from './filters.tsx'
 
 const moreMenu = lazyMenu(() => import('../menus/more-menu.tsx'))
@@ -43,6 +44,7 @@ export function ListHead({ total }: { readonly total: number | undefined }) {
               onPress={() => openDialog({ kind: 'scan' })}
             />
           )}
+          <ColumnsButton />
           <SheetButton />
           <LazyMenu
             source={moreMenu}

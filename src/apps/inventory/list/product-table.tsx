@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Product } from '#contract/apps/inventory-product.ts'
-import { PagedTable, type TableColumn } from '#kit/list/paged-table.tsx'
+import { PagedTable } from '#kit/list/paged-table.tsx'
 import type { ListActions } from '#kit/list/run-list-command.ts'
 import { type RowTraits, useArraySource } from '#kit/list/source.ts'
 import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
@@ -15,13 +15,15 @@ import type { Sort } from '../search-params.ts'
 import { Waiting } from '../waiting.tsx'
 import { ProductCells } from './product-cells.tsx'
 import { type Chosen, useChosen } from './use-chosen.ts'
+import { useColumns } from './use-columns.ts'
 
 const keyOf = ({ id }: Product): string => id
-const traitsOf = ({ id }: Product): RowTraits => ({ kind: 'item', labelledBy: `name-${id} facts-${id}` })
+const named = ({ id }: Product): RowTraits => ({ kind: 'item', labelledBy: `name-${id}` })
+const namedWithFacts = ({ id }: Product): RowTraits => ({ kind: 'item', labelledBy: `name-${id} facts-${id}` })
 
-/** Box, picture and name, tags, SKU, price, stock, reserved, active, more. Below md the cells stand in three lines beside the picture. */
+/** Below md the cells stand in three lines beside the picture. */
 const gridClass =
-  'grid min-h-15 items-center gap-x-4 px-4 md:px-6 max-md:grid-cols-[18px_minmax(0,1fr)_auto_32px] max-md:gap-x-3 max-md:py-2.5 md:grid-cols-[18px_minmax(180px,3fr)_minmax(80px,1.4fr)_minmax(110px,1fr)_88px_minmax(120px,1fr)_44px_32px]'
+  'grid min-h-15 items-center gap-x-4 px-4 md:px-6 max-md:grid-cols-[18px_minmax(0,1fr)_auto_32px] max-md:gap-x-3 max-md:py-2.5'
 
 export interface ProductTableProps {
   readonly products: readonly Product[]
@@ -37,7 +39,7 @@ export function ProductTable({ products, rowsToCome }: ProductTableProps) {
   const listed = JSON.stringify(filtersOf(search))
   const selection = useChosen(ids, listed)
   const [menu, setMenu] = useState<RowMenuPlace | null>(null)
-  const columns = useColumns()
+  const { shown, isShown } = useColumns()
   const { sort, isDown, sortBy } = useSorting()
   useOpenElsewhere(ids, products.length === 0 && Boolean(rowsToCome))
   return (
@@ -51,12 +53,14 @@ export function ProductTable({ products, rowsToCome }: ProductTableProps) {
         selection={selection}
         openKey={search.product}
         onMenu={setMenu}
-        columns={columns}
+        columns={shown}
         sorting={{ column: sort, isDown }}
         onSort={sortBy}
         gridClass={gridClass}
-        traitsOf={traitsOf}
-        renderCells={(product, { isActive }) => <ProductCells product={product} isActive={isActive} />}
+        traitsOf={isShown('sku') ? namedWithFacts : named}
+        renderCells={(product, { isActive }) => (
+          <ProductCells product={product} isActive={isActive} isShown={isShown} />
+        )}
         renderOpen={(product) => (
           <Suspense fallback={<Waiting />}>
             <RowEditor key={product.id} product={product} />
@@ -78,19 +82,6 @@ export function ProductTable({ products, rowsToCome }: ProductTableProps) {
       </Suspense>
     </>
   )
-}
-
-function useColumns(): readonly TableColumn[] {
-  const { t } = useLingui()
-  return [
-    { id: 'name', label: t`Product`, canSort: true },
-    { id: 'tags', label: t`Tags` },
-    { id: 'sku', label: t`SKU`, canSort: true },
-    { id: 'price', label: t`Price`, canSort: true, isNumeric: true },
-    { id: 'stock', label: t`In stock`, canSort: true, isNumeric: true },
-    { id: 'active', label: t`Active`, canSort: true },
-    { id: 'more', label: t`Edit`, isLabelHidden: true },
-  ]
 }
 
 function useSorting() {

@@ -1,9 +1,10 @@
-// Changes all the selected products: their category, a tag that is added or removed. A chunk of its own; opened by bulk-bar.tsx.
+// Changes all the selected products: their category, a tag that is added or removed; exports them, prints their labels. A chunk of its own; opened by bulk-bar.tsx.
 // @chunk inventory-menus
 import { useLingui } from '@lingui/react/macro'
 import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger, Submenu } from '#ui/menu.tsx'
 import { useInventory } from '../inventory-context.ts'
+import { useExport } from '../use-export.ts'
 
 /** So many products' ids an address holds. Labels for more are printed of what the list shows. */
 const LABELS_LIMIT = 100
@@ -15,6 +16,7 @@ export interface BulkMenuProps {
 export default function BulkMenu({ ids, ...trigger }: BulkMenuProps & LoadedMenuProps) {
   const { t } = useLingui()
   const { categories, tags, actions, openDialog, goTo } = useInventory()
+  const exportProducts = useExport()
   const tagItems = (isOn: boolean) =>
     tags.map(({ id, title }) => (
       <MenuItem key={id} onAction={() => void actions.setTag(ids, id, isOn)}>
@@ -47,6 +49,7 @@ export default function BulkMenu({ ids, ...trigger }: BulkMenuProps & LoadedMenu
         {ids.length <= LABELS_LIMIT && (
           <MenuItem icon="qr-code" onAction={() => goTo(undefined, { labels: ids })}>{t`Print labels…`}</MenuItem>
         )}
+        <MenuItem icon="arrow-down-tray" onAction={() => void exportProducts(ids)}>{t`Export these products`}</MenuItem>
         <MenuItem icon="pencil-square" onAction={() => openDialog({ kind: 'tags' })}>{t`Manage tags…`}</MenuItem>
       </Menu>
     </MenuTrigger>

@@ -18,7 +18,7 @@ export default function MoreMenu(trigger: LoadedMenuProps) {
           icon="arrow-up-tray"
           onAction={() => openDialog({ kind: 'import', file: null })}
         >{t`Import products…`}</MenuItem>
-        <MenuItem icon="arrow-down-tray" onAction={exportProducts}>
+        <MenuItem icon="arrow-down-tray" onAction={() => void exportProducts()}>
           {isNarrowed(search) ? t`Export these products` : t`Export all products`}
         </MenuItem>
         <MenuItem icon="table-cells" onAction={() => setSearch({ sheet: search.sheet ? undefined : 'yes' })}>

@@ -15,6 +15,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { ChoiceField, CodeFields, NameField, TagsField } from '../edit/detail-fields.tsx'
 import { Doubts } from '../edit/doubts.tsx'
 import { NumberField } from '../edit/number-field.tsx'
+import { OvertakenNote } from '../edit/overtaken-note.tsx'
 import { PriceFields } from '../edit/price-fields.tsx'
 import { type ProductForm as FormOfProduct, useProductForm } from '../edit/use-product-form.ts'
 import { useInventory } from '../inventory-context.ts'
@@ -56,8 +57,9 @@ export function ProductForm({ product, children }: ProductFormProps) {
       </div>
       <div
         data-foot
-        className="sticky bottom-0 -mx-4 flex gap-2 border-line-soft border-t bg-surface px-4 py-3 md:-mx-6 md:px-6"
+        className="sticky bottom-0 -mx-4 flex flex-wrap gap-2 border-line-soft border-t bg-surface px-4 py-3 md:-mx-6 md:px-6"
       >
+        <OvertakenNote form={form} />
         <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
           {isNew ? <Trans>Add product</Trans> : <Trans>Save changes</Trans>}
         </Button>

@@ -37,7 +37,8 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 )
 
 /** A value that opens what changes it. */
-const valueClass = 'h-auto! min-h-9 max-w-full flex-wrap justify-start! gap-x-3! py-1! font-normal! text-start'
+const valueClass =
+  'h-auto! min-h-9 pointer-coarse:min-h-11 max-w-full flex-wrap justify-start! gap-x-3! py-1! font-normal! text-start'
 
 function DueFact({ card }: FactsProps) {
   const { t } = useLingui()

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CardDetail } from '#contract/apps/scrumboard-shapes.ts'
-import { type Autosave, useAutosave } from '#kit/forms/use-autosave.ts'
-import { useOvertaken, type Written } from '#kit/forms/use-overtaken.ts'
+import type { Autosave } from '#kit/forms/use-autosave.ts'
+import { useWrittenText } from '#kit/forms/use-written-text.ts'
 import { MarkdownField } from '#kit/text/markdown-field.tsx'
 import { MarkdownText } from '#kit/text/markdown-text.tsx'
 import { peopleNamed } from '#kit/text/people-named.ts'
@@ -22,30 +22,18 @@ interface FieldProps {
 function useWritten(id: string, field: 'title' | 'description', saved: string): Autosave {
   const { t } = useLingui()
   const { cards } = useBoard()
-  const written = useRef<Written<typeof field>>({})
-  useOvertaken({
+  return useWrittenText({
     api: 'scrumboard',
-    written,
-    saved: { [field]: saved } as Record<typeof field, string>,
+    draft: `scrumboard/${id}/${field}`,
+    saved,
     message: t`You also changed this card in another tab.`,
-    restore: (_, mine) =>
+    save: (next) => cards.write(id, field, next),
+    restore: (mine) =>
       cards.patch(
         id,
         field === 'title' ? { title: mine } : { description: mine || null },
         t`Your version was restored`,
       ),
-  })
-  return useAutosave({
-    draft: `scrumboard/${id}/${field}`,
-    saved,
-    async save(next) {
-      const before = written.current
-      // Beforehand: it is shown before it is stored.
-      written.current = { [field]: next }
-      const isStored = await cards.write(id, field, next)
-      if (!isStored) written.current = before
-      return isStored
-    },
   })
 }
 

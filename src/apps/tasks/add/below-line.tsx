@@ -1,4 +1,4 @@
-// What the line for a new task was understood to say. A chunk of its own; shown by add-line.tsx.
+// What the line for a new task was understood to say. A chunk of its own; shown below add-line.tsx.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'

@@ -1,19 +1,13 @@
 // The title of the open task, of as many lines as it needs. An empty one is kept. Used by task-detail.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Task, TITLE_LIMIT } from '#contract/apps/tasks.ts'
-import { useAutosave } from '#kit/forms/use-autosave.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'
-import { useTasks } from '../tasks-context.ts'
+import { useWritten } from './use-written.ts'
 
 export function TitleField({ task: { id, title, completed } }: { readonly task: Task }) {
   const { t } = useLingui()
-  const { commands } = useTasks()
-  const { text, setText, flush, isSaved } = useAutosave({
-    draft: `tasks/${id}/title`,
-    saved: title,
-    save: (next) => commands.write(id, 'title', next),
-  })
+  const { text, setText, flush, isSaved } = useWritten(id, 'title', title)
   return (
     <div className="relative mb-4!">
       <h2 className="sr-only">{title || t`Untitled`}</h2>

@@ -63,7 +63,12 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
           tabIndex={isActive ? 0 : -1}
         />
       </span>
-      <span className={cx('flex min-w-0 items-center gap-1.5', task.completed && 'text-ink-faint line-through')}>
+      <span
+        className={cx(
+          'flex min-w-0 items-center gap-1.5 max-md:col-span-2',
+          task.completed && 'text-ink-faint line-through',
+        )}
+      >
         {task.priority === PRIORITY_HIGH && !task.completed && (
           <span className="text-danger">
             <Icon name="flag" solid size={16} />
@@ -98,7 +103,7 @@ function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
   return (
     <span
       id={`facts-${task.id}`}
-      className="flex min-w-0 items-center gap-4 text-12 text-ink-faint max-md:col-start-2 max-md:col-end-4 max-md:row-start-2"
+      className="flex min-w-0 items-center gap-4 text-12 text-ink-faint max-md:col-start-2 max-md:row-start-2"
     >
       {all > 0 && (
         <span className="flex shrink-0 items-center gap-1.5 tabular-nums">
@@ -126,23 +131,25 @@ function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
   )
 }
 
+/** On a phone in the second line, so that the title has the first for itself. */
+const dueClass = 'justify-self-end whitespace-nowrap text-13 tabular-nums max-md:col-start-3 max-md:row-start-2'
+
 /** When it is due; what is done says when it was. */
 function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
   const { t } = useLingui()
   const formats = useFormats()
   const dueTextOf = useDueText(now)
-  const base = 'justify-self-end whitespace-nowrap text-13 tabular-nums'
   if (isElsewhere && task.completedAt) {
-    return <time className={cx(base, 'text-ink-muted')}>{formats.date(task.completedAt, 'time')}</time>
+    return <time className={cx(dueClass, 'text-ink-muted')}>{formats.date(task.completedAt, 'time')}</time>
   }
   if (!task.completed && task.startDate && Date.parse(task.startDate) > now) return <Start task={task} now={now} />
   if (!task.dueDate) return <span />
   const { text, tone } = dueTextOf(task.dueDate)
-  if (task.completed) return <span className={cx(base, 'text-ink-faint')}>{text}</span>
+  if (task.completed) return <span className={cx(dueClass, 'text-ink-faint')}>{text}</span>
   return (
     <span
       id={`due-${task.id}`}
-      className={cx(base, DUE_COLOURS[tone], tone === 'overdue' && 'flex items-center gap-1')}
+      className={cx(dueClass, DUE_COLOURS[tone], tone === 'overdue' && 'flex items-center gap-1')}
     >
       {tone === 'overdue' && <Icon name="exclamation-circle" size={14} />}
       <span className="sr-only">{tone === 'overdue' ? t`Overdue:` : t`Due:`} </span>
@@ -158,7 +165,7 @@ function Start({ task: { id, startDate, dueDate }, now }: { task: Row['task']; n
   const { text: start } = dueTextOf(dueOfStart(startDate ?? ''))
   const due = dueDate && dueTextOf(dueDate).text
   return (
-    <span id={`due-${id}`} className="justify-self-end whitespace-nowrap text-13 text-ink-faint tabular-nums">
+    <span id={`due-${id}`} className={cx(dueClass, 'text-ink-faint')}>
       {t`From ${start}`}
       {due && <span className="max-md:sr-only">{` · ${due}`}</span>}
     </span>

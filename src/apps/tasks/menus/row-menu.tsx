@@ -1,4 +1,4 @@
-// The menu of one row, where it was right-clicked or pressed for long: everything that can be done to the task or the section. A chunk of its own.
+// The menu of one row, where it was right-clicked or pressed for long: everything that can be done to the task or the section. Used by of-rows.tsx.
 // @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { RowMenu as KitMenu, useKeyHints } from '#kit/list/row-menu.tsx'
@@ -28,7 +28,7 @@ export interface RowMenuProps {
   readonly onMove: (key: string, step: -1 | 1) => void
 }
 
-export default function RowMenu(props: RowMenuProps) {
+export function RowMenu(props: RowMenuProps) {
   const { t } = useLingui()
   const { tasks } = useTasks()
   const { place, onClose } = props

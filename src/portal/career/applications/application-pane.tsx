@@ -105,24 +105,18 @@ function PaneHeader({ application, onClose }: { application: ApplicationDetail; 
   )
 }
 
+const wayClass = 'inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11'
+
 function PaneActions({ application, onWithdraw }: { application: ApplicationDetail; onWithdraw(): void }) {
   const download = useDownload()
   const { id, jobId, allowed, jobIsOpen, canReapply } = application
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-      <Link
-        to="/career/jobs/$jobId"
-        params={{ jobId }}
-        className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11"
-      >
+      <Link to="/career/jobs/$jobId" params={{ jobId }} className={wayClass}>
         <Trans>The job</Trans>
       </Link>
       {canReapply && jobIsOpen && (
-        <Link
-          to="/career/jobs/$jobId/apply"
-          params={{ jobId }}
-          className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11"
-        >
+        <Link to="/career/jobs/$jobId/apply" params={{ jobId }} className={wayClass}>
           <Trans>Apply again</Trans>
         </Link>
       )}
@@ -146,7 +140,14 @@ function PaneActions({ application, onWithdraw }: { application: ApplicationDeta
 /** How long nothing was heard beside how long it usually takes. */
 function Waiting({ application: { noNews, jobIsOpen, status } }: { application: ApplicationDetail }) {
   if (noNews.usualDays === null) return null
-  const days = <Plural value={noNews.days} one="# day in this stage." other="# days in this stage." />
+  const days = (
+    <Plural
+      value={noNews.days}
+      _0="In this stage since today."
+      one="# day in this stage."
+      other="# days in this stage."
+    />
+  )
   const usual = <Plural value={noNews.usualDays} one="# day" other="# days" />
   return (
     <Note kind={noNews.isLong ? 'warning' : 'plain'} icon="clock" className="mt-5">

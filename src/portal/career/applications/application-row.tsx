@@ -64,7 +64,12 @@ export function NextLine({ application }: { application: ApplicationListed }) {
       ) : nextStep ? (
         <Trans>Next step {date(nextStep.at, 'shortDay')}</Trans>
       ) : (
-        <Plural value={noNews.days} one="# day in this stage" other="# days in this stage" />
+        <Plural
+          value={noNews.days}
+          _0="In this stage since today"
+          one="# day in this stage"
+          other="# days in this stage"
+        />
       )}
     </span>
   )

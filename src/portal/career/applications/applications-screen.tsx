@@ -1,35 +1,28 @@
 // My applications at /career/applications: a list or a board, and beside it the open one; below md one of the two. All of it stands in the address.
 // @offline later
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
+import { BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 import { focusSearch } from '#kit/address/focus-search.ts'
-import { SearchBox } from '#kit/address/search-box.tsx'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { ListDetail } from '#kit/panes/list-detail.tsx'
 import { useReturnFocus } from '#kit/panes/use-return-focus.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
-import { useFormats } from '#platform/i18n/dates.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { buttonClass } from '#ui/button-class.ts'
-import { Chip } from '#ui/chip.tsx'
-import { cx } from '#ui/cx.ts'
-import { Segmented } from '#ui/segmented.tsx'
-import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useMedia } from '#ui/use-media.ts'
-import { useApplicationLabels } from './application-labels.ts'
 import { ApplicationPane } from './application-pane.tsx'
 import { ApplicationRow } from './application-row.tsx'
+import { ApplicationsHead, type ApplicationsHeadProps } from './applications-head.tsx'
 import { applicationsKeys } from './applications-keys.ts'
 import { type ApplicationsSearch, ASKED, NOT_FILTERED } from './applications-search.ts'
 import { DraftRows } from './draft-rows.tsx'
-import { LinkedFilters } from './linked-filters.tsx'
 import { applicationQueries } from './queries.ts'
 import { QueuedRows } from './queued-rows.tsx'
 
@@ -66,10 +59,10 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
       title={t`My applications`}
       variant={isBoard || isNone ? 'wide' : 'list'}
       head={
-        <Head
+        <ApplicationsHead
           search={search}
           counts={query.data?.counts}
-          shown={isDrafts ? undefined : results.length}
+          shown={isDrafts ? undefined : results}
           onSearch={setSearch}
         />
       }
@@ -116,7 +109,7 @@ function useApplications(search: ApplicationsSearch) {
   }
 }
 
-interface ApplicationListProps extends Pick<HeadProps, 'search' | 'onSearch'> {
+interface ApplicationListProps extends Pick<ApplicationsHeadProps, 'search' | 'onSearch'> {
   readonly applications: ReturnType<typeof useApplications>
 }
 
@@ -188,122 +181,4 @@ function NoApplications({ isFiltered, onAll }: { isFiltered: boolean; onAll: () 
       </div>
     )
   return <NoRows title={t`No matching applications.`} onShowAll={onAll} showAllLabel={t`Show all applications`} />
-}
-
-interface HeadProps {
-  readonly search: ApplicationsSearch
-  /** None until they are there. */
-  readonly counts: readonly { readonly status: ApplicationStatus; readonly count: number }[] | undefined
-  /** How many of them are listed; undefined where others are. */
-  readonly shown: number | undefined
-  onSearch(change: Partial<ApplicationsSearch>): void
-}
-
-function Head({ search, counts, shown, onSearch }: HeadProps) {
-  const labels = useApplicationLabels()
-  const countOf = (statuses: readonly string[]) =>
-    (counts ?? []).reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0)
-  const all = (counts ?? []).reduce((sum, { count }) => sum + count, 0)
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-3 md:px-6">
-      <h1 className="font-semibold text-20 tracking-tight">
-        <Trans>My applications</Trans>
-      </h1>
-      <ApplicationCount all={all} shown={shown} isKnown={counts !== undefined} />
-      <div
-        className={cx(
-          'flex items-center gap-2 max-md:-mx-4 max-md:order-last max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap',
-          counts === undefined && 'max-md:min-h-[calc(var(--control-sm)+8px)]',
-        )}
-      >
-        {BOARD_COLUMNS.map(({ id, statuses }) => {
-          const count = countOf(statuses)
-          return count === 0 && search.stage !== id ? null : (
-            <Chip
-              key={id}
-              isSelected={search.stage === id}
-              count={count}
-              onPress={() => onSearch({ stage: search.stage === id ? undefined : id })}
-            >
-              {labels.column[id]}
-            </Chip>
-          )
-        })}
-        <LinkedFilters search={search} onSearch={onSearch} />
-      </div>
-      {/* There is nothing to search or sort; of a search that found nothing, the counts are still of all. */}
-      <ListOptions search={search} isHidden={counts?.length === 0} onSearch={onSearch} />
-    </div>
-  )
-}
-
-interface ApplicationCountProps extends Pick<HeadProps, 'shown'> {
-  readonly all: number
-  readonly isKnown: boolean
-}
-
-function ApplicationCount({ all, shown, isKnown }: ApplicationCountProps) {
-  const { number } = useFormats()
-  const listed = number(shown ?? 0)
-  return (
-    <p className={cx('text-13 text-ink-muted', !isKnown && 'invisible')}>
-      <span className="sr-only">
-        {shown === undefined || shown === all ? (
-          <Plural value={all} one="# application" other="# applications" />
-        ) : (
-          <Trans>
-            {listed} of <Plural value={all} one="# application" other="# applications" />
-          </Trans>
-        )}
-      </span>
-      {/* In one line beside the stages, in either language. */}
-      <span aria-hidden="true" className="tabular-nums">
-        {shown === undefined || shown === all ? number(all) : `${listed} / ${number(all)}`}
-      </span>
-    </p>
-  )
-}
-
-function ListOptions({
-  search,
-  isHidden,
-  onSearch,
-}: Pick<HeadProps, 'search' | 'onSearch'> & { readonly isHidden: boolean }) {
-  const { t } = useLingui()
-  const isBoard = search.view === 'board'
-  return (
-    <div className={cx('ms-auto flex flex-wrap items-center gap-2', isHidden && 'hidden')}>
-      <SearchBox
-        label={t`Search applications`}
-        placeholder={t`Job or company`}
-        query={search.q}
-        onSearch={(q) => onSearch({ q })}
-        className="w-44 max-sm:grow"
-      />
-      <Segmented
-        label={t`View`}
-        value={search.view ?? 'list'}
-        onChange={(view) => onSearch({ view: view === 'list' ? undefined : view })}
-        options={[
-          { id: 'list', label: t`List`, icon: 'list-bullet' },
-          { id: 'board', label: t`Board`, icon: 'view-columns' },
-        ]}
-      />
-      <Select
-        label={t`Order`}
-        isLabelHidden
-        className="w-48 max-sm:grow"
-        value={search.sort ?? (isBoard ? 'own' : 'updated')}
-        onChange={(sort) => onSearch({ sort: sort === 'own' ? undefined : sort })}
-        options={[
-          ...(isBoard ? [{ id: 'own' as const, label: t`My order` }] : []),
-          { id: 'updated', label: t`Latest change` },
-          { id: 'submitted', label: t`Most recently sent` },
-          { id: 'next', label: t`Next steps` },
-          { id: 'waiting', label: t`Longest wait` },
-          { id: 'company', label: t`Company` },
-        ]}
-      />
-    </div>
-  )
 }

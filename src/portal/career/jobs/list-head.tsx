@@ -6,6 +6,7 @@ import type { JobPage } from '#contract/portal/job-page.ts'
 import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Select } from '#ui/select.tsx'
+import { ExportJobs } from './export-jobs.tsx'
 import { toggledMine } from './jobs-filters.ts'
 import type { JobsSearch, Sort } from './jobs-search.ts'
 import { MatchOff } from './match-off.tsx'
@@ -78,7 +79,7 @@ export function ListHead({ search, page, isNarrowed, onSearch }: ListHeadProps) 
   )
 }
 
-/** Saved and hidden jobs alone. */
+/** Saved and hidden jobs alone, and the list as a table. */
 function OwnJobs({ search, page, onSearch }: Pick<ListHeadProps, 'search' | 'page' | 'onSearch'>) {
   const { saved = 0, hidden = 0 } = page?.facets.mine ?? {}
   return (
@@ -101,6 +102,7 @@ function OwnJobs({ search, page, onSearch }: Pick<ListHeadProps, 'search' | 'pag
           <Trans>Hidden</Trans>
         </Chip>
       )}
+      {page && page.pagination.length > 0 && <ExportJobs search={search} />}
     </div>
   )
 }

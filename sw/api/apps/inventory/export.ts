@@ -14,9 +14,18 @@ type Cells = Record<ImportField, string>
 /** Rows that are read in one go. */
 const AT_ONCE = 1000
 
-/** The products meant, in the order asked for, as a CSV file that spreadsheets open: with a byte order mark, CRLF, and cells that are no formulas. */
-export async function exportProducts(sorting: ProductSorting, context: InventoryContext): Promise<File> {
-  const ids = await productIds(sorting, context)
+/**
+ * The products meant, in the order asked for, as a CSV file that spreadsheets open: with a byte order mark, CRLF, and cells that are no formulas.
+ * @param only those of them; left out: all
+ */
+export async function exportProducts(
+  sorting: ProductSorting,
+  context: InventoryContext,
+  only?: readonly string[],
+): Promise<File> {
+  const meant = await productIds(sorting, context)
+  const selected = only && new Set(only)
+  const ids = selected ? meant.filter((id) => selected.has(id)) : meant
   const labels = await readLabels(context)
   const lines = [BYTE_ORDER_MARK, csvLine(IMPORT_FIELDS)]
   for (let from = 0; from < ids.length; from += AT_ONCE) {

@@ -108,5 +108,6 @@ export const inventoryModule = defineModule(inventoryApi, {
     previewImport: ({ body }, context) => previewImport(body.rows, context),
     import: ({ body }, context) => importProducts(body.rows, context),
     export: ({ query }, context) => exportProducts(query, context),
+    exportSome: ({ query, body }, context) => exportProducts(query, context, body.ids),
   },
 })

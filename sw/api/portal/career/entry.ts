@@ -3,7 +3,7 @@ import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 
 export const careerEntry: ModuleEntry = {
   name: 'career',
-  paths: ['career/home', 'career/analytics'],
+  paths: ['career/home', 'career/analytics', 'career/steps'],
   tables: { careerVisits: 'id' },
   reads: ['applications', 'jobs', 'profiling', 'settings', 'skills', 'user'],
   isSecret: true,

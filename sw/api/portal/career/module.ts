@@ -5,6 +5,7 @@ import * as z from '#contract/zod.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { careerAnalytics } from './analytics.ts'
 import { careerHome } from './home.ts'
+import { careerSteps } from './steps.ts'
 
 /** Visits less far apart are one. */
 const VISIT_MS = 60 * 60_000
@@ -31,6 +32,8 @@ export const careerModule = defineModule(careerApi, {
       await tables.careerVisits.put({ id: userId, at, before: isSameVisit ? visit.before : (visit?.at ?? null) })
       return { at }
     },
+
+    steps: (_, { db, userId = '' }) => careerSteps(db, userId),
 
     analytics: ({ query: { days } }, context) => careerAnalytics(context, days),
   },

@@ -11,7 +11,7 @@ import { type ItemParameters, informationAt, mostOf } from './response-model.ts'
 export interface SessionRules {
   /** A whole number, from which all chance of the session follows. */
   readonly seed: number
-  /** Stop when the standard error is this or less: 0.45 with authors' parameters, 0.385 with calibrated ones. */
+  /** Stop when the standard error is this or less. */
   readonly targetSe: number
   readonly minItems: number
   readonly maxItems: number
@@ -262,6 +262,7 @@ export const scoredAnswers = (bank: EngineBank, log: readonly LogEntry[]): Score
 
 const scoredOf = (item: EngineItem, entry: Pick<LogEntry, 'outcome' | 'score'>): ScoredAnswer => ({
   ...{ a: item.a, b: item.b, c: item.c },
+  ...(item.spread !== undefined && { spread: item.spread }),
   ...(item.steps && { steps: item.steps }),
   score: scoreOf(item, entry),
 })

@@ -1,0 +1,60 @@
+// What a job's title and terms say is in its words, whatever the invented jobs drew.
+import { describe, expect, test } from 'vitest'
+import type { JobRow } from '#contract/portal/job-shapes.ts'
+import { makeJobs } from '#seed/career/jobs.ts'
+
+describe.each([undefined, 4711])('every job agrees with its title and its terms (%s)', (chance) => {
+  const { jobs, texts } = makeJobs(Date.UTC(2026, 10, 17, 9), 900, chance)
+  const said = new Map(texts.map(({ id, descriptionHtml }) => [id, descriptionHtml.en]))
+  const wrong = (of: (job: JobRow) => boolean, is: (text: string) => boolean) =>
+    jobs.filter((job) => of(job) && !is(said.get(job.id) ?? '')).map(({ id }) => id)
+  const isTrainee = ({ contract }: JobRow) => contract === 'internship' || contract === 'apprenticeship'
+
+  test('who works from home alone has no classroom, no site and no outdoors', () => {
+    const alone = ({ remote }: JobRow) => remote === 'full'
+    expect(wrong(alone, (text) => !/in the classroom|on site where needed|outdoors/.test(text))).toEqual([])
+  })
+
+  test.each([
+    [/night lines/i, /night lines/],
+    [/energy planner/i, /energy that/],
+    [/shift allowances/i, /night hours/],
+    [/\biOS\b/, /Swift/],
+    [/Android/, /Kotlin/],
+  ])('%s: the text tells of it', (title, words) => {
+    expect(
+      wrong(
+        (job) => title.test(job.title.en) && !isTrainee(job),
+        (text) => words.test(text),
+      ),
+    ).toEqual([])
+  })
+
+  test('nights are no late evenings, and a lead leads', () => {
+    expect(
+      wrong(
+        ({ title }) => /night/i.test(title.en),
+        (text) => !text.includes('to late evening'),
+      ),
+    ).toEqual([])
+    const isLead = ({ title, level }: JobRow) => /\blead\b/i.test(title.en) && level > 3
+    expect(wrong(isLead, (text) => /<li>(?:Lead|Manage|Supervise|Coordinate)/.test(text))).toEqual([])
+  })
+
+  test('who writes programs knows version control, and one year’s experience reports to no committee', () => {
+    const writes = ({ roleId }: JobRow) => /^(?:frontend|backend|mobile)-developer$/.test(roleId)
+    expect(wrong(writes, (text) => !/An advantage:[^<]*version control/.test(text))).toEqual([])
+    expect(
+      wrong(
+        ({ level }) => level < 3,
+        (text) => !/to the (?:management|steering) committee/.test(text),
+      ),
+    ).toEqual([])
+  })
+
+  test('a private clinic buys without public procurement, and no form asks how much one would like to work', () => {
+    const isClinic = ({ company }: JobRow) => company.id === 'clinique-des-monts'
+    expect(wrong(isClinic, (text) => !/public procurement/i.test(text))).toEqual([])
+    expect(texts.filter(({ questions }) => questions.some(({ id }) => id === 'share'))).toEqual([])
+  })
+})

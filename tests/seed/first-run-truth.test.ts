@@ -1,0 +1,114 @@
+// What the samples tell agrees on whatever day and at whatever hour the first run is: months, days and hours follow from it.
+import { describe, expect, test } from 'vitest'
+import { seedActivities } from '#seed/activities.ts'
+import { seedApplications } from '#seed/career/applications.ts'
+import { seedChat } from '#seed/chat.ts'
+import { bookingsOf } from '#seed/dashboard-transactions.ts'
+import { timesOf } from '#seed/files/planned-file.ts'
+import { sampleFiles } from '#seed/files/sample-files.ts'
+import { lines } from '#seed/files/timetables.ts'
+import { monthsBefore } from '#seed/local-time.ts'
+import { seedMailbox } from '#seed/mailbox.ts'
+import { seedNotes } from '#seed/notes.ts'
+import { seedTasks } from '#seed/tasks.ts'
+import { textsOfFiles } from '#tests/setup/file-texts.ts'
+
+const DAY = 24 * 3_600_000
+const localDay = (at: string | number): string => new Date(at).toDateString()
+
+/** Before and after clocks change, at both ends of months, on each kind of weekday, at night and by day. */
+const FIRST_RUNS = [
+  '2026-11-17T09:00Z',
+  '2026-11-26T13:00Z',
+  '2026-11-30T01:40Z',
+  '2026-11-30T11:10Z',
+  '2026-11-30T18:00Z',
+  '2026-12-02T08:00Z',
+  '2026-12-08T22:00Z',
+  '2027-01-31T05:30Z',
+  '2027-03-01T07:00Z',
+  '2027-03-30T12:00Z',
+  '2027-07-03T16:00Z',
+].map((at) => Date.parse(at))
+
+describe.each(FIRST_RUNS)('a first run at %i', (now) => {
+  const { mails } = seedMailbox(now)
+  const { chatMessages } = seedChat(now)
+  const activities = seedActivities(now)
+  const said = (words: string): string => chatMessages.find(({ value }) => value.includes(words))?.createdAt ?? ''
+
+  test('has each monthly file and each monthly mail once', () => {
+    const names = sampleFiles.map((planned) => {
+      const { created } = timesOf(planned, now)
+      return `${planned.folder}/${typeof planned.name === 'string' ? planned.name : planned.name(created)}`
+    })
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    const monthly = mails.flatMap(({ subject, date }) =>
+      /^(?:Payslip|Rent receipt|Account statement|Meridian Hosting, invoice)/.test(subject)
+        ? [`${subject} ${new Date(Date.parse(date) - 45 * DAY).getUTCFullYear()}`]
+        : [],
+    )
+    expect(monthly.length).toBeGreaterThan(40)
+    // Two years can have one month; not twelve months.
+    expect(monthly.length - new Set(monthly).size).toBeLessThan(5)
+    const receipts = mails
+      .filter(({ subject }) => subject.startsWith('Rent receipt'))
+      .map(({ subject }) => subject)
+      .slice(0, 12)
+    expect(new Set(receipts).size).toBe(receipts.length)
+  })
+
+  test('tells of the weekly report on the days on which it was sent', () => {
+    const sent = mails.filter(({ subject }) => subject.startsWith('Ridership, week')).map(({ date }) => localDay(date))
+    const told = activities.filter(({ description }) => description.startsWith('You sent the ridership report'))
+    expect(told.length).toBeGreaterThan(30)
+    for (const { date } of told) expect(sent).toContain(localDay(date))
+    const next = seedTasks(now).find(({ title }) => title === 'Weekly ridership report for the operators')
+    const latest = Math.max(
+      ...mails.filter(({ subject }) => subject.startsWith('Ridership, week')).map((one) => Date.parse(one.date)),
+    )
+    expect(new Date(next?.dueDate ?? '').getDay()).toBe(new Date(latest).getDay())
+    expect(localDay(said('Line 27 still has its dip'))).toBe(localDay(latest))
+  })
+
+  test('says “tonight” on the day itself, and nothing before it is known', () => {
+    const tonight = mails.find(({ content }) => content.includes('close tonight'))
+    expect(localDay(tonight?.date ?? '')).toBe(localDay(now))
+    expect(said('Anneke offers three times') > said('Three interview times for you')).toBe(true)
+    const { applications } = seedApplications(now)
+    const sète = applications.find(({ jobId }) => jobId.startsWith('port-de-sete'))
+    const set = sète?.events.at(-1)?.at ?? '~'
+    const notes = seedNotes(now)
+    for (const title of ['Train to Sète', 'Sète, for the free half day'])
+      expect((notes.find((note) => note.title === title)?.createdAt ?? '') > set, title).toBe(true)
+  })
+})
+
+test('a month earlier is the same day, or the last that there is', () => {
+  const march = Date.UTC(2027, 2, 31, 9)
+  const days = [0, 1, 2, 3, 13].map((months) => new Date(monthsBefore(march, months)).toISOString().slice(0, 10))
+  expect(days).toEqual(['2027-03-31', '2027-02-28', '2027-01-31', '2026-12-31', '2026-02-28'])
+})
+
+const NOW = FIRST_RUNS[0] ?? 0
+
+test('no bus leaves before 05:31, and the 09:18 of line 38 is in its timetable', () => {
+  const texts = textsOfFiles(NOW).filter(({ planned }) => planned.folder.includes('Timetables/'))
+  expect(texts).toHaveLength(lines.length)
+  const minutes = texts.flatMap(({ text }) =>
+    [...text.matchAll(/^0\.(\d+)$/gm)].map(([share]) => Math.round(Number(share) * 1440)),
+  )
+  expect(minutes.length).toBeGreaterThan(1000)
+  expect(minutes.filter((minute) => minute > 4 * 60 && minute < 5 * 60 + 31)).toEqual([])
+  const line38 = texts.find(({ name }) => name.startsWith('Line 38'))?.text ?? ''
+  expect([...line38.matchAll(/^0\.(\d+)$/gm)].map(([share]) => Math.round(Number(share) * 1440))).toContain(558)
+})
+
+test('the budget has the electricity that the account pays', () => {
+  const text = textsOfFiles(NOW).find(({ name }) => name === 'Budget October 2026.xlsx')?.text ?? ''
+  const [, spent] = /Electricity\n62\n([\d.]+)/.exec(text) ?? []
+  const paid = bookingsOf(Math.floor(Date.UTC(2026, 9, 12) / DAY), NOW).find(({ name }) =>
+    name.startsWith('Électricité'),
+  )
+  expect(Number(spent)).toBe(-(paid?.amount ?? 0))
+})
