@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ApplyScreen } from '#portal/career/apply/apply-screen.tsx'
 
 export const Route = createFileRoute('/career/jobs_/$jobId/apply')({
-  staticData: { title: msg`Apply`, keys: () => import('#portal/career/apply/apply-keys.ts') },
+  staticData: { title: msg`Apply` },
   component: Apply,
 })
 

@@ -3,11 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ANALYTICS_RANGES } from '#apps/dashboards/analytics/range.ts'
-import { dashboardKeys } from '#apps/dashboards/shared/dashboard-keys.ts'
-import { usePeriodKeys } from '#apps/dashboards/shared/use-period-keys.ts'
-import { useKeys } from '#platform/keys/use-keys.ts'
 import { oneOf, valuesOf } from '#platform/read-values.ts'
-import { OWN_DAYS, USUAL_DAYS } from '#portal/analytics/own-range.ts'
+import { OWN_DAYS, type OwnDays, USUAL_DAYS } from '#portal/analytics/own-range.ts'
 import { Button } from '#ui/button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 
@@ -17,6 +14,11 @@ const OwnSearch = lazy(async () => ({
 const Site = lazy(async () => ({
   default: (await import('#apps/dashboards/analytics/analytics-screen.tsx')).AnalyticsScreen,
 }))
+const PageKeys = lazy(async () => ({
+  default: (await import('#apps/dashboards/analytics/page-keys.tsx')).PageKeys<OwnDays>,
+}))
+/** The sample web site has periods of its own. */
+const NONE: readonly OwnDays[] = []
 
 export const Route = createFileRoute('/dashboards/analytics')({
   // The person's own search is first; `site` is the sample web site. Each keeps its range.
@@ -26,7 +28,7 @@ export const Route = createFileRoute('/dashboards/analytics')({
     range: oneOf(ANALYTICS_RANGES),
     compare: oneOf([1]),
   }),
-  staticData: { title: msg`Analytics`, keys: () => import('#apps/dashboards/shared/dashboard-keys.ts') },
+  staticData: { title: msg`Analytics` },
   component: Analytics,
 })
 
@@ -36,9 +38,6 @@ function Analytics() {
   const navigate = Route.useNavigate()
   const change = (next: object) =>
     navigate({ search: (search) => ({ ...search, ...next }), replace: true, resetScroll: false })
-  useKeys(dashboardKeys, { print: () => print() })
-  // The sample web site has periods of its own.
-  usePeriodKeys(view ? [] : OWN_DAYS, days, (next) => change({ days: next }))
   return (
     <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16">
       <div className="flex items-center justify-between gap-4">
@@ -58,6 +57,7 @@ function Analytics() {
         </View>
       </nav>
       <Suspense fallback={<SkeletonRows label={t`Loading the figures`} />}>
+        <PageKeys periods={view ? NONE : OWN_DAYS} period={days} onChange={(next) => change({ days: next })} />
         {view === 'site' ? (
           <Site
             range={range}

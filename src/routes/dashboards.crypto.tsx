@@ -6,7 +6,7 @@ import { text, valuesOf } from '#platform/read-values.ts'
 export const Route = createFileRoute('/dashboards/crypto')({
   // What each means is read with the screen.
   validateSearch: valuesOf({ coin: text, range: text, live: text, amounts: text }),
-  staticData: { title: msg`Crypto`, keys: () => import('#apps/dashboards/shared/dashboard-keys.ts') },
+  staticData: { title: msg`Crypto` },
   component: Crypto,
 })
 

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboards/finance')({
     ...{ range: text, compare: text, amounts: text },
     ...{ q: text, status: text, way: text, sort: text, order: text, page: one, size: one },
   }),
-  staticData: { title: msg`Finance`, keys: () => import('#apps/dashboards/shared/dashboard-keys.ts') },
+  staticData: { title: msg`Finance` },
   component: Finance,
 })
 

@@ -7,7 +7,7 @@ import { HomeScreen } from '#portal/home/home-screen.tsx'
 import { homeQueries } from '#portal/home/queries.ts'
 
 export const Route = createFileRoute('/dashboards/mainpage')({
-  staticData: { title: msg`Home`, keys: () => import('#portal/home/home-keys.ts') },
+  staticData: { title: msg`Home` },
   loader: ({ context: { queryClient } }) =>
     prefetchScreen(
       queryClient,

@@ -7,7 +7,7 @@ import { text, valuesOf } from '#platform/read-values.ts'
 export const Route = createFileRoute('/dashboards/project')({
   // What each means is read with the screen.
   validateSearch: valuesOf({ week: text, compare: text, group: text, day: text }),
-  staticData: { title: msg`Project`, keys: () => import('#apps/dashboards/shared/dashboard-keys.ts') },
+  staticData: { title: msg`Project` },
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.
   loader: async ({ context: { queries } }) => {
     const client = await queries.load()

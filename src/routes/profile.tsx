@@ -8,7 +8,7 @@ import { profileQueries } from '#portal/profile/queries.ts'
 
 export const Route = createFileRoute('/profile')({
   validateSearch: valuesOf({ print: oneOf(THEMES), version: text, sent: text, proof: oneOf(['none']) }),
-  staticData: { title: msg`Profile`, layout: 'classic', keys: () => import('#portal/profile/profile-keys.ts') },
+  staticData: { title: msg`Profile`, layout: 'classic' },
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.
   loader: async ({ context: { queries } }) => {
     const client = await queries.load()

@@ -8,7 +8,7 @@ import { SettingsScreen } from '#shell/settings/settings-screen.tsx'
 
 export const Route = createFileRoute('/settings')({
   validateSearch: valuesOf({ section: oneOf(SECTION_IDS) }),
-  staticData: { title: msg`Settings`, layout: 'classic', keys: () => import('#shell/settings/settings-keys.ts') },
+  staticData: { title: msg`Settings`, layout: 'classic' },
   component: () => <SettingsScreen at="/settings" PasswordForm={PasswordForm} FairnessForm={FairnessForm} />,
 })
 

@@ -6,7 +6,7 @@ import { readSkillsSearch } from '#portal/skills/skills-search.ts'
 
 export const Route = createFileRoute('/skill-evaluation/skills')({
   validateSearch: readSkillsSearch,
-  staticData: { title: msg`Skills evaluation`, keys: () => import('#portal/skills/skills-keys.ts') },
+  staticData: { title: msg`Skills evaluation` },
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.
   loader: async ({ context: { queries } }) => {
     const client = await queries.load()

@@ -48,10 +48,13 @@ test('a dashboard changes its period, compares, hides amounts, pauses and is arr
   await expect.element(screen.getByText('Account balance').first()).toBeVisible()
   await press(']')
   await expect.poll(href).toContain('range=quarter')
+  // The next press is of the screen that shows what this one did.
+  await expect.element(screen.getByRole('radio', { name: '13 weeks' })).toBeChecked()
   await press('[[')
   await expect.poll(href).toContain('range=month')
   await press('ch')
   await expect.poll(href).toMatch(/compare=yes.*amounts=hidden/)
+  await expect.element(screen.getByRole('switch', { name: 'Hide amounts' })).toBeChecked()
   await press('h')
   await expect.poll(href).not.toContain('amounts')
   await press('a')
