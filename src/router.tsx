@@ -50,8 +50,6 @@ declare module '@tanstack/react-router' {
     fills?: boolean
     /** Its paths are one screen: what was done at one of them is undone by key at the others. */
     isOneScreen?: boolean
-    /** The module of the screen's tables of keys, for the settings. */
-    keys?: () => Promise<object>
     /** Makes what the place makes. */
     create?: () => Promise<{ createOfLine: CreateOfLine; readLine?: ReadLine }>
     /** That it says what it reads in the line first. */

@@ -188,7 +188,7 @@ Sur un écran large, le menu court en haut ; sous 960 pixels, il passe dans un t
   },
   {
     slug: 'keyboard-shortcuts',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/settings?section=keyboard', '/settings'],
     related: ['find-anything', 'accessibility', 'tasks'],
     en: {
@@ -213,6 +213,11 @@ A list takes one stop of the Tab key, however long it is. Within it, the arrows 
 - {Space} completes the task.
 - {Ctrl+↑} and {Ctrl+↓} move it.
 - {Ctrl+/} begins a new task, {Ctrl+.} a new section.
+## On other pages
+- On Home, {j} and {k} go from row to row; on the career pages, from one job, application or skill to the next.
+- On a dashboard, {]} and {[} change the period, {c} compares it with another, {a} arranges the cards and {h} hides amounts.
+- In the settings, {j} and {k} go from section to section. In your profile, {e} edits your details.
+- {Ctrl+Enter} takes an application to its review, and then sends it.
 ## Moving cards and files
 What can be dragged can be moved without a mouse. On a board, {Space} lifts a card, the arrows carry it, {Space} puts it down and {Esc} cancels. Every step is announced, as in "2 of 5, In progress". In Files, cut with {Ctrl+X} and paste with {Ctrl+V}. Cards and files also have a menu with <Move to…>, which asks for nothing but a choice.
 ## Changing keys, or turning them off
@@ -242,6 +247,11 @@ Une liste ne prend qu'un arrêt de la touche Tab, quelle que soit sa longueur. �
 - {Espace} termine la tâche.
 - {Ctrl+↑} et {Ctrl+↓} la déplacent.
 - {Ctrl+/} commence une nouvelle tâche, {Ctrl+.} une nouvelle section.
+## Dans les autres pages
+- À l'accueil, {j} et {k} vont de ligne en ligne ; dans les pages de carrière, d'une offre, d'une candidature ou d'une compétence à l'autre.
+- Dans un tableau de bord, {]} et {[} changent la période, {c} la compare à une autre, {a} organise les cartes et {h} masque les montants.
+- Dans les paramètres, {j} et {k} vont d'une rubrique à l'autre. Dans votre profil, {e} modifie vos coordonnées.
+- {Ctrl+Entrée} mène une candidature à sa vérification, puis l'envoie.
 ## Déplacer cartes et fichiers
 Ce qui se glisse peut se déplacer sans souris. Sur un tableau, {Espace} soulève une carte, les flèches la portent, {Espace} la pose et {Échap} la remet à sa place. Chaque étape est annoncée, comme dans « 2 sur 5, En cours ». Dans les fichiers, coupez avec {Ctrl+X} et collez avec {Ctrl+V}. Cartes et fichiers ont aussi un menu avec <Déplacer vers…>, qui ne demande qu'un choix.
 ## Modifier ou désactiver des touches

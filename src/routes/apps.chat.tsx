@@ -9,7 +9,6 @@ export const Route = createFileRoute('/apps/chat')({
   staticData: {
     title: msg`Chat`,
     fills: true,
-    keys: () => import('#apps/chat/chat-keys.ts'),
     watch: () => import('#apps/chat/chat-reminders.tsx'),
   },
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/apps/contacts')({
   staticData: {
     title: msg`Contacts`,
     fills: true,
-    keys: () => import('#apps/contacts/contacts-keys.ts'),
     create: () => import('#apps/contacts/create-of-line.ts'),
   },
   loaderDeps: ({ search }) => whichOf(search),

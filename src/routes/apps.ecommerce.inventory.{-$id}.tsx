@@ -9,7 +9,6 @@ export const Route = createFileRoute('/apps/ecommerce/inventory/{-$id}')({
   staticData: {
     title: msg`Inventory`,
     fills: true,
-    keys: () => import('#apps/inventory/inventory-keys.ts'),
   },
   loaderDeps: ({ search }) => search,
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.

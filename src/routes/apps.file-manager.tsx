@@ -9,7 +9,6 @@ export const Route = createFileRoute('/apps/file-manager')({
   staticData: {
     title: msg`Files`,
     fills: true,
-    keys: () => import('#apps/file-manager/files-keys.ts'),
     create: () => import('#apps/file-manager/create-of-line.ts'),
   },
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.

@@ -7,7 +7,6 @@ export const Route = createFileRoute('/apps/help-center')({
   validateSearch: readHelpSearch,
   staticData: {
     title: msg`Help centre`,
-    keys: () => import('#apps/help-center/help-center-keys.ts'),
   },
   component: Help,
 })

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/apps/mailbox')({
     title: msg`Mailbox`,
     fills: true,
     isOneScreen: true,
-    keys: () => import('#apps/mailbox/mailbox-keys.ts'),
     watch: () => import('#apps/mailbox/outbox-watcher.tsx'),
     create: () => import('#apps/mailbox/create-of-line.ts'),
   },

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/apps/notes')({
   staticData: {
     title: msg`Notes`,
     fills: true,
-    keys: () => import('#apps/notes/notes-keys.ts'),
     watch: () => import('#apps/notes/note-reminders.tsx'),
     create: () => import('#apps/notes/create-of-line.ts'),
   },

@@ -5,6 +5,5 @@ export const Route = createFileRoute('/apps/scrumboard')({
   staticData: {
     title: msg`Scrumboard`,
     fills: true,
-    keys: () => import('#apps/scrumboard/scrumboard-keys.ts'),
   },
 })

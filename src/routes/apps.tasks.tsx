@@ -10,7 +10,6 @@ export const Route = createFileRoute('/apps/tasks')({
   staticData: {
     title: msg`Tasks`,
     fills: true,
-    keys: () => import('#apps/tasks/tasks-keys.ts'),
     watch: () => import('#apps/tasks/task-reminders.tsx'),
     create: () => import('#apps/tasks/add/create-of-line.ts'),
     reads: true,

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/career/applications')({
   staticData: {
     title: msg`My applications`,
     fills: true,
-    keys: () => import('#portal/career/applications/applications-keys.ts'),
   },
   component: Applications,
 })

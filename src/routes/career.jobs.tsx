@@ -9,7 +9,6 @@ export const Route = createFileRoute('/career/jobs')({
   staticData: {
     title: msg({ message: 'Jobs', context: 'place' }),
     fills: true,
-    keys: () => import('#portal/career/jobs/jobs-keys.ts'),
   },
   loaderDeps: ({ search }) => search,
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.

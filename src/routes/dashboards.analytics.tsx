@@ -4,7 +4,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ANALYTICS_RANGES } from '#apps/dashboards/analytics/range.ts'
 import { oneOf, valuesOf } from '#platform/read-values.ts'
-import { OWN_DAYS, USUAL_DAYS } from '#portal/analytics/own-range.ts'
+import { OWN_DAYS, type OwnDays, USUAL_DAYS } from '#portal/analytics/own-range.ts'
 import { Button } from '#ui/button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 
@@ -14,6 +14,11 @@ const OwnSearch = lazy(async () => ({
 const Site = lazy(async () => ({
   default: (await import('#apps/dashboards/analytics/analytics-screen.tsx')).AnalyticsScreen,
 }))
+const PageKeys = lazy(async () => ({
+  default: (await import('#apps/dashboards/analytics/page-keys.tsx')).PageKeys<OwnDays>,
+}))
+/** The sample web site has periods of its own. */
+const NONE: readonly OwnDays[] = []
 
 export const Route = createFileRoute('/dashboards/analytics')({
   // The person's own search is first; `site` is the sample web site. Each keeps its range.
@@ -52,6 +57,7 @@ function Analytics() {
         </View>
       </nav>
       <Suspense fallback={<SkeletonRows label={t`Loading the figures`} />}>
+        <PageKeys periods={view ? NONE : OWN_DAYS} period={days} onChange={(next) => change({ days: next })} />
         {view === 'site' ? (
           <Site
             range={range}

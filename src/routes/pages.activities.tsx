@@ -9,7 +9,6 @@ export const Route = createFileRoute('/pages/activities')({
   validateSearch: readFeedAddress,
   staticData: {
     title: msg`Activity`,
-    keys: () => import('#apps/activities/activities-keys.ts'),
   },
   loader: ({ context: { queryClient } }) => prefetchScreen(queryClient, activityQueries.all()),
   component: ActivitiesScreen,

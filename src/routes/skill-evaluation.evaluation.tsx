@@ -7,7 +7,6 @@ export const Route = createFileRoute('/skill-evaluation/evaluation')({
   staticData: {
     title: msg`Evaluation`,
     layout: 'empty',
-    keys: () => import('#portal/skills/evaluation-keys.ts'),
   },
   loader: async ({ context: { queries } }) => {
     const client = await queries.load()

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/ui_/icons')({
   staticData: {
     title: msg`Icons`,
     fills: true,
-    keys: () => import('#apps/icons/icons-keys.ts'),
   },
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.
   loader: async ({ context: { queries } }) => {

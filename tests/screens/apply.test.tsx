@@ -70,6 +70,11 @@ test('what is missing is said beside its field; what is typed is kept; a file of
   await userEvent.keyboard('{Escape}')
   await expect.element(shown).not.toBeInTheDocument()
 
+  ;(answer.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible()
+  await userEvent.keyboard('e')
+  await expect.element(answer).toHaveValue(ANSWER)
   await button('Review').click()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible()
   await expect.element(screen.getByText(LETTER)).toBeVisible()

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { chordOf, partsOf } from '#platform/keys/chord.ts'
 import { conflictsIn, keyedActions } from '#platform/keys/conflicts.ts'
 import { resetKeys, setKeysOf, setSingleKeys } from '#platform/keys/key-choices.ts'
-import { actionsOf, type KeyTable } from '#platform/keys/key-table.ts'
+import { actionsOf } from '#platform/keys/key-table.ts'
 import { keyTables } from '#shell/keys/key-tables.ts'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 
@@ -12,15 +12,15 @@ samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
 afterEach(resetKeys)
 
 describe('every registration', () => {
-  const tables = async () => keyTables((await renderApp('/sign-in')).router)
-
   test('no two actions answer the same key at the same time', async () => {
-    const found = conflictsIn(keyedActions(await tables(), { single: true, keys: {} }))
+    const found = conflictsIn(keyedActions(await keyTables(), { single: true, keys: {} }))
     expect(found.map(({ chord, one, other }) => `${chord}: ${one.id} and ${other.id}`)).toEqual([])
   })
 
   test('is written as a press of it is read, so that it can be pressed at all', async () => {
-    const presses = (await tables()).flatMap(actionsOf).flatMap(({ keys }) => keys.flatMap((chord) => chord.split(' ')))
+    const presses = (await keyTables())
+      .flatMap(actionsOf)
+      .flatMap(({ keys }) => keys.flatMap((chord) => chord.split(' ')))
     for (const chord of presses) {
       const parts = partsOf(chord)
       const key = parts.at(-1) ?? ''
@@ -30,16 +30,8 @@ describe('every registration', () => {
   })
 
   test('has one table an id', async () => {
-    const ids = (await tables()).map(({ id }) => id)
+    const ids = (await keyTables()).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-  })
-
-  test('every table beside a screen is named by its route', async () => {
-    const modules = import.meta.glob<Record<string, unknown>>('/src/{apps,portal,shell}/**/*-keys.ts')
-    const found = (await Promise.all(Object.values(modules).map((load) => load()))).flatMap(Object.values)
-    const defined = found.filter((one): one is KeyTable => typeof one === 'object' && 'actions' in (one ?? {}))
-    expect(defined.length).toBeGreaterThan(5)
-    expect(new Set((await tables()).map(({ id }) => id))).toEqual(new Set(defined.map(({ id }) => id)))
   })
 })
 
@@ -147,6 +139,12 @@ describe('an input method', () => {
     await expect.element(field).toHaveValue('')
     await expect.element(screen.getByText('日本語', { exact: true })).toBeVisible()
   })
+})
+
+test('the settings have every table with its own heading, that of a page without a list too', async () => {
+  const { screen } = await renderApp('/settings?section=keyboard', { signedIn: true, samplesOf: ['auth', 'user'] })
+  for (const name of ['Everywhere', 'Home', 'Dashboards', 'Tasks', 'Jobs', 'Apply', 'Skills', 'Profile', 'Settings'])
+    await expect.element(screen.getByRole('region', { name, exact: true }).getByRole('listitem').first()).toBeVisible()
 })
 
 test('in the settings a key is changed, a taken one is refused with its owner’s name, one is turned off, all are reset with an undo', async () => {

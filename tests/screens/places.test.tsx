@@ -24,8 +24,7 @@ describe('every place', () => {
   })
 
   test('with a jump key is among the keys of the settings', async () => {
-    const { router } = await renderApp('/sign-in')
-    const actions = keyedActions(await keyTables(router), { single: true, keys: {} })
+    const actions = keyedActions(await keyTables(), { single: true, keys: {} })
     for (const { id, title, jumpKey } of places.filter((place) => place.jumpKey))
       expect(actions.find(({ name }) => name === id)).toMatchObject({ label: title, chords: [`g ${jumpKey}`] })
     expect(conflictsIn(actions)).toEqual([])

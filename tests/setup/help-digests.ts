@@ -32,7 +32,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   inventory: '2026-11-30 3edbfdb3a3f5',
   'is-this-real': '2026-11-29 f0852d50d9b3',
   'job-offers': '2026-11-29 311621dc71f0',
-  'keyboard-shortcuts': '2026-11-29 857150b2909b',
+  'keyboard-shortcuts': '2026-11-30 04bdb4ade02c',
   'languages-and-looks': '2026-11-29 f07f53c54cfb',
   'largest-file': '2026-11-28 f974dad00778',
   mailbox: '2026-11-29 53756fcf7a37',

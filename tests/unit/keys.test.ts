@@ -70,6 +70,15 @@ test('whatever listens to Enter, Escape or arrows asks first whether a word is b
   expect(deaf.toSorted()).toEqual(WITHOUT_TEXT.toSorted())
 })
 
+test('every table of keys is in a file by whose name the settings find it (src/shell/keys/key-tables.ts)', () => {
+  const src = join(import.meta.dirname, '../../src')
+  const tables = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) =>
+    readFileSync(join(src, file), 'utf8').includes('= defineKeys({'),
+  )
+  expect(tables.length).toBeGreaterThan(20)
+  expect(tables.filter((file) => !/^(apps|portal|shell)\/(.+\/)?(?!use-)[\w-]+-keys\.ts$/.test(file))).toEqual([])
+})
+
 describe('conflicts', () => {
   const everywhere = defineKeys({
     id: 'all',

@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { FolderId } from '#contract/apps/mailbox-shapes.ts'
+import type { Where } from './where.ts'
 
 export const FOLDER_ICONS: Readonly<Record<FolderId, string>> = {
   inbox: 'inbox',
@@ -22,6 +23,10 @@ export const FILTER_ICONS: Readonly<Record<FilterId, string>> = {
   outbox: 'arrow-up',
   all: 'envelope',
 }
+
+/** Whether an address names a folder or a filter that no mailbox has. */
+export const isNoSuchList = ({ kind, slug }: Where): boolean =>
+  (kind === 'folder' && !Object.hasOwn(FOLDER_ICONS, slug)) || (kind === 'filter' && !Object.hasOwn(FILTER_ICONS, slug))
 
 export function useFolderNames(): Readonly<Record<FolderId, string>> {
   const { t } = useLingui()

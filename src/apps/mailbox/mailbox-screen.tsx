@@ -14,6 +14,7 @@ import { ListDetail } from '#kit/panes/list-detail.tsx'
 import { useReturnFocus } from '#kit/panes/use-return-focus.ts'
 import { type Actions, useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { isNoSuchList } from './folder-names.ts'
 import { ComposeWindows, loadParts, MailPage, mailDialogs } from './lazy-parts.ts'
 import { ListPane } from './list-pane.tsx'
 import { MailboxContext, type MailboxContextValue, type OpenDialog, useMailbox } from './mailbox-context.ts'
@@ -155,6 +156,7 @@ function useLists(kind: string | undefined, slug: string | undefined): Lists {
   const labelOf = useMemo(() => new Map(labels.map((label) => [label.id, label])), [labels])
   const isUnknown =
     where === undefined ||
+    isNoSuchList(where) ||
     (where.kind === 'label' && hasLabels && !unsorted.some((label) => label.slug === where.slug)) ||
     (where.kind === 'search' && !isSame(where, SEARCH) && hasSearches && !searches.some(({ id }) => id === where.slug))
   return useMemo(

@@ -1,5 +1,5 @@
-// The type of a table of keys: a screen's actions with their labels and default keys. It is beside its screen, bound there with useKeys() and named by the
-// screen's route (`staticData.keys`). The sheet behind '?', the palette and the settings read the same tables, and a test finds conflicts over all of them.
+// The type of a table of keys: a screen's actions with their labels and default keys. It is beside its screen, bound there with
+// useKeys(), in a file `<screen>-keys.ts`, by which key-tables.ts finds it. The sheet behind '?', the palette and the settings read the same tables.
 // @chunk signed-in
 import type { Label } from '#platform/i18n/label.ts'
 

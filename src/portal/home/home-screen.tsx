@@ -18,6 +18,7 @@ import { type Due, homeQueries } from './queries.ts'
 import { StoredHeight } from './stored-height.tsx'
 import { AllLink, TaskList } from './task-list.tsx'
 import { useCompleteTask } from './use-complete-task.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 const CareerMain = lazyBeside(async () => (await import('./career-main.tsx')).CareerMain)
 const StartCard = lazyBeside(async () => (await import('./start-card.tsx')).StartCard)
@@ -32,6 +33,7 @@ export function HomeScreen() {
   const due = useDue(now)
   const activities = useQuery(homeQueries.activities())
   const { data: samples } = useQuery(sampleQueries.content())
+  useRowKeys()
   const isSettled = useAfterPage(!due.isPending && !activities.isPending)
   return (
     <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16">

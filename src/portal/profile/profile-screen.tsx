@@ -9,6 +9,7 @@ import type { ResumeFormat } from '#contract/portal/profile-shapes.ts'
 import { MOST_ENTRIES } from '#contract/portal/resume.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useDownload } from '#kit/transfer/use-download.ts'
+import { useKeys } from '#platform/keys/use-keys.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { Button } from '#ui/button.tsx'
 import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
@@ -24,6 +25,7 @@ import { Learning } from './learning.tsx'
 import type { Theme } from './print-themes.ts'
 import { PrintedResume, type PrintedResumeProps } from './printed-resume.tsx'
 import { ProfileDocument } from './profile-document.tsx'
+import { profileKeys } from './profile-keys.ts'
 import { profileQueries } from './queries.ts'
 import { TargetRoles } from './target-roles.tsx'
 import { useDocumentSections } from './use-document-sections.ts'
@@ -64,6 +66,11 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
   useFocusRestore(side)
   const [isAboutOpen, setAboutOpen] = useState(false)
   const isSideThere = useSideIsThere()
+  const editAbout = () => {
+    setAboutOpen(true)
+    document.querySelector<HTMLElement>('#basics button')?.focus()
+  }
+  useKeys(profileKeys, { edit: editAbout })
   const sections = useDocumentSections(edit)
   const go = (anchor: string) => {
     if (anchor === 'basics') setAboutOpen(true)
@@ -165,9 +172,11 @@ function Formats() {
   const [isImporting, setImporting] = useState(false)
   const download = useDownload(t`Couldn’t create the file. Try again.`)
   const save = (format: ResumeFormat) => download(profileApi.endpoints.export, { query: { format, claims: 'true' } })
+  const print = () => navigate({ to: '/profile', search: { print: 'classic' } })
+  useKeys(profileKeys, { print, import: () => setImporting(true) })
   return (
     <div className="ms-auto flex flex-wrap gap-2">
-      <Button icon="printer" onPress={() => navigate({ to: '/profile', search: { print: 'classic' } })}>
+      <Button icon="printer" onPress={print}>
         <Trans>Print</Trans>
       </Button>
       <Button icon="arrow-up-tray" onPress={() => setImporting(true)}>

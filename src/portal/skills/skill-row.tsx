@@ -25,7 +25,10 @@ export function SkillRow({ one, onState }: SkillRowProps) {
   const { skill, myLevel, target, demand } = one
   const name = say(skill.label)
   return (
-    <li className="grid grid-cols-1 items-center gap-x-6 gap-y-2 border-line-soft border-b px-4 py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_232px] md:px-5">
+    <li
+      data-skill
+      className="grid grid-cols-1 items-center gap-x-6 gap-y-2 border-line-soft border-b px-4 py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_232px] md:px-5"
+    >
       <div className="min-w-0">
         <h3 className="font-medium">{name}</h3>
         <p className="text-12 text-ink-muted">

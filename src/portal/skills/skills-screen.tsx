@@ -9,6 +9,7 @@ import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useKeys } from '#platform/keys/use-keys.ts'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
@@ -25,6 +26,7 @@ import { SkillFilters } from './skill-filters.tsx'
 import { groupSkills } from './skill-groups.ts'
 import { SkillRadar } from './skill-radar.tsx'
 import { SkillRow } from './skill-row.tsx'
+import { skillsKeys } from './skills-keys.ts'
 import type { SkillsSearch } from './skills-search.ts'
 
 const LevelDialog = lazyBeside(async () => (await import('./level-dialog.tsx')).LevelDialog)
@@ -43,6 +45,11 @@ export function SkillsScreen({ search }: { search: SkillsSearch }) {
     setStated(skillId)
   }
   const close = () => setStated(undefined)
+  useKeys(skillsKeys, {
+    search: () => document.querySelector<HTMLElement>('main [type="search"]')?.focus(),
+    next: () => focusSkill(1),
+    previous: () => focusSkill(-1),
+  })
   const families = catalogue.data?.families ?? []
   const groups = groupSkills(data ?? [], families, search)
   const count = groups.reduce((sum, { skills }) => sum + skills.length, 0)
@@ -85,6 +92,14 @@ const Heading = () => (
     </p>
   </>
 )
+
+/** The first thing to be pressed in the skill's row. */
+function focusSkill(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll('[data-skill]')]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  const next = rows[at === -1 ? (step === 1 ? 0 : rows.length - 1) : at + step]
+  next?.querySelector('button')?.focus()
+}
 
 interface GroupsProps {
   /** Whatever the filters say. */

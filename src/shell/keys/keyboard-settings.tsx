@@ -30,7 +30,7 @@ export function KeyboardSettings() {
   const router = useRouter()
   const { run } = useAction()
   const [changing, setChanging] = useState<string | null>(null)
-  const tables = use(keyTables(router))
+  const tables = use(keyTables())
   const actions = keyedActions(tables, choices)
   const isChanged = !choices.single || Object.keys(choices.keys).length > 0
   const hasPlace = (table: KeyTable, name: string) => table.id !== 'jumps' || isRoute(router, JUMPS.get(name) ?? '')

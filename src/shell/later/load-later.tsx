@@ -6,7 +6,7 @@ import type { Direction } from '#kit/undo/done-actions.ts'
 import { useUndoLog } from '#kit/undo/use-undo-log.ts'
 import { whenSettled } from '#platform/query/when-settled.ts'
 import type { LaterProps } from './later.tsx'
-import { undoDirection } from './undo-keys.ts'
+import { undoDirection } from './undo-direction.ts'
 
 const Later = lazy<ComponentType<LaterProps>>(() => import('./later.tsx').catch(() => ({ default: () => null })))
 

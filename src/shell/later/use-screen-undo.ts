@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 import type { Direction } from '#kit/undo/done-actions.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useUndoLog } from '#kit/undo/use-undo-log.ts'
-import { undoDirection } from './undo-keys.ts'
+import { undoDirection } from './undo-direction.ts'
 
 /** @param early what keys asked for before this was there; null once it is done */
 export function useScreenUndo(early: RefObject<Direction[] | null>): void {

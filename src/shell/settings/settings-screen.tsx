@@ -1,14 +1,16 @@
 // The settings: the sections on the left and the open one beside them; below md one of the two. Which one is open is in the address.
 // @chunk settings
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { useKeys } from '#platform/keys/use-keys.ts'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { SECTION_IDS, type SectionId } from './section-ids.ts'
 import { SECTIONS, type SectionProps } from './sections.ts'
+import { settingsKeys } from './settings-keys.ts'
 
 export interface SettingsScreenProps extends SectionProps {
   /** Where they stand: before the profiling is completed, beside it. */
@@ -21,6 +23,13 @@ export function SettingsScreen({ at, PasswordForm, FairnessForm }: SettingsScree
   // From md up there is always one beside the list.
   const shown = section ?? 'account'
   const { title, Content } = SECTIONS[shown]
+  const navigate = useNavigate()
+  const goTo = (place: number) => {
+    const id = SECTION_IDS[place]
+    return id && (() => navigate({ to: at, search: { section: id } }))
+  }
+  const place = SECTION_IDS.indexOf(shown)
+  useKeys(settingsKeys, { next: goTo(place + 1), previous: goTo(place - 1) })
   useRecordTitle(section && i18n._(title))
   return (
     <div className="mx-auto grid w-full max-w-(--page) gap-x-10 px-4 pt-5 pb-12 md:grid-cols-[240px_minmax(0,1fr)] md:px-6 md:pt-8 md:pb-16">

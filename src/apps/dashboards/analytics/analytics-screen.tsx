@@ -6,15 +6,18 @@ import { useState } from 'react'
 import { ArrangeButton } from '#apps/dashboards/shared/arrange-button.tsx'
 import { CardLayout } from '#apps/dashboards/shared/card-layout.tsx'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
+import { dashboardKeys } from '#apps/dashboards/shared/dashboard-keys.ts'
 import { type Arrangement, useArrangement } from '#apps/dashboards/shared/use-arrangement.ts'
+import { usePeriodKeys } from '#apps/dashboards/shared/use-period-keys.ts'
 import type { Analytics } from '#contract/apps/dashboard-shapes.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useKeys } from '#platform/keys/use-keys.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { analyticsQueries } from './queries.ts'
-import type { AnalyticsRange } from './range.ts'
+import { ANALYTICS_RANGES, type AnalyticsRange } from './range.ts'
 import { Splits } from './splits.tsx'
 import { TopPages } from './top-pages.tsx'
 import { TotalCard } from './total-card.tsx'
@@ -33,6 +36,8 @@ export function AnalyticsScreen({ range, isCompared, onRange, onCompare }: Analy
   // One moment for the whole visit, so that the cards agree and the answers are found again.
   const [now] = useState(Date.now)
   const query = useQuery({ ...analyticsQueries.all(range, now), placeholderData: keepPreviousData })
+  usePeriodKeys(ANALYTICS_RANGES, range, onRange)
+  useKeys(dashboardKeys, { compare: () => onCompare(!isCompared) })
   const arrangement = useArrangement('analytics', [
     { id: 'visitors', title: t`Visitors`, width: 'full' },
     { id: 'totals', title: t`Conversions, impressions, visits`, width: 'full', needsRoom: true },

@@ -3,12 +3,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CardLayout } from '#apps/dashboards/shared/card-layout.tsx'
+import { dashboardKeys } from '#apps/dashboards/shared/dashboard-keys.ts'
 import { DashboardPage } from '#apps/dashboards/shared/dashboard-page.tsx'
 import { useArrangement } from '#apps/dashboards/shared/use-arrangement.ts'
 import type { Crypto } from '#contract/apps/dashboard-shapes.ts'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
@@ -82,19 +84,15 @@ interface ChoicesProps {
 }
 
 function Choices({ address, setSearch }: ChoicesProps) {
+  const pause = () => setSearch({ live: address.isPaused ? undefined : 'paused' }, { replace: true })
+  const hide = (isOn: boolean) => setSearch({ amounts: isOn ? 'hidden' : undefined }, { replace: true })
+  useKeys(dashboardKeys, { live: pause, amounts: () => hide(!address.isHidden) })
   return (
     <>
-      <Button
-        size="sm"
-        icon={address.isPaused ? 'play' : 'pause'}
-        onPress={() => setSearch({ live: address.isPaused ? undefined : 'paused' }, { replace: true })}
-      >
+      <Button size="sm" icon={address.isPaused ? 'play' : 'pause'} onPress={pause}>
         {address.isPaused ? <Trans>Resume live prices</Trans> : <Trans>Pause live prices</Trans>}
       </Button>
-      <Switch
-        isSelected={address.isHidden}
-        onChange={(isOn) => setSearch({ amounts: isOn ? 'hidden' : undefined }, { replace: true })}
-      >
+      <Switch isSelected={address.isHidden} onChange={hide}>
         <Trans>Hide amounts</Trans>
       </Switch>
     </>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
+import { usePeriodKeys } from '#apps/dashboards/shared/use-period-keys.ts'
 import { type Coin, Coin as CoinShape, type Crypto, type Point } from '#contract/apps/dashboard-shapes.ts'
 import { localDay, localMinute } from '#formats/iso-day.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
@@ -12,7 +13,7 @@ import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { COIN_NAMES, useCoinFormats } from './coins.ts'
-import type { CryptoAddress, CryptoRange, CryptoSearch } from './crypto-address.ts'
+import { type CryptoAddress, type CryptoRange, type CryptoSearch, RANGES } from './crypto-address.ts'
 import { cryptoQueries } from './queries.ts'
 
 export interface PriceCardProps {
@@ -23,6 +24,8 @@ export interface PriceCardProps {
 
 export function PriceCard({ crypto, address: { coin, range }, setSearch }: PriceCardProps) {
   const { t } = useLingui()
+  const show = (next: CryptoRange) => setSearch({ range: next === 'live' ? undefined : next }, { replace: true })
+  usePeriodKeys(RANGES, range, show)
   return (
     <DashboardCard title={t({ message: 'Price', context: 'market' })} note={t`EUR`}>
       <div className="mt-2 mb-3 flex flex-wrap items-center gap-3 print:hidden">
@@ -37,7 +40,7 @@ export function PriceCard({ crypto, address: { coin, range }, setSearch }: Price
         <Segmented<CryptoRange>
           label={t`Period`}
           value={range}
-          onChange={(next) => setSearch({ range: next === 'live' ? undefined : next }, { replace: true })}
+          onChange={show}
           options={[
             { id: 'live', label: t`20 minutes` },
             { id: 'day', label: t`24 hours` },

@@ -4,18 +4,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CardLayout } from '#apps/dashboards/shared/card-layout.tsx'
+import { dashboardKeys } from '#apps/dashboards/shared/dashboard-keys.ts'
 import { DashboardPage } from '#apps/dashboards/shared/dashboard-page.tsx'
 import { type Arrangement, useArrangement } from '#apps/dashboards/shared/use-arrangement.ts'
 import { useMoney } from '#apps/dashboards/shared/use-money.ts'
+import { usePeriodKeys } from '#apps/dashboards/shared/use-period-keys.ts'
 import type { Finance } from '#contract/apps/dashboard-shapes.ts'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
+import { useKeys } from '#platform/keys/use-keys.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { BudgetCard } from './budget-card.tsx'
-import { type FinanceAddress, type FinanceRange, type FinanceSearch, readFinanceAddress } from './finance-address.ts'
+import {
+  type FinanceAddress,
+  type FinanceRange,
+  type FinanceSearch,
+  RANGES,
+  readFinanceAddress,
+} from './finance-address.ts'
 import { financeQueries } from './queries.ts'
 import { StatementCard } from './statement-card.tsx'
 import { StatementsCard } from './statements-card.tsx'
@@ -83,28 +92,27 @@ interface ChoicesProps {
 
 function Choices({ address: { range, isCompared, isHidden }, setSearch }: ChoicesProps) {
   const { t } = useLingui()
+  const show = (next: FinanceRange) => setSearch({ range: next, page: undefined }, { replace: true })
+  const compare = (isOn: boolean) => setSearch({ compare: isOn ? 'yes' : undefined }, { replace: true })
+  const hide = (isOn: boolean) => setSearch({ amounts: isOn ? 'hidden' : undefined }, { replace: true })
+  usePeriodKeys(RANGES, range, show)
+  useKeys(dashboardKeys, { compare: () => compare(!isCompared), amounts: () => hide(!isHidden) })
   return (
     <>
       <Segmented<FinanceRange>
         label={t`Period`}
         value={range}
-        onChange={(next) => setSearch({ range: next, page: undefined }, { replace: true })}
+        onChange={show}
         options={[
           { id: 'month', label: t`30 days` },
           { id: 'quarter', label: t`13 weeks` },
           { id: 'year', label: t`1 year` },
         ]}
       />
-      <Switch
-        isSelected={isCompared}
-        onChange={(isOn) => setSearch({ compare: isOn ? 'yes' : undefined }, { replace: true })}
-      >
+      <Switch isSelected={isCompared} onChange={compare}>
         <Trans>Compare with the previous period</Trans>
       </Switch>
-      <Switch
-        isSelected={isHidden}
-        onChange={(isOn) => setSearch({ amounts: isOn ? 'hidden' : undefined }, { replace: true })}
-      >
+      <Switch isSelected={isHidden} onChange={hide}>
         <Trans>Hide amounts</Trans>
       </Switch>
     </>

@@ -3,11 +3,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CardLayout } from '#apps/dashboards/shared/card-layout.tsx'
+import { dashboardKeys } from '#apps/dashboards/shared/dashboard-keys.ts'
 import { DashboardPage } from '#apps/dashboards/shared/dashboard-page.tsx'
 import { type Arrangement, useArrangement } from '#apps/dashboards/shared/use-arrangement.ts'
+import { usePeriodKeys } from '#apps/dashboards/shared/use-period-keys.ts'
 import type { Project, Week } from '#contract/apps/dashboard-shapes.ts'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
+import { useKeys } from '#platform/keys/use-keys.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
@@ -70,21 +73,22 @@ interface ChoicesProps {
 
 function Choices({ address, setSearch }: ChoicesProps) {
   const { t } = useLingui()
+  const show = (week: Week) => setSearch({ week: week === 'last-week' ? 'last' : undefined }, { replace: true })
+  const compare = (isOn: boolean) => setSearch({ compare: isOn ? 'yes' : undefined }, { replace: true })
+  usePeriodKeys<Week>(['this-week', 'last-week'], address.week, show)
+  useKeys(dashboardKeys, { compare: () => compare(!address.isCompared) })
   return (
     <>
       <Segmented<Week>
         label={t`Period`}
         value={address.week}
-        onChange={(week) => setSearch({ week: week === 'last-week' ? 'last' : undefined }, { replace: true })}
+        onChange={show}
         options={[
           { id: 'this-week', label: t`This week` },
           { id: 'last-week', label: t`Last week` },
         ]}
       />
-      <Switch
-        isSelected={address.isCompared}
-        onChange={(isOn) => setSearch({ compare: isOn ? 'yes' : undefined }, { replace: true })}
-      >
+      <Switch isSelected={address.isCompared} onChange={compare}>
         {address.week === 'this-week' ? <Trans>Compare with last week</Trans> : <Trans>Compare with this week</Trans>}
       </Switch>
     </>

@@ -3,7 +3,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { LazyDialog, lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'
+import { useKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
+import { dashboardKeys } from './dashboard-keys.ts'
 import type { Arrangement } from './use-arrangement.ts'
 
 const dialogs = lazyDialogs<{ readonly kind: 'arrange'; readonly arrangement: Arrangement }>({
@@ -12,6 +14,7 @@ const dialogs = lazyDialogs<{ readonly kind: 'arrange'; readonly arrangement: Ar
 
 export function ArrangeButton({ arrangement }: { readonly arrangement: Arrangement }) {
   const [isOpen, setOpen] = useState(false)
+  useKeys(dashboardKeys, { arrange: () => setOpen(true) })
   return (
     <>
       <Button size="sm" icon="squares-2x2" className="print:hidden" onPress={() => setOpen(true)}>

@@ -2,9 +2,11 @@
 // @chunk dashboards
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrangeButton } from './arrange-button.tsx'
+import { dashboardKeys } from './dashboard-keys.ts'
 import type { Arrangement } from './use-arrangement.ts'
 
 export interface DashboardPageProps {
@@ -18,6 +20,7 @@ export interface DashboardPageProps {
 }
 
 export function DashboardPage({ title, about, choices, arrangement, children }: DashboardPageProps) {
+  useKeys(dashboardKeys, { print: () => print() })
   return (
     <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16">
       <div className="flex items-center justify-between gap-4">

@@ -5,7 +5,7 @@ import { type ClipboardEvent, type MouseEvent, type RefObject, useLayoutEffect, 
 import type { Product } from '#contract/apps/inventory-product.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'
-import { ACTIVE, onGridKey, type TypedCell } from './grid-keys.ts'
+import { ACTIVE, onGridKey, type TypedCell } from './on-grid-key.ts'
 import { type Area, moved, type Place, type PlacedText, type Size } from './sheet-area.ts'
 import { FIXED, isNumeric, type RefusedCell, SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
 import { SheetInput } from './sheet-input.tsx'

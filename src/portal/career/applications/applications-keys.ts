@@ -3,8 +3,6 @@ import { msg } from '@lingui/core/macro'
 import { defineKeys } from '#platform/keys/key-table.ts'
 import { placeOf } from '#platform/places.ts'
 
-export { boardKeys } from './board/board-keys.ts'
-
 export const applicationsKeys = defineKeys({
   id: 'applications',
   title: placeOf('career.applications').title,

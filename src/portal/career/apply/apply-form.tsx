@@ -11,12 +11,14 @@ import { useAction } from '#kit/undo/use-action.ts'
 import { errorMessage } from '#platform/api/error-message.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useKeys } from '#platform/keys/use-keys.ts'
 import { isQueued } from '#platform/query/api-mutation.ts'
 import { useApply, useDeleteDraft } from '#portal/career/applications/mutations.ts'
 import { useJobLabels } from '#portal/career/jobs/job-labels.ts'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
+import { applyKeys } from './apply-keys.ts'
 import { ClosedMeanwhile } from './closed-meanwhile.tsx'
 import { emptyDraft, missingFields, type Refused } from './draft-checks.ts'
 import { FormFields } from './form-fields.tsx'
@@ -173,6 +175,8 @@ interface FormActionsProps {
 }
 
 function FormActions({ isReview, isPending, onReview, onEdit, onSend }: FormActionsProps) {
+  const send = isPending ? undefined : onSend
+  useKeys(applyKeys, { 'go-on': isReview ? send : onReview, edit: isReview ? onEdit : undefined })
   return (
     <div className="mt-8 flex flex-wrap gap-3">
       {isReview ? (
