@@ -6,12 +6,12 @@ import { type Cutter, createCutter } from '../cutter.ts'
 import {
   type CardLine,
   firstOf,
-  keptText,
   listOfLine,
   partsOfLine,
   type RawCard,
   splitCards,
   textOf,
+  unreadText,
 } from './card-lines.ts'
 import { bareUid, birthdayOf, labelOf, pictureOf } from './card-values.ts'
 import { guessedParts, namePartsOf } from './name-parts.ts'
@@ -133,14 +133,14 @@ function readCard({ line, lines, hasEnd }: RawCard): WholeCard | UnreadableCard 
     favourite: first('X-FAVOURITE').toLowerCase() === 'true' || titles.includes(STARRED),
     howWeMet: text('howWeMet', first('X-HOW-WE-MET'), 2000) || null,
     uids: uid ? [uid.slice(0, 500)] : [],
-    ...keptOf(left),
+    ...leftoversOf(left),
   }
-  const { notTaken, ...kept } = draft
+  const { notTaken, ...accepted } = draft
   const tags = distinct(titles.filter((title) => title !== STARRED && title !== EVERYBODY))
-  const written = categories.map(keptText)
+  const written = categories.map(unreadText)
   const fitting = written.filter((text) => text.length <= LONGEST)
   const lost = fitting.length < written.length ? ['CATEGORIES'] : []
-  return { line, draft: kept, tags, cut: [...cut], categories: fitting, notTaken: [...notTaken, ...lost] }
+  return { line, draft: accepted, tags, cut: [...cut], categories: fitting, notTaken: [...notTaken, ...lost] }
 }
 
 /** Google marks favourites with a category, and everybody with another. */
@@ -187,14 +187,14 @@ function tellsMore(line: CardLine, name: string): boolean {
 const addressOf = (line: CardLine): string =>
   line.values.get('LABEL')?.join(',').trim() || partsOfLine(line).filter(Boolean).join(', ')
 
-function keptOf(left: ReadonlySet<CardLine>) {
+function leftoversOf(left: ReadonlySet<CardLine>) {
   const extra: string[] = []
   const notTaken: string[] = []
   let together = 0
   for (const line of left) {
     const { name, value } = line
     if (FRAME.test(name) || value === '') continue
-    const text = keptText(line)
+    const text = unreadText(line)
     if (text.length > LONGEST || extra.length === LINES || together + text.length > LONGEST_TOGETHER) {
       notTaken.push(name)
       continue

@@ -79,7 +79,7 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
   const name = count > 1 ? plural(count, { one: '# file', other: '# files' }) : file?.name
   const refusalId = useId()
   const { transfers, isApplying, apply } = useApplying(preview, file, props)
-  const isTold = transfers.progress !== undefined || (isApplying && progress !== undefined)
+  const showsProgress = transfers.progress !== undefined || (isApplying && progress !== undefined)
   return (
     <Dialog
       isOpen
@@ -113,7 +113,7 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
       {isReading && share !== undefined && <ReadingProgress name={name ?? ''} share={share} />}
       {(isReading || isApplying) && progress?.(isApplying)}
       {transfers.progress && <TransferProgress {...transfers.progress} />}
-      {preview !== undefined && !isTold && (
+      {preview !== undefined && !showsProgress && (
         <div className="mt-4 space-y-4" aria-live="polite">
           <TooLarge names={tooLarge?.(preview) ?? []} />
           {children(preview)}

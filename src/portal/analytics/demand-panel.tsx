@@ -86,7 +86,7 @@ function Row({ demand: { skillId, label, jobs, medianNeed, have, lo, hi }, roleI
   const { t } = useLingui()
   const say = useBilingual()
   const name = say(label)
-  const [own, asked] = [have === 0 ? t`not stated` : word(have), word(medianNeed)]
+  const [own, needed] = [have === 0 ? t`not stated` : word(have), word(medianNeed)]
   return (
     <li className="min-w-0 text-13">
       <div className="flex items-baseline justify-between gap-3">
@@ -109,11 +109,11 @@ function Row({ demand: { skillId, label, jobs, medianNeed, have, lo, hi }, roleI
       <p className="mt-2 text-ink-muted">
         {have > 0 && lo < hi ? (
           <Trans>
-            You: {own}, likely {word(Math.max(1, lo))} to {word(hi)}. Required: {asked}.
+            You: {own}, likely {word(Math.max(1, lo))} to {word(hi)}. Required: {needed}.
           </Trans>
         ) : (
           <Trans>
-            You: {own}. Required: {asked}.
+            You: {own}. Required: {needed}.
           </Trans>
         )}
       </p>

@@ -46,7 +46,7 @@ interface MostUrgentProps {
   readonly newSince: string
 }
 
-function MostUrgent({ action, text: { what, why, verb }, newSince }: MostUrgentProps) {
+function MostUrgent({ action, text: { what, why, linkText }, newSince }: MostUrgentProps) {
   const { kind, interview, applicationId } = action
   return (
     <div className="relative p-4 md:p-5">
@@ -65,7 +65,7 @@ function MostUrgent({ action, text: { what, why, verb }, newSince }: MostUrgentP
       ) : (
         <div className="mt-4 flex flex-col sm:flex-row">
           <ActionLink action={action} newSince={newSince} className={buttonClass({ variant: 'primary' })}>
-            {verb}
+            {linkText}
           </ActionLink>
         </div>
       )}

@@ -68,7 +68,7 @@ function Counted({ countId, row, name }: Pick<CountRowProps, 'countId' | 'row'> 
     if (fault !== undefined) return false
     const next = value ?? null
     if (next === counted) setTyped(undefined)
-    else void check(countId, { productId, counted: next }).then((isKept) => isKept && setTyped(undefined))
+    else void check(countId, { productId, counted: next }).then((isSaved) => isSaved && setTyped(undefined))
     return true
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -127,7 +127,7 @@ function Labels({ products, hasMore = false, scroller }: LabelsProps) {
   return (
     <>
       <OptionFields options={options} />
-      <Told drawn={drawn} all={products.length} hasMore={hasMore} />
+      <SheetSummary drawn={drawn} all={products.length} hasMore={hasMore} />
       <div
         role="region"
         aria-label={t`Preview`}
@@ -243,7 +243,7 @@ function OptionFields({ options }: { readonly options: LabelOptions }) {
   )
 }
 
-interface ToldProps {
+interface SheetSummaryProps {
   readonly drawn: Drawn
   /** How many products there are. */
   readonly all: number
@@ -251,7 +251,7 @@ interface ToldProps {
 }
 
 /** How many labels are printed, and what gets none. */
-function Told({ drawn: { drawable, count, isCut, isValid, pages }, all, hasMore }: ToldProps) {
+function SheetSummary({ drawn: { drawable, count, isCut, isValid, pages }, all, hasMore }: SheetSummaryProps) {
   const { t } = useLingui()
   const { number } = useAmounts()
   const bare = all - drawable

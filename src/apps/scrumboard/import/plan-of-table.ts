@@ -108,8 +108,8 @@ export function planOfTable(text: string, { title, usualList, personCalled }: Ta
     lists: [...lists.values()],
   }
   const taken = new Set([...Object.values(columns), ...ownFields])
-  const isTold = (_: string, index: number) => !taken.has(index) && lines.some((cells) => cells[index]?.trim())
-  return { plan, refused: refused.sort((a, b) => a.at - b.at), notTaken: header.filter(isTold) }
+  const isIgnored = (_: string, index: number) => !taken.has(index) && lines.some((cells) => cells[index]?.trim())
+  return { plan, refused: refused.sort((a, b) => a.at - b.at), notTaken: header.filter(isIgnored) }
 }
 
 type Cell = (column: Column) => string
