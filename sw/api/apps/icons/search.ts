@@ -28,10 +28,10 @@ export function createIconSearch(
   const meant = readMeanings(meanings)
 
   return (query) => {
-    const asked = [...new Set(wordsOf(query))].map((word) => answersTo(word, bearing, meant))
-    if (asked.length === 0) return []
+    const matches = [...new Set(wordsOf(query))].map((word) => answersTo(word, bearing, meant))
+    if (matches.length === 0) return []
     const scores = new Map<string, number>()
-    for (const [index, words] of asked.entries()) {
+    for (const [index, words] of matches.entries()) {
       const best = new Map<string, number>()
       for (const [word, score] of words)
         for (const name of bearing.get(word) ?? []) best.set(name, Math.max(best.get(name) ?? 0, score))
@@ -71,13 +71,13 @@ function readMeanings(text: string): ReadonlyMap<string, ReadonlySet<string>> {
 
 /** The words of icon names that answer a searched word, with how well. */
 function answersTo(
-  asked: string,
+  term: string,
   bearing: ReadonlyMap<string, unknown>,
   meant: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<string, number> {
   const found = new Map<string, number>()
   const note = (word: string, score: number) => found.set(word, Math.max(found.get(word) ?? 0, score))
-  for (const form of new Set([asked, asked.replace(/(?<=...)[sx]$/, '')])) {
+  for (const form of new Set([term, term.replace(/(?<=...)[sx]$/, '')])) {
     for (const word of bearing.keys()) {
       if (word === form) note(word, SAME)
       else if (form.length > 1 && word.startsWith(form)) note(word, BEGINS)
@@ -87,9 +87,9 @@ function answersTo(
       else if (form.length > 2 && said.startsWith(form)) for (const word of words) note(word, MEANS_BEGINS)
     }
   }
-  if (found.size > 0 || asked.length < 4) return found
-  for (const word of bearing.keys()) if (isNearly(asked, word)) note(word, NEARLY)
-  for (const [said, words] of meant) if (isNearly(asked, said)) for (const word of words) note(word, MEANS_NEARLY)
+  if (found.size > 0 || term.length < 4) return found
+  for (const word of bearing.keys()) if (isNearly(term, word)) note(word, NEARLY)
+  for (const [said, words] of meant) if (isNearly(term, said)) for (const word of words) note(word, MEANS_NEARLY)
   return found
 }
 

@@ -113,10 +113,10 @@ async function idsMeeting(
 }
 
 async function sentBy(db: CairnDb, { text, isPhrase }: Text): Promise<string[]> {
-  const asked = termsOf(text)
+  const queryWords = termsOf(text)
   const begin = mailLists.from([])
   const senders = (await listsNamed(db, begin)).filter((list) =>
-    haveWords(list.slice(begin.length).split(' '), asked, isPhrase),
+    haveWords(list.slice(begin.length).split(' '), queryWords, isPhrase),
   )
   const ids = await Promise.all(senders.map((list) => idsBetween(db, list)))
   return ids.flat()
@@ -135,22 +135,22 @@ const isReadInRow = ({ field, isPhrase }: Text): boolean =>
 
 async function keepFitting(tables: MailTables, ids: readonly string[], texts: readonly Text[]): Promise<string[]> {
   if (texts.length === 0) return [...ids]
-  const kept: string[] = []
+  const matching: string[] = []
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     for (const row of await tables.mails.bulkGet(ids.slice(start, start + AT_ONCE))) {
-      if (row && texts.every((text) => fits(row, text) !== text.not)) kept.push(row.id)
+      if (row && texts.every((text) => fits(row, text) !== text.not)) matching.push(row.id)
     }
   }
-  return kept
+  return matching
 }
 
 const fits = (row: MailRow, { field, text, isPhrase }: Text): boolean =>
   haveWords(termsOf(textOf(row, field)), termsOf(text), isPhrase)
 
 /** Each word asked for begins one of the words; a phrase has them in its sequence. */
-function haveWords(words: readonly string[], asked: readonly string[], isPhrase: boolean): boolean {
-  if (!isPhrase) return asked.every((word) => words.some((own) => own.startsWith(word)))
-  return ` ${words.join(' ')}`.includes(` ${asked.join(' ')}`)
+function haveWords(words: readonly string[], queried: readonly string[], isPhrase: boolean): boolean {
+  if (!isPhrase) return queried.every((word) => words.some((own) => own.startsWith(word)))
+  return ` ${words.join(' ')}`.includes(` ${queried.join(' ')}`)
 }
 
 function textOf({ from, to, cc = [], bcc, subject, content, attachments }: MailRow, field: Text['field']): string {

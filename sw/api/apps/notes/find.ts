@@ -23,7 +23,7 @@ interface Listed {
   readonly labels: readonly string[]
 }
 
-interface Asked {
+interface WindowRequest {
   readonly place: NotePlace
   readonly label?: string | undefined
   readonly color?: NoteColor | undefined
@@ -62,9 +62,9 @@ function listedOf(entry: string): Listed {
 }
 
 /** Some of the notes of a place, a label, a colour, a kind, in which all words are found. */
-export async function windowOf(context: Finding, asked: Asked): Promise<NoteWindow> {
+export async function windowOf(context: Finding, request: WindowRequest): Promise<NoteWindow> {
   const { db, tables } = context
-  const { place, label, color, kind, query, start, size } = asked
+  const { place, label, color, kind, query, start, size } = request
   const words = queryTerms(query)
   const found = words.length === 0 ? null : await idsHaving(context, words)
   const isThere = {
@@ -99,15 +99,15 @@ const remembered = new WeakMap<readonly string[], Map<string, ReadonlySet<string
 /** The windows of one search are asked for one after another: it is done once. */
 async function idsHaving(context: Finding, words: readonly string[]): Promise<ReadonlySet<string>> {
   const titles = (await context.tables.noteLabels.toArray()).map(({ id, title }) => `${id} ${title}`)
-  const asked = JSON.stringify([words, titles])
+  const cacheKey = JSON.stringify([words, titles])
   const entries = await entriesInMemory(context.db, NOTES_LIST)
   const known = remembered.get(entries) ?? new Map<string, ReadonlySet<string>>()
-  const before = known.get(asked)
+  const before = known.get(cacheKey)
   if (before) return before
   const found = new Set((await searchNotes(context, words)).map(({ id }) => id))
   // One that is typed letter by letter leaves no trail.
   if (known.size >= MOST_REMEMBERED) known.clear()
-  remembered.set(entries, known.set(asked, found))
+  remembered.set(entries, known.set(cacheKey, found))
   return found
 }
 

@@ -58,9 +58,9 @@ export const tasksModule = defineModule(taskManagementApi, {
     deleteTag: ({ query: { id } }, { tables }) => deleteTag(tables.taskTags, id, tables.tasks, 'tags'),
 
     all: async (_, context) => {
-      const kept = await context.tables.tasks.orderBy('order').toArray()
-      await keepEarlier(kept, context)
-      return kept.map(taskHere)
+      const stored = await context.tables.tasks.orderBy('order').toArray()
+      await keepEarlier(stored, context)
+      return stored.map(taskHere)
     },
 
     search: async ({ query: { query } }, context) => {

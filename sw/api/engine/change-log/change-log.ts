@@ -103,10 +103,10 @@ function withoutBytes(
   seq: number,
   rows: readonly RowChange[],
 ): { readonly rows: readonly RowChange[]; readonly bytes: readonly ChangeBytes[] } {
-  const kept: ChangeBytes[] = []
+  const stored: ChangeBytes[] = []
   const keep = (bytes: Bytes): string => {
-    const id = `${seq}-${kept.length}`
-    kept.push({ id, seq, bytes })
+    const id = `${seq}-${stored.length}`
+    stored.push({ id, seq, bytes })
     return id
   }
   const light = rows.map((row) => ({
@@ -114,7 +114,7 @@ function withoutBytes(
     before: takeBytesOut(row.before, keep),
     after: takeBytesOut(row.after, row.before ? keep : () => ''),
   }))
-  return { rows: light, bytes: kept }
+  return { rows: light, bytes: stored }
 }
 
 /**
@@ -124,8 +124,10 @@ function withoutBytes(
 export async function wholeRows(db: CairnDb, rows: readonly RowChange[]): Promise<readonly RowChange[]> {
   const ids = rows.flatMap((row) => [...bytesOf(row.before), ...bytesOf(row.after)]).filter((id) => id !== '')
   if (ids.length === 0) return rows
-  const kept = new Map((await db.changeBytes.bulkGet(ids)).flatMap((found) => (found ? [[found.id, found.bytes]] : [])))
-  const whole = (part: Row | undefined) => part && putBytesBack(part, kept)
+  const bytesById = new Map(
+    (await db.changeBytes.bulkGet(ids)).flatMap((found) => (found ? [[found.id, found.bytes]] : [])),
+  )
+  const whole = (part: Row | undefined) => part && putBytesBack(part, bytesById)
   return rows.map((row) => ({ ...row, before: whole(row.before), after: row.before ? whole(row.after) : row.after }))
 }
 

@@ -119,15 +119,15 @@ export const entriesInMemory = (db: CairnDb, list: string): Promise<readonly str
 /** The entries of a list that have one of these sort keys. */
 export const entriesWith = (db: CairnDb, list: string, sortKeys: readonly string[]): Promise<Entry[]> =>
   withRanks(db, list, [], async ({ places }) => {
-    const asked = [...new Set(sortKeys)].map(plain)
+    const distinct = [...new Set(sortKeys)].map(plain)
     const keys = new Set(
-      asked.flatMap((sortKey) => {
+      distinct.flatMap((sortKey) => {
         const [first, last] = [stretchAt(places, entryOf(sortKey, '')), stretchAt(places, `${sortKey}${PAST}`)]
         return places.slice(first, last + 1).map((place) => keyOf(list, place))
       }),
     )
     const stretches = await stretchesOf(db).bulkGet([...keys])
-    const wanted = new Set(asked)
+    const wanted = new Set(distinct)
     return stretches.flatMap((stretch) =>
       (stretch?.entries ?? []).filter((entry) => wanted.has(sortKeyOf(entry))).map(splitEntry),
     )

@@ -129,8 +129,8 @@ async function isBehind(db: CairnDb, tables: readonly string[]): Promise<boolean
   return db.transaction('r', ['meta', 'searchQueue', 'searchSegments'], async () => {
     const manifests = (await db.meta.bulkGet(tables.map(keyOf))).map((row) => row?.value as Manifest | undefined)
     if (manifests.some((manifest) => manifest?.version !== VERSION)) return true
-    const kept = new Set(await segmentsOf(db).toCollection().primaryKeys())
-    if (manifests.some((manifest) => manifest?.parts.some(({ id }) => !kept.has(id)))) return true
+    const stored = new Set(await segmentsOf(db).toCollection().primaryKeys())
+    if (manifests.some((manifest) => manifest?.parts.some(({ id }) => !stored.has(id)))) return true
     // Mostly there are none, which is told at once.
     if ((await db.table('searchQueue').count()) === 0) return false
     return (await notesOn(db, tables).count()) > 0
@@ -231,17 +231,17 @@ function without(part: OpenPart, ids: ReadonlySet<string>): OpenPart {
 
 /** Merges the newest parts until each is less than half as large as the one before it: few parts, and each row is merged few times. */
 function compact(parts: readonly OpenPart[], newId: () => string): OpenPart[] {
-  const kept = parts.filter(({ live }) => live > 0)
-  let [from, size] = [kept.length - 1, kept.at(-1)?.live ?? 0]
+  const living = parts.filter(({ live }) => live > 0)
+  let [from, size] = [living.length - 1, living.at(-1)?.live ?? 0]
   for (; from > 0; from -= 1) {
-    const before = kept[from - 1]?.live ?? 0
+    const before = living[from - 1]?.live ?? 0
     if (size * 2 < before || before + size > LARGEST) break
     size += before
   }
   // All in one go: what is merged in pairs is merged again and again.
-  if (from < kept.length - 1) kept.push(merged(kept.splice(from), newId))
+  if (from < living.length - 1) living.push(merged(living.splice(from), newId))
   // Mostly dead rows cost each search as much as live ones.
-  return kept.map((part) => (part.live * 2 < part.segment.rows.length ? merged([part], newId) : part))
+  return living.map((part) => (part.live * 2 < part.segment.rows.length ? merged([part], newId) : part))
 }
 
 function merged(parts: readonly OpenPart[], newId: () => string): OpenPart {

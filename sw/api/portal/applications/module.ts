@@ -34,11 +34,11 @@ export const applicationsModule = defineModule(applicationsApi, {
   seed: async (now) => (await import('#seed/career/applications.ts')).seedApplications(now),
   prepare: { upload: ({ body: { file } }) => splitFile(file) },
   handlers: {
-    applications: async ({ query: { q, sort, page, size, ...asked } }, context) => {
+    applications: async ({ query: { q, sort, page, size, ...filters } }, context) => {
       const { tables, db, now, userId = '' } = context
       const rows = await tables.applications.where('userId').equals(userId).toArray()
       const jobs = await jobTable(db).bulkGet(rows.map(({ jobId }) => jobId))
-      const fits = fittingApplication(asked)
+      const fits = fittingApplication(filters)
       const words = queryTerms(q ?? '')
       const listed = rows
         .flatMap((row, index) => (fits(row) ? [toApplicationListed(row, jobs[index], now)] : []))

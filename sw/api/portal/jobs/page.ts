@@ -48,9 +48,12 @@ export async function jobPage(
 }
 
 /** Without words there are no hits to sort by, and without a place no distance. */
-function sortOf(asked: JobSort | undefined, { hasWords, hasPlace }: { hasWords: boolean; hasPlace: boolean }): JobSort {
-  const isVain = (asked === 'relevance' && !hasWords) || (asked === 'distance' && !hasPlace)
-  return asked === undefined || isVain ? (hasWords ? 'relevance' : 'match') : asked
+function sortOf(
+  requested: JobSort | undefined,
+  { hasWords, hasPlace }: { hasWords: boolean; hasPlace: boolean },
+): JobSort {
+  const isVain = (requested === 'relevance' && !hasWords) || (requested === 'distance' && !hasPlace)
+  return requested === undefined || isVain ? (hasWords ? 'relevance' : 'match') : requested
 }
 
 interface Sorting {

@@ -95,13 +95,17 @@ interface SearchRequest {
   readonly now: number
 }
 
-function findIn(tables: Found, indexes: ReadonlyMap<string, TableIndex>, { now, most, ...asked }: SearchRequest): Hits {
+function findIn(
+  tables: Found,
+  indexes: ReadonlyMap<string, TableIndex>,
+  { now, most, ...sought }: SearchRequest,
+): Hits {
   return new Map(
     GROUPS.map((name) => {
       const best = new BestHits(most)
       for (const [table, { isTimed }] of ofGroup(tables, name)) {
         const until = isTimed ? now : undefined
-        searchIndex(indexes.get(table) ?? [], { ...asked, table, until }, best)
+        searchIndex(indexes.get(table) ?? [], { ...sought, table, until }, best)
       }
       return [name, best]
     }),
