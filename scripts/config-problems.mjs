@@ -20,7 +20,7 @@ export function configProblems(text) {
   const validate = new Ajv2020({ allErrors: true, verbose: true }).compile(schema)
   if (validate(config)) return problems.map(({ message }) => message)
   const found = (validate.errors ?? []).flatMap((error) => {
-    const { name, message } = told(error)
+    const { name, message } = messageOf(error)
     return named.has(name) ? [] : [message]
   })
   return [...problems.map(({ message }) => message), ...new Set(found)]
@@ -38,7 +38,7 @@ function parsed(text) {
 }
 
 /** @param {import('ajv').ErrorObject} error @returns {{ name: string, message: string }} */
-function told({ keyword, instancePath, params, parentSchema, data, message = '' }) {
+function messageOf({ keyword, instancePath, params, parentSchema, data, message = '' }) {
   const place = instancePath.split('/').slice(1)
   const inside = (/** @type {string} */ name) => [...place, name].join('.')
   if (keyword === 'additionalProperties') {
