@@ -134,5 +134,5 @@ const AMBIGUOUS =
 const foreign = (text: string, language: Language, now: Date): Phrase[] =>
   scan(text, { grammar: GRAMMARS[otherThan(language)], now, isLoose: false }).filter(
     (phrase) =>
-      phrase.day && isSure(phrase, text) && /[a-z]{4}/.test(phrase.day.words) && !AMBIGUOUS.test(phrase.day.words),
+      phrase.day && isSure(phrase, text) && /[a-z]{4}/.test(phrase.day.matched) && !AMBIGUOUS.test(phrase.day.matched),
   )

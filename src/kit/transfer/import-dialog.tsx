@@ -194,12 +194,12 @@ function ChosenFile(props: ChosenFileProps) {
   const { fileLabel, accept, hint, file, name, isGiven, isMultiple = false, refusalId, onFiles } = props
   const { t } = useLingui()
   // The hint is read whole, beside the button or below it.
-  const words = (
+  const content = (
     <span className={cx('min-w-0 flex-1 text-ink-muted', name === undefined ? 'basis-52' : 'truncate')}>
       {name ?? hint}
     </span>
   )
-  if (isGiven) return <p className="flex text-13">{words}</p>
+  if (isGiven) return <p className="flex text-13">{content}</p>
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <FileButton
@@ -217,7 +217,7 @@ function ChosenFile(props: ChosenFileProps) {
             ? t`Choose another file`
             : t`Choose a file`}
       </FileButton>
-      {words}
+      {content}
     </div>
   )
 }

@@ -34,13 +34,13 @@ export function AnswerEffect({ question, questions, answers }: AnswerEffectProps
     if (question.type === 'consent') return <ByConsent id={question.id} isGiven={answer.value === true} />
     return <Trans>Doesn’t hide any jobs and isn’t shared with anyone.</Trans>
   }
-  const words = body()
+  const content = body()
   return (
     <div role="status" className="mt-5 min-h-12">
-      {words && (
+      {content && (
         <div className="flex gap-2.5 rounded-12 bg-surface-sunken px-4 py-3 text-13 text-ink-muted">
           <Icon name="information-circle" size={16} className="mt-0.5 text-accent-text" />
-          <p>{words}</p>
+          <p>{content}</p>
         </div>
       )}
     </div>

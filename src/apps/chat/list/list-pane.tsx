@@ -216,8 +216,8 @@ function ListMessage() {
   const { t } = useLingui()
   const { search, setSearch } = useChat()
   const all = { onShowAll: () => setSearch({ q: undefined, show: undefined }), showAllLabel: t`Show all chats` }
-  const words = search.q?.trim()
-  if (words) return <NoRows title={t`No results for “${words}”.`} {...all} />
+  const queryText = search.q?.trim()
+  if (queryText) return <NoRows title={t`No results for “${queryText}”.`} {...all} />
   if (search.show === 'people')
     return <NoRows title={t`No one to message yet.`} description={t`People you can write to appear here.`} />
   if (search.show === 'unread') return <NoRows title={t`No unread messages.`} {...all} />

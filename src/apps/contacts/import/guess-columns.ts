@@ -65,9 +65,9 @@ function guessByCells(count: number, rows: FileTable['rows']): CsvColumn[] {
   const filledOf = (index: number) => rows.slice(0, LOOKED_AT).flatMap((cells) => (cells[index] ?? '').trim() || [])
   const columns = Array.from({ length: count }, (_, index) => ({ index, filled: filledOf(index), label: '' }))
   const are = (pattern: RegExp) => (filled: readonly string[]) => filled.every((cell) => pattern.test(cell))
-  const [areEmails, arePhones, areWords] = [are(/^[^\s@]+@[^\s@]+$/), are(/^[+(]?\d[\d\s()./-]{4,30}$/), are(/^\D+$/)]
+  const [areEmails, arePhones, areTexts] = [are(/^[^\s@]+@[^\s@]+$/), are(/^[+(]?\d[\d\s()./-]{4,30}$/), are(/^\D+$/)]
   const found = columns.filter(({ filled }) => filled.length > 0)
-  const name = found.find(({ filled }) => areWords(filled) && !areEmails(filled))
+  const name = found.find(({ filled }) => areTexts(filled) && !areEmails(filled))
   return found.map(({ index, filled, label }) => {
     const field = index === name?.index ? 'name' : areEmails(filled) ? 'email' : arePhones(filled) ? 'phone' : null
     return { index, field, label }

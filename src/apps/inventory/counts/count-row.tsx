@@ -100,7 +100,7 @@ function Counted({ countId, row, name }: Pick<CountRowProps, 'countId' | 'row'> 
 
 function Difference({ quantity }: { readonly quantity: number }) {
   const { t } = useLingui()
-  const words =
+  const difference =
     quantity === 0
       ? t`as expected`
       : quantity < 0
@@ -114,7 +114,7 @@ function Difference({ quantity }: { readonly quantity: number }) {
       )}
     >
       <Icon name={quantity === 0 ? 'check' : 'exclamation-triangle'} size={14} />
-      {words}
+      {difference}
     </span>
   )
 }

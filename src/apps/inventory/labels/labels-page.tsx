@@ -193,14 +193,14 @@ function drawnLabels(products: readonly Product[], { format, kind, times, skippe
 
 function OptionFields({ options }: { readonly options: LabelOptions }) {
   const { t } = useLingui()
-  const formatWords = useFormatLabel()
+  const formatLabel = useFormatLabel()
   const { format, kind, copies, copyError, used, usedError, hasPrice } = options
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
       <Select
         label={t`Paper`}
         className="w-64 max-w-full"
-        options={LABEL_FORMATS.map((one) => ({ id: one.id, label: formatWords(one) }))}
+        options={LABEL_FORMATS.map((one) => ({ id: one.id, label: formatLabel(one) }))}
         value={format.id}
         onChange={options.setFormatId}
       />

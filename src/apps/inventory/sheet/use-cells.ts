@@ -19,14 +19,14 @@ export function useCells(rows: readonly Product[]) {
   const amounts = useAmounts()
   const columns = useColumnLabels()
   const faults = useFaultMessages()
-  const words = { yes: t`yes`, no: t`no` }
+  const labels = { yes: t`yes`, no: t`no` }
   const latest = useRef(rows)
   useEffect(() => {
     latest.current = rows
   }, [rows])
   const textAt = ({ row, column }: Place): string => {
     const [product, name] = [rows[row], SHEET_COLUMNS[column]]
-    return product && name ? cellText(product, name, amounts, words) : ''
+    return product && name ? cellText(product, name, amounts, labels) : ''
   }
   const tellRefused = ([first, ...others]: readonly RefusedCell[]) => {
     if (!first) return

@@ -26,12 +26,12 @@ export function useSheetClipboard(area: Area, textAt: Cells['textAt'], edits: Pi
         placesIn({ ...area, top: area.top + at, bottom: area.top + at }).map(textAt),
       ),
     )
-  const copiedWords = () => plural(placesIn(area).length, { one: '# cell copied', other: '# cells copied' })
+  const copiedMessage = () => plural(placesIn(area).length, { one: '# cell copied', other: '# cells copied' })
   const onCopy = (event: ClipboardEvent) => {
     if (event.target instanceof HTMLInputElement) return
     event.preventDefault()
     event.clipboardData.setData('text/plain', copied())
-    announce(copiedWords())
+    announce(copiedMessage())
   }
   const onCut = (event: ClipboardEvent) => {
     if (event.target instanceof HTMLInputElement) return
@@ -45,7 +45,7 @@ export function useSheetClipboard(area: Area, textAt: Cells['textAt'], edits: Pi
   }
   const copyByButton = () =>
     copy(copied(), {
-      copied: copiedWords(),
+      copied: copiedMessage(),
       refused: { kind: 'error', message: t`Your browser doesn’t allow copying here. Press ${copyKeys} instead.` },
     })
   const cutByButton = async () => {
