@@ -41,17 +41,17 @@ export async function findContacts(
   tables: ContactTables,
   { query, size, ...which }: Which & { readonly query: string; readonly size: number },
 ): Promise<{ contacts: Contact[]; total: number }> {
-  const words = queryTerms(query)
+  const terms = queryTerms(query)
   const tags = (await tables.contactTags.toArray()).map(({ id, title }) => ({ id, title: searchedForm(title) }))
   const tagged = await Promise.all(
-    words.map(async (word) => {
+    terms.map(async (word) => {
       const meant = tags.filter(({ title }) => title.includes(word)).map(({ id }) => id)
       return new Set(meant.length === 0 ? [] : await tables.contacts.where('tags').anyOf(meant).primaryKeys())
     }),
   )
   const list = listOf(which)
   const listed = list === contactLists.all ? undefined : new Set(await idsBetween(db, list))
-  const holding = await textsHolding(db, words, (word, id) => tagged[word]?.has(id) ?? false)
+  const holding = await textsHolding(db, terms, (word, id) => tagged[word]?.has(id) ?? false)
   const found = listed ? holding.filter(({ id }) => listed.has(id)) : holding
   const shown = await tables.contacts.bulkGet(firstByName(found, size).map(({ id }) => id))
   return { contacts: shown.filter((contact) => contact !== undefined).sort(byName), total: found.length }

@@ -212,7 +212,7 @@ function readSynonyms(text: string): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 function hitOf({ kind, id, categorySlug, slug, title, subtitle, parts }: HelpDocument, terms: Weights): HelpHit {
-  const { words, part } = snippetOf([`${subtitle}\n${parts[0] ?? ''}`, ...parts.slice(1)], terms)
+  const { snippet, part } = snippetOf([`${subtitle}\n${parts[0] ?? ''}`, ...parts.slice(1)], terms)
   return {
     kind,
     id,
@@ -221,12 +221,12 @@ function hitOf({ kind, id, categorySlug, slug, title, subtitle, parts }: HelpDoc
     // As guide-sections.ts of the page names them.
     section: part > 0 ? `part-${part}` : null,
     title: marked(title, terms),
-    snippet: marked(words, terms),
+    snippet: marked(snippet, terms),
   }
 }
 
 /** The sentence that has the most of what was searched, and what follows it, cut at a word; and in which part it stands. */
-function snippetOf(parts: readonly string[], terms: Weights): { readonly words: string; readonly part: number } {
+function snippetOf(parts: readonly string[], terms: Weights): { readonly snippet: string; readonly part: number } {
   const sentences = parts.flatMap((text, part) =>
     text.split(/(?<=[.!?…])\s+|\n+/).flatMap((sentence) => (sentence.trim() === '' ? [] : { sentence, part })),
   )
@@ -241,7 +241,7 @@ function snippetOf(parts: readonly string[], terms: Weights): { readonly words: 
     .reduce((before, next) => before + (/[\p{L}\p{N})]$/u.test(before) ? ' · ' : ' ') + next)
   const cut = whole.slice(0, SNIPPET)
   return {
-    words: whole.length <= SNIPPET ? whole : `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`,
+    snippet: whole.length <= SNIPPET ? whole : `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`,
     part: sentences[best]?.part ?? 0,
   }
 }

@@ -28,7 +28,7 @@ export function createIconSearch(
   const meant = readMeanings(meanings)
 
   return (query) => {
-    const matches = [...new Set(wordsOf(query))].map((word) => answersTo(word, bearing, meant))
+    const matches = [...new Set(termsOf(query))].map((word) => answersTo(word, bearing, meant))
     if (matches.length === 0) return []
     const scores = new Map<string, number>()
     for (const [index, words] of matches.entries()) {
@@ -41,7 +41,7 @@ export function createIconSearch(
       for (const [name, score] of best)
         if (index === 0 || before.has(name)) scores.set(name, score + (before.get(name) ?? 0))
     }
-    const whole = wordsOf(query).join('-')
+    const whole = termsOf(query).join('-')
     const rank = (name: string) => (scores.get(name) ?? 0) + (name === whole ? SAME : 0) - name.split('-').length / 4
     const ranked = [...scores.keys()].sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1))
     return ranked.flatMap((name) => (names.get(name) ?? []).map((set) => ({ set, name })))
@@ -49,7 +49,7 @@ export function createIconSearch(
 }
 
 /** Lower case, without accents, in words. */
-const wordsOf = (text: string): string[] =>
+const termsOf = (text: string): string[] =>
   foldText(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
@@ -59,8 +59,8 @@ function readMeanings(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const meant = new Map<string, Set<string>>()
   for (const line of text.trim().split('\n')) {
     const [left = '', right = ''] = line.split('|')
-    const own = wordsOf(left)
-    for (const said of [...own, ...wordsOf(right)]) {
+    const own = termsOf(left)
+    for (const said of [...own, ...termsOf(right)]) {
       const words = meant.get(said) ?? new Set()
       for (const word of own) words.add(word)
       meant.set(said, words)

@@ -66,11 +66,11 @@ function among(ids: readonly string[], not: boolean): (id: string) => boolean {
 }
 
 /** The ids of all mails with all the words, newest first; of spam and trash too, or not. */
-function idsWith(index: TableIndex, words: readonly string[], withAway: boolean): string[] {
+function idsWith(index: TableIndex, terms: readonly string[], withAway: boolean): string[] {
   const found: { readonly row: string; readonly at: number }[] = []
   for (const { segment, dead } of index) {
     const away = withAway ? undefined : rowsAway(segment)
-    searchSegment(segment, words, false, (row) => {
+    searchSegment(segment, terms, false, (row) => {
       if (isDead(dead, row) || away?.has(row)) return
       found.push({ row: segment.rows[row] ?? '', at: segment.at[row] ?? 0 })
     })
@@ -116,7 +116,7 @@ async function sentBy(db: CairnDb, { text, isPhrase }: Text): Promise<string[]> 
   const queryWords = termsOf(text)
   const begin = mailLists.from([])
   const senders = (await listsNamed(db, begin)).filter((list) =>
-    haveWords(list.slice(begin.length).split(' '), queryWords, isPhrase),
+    containWords(list.slice(begin.length).split(' '), queryWords, isPhrase),
   )
   const ids = await Promise.all(senders.map((list) => idsBetween(db, list)))
   return ids.flat()
@@ -145,10 +145,10 @@ async function keepFitting(tables: MailTables, ids: readonly string[], texts: re
 }
 
 const fits = (row: MailRow, { field, text, isPhrase }: Text): boolean =>
-  haveWords(termsOf(textOf(row, field)), termsOf(text), isPhrase)
+  containWords(termsOf(textOf(row, field)), termsOf(text), isPhrase)
 
 /** Each word asked for begins one of the words; a phrase has them in its sequence. */
-function haveWords(words: readonly string[], queried: readonly string[], isPhrase: boolean): boolean {
+function containWords(words: readonly string[], queried: readonly string[], isPhrase: boolean): boolean {
   if (!isPhrase) return queried.every((word) => words.some((own) => own.startsWith(word)))
   return ` ${words.join(' ')}`.includes(` ${queried.join(' ')}`)
 }

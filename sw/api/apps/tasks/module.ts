@@ -64,9 +64,9 @@ export const tasksModule = defineModule(taskManagementApi, {
     },
 
     search: async ({ query: { query } }, context) => {
-      const words = queryTerms(query)
-      if (words.length === 0) return null
-      return (await searchTasks(context, words)).map((task) => ({
+      const terms = queryTerms(query)
+      if (terms.length === 0) return null
+      return (await searchTasks(context, terms)).map((task) => ({
         ...taskHere(task),
         title: markMatches(task.title, query),
       }))

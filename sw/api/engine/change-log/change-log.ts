@@ -4,7 +4,7 @@ import type { DBCore, DBCoreMutateRequest, DBCoreMutateResponse, DBCoreTable, Mi
 import type { CairnDb, Change, ChangeBytes, RowChange } from '#sw/api/engine/db.ts'
 import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
 import { type Bytes, bytesOf, putBytesBack, takeBytesOut } from '#sw/api/engine/row-bytes.ts'
-import { DELETIONS, rowWord, touchedBy } from './touched.ts'
+import { DELETIONS, rowTerm, touchedBy } from './touched.ts'
 
 /** The log keeps this many changes, besides those that deleted something, from which the trash is read ... */
 export const CHANGES_KEPT = 2000
@@ -82,15 +82,15 @@ export async function dropFromLog(
   db: CairnDb,
   rows: readonly { readonly table: string; readonly key: string }[],
 ): Promise<void> {
-  const words = new Set(rows.map(({ table, key }) => rowWord(table, key)))
+  const terms = new Set(rows.map(({ table, key }) => rowTerm(table, key)))
   const found = await db.changes
     .where('touched')
-    .anyOf([...words])
+    .anyOf([...terms])
     .primaryKeys()
   for (const seq of new Set(found)) {
     const change = await db.changes.get(seq)
     if (!change) continue
-    const isGone = ({ table, key }: RowChange) => words.has(rowWord(table, key))
+    const isGone = ({ table, key }: RowChange) => terms.has(rowTerm(table, key))
     const left = change.rows.filter((row) => !isGone(row))
     const bytes = change.rows.filter(isGone).flatMap((row) => [...bytesOf(row.before), ...bytesOf(row.after)])
     await db.changes.put({ ...change, rows: left, touched: touchedBy(left, change.act) })

@@ -77,7 +77,7 @@ export async function openIndexes(db: CairnDb, tables: readonly string[]): Promi
 export interface TableQuery {
   readonly table: string
   /** Folded. */
-  readonly words: readonly string[]
+  readonly needed: readonly string[]
   /** Also finds words that are nearly those. */
   readonly withSlips: boolean
   /** ms since the epoch; what is from later is left out */
@@ -87,12 +87,12 @@ export interface TableQuery {
 /** Adds what a table has, without what is put away. */
 export function searchIndex(
   index: TableIndex,
-  { table, words, withSlips, until = Number.POSITIVE_INFINITY }: TableQuery,
+  { table, needed, withSlips, until = Number.POSITIVE_INFINITY }: TableQuery,
   best: BestHits,
 ): void {
   for (const { segment, dead } of index) {
     const away = rowsAway(segment)
-    searchSegment(segment, words, withSlips, (row, score) => {
+    searchSegment(segment, needed, withSlips, (row, score) => {
       if (isDead(dead, row) || away?.has(row)) return
       const at = segment.at[row] as number
       if (at <= until) best.add(table, segment.rows[row] as string, score, at)
@@ -110,10 +110,10 @@ export function rowsAway(segment: Segment): Set<number> | undefined {
 }
 
 /** The ids of all rows that may have a text somewhere in theirs: each of its words stands inside one of theirs. */
-export function rowsContaining(index: TableIndex, words: readonly string[]): string[] {
+export function rowsContaining(index: TableIndex, terms: readonly string[]): string[] {
   return index.flatMap(({ segment, dead }) => {
     const had = new Uint8Array(segment.rows.length)
-    for (const [done, word] of words.entries()) {
+    for (const [done, word] of terms.entries()) {
       const raise = (row: number) => {
         if (had[row] === done) had[row] = done + 1
       }
@@ -121,7 +121,7 @@ export function rowsContaining(index: TableIndex, words: readonly string[]): str
         if (text === CUT || text.includes(word)) visitPostings(segment, term, raise)
       }
     }
-    return segment.rows.filter((_, row) => had[row] === words.length && !isDead(dead, row))
+    return segment.rows.filter((_, row) => had[row] === terms.length && !isDead(dead, row))
   })
 }
 

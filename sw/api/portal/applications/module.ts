@@ -39,10 +39,10 @@ export const applicationsModule = defineModule(applicationsApi, {
       const rows = await tables.applications.where('userId').equals(userId).toArray()
       const jobs = await jobTable(db).bulkGet(rows.map(({ jobId }) => jobId))
       const fits = fittingApplication(filters)
-      const words = queryTerms(q ?? '')
+      const terms = queryTerms(q ?? '')
       const listed = rows
         .flatMap((row, index) => (fits(row) ? [toApplicationListed(row, jobs[index], now)] : []))
-        .filter((one) => hasTerms(searchedIn(one), words))
+        .filter((one) => hasTerms(searchedIn(one), terms))
         .sort(sortings(now)[sort])
       const pagination = paginationOf(listed.length, page, size)
       return {
