@@ -31,7 +31,7 @@ export interface TaskRow {
   /** The title with the search's marks, HTML-escaped. */
   readonly marked: string | undefined
   /** Its place among the tasks of its section that are shown, from 1. */
-  readonly place: number
+  readonly position: number
   readonly places: number
   /** Under 'Done today': its place in the order is elsewhere. */
   readonly isElsewhere: boolean
@@ -164,7 +164,7 @@ function taskRows(tasks: readonly Task[], { hits }: View, isElsewhere = false): 
     key: task.id,
     task,
     marked: hits?.get(task.id),
-    place: index + 1,
+    position: index + 1,
     places: tasks.length,
     isElsewhere,
   }))

@@ -108,11 +108,11 @@ function readCard({ line, lines, hasEnd }: RawCard): WholeCard | UnreadableCard 
     return found
   }
   const first = (name: string) => take(name).map(textOf)[0] ?? ''
-  const places = { ...placesOf(take, lines, left, cutter) }
+  const addresses = { ...addressesOf(take, lines, left, cutter) }
   const company = take('ORG')
     .map((org) => partsOfLine(org).filter(Boolean).join(', '))
     .join('')
-  const name = nameOf(first('FN'), lines, [places.emails[0]?.email, company, places.phoneNumbers[0]?.phoneNumber])
+  const name = nameOf(first('FN'), lines, [addresses.emails[0]?.email, company, addresses.phoneNumbers[0]?.phoneNumber])
   if (!hasEnd) return { line, name, reason: 'unfinished' }
   if (name === '') return { line, name, reason: 'nobody' }
   const birthday = lines.find((one) => one.name === 'BDAY' && birthdayOf(one) !== null)
@@ -124,7 +124,7 @@ function readCard({ line, lines, hasEnd }: RawCard): WholeCard | UnreadableCard 
   const titles = categories.flatMap(listOfLine).map((title) => text('tags', title, 200))
   const draft = {
     name: text('name', name, 500),
-    ...places,
+    ...addresses,
     job: { title: text('title', first('TITLE'), 500), company: text('company', company, 500) },
     birthday: birthday ? birthdayOf(birthday) : null,
     address: text('address', take('ADR').map(addressOf).join(''), 2000) || null,
@@ -150,7 +150,7 @@ const EVERYBODY = 'myContacts'
 type Take = (name: string, most?: number) => CardLine[]
 
 /** Addresses and numbers, each with what a person calls it: the label that is in its group goes with it. */
-function placesOf(take: Take, lines: readonly CardLine[], left: Set<CardLine>, { text }: Cutter<CardField>) {
+function addressesOf(take: Take, lines: readonly CardLine[], left: Set<CardLine>, { text }: Cutter<CardField>) {
   const labelled = (field: 'email' | 'phone', line: CardLine) => {
     const own = lines.find(({ name, group }) => name === 'X-ABLABEL' && group !== '' && group === line.group)
     if (own) left.delete(own)

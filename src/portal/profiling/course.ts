@@ -50,7 +50,7 @@ export function minutesLeft(questions: readonly Question[], answers: Answers): n
  * @param wanted of the address, else where the person was
  * @returns a question that is asked, or `REVIEW`
  */
-export function placeIn(
+export function positionIn(
   questions: readonly Question[],
   answers: Answers,
   wanted: string | null | undefined,

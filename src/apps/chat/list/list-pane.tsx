@@ -8,7 +8,7 @@ import { NoRows } from '#kit/list/no-rows.tsx'
 import { evenOffsets } from '#kit/list/row-offsets.ts'
 import type { ListActions } from '#kit/list/run-list-command.ts'
 import type { RowTraits } from '#kit/list/source.ts'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { WindowedList } from '#kit/list/windowed-list.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useAriaKeys } from '#platform/keys/use-keys.ts'
@@ -143,7 +143,7 @@ const traitsOf = (row: ListedRow): RowTraits =>
 function Rows({ listed: { source, rows } }: { readonly listed: Listed }) {
   const { t } = useLingui()
   const { search, openId, now } = useChat()
-  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  const [menu, setMenu] = useState<RowMenuAnchor | null>(null)
   const offsets = useMemo(() => evenOffsets(source.count, ROW_HEIGHT), [source.count])
   const row = menu ? source.rowAt(source.indexOf(menu.key)) : undefined
   return (

@@ -7,7 +7,7 @@ import type { Product } from '#contract/apps/inventory-product.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { useInventory } from '../inventory-context.ts'
 import { useAmounts } from '../use-amounts.ts'
-import type { Place, PlacedText } from './sheet-area.ts'
+import type { CellPosition, PlacedText } from './sheet-area.ts'
 import { cellText, changesOf, type RefusedCell, SHEET_COLUMNS } from './sheet-columns.ts'
 import { useColumnLabels, useFaultMessages } from './use-sheet-labels.ts'
 
@@ -24,7 +24,7 @@ export function useCells(rows: readonly Product[]) {
   useEffect(() => {
     latest.current = rows
   }, [rows])
-  const textAt = ({ row, column }: Place): string => {
+  const textAt = ({ row, column }: CellPosition): string => {
     const [product, name] = [rows[row], SHEET_COLUMNS[column]]
     return product && name ? cellText(product, name, amounts, labels) : ''
   }
