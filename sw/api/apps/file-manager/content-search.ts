@@ -103,8 +103,8 @@ const textOfXml = (xml: string): string =>
 
 function excerptOf(text: string, terms: readonly string[]): string {
   const folded = searchedForm(text).length === text.length ? searchedForm(text) : foldLetters(text)
-  const places = terms.map((word) => folded.indexOf(word)).filter((at) => at >= 0)
-  const at = places.length > 0 ? Math.min(...places) : 0
+  const offsets = terms.map((word) => folded.indexOf(word)).filter((at) => at >= 0)
+  const at = offsets.length > 0 ? Math.min(...offsets) : 0
   const start = at <= BEFORE ? 0 : text.lastIndexOf(' ', at - BEFORE) + 1 || at - BEFORE
   const end = Math.min(text.length, at + AFTER)
   const piece = text

@@ -201,8 +201,8 @@ export const fileManagerModule = defineModule(fileManagerApi, {
       return itemsAfter(changed, tables.files, language)
     },
 
-    move: ({ body }, context) => placeAll(body, context, moveInto),
-    copy: ({ body }, context) => placeAll(body, context, copyInto),
+    move: ({ body }, context) => moveAll(body, context, moveInto),
+    copy: ({ body }, context) => moveAll(body, context, copyInto),
 
     deleteItem: ({ query }, { tables }) => remove([query.id], tables),
     deleteItems: ({ body }, { tables }) => remove(body.ids, tables),
@@ -260,14 +260,14 @@ function withStar(row: FileRow, starred: boolean, at: string): FileRow {
   return starred ? { ...row, starredAt: at } : unstarred
 }
 
-interface PlaceInput {
+interface MoveInput {
   readonly ids: readonly string[]
   readonly folderId: string | null
   readonly conflict: Placing['conflict']
 }
 
-async function placeAll(
-  { ids, folderId, conflict }: PlaceInput,
+async function moveAll(
+  { ids, folderId, conflict }: MoveInput,
   { tables, newId, language }: Pick<Context, 'newId' | 'language'> & { readonly tables: FileTables },
   place: typeof moveInto,
 ): Promise<Placed> {

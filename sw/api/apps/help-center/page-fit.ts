@@ -8,13 +8,13 @@
  */
 export function fitOf(pages: readonly string[], page: string): number {
   const [path, given] = partsOf(page)
-  const fits = pages.map((own, place) => {
+  const fits = pages.map((own, index) => {
     const [parts, needed] = partsOf(own)
     const isHere =
       parts.length <= path.length &&
       parts.every((part, at) => part === '*' || part === path[at]) &&
       needed.every((one) => given.includes(one))
-    return isHere ? parts.length + needed.length - place / (pages.length + 1) : 0
+    return isHere ? parts.length + needed.length - index / (pages.length + 1) : 0
   })
   return Math.max(0, ...fits)
 }

@@ -4,7 +4,7 @@ import { draftToNote, NoteLabel, type NotePatch, patchNote, StoredNote } from '#
 import { rowTerm } from '#sw/api/engine/change-log/touched.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { addContent, ContentPiece, readContent, splitFile } from '#sw/api/engine/files/bytes.ts'
-import { placesAtTop, reorderRows } from '#sw/api/engine/kit/ordered-rows.ts'
+import { ordersAtTop, reorderRows } from '#sw/api/engine/kit/ordered-rows.ts'
 import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { deleteTag, replaceTag } from '#sw/api/engine/kit/titled-rows.ts'
 import { queryTerms } from '#sw/api/engine/search/query-terms.ts'
@@ -55,7 +55,7 @@ export const notesModule = defineModule(notesApi, {
     createNote: async ({ body: { note: draft } }, { tables, now, newId }) => {
       const known = draft.id === undefined ? undefined : await tables.notes.get(draft.id)
       if (known) return expandOne(tables, known)
-      const [order = 0] = await placesAtTop(tables.notes, 1)
+      const [order = 0] = await ordersAtTop(tables.notes, 1)
       const note = draftToNote({ ...draft, id: draft.id ?? newId() }, order, iso(now))
       return expandOne(tables, await putNote(tables, note))
     },

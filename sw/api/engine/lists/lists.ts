@@ -74,7 +74,7 @@ export const countsOf = async (db: CairnDb, lists: readonly string[]): Promise<n
   (await ranksOf(db).bulkGet([...lists])).map((ranks) => ranks?.total ?? 0)
 
 /** How many entries of a list are before a sort key (and id): the place that such an entry has or would have. */
-export const placeOf = (db: CairnDb, list: string, sortKey: string, id?: string): Promise<number> =>
+export const positionOf = (db: CairnDb, list: string, sortKey: string, id?: string): Promise<number> =>
   withRanks(db, list, 0, async ({ places, counts }) => {
     const entry = id === undefined ? plain(sortKey) : entryOf(sortKey, id)
     const at = stretchAt(places, entry)

@@ -82,8 +82,8 @@ export class BestHits {
       if (score < last.score || (score === last.score && at < last.at)) return
     }
     const hit = { table, row, score, at }
-    const place = this.hits.findIndex((other) => byFit(hit, other) < 0)
-    this.hits.splice(place < 0 ? this.hits.length : place, 0, hit)
+    const insertAt = this.hits.findIndex((other) => byFit(hit, other) < 0)
+    this.hits.splice(insertAt < 0 ? this.hits.length : insertAt, 0, hit)
     if (this.hits.length > this.#most) this.hits.pop()
   }
 }
