@@ -39,8 +39,8 @@ function parsed(text) {
 
 /** @param {import('ajv').ErrorObject} error @returns {{ name: string, message: string }} */
 function messageOf({ keyword, instancePath, params, parentSchema, data, message = '' }) {
-  const place = instancePath.split('/').slice(1)
-  const inside = (/** @type {string} */ name) => [...place, name].join('.')
+  const keys = instancePath.split('/').slice(1)
+  const inside = (/** @type {string} */ name) => [...keys, name].join('.')
   if (keyword === 'additionalProperties') {
     const name = inside(params.additionalProperty)
     const known = Object.keys(parentSchema?.properties ?? {}).filter((one) => one !== '$schema')
@@ -50,7 +50,7 @@ function messageOf({ keyword, instancePath, params, parentSchema, data, message 
     const name = inside(params.missingProperty)
     return { name, message: `${name} is missing.` }
   }
-  const name = place.join('.')
+  const name = keys.join('.')
   const wanted = keyword === 'pattern' ? `write ${firstSentence(parentSchema?.description)}.` : `it ${message}.`
   return { name, message: `${name} is ${JSON.stringify(data)}: ${wanted}` }
 }
