@@ -1,4 +1,4 @@
-// Without a network, for real: the server is stopped, so that nobody answers the page or its worker.
+// Offline for real: the server is stopped, so neither the page nor its worker gets an answer.
 import {
   completeFirst,
   controlled,

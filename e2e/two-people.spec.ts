@@ -57,7 +57,7 @@ const tracesIn = (page: Page): Promise<string[]> =>
     return found
   }, CANARY)
 
-/** Leaves the person's name in every place that keeps something for them. */
+/** Writes the person's name into every kind of storage that belongs to them. */
 async function leaveTraces(page: Page): Promise<void> {
   await page.evaluate(async (canary) => {
     const authorization = `Bearer ${localStorage.getItem('accessToken')}`

@@ -77,7 +77,7 @@ export function useCardDrag<Column extends string = string>(
   }
 }
 
-/** The one that there was, where it is the same: what is drawn for it stays. */
+/** The earlier object where the position is the same, so that nothing is rendered again. */
 const samePosition = <Place extends CardPosition>(
   before: Place | undefined,
   now: Place | undefined,

@@ -68,7 +68,7 @@ export function findRepetition(text: string, now: number, time?: number): FoundR
   return undefined
 }
 
-/** What is there. @param part sticky */
+/** The part that a match of the pattern has. @param part sticky */
 function matchAt(part: RegExp, text: string, index: number): RegExpExecArray | null {
   part.lastIndex = index
   return part.exec(text)

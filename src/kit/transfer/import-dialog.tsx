@@ -43,7 +43,7 @@ export interface ImportDialogProps<Preview> extends Pick<DialogProps, 'size'> {
     files: readonly File[],
     onProgress: (share: number) => void,
   ) => Promise<Preview>
-  /** What besides the file decides what it would change: the file is read again where it changes. */
+  /** What else decides the result: the file is read again when it changes. */
   readonly choices?: string
   /** Those choices, above what it would change. */
   readonly options?: ReactNode

@@ -3,7 +3,7 @@ import type { ProfilingAnswer, Question, Questionnaire, QuestionType, Section } 
 
 export type Answers = Readonly<Record<string, ProfilingAnswer>>
 
-/** In place of a question's id: the page on which everything is read through. */
+/** In place of a question's id: the page that reviews all answers. */
 export const REVIEW = 'review'
 
 /** Seconds that an answer usually takes. */

@@ -21,7 +21,7 @@ export interface RatingComparedProps {
   readonly end: ReactNode
 }
 
-/** Half a 95 % interval, in standard errors. */
+/** Half of a 95 % interval, in standard errors. */
 const WIDTH = 1.96
 
 interface Measured extends Rating {

@@ -15,7 +15,7 @@ export interface VoiceRecorderProps {
 
 type State = 'asking' | 'recording' | 'blocked' | 'missing' | 'failed'
 
-/** Then it stops by itself, and waits to be sent. */
+/** The recording stops at this length and waits to be sent. */
 const LONGEST_MS = 5 * 60_000
 /** Enough for speech: a minute takes a quarter of a megabyte. */
 const BITS_PER_SECOND = 32_000

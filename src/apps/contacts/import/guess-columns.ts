@@ -91,7 +91,7 @@ function fieldOf(key: string, index: number, keys: readonly string[]): ColumnFie
 const isLabelOf = (key: string, keys: readonly string[]): boolean =>
   /^(email|phone)\d(label|type)$/.test(key) && keys.includes(key.replace(/(label|type)$/, 'value'))
 
-/** Our own: columns that say something of each address or number of a column. */
+/** The columns of our own export that describe each address or number of another column. */
 const BESIDE = {
   emails: { labelsIndex: 'emaillabels' },
   phonenumbers: { labelsIndex: 'phonelabels', countriesIndex: 'phonecountries' },

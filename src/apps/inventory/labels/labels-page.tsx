@@ -169,7 +169,7 @@ function useLabelOptions() {
     /** Of each product; undefined while what is typed is no such number. */
     times: copyError === undefined ? (times ?? 1) : undefined,
     skipped: usedError === undefined && last > 0 ? (skipped ?? 0) : 0,
-    /** A sheet has several labels. */
+    /** Whether a sheet has several labels. */
     hasSheets: last > 0,
   }
 }

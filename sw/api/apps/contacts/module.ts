@@ -1,4 +1,4 @@
-// Contacts, their tags, pictures and merging (workspace spec §7 Contacts). What is looked for is in contacts-find.ts.
+// Contacts, their tags, pictures and merging (workspace spec §7 Contacts). Searching is in find.ts.
 import {
   Contact,
   type ContactDraft,

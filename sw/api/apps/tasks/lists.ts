@@ -1,4 +1,4 @@
-// The lists of tasks: made, changed, put in order, deleted with what is in them.
+// The lists of tasks: create, change, reorder, delete with their tasks.
 import type { Table } from 'dexie'
 import type { TaskList } from '#contract/apps/task-lists.ts'
 import type { taskManagementApi } from '#contract/apps/task-management.ts'

@@ -90,7 +90,7 @@ async function rebuild(
   })
 }
 
-/** What was changed here while the journal could not be read is newer than what the journal says. */
+/** Changes made while the journal could not be read are newer than its entries. */
 async function changedAlready(db: CairnDb): Promise<Map<string, RowChange>> {
   const changes = await db.changes.orderBy('seq').toArray()
   return new Map(changes.flatMap(({ rows }) => rows.map((row) => [idOf(row), row])))

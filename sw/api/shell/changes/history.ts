@@ -1,4 +1,4 @@
-// What was done: to one record, and lately to all. Read from the change log by its index.
+// The history of one record, and the recent changes of all. Read from the change log by its index.
 import type { ChangeKind, RecentChange, RecordVersion } from '#contract/shell/changes.ts'
 import { people } from '#seed/people.ts'
 import { isRetained, lastSeq } from '#sw/api/engine/change-log/change-log.ts'

@@ -156,7 +156,7 @@ function heldBy({ before, key }: Deleted, byKey: ReadonlyMap<string, Deleted>): 
   return undefined
 }
 
-/** Who holds the holder's holder; where rows hold one another in a ring, one of them. */
+/** The outermost owner of a row; one of them where rows own each other in a cycle. */
 function topOf(row: Deleted, holderOf: (row: Deleted) => Deleted | undefined): Deleted {
   const seen = new Set([row])
   let top = row
