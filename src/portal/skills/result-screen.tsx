@@ -21,6 +21,7 @@ import { SavedCopy } from '#ui/saved-copy.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BadgePanel } from './badge-panel.tsx'
 import { DecisionPanel, isDecided } from './decision-panel.tsx'
+import { JobsRequiringSkill } from './jobs-requiring-skill.tsx'
 import { LevelChances } from './level-chances.tsx'
 import { LevelPanel } from './level-panel.tsx'
 import { Panel } from './panel.tsx'
@@ -29,7 +30,6 @@ import { ResultFacts } from './result-facts.tsx'
 import { ReviewedItems } from './reviewed-items.tsx'
 import { TargetGap } from './target-gap.tsx'
 import { TopicsPanel } from './topics-panel.tsx'
-import { WhatItOpens } from './what-it-opens.tsx'
 
 const TraceChart = lazy(async () => ({ default: (await import('./trace-chart.tsx')).TraceChart }))
 
@@ -119,7 +119,7 @@ function Result({ result }: { result: EvaluationResult }) {
           {showsLevel && <LevelChances result={result} />}
           <BadgePanel result={result} />
           <OwnView skillId={result.skillId} />
-          <WhatItOpens skillId={result.skillId} />
+          <JobsRequiringSkill skillId={result.skillId} />
           <ResultFacts result={result} />
         </div>
       </div>
