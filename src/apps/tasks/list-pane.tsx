@@ -8,7 +8,7 @@ import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import type { Actions } from '#kit/undo/use-action.ts'
 import { ownKey } from '#platform/session/own-items.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { previousOfLine, useAddLine } from './add/use-add-line.ts'
+import { rowBefore, useAddLine } from './add/use-add-line.ts'
 import { FilterBar, ListMessage, ListNav, MonthView, OfRows, ViewNav } from './lazy-parts.ts'
 import { TaskList } from './list/task-list.tsx'
 import { useRowMoves } from './list/use-row-moves.ts'
@@ -75,9 +75,7 @@ function useListPane() {
   const { collapsed, toggle, expand } = useCollapsed(COLLAPSED)
   const { lingering, linger } = useLingering(search)
   const { hits, isFailed, retry } = useHits(search.q)
-  const lineAfter = addLine.line
-    ? previousOfLine(addLine.line, (id) => tasks.some((task) => task.id === id))
-    : undefined
+  const lineAfter = addLine.line ? rowBefore(addLine.line, (id) => tasks.some((task) => task.id === id)) : undefined
   const hasLists = lists.length > 0
   const shown = useTaskRows({ tasks, hasLists, search, hits, collapsed, lingering, lineAfter, now })
   const selection = useSelection(shown.shownIds)

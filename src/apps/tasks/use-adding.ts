@@ -7,7 +7,7 @@ import type { Task } from '#contract/apps/tasks.ts'
 import { endOfDay } from '#formats/due.ts'
 import { wholeList } from '#kit/query/list-in-windows.ts'
 import { useAction } from '#kit/undo/use-action.ts'
-import { type AddLineState, previousOfLine } from './add/use-add-line.ts'
+import { type AddLineState, rowBefore } from './add/use-add-line.ts'
 import type { Addition } from './addition.ts'
 import { endOfSection, isSection, sectionOf } from './outline.ts'
 import { taskQueries } from './queries.ts'
@@ -71,7 +71,7 @@ export function useAdding(
         const id = crypto.randomUUID()
         const isTask = at.type === 'task'
         // In all lists, the list of the row that it stands behind.
-        const beside = tasks.find(({ id }) => id === previousOfLine(at, (row) => tasks.some((task) => task.id === row)))
+        const beside = tasks.find(({ id }) => id === rowBefore(at, (row) => tasks.some((task) => task.id === row)))
         const listId = list?.id ?? (list === null ? null : listIdOf(beside))
         const whole = additions.map((one, index) => ({
           ...(listId !== null && { listId }),
