@@ -200,9 +200,9 @@ test('Each person has a workspace of their own: found again when they come back,
   await expect
     .poll(() => keptUnder(page, alexId))
     .toEqual(expect.arrayContaining([`cairn ${alexId}`, `cairn-journal ${alexId}`]))
-  const kept = await tracesOf(page, { task: OF_ALEX })
-  expect(kept).toContain(`database cairn ${alexId} tasks: task`)
-  expect(kept.filter((place) => !place.includes(alexId))).toEqual([])
+  const stored = await tracesOf(page, { task: OF_ALEX })
+  expect(stored).toContain(`database cairn ${alexId} tasks: task`)
+  expect(stored.filter((place) => !place.includes(alexId))).toEqual([])
   await signOut(page)
 
   await signIn(page, credentials)

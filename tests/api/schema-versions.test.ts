@@ -89,9 +89,9 @@ describe.each(EARLIER_SCHEMAS)('a database of version $version (since $since)', 
     api.db.close()
 
     const after = await contentsOf(database)
-    const kept = Object.keys(before).filter((table) => !GONE.includes(table))
+    const stored = Object.keys(before).filter((table) => !GONE.includes(table))
     expect(Object.keys(after)).toEqual(
-      expect.arrayContaining([...kept, ...Object.keys(schemaOf(workspaceModules(modules)).tables)]),
+      expect.arrayContaining([...stored, ...Object.keys(schemaOf(workspaceModules(modules)).tables)]),
     )
     expect(after.users).toEqual(before.users)
     // Up to 1002 they had whole requests beside them, passwords too.
