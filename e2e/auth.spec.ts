@@ -31,12 +31,12 @@ test('The strength of a password: its code comes with the focus alone, and stays
   page,
   network,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await visit(page, '/sign-up')
   await controlled(page)
   const password = page.getByLabel('Password', { exact: true })
-  expect(asked.filter((url) => url.includes('zxcvbn'))).toEqual([])
+  expect(requested.filter((url) => url.includes('zxcvbn'))).toEqual([])
   await password.fill('password')
   await expect(password).toHaveAccessibleDescription(/Very weak/)
   await network.cut()

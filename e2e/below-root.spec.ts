@@ -216,9 +216,9 @@ async function countMissing(base: string): Promise<number> {
     ([, file]) => new URL(base + file, location.origin).href,
   )
   const names = await caches.keys()
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
   )
-  const known = new Set(kept.flat())
+  const known = new Set(stored.flat())
   return listed.filter((url) => !known.has(url)).length
 }

@@ -14,16 +14,16 @@ test.use({ guest: true })
 for (const { name, serviceWorkers, door } of doors) {
   test.describe(`the back end through ${name}`, () => {
     let page: Page
-    let asked: Door
+    let requested: Door
 
     test.beforeAll(async ({ browser, site }) => {
       page = await browser.newPage({ baseURL: site.url, serviceWorkers })
       await page.goto('/sign-in')
       if (serviceWorkers === 'allow') await controlled(page)
-      asked = await asSample(door(page))
+      requested = await asSample(door(page))
     })
     test.afterAll(() => page.close())
 
-    for (const doorCase of doorCases) test(doorCase.title, { tag: '@core' }, () => runCase(doorCase, asked))
+    for (const doorCase of doorCases) test(doorCase.title, { tag: '@core' }, () => runCase(doorCase, requested))
   })
 }

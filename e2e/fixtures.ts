@@ -237,7 +237,7 @@ export async function signIn(
   await page.waitForURL(`**${first}`)
 }
 
-/** Waits until a worker controls the page, so that its calls go through it. */
+/** Waits until a worker controls the page and answers its calls. */
 export async function controlled(page: Page): Promise<void> {
   // A first visit brings the whole build before the worker takes over.
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {

@@ -38,9 +38,9 @@ test('From the menu to an answer: sent without a network, taken back, kept as a 
 })
 
 test('Remote images are loaded once they are asked for, and run nothing', async ({ page, context }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   await context.route('https://tracker.example/**', (route) => {
-    asked.push(route.request().headers().referer ?? 'no referrer')
+    requested.push(route.request().headers().referer ?? 'no referrer')
     return route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>',
@@ -69,11 +69,11 @@ test('Remote images are loaded once they are asked for, and run nothing', async 
   const frame = page.frameLocator('iframe[title="Email text"]')
   await expect(frame.getByText('Look')).toBeVisible()
   await expect(frame.getByRole('link', { name: '[Pixel]' })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.getByRole('button', { name: 'Load the image' }).click()
   await expect(frame.getByText('Look')).toBeVisible()
   await expect.poll(() => frame.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40)
-  expect(asked).toEqual(['no referrer'])
+  expect(requested).toEqual(['no referrer'])
   await page.getByRole('button', { name: 'Always from this sender' }).click()
   await page.reload()
   await expect(frame.locator('img')).toBeVisible()

@@ -1,4 +1,4 @@
-// Without a network, for real: the server is stopped, so that nobody answers the page or its worker.
+// Offline for real: the server is stopped, so neither the page nor its worker gets an answer.
 import {
   completeFirst,
   controlled,
@@ -106,9 +106,9 @@ test('Where the host is down, code that is not saved yet reloads nothing, and is
       for (const request of await cache.keys()) if (request.url.includes('-reminders-')) await cache.delete(request)
     }
   })
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('chat-reminders')) asked.push(request.url())
+    if (request.url().includes('chat-reminders')) requested.push(request.url())
   })
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('chat-reminders'))
   await page.reload()
@@ -116,7 +116,7 @@ test('Where the host is down, code that is not saved yet reloads nothing, and is
   await failed
   await completeFirst(page)
   expect(await isSamePage(page)).toBe(true)
-  expect(asked.length).toBeLessThan(4)
+  expect(requested.length).toBeLessThan(4)
 })
 
 test('Without a network the palette finds a task, completes it in place and takes it back', async ({

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, isSamePage, markPage, savedForOffline, test, visit } from './fixtures.ts'
 
-/** From the xl breakpoint up the looks have buttons of their own. */
+/** From the xl breakpoint up, each look has a button. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const themes = { default: 'Indigo', brand: 'Pine', teal: 'Glacier', rose: 'Heather', purple: 'Dusk', amber: 'Lichen' }

@@ -34,13 +34,13 @@ test('Sign up, activate, sign in, profiling with its page killed half-way, what 
   await expect(page.locator('input[type="radio"][value="4"]')).toBeChecked()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('All answers saved')).toBeVisible()
-  const asked = await page.getByRole('heading', { level: 1 }).textContent()
+  const requested = await page.getByRole('heading', { level: 1 }).textContent()
 
   // No goodbye: the page is gone, and another opens where it was.
   await page.close({ runBeforeUnload: false })
   const next = await context.newPage()
   await next.goto('/dashboards/mainpage')
-  await expect(next.getByRole('heading', { level: 1 })).toHaveText(asked ?? '')
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText(requested ?? '')
   await next.getByRole('button', { name: 'Back' }).click()
   await expect(next.locator('input[type="radio"][value="4"]')).toBeChecked()
 

@@ -78,11 +78,11 @@ function isInFrame(request: Request): boolean {
 function watch(context: BrowserContext, url: string): Watched {
   const watched: Watched = { answers: [], downloads: [] }
   context.on('response', (response: Response) => {
-    const asked = response.request()
+    const requested = response.request()
     const path = response.url().split(`${url}/api/`)[1]
     if (path === undefined) return
-    const tab = asked.isNavigationRequest() && !isInFrame(asked)
-    watched.answers.push({ tab, method: asked.method(), path, status: response.status() })
+    const tab = requested.isNavigationRequest() && !isInFrame(requested)
+    watched.answers.push({ tab, method: requested.method(), path, status: response.status() })
   })
   context.on('page', (page) => page.on('download', (download) => watched.downloads.push(download.url())))
   return watched

@@ -24,10 +24,10 @@ test('A worker stopped while it writes: each thing done has one effect, and ever
   const lanes = await Promise.all(Array.from({ length: LANES }, (_, lane) => plan(CALLS, `stop-${lane}`)))
   const reading = { ...sampleReading, prefix: 'stop-' }
   const before = await page.evaluate(readInPage, { ...reading, since: 0 })
-  const told: Told[] = []
+  const reported: Told[] = []
   let heard = Promise.withResolvers<void>()
   await page.exposeFunction('told', (answer: Told) => {
-    told.push(answer)
+    reported.push(answer)
     heard.resolve()
     heard = Promise.withResolvers()
   })
@@ -36,9 +36,9 @@ test('A worker stopped while it writes: each thing done has one effect, and ever
 
   const after = await page.evaluate(readInPage, { ...reading, since: before.seq })
   expect(stopped).toBeGreaterThan(10)
-  expect(told).toHaveLength(LANES * CALLS)
+  expect(reported).toHaveLength(LANES * CALLS)
   const calls = new Map(lanes.flat().map(({ key, call }) => [key, call]))
-  expect(judge({ before, after, told, calls, isRestored: false })).toEqual([])
+  expect(judge({ before, after, told: reported, calls, isRestored: false })).toEqual([])
 })
 
 /** A request that failed is sent again under its key, as the app does. */

@@ -57,7 +57,7 @@ const tracesIn = (page: Page): Promise<string[]> =>
     return found
   }, CANARY)
 
-/** Leaves the person's name in every place that keeps something for them. */
+/** Writes the person's name into every kind of storage that belongs to them. */
 async function leaveTraces(page: Page): Promise<void> {
   await page.evaluate(async (canary) => {
     const authorization = `Bearer ${localStorage.getItem('accessToken')}`
@@ -200,9 +200,9 @@ test('Each person has a workspace of their own: found again when they come back,
   await expect
     .poll(() => keptUnder(page, alexId))
     .toEqual(expect.arrayContaining([`cairn ${alexId}`, `cairn-journal ${alexId}`]))
-  const kept = await tracesOf(page, { task: OF_ALEX })
-  expect(kept).toContain(`database cairn ${alexId} tasks: task`)
-  expect(kept.filter((place) => !place.includes(alexId))).toEqual([])
+  const stored = await tracesOf(page, { task: OF_ALEX })
+  expect(stored).toContain(`database cairn ${alexId} tasks: task`)
+  expect(stored.filter((place) => !place.includes(alexId))).toEqual([])
   await signOut(page)
 
   await signIn(page, credentials)

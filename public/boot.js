@@ -24,7 +24,7 @@
     window.installPrompt = event
   })
 
-  /** The header as its person last saw it (src/shell/later/stored-frame.ts), until the app takes its place. Never a guest's, nor under a lock or one that may come. */
+  /** The header as its person last saw it (src/shell/idle/stored-frame.ts), until the app takes its place. Never a guest's, nor under a lock or one that may come. */
   function showFrame() {
     let frame
     try {

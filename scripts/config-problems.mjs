@@ -20,7 +20,7 @@ export function configProblems(text) {
   const validate = new Ajv2020({ allErrors: true, verbose: true }).compile(schema)
   if (validate(config)) return problems.map(({ message }) => message)
   const found = (validate.errors ?? []).flatMap((error) => {
-    const { name, message } = told(error)
+    const { name, message } = messageOf(error)
     return named.has(name) ? [] : [message]
   })
   return [...problems.map(({ message }) => message), ...new Set(found)]
@@ -38,9 +38,9 @@ function parsed(text) {
 }
 
 /** @param {import('ajv').ErrorObject} error @returns {{ name: string, message: string }} */
-function told({ keyword, instancePath, params, parentSchema, data, message = '' }) {
-  const place = instancePath.split('/').slice(1)
-  const inside = (/** @type {string} */ name) => [...place, name].join('.')
+function messageOf({ keyword, instancePath, params, parentSchema, data, message = '' }) {
+  const keys = instancePath.split('/').slice(1)
+  const inside = (/** @type {string} */ name) => [...keys, name].join('.')
   if (keyword === 'additionalProperties') {
     const name = inside(params.additionalProperty)
     const known = Object.keys(parentSchema?.properties ?? {}).filter((one) => one !== '$schema')
@@ -50,7 +50,7 @@ function told({ keyword, instancePath, params, parentSchema, data, message = '' 
     const name = inside(params.missingProperty)
     return { name, message: `${name} is missing.` }
   }
-  const name = place.join('.')
+  const name = keys.join('.')
   const wanted = keyword === 'pattern' ? `write ${firstSentence(parentSchema?.description)}.` : `it ${message}.`
   return { name, message: `${name} is ${JSON.stringify(data)}: ${wanted}` }
 }

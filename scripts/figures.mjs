@@ -121,17 +121,17 @@ function thisMachine() {
 }
 
 async function main() {
-  const asked = process.argv.slice(2)
+  const requested = process.argv.slice(2)
   const names = Object.keys(STEPS)
-  const unknown = asked.filter((name) => name !== 'bench' && !names.includes(name))
+  const unknown = requested.filter((name) => name !== 'bench' && !names.includes(name))
   if (unknown.length > 0)
     throw new Error(`There is no step ${unknown.join(', ')}: the steps are bench, ${names.join(', ')}.`)
-  const isAsked = (/** @type {string} */ name) =>
-    asked.length === 0 || asked.includes(name) || (name.startsWith('bench:') && asked.includes('bench'))
+  const isRequested = (/** @type {string} */ name) =>
+    requested.length === 0 || requested.includes(name) || (name.startsWith('bench:') && requested.includes('bench'))
   const machine = thisMachine()
   if (!isBuilt() && !build()) throw new Error('The build failed.')
   let rows = existsSync(page) ? readFigures(readFileSync(page, 'utf8')) : []
-  for (const step of names.filter(isAsked)) {
+  for (const step of names.filter(isRequested)) {
     try {
       const figures = (await STEPS[step]?.()) ?? []
       const date = new Date().toISOString().slice(0, 10)

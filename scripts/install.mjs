@@ -70,12 +70,12 @@ function install() {
 
 /** The version that `npm run` finds first: the one the dependencies brought, else the system's. */
 function toolNodeVersion() {
-  const brought = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-  if (!existsSync(brought)) return process.version
-  const result = spawnSync(brought, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
+  const localNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  if (!existsSync(localNode)) return process.version
+  const result = spawnSync(localNode, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
   if (result.status === 0) return result.stdout.trim()
   // A Node built for another C library (Alpine's musl, an old glibc) would break every script: fall back to the system's.
-  rmSync(brought, { force: true })
+  rmSync(localNode, { force: true })
   return process.version
 }
 

@@ -34,8 +34,8 @@ export function brokenWithExceptions() {
   const { rules } = readJson('.oxlintrc.json')
   const folder = mkdtempSync(join(tmpdir(), 'cairn-lint-'))
   const config = join(folder, 'oxlint.json')
-  const asked = Object.fromEntries(Object.keys(MOST_BROKEN).map((rule) => [rule, rules[rule]]))
-  const settings = { plugins: ['eslint', 'react'], categories: { correctness: 'off' }, rules: asked }
+  const enabled = Object.fromEntries(Object.keys(MOST_BROKEN).map((rule) => [rule, rules[rule]]))
+  const settings = { plugins: ['eslint', 'react'], categories: { correctness: 'off' }, rules: enabled }
   writeFileSync(config, JSON.stringify(settings))
   const args = [toolScript('oxlint', 'oxlint'), '-c', config, '-f', 'json', ...FOLDERS]
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })

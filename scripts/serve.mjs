@@ -141,12 +141,12 @@ function createSite(rootFolder, base) {
     configText,
     /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
     async answer(request, response) {
-      const asked = pathOf(request)
-      const path = asked?.startsWith(base) ? asked.slice(base.length - 1) : asked
+      const requested = pathOf(request)
+      const path = requested?.startsWith(base) ? requested.slice(base.length - 1) : requested
       for (const [name, value] of Object.entries(headersOf(path ?? '/', await headers())))
         response.setHeader(name, value)
-      if (asked === undefined || path === undefined) return sendText(response, 400, 'BAD REQUEST')
-      if (!asked.startsWith(base)) return sendText(response, 404, 'NOT FOUND')
+      if (requested === undefined || path === undefined) return sendText(response, 400, 'BAD REQUEST')
+      if (!requested.startsWith(base)) return sendText(response, 404, 'NOT FOUND')
       if (path === '/api' || path.startsWith('/api/')) return sendText(response, 404, 'NOT FOUND')
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('Allow', 'GET, HEAD')

@@ -56,9 +56,9 @@ export function runStep({ name, file, args = [], env = {}, minutes = 10 }, { sho
     })
   }
   const limit = setTimeout(() => {
-    const words = `\n${name} was stopped: it took longer than ${minutes} minutes.\n`
-    output += words
-    if (show) console.error(words)
+    const notice = `\n${name} was stopped: it took longer than ${minutes} minutes.\n`
+    output += notice
+    if (show) console.error(notice)
     child.kill()
   }, minutes * 60_000)
   child.once('exit', () => clearTimeout(limit))

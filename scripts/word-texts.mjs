@@ -69,11 +69,11 @@ export function seedTexts(source) {
     const said = node.type === 'Literal' ? node.value : node.type === 'TemplateElement' ? node.value.cooked : undefined
     if (typeof said !== 'string' || !/\p{L}{2}/u.test(said) || isName(node, parents)) return
     const line = lineOf(node.start)
-    const told = toldLanguage(parents)
+    const own = languageOf(parents)
     for (const [row, words] of said.split('\n').entries())
-      for (const text of told ? [words] : words.split(' | '))
+      for (const text of own ? [words] : words.split(' | '))
         if (isSaid(text)) {
-          const language = told ?? guess(text)
+          const language = own ?? guess(text)
           found.push({ language, kind, text: asShown(text.trim(), kind, language), path, line: line + row })
         }
   })
@@ -108,7 +108,7 @@ function isName(node, parents) {
 }
 
 /** By the nearest key or name that says `en` or `fr`. @param {SyntaxNode[]} parents @returns {Language | undefined} */
-function toldLanguage(parents) {
+function languageOf(parents) {
   for (const node of parents.toReversed()) {
     if (node.type !== 'Property') continue
     const key = node.key.name ?? node.key.value

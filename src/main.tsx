@@ -36,7 +36,7 @@ if (isSignedIn(getSession(), Date.now()) && !isLocked()) {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const firstWords = followLanguage()
+const firstMessages = followLanguage()
 const firstPage = router.load()
 const shown = Promise.withResolvers<void>()
 registerWhenStable(shown.promise)
@@ -46,7 +46,7 @@ void shown.promise.then(preloadLanguages)
 
 // The first paint is index.html's; the app takes its place when its page is there, so that nothing appears only to vanish again.
 // No `await` out here: the pages' code imports from this file's chunk, and would wait for it for ever.
-void Promise.all([firstWords, firstPage]).then(show, showThatItFailed)
+void Promise.all([firstMessages, firstPage]).then(show, showThatItFailed)
 
 function show(): void {
   if (root) createRoot(root).render(<StrictMode>{element}</StrictMode>)
@@ -60,7 +60,7 @@ function showThatItFailed(error: unknown): void {
   const reload = document.createElement('button')
   reload.textContent = 'Reload · Recharger'
   reload.addEventListener('click', () => location.reload())
-  const words = document.createElement('p')
-  words.textContent = 'Cairn could not start. Cairn n’a pas pu démarrer.'
-  root?.replaceChildren(words, reload)
+  const notice = document.createElement('p')
+  notice.textContent = 'Cairn could not start. Cairn n’a pas pu démarrer.'
+  root?.replaceChildren(notice, reload)
 }

@@ -6,7 +6,7 @@ const birthdays = { name: 'birthdays', id: 'apps.birthdays', path: '/apps/birthd
 const found = (path: string, text: string) => mentionsOf([{ path, text }], [birthdays]).length
 
 test.each([
-  ['a link', 'src/portal/home/lately.tsx', "const link = '/apps/birthdays?birthday=1'"],
+  ['a link', 'src/portal/home/recent-activity.tsx', "const link = '/apps/birthdays?birthday=1'"],
   ['a link of an entry', 'sw/api/shell/search/results.ts', 'const link = `/apps/birthdays/${id}`'],
   ['a row of a list', 'src/shell/settings/app-names.ts', "const NAMES = { birthdays: 'Birthdays' }"],
   ['a name in a list', 'vite-plugins/manifest.ts', "const screens = ['birthdays']"],
@@ -24,20 +24,28 @@ test.each([
   ['a route that nests in no other', 'src/routes/apps_.birthdays.tsx', "createFileRoute('/apps_/birthdays')"],
   ['its screen', 'src/apps/birthdays/queries.ts', "import { birthdaysApi } from '#contract/apps/birthdays.ts'"],
   ['its back end', 'sw/api/apps/birthdays/entry.ts', "const paths = ['apps/birthdays']"],
-  ['a comment', 'src/portal/home/lately.tsx', '// leads to /apps/birthdays\nexport const a = 1'],
-  ['a longer address', 'src/portal/home/lately.tsx', "const link = '/apps/birthdays-of-others'"],
-  ['the same word elsewhere', 'src/portal/home/lately.tsx', "const field = { birthdays: 1, kind: 'birthdays' }"],
+  ['a comment', 'src/portal/home/recent-activity.tsx', '// leads to /apps/birthdays\nexport const a = 1'],
+  ['a longer address', 'src/portal/home/recent-activity.tsx', "const link = '/apps/birthdays-of-others'"],
+  [
+    'the same word elsewhere',
+    'src/portal/home/recent-activity.tsx',
+    "const field = { birthdays: 1, kind: 'birthdays' }",
+  ],
 ])('does not count %s', (_, path, text) => {
   expect(found(path, text)).toBe(0)
 })
 
 test('a new app may be named nowhere else, one that is there no more often than is held', () => {
   const mentions = mentionsOf(
-    [{ path: 'src/portal/home/lately.tsx', text: "const link = '/apps/birthdays'" }],
+    [{ path: 'src/portal/home/recent-activity.tsx', text: "const link = '/apps/birthdays'" }],
     [birthdays],
   )
   expect(tooMany(mentions, {})).toEqual([
-    { path: 'src/portal/home/lately.tsx', line: 1, message: expect.stringMatching(/1 places where 0 are held/) },
+    {
+      path: 'src/portal/home/recent-activity.tsx',
+      line: 1,
+      message: expect.stringMatching(/1 places where 0 are held/),
+    },
   ])
   expect(tooMany(mentions, { birthdays: 1 })).toEqual([])
 })

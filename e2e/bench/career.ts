@@ -65,7 +65,7 @@ function matching(jobs: readonly JobRow[], own: ReturnType<typeof knownLevels>):
   const level = (round: number) => withChanges(own, [{ skillId: 'sql', level: 1 + (round % 5) }])
   const rescore = timed(100, (round) => topOf(scoreAll(columns, coverageTable(columns, level(round)), out), 50))
   const shownJobs = jobs.slice(0, 25)
-  const dragged = timed(100, (round) => shownJobs.map(({ skills: asked }) => matchOf(asked, level(round))))
+  const dragged = timed(100, (round) => shownJobs.map(({ skills: requested }) => matchOf(requested, level(round))))
   const isIn = new Uint8Array(jobs.length).fill(1)
   const whatIf = timed(40, (round) => {
     const levels = level(round)

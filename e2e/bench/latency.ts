@@ -122,7 +122,7 @@ async function openPages({ app, msw: { url } }: LatencySites, page: Page, msw: P
   return token
 }
 
-/** So many times the sample tasks in a new profile, and no other domain's samples. @returns the token with which the app is asked */
+/** Plants the sample tasks so many times in a new profile, and no other samples. @returns the token for calls */
 export async function plantTasks(page: Page, app: Site, factor: number): Promise<string> {
   await page.goto(`${app.url}/sign-in`)
   await untilWorkerIsReady(page)

@@ -179,8 +179,13 @@ function printModule({ module, rows, seeding, calls }: ModuleFigures, small?: Mo
   const first = shownOnly('first call, with its samples', shown(seeding))
   // Of a domain's calls, the one that grows most says how it is.
   const most = Math.max(...measured.map(({ growth }) => growth))
-  const told = lines.filter((_, index) => most > 0 && measured[index]?.growth === most)
-  return printTable(`${module}, ${rows.toLocaleString('en')} rows, median / p95`, 'bare row', [first, ...lines], told)
+  const reported = lines.filter((_, index) => most > 0 && measured[index]?.growth === most)
+  return printTable(
+    `${module}, ${rows.toLocaleString('en')} rows, median / p95`,
+    'bare row',
+    [first, ...lines],
+    reported,
+  )
 }
 
 const ratioOf = ({ ours, floor }: { readonly ours: number[]; readonly floor: number[] }): number =>

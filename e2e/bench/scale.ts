@@ -60,8 +60,8 @@ async function open(page: Page, app: Site, name: ScaledScreen, items: Record<str
   const { path, ready } = SCREENS[name]
   // What is slow is measured, and is no fault.
   page.setDefaultTimeout(SLOWEST)
-  await page.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, items)
   await watchLoad(page, ready)
   await page.goto(`${app.url}${path}`)

@@ -22,15 +22,15 @@ const DERIVED = Object.keys(OWN_TABLES).filter((name) => !OTHERS.includes(name))
 export async function derivedFaults(page: Page): Promise<Fault[]> {
   const domains = Object.keys(schemaOf(workspaceModules(modules)).tables)
   const tables = await page.evaluate(readTables, [...domains, ...DERIVED], sampleNames.database)
-  const [kept, anew] = [await databaseOf(tables, DERIVED), await databaseOf(tables, domains)]
+  const [stored, anew] = [await databaseOf(tables, DERIVED), await databaseOf(tables, domains)]
   await anew.transaction('rw', anew.tables, async () => {
     for (const table of domains) {
       const rows = (tables[table] ?? []).map((row) => ({ table, key: row.id as string, after: row }))
       await derive(anew, rows)
     }
   })
-  const [is, should] = [await contentOf(kept), await contentOf(anew)]
-  for (const db of [kept, anew]) await db.delete()
+  const [is, should] = [await contentOf(stored), await contentOf(anew)]
+  for (const db of [stored, anew]) await db.delete()
   const names = new Set([...is.keys(), ...should.keys()])
   return [...names].flatMap((name) =>
     is.get(name) === should.get(name)

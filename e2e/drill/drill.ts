@@ -74,12 +74,12 @@ export async function drill(options: DrillOptions): Promise<Round[]> {
         const page = await controlledPage(browser, url)
         const door = await asSample(workerDoor(asScripted(page)))
         const started = performance.now()
-        const told = await get<Restored | null>(door, 'changes/restored')
+        const reported = await get<Restored | null>(door, 'changes/restored')
         const restart = performance.now() - started
         const plan = await preparePlan((path) => get(door, path), chance)
         const after: DeviceState = await read(page, { since: before?.seq ?? 0, prefix: prefixOf(round - 1) })
         if (before && written) {
-          const isRestored = loses || told !== null
+          const isRestored = loses || reported !== null
           const calls = new Map([...written.planned].map(([key, { call }]) => [key, call]))
           const faults = judge({ before, after, told: written.told, calls, isRestored })
           const isLast = round === rounds
@@ -90,9 +90,9 @@ export async function drill(options: DrillOptions): Promise<Round[]> {
             wroteFor: written.wroteFor,
             acknowledged: written.told,
             calls: new Set(written.told.flatMap(({ key, change }) => (change ? [calls.get(key) ?? ''] : []))),
-            database: loses ? 'deleted by the drill' : told ? 'deleted by the browser' : 'kept',
+            database: loses ? 'deleted by the drill' : reported ? 'deleted by the browser' : 'kept',
             restart,
-            toldRightly: (told !== null || !loses) && (await isToldOnce(door)),
+            toldRightly: (reported !== null || !loses) && (await isToldOnce(door)),
             faults,
           }
           done.push(result)

@@ -204,7 +204,7 @@ async function countShown(page: Page, address: string, texts: number): Promise<n
   }, texts)
 }
 
-/** When as much stands on the page as half a second ago. */
+/** Waits until the page has not grown for half a second. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {

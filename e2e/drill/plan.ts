@@ -66,9 +66,9 @@ export const asking =
     (await get(`${endpoint.path}?${new URLSearchParams(query)}`)) as AnswerOf<E>
 
 export async function requestOf(endpoint: Endpoint, { query = {}, body }: Input, key: string): Promise<PlannedCall> {
-  const asked = Object.entries(query).map(([name, value]) => [name, String(value)])
+  const requested = Object.entries(query).map(([name, value]) => [name, String(value)])
   const { api, name, method, path, bodyType } = endpoint
-  const call = { call: `${api}.${name}`, method, path: `${path}?${new URLSearchParams(asked)}`, key }
+  const call = { call: `${api}.${name}`, method, path: `${path}?${new URLSearchParams(requested)}`, key }
   if (bodyType === 'form') return { ...call, form: await formOf(body ?? {}) }
   return endpoint.body ? { ...call, json: JSON.stringify(body ?? {}) } : call
 }

@@ -68,7 +68,7 @@ const done = await drill({
 await site.stop()
 
 const faults = done.flatMap((round) => round.faults)
-const told = done.flatMap(({ acknowledged }) => acknowledged)
+const reported = done.flatMap(({ acknowledged }) => acknowledged)
 const calls = new Set(done.flatMap((round) => [...round.calls]))
 const inputs = allInputs.reduce((sum, { names }) => sum + names.length, 0)
 const toldWrongly = done.filter(({ toldRightly }) => !toldRightly).length
@@ -76,11 +76,11 @@ const wiped = done.filter(({ database }) => database === 'deleted by the browser
 /** @param {import('./judge.ts').FaultKind} kind */
 const count = (kind) => faults.filter((fault) => fault.kind === kind).length
 console.log(
-  `\n${done.length} kills, ${told.length} acknowledged writes (${told.filter(({ change }) => change !== '').length} changes by ${calls.size} of ${inputs} calls): ` +
+  `\n${done.length} kills, ${reported.length} acknowledged writes (${reported.filter(({ change }) => change !== '').length} changes by ${calls.size} of ${inputs} calls): ` +
     `${count('lost')} lost, ${count('torn')} torn, ${count('twice')} twice, ${count('not journaled')} not journaled, ${count('refused')} refused. ` +
     `The browser deleted its database ${wiped} times; told wrongly ${toldWrongly} times.`,
 )
-const of = `${told.length} acknowledged writes, ${done.length} kills`
+const of = `${reported.length} acknowledged writes, ${done.length} kills`
 handOver([
   ...[
     /** @type {const} */ (['lost', 'lost']),

@@ -94,8 +94,8 @@ function allow(request: IncomingMessage, response: ServerResponse, origin: strin
   response.setHeader('access-control-expose-headers', TOLD_HEADERS)
   if (request.method !== 'OPTIONS') return
   response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE')
-  const asked = request.headers['access-control-request-headers']
-  response.setHeader('access-control-allow-headers', asked ? `${ASKED_HEADERS}, ${asked}` : ASKED_HEADERS)
+  const requested = request.headers['access-control-request-headers']
+  response.setHeader('access-control-allow-headers', requested ? `${ASKED_HEADERS}, ${requested}` : ASKED_HEADERS)
   response.setHeader('access-control-max-age', '600')
 }
 

@@ -38,8 +38,10 @@ for (const portal of PORTALS) {
 
       await page.reload()
       await expect(signedIn(page)).toBeVisible()
-      const asked = peer?.log.filter(({ path }) => path === 'common/user') ?? []
-      expect(asked.map(({ bearer, status }) => [typeof bearer, status])).toEqual(asked.map(() => ['string', 200]))
+      const requested = peer?.log.filter(({ path }) => path === 'common/user') ?? []
+      expect(requested.map(({ bearer, status }) => [typeof bearer, status])).toEqual(
+        requested.map(() => ['string', 200]),
+      )
       if (peer)
         expect(peer.log.filter(({ path }) => path === 'auth/sign-in').map(({ status }) => status)).toEqual([404, 200])
 

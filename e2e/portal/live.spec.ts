@@ -57,9 +57,9 @@ test.describe('a portal’s server', () => {
     peer,
   }) => {
     const portal = need(peer)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    page.on('dialog', () => asked.push('a dialog'))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    page.on('dialog', () => requested.push('a dialog'))
     await open(page)
     await expect.poll(() => portal.live.subscribers()).toEqual([USER])
     await expect.poll(async () => (await heldIds(page)).length).toBe(25)
@@ -90,7 +90,7 @@ test.describe('a portal’s server', () => {
     await expect(row.locator('img, b, script')).toHaveCount(0)
     const links = await row.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
     for (const link of links) expect(new URL(link).origin).toBe(new URL(page.url()).origin)
-    expect(asked.filter((url) => url === 'a dialog' || url.includes('evil.example'))).toEqual([])
+    expect(requested.filter((url) => url === 'a dialog' || url.includes('evil.example'))).toEqual([])
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
   })
 

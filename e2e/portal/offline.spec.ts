@@ -12,14 +12,14 @@ test('config.json and the last good copies serve a start without a network', asy
   await expect.poll(async () => (await heldIds(page)).length).toBe(25)
   await portal.stop()
   await context.setOffline(true)
-  const asked = portal.log.length
+  const requested = portal.log.length
   await page.reload()
   await expect(signedIn(page)).toBeVisible()
   await expect.poll(async () => (await heldIds(page)).length).toBe(25)
   await signedIn(page).click()
   await expect(page.getByText(/Saved copy from \d\d:\d\d/)).toBeVisible()
   // The demo portal has not stepped in: it would have answered without a copy.
-  expect(portal.log.length).toBe(asked)
+  expect(portal.log.length).toBe(requested)
   await context.setOffline(false)
   await portal.start()
 })

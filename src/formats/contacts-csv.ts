@@ -5,7 +5,7 @@ import { plainValue } from './content-lines.ts'
 import { isTorn, readCsv, unguarded } from './csv.ts'
 import { createCutter } from './cutter.ts'
 import type { FileTable } from './file-table.ts'
-import { namesIn, placesIn } from './names-cell.ts'
+import { namesIn, partsOf } from './names-cell.ts'
 
 export const COLUMN_FIELDS = [
   'name',
@@ -91,7 +91,7 @@ function contactOf(
   const of = (field: ColumnField) => filled.filter((column) => column.field === field)
   const joined = (field: ColumnField, between: string) => of(field).map(textOf).join(between)
   const { cut, text, list } = createCutter<ColumnField>()
-  const besides = (index: number | undefined) => placesIn(cells[index ?? -1] ?? '', ';')
+  const besides = (index: number | undefined) => partsOf(cells[index ?? -1] ?? '', ';')
   const labelsOf = (column: CsvColumn): ((position: number) => string) => {
     const each = besides(column.labelsIndex)
     const all = (cells[column.labelIndex ?? -1] ?? '').replace(/^\*/, '').trim()
@@ -165,12 +165,12 @@ const trimmed = (texts: readonly string[]): string[] => texts.map((text) => text
 
 /** The parts of one address in a line, several addresses below each other. */
 function addressOf(columns: readonly CsvColumn[], textOf: (column: CsvColumn) => string): string {
-  const places = new Map<string, string[]>()
+  const columnsByKind = new Map<string, string[]>()
   for (const column of columns) {
     const place = column.place ?? ''
-    places.set(place, [...(places.get(place) ?? []), textOf(column)])
+    columnsByKind.set(place, [...(columnsByKind.get(place) ?? []), textOf(column)])
   }
-  return [...places.values()].map((parts) => parts.join(', ')).join('\n')
+  return [...columnsByKind.values()].map((parts) => parts.join(', ')).join('\n')
 }
 
 const NUMBERS = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/

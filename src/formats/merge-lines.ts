@@ -14,23 +14,23 @@ export interface Line {
  */
 export function mergeLines(base: readonly Line[], mine: readonly Line[], theirs: readonly Line[]): Line[] {
   const [before, own, other] = [byId(base), byId(mine), byId(theirs)]
-  const kept = new Map<string, Line>()
+  const mergedById = new Map<string, Line>()
   for (const id of new Set([...own.keys(), ...other.keys()])) {
     const line = merged(before.get(id), own.get(id), other.get(id))
-    if (line) kept.set(id, line)
+    if (line) mergedById.set(id, line)
   }
   const [order, rest] = isMoved(before, mine) ? [mine, theirs] : [theirs, mine]
-  const ids = order.flatMap(({ id }) => (kept.has(id) ? [id] : []))
+  const ids = order.flatMap(({ id }) => (mergedById.has(id) ? [id] : []))
   let last = -1
   for (const { id } of rest) {
     const at = ids.indexOf(id)
     if (at >= 0) last = at
-    else if (kept.has(id)) {
+    else if (mergedById.has(id)) {
       last += 1
       ids.splice(last, 0, id)
     }
   }
-  return ids.flatMap((id) => kept.get(id) ?? [])
+  return ids.flatMap((id) => mergedById.get(id) ?? [])
 }
 
 /** The lines that are new or other than they were. */
@@ -59,6 +59,6 @@ function merged(base: Line | undefined, mine: Line | undefined, theirs: Line | u
 /** Whether the lines that were there before are in another sequence. */
 function isMoved(before: ReadonlyMap<string, Line>, lines: readonly Line[]): boolean {
   const order = [...before.keys()]
-  const places = lines.map(({ id }) => order.indexOf(id)).filter((place) => place >= 0)
-  return places.some((place, index) => place < (places[index - 1] ?? 0))
+  const indexes = lines.map(({ id }) => order.indexOf(id)).filter((place) => place >= 0)
+  return indexes.some((place, index) => place < (indexes[index - 1] ?? 0))
 }

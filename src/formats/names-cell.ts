@@ -6,10 +6,10 @@ export const namesCell = (names: readonly string[]): string =>
   names.map((name) => (/[,;|\n]|^"/.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join('; ')
 
 /** @param signs what may be between names: `,;` */
-export const namesIn = (cell: string, signs: string): string[] => placesIn(cell, signs).filter((name) => name !== '')
+export const namesIn = (cell: string, signs: string): string[] => partsOf(cell, signs).filter((name) => name !== '')
 
 /** As `namesIn`, with what is empty between two signs: the third of one list belongs to the third of another. */
-export function placesIn(cell: string, signs: string): string[] {
+export function partsOf(cell: string, signs: string): string[] {
   const names: string[] = []
   let rest = cell.trim()
   while (rest !== '') {

@@ -1,6 +1,6 @@
 // Whether a word is nearly another: a letter too many, missing or other, or two in each other's place.
 
-/** The letters of a word for each slip that it may have. */
+/** A word may have one typo for each so many letters. */
 const LETTERS_A_SLIP = 4
 const MOST_SLIPS = 2
 

@@ -12,5 +12,5 @@ const PRIORITIES: readonly (readonly [TaskPriority, RegExp])[] = [
 /** Todoist: 1 and 2 are high, 4 is what a task has that nobody gave one. Elsewhere 1 is high, 2 normal, 3 low. */
 export function priorityOf(text: string, isTodoist: boolean): TaskPriority | null {
   if (/^[1-4]$/.test(text)) return text === '1' || (isTodoist && text === '2') ? 2 : isTodoist || text === '2' ? 1 : 0
-  return PRIORITIES.find(([, words]) => words.test(foldText(text)))?.[0] ?? null
+  return PRIORITIES.find(([, pattern]) => pattern.test(foldText(text)))?.[0] ?? null
 }

@@ -11,8 +11,8 @@ export function plainTaskTable(lines: Lines): Lines {
   // Some lines on the file are above its table.
   const begin = lines.slice(0, LOOKED_AT).findIndex((names) => hasColumns(names, TICKTICK))
   const [head = [], ...rows] = lines.slice(Math.max(0, begin))
-  const places = new Map(head.map((name, index) => [bare(name), index]))
-  const cell: Cell = (row, name) => row[places.get(name) ?? -1] ?? ''
+  const indexes = new Map(head.map((name, index) => [bare(name), index]))
+  const cell: Cell = (row, name) => row[indexes.get(name) ?? -1] ?? ''
   // Its status is a number, and no section.
   if (begin >= 0)
     return [[...head.map((name) => (bare(name) === 'status' ? '' : name)), 'Steps'], ...fromTickTick(head, rows, cell)]

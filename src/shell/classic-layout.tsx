@@ -16,8 +16,8 @@ import { Account } from './account.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { HeaderLooks } from './header-looks.tsx'
 import { HelpButton } from './help-button.tsx'
+import { LoadIdleTasks } from './idle/load-idle-tasks.tsx'
 import { ShellKeys } from './keys/shell-keys.tsx'
-import { LoadLater } from './later/load-later.tsx'
 import { Launcher } from './launcher.tsx'
 import type { LayoutProps } from './layouts.ts'
 import { MAIN_ID } from './main-content.ts'
@@ -56,7 +56,7 @@ function Page({ notices, children }: LayoutProps) {
       >
         <Header entries={entries} />
         {notices}
-        {isSignedIn && <LoadLater />}
+        {isSignedIn && <LoadIdleTasks />}
         <main
           id={MAIN_ID}
           tabIndex={-1}

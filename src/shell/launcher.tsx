@@ -1,4 +1,4 @@
-// The launcher: every place as a tile, the person's own first. Its code comes when the button is about to be pressed.
+// The launcher: every place as a tile, the person's own first. Its code is loaded when the button is about to be pressed.
 // @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'

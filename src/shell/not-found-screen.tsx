@@ -47,12 +47,12 @@ function Places() {
   const { t } = useLingui()
   const titleOf = useLabel()
   const { compare } = useFormats()
-  const [words, setWords] = useState('')
+  const [search, setSearch] = useState('')
   const places = placesOf(useEntries(true)).map(({ title, ...place }) => ({ ...place, title: titleOf(title) }))
-  const found = places.filter(({ title }) => isIn(words, title)).sort((a, b) => compare(a.title, b.title))
+  const found = places.filter(({ title }) => isIn(search, title)).sort((a, b) => compare(a.title, b.title))
   return (
     <section aria-label={t`Pages`} className="mt-10">
-      <SearchField label={t`Search pages`} value={words} onChange={setWords} />
+      <SearchField label={t`Search pages`} value={search} onChange={setSearch} />
       <ul className="mt-3" aria-live="polite">
         {found.map(({ id, title, icon, link }) => (
           <li key={id} className="border-line-soft border-b">
@@ -68,7 +68,7 @@ function Places() {
       </ul>
       {found.length === 0 && (
         <p className="px-2 text-ink-muted">
-          <Trans>No pages match “{words}”.</Trans>
+          <Trans>No pages match “{search}”.</Trans>
         </p>
       )}
     </section>
@@ -76,4 +76,4 @@ function Places() {
 }
 
 /** Case and accents make no difference. */
-const isIn = (words: string, title: string): boolean => foldText(title).includes(foldText(words.trim()))
+const isIn = (query: string, title: string): boolean => foldText(title).includes(foldText(query.trim()))

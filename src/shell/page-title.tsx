@@ -13,11 +13,11 @@ export function PageTitle() {
     select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
   })
   const record = useShownRecordTitle()
-  const words = title ? i18n._(title) : undefined
+  const titleText = title ? i18n._(title) : undefined
 
   useEffect(() => {
-    document.title = [record, words, 'Cairn'].filter(Boolean).join(' · ')
-  }, [record, words])
+    document.title = [record, titleText, 'Cairn'].filter(Boolean).join(' · ')
+  }, [record, titleText])
 
   useEffect(
     () =>

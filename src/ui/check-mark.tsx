@@ -12,15 +12,15 @@ export function checkInputClass(isRound?: boolean): string {
 }
 
 export function CheckMark({ isRound }: { isRound?: boolean }) {
-  const place = 'pointer-events-none absolute inset-0 m-auto hidden forced-colors:hidden!'
+  const centred = 'pointer-events-none absolute inset-0 m-auto hidden forced-colors:hidden!'
   return (
     <>
       <Icon
         name="check"
         size={12}
-        className={`${place} peer-checked:block ${isRound ? 'text-success-ink' : 'text-accent-ink peer-indeterminate:hidden'}`}
+        className={`${centred} peer-checked:block ${isRound ? 'text-success-ink' : 'text-accent-ink peer-indeterminate:hidden'}`}
       />
-      {!isRound && <Icon name="minus" size={12} className={`${place} text-accent-ink peer-indeterminate:block`} />}
+      {!isRound && <Icon name="minus" size={12} className={`${centred} text-accent-ink peer-indeterminate:block`} />}
     </>
   )
 }

@@ -86,8 +86,8 @@ const LINES = 11
 const paths = Array.from({ length: LINES }, (_, index) => {
   const [from, to, part] = index <= 5 ? [top, middle, index / 5] : [middle, foot, (index - 5) / 5]
   return smoothPath(
-    from.map(([x, y], place): Point => {
-      const [toX, toY] = to[place] ?? [x, y]
+    from.map(([x, y], corner): Point => {
+      const [toX, toY] = to[corner] ?? [x, y]
       return [286 + x + (toX - x) * part, 114 + y + (toY - y) * part]
     }),
     true,

@@ -50,10 +50,10 @@ export function LazyMenu<Props extends object>({
 }: LazyMenuProps<Props>) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  const place = useRef<HTMLSpanElement>(null)
+  const anchor = useRef<HTMLSpanElement>(null)
   // Once it is there the menu has the button for its own; it gives the focus back to where it was when it opened.
   const openOnceThere = () => {
-    place.current?.querySelector('button')?.focus({ preventScroll: true })
+    anchor.current?.querySelector('button')?.focus({ preventScroll: true })
     setOpen(true)
   }
   const trigger = opener({
@@ -65,7 +65,7 @@ export function LazyMenu<Props extends object>({
   })
   if (!isWanted) return trigger
   return (
-    <span ref={place} className="contents">
+    <span ref={anchor} className="contents">
       <Suspense fallback={trigger}>
         <Menu {...menu} trigger={trigger} isOpen={isOpen} onOpenChange={setOpen} />
         <Then run={openOnceThere} />

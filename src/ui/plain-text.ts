@@ -1,4 +1,4 @@
-// The words of a text with light markup, for a line that shows no markup. Shown as text, never as HTML.
+// The plain text of light markup, for a line that shows no markup. Shown as text, never as HTML.
 // @chunk signed-in
 
 const ENTITIES = new Map([

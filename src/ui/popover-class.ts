@@ -1,4 +1,4 @@
-// The dress of everything that floats from an opener: menu, select, popover, date picker.
+// The classes of everything that floats beside its trigger: menu, select, popover, date picker.
 // @chunk signed-in
 
 export const popoverClass =

@@ -7,8 +7,8 @@ export type Point = readonly [x: number, y: number]
 export function smoothPath(points: readonly Point[], isClosed = false): string {
   const at = (index: number): Point => {
     const last = points.length - 1
-    const place = isClosed ? (index + points.length) % points.length : Math.max(0, Math.min(last, index))
-    return points[place] ?? [0, 0]
+    const wrapped = isClosed ? (index + points.length) % points.length : Math.max(0, Math.min(last, index))
+    return points[wrapped] ?? [0, 0]
   }
   const [start] = points
   if (!start) return ''

@@ -32,9 +32,9 @@ export function TagSquare({ color }: { color: string }) {
 }
 
 /** A colour for a word: the same everywhere, readable as a square in both schemes. */
-export function tagColor(word: string): string {
+export function tagColor(title: string): string {
   let sum = 0
-  for (const letter of word.toLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360
+  for (const letter of title.toLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360
   return `oklch(0.65 0.13 ${sum})`
 }
 

@@ -64,10 +64,10 @@ test('the journal has no token of a mail, and no password', async () => {
   const { accounts, signUp } = start()
   await signUp('one@mail.example')
   const [mail] = await accounts.table('accountMails').toArray()
-  const kept = JSON.stringify(await journal.readAll())
-  expect(kept).toContain('one@mail.example')
-  expect(kept).not.toContain(mail.token)
-  expect(kept).not.toContain(PASSWORD)
+  const stored = JSON.stringify(await journal.readAll())
+  expect(stored).toContain('one@mail.example')
+  expect(stored).not.toContain(mail.token)
+  expect(stored).not.toContain(PASSWORD)
 })
 
 describe('a run that ends between storing a write and appending it', () => {

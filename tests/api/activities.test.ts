@@ -55,17 +55,17 @@ describe('parts of the feed', () => {
   test('by type, by person, by both, and by dates', async () => {
     const api = createTestApi()
     const feed = await all(api)
-    const kept = async (query: Record<string, string>, keeps: (activity: Activity) => boolean) => {
+    const stored = async (query: Record<string, string>, keeps: (activity: Activity) => boolean) => {
       expect(feed.filter(keeps).length).toBeGreaterThan(0)
       expect(await walk(api, { ...query, limit: '3' })).toEqual(feed.filter(keeps))
       expect(await walk(api, { ...query, limit: '3', order: 'oldest' })).toEqual(feed.filter(keeps).reverse())
     }
     const [from, to] = [feed[90]?.date ?? '', feed[20]?.date ?? '']
-    await kept({ type: 'comment' }, ({ type }) => type === 'comment')
-    await kept({ actor: 'tom-hughes' }, ({ actor }) => actor === 'tom-hughes')
-    await kept({ type: 'task', actor: 'tom-hughes' }, ({ type, actor }) => type === 'task' && actor === 'tom-hughes')
-    await kept({ from, to }, ({ date }) => date >= from && date < to)
-    await kept({ from, to, type: 'task' }, ({ date, type }) => date >= from && date < to && type === 'task')
+    await stored({ type: 'comment' }, ({ type }) => type === 'comment')
+    await stored({ actor: 'tom-hughes' }, ({ actor }) => actor === 'tom-hughes')
+    await stored({ type: 'task', actor: 'tom-hughes' }, ({ type, actor }) => type === 'task' && actor === 'tom-hughes')
+    await stored({ from, to }, ({ date }) => date >= from && date < to)
+    await stored({ from, to, type: 'task' }, ({ date, type }) => date >= from && date < to && type === 'task')
   })
 
   test('what there is to filter by, with how much of each', async () => {

@@ -64,8 +64,8 @@ describe('applying', () => {
     })
     await career.api.db.table('jobs').update(JOB, { title: { en: 'Changed', fr: 'Changé' } })
     expect((await one(career, made.id)).jobSnapshot.title.en).toBe('Mobility analyst')
-    const told = (await career.get('notifications/all')).body as Notification[]
-    expect(told[0]?.attributes).toMatchObject({ jobId: JOB, applicationStatus: 'submitted' })
+    const reported = (await career.get('notifications/all')).body as Notification[]
+    expect(reported[0]?.attributes).toMatchObject({ jobId: JOB, applicationStatus: 'submitted' })
   })
 
   test('twice for the same job: 400 duplicate; after withdrawing, again', async () => {
@@ -136,14 +136,14 @@ describe('applying', () => {
     ['an older type', '\xff\xd8\xff', 'me.pjpeg', 'image/pjpeg', 'image/jpeg'],
     ['marks of Markdown', '# Élan', 'cv.md', 'text/markdown', 'text/plain'],
     ['an ending in full', 'Élan', 'cv.text', 'text/plain; charset=utf-8', 'text/plain'],
-  ])('a document with %s is taken', async (_, content, name, type, kept) => {
+  ])('a document with %s is taken', async (_, content, name, type, stored) => {
     const career = await careerApi()
     const bytes =
       typeof content === 'string' && content.startsWith('\xff')
         ? Uint8Array.from(content, (one) => one.charCodeAt(0))
         : content
     const { status, body } = await career.send('POST', 'career/documents', form(new File([bytes], name, { type })))
-    expect([status, (body as CareerDocument).type]).toEqual([201, kept])
+    expect([status, (body as CareerDocument).type]).toEqual([201, stored])
   })
 
   test('documents: type and size are checked, sent ones stay with the application', async () => {

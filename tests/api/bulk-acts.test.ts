@@ -170,16 +170,19 @@ test('emails are labelled, moved and deleted', async () => {
 
 test('the answers of parts are one answer', async () => {
   const { move } = fileManagerApi.endpoints
-  const told: string[][] = []
+  const reported: string[][] = []
   const send: Send = async (_endpoint, input) => {
     const { body } = input as { body: { ids: string[] } }
-    told.push(body.ids)
+    reported.push(body.ids)
     const items = body.ids.map((id) => ({ id }))
-    return { answer: { items, skipped: told.length === 1 ? ['taken'] : [] } as never, changeId: `${told.length}` }
+    return {
+      answer: { items, skipped: reported.length === 1 ? ['taken'] : [] } as never,
+      changeId: `${reported.length}`,
+    }
   }
   const body = { ids, folderId: null, conflict: 'skip' as const }
   const { answer, changeId } = await sendInParts(move, { body }, { list: 'ids', send })
-  expect(told.flat()).toEqual(ids)
+  expect(reported.flat()).toEqual(ids)
   expect(answer).toEqual({ items: ids.map((id) => ({ id })), skipped: ['taken'] })
-  expect(changeId).toBe(`${told.length}`)
+  expect(changeId).toBe(`${reported.length}`)
 })

@@ -80,11 +80,11 @@ describe('time alone', () => {
 test('every step of the clock is one that the table allows an employer, and jobs change and close', async () => {
   const career = await fewJobs()
   let at = TEST_NOW
-  const told: Notification[] = []
+  const reported: Notification[] = []
   for (let count = 0; count < 20; count += 1) {
     career.api.setNow(at)
     const { notification, next } = await tick(career)
-    if (notification) told.push(notification)
+    if (notification) reported.push(notification)
     await career.send('PATCH', 'notifications/all', {})
     at = Date.parse(next)
   }
@@ -102,10 +102,10 @@ test('every step of the clock is one that the table allows an employer, and jobs
   const weekdays = proposed.flatMap(({ slots }) => slots.map((slot) => new Date(slot).getUTCDay()))
   expect(weekdays.length).toBeGreaterThan(0)
   expect(weekdays.filter((weekday) => weekday === 0 || weekday === 6)).toEqual([])
-  expect(told.every(({ attributes }) => attributes.isSimulated)).toBe(true)
-  const kinds = new Set(told.map(({ attributes }) => attributes.jobEvent ?? attributes.applicationStatus ?? 'new'))
+  expect(reported.every(({ attributes }) => attributes.isSimulated)).toBe(true)
+  const kinds = new Set(reported.map(({ attributes }) => attributes.jobEvent ?? attributes.applicationStatus ?? 'new'))
   expect([...kinds]).toEqual(expect.arrayContaining(['changed', 'closed', 'new']))
-  const changed = told.find(({ attributes }) => attributes.jobEvent === 'changed')?.attributes.jobId ?? ''
+  const changed = reported.find(({ attributes }) => attributes.jobEvent === 'changed')?.attributes.jobId ?? ''
   const later = await career.at(at)
   expect(await jobOf(later, changed)).toMatchObject({ isSimulated: true })
 })

@@ -149,9 +149,9 @@ test('any sequence of commands leaves the tree that the model has', async () => 
     }),
     { numRuns: RUNS },
   )
-  const kept = await api.db.table('filePieces').orderBy('file').uniqueKeys()
+  const stored = await api.db.table('filePieces').orderBy('file').uniqueKeys()
   const named = ((await api.db.table('files').toArray()) as { readonly content?: string }[]).flatMap(
     ({ content }) => content ?? [],
   )
-  expect([...kept].sort()).toEqual(named.sort())
+  expect([...stored].sort()).toEqual(named.sort())
 })

@@ -326,8 +326,8 @@ describe('about a screen, and about a version', () => {
     expect(english[0]?.version).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version)
     const changes = (releases: Release[]) => releases.flatMap(({ parts }) => parts.flatMap((part) => part.changes))
     expect(changes(french).map(({ page }) => page)).toEqual(changes(english).map(({ page }) => page))
-    const told = new Set(changes(english).map(({ page }) => page))
-    const untold = places.filter(({ menu, path }) => menu !== undefined && !told.has(path))
+    const reported = new Set(changes(english).map(({ page }) => page))
+    const untold = places.filter(({ menu, path }) => menu !== undefined && !reported.has(path))
     expect(untold.map(({ path }) => path)).toEqual([])
     for (const { page, name } of changes(english)) {
       const place = places.find(({ path }) => path === page)

@@ -72,12 +72,12 @@ const filters = fc
     lowStock: fc.constantFrom('true' as const, 'false' as const),
   })
   .chain((all) =>
-    fc.subarray(Object.keys(all) as (keyof typeof all)[], { maxLength: 2 }).map((kept) => {
-      const entries = kept.map((name) => [name, all[name]] as const)
+    fc.subarray(Object.keys(all) as (keyof typeof all)[], { maxLength: 2 }).map((stored) => {
+      const entries = stored.map((name) => [name, all[name]] as const)
       return Object.fromEntries(entries) as Partial<typeof all>
     }),
   )
-const asked: fc.Arbitrary<Asked> = fc
+const requested: fc.Arbitrary<Asked> = fc
   .record({
     search: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, { weight: 1, arbitrary: text }),
     sort: fc.constantFrom('name', 'sku', 'active', 'price', 'stock', 'available', 'reserved', 'order', 'nothing'),
@@ -109,7 +109,7 @@ const call: fc.Arbitrary<Call> = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       call: fc.constant('list' as const),
-      asked,
+      asked: requested,
       page: fc.integer({ min: 1, max: 3 }),
       size: fc.integer({ min: 1, max: 8 }),
     }),

@@ -177,9 +177,9 @@ describe('the list of jobs', () => {
     expect((await jobsOf(career, '?q=python')).withAllWords).toBe(null)
     const search = { name: 'Python', criteria: { q: 'remote python Lyon' }, alert: 'off' }
     await career.send('POST', 'career/searches', { search })
-    const kept = (await career.get('career/searches')).body as { name: string; total: number }[]
+    const stored = (await career.get('career/searches')).body as { name: string; total: number }[]
     const { withAllWords } = await jobsOf(career, '?q=remote+python+Lyon')
-    expect(kept.find(({ name }) => name === 'Python')?.total).toBe(withAllWords)
+    expect(stored.find(({ name }) => name === 'Python')?.total).toBe(withAllWords)
   })
 
   test('a job appears when it is posted, and goes when its time has passed; the index follows', async () => {

@@ -5,7 +5,7 @@ import { CairnDb, type RowChange } from '#sw/api/engine/db.ts'
 import type { Listing } from '#sw/api/engine/lists/list-entries.ts'
 import { createLists } from '#sw/api/engine/lists/list-keeping.ts'
 import { newestFirst, numberKey, oldestFirst, textKey } from '#sw/api/engine/lists/list-keys.ts'
-import { countOf, countsOf, idsBetween, pageOfList, placeOf, sliceOfList } from '#sw/api/engine/lists/lists.ts'
+import { countOf, countsOf, idsBetween, pageOfList, positionOf, sliceOfList } from '#sw/api/engine/lists/lists.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
 import { fc, runs } from '#tests/setup/properties.ts'
 import { newDatabase } from '#tests/setup/test-api.ts'
@@ -151,7 +151,7 @@ async function expectSorted(db: CairnDb, list: string, things: readonly Thing[])
   expect(await sliceOfList(db, list, 2, 7)).toEqual(sorted.slice(2, 7))
   const key = list === 'all' ? 'w5' : 'w\u001f5'
   const lighter = things.filter(({ weight }) => weight < 5).length
-  expect(await placeOf(db, list, key)).toBe(lighter)
+  expect(await positionOf(db, list, key)).toBe(lighter)
   expect(await idsBetween(db, list, '', key)).toEqual(sorted.slice(0, lighter))
   expect(await idsBetween(db, list, key)).toEqual(sorted.slice(lighter))
 }

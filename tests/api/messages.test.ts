@@ -108,12 +108,12 @@ describe.each(sets)('$path', ({ path, word, seed, blank }) => {
     ['a frame', { mode: 'navigate', destination: 'iframe' }],
     ['a script', { mode: 'cors', destination: 'script' }],
     ['a request without an answer to read', { mode: 'no-cors', destination: '' }],
-  ])('GET mark-all-as-read does not answer %s', async (_, asked) => {
+  ])('GET mark-all-as-read does not answer %s', async (_, requested) => {
     const api = createTestApi()
     // Only a browser makes requests such as these.
     const request = Object.defineProperties(new Request(`http://localhost/api/${path}/mark-all-as-read`), {
-      mode: { value: asked.mode },
-      destination: { value: asked.destination },
+      mode: { value: requested.mode },
+      destination: { value: requested.destination },
     })
     expect((await api.app.fetch(request)).status).toBe(403)
     expect(await all(api)).toEqual(seed)

@@ -112,8 +112,8 @@ describe('a back end that answers its own origin alone', () => {
   })
 
   test('takes a browser that hides those headers from a worker at its word', () => {
-    const asked = { mode: 'cors', destination: '', headers: new Headers() } as const
-    expect(isOwnRequest(asked, 'https://cairn.example')).toBe(true)
+    const requested = { mode: 'cors', destination: '', headers: new Headers() } as const
+    expect(isOwnRequest(requested, 'https://cairn.example')).toBe(true)
   })
 })
 

@@ -200,8 +200,8 @@ describe('the submission', () => {
     const { isMatched, riasec, rolesToExplore, gaps } = body as ProfilingOutcome
     expect({ isMatched, riasec, rolesToExplore }).toEqual({ isMatched: false, riasec: null, rolesToExplore: [] })
     expect(gaps.every(({ jobsUnlocked }) => jobsUnlocked === 0)).toBe(true)
-    const kept = ((await api.get('profiling/answers', others)).body as ProfilingState).answers
-    expect(Object.keys(kept).filter((id) => id.startsWith('interest:'))).toEqual([])
+    const stored = ((await api.get('profiling/answers', others)).body as ProfilingState).answers
+    expect(Object.keys(stored).filter((id) => id.startsWith('interest:'))).toEqual([])
     const settings = { consents: { matching: true } }
     await api.send('PATCH', 'settings', { settings }, others)
     const after = (await api.get('profiling/outcome', others)).body as ProfilingOutcome

@@ -67,9 +67,9 @@ describe('if the browser deletes the database', () => {
     expect((await api.get('changes/restored')).body).toBeNull()
 
     const next = await device.lose(api)
-    const told = { at: new Date(AFTER_LOSS).toISOString(), rows: 2 }
-    expect((await next.get('changes/restored')).body).toEqual(told)
-    expect((await device.start().get('changes/restored')).body).toEqual(told)
+    const reported = { at: new Date(AFTER_LOSS).toISOString(), rows: 2 }
+    expect((await next.get('changes/restored')).body).toEqual(reported)
+    expect((await device.start().get('changes/restored')).body).toEqual(reported)
     expect((await next.send('DELETE', 'changes/restored')).body).toBe(true)
     expect((await next.get('changes/restored')).body).toBeNull()
     expect((await device.start().get('changes/restored')).body).toBeNull()
@@ -92,10 +92,10 @@ describe('if the browser deletes the database', () => {
     await Dexie.delete(device.database)
     const [reading, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const readAll = async () => {
-      const kept = await device.journal.readAll()
+      const stored = await device.journal.readAll()
       reading.resolve()
       await done.promise
-      return kept
+      return stored
     }
     const slow = createTestApi({ database: device.database, journal: { ...device.journal, readAll } }).get(
       'apps/tasks/task?id=team',

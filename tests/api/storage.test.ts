@@ -163,20 +163,20 @@ describe('a newer build that opened the database', () => {
 
   test('tells a tab of this build at once, and one that starts later too; being deleted is no newer build', async () => {
     const database = newDatabase()
-    const told = vi.fn()
+    const reported = vi.fn()
     const start = () => {
       const db = new CairnDb(database, schemaOf(workspaceModules(modules)))
-      const options = { now: () => TEST_NOW, delay: async () => {}, random: Math.random, onNewer: told }
+      const options = { now: () => TEST_NOW, delay: async () => {}, random: Math.random, onNewer: reported }
       return createApi({ modules, ...oneWorkspace(db), ...options })
     }
     await ask(start(), '/api/changes/restored')
     await Dexie.delete(database)
     await ask(start(), '/api/changes/restored')
-    expect(told).not.toHaveBeenCalled()
+    expect(reported).not.toHaveBeenCalled()
     await ask(newer(database), '/api/changes/restored')
-    expect(told).toHaveBeenCalledOnce()
+    expect(reported).toHaveBeenCalledOnce()
     await ask(start(), '/api/changes/restored')
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(reported).toHaveBeenCalledTimes(2)
   })
 
   test('and was then rolled back: this build reads what is there, and seeds and writes nothing', async () => {

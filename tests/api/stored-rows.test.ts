@@ -62,8 +62,8 @@ function callsOf(endpoint: Endpoint, ids: IdsOf): fc.Arbitrary<Call> {
 
 async function make(api: TestApi, { endpoint, params, query, body }: Call) {
   const filled = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? 'x'))
-  const asked = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])
-  return api.send(endpoint.method, `${filled}?${new URLSearchParams(asked)}`, sentAs(endpoint, body))
+  const requested = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])
+  return api.send(endpoint.method, `${filled}?${new URLSearchParams(requested)}`, sentAs(endpoint, body))
 }
 
 function sentAs({ bodyType }: Endpoint, body: unknown): unknown {

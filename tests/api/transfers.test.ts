@@ -54,13 +54,13 @@ const failingAfter = (most: number, also: (endpoint: Endpoint) => boolean = () =
 describe('an import in several calls', () => {
   test('keeps the sequence of the file, makes each new tag once, and tells how far it has come', async () => {
     const api = tasksOnly()
-    const told: number[] = []
-    await transferTo(api, (writer) => writeImported(writer, parts), { onProgress: (done) => told.push(done) })
+    const reported: number[] = []
+    await transferTo(api, (writer) => writeImported(writer, parts), { onProgress: (done) => reported.push(done) })
     const stored = (await tasks(api)).filter(({ id }) => id.startsWith('imported-'))
     expect(stored.map(({ title }) => title)).toEqual(titles)
-    expect(told.length).toBeGreaterThan(2)
-    expect(told).toEqual(told.toSorted((a, b) => a - b))
-    expect(told.at(-1)).toBe(titles.length)
+    expect(reported.length).toBeGreaterThan(2)
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b))
+    expect(reported.at(-1)).toBe(titles.length)
     const named = new Map((await tags(api)).map(({ id, title }) => [id, title]))
     expect([...named.values()].filter((title) => /^travel$/i.test(title))).toEqual(['Travel'])
     expect(stored.slice(0, 2).map((task) => task.tags.map((id) => named.get(id)))).toEqual([

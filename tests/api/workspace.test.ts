@@ -92,12 +92,12 @@ describe('GET workspace/export', () => {
   })
 
   test('tells how far it is', async () => {
-    const told: number[] = []
-    const api = createTestApi({ only: SMALL, onProgress: ({ done, total }) => told.push(done / total) })
+    const reported: number[] = []
+    const api = createTestApi({ only: SMALL, onProgress: ({ done, total }) => reported.push(done / total) })
     await exportFile(api)
-    expect(told.length).toBeGreaterThan(2)
-    expect(told).toEqual(told.toSorted((a, b) => a - b))
-    expect(told.at(-1)).toBe(1)
+    expect(reported.length).toBeGreaterThan(2)
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b))
+    expect(reported.at(-1)).toBe(1)
   })
 })
 

@@ -291,17 +291,17 @@ describe('a deleted account', () => {
       const { name } = api.workspaceOf(person.id)
       const erased = erase(api, person)
       // As the page's watchers ask, while it is under way and after.
-      const asked: Promise<{ status: number }>[] = []
+      const requested: Promise<{ status: number }>[] = []
       let isOver = false
       void erased.then(() => {
         isOver = true
       })
       while (!isOver) {
-        asked.push(api.get(late[asked.length % late.length] as string, person))
+        requested.push(api.get(late[requested.length % late.length] as string, person))
         await new Promise((resolve) => setTimeout(resolve))
       }
       expect((await erased).body).toBe(true)
-      await Promise.all(asked)
+      await Promise.all(requested)
       for (const path of late) expect((await api.get(path, person)).status).toBe(401)
       expect(await Dexie.exists(name)).toBe(false)
     },

@@ -77,7 +77,7 @@ describe('writes that arrive together', () => {
   test('one that fails leaves nothing behind and does not hold up the others', async () => {
     const api = createTestApi()
     const before = await api.get('apps/tasks/all')
-    const told = vi.spyOn(console, 'error').mockReturnValue()
+    const reported = vi.spyOn(console, 'error').mockReturnValue()
     api.db.table('tasks').hook('creating', (_key, task: Task) => {
       if (task.title === 'poison') throw new Error('cannot be stored')
     })
@@ -85,8 +85,8 @@ describe('writes that arrive together', () => {
       api.send('POST', 'apps/tasks/tasks', { tasks: names.map((title) => ({ title })), afterId: null })
     const [first, failed, last] = await Promise.all([add('first'), add('half', 'poison'), add('last')])
     expect([first.status, failed.status, last.status]).toEqual([200, 500, 200])
-    expect(told).toHaveBeenCalledOnce()
-    told.mockRestore()
+    expect(reported).toHaveBeenCalledOnce()
+    reported.mockRestore()
     const titles = ((await api.get('apps/tasks/all')).body as Task[]).map(({ title }) => title)
     expect(titles).toEqual(['last', 'first', ...(before.body as Task[]).map(({ title }) => title)])
     expect(await api.db.changes.count()).toBe(2)

@@ -25,10 +25,10 @@ describe('a form with a key', () => {
   test('shows the widget; its token goes with the call', async () => {
     const { screen, submit } = await openForgot(captcha)
     await screen.getByRole('button', { name: 'I am no robot: forgot-key, hl none' }).click()
-    const asked = portalAnswers(200, { status: 'sent' })
+    const requested = portalAnswers(200, { status: 'sent' })
     await submit.click()
     await expect.element(screen.getByText('Check your email')).toBeVisible()
-    expect(await sent(asked)).toEqual({ email: NORA.email, captchaToken: 'token of forgot-key' })
+    expect(await sent(requested)).toEqual({ email: NORA.email, captchaToken: 'token of forgot-key' })
   })
 
   test('waits for the widget, and says so beside it', async () => {

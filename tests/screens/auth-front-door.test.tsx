@@ -11,14 +11,14 @@ afterEach(() => {
 
 /** As a browser offers to install. @returns how often it was asked to */
 function offerInstall(outcome: 'accepted' | 'dismissed') {
-  const asked = { times: 0 }
+  const requested = { times: 0 }
   const prompt = async () => {
-    asked.times += 1
+    requested.times += 1
     return { outcome }
   }
   Object.assign(globalThis, { installPrompt: { prompt } })
   dispatchEvent(new Event('beforeinstallprompt'))
-  return asked
+  return requested
 }
 
 describe('the front door', () => {

@@ -54,10 +54,10 @@ describe('signing up', () => {
   test('sends what was typed, the language and which terms were accepted', async () => {
     const { screen, fill, submit } = await openSignUp({ prefs: { language: 'en' } })
     await fill()
-    const asked = portalAnswers(201, { status: 'confirmation-required' })
+    const requested = portalAnswers(201, { status: 'confirmation-required' })
     await submit.click()
     await expect.element(screen.getByText('Check your email')).toBeVisible()
-    expect(await asked[0]?.json()).toEqual({ ...NORA, language: 'en', termsVersion: '2026-11' })
+    expect(await requested[0]?.json()).toEqual({ ...NORA, language: 'en', termsVersion: '2026-11' })
   })
 
   test('by the keyboard alone', async () => {

@@ -15,12 +15,12 @@ import { sendOnlyTo } from '#platform/api/transport.ts'
 /** What arrived, in sequence; each part waits until it is answered. */
 let arrived: string[]
 let answers: (() => void)[]
-let told: number[]
+let reported: number[]
 
 beforeEach(() => {
   arrived = []
   answers = []
-  told = []
+  reported = []
   let count = 0
   sendOnlyTo({
     async fetch(request) {
@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 const client = new QueryClient()
-const onUploaded = (_: unknown, count: number) => void told.push(count)
+const onUploaded = (_: unknown, count: number) => void reported.push(count)
 const states = () => uploadStore.read().map(({ path, state, sent }) => `${path} ${state} ${sent / PART_BYTES}`)
 const idOf = (path: string) => uploadStore.read().find((upload) => upload.path === path)?.id ?? 0
 const answerNext = () => answers.shift()?.()
@@ -81,7 +81,7 @@ test('one that is paused stops behind its part under way, lets the next one go, 
   answerNext()
   await expect.poll(() => arrived.at(-1)).toBe('content-1 part 2')
   answerNext()
-  await expect.poll(() => told).toEqual([2])
+  await expect.poll(() => reported).toEqual([2])
   expect(arrived.at(-1)).toBe('finish content-1')
   clearUploads()
   expect(states()).toEqual([])
@@ -104,6 +104,6 @@ test('one that is cancelled goes with the parts that were sent, under way, waiti
     await expect.poll(() => arrived.at(-1)).toBe(`content-3 part ${part}`)
   }
   answerNext()
-  await expect.poll(() => told).toEqual([1])
+  await expect.poll(() => reported).toEqual([1])
   expect(arrived.at(-1)).toBe('finish content-3')
 })

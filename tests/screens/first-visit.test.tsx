@@ -65,10 +65,10 @@ test('empty: first steps, which one press fills later', async () => {
 
 test('in the person’s language: the question, and what is added', async () => {
   const screen = await arrive({ language: 'fr' })
-  const asked = question('Comment souhaitez-vous commencer\u202f?')
-  await expect.element(asked).toBeVisible()
-  expect(asked.element().textContent).not.toMatch(/sample|content|empty/i)
-  await asked.getByRole('button', { name: 'Ajouter des exemples' }).click()
+  const requested = question('Comment souhaitez-vous commencer\u202f?')
+  await expect.element(requested).toBeVisible()
+  expect(requested.element().textContent).not.toMatch(/sample|content|empty/i)
+  await requested.getByRole('button', { name: 'Ajouter des exemples' }).click()
   await expect.poll(shown).toContain('Cet espace de travail contient des exemples.')
   expect(await titles()).toContain('Répondre à Véro Mobilité')
   await screen.getByRole('button', { name: 'Les retirer' }).click()

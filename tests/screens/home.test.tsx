@@ -89,18 +89,18 @@ describe('home', () => {
 
   test('tells the portal of a visit in each session', async () => {
     const { queryClient, router } = await openHome()
-    const told = () =>
+    const reported = () =>
       queryClient
         .getMutationCache()
         .getAll()
         .filter(({ options }) => options.mutationKey?.[0] === 'career').length
-    await expect.poll(told).toBe(1)
+    await expect.poll(reported).toBe(1)
     dispatchSession({ type: 'lost' })
     await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
-    await expect.poll(told).toBe(0)
+    await expect.poll(reported).toBe(0)
     await page.getByRole('button', { name: 'Use the sample account' }).click()
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect.poll(told).toBe(1)
+    await expect.poll(reported).toBe(1)
   })
 
   test('shows the last five activities', async () => {

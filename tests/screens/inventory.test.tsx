@@ -137,7 +137,7 @@ describe('the list', () => {
 
 describe('the spreadsheet', () => {
   const cell = (name: string) => page.getByRole('gridcell', { name, exact: true })
-  const told = (words: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(words)
+  const reported = (words: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(words)
   const selected = () => [...document.querySelectorAll('[aria-selected="true"]')].map((one) => one.textContent)
   const textOf = (row: number, column: number) =>
     document.querySelector(`[data-cell="${row} ${column}"]`)?.textContent ?? ''
@@ -186,12 +186,12 @@ describe('the spreadsheet', () => {
     const { stored } = await openSheet()
     await userEvent.keyboard('{ArrowRight}')
     paste('0007\t4006381333931\t61,5\n0008\t\tmany\n')
-    await expect.element(told(/^“Bottle”, Cost: Enter a number .*Nothing was changed\.$/)).toBeVisible()
+    await expect.element(reported(/^“Bottle”, Cost: Enter a number .*Nothing was changed\.$/)).toBeVisible()
     expect((await stored('Anorak'))?.sku).toBe('AN-1')
     paste('0007\t4006381333931\t61.5\n0008\t\t5\n')
     await eventually(() => stored('Anorak')).toMatchObject({ sku: '0007', cost: 61.5 })
     await eventually(() => stored('Bottle')).toMatchObject({ sku: '0008', cost: 5 })
-    await expect.element(told('6 cells pasted')).toBeVisible()
+    await expect.element(reported('6 cells pasted')).toBeVisible()
     await eventually(selected).toEqual(['0007', '4006381333931', '61.50', '0008', '', '5.00'])
     await undoFromToast()
     await eventually(() => stored('Bottle')).toMatchObject({ sku: '0042', cost: 4 })
@@ -203,7 +203,7 @@ describe('the spreadsheet', () => {
     await userEvent.keyboard('{ArrowRight>8/}7{Enter}')
     await eventually(() => textOf(0, 8)).toBe('7')
     await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowDown>2/}{/Shift}{Control>}d{/Control}')
-    await expect.element(told('2 cells filled')).toBeVisible()
+    await expect.element(reported('2 cells filled')).toBeVisible()
     await eventually(async () => (await stored('Cup 01'))?.reserved).toBe(7)
     await userEvent.keyboard('{Delete}')
     await eventually(async () => (await stored('Cup 01'))?.reserved).toBe(0)
@@ -218,7 +218,7 @@ describe('the spreadsheet', () => {
   test('a range is filled to the right; what is cut is copied and cleared', async () => {
     const { stored } = await openSheet()
     await userEvent.keyboard('{ArrowRight>7/}{Shift>}{ArrowRight}{/Shift}{Control>}r{/Control}')
-    await expect.element(told('1 cell filled')).toBeVisible()
+    await expect.element(reported('1 cell filled')).toBeVisible()
     const stock = (await stored('Anorak'))?.stock
     await eventually(async () => (await stored('Anorak'))?.reserved).toBe(stock)
     const clipboardData = new DataTransfer()

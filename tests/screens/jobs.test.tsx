@@ -80,8 +80,8 @@ test.each([
   ['a long search', `q=${'a'.repeat(201)}`],
   ['an unknown contract', 'contract=CDI'],
   ['an unknown language', 'language=eng'],
-])('what an address asks that no search takes is said so, and not tried again: %s', async (_, asked) => {
-  const { screen, button } = await open(`/career/jobs?${asked}`)
+])('what an address asks that no search takes is said so, and not tried again: %s', async (_, requested) => {
+  const { screen, button } = await open(`/career/jobs?${requested}`)
   const words = /^The search is too long, or a filter isn’t recognised\./
   await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible()
   expect(screen.getByText(/Check the connection/).elements()).toHaveLength(0)

@@ -88,9 +88,9 @@ describe('what comes live', () => {
     send({ ...mine, userId: USER, html: '<img src=x onerror=alert(1)>', __proto__: { polluted: true } })
     await expect.poll(() => idsOf(queryClient)).toEqual([mine.id, ...before])
     expect(listOf(queryClient)[0]).toEqual(mine)
-    const told = warn.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('A live message'))
-    expect(told).toHaveLength(5)
-    expect(told.join()).not.toContain('mira-solberg')
+    const reported = warn.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('A live message'))
+    expect(reported).toHaveLength(5)
+    expect(reported.join()).not.toContain('mira-solberg')
   })
 
   test('is mended where only one thing can be meant by it', async () => {

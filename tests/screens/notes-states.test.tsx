@@ -74,20 +74,20 @@ test('what a field cuts off a pasted text is said', async () => {
   await goTo()
   const field = screen.getByRole('textbox', { name: 'Write a note' })
   await field.fill('Quay ')
-  const told = () =>
+  const reported = () =>
     toastStore.read().filter(({ message }) => message.includes('the field takes 500 characters')).length
   // What looks at pastes comes once the page has settled.
   await expect
     .poll(() => {
-      if (told() === 0) pasteInto(field.element(), 'x'.repeat(496))
-      return told()
+      if (reported() === 0) pasteInto(field.element(), 'x'.repeat(496))
+      return reported()
     })
     .toBeGreaterThan(0)
   for (const { id } of toastStore.read()) dismissToast(id)
   pasteInto(field.element(), 'x'.repeat(495))
   pasteInto(field.element(), 'x'.repeat(496))
   // What fits is not told of.
-  await expect.poll(told).toBe(1)
+  await expect.poll(reported).toBe(1)
 })
 
 test('notes that cannot be read are said to be there still, and are read again', async () => {

@@ -154,10 +154,10 @@ describe('The notifications panel', () => {
   test('an application leads to the applications, and an alert to what its search finds', async () => {
     const app = await opened()
     const { panel, screen, href, queryClient } = app
-    const told = (await stored(app)).find(({ type }) => type === 'APPLICATION') as Notification
-    const alert = { ...told, id: 'alert', type: 'JOB_OFFER' as const, createdAt: new Date().toISOString() }
+    const reported = (await stored(app)).find(({ type }) => type === 'APPLICATION') as Notification
+    const alert = { ...reported, id: 'alert', type: 'JOB_OFFER' as const, createdAt: new Date().toISOString() }
     addArrivals(queryClient, [
-      { ...alert, attributes: { ...told.attributes, search: { id: 'near-home', name: 'Near home', count: 2 } } },
+      { ...alert, attributes: { ...reported.attributes, search: { id: 'near-home', name: 'Near home', count: 2 } } },
     ])
     await panel.getByRole('button', { name: '1 new' }).click()
     await expect

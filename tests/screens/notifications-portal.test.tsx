@@ -117,8 +117,8 @@ describe('one odd row', () => {
     const times = [...document.querySelectorAll('main time')].map((time) => time.getAttribute('datetime') ?? '')
     expect(times).toEqual(times.toSorted().reverse())
     expect(times.every((time) => time.endsWith('Z'))).toBe(true)
-    const told = new Set(warned.mock.calls.map(([text]) => String(text)))
-    expect([...told].filter((text) => text.startsWith('A notification')).toSorted()).toEqual([
+    const reported = new Set(warned.mock.calls.map(([text]) => String(text)))
+    expect([...reported].filter((text) => text.startsWith('A notification')).toSorted()).toEqual([
       'A notification was left out: it is no notification: ',
       'A notification was left out: it is no notification: createdAt',
       'A notification was left out: it is no notification: type',

@@ -35,15 +35,15 @@ describe('every place', () => {
     async (language) => {
       const { router } = await renderApp('/sign-in', { prefs: { language } })
       await expect.poll(() => i18n.locale).toBe(language)
-      const told = places
+      const reported = places
         .filter(({ path }) => isRoute(router, path))
         .map(({ path, title }) => {
           const [matched] = router.getMatchedRoutes(path)
           const shown = matched.findLast(({ options }) => options.staticData?.title)?.options.staticData?.title
           return [path, shown && i18n._(shown), title[language]]
         })
-      expect(told.length).toBeGreaterThan(5)
-      for (const [path, shown, title] of told) expect([path, shown]).toEqual([path, title])
+      expect(reported.length).toBeGreaterThan(5)
+      for (const [path, shown, title] of reported) expect([path, shown]).toEqual([path, title])
     },
   )
 })

@@ -183,8 +183,8 @@ describe('The profile', () => {
       education: { institution: 'Here' },
     })
     await give(`\uFEFF${text}`)
-    const told = screen.getByText('7 fields aren’t in the expected format and won’t be imported:')
-    await expect.element(told).toBeVisible()
+    const reported = screen.getByText('7 fields aren’t in the expected format and won’t be imported:')
+    await expect.element(reported).toBeVisible()
     await expect.element(screen.getByRole('alert')).toHaveTextContent('')
     const problems = screen.getByRole('status').getByRole('listitem').elements()
     expect(problems.map(({ textContent }) => textContent)).toEqual([

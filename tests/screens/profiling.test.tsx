@@ -196,11 +196,11 @@ describe('Career questionnaire', () => {
     await db
       .table('skills')
       .add({ id: 'weaving', label, altLabels: { en: [], fr: [] }, family: 'data', kind: 'practice' })
-    const asked = { skillId: 'weaving', level: 2, importance: 1, must: false }
+    const requested = { skillId: 'weaving', level: 2, importance: 1, must: false }
     await db
       .table('roles')
       .where({ id: 'data-analyst' })
-      .modify((role) => void role.requirements.push(asked))
+      .modify((role) => void role.requirements.push(requested))
     await queryClient.resetQueries({ queryKey: ['profiling'] })
 
     await expect.element(skillsStep).toMatchTextContent('New')

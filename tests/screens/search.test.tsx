@@ -40,7 +40,7 @@ const open = async (path = '/dashboards/mainpage', options: RenderAppOptions = {
 }
 
 /** What was sent to the search. */
-const asked = (app: Awaited<ReturnType<typeof open>>) =>
+const requested = (app: Awaited<ReturnType<typeof open>>) =>
   app.queryClient
     .getQueryCache()
     .findAll({ queryKey: ['search'] })
@@ -72,16 +72,16 @@ describe('the search box', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await userEvent.keyboard('l')
     await vi.advanceTimersByTimeAsync(1000)
-    expect(asked(app)).toEqual([])
+    expect(requested(app)).toEqual([])
     await userEvent.keyboard('a')
     await vi.advanceTimersByTimeAsync(299)
-    expect(asked(app)).toEqual([])
+    expect(requested(app)).toEqual([])
     await userEvent.keyboard('n')
     await vi.advanceTimersByTimeAsync(299)
-    expect(asked(app)).toEqual([])
+    expect(requested(app)).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     vi.useRealTimers()
-    await expect.poll(() => asked(app)).toEqual(['lan'])
+    await expect.poll(() => requested(app)).toEqual(['lan'])
     await expect.element(page.getByRole('option', { name: 'Mend the lantern' })).toBeVisible()
     await userEvent.keyboard('{Backspace}{Backspace}')
     await expect.element(page.getByRole('option').first()).not.toBeInTheDocument()
@@ -140,7 +140,7 @@ describe('the search box', () => {
     await begin(app)
     await userEvent.keyboard('morgan')
     await expect.element(page.getByText('Searching…')).not.toBeInTheDocument()
-    await expect.poll(() => asked(app)).toEqual(['morgan'])
+    await expect.poll(() => requested(app)).toEqual(['morgan'])
     const links = page
       .getByRole('option')
       .elements()

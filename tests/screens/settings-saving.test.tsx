@@ -35,19 +35,19 @@ describe('a change of the settings, with a portal', () => {
   test('is told as saved when the portal has answered, and not before', async () => {
     const { screen } = await open('account')
     const answered = Promise.withResolvers<undefined>()
-    const asked = vi.fn(() => answered.promise)
-    writesMeet(asked)
+    const requested = vi.fn(() => answered.promise)
+    writesMeet(requested)
     const name = screen.getByLabelText('Name', { exact: true })
     await name.fill('Alex M. Morgan')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => asked.mock.calls.length).toBe(1)
+    await expect.poll(() => requested.mock.calls.length).toBe(1)
     expect(messages().getByText('Name saved').query()).toBeNull()
     answered.resolve(undefined)
     await expect.element(messages().getByText('Name saved')).toBeVisible()
     await messages().getByRole('button', { name: 'Undo' }).click()
     await expect.element(name).toHaveValue('Alex Morgan')
     // One that is still on its way when the network is gone would wait for it, and the next test's write behind it.
-    await expect.poll(() => asked.mock.calls.length).toBe(2)
+    await expect.poll(() => requested.mock.calls.length).toBe(2)
   })
 
   test('that is refused is never told as saved: the reason stands beside the field, and what was typed stays', async () => {

@@ -35,7 +35,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const visibility = () => getComputedStyle(document.getElementById('main') ?? document.body).visibility
 
 /** What the cache holds of anybody: the menus are everybody's, and the sign-in page brings them for who comes next. */
-const kept = (client: QueryClient) =>
+const stored = (client: QueryClient) =>
   client
     .getQueryCache()
     .getAll()
@@ -105,7 +105,7 @@ describe('the sign-out page', () => {
     await screen.getByRole('link', { name: 'Sign out' }).click()
     await expect.element(heading('You’re signed out')).toHaveFocus()
     expect(href()).toBe('/sign-out')
-    expect(kept(queryClient)).toEqual([])
+    expect(stored(queryClient)).toEqual([])
   })
 
   test('a guest at sign-out goes to sign-in without a redirectURL', async () => {
@@ -172,7 +172,7 @@ describe('nothing of the person is left', () => {
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
     // What was done before leaving is done.
     await expect.poll(() => db.changes.count()).toBeGreaterThan(0)
-    expect(kept(queryClient)).toEqual([])
+    expect(stored(queryClient)).toEqual([])
     expect(document.body.textContent).not.toContain('Completed')
   })
 })
@@ -187,7 +187,7 @@ describe('in the other tabs', () => {
     expect(visibility()).toBe('hidden')
     await expect.element(heading('Sign in')).toBeVisible()
     expect(href()).toBe('/sign-in')
-    expect(kept(queryClient)).toEqual([])
+    expect(stored(queryClient)).toEqual([])
     expect(sessionStorage.length).toBe(0)
   })
 
@@ -267,7 +267,7 @@ describe('another person in another tab', () => {
     await router.navigate({ to: '/apps/tasks' })
     await expect.element(screen.getByRole('button', { name: 'Nora Lind, account' })).toBeVisible()
     await expect.element(screen.getByText('Wash the otter')).toBeVisible()
-    const shown = document.body.textContent + JSON.stringify(kept(queryClient))
+    const shown = document.body.textContent + JSON.stringify(stored(queryClient))
     expect(
       [...titles, 'Alex Morgan, account', 'alex.morgan@', 'canary'].filter((words) => shown.includes(words)),
     ).toEqual([])

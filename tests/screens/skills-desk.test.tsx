@@ -27,7 +27,7 @@ async function atDesk(skillId: string, item: SortingItem | EditItem) {
 
 type AtDesk = Awaited<ReturnType<typeof atDesk>>
 
-const kept = async () => (await call(current, {}))?.item?.draftEntries ?? []
+const stored = async () => (await call(current, {}))?.item?.draftEntries ?? []
 
 /** Leaves the question and comes back to it, as after a reload: from what the back end has. */
 async function goAndReturn({ router, queryClient }: AtDesk) {
@@ -75,7 +75,7 @@ test('emails are sorted by keyboard, the choices are kept, and each part that is
     await userEvent.keyboard(`p${choice === 'other' ? 'n' : (choice?.charAt(0) ?? '')}`)
   }
   await expect.element(screen.getByText('Choices made: 6 of 8')).toBeVisible()
-  await expect.poll(kept).toHaveLength(6)
+  await expect.poll(stored).toHaveLength(6)
 
   const first = screen.getByRole('button', { name: /Folder$/ }).first()
   const chosen = first.element().textContent
@@ -112,7 +112,7 @@ test('a text is edited by keyboard, can be restored, is kept, and each part that
     await userEvent.keyboard(text)
   }
   await expect
-    .poll(async () => (await kept()).map(({ text }) => text).sort())
+    .poll(async () => (await stored()).map(({ text }) => text).sort())
     .toEqual(entries.map(({ text }) => text).sort())
   await goAndReturn(desk)
   for (const { id, text } of entries) await expect.element(field(id)).toHaveValue(text)

@@ -186,8 +186,8 @@ test('a question with a query is worked by keyboard: it is run, what it gives or
 
 test('a question with a program is worked by keyboard: it is run, what it gives or lacks is said, and it is kept', async () => {
   const { screen, router, db } = await open('/pages/activities')
-  const asked = { skillId: 'javascript', accommodations: PLAIN, consent: { rules: true } } as const
-  const session = await call(start, { body: asked })
+  const requested = { skillId: 'javascript', accommodations: PLAIN, consent: { rules: true } } as const
+  const session = await call(start, { body: requested })
   await db.table('evaluationSessions').update(session.id, { itemId: 'javascript-w03' })
   await router.navigate({ to: '/skill-evaluation/evaluation' })
   const field = screen.getByRole('textbox', { name: 'Your program' })

@@ -205,7 +205,7 @@ describe('adding', () => {
     ['fr', 'Arroser tous les vendredis', 'Arroser', 'Toutes les semaines\u00a0: ven., à partir de'],
   ] as const)(
     'words that ask for a repetition are its rule and its first date, and the line says so (%s)',
-    async (language, line, left, told) => {
+    async (language, line, left, reported) => {
       const friday = new Date()
       while (friday.getDay() !== 5) friday.setDate(friday.getDate() + 1)
       const { screen, db } = await open('?new=task', SAMPLE, { prefs: { language } })
@@ -213,7 +213,7 @@ describe('adding', () => {
       await userEvent.keyboard(line)
       const chip = screen.getByRole('group', { name: /^(Understood|Compris)$/ }).getByRole('button')
       await eventually(() => chip.elements().map((one) => one.textContent)).toEqual([
-        `${told} ${formatsOf(language).date(friday, 'day')}`,
+        `${reported} ${formatsOf(language).date(friday, 'day')}`,
       ])
       await userEvent.keyboard('{Enter}')
       const added = () =>

@@ -88,7 +88,7 @@ async function breakReadsOf({ db, door }: RenderedApp, domains: readonly string[
 }
 
 /** What the page says of itself that it could not load. */
-const told = () =>
+const reported = () =>
   [...document.querySelectorAll('main [role="alert"] p:first-child')].map(({ textContent }) => textContent ?? '')
 const shows = (content: string) => document.querySelector('main')?.textContent.includes(content)
 
@@ -112,14 +112,14 @@ async function walk(places: readonly Place[], samples: readonly string[] = []): 
     await app.queryClient.resetQueries({ predicate: ({ queryKey }) => domains.includes(`${queryKey[0]}`) })
     await app.router.navigate({ to, search: Object.fromEntries(new URLSearchParams(search)) } as never)
     const expected = what.map((one) => `Couldn’t load ${one}.`).toSorted()
-    await expect.poll(() => told().toSorted(), { message: path }).toEqual(expected)
+    await expect.poll(() => reported().toSorted(), { message: path }).toEqual(expected)
     // All of it has failed: nothing comes by itself when it is mended.
     await expect.poll(() => app.queryClient.isFetching()).toBe(0)
     expect(shows(content), path).toBe(false)
     await mend()
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
     for (const button of retry.elements()) (button as HTMLElement).click()
-    await expect.poll(() => [told(), shows(content)], { message: path }).toEqual([[], true])
+    await expect.poll(() => [reported(), shows(content)], { message: path }).toEqual([[], true])
   }
 }
 

@@ -154,6 +154,20 @@ test('every word of a translated table is French, spaced as French is', async ()
   expect([...left]).toEqual([])
 })
 
+/** Tables whose rows have both languages in fields of their own, such as `titleFr`. */
+const BILINGUAL_TABLES = new Set(['products', 'productTags'])
+
+test('a table with words is translated, or its card says how, or its rows have both languages', async () => {
+  const own = new Set(
+    modules.filter(({ inFrench: card }) => card !== modules[0]?.inFrench).flatMap(({ tables }) => Object.keys(tables)),
+  )
+  const left = new Set<string>()
+  for (const [table, row] of await samples())
+    if (!FRENCH_TABLES.includes(table) && !own.has(table) && !BILINGUAL_TABLES.has(table))
+      for (const [path, words] of wordsOf(table, row)) if (/\p{L}{2}/u.test(words)) left.add(`${table}${path}`)
+  expect([...left].toSorted()).toEqual([])
+})
+
 /** Numbers of invoices, stops and places, and what is French already. */
 const SAME_FILES =
   /^([A-Z]{2}-\d{4}-\d{5}|atlas-narbonne|cv-alex-morgan|les-aresquiers-0610|demandes-semaine|defilement|facture|gerald|reservation)\.\w+$/

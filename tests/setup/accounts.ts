@@ -39,13 +39,13 @@ export const tokenOf = (link: string): string => new URLSearchParams(link.split(
 
 /** Answers every call so from now on, as another portal may. @returns what was asked for */
 export function portalAnswers(status: number, body: unknown): Request[] {
-  const asked: Request[] = []
+  const requested: Request[] = []
   const door: Door = {
     fetch: (request) => {
-      asked.push(request.clone())
+      requested.push(request.clone())
       return Response.json(body, { status })
     },
   }
   sendOnlyTo(door)
-  return asked
+  return requested
 }

@@ -1,16 +1,16 @@
 // As much of Cache Storage as the worker and its journal use, in memory: Node has none.
 
 export function cacheStorage(): CacheStorage {
-  const kept = new Map<string, ReturnType<typeof memoryCache>>()
+  const stored = new Map<string, ReturnType<typeof memoryCache>>()
   return {
     open: async (name: string) => {
-      const cache = kept.get(name) ?? memoryCache()
-      kept.set(name, cache)
+      const cache = stored.get(name) ?? memoryCache()
+      stored.set(name, cache)
       return cache
     },
-    has: async (name: string) => kept.has(name),
-    delete: async (name: string) => kept.delete(name),
-    keys: async () => [...kept.keys()],
+    has: async (name: string) => stored.has(name),
+    delete: async (name: string) => stored.delete(name),
+    keys: async () => [...stored.keys()],
   } as unknown as CacheStorage
 }
 

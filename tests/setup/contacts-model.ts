@@ -71,9 +71,9 @@ export class ContactsModel {
     for (const id of new Set(ids)) {
       const contact = this.contacts.find((candidate) => candidate.id === id)
       if (!contact) continue
-      const kept = contact.tags.filter((tag) => !remove.includes(tag))
+      const stored = contact.tags.filter((tag) => !remove.includes(tag))
       const known = add.filter((tag) => this.tags.some((candidate) => candidate.id === tag))
-      const tags = [...new Set([...kept, ...known])]
+      const tags = [...new Set([...stored, ...known])]
       if (new Set([...tags, ...contact.tags]).size === tags.length && tags.length === contact.tags.length) continue
       Object.assign(contact, { tags, updatedAt: at })
       changed.push(contact)

@@ -72,11 +72,11 @@ async function pass(origin: string, request: IncomingMessage, faults: readonly F
     headers: passing.headers,
     ...(pieces.length > 0 && { body: Buffer.concat(pieces) }),
   })
-  const kept = [...came.headers].filter(([name]) => !OF_ONE_CONNECTION.includes(name))
+  const stored = [...came.headers].filter(([name]) => !OF_ONE_CONNECTION.includes(name))
   const body = Buffer.from(await came.arrayBuffer())
   return faults.reduce<Answered>((answer, { answered }) => answered?.(passing, answer) ?? answer, {
     status: came.status,
-    headers: Object.fromEntries(kept),
+    headers: Object.fromEntries(stored),
     body,
   })
 }

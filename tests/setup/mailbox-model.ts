@@ -26,8 +26,8 @@ export class MailboxModel {
   patchMany(ids: readonly string[], { addLabels = [], removeLabels = [], ...patch }: MailsPatch): string[] {
     const mails = [...new Set(ids)].flatMap((id) => this.get(id) ?? [])
     for (const mail of mails) {
-      const kept = mail.labels.filter((label) => !removeLabels.includes(label))
-      this.patch(mail.id, { ...patch, labels: this.existing([...kept, ...addLabels]).slice(0, 5) })
+      const stored = mail.labels.filter((label) => !removeLabels.includes(label))
+      this.patch(mail.id, { ...patch, labels: this.existing([...stored, ...addLabels]).slice(0, 5) })
     }
     return mails.map(({ id }) => id)
   }
@@ -83,8 +83,8 @@ export class MailboxModel {
   }
 
   /** The ids of a list in its order. */
-  list(asked: { folder?: string; filter?: string; label?: string }, now: number): string[] {
-    const { folder, filter, label } = asked
+  list(requested: { folder?: string; filter?: string; label?: string }, now: number): string[] {
+    const { folder, filter, label } = requested
     const labelId = this.labels.find(({ slug }) => slug === label)?.id
     const until = (mail: ModelMail) => (mail.snoozedUntil ? Date.parse(mail.snoozedUntil) : 0)
     if (filter === 'snoozed') {

@@ -6,9 +6,9 @@ if (import.meta.env.REACT === 'development') {
   const { error } = console
 
   // What the product itself reports is an Error.
-  console.error = (...told) => {
-    if (typeof told[0] === 'string') warnings.push(told.join(' '))
-    error(...told)
+  console.error = (...reported) => {
+    if (typeof reported[0] === 'string') warnings.push(reported.join(' '))
+    error(...reported)
   }
 
   // What a package says of itself when it is imported is not a test's.

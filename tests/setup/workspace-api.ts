@@ -44,8 +44,8 @@ export function tableOf(answer: Answer, name: string): Partial<ImportReport['tab
 
 /** Every module's rows, by table. */
 export async function contentsOf({ db }: TestApi): Promise<Record<string, unknown[]>> {
-  const kept = db.tables.filter(({ name }) => !(name in OWN_TABLES))
-  const tables = await Promise.all(kept.map(async (table) => [table.name, await table.toArray()] as const))
+  const stored = db.tables.filter(({ name }) => !(name in OWN_TABLES))
+  const tables = await Promise.all(stored.map(async (table) => [table.name, await table.toArray()] as const))
   return Object.fromEntries(tables)
 }
 

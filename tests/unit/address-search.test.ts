@@ -64,8 +64,8 @@ describe('what is searched is what the address says, to the letter', () => {
   })
 
   test('ids and lists of numbers are texts', () => {
-    const asked = { level: '3', skill: '12', roleId: '1e5', kept: '007', companyId: 'true' }
-    expect(readJobsSearch(parseSearch('?level=3&skill=12&roleId=1e5&kept=007&companyId=true'))).toMatchObject(asked)
+    const requested = { level: '3', skill: '12', roleId: '1e5', kept: '007', companyId: 'true' }
+    expect(readJobsSearch(parseSearch('?level=3&skill=12&roleId=1e5&kept=007&companyId=true'))).toMatchObject(requested)
   })
 
   test('numbers are numbers', () => {

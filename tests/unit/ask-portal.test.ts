@@ -9,12 +9,12 @@ import { createDevice } from '#tests/setup/outbox.ts'
 let server: Server
 let portalUrl: string
 let answer: RequestListener
-let asked: IncomingMessage[]
+let requested: IncomingMessage[]
 
 beforeEach(async () => {
-  asked = []
+  requested = []
   server = createServer((request, response) => {
-    asked.push(request)
+    requested.push(request)
     answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -40,7 +40,7 @@ describe('what the portal answers', () => {
   test('JSON, parsed, and as it came', async () => {
     answer = says(200, '{ "a": [1, null] }', 'application/json; charset=utf-8')
     expect(await ask()).toMatchObject({ status: 200, ok: true, body: { a: [1, null] }, json: '{ "a": [1, null] }' })
-    expect(asked[0]?.url).toBe('/portal/career/jobs?page=1')
+    expect(requested[0]?.url).toBe('/portal/career/jobs?page=1')
   })
 
   test('JSON’s own null, and nothing at all', async () => {
@@ -78,7 +78,7 @@ describe('what the portal answers', () => {
     answer = says(200, '{}')
     const headers = { authorization: 'Bearer t', 'content-type': 'application/json', 'idempotency-key': 'k' }
     await ask({ method: 'PATCH', headers, body: '{"a":1}' })
-    expect(asked[0]).toMatchObject({ method: 'PATCH', headers })
+    expect(requested[0]).toMatchObject({ method: 'PATCH', headers })
   })
 })
 
@@ -122,7 +122,7 @@ describe('what is not the portal’s', () => {
     async (path) => {
       answer = says(200, '{}')
       const outcome = await ask({ path }).catch((error: unknown) => error)
-      if (asked[0]) expect(asked[0].url).toMatch(/^\/portal\//)
+      if (requested[0]) expect(requested[0].url).toMatch(/^\/portal\//)
       else expect(outcome).toBeInstanceOf(TypeError)
     },
   )
@@ -196,11 +196,11 @@ describe('a write that waits, through the door', () => {
       says(200, PAGE, 'text/html'),
       says(200, '{ "ok": true }'),
     ]
-    answer = (request, response) => replies[asked.length - 1]?.(request, response)
+    answer = (request, response) => replies[requested.length - 1]?.(request, response)
     await device.write('a', 1)
     for (let round = 0; round < 7; round += 1) await device.pass(400_000)
-    expect(asked).toHaveLength(7)
-    expect(new Set(asked.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set(['key-1']))
+    expect(requested).toHaveLength(7)
+    expect(new Set(requested.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set(['key-1']))
     expect(await device.rows()).toEqual([])
     await device.close()
   })

@@ -21,7 +21,7 @@ function read(file: string, change = (text: string) => text): ReadBoard {
   return { ...found, plan: BoardPlan.parse(found.plan) }
 }
 
-const told = ({ refused }: ReadBoard) => refused.map(({ at, reason }) => `${at} ${reason}`)
+const reported = ({ refused }: ReadBoard) => refused.map(({ at, reason }) => `${at} ${reason}`)
 
 const PEARS = {
   ...blankCard('Prune the pear trees'),
@@ -73,7 +73,7 @@ test('Trello, JSON', () => {
       list('Last year', [], { archived: true }),
     ],
   })
-  expect(told(found)).toEqual(['1 attachments'])
+  expect(reported(found)).toEqual(['1 attachments'])
 })
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
       ]),
     ],
   })
-  expect(told(found)).toEqual(['2 attachments', '2 checklist', '2 comments'])
+  expect(reported(found)).toEqual(['2 attachments', '2 checklist', '2 comments'])
 })
 
 test('Wekan, JSON: several swimlanes become tags', () => {
@@ -135,7 +135,7 @@ test('Wekan, JSON: several swimlanes become tags', () => {
       list('Done', []),
     ],
   })
-  expect(told(found)).toEqual(['2 members', '2 attachments', '2 fields'])
+  expect(reported(found)).toEqual(['2 members', '2 attachments', '2 fields'])
 })
 
 test('Wekan, table: names of tags may have spaces', () => {
@@ -147,7 +147,7 @@ test('Wekan, table: names of tags may have spaces', () => {
     ],
     lists: [list('This week', [{ ...PEARS, labels: ['To prune', 'sky'], members: [] }, STAKES])],
   })
-  expect(told(found)).toEqual(['2 fields', '3 members'])
+  expect(reported(found)).toEqual(['2 fields', '3 members'])
 })
 
 test('Planka: what is archived comes so, what is in the trash does not', () => {
@@ -171,7 +171,7 @@ test('Planka: what is archived comes so, what is in the trash does not', () => {
       list('Done', [{ ...blankCard('Plan the rows'), done: true }]),
     ],
   })
-  expect(told(found)).toEqual(['1 comments', '2 attachments'])
+  expect(reported(found)).toEqual(['1 comments', '2 attachments'])
 })
 
 test('Planka before its lists of tasks: a card has its own', () => {
@@ -201,5 +201,5 @@ test('Kanboard, table: its columns are the lists, the month comes first, closed 
       list('Done', [{ ...blankCard('Plan the rows'), labels: ['South side'], done: true }]),
     ],
   })
-  expect(told(found)).toEqual(['4 members'])
+  expect(reported(found)).toEqual(['4 members'])
 })

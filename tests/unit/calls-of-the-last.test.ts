@@ -23,21 +23,21 @@ function arrive(person: string): string | undefined {
 
 test('a write that waits until its person’s workspace is open is not sent for who signs in meanwhile', async () => {
   setConfig({ portalUrl: 'https://portal.example' })
-  const asked: { path: string; token: string | null }[] = []
+  const requested: { path: string; token: string | null }[] = []
   const opening = Promise.withResolvers<void>()
   sendOnlyTo({
     async fetch({ url, headers }) {
       const path = new URL(url).pathname
-      asked.push({ path, token: headers.get('authorization') })
+      requested.push({ path, token: headers.get('authorization') })
       if (path.endsWith('device/session')) await opening.promise
       return Response.json(true)
     },
   })
   const alex = arrive('alex')
   const written = call(taskManagementApi.endpoints.createTask, { body: { type: 'task' } }).catch(() => undefined)
-  await expect.poll(() => asked).toEqual([{ path: '/api/device/session', token: alex }])
+  await expect.poll(() => requested).toEqual([{ path: '/api/device/session', token: alex }])
   arrive('blake')
   opening.resolve()
   await written
-  expect(asked.slice(1)).toEqual([{ path: '/api/apps/tasks/task', token: alex }])
+  expect(requested.slice(1)).toEqual([{ path: '/api/apps/tasks/task', token: alex }])
 })

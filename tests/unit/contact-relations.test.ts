@@ -38,9 +38,9 @@ test('of one whose other is there already, and of one who is nowhere', () => {
     relationships: [{ contactId: 'here', kind: KIND }],
     extra: [],
   })
-  const [kept] = read(text)
-  expect(kept?.relationships).toBeUndefined()
-  expect(kept?.extra).toHaveLength(1)
+  const [stored] = read(text)
+  expect(stored?.relationships).toBeUndefined()
+  expect(stored?.extra).toHaveLength(1)
 })
 
 test('of other programs: by a UID, by a name, to oneself, to more than a contact takes', () => {

@@ -31,9 +31,9 @@ const textOf = (questions: readonly unknown[]) =>
 
 test('an answer that the portal would refuse is marked before it is sent, whatever the question', () => {
   fc.assert(
-    fc.property(question, answer, (asked, given) => {
+    fc.property(question, answer, (requested, given) => {
       const draft: DraftFields = { ...emptyDraft('r'), answers: { q: given } }
-      const text = textOf([asked])
+      const text = textOf([requested])
       const found = missingFields(draft, text, { documents: [], hasResumes: true })
       const application = { jobId: 'j', ...draft }
       const refused = problemsOf({ application, text, documents: [], hasResume: true })

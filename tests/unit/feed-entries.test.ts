@@ -79,7 +79,7 @@ test('of the address, only what is understood is taken', () => {
     shown: 0,
   }
   expect(Object.values(readFeedSearch(nonsense)).filter((value) => value !== undefined)).toEqual([])
-  const asked = {
+  const requested = {
     q: 'x',
     actor: 'me',
     type: 'change',
@@ -88,5 +88,5 @@ test('of the address, only what is understood is taken', () => {
     order: 'oldest',
     shown: 40,
   }
-  expect(readFeedSearch(asked)).toEqual(asked)
+  expect(readFeedSearch(requested)).toEqual(requested)
 })

@@ -47,10 +47,10 @@ describe('a task of vCalendar 1.0', () => {
     ['MP1 1+ MO 2- FR #0', 'FREQ=MONTHLY;INTERVAL=1;BYDAY=1MO,-2FR'],
     ['YM1 6 9 #0', 'FREQ=YEARLY;INTERVAL=1;BYMONTH=6,9'],
     ['YD1 100 #3', 'FREQ=YEARLY;INTERVAL=1;BYYEARDAY=100;COUNT=3'],
-  ])('keeps what tasks here cannot follow: %s', (rule, kept) => {
+  ])('keeps what tasks here cannot follow: %s', (rule, stored) => {
     const [found] = read(...todo('SUMMARY:X', `RRULE:${rule}`))?.fresh ?? []
     expect(found?.repeat).toBeUndefined()
-    expect(new Set(found?.otherRule?.split(';'))).toEqual(new Set(kept.split(';')))
+    expect(new Set(found?.otherRule?.split(';'))).toEqual(new Set(stored.split(';')))
   })
 
   test.each(['Q1 #0', 'W0 #0', 'W1 XX #0', 'MD1 first'])('tells what is no rule: %s', (rule) => {

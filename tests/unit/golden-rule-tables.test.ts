@@ -157,7 +157,7 @@ const task: fc.Arbitrary<Task> = fc
   .map((fields) => draftToTask(fields as Parameters<typeof draftToTask>[0], 0, AT))
 
 /** What is not told apart: nothing, and that there is none. */
-const told = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+const reported = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 
 test('a task in our own table comes back as it was, and is not added where it is', async () => {
   await fc.assert(
@@ -183,8 +183,8 @@ test('a task in our own table comes back as it was, and is not added where it is
       const [{ newTags, section, uid, ...draft } = { newTags: [], section: '', uid: '' }] = found.fresh
       expect([newTags, section, uid]).toEqual([[], '', one.id])
       const again = draftToTask({ ...draft, id: one.id }, 0, AT)
-      const steps = (read: Task) => read.subTasks.map(({ id: _, ...step }) => told(step))
-      expect({ ...told(again), subTasks: steps(again) }).toEqual({ ...told(one), subTasks: steps(one) })
+      const steps = (read: Task) => read.subTasks.map(({ id: _, ...step }) => reported(step))
+      expect({ ...reported(again), subTasks: steps(again) }).toEqual({ ...reported(one), subTasks: steps(one) })
       expect(planTable(lines, { ...options, tasks: [one] })).toMatchObject({ fresh: [], known: 1 })
     }),
   )

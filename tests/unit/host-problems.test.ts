@@ -86,8 +86,8 @@ test.each([
 test('a portal that the policy does not let the page call is named', async () => {
   const own = await serve({ root, port: 0 })
   const problems = await problemsOf((request, response) => {
-    const asked = fetch(own.url + request.url, { headers: { accept: 'text/html' } })
-    void asked.then(async (answer) => {
+    const requested = fetch(own.url + request.url, { headers: { accept: 'text/html' } })
+    void requested.then(async (answer) => {
       const policy = answer.headers.get('content-security-policy') ?? ''
       response.writeHead(answer.status, { 'Content-Security-Policy': policy.replace(' https://portal.example', '') })
       response.end(await answer.text())

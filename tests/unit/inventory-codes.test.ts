@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { barcodeFault, eanCheckDigit, withCheckDigit } from '#contract/apps/inventory-codes.ts'
 import { BLANK_PRODUCT, type Product } from '#contract/apps/inventory-product.ts'
 import { marginPercent, priceWithTax, productDoubts } from '#contract/apps/inventory-sums.ts'
-import { suggestSku } from '#formats/sku.ts'
 
 test('check digits of EAN-13 and EAN-8', () => {
   expect(eanCheckDigit('400638133393')).toBe('1')
@@ -21,14 +20,6 @@ test('a barcode’s fault is its check digit or its form; other codes pass', () 
   expect(barcodeFault('KW-0001/B')).toBeNull()
   expect(barcodeFault('')).toBeNull()
   expect(barcodeFault('two words')).toEqual({ fault: 'form' })
-})
-
-test('a SKU is made of brand and name, and numbered where it is taken', () => {
-  expect(suggestSku('Pluvia', 'Coupe-vent Rhône, marine')).toBe('PLU-COUPE-VEN-RHO')
-  expect(suggestSku('Pluvia', 'Coupe-vent Rhône, marine', (sku) => sku === 'PLU-COUPE-VEN-RHO')).toBe(
-    'PLU-COUPE-VEN-RHO-2',
-  )
-  expect(suggestSku('', '')).toBe('ITEM')
 })
 
 test('price with tax and margin, to the cent and to one place', () => {

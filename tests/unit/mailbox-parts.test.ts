@@ -187,7 +187,7 @@ describe('a large mbox', () => {
   const fileOf = (count: number) => new File([Array.from({ length: count }, (_, at) => mail(at)).join('')], 'all.mbox')
 
   test('is read in parts: how far it is grows, and what waits is done meanwhile', async () => {
-    const told: number[] = []
+    const reported: number[] = []
     let turns = 0
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
@@ -195,13 +195,13 @@ describe('a large mbox', () => {
       port2.postMessage(null)
     }
     port2.postMessage(null)
-    const { mails } = await readFiles([fileOf(20)], { onProgress: (share) => told.push(share) })
+    const { mails } = await readFiles([fileOf(20)], { onProgress: (share) => reported.push(share) })
     port1.close()
     expect(mails.map(({ mail: { subject } }) => subject)).toEqual(Array.from({ length: 20 }, (_, at) => String(at)))
-    expect(told.length).toBeGreaterThan(2)
-    expect(told).toEqual(told.toSorted((a, b) => a - b))
-    expect(told.at(-1)).toBeGreaterThan(0.9)
-    expect(told.at(-1)).toBeLessThanOrEqual(1)
+    expect(reported.length).toBeGreaterThan(2)
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b))
+    expect(reported.at(-1)).toBeGreaterThan(0.9)
+    expect(reported.at(-1)).toBeLessThanOrEqual(1)
     expect(turns).toBeGreaterThan(2)
   })
 

@@ -40,8 +40,8 @@ describe('a request that does not fit', () => {
     expect(taking.length).toBeGreaterThan(80)
     for (const endpoint of taking) {
       const { api: domain, name, path, method, query } = endpoint
-      const asked = query ? operationOf(endpoint).parameters.filter((one: Json) => one.in === 'query') : []
-      const search = asked.map((one: Json) => `${one.name}=${unfit}`).join('&')
+      const requested = query ? operationOf(endpoint).parameters.filter((one: Json) => one.in === 'query') : []
+      const search = requested.map((one: Json) => `${one.name}=${unfit}`).join('&')
       const way = `${path.replaceAll(/\{\w+\}/g, unfit)}${search && `?${search}`}`
       const answer = await api.send(method, way, endpoint.body ? '{' : undefined, headers)
       expect(answer, `${domain}.${name}`).toMatchObject({ status: 400, body: { error: expect.any(String) } })

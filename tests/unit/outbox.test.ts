@@ -299,7 +299,7 @@ describe('what waits', () => {
     await device.drain()
     await device.close()
     const again = open({ database: 'outbox-dropped' })
-    for (const [id, kept] of device.mirror.rows) again.mirror.rows.set(id, kept)
+    for (const [id, stored] of device.mirror.rows) again.mirror.rows.set(id, stored)
     await again.drain()
     expect(again.portal.effects.map(({ n }) => n)).toEqual([1, 2])
     expect(again.mirror.rows.size).toBe(0)

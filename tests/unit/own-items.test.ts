@@ -13,7 +13,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'src/platform/prefs/prefs.ts': ["'prefs'"],
     'src/platform/keys/key-choices.ts': ["'keys'"],
     'src/platform/config.ts': ["'config'"],
-    'src/shell/later/use-data-protection.ts': ["'askedToKeep'"],
+    'src/shell/idle/use-data-protection.ts': ["'askedToKeep'"],
   },
   'the session’s: ends with it, or names its person and is nobody else’s': {
     'src/platform/session/storage.ts': ['KEYS.*', 'key'],
@@ -24,7 +24,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'src/platform/remote/owner-id.ts': ["'tokenOwner'"],
   },
   'one person’s, until they sign out': {
-    'src/shell/later/stored-frame.ts': ["ownKey('frame')"],
+    'src/shell/idle/stored-frame.ts': ["ownKey('frame')"],
     'src/kit/list/use-collapsed.ts': ['key'],
     'src/apps/chat/outgoing.ts': ["ownKey('chat-outgoing')"],
     'src/apps/chat/emoji/recent-emoji.ts': ["ownKey('chat-emoji')"],

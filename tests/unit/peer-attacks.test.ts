@@ -27,12 +27,12 @@ describe('pages of other origins', () => {
     expect(headers.get('access-control-allow-origin')).toBe(origin)
     expect(headers.get('vary')).toBe('Origin')
     expect(headers.get('access-control-allow-credentials')).toBeNull()
-    const asked = {
+    const requested = {
       origin,
       'access-control-request-method': 'PATCH',
       'access-control-request-headers': 'authorization',
     }
-    const before = await ask('OPTIONS', 'common/user', { headers: asked })
+    const before = await ask('OPTIONS', 'common/user', { headers: requested })
     expect(before.status).toBe(204)
     expect(before.headers.get('access-control-allow-methods')).toContain('PATCH')
     expect(before.headers.get('access-control-allow-headers')).toContain('idempotency-key')

@@ -143,12 +143,12 @@ describe('portal:check', () => {
     ['Content-Disposition', []],
     ['*', []],
     ['date', [{ wanted: 'access-control-expose-headers: content-disposition', came: 'date' }]],
-  ])('of a file that is read, with %s exposed', (exposed, told) => {
+  ])('of a file that is read, with %s exposed', (exposed, reported) => {
     const headers = new Headers({ 'access-control-expose-headers': exposed })
     const came = { status: 200, headers, body: new File([], 'cv.pdf'), isJson: false, isEmpty: true }
     const endpoints: readonly Endpoint[] = Object.values(applicationsApi.endpoints)
     const endpoint = endpoints.find(({ answerType }) => answerType === 'file') as Endpoint
-    expect(hiddenHeaders(endpoint, came, ORIGIN)).toEqual(told)
+    expect(hiddenHeaders(endpoint, came, ORIGIN)).toEqual(reported)
     expect(hiddenHeaders(endpoint, came)).toEqual([])
   })
 

@@ -44,10 +44,10 @@ test('any of them removed one after the other, undone from the last: all as befo
         now = now.filter(({ id }) => id !== one.id)
       }
       now = now.map((one) => (changed.includes(one) ? { ...one, name: 'changed' } : one))
-      const kept = now
+      const stored = now
       for (const [one, before] of taken.toReversed()) now = putBack(now, before, one, id)
       expect(now.map(id)).toEqual(all.map(id))
-      for (const one of kept) expect(now).toContain(one)
+      for (const one of stored) expect(now).toContain(one)
     }),
   )
 })

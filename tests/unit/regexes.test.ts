@@ -49,17 +49,17 @@ test('one place may be left out, with its reason, and no other', async () => {
 })
 
 test('what is listed is not judged again; anything else is, once, and is slow where it is', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const { judge, quick } = withList(
     new Set([hashOf({ pattern: 'listed', flags: 'g' })]),
     async ({ pattern, flags }) => {
-      asked.push(`/${pattern}/${flags}`)
+      requested.push(`/${pattern}/${flags}`)
       return pattern.startsWith('slow') ? 'takes long' : undefined
     },
   )
   const text = 'const all = [/listed/g, /listed/, /listed/g, /slow/, /slow/, /new/]'
   const problems = await slowRegexes([{ path: 'src/a.ts', text }], judge)
   expect(problems.map(({ message }) => message)).toEqual(['slow: takes long.', 'slow: takes long.'])
-  expect(asked).toEqual(['/listed/', '/slow/', '/new/'])
+  expect(requested).toEqual(['/listed/', '/slow/', '/new/'])
   expect(quick.size).toBe(3)
 })

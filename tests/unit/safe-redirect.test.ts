@@ -188,11 +188,11 @@ function readings(target: string): string[] {
 }
 
 test('of redirects made up out of all that is dangerous, none leads off this origin', () => {
-  let kept = 0
+  let stored = 0
   fc.assert(
     fc.property(redirects, (redirect) => {
       const target = safeRedirect(redirect, () => true)
-      if (target !== '/') kept += 1
+      if (target !== '/') stored += 1
       for (const reading of readings(target)) {
         if (!/^\/(?![/\\])/.test(reading) || new URL(reading, HERE).origin !== HERE)
           throw new Error(`${JSON.stringify(redirect)} leads to ${JSON.stringify(reading)}`)
@@ -203,7 +203,7 @@ test('of redirects made up out of all that is dangerous, none leads off this ori
     { numRuns: TRIED },
   )
   // They are not all refused.
-  expect(kept).toBeGreaterThan(TRIED / 10)
+  expect(stored).toBeGreaterThan(TRIED / 10)
 })
 
 /** What people and other programs put behind a path: all that has once cost somebody the place. */
@@ -265,8 +265,8 @@ test('of addresses made up out of all that is hard to read, each is there again 
   fc.assert(
     fc.property(places, searches, hashes, (place, search, hash) => {
       // As the browser gives it to the page.
-      const asked = new URL(place + search + hash, HERE)
-      const before = routerAt(asked.pathname + asked.search + asked.hash).latestLocation
+      const requested = new URL(place + search + hash, HERE)
+      const before = routerAt(requested.pathname + requested.search + requested.hash).latestLocation
       const signIn = routerAt(`/sign-in${stringifySearch({ redirectURL: before.href })}`)
       const { redirectURL } = signIn.latestLocation.search as { redirectURL?: string }
       const after = signIn.buildLocation({ href: safeRedirect(redirectURL, () => true) } as never)

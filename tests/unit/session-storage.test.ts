@@ -20,22 +20,22 @@ const sessionOf = (person: string): StoredSession => ({
 
 /** What another tab finds after each key, which reach it one by one. */
 function seenFrom(before: StoredSession, after: StoredSession): StoredSession[] {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const seen: StoredSession[] = []
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
   writeStored(before)
-  const { set, delete: remove } = kept
+  const { set, delete: remove } = stored
   const looking = <Args extends unknown[], R>(work: (...args: Args) => R) =>
     function (this: Map<string, string>, ...args: Args): R {
       const done = work.apply(this, args)
       seen.push(readStored())
       return done
     }
-  Object.assign(kept, { set: looking(set), delete: looking(remove) })
+  Object.assign(stored, { set: looking(set), delete: looking(remove) })
   writeStored(after)
   return seen
 }

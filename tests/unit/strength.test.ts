@@ -20,10 +20,10 @@ describe('the score by guess count', () => {
   })
 
   test('estimation is limited to 256 characters: the estimating worker gets no more', async () => {
-    const asked: { password: string }[] = []
+    const requested: { password: string }[] = []
     class DeafWorker extends EventTarget {
       postMessage(question: { password: string }) {
-        asked.push(question)
+        requested.push(question)
       }
       terminate() {}
     }
@@ -34,7 +34,7 @@ describe('the score by guess count', () => {
       estimator.ask({ password: 'x'.repeat(length), inputs: [] })
       estimator.close()
     }
-    expect(asked.map(({ password }) => password.length)).toEqual([255, 256, 256, 256])
+    expect(requested.map(({ password }) => password.length)).toEqual([255, 256, 256, 256])
     vi.unstubAllGlobals()
   })
 })

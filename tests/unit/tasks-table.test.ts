@@ -78,8 +78,8 @@ describe('a table', () => {
       'Short,,,Bug;bug;BUG,',
     ]
     const { fresh, altered, refused } = plan(headers + rows.join('\n'))
-    const told = altered.map(({ line, what }) => `${line} ${what}`).toSorted()
-    expect(told).toEqual(['2 notes', '2 section', '2 step', '2 tag', '2 title', '3 steps', '3 tags'])
+    const reported = altered.map(({ line, what }) => `${line} ${what}`).toSorted()
+    expect(reported).toEqual(['2 notes', '2 section', '2 step', '2 tag', '2 title', '3 steps', '3 tags'])
     expect(refused).toMatchObject([{ title: 'More', line: 4, why: 'cells' }])
     for (const { section: _, newTags, ...draft } of fresh) {
       expect(TaskDraft.safeParse(draft)).toMatchObject({ success: true })

@@ -11,6 +11,6 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['mailto:mira@mail.example', undefined],
   ['https://', undefined],
-])('a web address of a profile: %s', (typed, kept) => {
-  expect(webAddressOf(typed)).toBe(kept)
+])('a web address of a profile: %s', (typed, stored) => {
+  expect(webAddressOf(typed)).toBe(stored)
 })

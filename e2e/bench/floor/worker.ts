@@ -17,8 +17,8 @@ const scope = globalThis as unknown as FloorScope
 const FILES = ['/', '/main.js']
 
 scope.addEventListener('install', (event) => {
-  const kept = caches.open('floor').then((cache) => cache.addAll(FILES))
-  event.waitUntil(Promise.all([kept, scope.skipWaiting()]))
+  const stored = caches.open('floor').then((cache) => cache.addAll(FILES))
+  event.waitUntil(Promise.all([stored, scope.skipWaiting()]))
 })
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 scope.addEventListener('fetch', (event) => {

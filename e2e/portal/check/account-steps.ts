@@ -128,8 +128,8 @@ export async function checkUser({ check, user }: Visit): Promise<void> {
   await check.again(updateUser, { body: { user: {} } })
   const changed = await check.ask(updateUser, { body: { user: { status } } })
   const after = await check.again(read, {})
-  const told = { when: 'read again', wanted: `status ${status}`, came: `status ${after?.status}` }
-  check.expect(updateUser, !changed || after?.status === status, told)
+  const reported = { when: 'read again', wanted: `status ${status}`, came: `status ${after?.status}` }
+  check.expect(updateUser, !changed || after?.status === status, reported)
   await check.again(updateUser, { body: { user: { status: before?.status ?? user.status } } })
 }
 

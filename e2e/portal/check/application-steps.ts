@@ -25,8 +25,8 @@ export async function checkApplications(visit: Visit): Promise<void> {
   const { nextStep = null } = detail ?? {}
   const step = { at: new Date(Date.now() + 86_400_000).toISOString(), text: visit.mark }
   const set = await check.ask(calls.setNextStep, { params: { id }, body: { nextStep: step } })
-  const told = { when: '', wanted: `nextStep.text ${visit.mark}`, came: `${set?.nextStep?.text}` }
-  check.expect(calls.setNextStep, !set || set.nextStep?.text === visit.mark, told)
+  const reported = { when: '', wanted: `nextStep.text ${visit.mark}`, came: `${set?.nextStep?.text}` }
+  check.expect(calls.setNextStep, !set || set.nextStep?.text === visit.mark, reported)
   await check.again(calls.setNextStep, { params: { id }, body: { nextStep } })
   await checkInterviews(
     visit,
@@ -130,8 +130,9 @@ async function openForm({ check }: Visit): Promise<JobForm | undefined> {
   const { results = [] } = (await check.again(jobs, { query: { page: 1, size: 50 } })) ?? {}
   for (const { id, application } of results) {
     if (application) continue
-    const asked = await check.again(form, { params: { jobId: id } })
-    if (asked?.isOpen && !asked.documents.some(({ required, kind }) => required && kind !== 'resume')) return asked
+    const requested = await check.again(form, { params: { jobId: id } })
+    if (requested?.isOpen && !requested.documents.some(({ required, kind }) => required && kind !== 'resume'))
+      return requested
   }
   return undefined
 }

@@ -14,7 +14,7 @@ export interface Sent extends Parts {
   readonly origin?: string | undefined
 }
 
-/** What came; `failure` where nothing did. */
+/** The answer; `failure` where there was none. */
 export interface Came {
   readonly status: number
   readonly headers: Headers

@@ -16,8 +16,8 @@ export async function checkSkills({ check }: Visit): Promise<void> {
   const stated = new Set(own.filter(({ source }) => source === 'self').map(({ skillId }) => skillId))
   const skillId = known?.skills.find(({ id }) => !stated.has(id))?.id ?? UNKNOWN_ID
   const claim = await check.ask(putClaim, { params: { skillId }, body: { level: 2, isBlind: false } })
-  const told = { when: '', wanted: `level 2 of ${skillId}`, came: `level ${claim?.level} of ${claim?.skillId}` }
-  check.expect(putClaim, !claim || (claim.skillId === skillId && claim.level === 2), told)
+  const reported = { when: '', wanted: `level 2 of ${skillId}`, came: `level ${claim?.level} of ${claim?.skillId}` }
+  check.expect(putClaim, !claim || (claim.skillId === skillId && claim.level === 2), reported)
   const isGone = await check.ask(deleteClaim, { params: { skillId } })
   check.expect(deleteClaim, isGone !== false || !claim, { when: '', wanted: 'true', came: 'false' })
 }

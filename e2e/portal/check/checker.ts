@@ -193,8 +193,8 @@ export class Checker {
     const anew = { ...sent, idempotencyKey: crypto.randomUUID() }
     const plain = await this.#send(endpoint, anew)
     if (plain.status !== 400) {
-      const told = { wanted: 'the field to be ignored', came: toldOf(came) }
-      this.#recordOf(endpoint).differences.push({ when: 'with a field that it does not know', ...told })
+      const reported = { wanted: 'the field to be ignored', came: toldOf(came) }
+      this.#recordOf(endpoint).differences.push({ when: 'with a field that it does not know', ...reported })
     }
     return { came: plain, sent: anew }
   }

@@ -4,7 +4,7 @@ import { type Came, SENT_HEADERS } from './ask.ts'
 
 /** One thing that is not as the contract has it. */
 export interface Difference {
-  /** What was asked: `without a token`. */
+  /** What was requested: `without a token`. */
   readonly when: string
   readonly wanted: string
   readonly came: string

@@ -16,9 +16,9 @@ export async function checkProfile(visit: Visit): Promise<void> {
   const { interests = [] } = before?.content ?? {}
   const more = [...interests, { id: crypto.randomUUID(), name: mark, keywords: [] }]
   const changed = await check.ask(profile.updateProfile, { body: { profile: { interests: more } } })
-  const told = { when: '', wanted: `an interest ${mark}`, came: 'none' }
+  const reported = { when: '', wanted: `an interest ${mark}`, came: 'none' }
   const hasMark = changed?.content.interests.some(({ name }) => name === mark)
-  check.expect(profile.updateProfile, !changed || hasMark === true, told)
+  check.expect(profile.updateProfile, !changed || hasMark === true, reported)
   const stale = { body: { profile: { interests }, version: (changed?.version ?? 0) + 1000 } }
   await check.wants(profile.updateProfile, stale, 409, 'with a version that is not the present one')
   await check.again(profile.updateProfile, { body: { profile: { interests } } })

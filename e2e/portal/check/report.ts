@@ -5,10 +5,10 @@ const WORDS = { ok: 'ok', differs: 'differs', missing: 'missing', 'not asked': '
 
 export function linesOf({ name, call, outcome, differences, note }: CheckedCall): string[] {
   const line = `${WORDS[outcome].padEnd(9)}  ${name.padEnd(28)}  ${call}`
-  const told = differences.map(({ when, wanted, came }) => `${when && `${when}: `}wanted ${wanted}, came ${came}`)
+  const reported = differences.map(({ when, wanted, came }) => `${when && `${when}: `}wanted ${wanted}, came ${came}`)
   // What is not there, or does not answer, differs in everything: once is enough.
   const isGone = outcome === 'missing' || differences.every(({ came }) => came.startsWith('no answer'))
-  const shown = isGone ? told.slice(0, 1) : told
+  const shown = isGone ? reported.slice(0, 1) : reported
   return [note ? `${line} (${note})` : line, ...shown.map((text) => `${' '.repeat(13)}${text}`)]
 }
 

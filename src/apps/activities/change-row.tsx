@@ -11,7 +11,7 @@ import { linkOfChange } from './record-link.ts'
 export interface ChangeRowProps {
   readonly change: RecentChange
   /** What it did. */
-  readonly words: string
+  readonly text: string
   /** The id of its undo, once it was undone; null where it can no longer be. */
   readonly undo: string | null | undefined
   onUndo(): Promise<void>
@@ -19,14 +19,14 @@ export interface ChangeRowProps {
 }
 
 export function ChangeRow(props: ChangeRowProps) {
-  const { change, words, undo } = props
+  const { change, text, undo } = props
   return (
     <>
       <EntryIcon name={iconOf(change)} />
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline gap-3">
           <p className="min-w-0 flex-1 py-1.5 wrap-anywhere">
-            {words}
+            {text}
             {undo && (
               <span className="text-ink-muted">
                 {' '}
@@ -42,7 +42,7 @@ export function ChangeRow(props: ChangeRowProps) {
   )
 }
 
-function Acts({ change, words, undo, onUndo, onRedo }: ChangeRowProps) {
+function Acts({ change, text, undo, onUndo, onRedo }: ChangeRowProps) {
   const { t } = useLingui()
   const [record, ...others] = change.records
   const link = linkOfChange(change)
@@ -53,7 +53,7 @@ function Acts({ change, words, undo, onUndo, onRedo }: ChangeRowProps) {
         <Button
           size="sm"
           variant="quiet"
-          aria-label={undo ? t`Redo: ${words}` : t`Undo: ${words}`}
+          aria-label={undo ? t`Redo: ${text}` : t`Undo: ${text}`}
           onPress={undo ? onRedo : onUndo}
         >
           {undo ? <Trans>Redo</Trans> : <Trans>Undo</Trans>}

@@ -13,7 +13,7 @@ interface EntryBase {
   /** Who did it, by id, where it was a person. */
   readonly actor: string | undefined
   /** What happened, without markup. */
-  readonly words: string
+  readonly label: string
   /** What was quoted, without markup. */
   readonly detail: string
   /** All of it, as it is searched. */
@@ -22,28 +22,28 @@ interface EntryBase {
 
 export type Entry = EntryBase & ({ readonly activity: Activity } | { readonly change: RecentChange })
 
-/** @param me the signed-in person's id: changes are theirs @param wordsOf what a change did, in a sentence */
+/** @param me the signed-in person's id: changes are theirs @param changeLabel what a change did, in a sentence */
 export function entriesOf(
   activities: readonly Activity[],
   changes: readonly RecentChange[],
   me: string,
-  wordsOf: (change: RecentChange) => string,
+  changeLabel: (change: RecentChange) => string,
 ): Entry[] {
   const happened = activities.map((activity): Entry => {
     const { id, date, type, actor, description, linkedContent = '', extraContent = '' } = activity
-    const words = `${plainText(description)} ${linkedContent}`.trim()
+    const label = `${plainText(description)} ${linkedContent}`.trim()
     const detail = plainText(extraContent)
-    return { id, date, type, actor, words, detail, searched: foldText(`${words} ${detail}`), activity }
+    return { id, date, type, actor, label, detail, searched: foldText(`${label} ${detail}`), activity }
   })
   const changed = changes.map((change): Entry => {
-    const words = wordsOf(change)
-    const searched = foldText(words)
+    const label = changeLabel(change)
+    const searched = foldText(label)
     return {
       id: `change-${change.id}`,
       date: change.at,
       type: 'change',
       actor: me,
-      words,
+      label,
       detail: '',
       searched,
       change,

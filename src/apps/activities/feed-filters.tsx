@@ -33,13 +33,13 @@ export interface FeedFiltersProps {
 
 export function FeedFilters({ entries, found, search, onSearch }: FeedFiltersProps) {
   const { t } = useLingui()
-  const typeWords = useTypeLabels()
+  const typeLabels = useTypeLabels()
   const people = usePeople(entries)
   const types = countsOf(entries.map(({ type }) => type))
   const person = search.actor && (people.find(({ id }) => id === search.actor)?.label ?? t`Unknown person`)
   const chips = [
     { id: 'person', label: person, without: { actor: undefined } },
-    { id: 'type', label: search.type && typeWords[search.type], without: { type: undefined } },
+    { id: 'type', label: search.type && typeLabels[search.type], without: { type: undefined } },
     { id: 'days', label: useDaysLabel()(search), without: { from: undefined, to: undefined } },
   ].flatMap(({ id, label, without }) => (label ? [{ id, label, onRemove: () => onSearch(without) }] : []))
   const exportAs = useExport(found, new Map(people.map(({ id, label }) => [id, label])))
@@ -62,7 +62,7 @@ export function FeedFilters({ entries, found, search, onSearch }: FeedFiltersPro
         <ChoiceChip
           label={t`Type`}
           anyLabel={t`All types`}
-          choices={types.map(([id, count]) => ({ id, label: typeWords[id], count }))}
+          choices={types.map(([id, count]) => ({ id, label: typeLabels[id], count }))}
           chosen={search.type}
           onChoose={(id) => onSearch({ type: ENTRY_TYPES.find((type) => type === id) })}
         />

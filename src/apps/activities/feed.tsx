@@ -74,10 +74,10 @@ function Days({ entries, shown, onMore }: DaysProps) {
                 ) : (
                   <ChangeRow
                     change={entry.change}
-                    words={entry.words}
+                    text={entry.label}
                     undo={undone[entry.change.id]}
-                    onUndo={() => undo(entry.change.id, entry.words)}
-                    onRedo={() => redo(entry.change.id, entry.words)}
+                    onUndo={() => undo(entry.change.id, entry.label)}
+                    onRedo={() => redo(entry.change.id, entry.label)}
                   />
                 )}
               </EntryItem>
@@ -94,11 +94,11 @@ function Days({ entries, shown, onMore }: DaysProps) {
   )
 }
 
-function NoMatch({ words, onClear }: { words: string | undefined; onClear(): void }) {
+function NoMatch({ words: query, onClear }: { words: string | undefined; onClear(): void }) {
   const { t } = useLingui()
   return (
     <NoRows
-      title={words ? t`No activity matches “${words}”.` : t`No activity matches these filters.`}
+      title={query ? t`No activity matches “${query}”.` : t`No activity matches these filters.`}
       onShowAll={onClear}
       className="mt-2 px-0"
     />

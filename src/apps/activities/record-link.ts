@@ -20,8 +20,8 @@ export const LINKED_TABLES = Object.keys(SHOWN) as (keyof typeof SHOWN)[]
 /** Undefined for a table whose records have no page of their own. */
 export function linkOfRecord(table: string, key: string): string | undefined {
   const [found, between] = Object.hasOwn(SHOWN, table) ? SHOWN[table as keyof typeof SHOWN] : []
-  const place = found && places.find(({ finds }) => finds?.includes(found))
-  return place && `${place.path}${between}${encodeURIComponent(key)}`
+  const target = found && places.find(({ finds }) => finds?.includes(found))
+  return target && `${target.path}${between}${encodeURIComponent(key)}`
 }
 
 /** Undefined where a change is about several records, where it deleted its own, and where that has no page. */

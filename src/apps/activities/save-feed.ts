@@ -10,7 +10,7 @@ import type { FileKind } from './use-export.ts'
 const COLUMNS = ['date', 'person', 'type', 'words', 'detail', 'link'] as const
 type Column = (typeof COLUMNS)[number]
 
-interface Words {
+interface FeedColumns {
   person(actor: string): string
   type(type: EntryType): string
 }
@@ -21,9 +21,9 @@ export function saveFeed(
   name: string,
   heads: Readonly<Record<Column, string>>,
   entries: readonly Entry[],
-  words: Words,
+  titles: FeedColumns,
 ): void {
-  const rows = entries.map((entry) => rowOf(entry, words))
+  const rows = entries.map((entry) => rowOf(entry, titles))
   const text =
     kind === 'json'
       ? JSON.stringify(rows, undefined, 2)
@@ -32,11 +32,11 @@ export function saveFeed(
   saveFile(new File([text], `${name}-${utcDay(Date.now())}.${kind}`, { type }))
 }
 
-const rowOf = (entry: Entry, { person, type }: Words): Record<Column, string> => ({
+const rowOf = (entry: Entry, { person, type }: FeedColumns): Record<Column, string> => ({
   date: entry.date,
   person: entry.actor === undefined ? '' : person(entry.actor),
   type: entry.type === undefined ? '' : type(entry.type),
-  words: entry.words,
+  words: entry.label,
   detail: entry.detail,
   link: ('activity' in entry ? entry.activity.link : linkOfChange(entry.change)) ?? '',
 })

@@ -12,10 +12,10 @@ export function useEntries(): { readonly entries: readonly Entry[]; readonly are
   const career = useCareerFeed()
   const { data: changes, isPending } = useQuery(activityQueries.changes())
   const { data: me } = useQuery(userQueries.me())
-  const wordsOf = useChangeLabels()
+  const changeLabel = useChangeLabels()
   const entries = useMemo(
-    () => entriesOf([...career, ...(activities ?? [])], changes ?? [], me?.id ?? '', wordsOf),
-    [activities, career, changes, me?.id, wordsOf],
+    () => entriesOf([...career, ...(activities ?? [])], changes ?? [], me?.id ?? '', changeLabel),
+    [activities, career, changes, me?.id, changeLabel],
   )
   return { entries, areChangesPending: isPending }
 }

@@ -9,7 +9,7 @@ export type FileKind = 'csv' | 'json'
 /** @param names of people, by id */
 export function useExport(entries: readonly Entry[], names: ReadonlyMap<string, string>) {
   const { t } = useLingui()
-  const typeWords = useTypeLabels()
+  const typeLabels = useTypeLabels()
   return async (kind: FileKind): Promise<void> => {
     const columns = {
       date: t`Date`,
@@ -23,7 +23,7 @@ export function useExport(entries: readonly Entry[], names: ReadonlyMap<string, 
       const { saveFeed } = await import('./save-feed.ts')
       saveFeed(kind, t`activity`, columns, entries, {
         person: (actor) => names.get(actor) ?? '',
-        type: (type) => typeWords[type],
+        type: (type) => typeLabels[type],
       })
     } catch {
       showToast({ kind: 'error', message: t`Couldn’t create the file. Try again.` })

@@ -43,29 +43,29 @@ export function useUndoEntry(): UndoEntry {
     if (!isUndone && !hasFailed) note(changeId, null)
     return isUndone ? (undoId ?? null) : null
   }
-  const undo = async (changeId: string, words: string) => {
+  const undo = async (changeId: string, text: string) => {
     const undoId = await putBack(changeId)
     if (undoId === null) return
     note(changeId, undoId)
     const offer = showToast({
-      message: t`Undone: ${words}`,
-      action: { label: t`Redo`, onAction: () => again(changeId, undoId, words) },
+      message: t`Undone: ${text}`,
+      action: { label: t`Redo`, onAction: () => again(changeId, undoId, text) },
     })
     offers.current.set(changeId, offer)
   }
-  const again = async (changeId: string, undoId: string, words: string) => {
+  const again = async (changeId: string, undoId: string, text: string) => {
     dismissToast(offers.current.get(changeId) ?? 0)
     if ((await putBack(undoId)) === null) return
     note(changeId, undefined)
     note(undoId, null)
-    showToast({ message: t`Redone: ${words}` })
+    showToast({ message: t`Redone: ${text}` })
   }
   return {
     undone,
     undo,
-    async redo(changeId, words) {
+    async redo(changeId, text) {
       const undoId = undone[changeId]
-      if (undoId) await again(changeId, undoId, words)
+      if (undoId) await again(changeId, undoId, text)
     },
   }
 }

@@ -126,7 +126,11 @@ function useOpen(openId: string | undefined): ChatContextValue['open'] {
   return useCallback(
     (id, at) => {
       const replace = isOpen
-      const search = (before: ChatSearch) => ({ ...sameList(before), ...(id !== undefined && keptInfo(before)), ...at })
+      const search = (before: ChatSearch) => ({
+        ...sameList(before),
+        ...(id !== undefined && infoParam(before)),
+        ...at,
+      })
       if (id === undefined) void navigate({ to: '/apps/chat', search: search as never, replace, resetScroll: false })
       else void navigate({ to: '/apps/chat/$id', params: { id }, search: search as never, replace, resetScroll: false })
     },
@@ -135,4 +139,4 @@ function useOpen(openId: string | undefined): ChatContextValue['open'] {
 }
 
 /** The contact's details stay beside from one chat to the next, where there is room for both. */
-const keptInfo = ({ info }: ChatSearch): ChatSearch => (matchMedia('(width >= 1280px)').matches ? { info } : {})
+const infoParam = ({ info }: ChatSearch): ChatSearch => (matchMedia('(width >= 1280px)').matches ? { info } : {})

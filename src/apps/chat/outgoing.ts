@@ -21,7 +21,7 @@ export interface Outgoing {
   readonly replyTo: ChatQuote | null
   readonly files: readonly File[]
   /** They are kept over a reload; without any, they are being read again. */
-  readonly hasKeptFiles?: boolean
+  readonly hasStoredFiles?: boolean
   /** ISO: when it was written. */
   readonly at: string
   readonly status: 'queued' | 'sending' | Failure
@@ -40,7 +40,7 @@ const outgoing = pageState<readonly Outgoing[]>([])
 function publish(next: readonly Outgoing[]): void {
   outgoing.set(next)
   try {
-    const storable = next.filter(({ files, hasKeptFiles }) => files.length === 0 || hasKeptFiles)
+    const storable = next.filter(({ files, hasStoredFiles }) => files.length === 0 || hasStoredFiles)
     if (storable.length === 0) localStorage.removeItem(STORED)
     else localStorage.setItem(STORED, JSON.stringify(storable))
   } catch {
@@ -86,21 +86,21 @@ export async function restoreOutgoing(): Promise<void> {
       const files = found.get(one.key)
       if (files) return { ...one, files }
       // The browser has dropped them: what was written with them is not sent alone.
-      return one.value === '' ? [] : { ...one, hasKeptFiles: false, status: 'failed' }
+      return one.value === '' ? [] : { ...one, hasStoredFiles: false, status: 'failed' }
     }),
   )
 }
 
-const isIncomplete = ({ files, hasKeptFiles }: Outgoing): boolean => hasKeptFiles === true && files.length === 0
+const isIncomplete = ({ files, hasStoredFiles }: Outgoing): boolean => hasStoredFiles === true && files.length === 0
 
 const forget = (): void => outgoing.set([])
 
 export function addOutgoing(one: Omit<Outgoing, 'status'>): void {
   publish([...outgoing.read(), { ...one, status: 'queued' }])
   if (one.files.length === 0) return
-  void keepFiles(one.key, one.files).then((hasKeptFiles) => {
+  void keepFiles(one.key, one.files).then((hasStoredFiles) => {
     const isThere = outgoing.read().some(({ key }) => key === one.key)
-    if (isThere) publish(outgoing.read().map((other) => (other.key === one.key ? { ...other, hasKeptFiles } : other)))
+    if (isThere) publish(outgoing.read().map((other) => (other.key === one.key ? { ...other, hasStoredFiles } : other)))
     else void keepFiles(one.key, [])
   })
 }

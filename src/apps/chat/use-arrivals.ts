@@ -54,8 +54,8 @@ function useSpokenArrivals(chats: readonly ChatSummary[] | undefined): void {
     const [first] = fresh
     if (!first?.lastMessage) return
     const name = first.contact?.name ?? t`Unknown contact`
-    const words = snippetOf(first.lastMessage, i18n)
+    const text = snippetOf(first.lastMessage, i18n)
     if (fresh.length > 1) announce(plural(fresh.length, { one: '# new message', other: '# chats have new messages' }))
-    else announce(first.lastMessage.isSimulated ? t`${name}, simulated: ${words}` : t`${name}: ${words}`)
+    else announce(first.lastMessage.isSimulated ? t`${name}, simulated: ${text}` : t`${name}: ${text}`)
   }, [chats, t, i18n])
 }

@@ -10,10 +10,10 @@ export function ListMessage({ isEmpty }: { readonly isEmpty: boolean }) {
   const { search, setSearch, openDialog } = useContacts()
   const add = useNewContact()
   if (!isEmpty) return null
-  const words = search.q?.trim()
+  const queryText = search.q?.trim()
   const showAll = () => setSearch({ q: undefined, tag: undefined, show: undefined })
   const all = { onShowAll: showAll, showAllLabel: t`Show all contacts` }
-  if (words) return <NoRows title={t`No results for “${words}”.`} {...all} />
+  if (queryText) return <NoRows title={t`No results for “${queryText}”.`} {...all} />
   if (search.show === 'favourites')
     return (
       <NoRows

@@ -8,7 +8,7 @@ import { rowToFocus } from '#kit/list/list-focus.ts'
 import { evenOffsets } from '#kit/list/row-offsets.ts'
 import type { ListActions } from '#kit/list/run-list-command.ts'
 import type { RowTraits } from '#kit/list/source.ts'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { type ListHandle, WindowedList } from '#kit/list/windowed-list.tsx'
 import { useRefusal } from '#kit/query/use-refusal.ts'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
@@ -139,7 +139,7 @@ function Rows({ listed: { name, source, selection } }: { readonly listed: Listed
   const { letters, starts } = useLetters(which, isByName)
   const handle = useRef<ListHandle>(null)
   const [top, setTop] = useState(0)
-  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  const [menu, setMenu] = useState<RowMenuAnchor | null>(null)
   const offsets = useMemo(() => evenOffsets(source.count, ROW_HEIGHT), [source.count])
   useRevealOpen(handle, openIndex, source.count)
   return (

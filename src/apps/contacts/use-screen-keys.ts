@@ -18,12 +18,12 @@ export function useScreenKeys(handlers: KeyHandlers<keyof typeof contactsKeys.ac
     tags: () => openDialog({ kind: 'tags' }),
   })
   // The palette's 'New contact' leads here.
-  const isAsked = search.new === 'contact'
+  const isRequested = search.new === 'contact'
   useEffect(() => {
-    if (!isAsked) return
+    if (!isRequested) return
     setSearch({ new: undefined }, { replace: true })
     void add()
-  }, [isAsked, setSearch, add])
+  }, [isRequested, setSearch, add])
   const requested = search.open
   useEffect(() => {
     if (requested === undefined) return

@@ -10,11 +10,11 @@ export function ListMessage({ isEmpty }: { readonly isEmpty: boolean }) {
   const { search, setSearch, chooseFiles } = useFiles()
   const newFolder = useNewFolder()
   if (!isEmpty) return null
-  const words = search.q?.trim()
-  if (words)
+  const queryText = search.q?.trim()
+  if (queryText)
     return (
       <NoRows
-        title={t`No results for “${words}”.`}
+        title={t`No results for “${queryText}”.`}
         onShowAll={() => setSearch({ q: undefined })}
         showAllLabel={t`Clear search`}
       />

@@ -5,7 +5,7 @@ import { Suspense, useMemo, useRef, useState } from 'react'
 import { evenOffsets } from '#kit/list/row-offsets.ts'
 import type { ListActions } from '#kit/list/run-list-command.ts'
 import type { RowTraits } from '#kit/list/source.ts'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { useTypeAhead } from '#kit/list/use-type-ahead.ts'
 import { WindowedGrid } from '#kit/list/windowed-grid.tsx'
 import { type ListHandle, WindowedList } from '#kit/list/windowed-list.tsx'
@@ -63,7 +63,7 @@ function Rows({ listed }: { readonly listed: Listed }) {
   const isOutOfFolder = search.show !== undefined || search.q !== undefined
   const height = isNarrow || isOutOfFolder ? ROW.twoLines : ROW.oneLine
   const offsets = useMemo(() => evenOffsets(source.count, height), [source.count, height])
-  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  const [menu, setMenu] = useState<RowMenuAnchor | null>(null)
   const handle = useRef<ListHandle>(null)
   const onKeyDown = useTypeAhead({ source, nameOf, go: (index) => handle.current?.focus(index) })
   const actions = useRowActions(listed)

@@ -8,13 +8,13 @@ import { fileQueries } from './queries.ts'
 
 export function StorageMeter({ className }: { readonly className?: string }) {
   const { t } = useLingui()
-  const wordsOf = useByteFormat()
+  const formatBytes = useByteFormat()
   const { data: storage } = useQuery(fileQueries.storage())
   const { data: device } = useQuery(deviceStorage())
   if (!storage) return <div className={className} style={{ minHeight: 76 }} />
-  const used = wordsOf(storage.used)
+  const used = formatBytes(storage.used)
   const quota = device?.quota
-  const limit = wordsOf(quota ?? 0)
+  const limit = formatBytes(quota ?? 0)
   return (
     <div className={className}>
       {quota === undefined ? (

@@ -15,21 +15,21 @@ export interface FaqEntryProps {
   readonly heading: 'h2' | 'h3'
   readonly isOpen: boolean
   /** The address names it. */
-  readonly isAsked: boolean
+  readonly isLinked: boolean
   readonly onToggle: () => void
 }
 
-export function FaqEntry({ faq, categorySlug, heading: Heading, isOpen, isAsked, onToggle }: FaqEntryProps) {
+export function FaqEntry({ faq, categorySlug, heading: Heading, isOpen, isLinked, onToggle }: FaqEntryProps) {
   const { t } = useLingui()
   const copyLink = useCopyLink()
   const entry = useRef<HTMLLIElement>(null)
   const answerId = useId()
   useEffect(() => {
-    if (!isAsked) return
+    if (!isLinked) return
     // As little as needed: what is in sight already stays where it is.
     entry.current?.scrollIntoView({ block: 'nearest' })
     entry.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [isAsked])
+  }, [isLinked])
   return (
     <li ref={entry} id={faq.id} className="scroll-mt-24 border-line-soft border-t first:border-t-0">
       <Heading>

@@ -68,7 +68,7 @@ function Questions({ categories, slug }: QuestionsProps) {
                 categorySlug={id}
                 heading={only ? 'h2' : 'h3'}
                 isOpen={open.has(faq.id)}
-                isAsked={target === faq.id}
+                isLinked={target === faq.id}
                 onToggle={() => toggle(faq.id)}
               />
             ))}

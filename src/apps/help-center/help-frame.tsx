@@ -42,10 +42,10 @@ export function HelpFrame({ search: { q, from } }: { readonly search: HelpSearch
             label={t`Search help`}
             query={q}
             maxLength={500}
-            onSearch={(words, isFirst) =>
+            onSearch={(typed, isFirst) =>
               void navigate({
                 to: '/apps/help-center',
-                search: { q: words, from },
+                search: { q: typed, from },
                 replace: !isFirst,
                 resetScroll: false,
               })

@@ -15,9 +15,9 @@ import { helpQueries } from './queries.ts'
 import { useAnnouncement } from './use-announcement.ts'
 import { useHelpErrors } from './use-help-errors.ts'
 
-export function SearchResults({ words }: { readonly words: string }) {
+export function SearchResults({ words: queryText }: { readonly words: string }) {
   const { t } = useLingui()
-  const query = useQuery({ ...helpQueries.search(words), placeholderData: keepPreviousData })
+  const query = useQuery({ ...helpQueries.search(queryText), placeholderData: keepPreviousData })
   return (
     <>
       <HelpTitle title={t`Search results`} />
@@ -26,19 +26,25 @@ export function SearchResults({ words }: { readonly words: string }) {
         loading={<SkeletonRows label={t`Searching help`} hasTwoLines count={5} />}
         error={useHelpErrors().search}
       >
-        {(found) => found && <Found found={found} words={words} />}
+        {(found) => found && <Found found={found} words={queryText} />}
       </QueryView>
     </>
   )
 }
 
-function Found({ found: { results, nearest }, words }: { readonly found: HelpSearch; readonly words: string }) {
+function Found({
+  found: { results, nearest },
+  words: queryText,
+}: {
+  readonly found: HelpSearch
+  readonly words: string
+}) {
   const { t } = useLingui()
   const count = results.length
   const message =
     count === 0
-      ? t`No results for “${words}”.`
-      : t`${plural(count, { one: `# result for “${words}”`, other: `# results for “${words}”` })}`
+      ? t`No results for “${queryText}”.`
+      : t`${plural(count, { one: `# result for “${queryText}”`, other: `# results for “${queryText}”` })}`
   useAnnouncement(message)
   if (count > 0)
     return (
@@ -47,7 +53,7 @@ function Found({ found: { results, nearest }, words }: { readonly found: HelpSea
           <Hits hits={results} hasSnippets />
         </HelpPanel>
         <p className="mt-4 text-ink-muted">
-          <Trans>Didn’t find what you were looking for?</Trans> <Ask words={words} />
+          <Trans>Didn’t find what you were looking for?</Trans> <Ask words={queryText} />
         </p>
       </>
     )
@@ -59,15 +65,15 @@ function Found({ found: { results, nearest }, words }: { readonly found: HelpSea
           <Hits hits={nearest} />
         </HelpPanel>
       )}
-      <Ask words={words} />
+      <Ask words={queryText} />
     </>
   )
 }
 
-const Ask = ({ words }: { readonly words: string }) => (
+const Ask = ({ words: queryText }: { readonly words: string }) => (
   <Link
     to="/apps/help-center/support"
-    search={{ ask: words, from: useSearch({ from: '/apps/help-center' }).from }}
+    search={{ ask: queryText, from: useSearch({ from: '/apps/help-center' }).from }}
     hash="request"
     className={buttonClass({ size: 'sm', variant: 'secondary' })}
   >

@@ -174,8 +174,8 @@ function Shown({
 function Nothing({ search: { q, show }, onShowAll }: { search: IconsSearch; onShowAll: () => void }) {
   const { t } = useLingui()
   const all = { onShowAll, showAllLabel: t`Show all icons` }
-  const words = q?.trim()
-  if (words) return <NoRows title={t`No results for “${words}”.`} {...all} />
+  const queryText = q?.trim()
+  if (queryText) return <NoRows title={t`No results for “${queryText}”.`} {...all} />
   if (show === 'favourites')
     return (
       <NoRows

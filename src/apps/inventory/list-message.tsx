@@ -11,8 +11,8 @@ export function ListMessage() {
   const { search, setSearch, openDialog } = useInventory()
   const add = useNewProduct()
   const all = { onShowAll: () => setSearch(EVERYTHING), showAllLabel: t`Show all products` }
-  const words = search.q?.trim()
-  if (words) return <NoRows title={t`No results for “${words}”.`} {...all} />
+  const queryText = search.q?.trim()
+  if (queryText) return <NoRows title={t`No results for “${queryText}”.`} {...all} />
   if (search.low && !isNarrowed({ ...search, low: undefined }))
     return (
       <NoRows

@@ -30,9 +30,9 @@ export function useAmounts(): Amounts {
       percent: (value) => number(value / 100, { style: 'percent', maximumFractionDigits: 1 }),
       toField(value, kind = 'plain') {
         if (value === null) return ''
-        const places =
+        const decimals =
           kind === 'money' ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { maximumFractionDigits: 6 }
-        return number(value, { useGrouping: false, ...places })
+        return number(value, { useGrouping: false, ...decimals })
       },
       read: (text) => readNumberEntry(text, locale),
     }

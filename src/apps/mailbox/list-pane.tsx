@@ -7,7 +7,7 @@ import { Pages } from '#kit/address/pages.tsx'
 import { offsetsOf } from '#kit/list/row-offsets.ts'
 import type { ListActions } from '#kit/list/run-list-command.ts'
 import { useArraySource } from '#kit/list/source.ts'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { WindowedList } from '#kit/list/windowed-list.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
@@ -120,7 +120,7 @@ function Rows({ listed, mails, selection }: RowsProps) {
   const swipesOf = useSwipes()
   const isCompact = settings.density === 'compact'
   const { source, offsets } = useRows(mails, isCompact)
-  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  const [menu, setMenu] = useState<RowMenuAnchor | null>(null)
   const menuRow = menu && source.rowAt(source.indexOf(menu.key))
   const onStar = useCallback(({ id, starred }: Mail) => void actions.setStarred([id], !starred), [actions])
   return (

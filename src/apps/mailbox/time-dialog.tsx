@@ -1,4 +1,4 @@
-// Asks for a time to come: a usual one, or any other.
+// Asks for a future time: a usual one, or any other.
 // @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'

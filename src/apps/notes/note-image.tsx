@@ -18,20 +18,20 @@ export function NoteImage({ note: { id, image, title }, isSmall = false }: NoteI
   const isOwn = image?.startsWith('data:') ?? false
   const { src, isGone } = useStored(id, isOwn ? null : image)
   const shown = isOwn ? image : src
-  const place = isSmall ? 'h-40 w-full' : 'max-h-[50dvh] w-full rounded-8'
+  const sizeClass = isSmall ? 'h-40 w-full' : 'max-h-[50dvh] w-full rounded-8'
   if (isGone) {
     return (
-      <p role="img" className={cx('grid place-items-center bg-surface-sunken text-13 text-ink-muted', place)}>
+      <p role="img" className={cx('grid place-items-center bg-surface-sunken text-13 text-ink-muted', sizeClass)}>
         {t`This image can’t be shown.`}
       </p>
     )
   }
-  if (!shown) return <div aria-hidden="true" className={cx('bg-surface-sunken', place, !isSmall && 'h-60')} />
+  if (!shown) return <div aria-hidden="true" className={cx('bg-surface-sunken', sizeClass, !isSmall && 'h-60')} />
   return (
     <img
       src={shown}
       alt={isSmall ? '' : title ? t`Image of “${title}”` : t`Image of the note`}
-      className={cx(isSmall ? 'object-cover' : 'object-contain', place)}
+      className={cx(isSmall ? 'object-cover' : 'object-contain', sizeClass)}
     />
   )
 }

@@ -54,10 +54,10 @@ export default function ListMessage({ rows, view, toDo, isFailed, onRetry, onNew
   }
   const hasTasks = rows.some((row) => row.kind === 'task' && !row.isElsewhere)
   if ((isNarrowed(view) || view.view) && !rows.some(({ kind }) => kind === 'task')) {
-    const words = search.q?.trim()
+    const queryText = search.q?.trim()
     return (
       <NoRows
-        title={words ? t`No results for “${words}”.` : t`No tasks match these filters.`}
+        title={queryText ? t`No results for “${queryText}”.` : t`No tasks match these filters.`}
         onShowAll={() => setSearch(NO_FILTERS)}
         showAllLabel={t`Show all tasks to do`}
       />

@@ -2,13 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useRef, useState } from 'react'
 import { useCollapsed } from '#kit/list/use-collapsed.ts'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { useSelection } from '#kit/list/use-selection.ts'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import type { Actions } from '#kit/undo/use-action.ts'
 import { ownKey } from '#platform/session/own-items.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { placeOfLine, useAddLine } from './add/use-add-line.ts'
+import { rowBefore, useAddLine } from './add/use-add-line.ts'
 import { FilterBar, ListMessage, ListNav, MonthView, OfRows, ViewNav } from './lazy-parts.ts'
 import { TaskList } from './list/task-list.tsx'
 import { useRowMoves } from './list/use-row-moves.ts'
@@ -75,7 +75,7 @@ function useListPane() {
   const { collapsed, toggle, expand } = useCollapsed(COLLAPSED)
   const { lingering, linger } = useLingering(search)
   const { hits, isFailed, retry } = useHits(search.q)
-  const lineAfter = addLine.line ? placeOfLine(addLine.line, (id) => tasks.some((task) => task.id === id)) : undefined
+  const lineAfter = addLine.line ? rowBefore(addLine.line, (id) => tasks.some((task) => task.id === id)) : undefined
   const hasLists = lists.length > 0
   const shown = useTaskRows({ tasks, hasLists, search, hits, collapsed, lingering, lineAfter, now })
   const selection = useSelection(shown.shownIds)
@@ -83,7 +83,7 @@ function useListPane() {
   const moves = useRowMoves(shown.rows, selection.keys, isOrdered)
   const adding = useAdding(addLine, cursor, expand)
   const actions = useRowActions(selection, linger)
-  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  const [menu, setMenu] = useState<RowMenuAnchor | null>(null)
   /** The list that the address names is no more. */
   const isGone = search.list !== undefined && list === undefined
   return {

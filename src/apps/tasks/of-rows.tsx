@@ -1,6 +1,6 @@
 // What is done to rows: the bar of those that are selected, and the menu of one. A chunk with the menus.
 // @chunk tasks-menus
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import type { Selection } from '#kit/list/use-selection.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { RowMoves } from './list/use-row-moves.ts'
@@ -16,7 +16,7 @@ export interface OfRowsProps {
   readonly adding: Adding
   readonly moves: RowMoves
   /** Whose menu is open, and where. */
-  readonly menu: RowMenuPlace | null
+  readonly menu: RowMenuAnchor | null
   readonly setMenu: (menu: null) => void
 }
 

@@ -30,10 +30,10 @@ export interface TaskRow {
   readonly task: Task
   /** The title with the search's marks, HTML-escaped. */
   readonly marked: string | undefined
-  /** Its place among the tasks of its section that are shown, from 1. */
-  readonly place: number
+  /** Its position among the shown tasks of its section, from 1. */
+  readonly position: number
   readonly places: number
-  /** Under 'Done today': its place in the order is elsewhere. */
+  /** Under 'Done today': its position in the order is elsewhere. */
   readonly isElsewhere: boolean
 }
 
@@ -66,7 +66,7 @@ export interface View {
   readonly collapsed: ReadonlySet<string>
   /** Completed on this visit: they stay where they are until the next. */
   readonly lingering: ReadonlySet<string>
-  /** Behind which row the new line is open; null at the top; undefined where none is open. */
+  /** The row after which the new line is open; null at the top; undefined where none is open. */
   readonly lineAfter: string | null | undefined
   /** ms since the epoch */
   readonly now: number
@@ -164,7 +164,7 @@ function taskRows(tasks: readonly Task[], { hits }: View, isElsewhere = false): 
     key: task.id,
     task,
     marked: hits?.get(task.id),
-    place: index + 1,
+    position: index + 1,
     places: tasks.length,
     isElsewhere,
   }))

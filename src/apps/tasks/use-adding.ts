@@ -7,7 +7,7 @@ import type { Task } from '#contract/apps/tasks.ts'
 import { endOfDay } from '#formats/due.ts'
 import { wholeList } from '#kit/query/list-in-windows.ts'
 import { useAction } from '#kit/undo/use-action.ts'
-import { type AddLineState, placeOfLine } from './add/use-add-line.ts'
+import { type AddLineState, rowBefore } from './add/use-add-line.ts'
 import type { Addition } from './addition.ts'
 import { endOfSection, isSection, sectionOf } from './outline.ts'
 import { taskQueries } from './queries.ts'
@@ -55,10 +55,10 @@ export function useAdding(
       open('task', afterId)
     }
     return {
-      newTask: () => openBehind(placeOfNew(tasks, cursor.current ?? search.task)),
+      newTask: () => openBehind(previousOfNew(tasks, cursor.current ?? search.task)),
       newSection: () =>
         withWhole((all) => {
-          const place = placeOfNew(all, cursor.current ?? search.task)
+          const place = previousOfNew(all, cursor.current ?? search.task)
           const row = all.find(({ id }) => id === place)
           const holder = row && isSection(row) ? row.id : place === null ? null : (sectionOf(all, place)?.id ?? null)
           open('section', endOfSection(all, holder))
@@ -71,7 +71,7 @@ export function useAdding(
         const id = crypto.randomUUID()
         const isTask = at.type === 'task'
         // In all lists, the list of the row that it stands behind.
-        const beside = tasks.find(({ id }) => id === placeOfLine(at, (row) => tasks.some((task) => task.id === row)))
+        const beside = tasks.find(({ id }) => id === rowBefore(at, (row) => tasks.some((task) => task.id === row)))
         const listId = list?.id ?? (list === null ? null : listIdOf(beside))
         const whole = additions.map((one, index) => ({
           ...(listId !== null && { listId }),
@@ -108,7 +108,7 @@ function useAddressed({ newTask, newSection }: Adding): void {
 }
 
 /** Under the cursor; else at the top of the first section. */
-function placeOfNew(tasks: readonly Task[], cursor: string | null | undefined): string | null {
+function previousOfNew(tasks: readonly Task[], cursor: string | null | undefined): string | null {
   if (cursor && tasks.some(({ id }) => id === cursor)) return cursor
   const [first] = tasks
   return first && isSection(first) ? first.id : null

@@ -18,7 +18,7 @@ import { listIdOf } from './task-lists.ts'
 type Ids = readonly string[]
 
 export interface TaskCommands {
-  /** Behind `afterId`; null: at the top. One change, also with new tags. */
+  /** After the task `afterId`; null: at the top. One change, also with new tags. */
   add(additions: readonly Addition[], afterId: string | null, message: string): Promise<boolean>
   complete(ids: Ids, completed: boolean): Promise<boolean>
   /** @param dueOf the new due date of each, an ISO instant or null */

@@ -35,7 +35,7 @@ const NoteFields = {
   reminderDone: z.boolean(),
 }
 
-const Kept = {
+const StoredFields = {
   id: Id,
   /** Ascending; only its relation to the other notes' matters. */
   order: z.number(),
@@ -46,14 +46,14 @@ const Kept = {
 }
 
 /** A note as calls answer it: its labels are objects (workspace spec §7: labels expanded). */
-export const Note = z.object({ ...NoteFields, labels: z.array(NoteLabel), ...Kept })
+export const Note = z.object({ ...NoteFields, labels: z.array(NoteLabel), ...StoredFields })
 export type Note = z.infer<typeof Note>
 
 /** A note as the device keeps it. */
 export const StoredNote = z.object({
   ...NoteFields,
   labels: z.array(Id),
-  ...Kept,
+  ...StoredFields,
   /** An uploaded picture, whose bytes are kept in pieces under `file`; then `image` is null. */
   upload: z.nullable(z.object({ file: Id, name: z.string(), type: z.string(), size: z.number() })),
 })

@@ -124,8 +124,8 @@ export function patchTask(task: Task, patch: TaskPatch, at: IsoDate): Task {
     reminded.reminderDone = patch.reminderDone ?? false
   }
   const { otherRule, ...own } = task
-  const kept = otherRule !== undefined && patch.repeat === undefined && { otherRule }
-  return { ...own, ...kept, ...patch, ...reminded, id: task.id, completedAt, updatedAt: at }
+  const retained = otherRule !== undefined && patch.repeat === undefined && { otherRule }
+  return { ...own, ...retained, ...patch, ...reminded, id: task.id, completedAt, updatedAt: at }
 }
 
 /** Reminders are found by their text, so all are written alike. */

@@ -20,7 +20,7 @@ const Note = z.object({
 })
 
 /** What stands behind the numbers of home and of the analytics: each of them counts with these. */
-export const ApplicationsAsked = z.object({
+export const ApplicationFilters = z.object({
   /** Any of these values of `ApplicationStatus`, with commas; unknown ones match nothing. */
   status: z.optional(z.string().check(z.maxLength(500))),
   /** Came so far at least, whatever became of it then; an assessment only where there was one. */
@@ -33,7 +33,7 @@ export const ApplicationsAsked = z.object({
   /** There was an interview since. */
   metSince: z.optional(IsoDate),
 })
-export type ApplicationsAsked = z.infer<typeof ApplicationsAsked>
+export type ApplicationFilters = z.infer<typeof ApplicationFilters>
 
 /** A refusal with the application as it is now. */
 export const ApplicationConflict = z.extend(PortalError, { current: ApplicationDetail })
@@ -66,7 +66,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
   applications: {
     method: 'GET',
     path: 'career/applications',
-    query: z.extend(ApplicationsAsked, {
+    query: z.extend(ApplicationFilters, {
       /** Words to look for in the job’s title and the company’s name. */
       q: z.optional(z.string().check(z.maxLength(200))),
       /** `waiting`: the longest wait first; `next`: the next interview or step first. */

@@ -17,7 +17,7 @@ export const Notification = z.object({
   read: z.boolean(),
   type: NotificationType,
   createdAt: IsoDate,
-  /** The job that it is about, and what has become of the application for it. */
+  /** The job that it is about, and the status of the application for it. */
   attributes: z.object({
     jobId: Id,
     /** The job’s title, in the language of the request that caused it, or else in the person’s. */

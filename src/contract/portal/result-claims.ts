@@ -51,4 +51,4 @@ export function claimsOfResult(result: ClaimedResult, before: readonly SkillClai
 const middleOf = (level: Level): number => level - 3
 
 /** The estimated level, which is below the one that was asked for. */
-const lower = (level: Level, asked: Level): Level => Math.min(level, asked - 1) as Level
+const lower = (level: Level, required: Level): Level => Math.min(level, required - 1) as Level

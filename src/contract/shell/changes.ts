@@ -139,7 +139,7 @@ export const changesApi = extendApi(undoApi, {
     }),
     answers: { 200: z.object({ things: z.array(DeletedThing), next: Next }) },
   },
-  /** What was done lately, newest first; in one domain, or in all. */
+  /** Recent changes, newest first; of one domain, or of all. */
   recent: {
     method: 'GET',
     path: 'changes/recent',

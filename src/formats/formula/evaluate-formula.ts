@@ -110,7 +110,7 @@ class Evaluation {
     }
   }
 
-  private area(from: Place, to: Place): Operand {
+  private area(from: CellPosition, to: CellPosition): Operand {
     const [left, right] = [Math.min(from.column, to.column), Math.max(from.column, to.column)]
     const [top, bottom] = [Math.min(from.row, to.row), Math.max(from.row, to.row)]
     return Array.from({ length: bottom - top + 1 }, (_, row) =>
@@ -119,9 +119,9 @@ class Evaluation {
   }
 }
 
-type Place = Pick<CellReference, 'column' | 'row'>
+type CellPosition = Pick<CellReference, 'column' | 'row'>
 
-function moved({ column, row, isRowFixed }: CellReference, down: number): Place {
+function moved({ column, row, isRowFixed }: CellReference, down: number): CellPosition {
   return { column, row: isRowFixed ? row : row + down }
 }
 

@@ -86,7 +86,7 @@ const ifs = (of: (numbers: readonly number[]) => number): FormulaFunction => ({
   run: (values, ...pairs) => of(numbersOf(selected(areaOf(values), pairs))),
 })
 
-/** The same with one condition, its area first, and the values last where they stand elsewhere. */
+/** The same with one condition: its area first, and last the area of the values where that is another. */
 const onlyIf = (of: (numbers: readonly number[]) => number): FormulaFunction => ({
   takes: [2, 3],
   run: (area, condition, values = area) =>

@@ -17,9 +17,9 @@ const searching =
   (fold: (text: string) => string): FormulaFunction['run'] =>
   (wanted, within, from) => {
     const start = whole(from, 1)
-    const place = fold(text(within)).indexOf(fold(text(wanted)), start - 1)
-    if (start < 1 || place < 0) throw new FormulaError('#VALUE!')
-    return place + 1
+    const index = fold(text(within)).indexOf(fold(text(wanted)), start - 1)
+    if (start < 1 || index < 0) throw new FormulaError('#VALUE!')
+    return index + 1
   }
 
 const joined: FormulaFunction['run'] = (...args) =>

@@ -144,7 +144,7 @@ function cellOf(word: string): CellReference {
 }
 
 /** The place of a cell, from 0, by its name; undefined where it is none. */
-export function placeOf(name: string): { readonly column: number; readonly row: number } | undefined {
+export function positionOf(name: string): { readonly column: number; readonly row: number } | undefined {
   const match = /^([A-Z])(\d{1,2})$/.exec(name)
   return match ? { column: (match[1] ?? '').charCodeAt(0) - 65, row: Number(match[2]) - 1 } : undefined
 }

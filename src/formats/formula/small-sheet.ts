@@ -2,7 +2,7 @@
 import type { CellEntry } from '#contract/portal/sheet-shapes.ts'
 import type { Entry } from './evaluate-formula.ts'
 import type { CellValue } from './formula-value.ts'
-import { cellName, placeOf, readEntry } from './parse-formula.ts'
+import { cellName, positionOf, readEntry } from './parse-formula.ts'
 
 interface Shown {
   readonly at: string
@@ -23,10 +23,10 @@ export function entriesOf(targets: readonly Target[], cells: readonly CellEntry[
   const entries = new Map<string, Entry>()
   for (const { at, lastRow } of targets) {
     const read = readEntry(cells.find((cell) => cell.at === at)?.text ?? '')
-    const place = placeOf(at)
-    if (!read || !place) continue
-    for (let row = place.row; row <= (lastRow === undefined ? place.row : lastRow - 1); row += 1)
-      entries.set(cellName(place.column, row), { read, rowsDown: row - place.row })
+    const position = positionOf(at)
+    if (!read || !position) continue
+    for (let row = position.row; row <= (lastRow === undefined ? position.row : lastRow - 1); row += 1)
+      entries.set(cellName(position.column, row), { read, rowsDown: row - position.row })
   }
   return entries
 }

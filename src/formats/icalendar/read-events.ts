@@ -41,8 +41,8 @@ function eventOf(found: ICAL.Component, kind: 'vevent' | 'vtodo', readTime: Time
   const start = kind === 'vtodo' ? 'due' : 'dtstart'
   const at = timeOf(found, start, readTime)
   const isWholeDay = at !== null && isDay(found, start)
-  const place = textOf('location')
-  const notes = [place, textOf('description')].filter(Boolean).join('\n\n').slice(0, NOTES_LIMIT)
+  const location = textOf('location')
+  const notes = [location, textOf('description')].filter(Boolean).join('\n\n').slice(0, NOTES_LIMIT)
   return {
     uid: (textOf('uid') || `${title} ${at}`).slice(0, TITLE_LIMIT),
     title,
@@ -50,7 +50,7 @@ function eventOf(found: ICAL.Component, kind: 'vevent' | 'vtodo', readTime: Time
     at,
     until: kind === 'vevent' && at !== null ? endOf(found, at, isWholeDay, readTime) : null,
     isWholeDay,
-    place,
+    place: location,
   }
 }
 

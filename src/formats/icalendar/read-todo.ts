@@ -132,7 +132,7 @@ function todoOf({ component: todo, lines }: ReadComponent, line: number, readTim
 /** As long as one that is kept. */
 const LONGEST_RULE = 500
 
-/** As it is in the file, but for its frequency, which goes first: the parser leaves out parts that it does not know. */
+/** As in the file, but with the frequency first: the parser leaves out parts that it does not know. */
 function ruleIn(lines: readonly string[]): string {
   const line = lines.find((one) => /^RRULE[;:]/.test(one)) ?? ''
   const parts = line

@@ -8,7 +8,7 @@ export type MailState = 'unread' | 'read' | 'starred' | 'important' | 'snoozed' 
 /** Where a condition is in the search, and how it is written there. */
 interface Written {
   readonly at: number
-  readonly words: string
+  readonly source: string
 }
 
 /** One condition of a search. A mail has to meet them all. */
@@ -31,18 +31,18 @@ const TERM = /(-?)(?:([a-z_]+):)?(?:"([^"]*)"?|(\S+))/giu
 /** What is no operator, or an operator that is asked for something it does not know, is searched as a word. */
 export function readQuery(query: string, now: number): Condition[] {
   return [...query.matchAll(TERM)].flatMap((found): Condition[] => {
-    const [words, minus, operator, phrase, word] = found
+    const [source, minus, operator, phrase, word] = found
     const { index: at } = found
     const value = phrase ?? word ?? ''
     const not = minus === '-'
     if (operator !== undefined) {
       const meant = operation(operator.toLowerCase(), value, phrase !== undefined, now)
-      if (meant) return [{ ...meant, not, at, words } as Condition]
+      if (meant) return [{ ...meant, not, at, source } as Condition]
     }
-    const text = phrase !== undefined && operator === undefined ? phrase : not ? words.slice(1) : words
+    const text = phrase !== undefined && operator === undefined ? phrase : not ? source.slice(1) : source
     return text.trim() === ''
       ? []
-      : [{ kind: 'text', field: 'any', text, isPhrase: phrase !== undefined, not, at, words }]
+      : [{ kind: 'text', field: 'any', text, isPhrase: phrase !== undefined, not, at, source }]
   })
 }
 
@@ -95,5 +95,5 @@ function dayOf(value: string): number | undefined {
 }
 
 /** The search without one of its conditions. */
-export const withoutCondition = (query: string, { at, words }: Written): string =>
-  `${query.slice(0, at)}${query.slice(at + words.length)}`.replaceAll(/\s+/g, ' ').trim()
+export const withoutCondition = (query: string, { at, source }: Written): string =>
+  `${query.slice(0, at)}${query.slice(at + source.length)}`.replaceAll(/\s+/g, ' ').trim()

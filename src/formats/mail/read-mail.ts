@@ -158,10 +158,10 @@ function read({ head, body }: Part, left = { parts: MOST_PARTS }, depth = 0): Fo
   const isText = /^text\/(plain|html)$/.test(kind) && name === undefined && !/^attachment/i.test(disposition)
   if (!isText)
     return { content: '', isPlain: false, files: [{ file: fileOf(bytes, kind, name), contentId: contentIdOf(head) }] }
-  const words = textOf(bytes, parameterOf(type, 'charset'))
-  if (kind === 'text/html') return { content: words, isPlain: false, files: [] }
+  const plainText = textOf(bytes, parameterOf(type, 'charset'))
+  if (kind === 'text/html') return { content: plainText, isPlain: false, files: [] }
   const isFlowed = parameterOf(type, 'format')?.toLowerCase() === 'flowed'
-  const text = isFlowed ? unflowed(words, parameterOf(type, 'delsp')?.toLowerCase() === 'yes') : words
+  const text = isFlowed ? unflowed(plainText, parameterOf(type, 'delsp')?.toLowerCase() === 'yes') : plainText
   return { content: text.trim(), isPlain: true, files: [] }
 }
 

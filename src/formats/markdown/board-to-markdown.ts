@@ -36,32 +36,32 @@ const EVERYWHERE: BoardTextLabels = {
 
 const inOrder = (a: { readonly position: number }, b: { readonly position: number }) => a.position - b.position
 
-export function boardToMarkdown(content: BoardContent, words = EVERYWHERE): string {
+export function boardToMarkdown(content: BoardContent, texts = EVERYWHERE): string {
   const { board, lists, cards } = content
   const parts = [...lists].sort(inOrder).map((list) => {
     const own = cards.filter(({ listId }) => listId === list.id).sort(inOrder)
     const title = oneLine(list.title)
-    const heading = `## ${list.archived ? words.archivedList(title) : title}`
-    return [heading, own.map((card) => cardText(card, content, words)).join('\n')].join('\n\n')
+    const heading = `## ${list.archived ? texts.archivedList(title) : title}`
+    return [heading, own.map((card) => cardText(card, content, texts)).join('\n')].join('\n\n')
   })
   const description = board.description ? [board.description] : []
   return `${[`# ${oneLine(board.title)}`, ...description, ...parts].join('\n\n')}\n`
 }
 
-function cardText(card: Card, { labels, comments, names }: BoardContent, words: BoardTextLabels): string {
+function cardText(card: Card, { labels, comments, names }: BoardContent, texts: BoardTextLabels): string {
   const titles = labels.filter(({ id }) => card.labels.includes(id)).map(({ title }) => oneLine(title))
   const facts = [
-    ...(titles.length > 0 ? [words.labels(titles.join(', '))] : []),
-    ...(card.members.length > 0 ? [words.members(card.members.map((id) => names.get(id) ?? id).join(', '))] : []),
-    ...(card.dueDate ? [words.due(card.dueDate)] : []),
-    ...(card.archived ? [words.archived] : []),
+    ...(titles.length > 0 ? [texts.labels(titles.join(', '))] : []),
+    ...(card.members.length > 0 ? [texts.members(card.members.map((id) => names.get(id) ?? id).join(', '))] : []),
+    ...(card.dueDate ? [texts.due(card.dueDate)] : []),
+    ...(card.archived ? [texts.archived] : []),
   ]
   const said = comments
     .filter(({ cardId }) => cardId === card.id)
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
     .map(
       ({ authorId, authorName, createdAt, text }) =>
-        `> ${words.said(names.get(authorId) ?? authorName ?? authorId, createdAt, oneLine(text))}`,
+        `> ${texts.said(names.get(authorId) ?? authorName ?? authorId, createdAt, oneLine(text))}`,
     )
   const below = [
     ...facts,

@@ -61,8 +61,8 @@ function create(database: Database, { name, columns, rows }: SqlTable): void {
   const parts = columns.map((column) => `${column.name} ${column.type === 'DATE' ? 'TEXT' : column.type}`)
   database.run(`CREATE TABLE ${name} (${parts.join(', ')})`)
   if (rows.length === 0) return
-  const places = `(${columns.map(() => '?').join(', ')})`
-  database.run(`INSERT INTO ${name} VALUES ${rows.map(() => places).join(', ')}`, rows.flat())
+  const placeholders = `(${columns.map(() => '?').join(', ')})`
+  database.run(`INSERT INTO ${name} VALUES ${rows.map(() => placeholders).join(', ')}`, rows.flat())
 }
 
 function resultOf(database: Database, query: string): QueryOutcome {

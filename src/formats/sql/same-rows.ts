@@ -5,10 +5,10 @@ import type { SqlRows, SqlValue } from '#contract/portal/sql-shapes.ts'
 export function areSameRows(given: SqlRows, expected: SqlRows, isOrdered: boolean): boolean {
   if (given.length !== expected.length) return false
   const [own, right] = [given.map(keyOf), expected.map(keyOf)]
-  if (isOrdered) return own.every((key, place) => key === right[place])
+  if (isOrdered) return own.every((key, index) => key === right[index])
   own.sort()
   right.sort()
-  return own.every((key, place) => key === right[place])
+  return own.every((key, index) => key === right[index])
 }
 
 const keyOf = (row: readonly SqlValue[]): string => JSON.stringify(row.map(plain))

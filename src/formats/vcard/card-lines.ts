@@ -143,7 +143,7 @@ function lettersOf(bytes: Uint8Array<ArrayBuffer>, charset: string): string {
 }
 
 /** A line that is kept, as newer versions write it: without an encoding that they do not have. */
-export function keptText(line: CardLine): string {
+export function unreadText(line: CardLine): string {
   if (!isQuotedPrintable(line)) return line.text
   const group = line.group === '' ? '' : `${line.group}.`
   const parameters = splitOutside(line.parameters, ';').filter(

@@ -6,12 +6,12 @@ import { type Cutter, createCutter } from '../cutter.ts'
 import {
   type CardLine,
   firstOf,
-  keptText,
   listOfLine,
   partsOfLine,
   type RawCard,
   splitCards,
   textOf,
+  unreadText,
 } from './card-lines.ts'
 import { bareUid, birthdayOf, labelOf, pictureOf } from './card-values.ts'
 import { guessedParts, namePartsOf } from './name-parts.ts'
@@ -108,11 +108,11 @@ function readCard({ line, lines, hasEnd }: RawCard): WholeCard | UnreadableCard 
     return found
   }
   const first = (name: string) => take(name).map(textOf)[0] ?? ''
-  const places = { ...placesOf(take, lines, left, cutter) }
+  const addresses = { ...addressesOf(take, lines, left, cutter) }
   const company = take('ORG')
     .map((org) => partsOfLine(org).filter(Boolean).join(', '))
     .join('')
-  const name = nameOf(first('FN'), lines, [places.emails[0]?.email, company, places.phoneNumbers[0]?.phoneNumber])
+  const name = nameOf(first('FN'), lines, [addresses.emails[0]?.email, company, addresses.phoneNumbers[0]?.phoneNumber])
   if (!hasEnd) return { line, name, reason: 'unfinished' }
   if (name === '') return { line, name, reason: 'nobody' }
   const birthday = lines.find((one) => one.name === 'BDAY' && birthdayOf(one) !== null)
@@ -124,7 +124,7 @@ function readCard({ line, lines, hasEnd }: RawCard): WholeCard | UnreadableCard 
   const titles = categories.flatMap(listOfLine).map((title) => text('tags', title, 200))
   const draft = {
     name: text('name', name, 500),
-    ...places,
+    ...addresses,
     job: { title: text('title', first('TITLE'), 500), company: text('company', company, 500) },
     birthday: birthday ? birthdayOf(birthday) : null,
     address: text('address', take('ADR').map(addressOf).join(''), 2000) || null,
@@ -133,14 +133,14 @@ function readCard({ line, lines, hasEnd }: RawCard): WholeCard | UnreadableCard 
     favourite: first('X-FAVOURITE').toLowerCase() === 'true' || titles.includes(STARRED),
     howWeMet: text('howWeMet', first('X-HOW-WE-MET'), 2000) || null,
     uids: uid ? [uid.slice(0, 500)] : [],
-    ...keptOf(left),
+    ...leftoversOf(left),
   }
-  const { notTaken, ...kept } = draft
+  const { notTaken, ...accepted } = draft
   const tags = distinct(titles.filter((title) => title !== STARRED && title !== EVERYBODY))
-  const written = categories.map(keptText)
+  const written = categories.map(unreadText)
   const fitting = written.filter((text) => text.length <= LONGEST)
   const lost = fitting.length < written.length ? ['CATEGORIES'] : []
-  return { line, draft: kept, tags, cut: [...cut], categories: fitting, notTaken: [...notTaken, ...lost] }
+  return { line, draft: accepted, tags, cut: [...cut], categories: fitting, notTaken: [...notTaken, ...lost] }
 }
 
 /** Google marks favourites with a category, and everybody with another. */
@@ -150,7 +150,7 @@ const EVERYBODY = 'myContacts'
 type Take = (name: string, most?: number) => CardLine[]
 
 /** Addresses and numbers, each with what a person calls it: the label that is in its group goes with it. */
-function placesOf(take: Take, lines: readonly CardLine[], left: Set<CardLine>, { text }: Cutter<CardField>) {
+function addressesOf(take: Take, lines: readonly CardLine[], left: Set<CardLine>, { text }: Cutter<CardField>) {
   const labelled = (field: 'email' | 'phone', line: CardLine) => {
     const own = lines.find(({ name, group }) => name === 'X-ABLABEL' && group !== '' && group === line.group)
     if (own) left.delete(own)
@@ -187,14 +187,14 @@ function tellsMore(line: CardLine, name: string): boolean {
 const addressOf = (line: CardLine): string =>
   line.values.get('LABEL')?.join(',').trim() || partsOfLine(line).filter(Boolean).join(', ')
 
-function keptOf(left: ReadonlySet<CardLine>) {
+function leftoversOf(left: ReadonlySet<CardLine>) {
   const extra: string[] = []
   const notTaken: string[] = []
   let together = 0
   for (const line of left) {
     const { name, value } = line
     if (FRAME.test(name) || value === '') continue
-    const text = keptText(line)
+    const text = unreadText(line)
     if (text.length > LONGEST || extra.length === LINES || together + text.length > LONGEST_TOGETHER) {
       notTaken.push(name)
       continue

@@ -27,13 +27,13 @@ export interface FilterChipsProps {
 
 export function FilterChips({ chips, onClear, isSearched = false, children, className }: FilterChipsProps) {
   const { t } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
-  useFocusRestore(place)
+  const container = useRef<HTMLDivElement>(null)
+  useFocusRestore(container)
   const count = chips.length + (isSearched ? 1 : 0)
   const isEmpty = chips.length === 0 && !children
   return (
     // Stays when its last chip goes: the focus has a place to go to.
-    <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
+    <div ref={container} tabIndex={-1} className="min-w-0 outline-none">
       {!isEmpty && (
         <ul aria-label={t`Filters`} className={cx('flex flex-wrap items-center gap-2', className)}>
           {chips.map(({ id, label, onRemove }) => (

@@ -29,10 +29,10 @@ export function SearchBox({ query: inAddress = '', onSearch, maxLength = 200, ..
   }
 
   const search = () => {
-    const words = text.trim()
-    if (words === inAddress) return
-    setOnTheirWay([...onTheirWay, words])
-    onSearch(words || undefined, (onTheirWay.at(-1) ?? inAddress) === '')
+    const trimmed = text.trim()
+    if (trimmed === inAddress) return
+    setOnTheirWay([...onTheirWay, trimmed])
+    onSearch(trimmed || undefined, (onTheirWay.at(-1) ?? inAddress) === '')
   }
   const latest = useRef(search)
   useEffect(() => {

@@ -21,16 +21,16 @@ export const cardOf = (target: EventTarget): string | undefined =>
 export function cardBeside(columns: readonly CardColumn[], id: string, key: string): string | undefined {
   const at = columns.findIndex(({ cards }) => cards.some((card) => card.id === id))
   const cards = columns[at]?.cards ?? []
-  const place = cards.findIndex((card) => card.id === id)
+  const index = cards.findIndex((card) => card.id === id)
   const across = (from: readonly CardColumn[]) => {
     const next = from.find((column) => column.cards.length > 0)?.cards ?? []
-    return next[Math.min(place, next.length - 1)]?.id
+    return next[Math.min(index, next.length - 1)]?.id
   }
   switch (key) {
     case 'ArrowDown':
-      return cards[place + 1]?.id
+      return cards[index + 1]?.id
     case 'ArrowUp':
-      return cards[place - 1]?.id
+      return cards[index - 1]?.id
     case 'Home':
       return cards[0]?.id
     case 'End':

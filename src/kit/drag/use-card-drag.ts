@@ -53,7 +53,7 @@ export function useCardDrag<Column extends string = string>(
         if (!last) latest.current.onLift?.(id)
         const column = columnAt(element, point.clientX)
         const over = column && (positionAt(column, id, point.clientY) as CardPosition<Column>)
-        last = { id, ...held(point), over: samePlace(last?.over, over) }
+        last = { id, ...held(point), over: samePosition(last?.over, over) }
         setDrag(last)
       },
       onEnd: (isDropped, hasMoved) => {
@@ -77,9 +77,11 @@ export function useCardDrag<Column extends string = string>(
   }
 }
 
-/** The one that there was, where it is the same: what is drawn for it stays. */
-const samePlace = <Place extends CardPosition>(before: Place | undefined, now: Place | undefined): Place | undefined =>
-  before && now && before.column === now.column && before.before === now.before ? before : now
+/** The earlier object where the position is the same, so that nothing is rendered again. */
+const samePosition = <Place extends CardPosition>(
+  before: Place | undefined,
+  now: Place | undefined,
+): Place | undefined => (before && now && before.column === now.column && before.before === now.before ? before : now)
 
 /** @returns how far the card has come, for a point of the hand */
 function holdCard(board: HTMLElement, target: Element, start: Point) {

@@ -59,7 +59,7 @@ export function useCardKeys<Column extends string>(options: CardKeysOptions<Colu
         setLifted(undefined)
         onDrop(held.id, { column: held.column, before: held.before })
       }
-    } else if (key.startsWith('Arrow') || key === 'Home' || key === 'End') shift(placeBeside(held, key, options))
+    } else if (key.startsWith('Arrow') || key === 'Home' || key === 'End') shift(positionBeside(held, key, options))
     else return false
     return true
   }
@@ -113,7 +113,7 @@ const isHome = <Column extends string>(
 type Ordering<Column extends string> = Pick<CardKeysOptions<Column>, 'columns' | 'isOrdered'>
 
 /** Where an arrow brings a lifted card; undefined where there is no further place. */
-function placeBeside<Column extends string>(
+function positionBeside<Column extends string>(
   held: LiftedCard<Column>,
   key: string,
   { columns, isOrdered = false }: Ordering<Column>,

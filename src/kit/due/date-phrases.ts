@@ -9,7 +9,7 @@ export interface Phrase {
   readonly day?: {
     readonly read: (from: Date, now: Date) => Day | undefined
     readonly trust: Trust
-    readonly words: string
+    readonly matched: string
   }
   /** Minutes since midnight. */
   readonly time?: number
@@ -50,7 +50,7 @@ function phraseAt(text: string, start: number, reading: Reading): Phrase | undef
 interface Match<Rule> {
   readonly rule: Rule
   readonly end: number
-  readonly words: string
+  readonly matched: string
   readonly groups: Readonly<Record<string, string | undefined>>
 }
 
@@ -65,7 +65,7 @@ function matchAt<Rule extends { readonly pattern: RegExp }>(
     const found = rule.pattern.exec(text)
     const end = at + (found?.[0].length ?? 0)
     if (!found || end <= (longest?.end ?? at)) return longest
-    const match = { rule, end, words: found[0], groups: { ...found.groups } }
+    const match = { rule, end, matched: found[0], groups: { ...found.groups } }
     return exists(match) ? match : longest
   }, undefined)
 }
@@ -137,8 +137,8 @@ function timeFirst(text: string, start: number, reading: Reading): Phrase | unde
   return { start, end: clock.end, time, timeTrust, hasSign, isStrong: false }
 }
 
-const dayOf = ({ rule, groups, words }: Match<DayRule>): NonNullable<Phrase['day']> => ({
+const dayOf = ({ rule, groups, matched }: Match<DayRule>): NonNullable<Phrase['day']> => ({
   read: (from, now) => rule.read(groups, from, now),
-  trust: rule.trust(words),
-  words,
+  trust: rule.trust(matched),
+  matched,
 })

@@ -39,7 +39,7 @@ export function isSure(phrase: Phrase, text: string): boolean {
     return false
   if (DAYS_FROM.test(before) && /^(?:before|after|avant|apres)\s/.test(signed)) return false
   if (!day && timeTrust === 'edge' && TAKES_HOURS.test(before)) return false
-  const isNumeric = !day || /^\d{1,2}\/\d/.test(day.words)
+  const isNumeric = !day || /^\d{1,2}\/\d/.test(day.matched)
   if (!hasSign && isNumeric && MEASURED.test(before)) return false
   const isPlainDay = day?.trust === 'always'
   if (!hasSign && ARTICLE.test(before) && !(isPlainDay && isLast)) return false
@@ -56,6 +56,6 @@ export function isSure(phrase: Phrase, text: string): boolean {
 
 /** A number that may be an hour or a day only where nothing is counted behind it. */
 export function isOffered(phrase: Phrase, text: string): boolean {
-  const isBare = phrase.timeTrust === 'never' || /^(?:on )?(?:the|le) \d+\D*$/.test(phrase.day?.words ?? '')
+  const isBare = phrase.timeTrust === 'never' || /^(?:on )?(?:the|le) \d+\D*$/.test(phrase.day?.matched ?? '')
   return isPossible(phrase, text) && (!isBare || NOTHING.test(text.slice(phrase.end)))
 }

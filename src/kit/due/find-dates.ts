@@ -45,10 +45,10 @@ export function findDates(text: string, language: Language, now: number, choices
   const reading = { grammar: GRAMMARS[language], now: new Date(now) }
   const strict = scan(folded, { ...reading, isLoose: false })
   const free = scan(folded, { ...reading, isLoose: true })
-  const kept = [...strict, ...free].filter(({ start, end }) => choices?.isPlain(text.slice(start, end)))
+  const plain = [...strict, ...free].filter(({ start, end }) => choices?.isPlain(text.slice(start, end)))
   // What stays text as a whole stays so in its parts.
   const isOpen = ({ start, end }: Phrase) =>
-    !choices?.isPlain(text.slice(start, end)) && !kept.some((whole) => whole.start <= start && whole.end >= end)
+    !choices?.isPlain(text.slice(start, end)) && !plain.some((whole) => whole.start <= start && whole.end >= end)
   const sure = strict.filter((phrase) => isOpen(phrase) && isSure(phrase, folded))
   const others = sure.some(({ day }) => day) ? [] : foreign(folded, language, new Date(now)).filter(isOpen)
   const loose = free.filter(isOpen)
@@ -134,5 +134,5 @@ const AMBIGUOUS =
 const foreign = (text: string, language: Language, now: Date): Phrase[] =>
   scan(text, { grammar: GRAMMARS[otherThan(language)], now, isLoose: false }).filter(
     (phrase) =>
-      phrase.day && isSure(phrase, text) && /[a-z]{4}/.test(phrase.day.words) && !AMBIGUOUS.test(phrase.day.words),
+      phrase.day && isSure(phrase, text) && /[a-z]{4}/.test(phrase.day.matched) && !AMBIGUOUS.test(phrase.day.matched),
   )

@@ -17,7 +17,7 @@ export interface ReminderMarkProps {
 
 export function ReminderMark({ at, isDone }: ReminderMarkProps) {
   const { t } = useLingui()
-  const words = useReminderText()(at)
+  const reminderText = useReminderText()(at)
   const now = useNow()
   // Now is the minute that has begun.
   const isDue = !isDone && Date.parse(at) < now + MINUTE_MS
@@ -30,7 +30,7 @@ export function ReminderMark({ at, isDone }: ReminderMarkProps) {
       )}
     >
       <Icon name="clock" size={14} />
-      <time dateTime={at}>{isDue ? t`Due: ${words}` : words}</time>
+      <time dateTime={at}>{isDue ? t`Due: ${reminderText}` : reminderText}</time>
     </span>
   )
 }

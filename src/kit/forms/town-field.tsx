@@ -34,7 +34,7 @@ export function TownField({ label, placeholder, value, onTown, onRadius, error }
   const id = useId()
   const town = useTypedTown(value, onTown)
   const { offered, at } = town
-  const optionId = (place: number) => `${id}-${place}`
+  const optionId = (index: number) => `${id}-${index}`
   return (
     <div className="grid max-w-110 gap-4">
       <TextField
@@ -155,13 +155,13 @@ function Towns({ id, towns, at, optionId, onChoose }: TownsProps) {
   const { t } = useLingui()
   return (
     <div id={id} role="listbox" aria-label={t`Cities`} className="-mt-2 rounded-8 bg-surface-sunken p-1">
-      {towns.map((town, place) => (
+      {towns.map((town, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the field's
         <div
           key={town.id}
-          id={optionId(place)}
+          id={optionId(index)}
           role="option"
-          aria-selected={place === at}
+          aria-selected={index === at}
           tabIndex={-1}
           // The field must not lose the focus.
           onMouseDown={(event) => event.preventDefault()}

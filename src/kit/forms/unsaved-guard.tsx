@@ -1,4 +1,4 @@
-// Asks before a screen is left that holds what is typed and saved nowhere, and has the browser ask before the page goes. Where a draft is kept it is not needed.
+// Asks before a screen with unsaved input is left; the browser asks before the page is closed. Where a draft is kept it is not needed.
 import { useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { AlertDialog } from '#ui/alert-dialog.tsx'

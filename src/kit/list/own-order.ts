@@ -42,8 +42,8 @@ export function changedPart<Row extends Placed>(before: readonly Row[], after: r
 export function applyOrder<Row extends Placed>(rows: readonly Row[], sent: readonly { readonly id: string }[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const known = sent.flatMap(({ id }) => byId.get(id) ?? [])
-  const places = known.map(({ order }) => order).toSorted((a, b) => a - b)
-  const moved = new Map(known.map((row, index) => [row.id, places[index] ?? row.order]))
+  const orders = known.map(({ order }) => order).toSorted((a, b) => a - b)
+  const moved = new Map(known.map((row, index) => [row.id, orders[index] ?? row.order]))
   return rows
     .map((row) => {
       const order = moved.get(row.id) ?? row.order

@@ -14,7 +14,7 @@ import type { ListSource, RowTraits } from './source.ts'
 import { type TableColumn, tracksOf } from './table-columns.ts'
 import { isControl, keyOfEvent, useActiveRow } from './use-active-row.ts'
 import { useListScroll } from './use-list-scroll.ts'
-import { type RowMenuPlace, useRowMenu } from './use-row-menu.ts'
+import { type RowMenuAnchor, useRowMenu } from './use-row-menu.ts'
 import type { Selection } from './use-selection.ts'
 import type { RowState } from './windowed-list.tsx'
 
@@ -33,7 +33,7 @@ export interface PagedTableProps<Row> {
   readonly selection: Selection
   /** Of the row that is open. */
   readonly openKey?: string | undefined
-  readonly onMenu: (place: RowMenuPlace) => void
+  readonly onMenu: (place: RowMenuAnchor) => void
   /** Those that are shown. */
   readonly columns: readonly TableColumn[]
   readonly sorting: Sorting

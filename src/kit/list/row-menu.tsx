@@ -4,10 +4,10 @@ import { chosenKeys, useKeyChoices } from '#platform/keys/key-choices.ts'
 import { actionId, type KeyTable } from '#platform/keys/key-table.ts'
 import { useKeyLabels } from '#platform/keys/use-key-labels.ts'
 import { Menu, MenuTrigger } from '#ui/menu.tsx'
-import type { RowMenuPlace } from './use-row-menu.ts'
+import type { RowMenuAnchor } from './use-row-menu.ts'
 
 export interface RowMenuProps {
-  readonly place: RowMenuPlace
+  readonly place: RowMenuAnchor
   /** The row's name. */
   readonly label: string
   readonly onClose: () => void

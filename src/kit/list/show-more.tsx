@@ -1,4 +1,4 @@
-// A list that is read from its beginning: how much of it is asked for, and the button below it that asks for more.
+// For a list read from its beginning: how many rows are requested, and the button below that requests more.
 // @chunk screens
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'

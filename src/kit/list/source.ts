@@ -35,7 +35,7 @@ export function arraySource<Row>(rows: readonly Row[], keyOf: (row: Row) => stri
 export const useArraySource = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): ListSource<Row> =>
   useMemo(() => arraySource(rows, keyOf), [rows, keyOf])
 
-/** What a row is to the list, whatever it shows. */
+/** A row as the list sees it, whatever it shows. */
 export interface RowTraits {
   /** `item`: is opened and selected. `head`: of a group; stays at the top while its rows pass. `action`: a line that does something. `field`: its keys are its own. */
   readonly kind: 'item' | 'head' | 'action' | 'field'

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { keyOfEvent } from './use-active-row.ts'
 
-export interface RowMenuPlace {
+export interface RowMenuAnchor {
   readonly key: string
   /** px in the window */
   readonly x: number
@@ -19,7 +19,7 @@ const STILL = 8
  * @param isLifted whether a long press there lifts the row: then the menu opens when the row is let go where it was, which is for the caller to say
  */
 export function useRowMenu(
-  onMenu: ((place: RowMenuPlace) => void) | undefined,
+  onMenu: ((place: RowMenuAnchor) => void) | undefined,
   isLifted: (target: EventTarget) => boolean = () => false,
 ) {
   const press = useRef({ timer: 0, x: 0, y: 0, isLong: false, isLifting: false })

@@ -11,7 +11,7 @@ import { type ListActions, runListCommand } from './run-list-command.ts'
 import type { ListSource, RowTraits } from './source.ts'
 import { isControl, keyOfEvent } from './use-active-row.ts'
 import { useListScroll } from './use-list-scroll.ts'
-import { type RowMenuPlace, useRowMenu } from './use-row-menu.ts'
+import { type RowMenuAnchor, useRowMenu } from './use-row-menu.ts'
 import { useScrollWindow } from './use-scroll-window.ts'
 import type { Selection } from './use-selection.ts'
 import type { ListHandle, RowState } from './windowed-list.tsx'
@@ -25,7 +25,7 @@ export interface WindowedGridProps<Row> {
   readonly actions: ListActions<Row>
   readonly selection: Selection
   readonly openKey?: string | undefined
-  readonly onMenu: (place: RowMenuPlace) => void
+  readonly onMenu: (place: RowMenuAnchor) => void
   readonly handle?: Ref<ListHandle>
   /** px of a tile: its least width, and its height. */
   readonly tile: { readonly width: number; readonly height: number }

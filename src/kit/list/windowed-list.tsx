@@ -13,7 +13,7 @@ import { type ActiveRow, useActiveRow } from './use-active-row.ts'
 import { useListInput } from './use-list-input.ts'
 import { useListScroll } from './use-list-scroll.ts'
 import { usePrinting } from './use-printing.ts'
-import type { RowMenuPlace } from './use-row-menu.ts'
+import type { RowMenuAnchor } from './use-row-menu.ts'
 import { type ScrollWindow, useScrollWindow } from './use-scroll-window.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -61,7 +61,7 @@ export interface WindowedListProps<Row> {
   /** Of the row that is open beside the list. */
   readonly openKey?: string | undefined
   readonly moving?: RowMoving<Row> | undefined
-  readonly onMenu?: ((place: RowMenuPlace) => void) | undefined
+  readonly onMenu?: ((place: RowMenuAnchor) => void) | undefined
   /** Told which row had the focus last. */
   readonly cursor?: RefObject<string | null>
   /** Rows that are drawn wherever they are, such as an open field. */

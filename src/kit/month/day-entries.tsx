@@ -6,7 +6,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import type { RowMenuPlace } from '../list/use-row-menu.ts'
+import type { RowMenuAnchor } from '../list/use-row-menu.ts'
 import { dateOf } from './month-days.ts'
 import { DRAGGED, type MonthEntry } from './month-grid.tsx'
 
@@ -27,7 +27,7 @@ export interface DayEntriesProps<Entry extends MonthEntry> {
   readonly onMoveBy: (id: string, days: number) => void
   readonly onTick: (id: string, isDone: boolean) => void
   readonly onOpen: (id: string) => void
-  readonly onMenu: (place: RowMenuPlace) => void
+  readonly onMenu: (place: RowMenuAnchor) => void
   /** Back to the days. */
   readonly onLeave: () => void
 }

@@ -55,20 +55,20 @@ export function findRepetition(text: string, now: number, time?: number): FoundR
   for (const phrase of PHRASES) {
     const found = phrase.exec(folded)
     if (!found) continue
-    const [words] = found
-    const done = matchAt(AFTER_DONE, folded, found.index + words.length)?.[0] ?? ''
+    const [matched] = found
+    const done = matchAt(AFTER_DONE, folded, found.index + matched.length)?.[0] ?? ''
     if (found.groups?.number !== undefined && done === '') continue
-    const clock = matchAt(CLOCK, folded, found.index + words.length + done.length)
+    const clock = matchAt(CLOCK, folded, found.index + matched.length + done.length)
     const elsewhere = time === undefined ? {} : { hours: String(Math.floor(time / 60)), minutes: String(time % 60) }
     const groups = { ...found.groups, ...(done !== '' && { done }), ...elsewhere, ...clock?.groups }
-    const length = words.length + done.length + (clock?.[0].length ?? 0)
+    const length = matched.length + done.length + (clock?.[0].length ?? 0)
     const rule = ruleOf(groups)
     return { start: found.index, end: found.index + length, due: firstOf(rule, groups, now).toISOString(), rule }
   }
   return undefined
 }
 
-/** What is there. @param part sticky */
+/** The part that a match of the pattern has. @param part sticky */
 function matchAt(part: RegExp, text: string, index: number): RegExpExecArray | null {
   part.lastIndex = index
   return part.exec(text)

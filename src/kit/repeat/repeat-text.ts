@@ -35,8 +35,8 @@ export function repeatTextIn({ date }: Formats): (rule: string) => string {
 
   const whenDone = (rule: Recurrence): string => {
     const { freq, interval, weekdays, monthDay } = rule
-    const words = every(rule)
-    if (weekdays.length > 0 || monthDay !== null) return t`${words}, counted from the day it’s done`
+    const label = every(rule)
+    if (weekdays.length > 0 || monthDay !== null) return t`${label}, counted from the day it’s done`
     switch (freq) {
       case 'DAILY':
         return plural(interval, { one: '# day after it’s done', other: '# days after it’s done' })
@@ -52,14 +52,14 @@ export function repeatTextIn({ date }: Formats): (rule: string) => string {
   return (text) => {
     const rule = readRule(text)
     if (!rule) return t`Repeats`
-    const words = rule.afterDone ? whenDone(rule) : every(rule)
+    const label = rule.afterDone ? whenDone(rule) : every(rule)
     const { until, count } = rule
     if (until !== null) {
       const last = date(`${until}T12:00`, 'date')
-      return t`${words}, until ${last}`
+      return t`${label}, until ${last}`
     }
-    if (count === null) return words
+    if (count === null) return label
     const times = plural(count, { one: '# time', other: '# times' })
-    return `${words}, ${times}`
+    return `${label}, ${times}`
   }
 }

@@ -77,8 +77,8 @@ function useTitleForm<Tag extends NamedTag>(
 ) {
   const { t } = useLingui()
   const otherNamed = (title: string) => {
-    const words = title.trim().toLowerCase()
-    return tags.find((tag) => tag.id !== own?.id && tag.title.toLowerCase() === words)
+    const typedTitle = title.trim().toLowerCase()
+    return tags.find((tag) => tag.id !== own?.id && tag.title.toLowerCase() === typedTitle)
   }
   return useContractForm({
     shape: TagTitle,

@@ -43,7 +43,7 @@ export interface ImportDialogProps<Preview> extends Pick<DialogProps, 'size'> {
     files: readonly File[],
     onProgress: (share: number) => void,
   ) => Promise<Preview>
-  /** What besides the file decides what it would change: the file is read again where it changes. */
+  /** What else decides the result: the file is read again when it changes. */
   readonly choices?: string
   /** Those choices, above what it would change. */
   readonly options?: ReactNode
@@ -79,7 +79,7 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
   const name = count > 1 ? plural(count, { one: '# file', other: '# files' }) : file?.name
   const refusalId = useId()
   const { transfers, isApplying, apply } = useApplying(preview, file, props)
-  const isTold = transfers.progress !== undefined || (isApplying && progress !== undefined)
+  const showsProgress = transfers.progress !== undefined || (isApplying && progress !== undefined)
   return (
     <Dialog
       isOpen
@@ -113,7 +113,7 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
       {isReading && share !== undefined && <ReadingProgress name={name ?? ''} share={share} />}
       {(isReading || isApplying) && progress?.(isApplying)}
       {transfers.progress && <TransferProgress {...transfers.progress} />}
-      {preview !== undefined && !isTold && (
+      {preview !== undefined && !showsProgress && (
         <div className="mt-4 space-y-4" aria-live="polite">
           <TooLarge names={tooLarge?.(preview) ?? []} />
           {children(preview)}
@@ -194,12 +194,12 @@ function ChosenFile(props: ChosenFileProps) {
   const { fileLabel, accept, hint, file, name, isGiven, isMultiple = false, refusalId, onFiles } = props
   const { t } = useLingui()
   // The hint is read whole, beside the button or below it.
-  const words = (
+  const content = (
     <span className={cx('min-w-0 flex-1 text-ink-muted', name === undefined ? 'basis-52' : 'truncate')}>
       {name ?? hint}
     </span>
   )
-  if (isGiven) return <p className="flex text-13">{words}</p>
+  if (isGiven) return <p className="flex text-13">{content}</p>
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <FileButton
@@ -217,7 +217,7 @@ function ChosenFile(props: ChosenFileProps) {
             ? t`Choose another file`
             : t`Choose a file`}
       </FileButton>
-      {words}
+      {content}
     </div>
   )
 }

@@ -21,8 +21,8 @@ export function NotTaken({ kinds, changes = [] }: NotTakenProps) {
           <Trans>Not imported: {others}</Trans>
         </p>
       )}
-      {changes.map((words) => (
-        <p key={words}>{words}</p>
+      {changes.map((change) => (
+        <p key={change}>{change}</p>
       ))}
     </Note>
   )

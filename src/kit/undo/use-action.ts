@@ -1,5 +1,5 @@
-// useAction(): runs a write and offers to undo it: a toast with Undo, and undo and redo by key, in sequence with all that was done on the screen. A refusal is
-// said in words.
+// useAction(): runs a write and offers to undo it: a toast with Undo, and undo and redo by key, in sequence with all that was done on the screen. A refusal shows
+// its message.
 // @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'

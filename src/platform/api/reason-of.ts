@@ -1,4 +1,4 @@
-// Why a call was refused, in words, for who says it where it was made.
+// The message of a refused call, for callers that show it themselves.
 // @chunk signed-in
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

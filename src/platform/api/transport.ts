@@ -2,7 +2,7 @@
 // @chunk forms
 import { noticeNewerBuild } from '#platform/offline/register-worker.ts'
 
-/** Where the device's back end stands, without a slash at the end. */
+/** The address of the device's back end, without a slash at the end. */
 export const apiBase = `${import.meta.env.BASE_URL}api`
 
 /**

@@ -1,4 +1,4 @@
-// Which tables are bound just now, and the one listener that runs their actions. Filled by useKeys(); read by the palette and the sheet.
+// The key tables that are bound, and the one listener that runs their actions. Filled by useKeys(); read by the palette and the sheet.
 // @chunk signed-in
 import { pageState } from '#platform/page-state.ts'
 import { chordOf, isSingleKey, isTyping } from './chord.ts'

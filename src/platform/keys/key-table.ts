@@ -21,7 +21,7 @@ export interface KeyAction {
   readonly isFixed?: boolean
   /** While its screen is open it takes its keys from what works everywhere. */
   readonly comesFirst?: boolean
-  /** Leads nowhere from the palette. */
+  /** Left out of the palette. */
   readonly isKeyOnly?: boolean
 }
 

@@ -1,5 +1,5 @@
 // A person's choices for single notifications: snoozed, archived, unread again; and muted jobs. Saved on this device until they sign out, and in the workspace
-// (shell/later/use-stored-choices.ts), since no portal has a call for it.
+// (shell/idle/use-stored-choices.ts), since no portal has a call for it.
 // @chunk notifications
 import { useCallback, useSyncExternalStore } from 'react'
 import { ownKey } from '#platform/session/own-items.ts'

@@ -7,7 +7,7 @@ export interface DrainOptions {
   readonly userId: string
   /** Whether the person is still the one who is signed in. Asked before each send. */
   readonly isCurrent: () => boolean
-  /** Sends with a good token. Resolves to undefined where no answer came. */
+  /** Sends with a valid token. Resolves to undefined where no answer came. */
   readonly send: (row: OutboxRow) => Promise<PortalReply | undefined>
   /** Gets a new token after a 401. @returns whether there is one */
   readonly renew: () => Promise<boolean>

@@ -35,7 +35,7 @@ export interface OutboxRow {
   readonly reply?: PortalReply
 }
 
-/** What the store does not know yet. */
+/** A row without the fields that the store adds. */
 export type NewRow = Omit<OutboxRow, 'seq' | 'portal'>
 
 export interface OutboxProblem {

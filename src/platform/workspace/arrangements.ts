@@ -1,5 +1,5 @@
 // The orders of a person's own: the places of the menu that are their favourites, those where they were last, the cards of their applications. The device has them
-// at once, theirs alone, and found again when they come back; the workspace has them for its backup (shell/later/use-arrangements.ts).
+// at once, theirs alone, and found again when they come back; the workspace has them for its backup (shell/idle/use-arrangements.ts).
 // @chunk arrangements
 import { useSyncExternalStore } from 'react'
 import { type Arrangement, type ArrangementName, arrangementsApi, MOST_ARRANGED } from '#contract/shell/arrangements.ts'

@@ -57,7 +57,7 @@ export async function keepDiskFile(id: string, file: DiskFile): Promise<void> {
   if (owner !== undefined) await inStore('readwrite', (all) => all.put(file, [owner, id]))
 }
 
-/** All of the person's; the files on the disk stay. */
+/** Forgets all handles of the person; the files on the disk stay. */
 export async function forgetDiskFiles(): Promise<void> {
   const owner = await workspaceOwner()
   if (owner !== undefined) await inStore('readwrite', (all) => all.delete(IDBKeyRange.bound([owner], [owner, []])))

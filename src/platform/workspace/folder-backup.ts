@@ -7,7 +7,7 @@ import { makeBackup } from './backup.ts'
 import { workspaceOwner } from './owner.ts'
 import { handleStore, mayWrite } from './saved-handles.ts'
 
-/** Why the last backup was not made: the browser wants to be asked again, the folder is gone, or it could not be written. */
+/** Why the last backup was not made: permission must be requested again, the folder is missing, or it could not be written. */
 export type FolderProblem = 'permission' | 'gone' | 'failed'
 
 export interface BackupFolder {

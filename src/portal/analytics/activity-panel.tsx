@@ -13,7 +13,7 @@ import { Panel } from './panel.tsx'
 
 type Day = CareerAnalytics['activity'][number]
 const WEEK = 7
-/** Beyond so many days, weeks are drawn. */
+/** Ranges longer than this many days are drawn by week. */
 const BY_DAY = 31
 
 export interface ActivityPanelProps {

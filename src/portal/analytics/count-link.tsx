@@ -1,11 +1,11 @@
 // A number that opens its rows among the applications.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { ApplicationsAsked } from '#contract/portal/applications.ts'
+import type { ApplicationFilters } from '#contract/portal/applications.ts'
 import { linkClass } from '#ui/link.tsx'
 
 interface CountLinkProps {
-  readonly search: ApplicationsAsked
+  readonly search: ApplicationFilters
   /** What is counted, where the number stands in a row of several. */
   readonly of?: string
   readonly children: ReactNode

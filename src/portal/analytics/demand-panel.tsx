@@ -20,7 +20,7 @@ export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytic
   const { t } = useLingui()
   const { number } = useFormats()
   const say = useBilingual()
-  const word = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const [isOpen, setOpen] = useState(false)
   const met = demand.filter(({ have, medianNeed }) => have >= medianNeed).length
   if (demand.length === 0) return null
@@ -53,7 +53,7 @@ export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytic
         <LevelKey hasLine hasNeed className="mb-3" />
         <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
           {demand.slice(0, isOpen ? demand.length : FEW).map((one) => (
-            <Row key={one.skillId} demand={one} roleIds={demandRoleIds} word={word} />
+            <Row key={one.skillId} demand={one} roleIds={demandRoleIds} levelLabel={levelLabel} />
           ))}
         </ul>
         {demand.length > FEW && (
@@ -79,14 +79,14 @@ export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytic
 interface RowProps {
   readonly demand: SkillDemand
   readonly roleIds: readonly string[]
-  word(level: number): string
+  levelLabel(level: number): string
 }
 
-function Row({ demand: { skillId, label, jobs, medianNeed, have, lo, hi }, roleIds, word }: RowProps) {
+function Row({ demand: { skillId, label, jobs, medianNeed, have, lo, hi }, roleIds, levelLabel }: RowProps) {
   const { t } = useLingui()
   const say = useBilingual()
   const name = say(label)
-  const [own, asked] = [have === 0 ? t`not stated` : word(have), word(medianNeed)]
+  const [own, needed] = [have === 0 ? t`not stated` : levelLabel(have), levelLabel(medianNeed)]
   return (
     <li className="min-w-0 text-13">
       <div className="flex items-baseline justify-between gap-3">
@@ -109,11 +109,11 @@ function Row({ demand: { skillId, label, jobs, medianNeed, have, lo, hi }, roleI
       <p className="mt-2 text-ink-muted">
         {have > 0 && lo < hi ? (
           <Trans>
-            You: {own}, likely {word(Math.max(1, lo))} to {word(hi)}. Required: {asked}.
+            You: {own}, likely {levelLabel(Math.max(1, lo))} to {levelLabel(hi)}. Required: {needed}.
           </Trans>
         ) : (
           <Trans>
-            You: {own}. Required: {asked}.
+            You: {own}. Required: {needed}.
           </Trans>
         )}
       </p>

@@ -4,7 +4,7 @@ import { careerApi } from '#contract/portal/career.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 
 export const ownQueries = {
-  /** Of several domains, any of which may have changed meanwhile: asked again with each visit. */
+  /** Depends on several domains, any of which may have changed: refetched on each visit. */
   all: (days: number) => ({
     ...apiQuery(careerApi.endpoints.analytics, { query: { days } }),
     staleTime: 0,

@@ -16,7 +16,7 @@ const LEAST_AXES = 3
 export function SkillRadarPanel({ analytics: { demand } }: { analytics: CareerAnalytics }) {
   const { t } = useLingui()
   const say = useBilingual()
-  const word = useLevelLabel()
+  const levelLabel = useLevelLabel()
   if (demand.length < LEAST_AXES) return null
   const axes = demand.slice(0, MOST_AXES).map(({ skillId, label, have, medianNeed }) => ({
     id: skillId,
@@ -34,7 +34,7 @@ export function SkillRadarPanel({ analytics: { demand } }: { analytics: CareerAn
           axes={axes}
           most={5}
           names={{ own: t`You`, target: t`Required`, axis: t`Skill` }}
-          value={word}
+          value={levelLabel}
         />
       </Suspense>
     </Panel>

@@ -19,9 +19,9 @@ import { dropSentTo } from './use-sent-to.ts'
 const NO_FIELDS = { check: () => true, refuse: () => false }
 
 export function ActivateAccountScreen() {
-  const { token, stand, end } = useLinkToken('/activate-account')
-  if (stand === 'used') return <Active />
-  if (stand === 'expired' || token === undefined) return <Expired hadLink={stand === 'expired'} />
+  const { token, status, end } = useLinkToken('/activate-account')
+  if (status === 'used') return <Active />
+  if (status === 'expired' || token === undefined) return <Expired hadLink={status === 'expired'} />
   return (
     <AuthFrame
       title={<Trans>Activate your account</Trans>}

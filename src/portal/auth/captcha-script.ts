@@ -24,7 +24,7 @@ const PATIENCE_MS = 10_000
 const GOOGLES_REST = 'https://www.gstatic.com/recaptcha/'
 
 /** By address: there is one of each on the page. */
-const brought = new Map<string, Promise<CaptchaApi>>()
+const loadedScripts = new Map<string, Promise<CaptchaApi>>()
 
 /**
  * @param scriptUrl of config.json
@@ -32,11 +32,11 @@ const brought = new Map<string, Promise<CaptchaApi>>()
  * @returns rejects where it cannot be brought; asked for again by the next call
  */
 export function loadCaptcha(scriptUrl: string, language: Language): Promise<CaptchaApi> {
-  const known = brought.get(scriptUrl)
+  const known = loadedScripts.get(scriptUrl)
   if (known) return known
   const bringing = bring(scriptUrl, language)
-  brought.set(scriptUrl, bringing)
-  bringing.catch(() => brought.delete(scriptUrl))
+  loadedScripts.set(scriptUrl, bringing)
+  bringing.catch(() => loadedScripts.delete(scriptUrl))
   return bringing
 }
 

@@ -59,7 +59,7 @@ interface WidgetProps extends Omit<CaptchaProps, 'error' | 'onAbsent'> {
 }
 
 function Widget({ scriptUrl, siteKey, turn, language, onToken, onLost }: WidgetProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const widget = useRef<{ readonly api: CaptchaApi; readonly id: number | string }>(undefined)
   const handlers = useRef({ onToken, onLost })
   handlers.current = { onToken, onLost }
@@ -68,9 +68,9 @@ function Widget({ scriptUrl, siteKey, turn, language, onToken, onLost }: WidgetP
     let isLeft = false
     const show = async () => {
       const api = await loadCaptcha(scriptUrl, language)
-      if (isLeft || !place.current) return
+      if (isLeft || !container.current) return
       const element = document.createElement('div')
-      place.current.replaceChildren(element)
+      container.current.replaceChildren(element)
       const id = api.render(element, {
         sitekey: siteKey,
         ...(language === 'fr' && { hl: language }),
@@ -95,5 +95,5 @@ function Widget({ scriptUrl, siteKey, turn, language, onToken, onLost }: WidgetP
   }, [turn])
 
   // As high as the widget is, so that nothing jumps when it comes.
-  return <div ref={place} className="min-h-20" />
+  return <div ref={container} className="min-h-20" />
 }

@@ -10,12 +10,12 @@ import { useLinkToken } from './use-link-token.ts'
 import { dropSentTo } from './use-sent-to.ts'
 
 export function NewPasswordScreen({ place }: { place: '/reset-password' | '/set-password' }) {
-  const { token, stand, end } = useLinkToken(place)
-  if (stand === 'used') return <Done />
-  if (stand === 'expired' || token === undefined) {
+  const { token, status, end } = useLinkToken(place)
+  if (status === 'used') return <Done />
+  if (status === 'expired' || token === undefined) {
     return (
       <ExpiredLink
-        hadLink={stand === 'expired'}
+        hadLink={status === 'expired'}
         lead={<Trans>To choose a new password, click the link in our email. It works once, for a limited time.</Trans>}
       >
         <OnwardLink to="/forgot-password">

@@ -1,4 +1,4 @@
-// What is wrong with a password as it was typed or pasted, in words: one rule for every form.
+// The error message of a password that was typed or pasted: one rule for every form.
 // @chunk auth-forms
 import { useLingui } from '@lingui/react/macro'
 import { MOST_OF_PASSWORD } from '#contract/portal/password-limits.ts'

@@ -14,16 +14,16 @@ const STAYS = 5
 /** @param waiting how many changes of the person would be lost; 0: they are signed out already */
 export function SignOutScreen({ waiting }: { waiting: number }) {
   const [isOut, setOut] = useState(waiting === 0)
-  return isOut ? <SignedOut hasAsked={waiting > 0} /> : <Asking waiting={waiting} onOut={() => setOut(true)} />
+  return isOut ? <SignedOut wasConfirmed={waiting > 0} /> : <Asking waiting={waiting} onOut={() => setOut(true)} />
 }
 
-function SignedOut({ hasAsked }: { hasAsked: boolean }) {
+function SignedOut({ wasConfirmed }: { wasConfirmed: boolean }) {
   const router = useRouter()
   const { left, stop } = useCountdown(STAYS, () => void router.navigate({ to: '/sign-in', replace: true }))
   const title = <Trans>You’re signed out</Trans>
   return (
     <AuthFrame
-      title={hasAsked ? <OutcomeTitle>{title}</OutcomeTitle> : title}
+      title={wasConfirmed ? <OutcomeTitle>{title}</OutcomeTitle> : title}
       lead={<Trans>You’re signed out in this tab and all others.</Trans>}
     >
       <OnwardLink to="/sign-in">

@@ -47,12 +47,12 @@ export function StrengthMeter({ state }: { state: StrengthState }) {
           />
         ))}
       </span>
-      {strength ? <Words strength={strength} /> : <Hint state={state} />}
+      {strength ? <StrengthText strength={strength} /> : <Hint state={state} />}
     </span>
   )
 }
 
-function Words({ strength }: { strength: Strength }) {
+function StrengthText({ strength }: { strength: Strength }) {
   const { i18n } = useLingui()
   return (
     <>

@@ -27,7 +27,7 @@ const Draft: DraftShape<Record<string, unknown>> = {
 }
 
 export function useFields<V extends Values>({ rules, start, draft }: FieldsOptions<V>) {
-  const [values, setValues] = useState<V>(() => ({ ...start, ...keptOf(draft, start) }))
+  const [values, setValues] = useState<V>(() => ({ ...start, ...draftOf(draft, start) }))
   // Told when a field has been left, or all of them by submitting; from then on with every letter.
   const [checked, setChecked] = useState<readonly string[]>([])
   const [refusals, setRefusals] = useState<ByField>({})
@@ -86,7 +86,7 @@ export function useFields<V extends Values>({ rules, start, draft }: FieldsOptio
 }
 
 /** What was kept of the fields that there are, where it is still of their kind. */
-function keptOf<V extends Values>(draft: string | undefined, start: V): Partial<V> {
+function draftOf<V extends Values>(draft: string | undefined, start: V): Partial<V> {
   const stored = (draft && readDraft(draft, Draft)) || {}
   return Object.fromEntries(
     Object.entries(stored).filter(([name, value]) => typeof value === typeof start[name]),

@@ -8,15 +8,15 @@ import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 const Token = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** `ready`: it may be good. `used`: it was. `expired`: it is good no more. */
-export type LinkStand = 'none' | 'ready' | 'used' | 'expired'
+export type LinkStatus = 'none' | 'ready' | 'used' | 'expired'
 
 export interface LinkToken {
   /** Undefined where somebody came without a link, or has used it up. */
   readonly token: string | undefined
   /** `none` without a link. Another link that is followed here is ready again. */
-  readonly stand: LinkStand
+  readonly status: LinkStatus
   /** It is good no more. */
-  end(stand: 'used' | 'expired'): void
+  end(status: 'used' | 'expired'): void
 }
 
 /** @param place the screen's address: each keeps its own */
@@ -25,7 +25,7 @@ export function useLinkToken(place: '/activate-account' | '/reset-password' | '/
   const key = `token:${place}`
   const given = useLocation({ select: ({ search }) => givenIn(search) })
   const [stored, setStored] = useState(() => readDraft(key, Token))
-  const [ended, setEnded] = useState<{ readonly token: string | undefined; readonly stand: LinkStand }>()
+  const [ended, setEnded] = useState<{ readonly token: string | undefined; readonly status: LinkStatus }>()
   useEffect(() => {
     if (given === undefined) return
     writeDraft(key, given)
@@ -35,20 +35,20 @@ export function useLinkToken(place: '/activate-account' | '/reset-password' | '/
   const token = given ?? stored
   return {
     token,
-    stand: standOf(token, ended),
-    end: (stand) => {
+    status: statusOf(token, ended),
+    end: (status) => {
       dropDraft(key)
       setStored(undefined)
-      setEnded({ token, stand })
+      setEnded({ token, status })
     },
   }
 }
 
-function standOf(
+function statusOf(
   token: string | undefined,
-  ended: { token: string | undefined; stand: LinkStand } | undefined,
-): LinkStand {
-  if (ended && (token === undefined || token === ended.token)) return ended.stand
+  ended: { token: string | undefined; status: LinkStatus } | undefined,
+): LinkStatus {
+  if (ended && (token === undefined || token === ended.token)) return ended.status
   return token === undefined ? 'none' : 'ready'
 }
 

@@ -18,7 +18,7 @@ export function useStrength(password: string, inputs: readonly string[]) {
     if (password !== '') estimator?.ask({ password, inputs: inputsText.split('\n') })
   }, [estimator, password, inputsText])
 
-  /** With the focus on the field: 400 kB that nobody else needs. Tried again with each focus until it is there. */
+  /** Loaded on focus, since it has 400 kB that nothing else needs. Each focus tries again until it is loaded. */
   const bring = async () => {
     if (estimator || isBringing.current) return
     isBringing.current = true

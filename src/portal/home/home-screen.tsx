@@ -13,8 +13,8 @@ import { AfterPage, type AfterPageProps, useAfterPage } from './after-page.tsx'
 import { Card } from './card.tsx'
 import { AsideSkeleton, MainSkeleton } from './career-skeleton.tsx'
 import { DueCounts } from './due-counts.tsx'
-import { Lately, type LatelyProps } from './lately.tsx'
 import { type Due, homeQueries } from './queries.ts'
+import { RecentActivity, type RecentActivityProps } from './recent-activity.tsx'
 import { StoredHeight } from './stored-height.tsx'
 import { AllLink, TaskList } from './task-list.tsx'
 import { useCompleteTask } from './use-complete-task.ts'
@@ -24,7 +24,7 @@ const CareerMain = lazyBeside(async () => (await import('./career-main.tsx')).Ca
 const StartCard = lazyBeside(async () => (await import('./start-card.tsx')).StartCard)
 const SampleNote = lazyBeside(async () => (await import('./start-card.tsx')).SampleNote)
 const CareerAside = lazyBeside(async () => (await import('./career-aside.tsx')).CareerAside)
-const CareerLately = lazyBeside(async () => (await import('./career-lately.tsx')).CareerLately)
+const CareerRecentActivity = lazyBeside(async () => (await import('./career-recent-activity.tsx')).CareerRecentActivity)
 
 export function HomeScreen() {
   const { t } = useLingui()
@@ -81,11 +81,11 @@ export function HomeScreen() {
 }
 
 /** The feed's last entries; when the page is there, with the person's own steps. */
-function Recent({ isSettled, ...rest }: LatelyProps & Pick<AfterPageProps, 'isSettled'>) {
-  const lately = { ...rest, className: 'max-lg:order-last' }
+function Recent({ isSettled, ...rest }: RecentActivityProps & Pick<AfterPageProps, 'isSettled'>) {
+  const recent = { ...rest, className: 'max-lg:order-last' }
   return (
-    <AfterPage isSettled={isSettled} skeleton={<Lately {...lately} />}>
-      <CareerLately {...lately} />
+    <AfterPage isSettled={isSettled} skeleton={<RecentActivity {...recent} />}>
+      <CareerRecentActivity {...recent} />
     </AfterPage>
   )
 }

@@ -23,7 +23,7 @@ export interface NextStepProps {
 const FEW = 2
 
 export function NextStep({ actions, newSince, isNarrowed }: NextStepProps) {
-  const words = useActionText(newSince, isNarrowed)
+  const actionText = useActionText(newSince, isNarrowed)
   const [first, ...others] = actions
   if (!first) return null
   // What has a card of its own on this page is not told twice.
@@ -34,8 +34,8 @@ export function NextStep({ actions, newSince, isNarrowed }: NextStepProps) {
       className="relative overflow-hidden rounded-12 border border-line bg-surface-raised"
     >
       <Contours className="absolute end-0 top-0 h-56 w-75 opacity-40! md:w-105 md:opacity-55!" />
-      <MostUrgent action={first} text={words(first)} newSince={newSince} />
-      {rest.length > 0 && <AfterThat actions={rest} words={words} newSince={newSince} />}
+      <MostUrgent action={first} text={actionText(first)} newSince={newSince} />
+      {rest.length > 0 && <AfterThat actions={rest} actionText={actionText} newSince={newSince} />}
     </section>
   )
 }
@@ -46,7 +46,7 @@ interface MostUrgentProps {
   readonly newSince: string
 }
 
-function MostUrgent({ action, text: { what, why, verb }, newSince }: MostUrgentProps) {
+function MostUrgent({ action, text: { what, why, linkText }, newSince }: MostUrgentProps) {
   const { kind, interview, applicationId } = action
   return (
     <div className="relative p-4 md:p-5">
@@ -65,7 +65,7 @@ function MostUrgent({ action, text: { what, why, verb }, newSince }: MostUrgentP
       ) : (
         <div className="mt-4 flex flex-col sm:flex-row">
           <ActionLink action={action} newSince={newSince} className={buttonClass({ variant: 'primary' })}>
-            {verb}
+            {linkText}
           </ActionLink>
         </div>
       )}
@@ -75,18 +75,18 @@ function MostUrgent({ action, text: { what, why, verb }, newSince }: MostUrgentP
 
 interface AfterThatProps {
   readonly actions: readonly NextAction[]
-  readonly words: (action: NextAction) => ActionText
+  readonly actionText: (action: NextAction) => ActionText
   readonly newSince: string
 }
 
-function AfterThat({ actions, words, newSince }: AfterThatProps) {
+function AfterThat({ actions, actionText, newSince }: AfterThatProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <ul aria-label={t`After that`} className="relative">
         {actions.slice(0, isOpen ? actions.length : FEW).map((action) => {
-          const { what, why } = words(action)
+          const { what, why } = actionText(action)
           return (
             <li key={`${action.kind} ${action.applicationId ?? action.jobId}`}>
               <ActionLink

@@ -70,9 +70,9 @@ interface RowProps extends Pick<LearningNoteProps, 'retakeAt'> {
 function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, retakeAt, onDone }: RowProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const word = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const name = say(label)
-  const [own, goal] = [level === 0 ? t`not stated` : word(level), word(next)]
+  const [own, goal] = [level === 0 ? t`not stated` : levelLabel(level), levelLabel(next)]
   return (
     <li className="border-line-soft border-t px-4 py-3 md:px-5">
       <div className="flex items-baseline justify-between gap-3">

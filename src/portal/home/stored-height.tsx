@@ -13,23 +13,23 @@ export interface StoredHeightProps {
 export function StoredHeight({ name, className, children }: StoredHeightProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const place = ref.current
-    if (!place) return
+    const element = ref.current
+    if (!element) return
     const key = ownKey(`height-${name}`)
     // Another width breaks other lines: then it says nothing.
     const [width, height] = read(key)
-    const isComing = () => place.querySelector('.skeleton') !== null
-    if (isComing() && width === place.clientWidth) place.style.minHeight = `${height}px`
+    const isComing = () => element.querySelector('.skeleton') !== null
+    if (isComing() && width === element.clientWidth) element.style.minHeight = `${height}px`
     const follow = () => {
       // What is somebody's own goes when they sign out, and stays away while their page is being left.
       if (isComing() || !getSession().accessToken) return
-      place.style.minHeight = ''
-      store(key, [place.clientWidth, place.offsetHeight])
+      element.style.minHeight = ''
+      store(key, [element.clientWidth, element.offsetHeight])
     }
     const sizes = new ResizeObserver(follow)
     const contents = new MutationObserver(follow)
-    sizes.observe(place)
-    contents.observe(place, { childList: true, subtree: true })
+    sizes.observe(element)
+    contents.observe(element, { childList: true, subtree: true })
     return () => {
       sizes.disconnect()
       contents.disconnect()

@@ -15,7 +15,7 @@ export interface TaskListProps {
   readonly tasks: readonly Task[]
   /** How many there are in all. */
   readonly total: number
-  /** The rest is behind the link. */
+  /** At most so many are shown; the link leads to the rest. */
   readonly most: number
   /** ms since the epoch */
   readonly now: number

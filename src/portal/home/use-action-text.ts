@@ -10,7 +10,7 @@ export interface ActionText {
   readonly what: string
   readonly why: string
   /** On the button that leads there. */
-  readonly verb: string
+  readonly linkText: string
 }
 
 export function useActionText(newSince: string, isNarrowed: boolean): (action: NextAction) => ActionText {
@@ -45,7 +45,7 @@ function useApplicationText(): (action: NextAction) => ActionText | undefined {
         return {
           what: t`Reply to the offer from ${name}`,
           why: at ? t`${job}. Offer expires: ${when}.` : t`${job}.`,
-          verb: t`See the offer`,
+          linkText: t`See the offer`,
         }
       case 'answerInterview':
         return {
@@ -53,27 +53,27 @@ function useApplicationText(): (action: NextAction) => ActionText | undefined {
             ? t`Reply to the invitation from ${name}`
             : t`Choose an interview time with ${name}`,
           why: t`${job}. They’re waiting for your reply.`,
-          verb: t`Propose other times`,
+          linkText: t`Propose other times`,
         }
       case 'finishDraft':
         return {
           what: t`Finish your application to ${name}`,
           why: t`${job}. Closes: ${when}.`,
-          verb: t`Continue writing`,
+          linkText: t`Continue writing`,
         }
       case 'prepareInterview':
-        return { what: t`Prepare for the interview with ${name}`, why: t`${job}. Starts: ${when}.`, verb: open }
+        return { what: t`Prepare for the interview with ${name}`, why: t`${job}. Starts: ${when}.`, linkText: open }
       case 'nextStep':
         return {
           what: note ?? t`Your next step with ${name}`,
           why: t`${job}, ${name}. Planned for ${when}.`,
-          verb: open,
+          linkText: open,
         }
       case 'askForNews':
         return {
           what: t`Ask ${name} for an update`,
           why: t`${job}. ${plural(count ?? 0, { one: 'No news for # day', other: 'No news for # days' })}, longer than usual at this stage.`,
-          verb: open,
+          linkText: open,
         }
       default:
         return undefined
@@ -93,14 +93,14 @@ function useJobsText(newSince: string, isNarrowed: boolean): (action: NextAction
       return {
         what: t`Apply to ${name} before it closes`,
         why: t`${job} (saved). Closes: ${when}.`,
-        verb: t`See the job`,
+        linkText: t`See the job`,
       }
     if (kind === 'newMatches') {
       const day = date(newSince, 'dayTime')
       return {
         what: t`${plural(count ?? 0, { one: '# new job matches your profile', other: '# new jobs match your profile' })}`,
         why: t`Posted since ${day}; you haven’t applied yet.`,
-        verb: t`See matches`,
+        linkText: t`See matches`,
       }
     }
     return {
@@ -108,7 +108,7 @@ function useJobsText(newSince: string, isNarrowed: boolean): (action: NextAction
       why: isNarrowed
         ? t`${plural(count ?? 0, { one: '# open job meets your conditions.', other: '# open jobs meet your conditions.' })}`
         : t`${plural(count ?? 0, { one: '# job is open.', other: '# jobs are open.' })}`,
-      verb: t`Search jobs`,
+      linkText: t`Search jobs`,
     }
   }
 }

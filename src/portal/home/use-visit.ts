@@ -9,16 +9,16 @@ import { sessionSignal } from '#platform/session/session.ts'
 const VISIT_MS = 10 * 60_000
 
 /** When it was told last, and in whose session. */
-const told = pageState<{ readonly at: number; readonly session: AbortSignal } | undefined>(undefined)
+const reported = pageState<{ readonly at: number; readonly session: AbortSignal } | undefined>(undefined)
 
 /** @param isShown whether what is shown is the portal's own answer, not a copy */
 export function useVisit(isShown: boolean): void {
   const { mutate } = useApiMutation(careerApi.endpoints.visit)
   useEffect(() => {
     const session = sessionSignal()
-    const last = told.read()
+    const last = reported.read()
     if (!isShown || (last?.session === session && Date.now() - last.at < VISIT_MS)) return
-    told.set({ at: Date.now(), session })
+    reported.set({ at: Date.now(), session })
     mutate({ body: {} })
   }, [isShown, mutate])
 }

@@ -19,10 +19,10 @@ export function ClashNote({ edit: { clashes, choose } }: { readonly edit: Profil
           {clashes.map(({ path, mine, theirs }) => {
             const [section = '', ...rest] = path
             const field = section === 'basics' ? rest.join('.') : (rest.at(-1) ?? '')
-            const [name, words] = [sectionOf(section), fieldOf(section, field)]
+            const [name, text] = [sectionOf(section), fieldOf(section, field)]
             return (
               <div key={path.join('.')}>
-                <dt className="font-medium text-ink">{t`${name}: ${words}`}</dt>
+                <dt className="font-medium text-ink">{t`${name}: ${text}`}</dt>
                 <dd className="wrap-anywhere">
                   {t`This version:`} {textOf(mine)}
                 </dd>

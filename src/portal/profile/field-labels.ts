@@ -42,8 +42,8 @@ export function useFieldLabels(): FieldLabels {
     if (!Number.isInteger(place)) return more.length > 0 ? fieldOf(first, more.join('.')) : sectionOf(first)
     const field = more.slice(1).join('.')
     const name = t`${sectionOf(first)}, entry ${place + 1}`
-    const words = fieldOf(first, field)
-    return field === '' ? name : t`${name}: ${words}`
+    const text = fieldOf(first, field)
+    return field === '' ? name : t`${name}: ${text}`
   }
   return { sectionOf, fieldOf, pathOf }
 }

@@ -23,7 +23,7 @@ export function fieldProblems({ problems, unmapped }: ImportPreview): FieldProbl
 /** A section, not a part of one. */
 export const isWhole = (path: string): boolean => ['basics', ...RESUME_SECTIONS].includes(path)
 
-/** What it says instead is no part of a resume, and of any size. */
+/** The value itself is not shown: it is not part of a resume and may be large. */
 const isEntry = (path: string): boolean => /\.\d+$/.test(path)
 
 export function ImportProblems({ problems }: { readonly problems: readonly FieldProblem[] }) {

@@ -81,7 +81,7 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="font-semibold text-24 tracking-tight">{t`Profile`}</h1>
-        <Kept edit={edit} />
+        <SaveStatus edit={edit} />
         <Formats />
       </div>
       <ClashNote edit={edit} />
@@ -140,7 +140,7 @@ function BeyondNote({ beyond = 0 }: { readonly beyond: number | undefined }) {
 }
 
 /** Whether all of it is kept, and the way back. */
-function Kept({ edit: { state, undo, retry } }: { readonly edit: ProfileEdit }) {
+function SaveStatus({ edit: { state, undo, retry } }: { readonly edit: ProfileEdit }) {
   const { t } = useLingui()
   const labels = {
     saved: t`Saved`,

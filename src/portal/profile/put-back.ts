@@ -18,6 +18,6 @@ export function putBack<Item>(
   const at = stood.indexOf(idOf(taken))
   const isThere = (id: string) => ids.includes(id)
   const [earlier, later] = [stood.slice(0, at).findLast(isThere), stood.slice(at + 1).find(isThere)]
-  const place = earlier !== undefined ? ids.indexOf(earlier) + 1 : later !== undefined ? ids.indexOf(later) : 0
-  return now.toSpliced(place, 0, taken)
+  const insertAt = earlier !== undefined ? ids.indexOf(earlier) + 1 : later !== undefined ? ids.indexOf(later) : 0
+  return now.toSpliced(insertAt, 0, taken)
 }

@@ -26,11 +26,15 @@ export function ResumeSheet({ content, photo, theme, proof = [] }: ResumeSheetPr
   const { t, i18n } = useLingui()
   const own = usePaperSections(content)
   const contacts = contactsOf(content.basics, i18n.locale)
-  const place = own.findIndex(({ id }) => !BEFORE_PROOF.includes(id))
+  const insertAt = own.findIndex(({ id }) => !BEFORE_PROOF.includes(id))
   const sections: readonly PaperSection[] =
     proof.length === 0
       ? own
-      : own.toSpliced(place < 0 ? own.length : place, 0, { id: 'proof', title: t`Evaluated skills`, entries: proof })
+      : own.toSpliced(insertAt < 0 ? own.length : insertAt, 0, {
+          id: 'proof',
+          title: t`Evaluated skills`,
+          entries: proof,
+        })
   const isAside = ({ id }: PaperSection) => theme === 'columns' && ASIDE.includes(id)
   const list = (some: readonly PaperSection[]) =>
     some.map((section) => <PaperSectionView key={section.id} section={section} theme={theme} />)

@@ -12,7 +12,7 @@ export function useProof(): readonly PaperEntry[] | undefined {
   const { t } = useLingui()
   const { date, compare } = useFormats()
   const name = useSkillName()
-  const word = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const { data: claims = [], isPending } = useQuery(skillQueries.claims())
   if (isPending) return undefined
   return [...bestClaims(claims).values()]
@@ -20,7 +20,7 @@ export function useProof(): readonly PaperEntry[] | undefined {
     .toSorted((one, other) => namedLevel(other) - namedLevel(one) || compare(name(one.skillId), name(other.skillId)))
     .map((claim) => {
       const at = date(claim.at, 'date')
-      const [level, sure] = [word(namedLevel(claim)), word(claim.level)]
+      const [level, sure] = [levelLabel(namedLevel(claim)), levelLabel(claim.level)]
       const proof =
         claim.source === 'evaluated'
           ? t`${level}, evaluated on ${at}`

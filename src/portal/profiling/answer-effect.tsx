@@ -34,13 +34,13 @@ export function AnswerEffect({ question, questions, answers }: AnswerEffectProps
     if (question.type === 'consent') return <ByConsent id={question.id} isGiven={answer.value === true} />
     return <Trans>Doesn’t hide any jobs and isn’t shared with anyone.</Trans>
   }
-  const words = body()
+  const content = body()
   return (
     <div role="status" className="mt-5 min-h-12">
-      {words && (
+      {content && (
         <div className="flex gap-2.5 rounded-12 bg-surface-sunken px-4 py-3 text-13 text-ink-muted">
           <Icon name="information-circle" size={16} className="mt-0.5 text-accent-text" />
-          <p>{words}</p>
+          <p>{content}</p>
         </div>
       )}
     </div>
@@ -81,14 +81,14 @@ function Opened({ question, questions, answers }: AnswerEffectProps) {
   const others = given.filter(({ skillId }) => skillId !== question.skillId)
   const now = useQuery({ ...profilingQueries.whatIf(given), placeholderData: keepPreviousData })
   const before = useQuery({ ...profilingQueries.whatIf(others), placeholderData: keepPreviousData })
-  const asked = <Asked question={question} answers={answers} />
+  const demand = <SkillDemand question={question} answers={answers} />
   // Who has said no already is not told what comparing would bring.
-  if (!now.data || !before.data || answers['consent-matching']?.value === false) return asked
+  if (!now.data || !before.data || answers['consent-matching']?.value === false) return demand
   const matched = now.data.matched + now.data.newlyMatched
   const opened = matched - before.data.matched - before.data.newlyMatched
   return (
     <>
-      {asked}{' '}
+      {demand}{' '}
       {opened > 0 ? (
         <Plural value={opened} one="Opens up # job:" other="Opens up # jobs:" />
       ) : (
@@ -104,7 +104,10 @@ function Opened({ question, questions, answers }: AnswerEffectProps) {
 }
 
 /** What the chosen role asks for most, against what was answered. */
-function Asked({ question: { id, skillId }, answers }: Pick<AnswerEffectProps, 'question' | 'answers'>): ReactNode {
+function SkillDemand({
+  question: { id, skillId },
+  answers,
+}: Pick<AnswerEffectProps, 'question' | 'answers'>): ReactNode {
   const { t } = useLingui()
   const say = useBilingual()
   const levelWord = useLevelLabel()

@@ -3,7 +3,7 @@ import type { ProfilingAnswer, Question, Questionnaire, QuestionType, Section } 
 
 export type Answers = Readonly<Record<string, ProfilingAnswer>>
 
-/** In place of a question's id: the page on which everything is read through. */
+/** In place of a question's id: the page that reviews all answers. */
 export const REVIEW = 'review'
 
 /** Seconds that an answer usually takes. */
@@ -50,7 +50,7 @@ export function minutesLeft(questions: readonly Question[], answers: Answers): n
  * @param wanted of the address, else where the person was
  * @returns a question that is asked, or `REVIEW`
  */
-export function placeIn(
+export function positionIn(
   questions: readonly Question[],
   answers: Answers,
   wanted: string | null | undefined,

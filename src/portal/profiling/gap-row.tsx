@@ -23,9 +23,9 @@ export function GapRow({
 }: Choosable & { readonly gap: SkillGap; readonly isMatched: boolean }) {
   const { t } = useLingui()
   const say = useBilingual()
-  const word = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const { level, required, jobsUnlocked } = gap
-  const own = level === 0 ? t`not stated` : word(level)
+  const own = level === 0 ? t`not stated` : levelLabel(level)
   return (
     <Row
       {...rest}
@@ -33,7 +33,7 @@ export function GapRow({
       detail={
         <>
           <Trans>
-            You: {own}. Required: {word(required)}.
+            You: {own}. Required: {levelLabel(required)}.
           </Trans>
           {gap.isEvaluable && (
             <>

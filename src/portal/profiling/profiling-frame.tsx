@@ -48,7 +48,7 @@ export function ProfilingFrame({ inUse, aside, children }: ProfilingFrameProps) 
         {aside && (
           <aside className="px-4 pb-8 md:px-6 lg:px-0 lg:pt-10 lg:pe-6" aria-label={t`Where you are`}>
             {aside}
-            <KeptWhere isAsking={inUse !== undefined} />
+            <StorageNote isAsking={inUse !== undefined} />
           </aside>
         )}
       </div>
@@ -57,7 +57,7 @@ export function ProfilingFrame({ inUse, aside, children }: ProfilingFrameProps) 
 }
 
 /** Said from the first question on: an answer is kept as it is given, not when the form is sent. */
-function KeptWhere({ isAsking }: { readonly isAsking: boolean }) {
+function StorageNote({ isAsking }: { readonly isAsking: boolean }) {
   const hasPortal = usePortal()
   return (
     <div className="mt-8 border-line border-t pt-4 text-13 text-ink-muted">

@@ -9,7 +9,7 @@ import { joinQueries } from '#kit/query/join-queries.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { besideOf, placeIn, REVIEW, shownSections } from './course.ts'
+import { besideOf, positionIn, REVIEW, shownSections } from './course.ts'
 import { ProfilingFrame } from './profiling-frame.tsx'
 import { profilingQueries } from './queries.ts'
 import { QuestionPage } from './question-page.tsx'
@@ -63,7 +63,7 @@ function Course({ questionnaire, at, isResumed }: CourseProps) {
   const sections = shownSections(questionnaire, answers)
   const questions = sections.flatMap((section) => section.questions)
   const { current, leaveFor, isLeaving } = useCurrentQuestion(at)
-  const place = placeIn(questions, answers, current)
+  const place = positionIn(questions, answers, current)
   const id = place === REVIEW ? REVIEW : place.id
   const go = (to: string | undefined) => {
     if (to === undefined) return

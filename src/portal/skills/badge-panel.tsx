@@ -21,7 +21,7 @@ const BadgeCheck = lazyBeside(async () => (await import('./badge-check.tsx')).Ba
 export function BadgePanel({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const levelWord = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const { badge, issue, isPending, failure } = useIssuing(result.id)
   const { badgeLevel, level, levelProbs } = result
   if (badgeLevel === null)
@@ -35,8 +35,8 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
         </p>
       </Panel>
     )
-  const word = levelWord(badgeLevel)
-  const own = levelWord(level)
+  const word = levelLabel(badgeLevel)
+  const own = levelLabel(level)
   const chance = number(
     levelProbs.slice(level - 1).reduce((sum, one) => sum + one, 0),
     { style: 'percent' },

@@ -21,7 +21,7 @@ export interface CodeFieldProps {
   readonly unavailable: ReactNode
   /** What it gave, said as soon as it is there. */
   readonly said: ReactNode
-  /** What is to be read besides. */
+  /** Further content. */
   readonly children?: ReactNode
   onChange(text: string): void
   onRun(): Promise<void>

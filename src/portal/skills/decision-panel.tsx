@@ -11,11 +11,11 @@ export const isDecided = ({ decision }: { readonly decision?: Decision | undefin
   decision !== undefined && decision.side !== 'open'
 
 /** @returns a decision that is no longer open, as a level: that it is had, or that it is not */
-export function useDecisionWord(): (decision: Decision) => string {
+export function useDecisionLabel(): (decision: Decision) => string {
   const { t } = useLingui()
-  const levelWord = useLevelLabel()
+  const levelLabel = useLevelLabel()
   return ({ level, side }) => {
-    const word = levelWord(level)
+    const word = levelLabel(level)
     if (side === 'below') return t`Below ${word}`
     return level === 5 ? word : t`${word} or higher`
   }
@@ -24,7 +24,7 @@ export function useDecisionWord(): (decision: Decision) => string {
 export function DecisionPanel({ result, decision }: { result: EvaluationResult; decision: Decision }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const decisionWord = useDecisionWord()
+  const decisionLabel = useDecisionLabel()
   const word = useLevelLabel()(decision.level)
   const isOpen = decision.side === 'open'
   const sure = decision.side === 'below' ? 1 - decision.chance : decision.chance
@@ -32,7 +32,9 @@ export function DecisionPanel({ result, decision }: { result: EvaluationResult; 
   const chance = number(Math.min(0.99, sure), { style: 'percent' })
   return (
     <Panel title={t`Do you reach ${word}?`}>
-      <p className="font-semibold text-30 tracking-tighter">{isOpen ? t`Too close to tell` : decisionWord(decision)}</p>
+      <p className="font-semibold text-30 tracking-tighter">
+        {isOpen ? t`Too close to tell` : decisionLabel(decision)}
+      </p>
       <p className="mt-1 text-ink-muted">
         {decision.side === 'above' && <Trans>You reach the required level. We’re {chance} sure.</Trans>}
         {decision.side === 'below' && <Trans>You don’t reach the required level yet. We’re {chance} sure.</Trans>}

@@ -21,8 +21,8 @@ export const decisionLength = ({ decisions }: EvaluationRules, level: number | u
 
 export function GoalChoice({ required, rules, value, onChange }: GoalChoiceProps) {
   const { t } = useLingui()
-  const levelWord = useLevelLabel()
-  const [word, { by }] = [levelWord(required.level), required]
+  const levelLabel = useLevelLabel()
+  const [word, { by }] = [levelLabel(required.level), required]
   const few = decisionLength(rules, required.level)?.items ?? rules.usualItems
   const many = rules.usualItems + rules.pilots
   return (

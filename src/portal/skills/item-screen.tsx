@@ -48,14 +48,14 @@ export function ItemScreen({ session, item }: ItemScreenProps) {
       aside={<PrecisionPanel session={session} />}
       actions={!isPaused && <ItemActions item={item} question={question} />}
     >
-      {isPaused ? <Paused onGoOn={togglePause} /> : <Asked session={session} item={item} question={question} />}
+      {isPaused ? <Paused onGoOn={togglePause} /> : <QuestionForm session={session} item={item} question={question} />}
       <Problem session={session} item={item} question={question} />
     </SessionFrame>
   )
 }
 
 /** Reporting a problem: there from its first opening on, so that it can give the focus back. */
-function Problem({ session, item, question }: AskedProps) {
+function Problem({ session, item, question }: QuestionFormProps) {
   const { isReporting, setReporting } = question
   const [isWanted, setWanted] = useState(false)
   if (isReporting && !isWanted) setWanted(true)
@@ -67,12 +67,12 @@ function Problem({ session, item, question }: AskedProps) {
   )
 }
 
-interface AskedProps extends ItemScreenProps {
+interface QuestionFormProps extends ItemScreenProps {
   readonly question: Question
 }
 
 /** The question itself, which has the focus when it comes. */
-function Asked({ session, item, question }: AskedProps) {
+function QuestionForm({ session, item, question }: QuestionFormProps) {
   const say = useBilingual()
   const { chosen, setChosen, choose, problem, answer } = question
   const heading = useRef<HTMLHeadingElement>(null)
@@ -96,13 +96,13 @@ function Asked({ session, item, question }: AskedProps) {
         onEnter={answer}
         onReplace={question.replace}
       />
-      <AskedNotes question={question} />
+      <QuestionNotes question={question} />
     </div>
   )
 }
 
 /** What is to be known of the moment: the time is over, the network is gone. */
-function AskedNotes({ question: { elapsed, limitMs, takeMore, canAnswer } }: { question: Question }) {
+function QuestionNotes({ question: { elapsed, limitMs, takeMore, canAnswer } }: { question: Question }) {
   return (
     <>
       {limitMs !== null && elapsed > limitMs && (

@@ -14,7 +14,7 @@ export interface JsExamplesProps {
 export function JsExamples({ examples, children }: JsExamplesProps) {
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {examples.map(({ call, wanted }, place) => (
+      {examples.map(({ call, wanted }, index) => (
         <li
           key={call}
           className="overflow-hidden rounded-12 border border-line-strong bg-surface-raised text-13 leading-[22px]"
@@ -22,7 +22,7 @@ export function JsExamples({ examples, children }: JsExamplesProps) {
           <Code>{call}</Code>
           <dl className="grid gap-2 border-line-soft border-t bg-surface-sunken px-4 py-2.5">
             <JsValue name={<Trans>Should give</Trans>} value={wanted} />
-            {children?.(place)}
+            {children?.(index)}
           </dl>
         </li>
       ))}

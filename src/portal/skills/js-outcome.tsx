@@ -23,7 +23,7 @@ const commonProblem = ([first, ...others]: readonly ProgramOutcome[]) =>
 /** In a word. */
 export function JsOutcome({ examples, outcomes }: JsOutcomeProps) {
   const common = commonProblem(outcomes)
-  const right = outcomes.filter((outcome, place) => isRight(outcome, examples[place]?.wanted)).length
+  const right = outcomes.filter((outcome, index) => isRight(outcome, examples[index]?.wanted)).length
   if (common)
     return (
       <Note kind="danger">
@@ -48,9 +48,9 @@ export function JsGiven({ examples, outcomes }: JsOutcomeProps) {
   if (commonProblem(outcomes)) return <dl className="text-13">{printedOf(outcomes[0])}</dl>
   return (
     <JsExamples examples={examples}>
-      {(place) => {
-        const outcome = outcomes[place]
-        return outcome && <Given outcome={outcome} isRight={isRight(outcome, examples[place]?.wanted)} />
+      {(index) => {
+        const outcome = outcomes[index]
+        return outcome && <Given outcome={outcome} isRight={isRight(outcome, examples[index]?.wanted)} />
       }}
     </JsExamples>
   )

@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx'
 export function LevelChances({ result: { level, levelProbs } }: { result: EvaluationResult }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const levelWord = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const onePercent = number(0.01, { style: 'percent' })
   return (
     <Panel title={t`Probability of each level`}>
@@ -20,7 +20,7 @@ export function LevelChances({ result: { level, levelProbs } }: { result: Evalua
           const isOwn = one === level
           return (
             <li key={one} className="grid grid-cols-[88px_minmax(0,1fr)_48px] items-center gap-3">
-              <span className={isOwn ? 'font-medium' : 'text-ink-muted'}>{levelWord(one)}</span>
+              <span className={isOwn ? 'font-medium' : 'text-ink-muted'}>{levelLabel(one)}</span>
               <span
                 aria-hidden="true"
                 className="h-2 overflow-hidden rounded-[2px] bg-surface-control forced-colors:border"

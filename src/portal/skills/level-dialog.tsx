@@ -25,7 +25,7 @@ export interface LevelDialogProps {
 export function LevelDialog({ one, onClose }: LevelDialogProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const levelWord = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const claims = useQuery(skillQueries.claims())
   const state = useStateLevel()
   const takeBack = useTakeBackLevel()
@@ -57,7 +57,7 @@ export function LevelDialog({ one, onClose }: LevelDialogProps) {
         <Choice
           key={skillId}
           own={own?.level}
-          onSet={(level) => set(level, t`${name}: ${levelWord(level)}`)}
+          onSet={(level) => set(level, t`${name}: ${levelLabel(level)}`)}
           onDrop={() => set(undefined, t`Your level was removed.`)}
           onCancel={onClose}
         />
@@ -75,7 +75,7 @@ interface ChoiceProps {
 
 function Choice({ own, onSet, onDrop, onCancel }: ChoiceProps) {
   const { t } = useLingui()
-  const levelWord = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const behaviour = useBehaviour()
   const [level, setLevel] = useState(own)
   const [problem, setProblem] = useState<string>()
@@ -88,7 +88,7 @@ function Choice({ own, onSet, onDrop, onCancel }: ChoiceProps) {
         value={level === undefined ? null : `${level}`}
         onChange={(chosen) => setLevel(LEVELS.find((one) => `${one}` === chosen))}
         error={problem}
-        options={LEVELS.map((one) => ({ id: `${one}`, label: levelWord(one), description: behaviour(one) }))}
+        options={LEVELS.map((one) => ({ id: `${one}`, label: levelLabel(one), description: behaviour(one) }))}
       />
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         {own && (

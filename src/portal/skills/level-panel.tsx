@@ -12,11 +12,11 @@ import { Panel } from './panel.tsx'
 
 export function LevelPanel({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
-  const levelWord = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const behaviour = useBehaviour()
   const { ci95, level, theta, se } = result
-  const [low, high] = [levelWord(levelAt(ci95[0])), levelWord(levelAt(ci95[1]))]
-  const word = levelWord(level)
+  const [low, high] = [levelLabel(levelAt(ci95[0])), levelLabel(levelAt(ci95[1]))]
+  const word = levelLabel(level)
   return (
     <Panel title={t`Your level`}>
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -41,7 +41,7 @@ export function LevelPanel({ result }: { result: EvaluationResult }) {
       <ol aria-hidden="true" className="mt-1.5 grid grid-cols-5 text-center text-12 text-ink-muted">
         {LEVELS.map((one) => (
           <li key={one} className={cx('truncate max-sm:text-[11px]', one === level && 'font-semibold text-ink')}>
-            {levelWord(one)}
+            {levelLabel(one)}
           </li>
         ))}
       </ol>

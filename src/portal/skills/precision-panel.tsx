@@ -16,7 +16,7 @@ export function PrecisionPanel({ session: { progress, pocket, askedLevel } }: { 
   const free = Math.max(0, POCKET - pocket)
   return (
     <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
-      {askedLevel === undefined ? <Precision precision={progress.precision} /> : <AskedFor level={askedLevel} />}
+      {askedLevel === undefined ? <Precision precision={progress.precision} /> : <RequiredLevel level={askedLevel} />}
       <section>
         <h2 className="mb-2 font-semibold text-13">
           <Trans>Postponed</Trans>
@@ -85,7 +85,7 @@ function Precision({ precision }: { precision: number }) {
 }
 
 /** How sure it is already is not told: it would say which answers were right. */
-function AskedFor({ level }: { level: AskedLevel }) {
+function RequiredLevel({ level }: { level: AskedLevel }) {
   const word = useLevelLabel()(level)
   return (
     <section>

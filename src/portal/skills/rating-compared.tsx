@@ -21,7 +21,7 @@ export interface RatingComparedProps {
   readonly end: ReactNode
 }
 
-/** Half a 95 % interval, in standard errors. */
+/** Half of a 95 % interval, in standard errors. */
 const WIDTH = 1.96
 
 interface Measured extends Rating {
@@ -108,7 +108,7 @@ interface RowProps {
 function Row({ title, rating, none }: RowProps) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const levelWord = useLevelLabel()
+  const levelLabel = useLevelLabel()
   if (!rating)
     return (
       <tr>
@@ -120,7 +120,7 @@ function Row({ title, rating, none }: RowProps) {
     )
   const { level, at } = rating
   const isMeasured = 'theta' in rating
-  const [low, high] = isMeasured ? [levelWord(levelAt(rating.low)), levelWord(levelAt(rating.high))] : ['', '']
+  const [low, high] = isMeasured ? [levelLabel(levelAt(rating.low)), levelLabel(levelAt(rating.high))] : ['', '']
   const bar = isMeasured
     ? { low: onScale(rating.low), high: onScale(rating.high), estimate: onScale(rating.theta) }
     : { low: levelOnBar(level), high: levelOnBar(level), estimate: levelOnBar(level) }
@@ -128,7 +128,7 @@ function Row({ title, rating, none }: RowProps) {
     <tr>
       <Title>{title}</Title>
       <td className="px-4 py-3">
-        <span className="font-medium">{levelWord(level)}</span>
+        <span className="font-medium">{levelLabel(level)}</span>
         {low !== high && (
           <span className="text-13 text-ink-muted">
             {' '}
@@ -137,7 +137,7 @@ function Row({ title, rating, none }: RowProps) {
             </Trans>
           </span>
         )}
-        <IntervalBar {...bar} label={isMeasured ? t`Probably ${low} to ${high}` : levelWord(level)} className="mt-2" />
+        <IntervalBar {...bar} label={isMeasured ? t`Probably ${low} to ${high}` : levelLabel(level)} className="mt-2" />
       </td>
       <td className="whitespace-nowrap px-4 py-3 text-end text-13 text-ink-muted">
         <time dateTime={at}>{date(at, 'date')}</time>

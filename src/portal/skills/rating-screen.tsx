@@ -98,7 +98,7 @@ interface QuestionProps {
 
 function Question({ name, isPending, onRate }: QuestionProps) {
   const { t } = useLingui()
-  const levelWord = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const behaviour = useBehaviour()
   const [level, setLevel] = useState<Level>()
   const [problem, setProblem] = useState<string>()
@@ -125,7 +125,7 @@ function Question({ name, isPending, onRate }: QuestionProps) {
           setLevel(LEVELS.find((candidate) => `${candidate}` === chosen))
         }}
         error={problem}
-        options={LEVELS.map((each) => ({ id: `${each}`, label: levelWord(each), description: behaviour(each) }))}
+        options={LEVELS.map((each) => ({ id: `${each}`, label: levelLabel(each), description: behaviour(each) }))}
       />
       <div className="mt-5 flex flex-wrap gap-2">
         <Button type="submit" variant="primary" isPending={isPending}>

@@ -21,6 +21,7 @@ import { SavedCopy } from '#ui/saved-copy.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BadgePanel } from './badge-panel.tsx'
 import { DecisionPanel, isDecided } from './decision-panel.tsx'
+import { JobsRequiringSkill } from './jobs-requiring-skill.tsx'
 import { LevelChances } from './level-chances.tsx'
 import { LevelPanel } from './level-panel.tsx'
 import { Panel } from './panel.tsx'
@@ -29,7 +30,6 @@ import { ResultFacts } from './result-facts.tsx'
 import { ReviewedItems } from './reviewed-items.tsx'
 import { TargetGap } from './target-gap.tsx'
 import { TopicsPanel } from './topics-panel.tsx'
-import { WhatItOpens } from './what-it-opens.tsx'
 
 const TraceChart = lazy(async () => ({ default: (await import('./trace-chart.tsx')).TraceChart }))
 
@@ -76,7 +76,7 @@ function Result({ result }: { result: EvaluationResult }) {
   const copy = useSavedCopy(evaluationQueries.result(result.id))
   useRecordTitle(say(result.skill.label))
   const { decision } = result
-  const isLevelTold = !isDecided(result)
+  const showsLevel = !isDecided(result)
   return (
     <div className="mx-auto w-full max-w-[1152px] px-4 pt-6 pb-16 md:px-6 print:p-0">
       <Head result={result} />
@@ -84,7 +84,7 @@ function Result({ result }: { result: EvaluationResult }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_320px] print:block">
         <div className="min-w-0">
           {decision && <DecisionPanel result={result} decision={decision} />}
-          {isLevelTold && (
+          {showsLevel && (
             <>
               <LevelPanel result={result} />
               <TargetGap result={result} />
@@ -92,7 +92,7 @@ function Result({ result }: { result: EvaluationResult }) {
           )}
           {result.calibration === 'author' && (
             <Note kind="warning" className="mt-6">
-              {isLevelTold ? (
+              {showsLevel ? (
                 <Trans>
                   <b>Not calibrated yet.</b> The authors set the difficulty of these questions without testing them on
                   people. The interval allows for how far off they may be.
@@ -106,7 +106,7 @@ function Result({ result }: { result: EvaluationResult }) {
             </Note>
           )}
           <TopicsPanel topics={result.topics} />
-          {isLevelTold && (
+          {showsLevel && (
             <Panel title={t`How we got this estimate`}>
               <Suspense fallback={<Skeleton className="h-72 w-full" />}>
                 <TraceChart result={result} />
@@ -116,10 +116,10 @@ function Result({ result }: { result: EvaluationResult }) {
           <ReviewedItems resultId={result.id} />
         </div>
         <div className="min-w-0">
-          {isLevelTold && <LevelChances result={result} />}
+          {showsLevel && <LevelChances result={result} />}
           <BadgePanel result={result} />
           <OwnView skillId={result.skillId} />
-          <WhatItOpens skillId={result.skillId} />
+          <JobsRequiringSkill skillId={result.skillId} />
           <ResultFacts result={result} />
         </div>
       </div>

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { useLevelLabel } from '#ui/use-level-label.ts'
-import { isDecided, useDecisionWord } from './decision-panel.tsx'
+import { isDecided, useDecisionLabel } from './decision-panel.tsx'
 import { levelAt, onScale } from './level-scale.ts'
 import { evaluationQueries } from './queries.ts'
 
@@ -47,7 +47,7 @@ function ResultRow({ result: { id, at, theta, ci95, level, badgeLevel, decision 
   const { t } = useLingui()
   const { date } = useFormats()
   const levelLabel = useLevelLabel()
-  const decisionWord = useDecisionWord()
+  const decisionLabel = useDecisionLabel()
   const [low, high] = [levelLabel(levelAt(ci95[0])), levelLabel(levelAt(ci95[1]))]
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-line-soft border-b px-4 py-3 last:border-b-0 hover:bg-surface-hover md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_232px] md:px-5">
@@ -60,7 +60,7 @@ function ResultRow({ result: { id, at, theta, ci95, level, badgeLevel, decision 
         <span className="sr-only"> {date(at, 'date')}</span>
       </Link>
       {decision && isDecided({ decision }) ? (
-        <span className="text-13 md:col-span-2">{decisionWord(decision)}</span>
+        <span className="text-13 md:col-span-2">{decisionLabel(decision)}</span>
       ) : (
         <>
           <span className="text-13">

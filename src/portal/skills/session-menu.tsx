@@ -24,9 +24,9 @@ export function SessionMenu({ session, isPaused, onLeave, onPause }: SessionMenu
   const { t } = useLingui()
   const [asks, setAsks] = useState<'finish' | 'abandon'>()
   // Mounted from the first question on, so that it can give the focus back.
-  const [hasAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const ask = (question: 'finish' | 'abandon') => {
-    setAsked(true)
+    setConfirming(true)
     setAsks(question)
   }
   const close = () => setAsks(undefined)
@@ -45,7 +45,7 @@ export function SessionMenu({ session, isPaused, onLeave, onPause }: SessionMenu
         menu={{ session, isPaused, onPause, onAsk: ask }}
         opener={(opener) => <IconButton {...opener} icon="ellipsis-horizontal" label={t`More`} />}
       />
-      {hasAsked && (
+      {isConfirming && (
         <Suspense fallback={<CloseOnEscape onClose={close} />}>
           <SessionQuestions session={session} asks={asks} onClose={close} />
         </Suspense>

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ShownSheet } from '#contract/portal/sheet-shapes.ts'
-import { cellName, placeOf } from '#formats/formula/parse-formula.ts'
+import { cellName, positionOf } from '#formats/formula/parse-formula.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'
@@ -104,15 +104,15 @@ function useGridKeys({ sheet, onWrite }: Pick<SheetGridProps, 'sheet' | 'onWrite
       return
     }
     const move = MOVES[event.key]
-    const place = placeOf(active)
-    if (!move || !place || event.altKey || event.shiftKey || event.metaKey) return
+    const position = positionOf(active)
+    if (!move || !position || event.altKey || event.shiftKey || event.metaKey) return
     event.preventDefault()
     event.stopPropagation()
     const isFar = event.ctrlKey && (event.key === 'Home' || event.key === 'End')
     const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, value))
     const next = cellName(
-      within(place.column + move[0], columns),
-      within(place.row + (isFar ? move[0] : move[1]), rows),
+      within(position.column + move[0], columns),
+      within(position.row + (isFar ? move[0] : move[1]), rows),
     )
     setActive(next)
     table.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
@@ -180,7 +180,7 @@ function Cell({ at, text, kind, isHeader, isNumber, isActive, onFocus, onWrite }
 
 /** So far as anything stands or is to stand. */
 function sizeOf({ cells, targets }: ShownSheet): { columns: number; rows: number } {
-  const places = [...cells, ...targets].flatMap(({ at }) => placeOf(at) ?? [])
+  const places = [...cells, ...targets].flatMap(({ at }) => positionOf(at) ?? [])
   return {
     columns: Math.max(...places.map(({ column }) => column)) + 1,
     rows: Math.max(...places.map(({ row }) => row + 1), ...targets.map(({ lastRow = 1 }) => lastRow)),

@@ -1,7 +1,7 @@
 // What the formulas of a question give on the data that are shown, as they are typed.
 import type { CellEntry, ShownSheet } from '#contract/portal/sheet-shapes.ts'
 import { type CellResult, resultsOf } from '#formats/formula/evaluate-formula.ts'
-import { placeOf } from '#formats/formula/parse-formula.ts'
+import { positionOf } from '#formats/formula/parse-formula.ts'
 import { entriesOf, shownData } from '#formats/formula/small-sheet.ts'
 
 export interface SheetResults {
@@ -17,11 +17,11 @@ export function sheetResults({ cells, targets }: ShownSheet, typed: readonly Cel
   return {
     at: (name) => (entries.has(name) ? resultAt(name) : undefined),
     targetOf(name) {
-      const place = placeOf(name)
+      const position = positionOf(name)
       return targets.find(({ at, lastRow }) => {
-        const own = placeOf(at)
-        if (!place || !own || place.column !== own.column) return false
-        return place.row >= own.row && place.row <= (lastRow === undefined ? own.row : lastRow - 1)
+        const own = positionOf(at)
+        if (!position || !own || position.column !== own.column) return false
+        return position.row >= own.row && position.row <= (lastRow === undefined ? own.row : lastRow - 1)
       })
     },
   }

@@ -15,7 +15,7 @@ const LEAST_AXES = 3
 export function SkillRadar({ skills }: { skills: readonly EvaluableSkill[] }) {
   const { t } = useLingui()
   const say = useBilingual()
-  const word = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const axes = skills
     .map(({ skill, myLevel, target }) => ({
       id: skill.id,
@@ -47,7 +47,7 @@ export function SkillRadar({ skills }: { skills: readonly EvaluableSkill[] }) {
             axes={axes}
             most={5}
             names={{ own: t`You`, target: t`Target`, axis: t`Skill` }}
-            value={word}
+            value={levelLabel}
           />
         </Suspense>
       </div>

@@ -74,7 +74,7 @@ function OwnLevel({ one: { skill, myLevel, target }, name }: OwnLevelProps) {
   const levelLabel = useLevelLabel()
   const sourceLabel = useSourceLabel()
   const gap = target === null ? 0 : Math.max(0, target - (myLevel?.level ?? 0))
-  const asked = target === null ? '' : levelLabel(target)
+  const targetLabel = target === null ? '' : levelLabel(target)
   const badge = myLevel?.badge && myLevel.badge !== myLevel.level ? levelLabel(myLevel.badge) : ''
   return (
     <div className="min-w-0 text-13 max-sm:order-none sm:max-md:col-span-2">
@@ -84,9 +84,9 @@ function OwnLevel({ one: { skill, myLevel, target }, name }: OwnLevelProps) {
           <span className="text-ink-muted">
             {'\u00A0· '}
             {gap > 0 ? (
-              <Plural value={gap} one={`# level short of ${asked}`} other={`# levels short of ${asked}`} />
+              <Plural value={gap} one={`# level short of ${targetLabel}`} other={`# levels short of ${targetLabel}`} />
             ) : (
-              <Trans>enough for {asked}</Trans>
+              <Trans>enough for {targetLabel}</Trans>
             )}
           </span>
         )}

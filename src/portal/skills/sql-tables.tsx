@@ -29,8 +29,8 @@ export interface SqlRowsTableProps {
 
 export function SqlRowsTable({ name, columns, rows }: SqlRowsTableProps) {
   const { t } = useLingui()
-  const isNumeric = (place: number) =>
-    rows.some((row) => typeof row[place] === 'number') && rows.every((row) => typeof row[place] !== 'string')
+  const isNumeric = (index: number) =>
+    rows.some((row) => typeof row[index] === 'number') && rows.every((row) => typeof row[index] !== 'string')
   return (
     <section
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard

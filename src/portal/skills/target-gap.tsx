@@ -14,7 +14,7 @@ import { evaluationQueries } from './queries.ts'
 
 export function TargetGap({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
-  const levelWord = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const { data, isPending } = useQuery(evaluationQueries.skills())
   const target = data?.find(({ skill }) => skill.id === result.skillId)?.target ?? null
   // What stands below keeps its place.
@@ -29,19 +29,19 @@ export function TargetGap({ result }: { result: EvaluationResult }) {
   return (
     <Panel title={t`Distance from your target`}>
       <p className="mb-4">
-        <Words level={level} target={target} likely={levelAt(ci95[1])} />
+        <GapText level={level} target={target} likely={levelAt(ci95[1])} />
       </p>
       <IntervalBar
         low={onScale(ci95[0])}
         high={onScale(ci95[1])}
         estimate={onScale(theta)}
         need={levelOnBar(target)}
-        label={t`Your level: ${levelWord(level)}. Required: ${levelWord(target)}.`}
+        label={t`Your level: ${levelLabel(level)}. Required: ${levelLabel(target)}.`}
       />
       <ol aria-hidden="true" className="mt-3 grid grid-cols-5 text-center text-12 text-ink-muted">
         {LEVELS.map((one) => (
           <li key={one} className={cx('truncate max-sm:text-[11px]', one === target && 'font-semibold text-ink')}>
-            {levelWord(one)}
+            {levelLabel(one)}
           </li>
         ))}
       </ol>
@@ -50,9 +50,9 @@ export function TargetGap({ result }: { result: EvaluationResult }) {
 }
 
 /** @param likely the level that the interval reaches */
-function Words({ level, target, likely }: { level: Level; target: Level; likely: number }) {
-  const levelWord = useLevelLabel()
-  const required = levelWord(target)
+function GapText({ level, target, likely }: { level: Level; target: Level; likely: number }) {
+  const levelLabel = useLevelLabel()
+  const required = levelLabel(target)
   const gap = target - level
   if (gap <= 0) return <Trans>You have the level your target roles require: {required}.</Trans>
   return (

@@ -8,8 +8,8 @@ import { useLevelLabel } from '#ui/use-level-label.ts'
 export function TraceChart({ result: { trace, level } }: { result: EvaluationResult }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const levelWord = useLevelLabel()
-  const word = levelWord(level)
+  const levelLabel = useLevelLabel()
+  const word = levelLabel(level)
   const count = trace.length
   const last = number(trace.at(-1)?.se ?? 0, { maximumFractionDigits: 2 })
   const name = (x: number) => {

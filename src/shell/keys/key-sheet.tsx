@@ -123,7 +123,7 @@ function groupsOf(bindings: readonly Binding[], choices: KeyChoices) {
   })
 }
 
-/** What src/shell/later/use-screen-undo.ts does on every screen that does not do it itself. */
+/** What src/shell/idle/use-screen-undo.ts does on every screen that does not do it itself. */
 const UNDOING: readonly SheetRow[] = [
   { id: 'undo', label: msg`Undo the last change`, chords: ['Mod+z'] },
   { id: 'redo', label: msg`Redo`, chords: ['Mod+Shift+z', 'Mod+y'] },

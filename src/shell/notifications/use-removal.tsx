@@ -20,14 +20,14 @@ export interface Removal {
 export function useRemoval(actions: NotificationActions): Removal {
   const { t } = useLingui()
   const hasPortal = usePortal()
-  const [pending, setAsked] = useState<{ readonly remove: () => unknown; readonly isAll: boolean }>()
+  const [pending, setPending] = useState<{ readonly remove: () => unknown; readonly isAll: boolean }>()
   const [isOpen, setOpen] = useState(false)
   const act = (remove: () => unknown, isAll: boolean) => {
     if (!hasPortal) {
       remove()
       return
     }
-    setAsked({ remove, isAll })
+    setPending({ remove, isAll })
     setOpen(true)
   }
   return {

@@ -32,7 +32,7 @@ export async function dropShared(id: string): Promise<void> {
 const addressOf = async (id: string): Promise<string | undefined> =>
   (await waiting()).find((share) => share.id === id)?.url
 
-/** What may no longer wait goes. */
+/** Deletes shares that have waited too long. @returns the others */
 async function waiting() {
   // Nothing is made where nothing was ever shared.
   if (!(await globalThis.caches?.has(SHARED_CACHE))) return []

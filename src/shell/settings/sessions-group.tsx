@@ -20,14 +20,14 @@ import { browserName, isPhone } from './browser-name.ts'
 import { rowsClass, SettingsGroup, SettingsRow } from './settings-group.tsx'
 
 const { sessions, endSession, endOtherSessions } = authApi.endpoints
-const places = () => ({ ...apiQuery(sessions, {}), staleTime: 0 })
+const sessionsQuery = () => ({ ...apiQuery(sessions, {}), staleTime: 0 })
 
 export function SessionsGroup() {
   const { t } = useLingui()
-  const query = useQuery(places())
+  const query = useQuery(sessionsQuery())
   const others = query.data?.filter(({ current }) => !current) ?? []
   const endOthers = useApiMutation(endOtherSessions, {
-    optimistic: () => [optimistic(places(), (all) => all.filter(({ current }) => current))],
+    optimistic: () => [optimistic(sessionsQuery(), (all) => all.filter(({ current }) => current))],
   })
   const canDoNow = useCanDoNow(endOtherSessions)
   const signOutOthers = async () => {
@@ -83,7 +83,7 @@ function PlaceRow({ place: { id, agent, signedInAt, renewedAt, current } }: { pl
   const { rememberMe, tokenExpiryTime } = getSession()
   const canDoNow = useCanDoNow(endSession)
   const { mutateAsync, isPending } = useApiMutation(endSession, {
-    optimistic: () => [optimistic(places(), (all) => all.filter((one) => one.id !== id))],
+    optimistic: () => [optimistic(sessionsQuery(), (all) => all.filter((one) => one.id !== id))],
   })
   const name = browserName(agent) || t`Unknown browser`
   const since = date(signedInAt, 'dayTime')

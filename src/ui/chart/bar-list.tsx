@@ -8,7 +8,7 @@ export interface BarRow {
   readonly value: number
   /** The value in words, at the right edge. */
   readonly text: ReactNode
-  /** Marked on the same scale, such as what is asked; said in `words` too. */
+  /** A mark on the same scale, such as the required level; said in `text` too. */
   readonly mark?: number
   /** What it was before, on the same scale, such as the step before in a funnel: the bar is in it. */
   readonly before?: number

@@ -158,7 +158,7 @@ function Lines({ label, series, labels, height, fitsValues }: LinesProps) {
     setAt(Math.min(last, Math.max(0, (at ?? last) + step)))
   }
   const current = at === null ? undefined : Math.min(at, last)
-  const pairOf = (name: string, words: string) => t`${name}: ${words}`
+  const pairOf = (name: string, text: string) => t`${name}: ${text}`
   const spoken = (index: number) =>
     [
       labels.moment(moments[index]?.x ?? 0),

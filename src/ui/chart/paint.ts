@@ -79,11 +79,11 @@ function paintText(context: Context, text: Text, style: CSSStyleDeclaration): vo
 
 function paintShape(context: Context, element: SVGElement, style: CSSStyleDeclaration): void {
   const path = pathOf(element)
-  const place = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
-  if (!path || !place) return
+  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
+  if (!path || !matrix) return
   // Where the shape is in the page, with its SVG's own scale.
   const placed = new Path2D()
-  placed.addPath(path, place)
+  placed.addPath(path, matrix)
   if (style.fill !== 'none') {
     context.fillStyle = style.fill
     context.fill(placed)

@@ -91,8 +91,8 @@ function Rings({ label, axes, most, names, value }: RingsProps) {
     setAt(Math.round((turn + 1) * axes.length) % axes.length)
   }
   const pairOf = (name: string, level: number) => {
-    const words = value(level)
-    return t`${name}: ${words}`
+    const text = value(level)
+    return t`${name}: ${text}`
   }
   const spoken = ({ label: axis, own, target }: RadarAxis) =>
     [axis, pairOf(names.own, own), pairOf(names.target, target)].join('; ')
@@ -241,10 +241,10 @@ interface AxisProps {
 
 /** The line from the middle, with its name at the end. */
 function Axis({ label, plan: { x, y, most, radius, angle, place }, index, isCurrent }: AxisProps) {
-  const [end, words] = [place(index, most), place(index, most + (most * GAP) / radius)]
+  const [end, labelAt] = [place(index, most), place(index, most + (most * GAP) / radius)]
   const side = Math.sin(angle(index))
   const isMiddle = Math.abs(side) < 0.1
-  const lines = linesOf(label, Math.floor((isMiddle ? x : x - Math.abs(words.x - x)) / LETTER))
+  const lines = linesOf(label, Math.floor((isMiddle ? x : x - Math.abs(labelAt.x - x)) / LETTER))
   // Those above the circle end where they stand, those below begin there.
   const up = (1 + Math.cos(angle(index))) / 2
   return (
@@ -255,7 +255,7 @@ function Axis({ label, plan: { x, y, most, radius, angle, place }, index, isCurr
         className={isCurrent ? 'fill-ink text-12 font-semibold' : 'fill-ink-muted text-12'}
       >
         {lines.map((line, row) => (
-          <tspan key={line} x={words.x} y={words.y + 4 + (row - up * (lines.length - 1)) * LINE}>
+          <tspan key={line} x={labelAt.x} y={labelAt.y + 4 + (row - up * (lines.length - 1)) * LINE}>
             {line}
           </tspan>
         ))}

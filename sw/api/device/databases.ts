@@ -8,7 +8,7 @@ import { schemaOf } from '#sw/api/engine/schema.ts'
 import { ACCOUNTS_VERSIONS } from '#sw/api/engine/schema-versions.ts'
 import type { SpaceStores, Workspace } from '#sw/api/engine/space.ts'
 import { modules } from '#sw/api/registry.ts'
-import { leaveNothingOpen } from './leave-nothing-open.ts'
+import { abortOpenTransactions } from './abort-open-transactions.ts'
 
 export const ACCOUNTS_DATABASE = 'cairn-accounts'
 /** The one database of the builds that knew no workspaces of one's own. It stays the workspace of whoever used it last (adopt-earlier.ts). */
@@ -37,14 +37,14 @@ export const namesOf = (owner: string, earlierOwner: string | undefined): Names 
 
 export function openAccounts(): SpaceStores {
   const db = new CairnDb(ACCOUNTS_DATABASE, schemaOf(signInModules(modules)), ACCOUNTS_VERSIONS)
-  leaveNothingOpen(db)
+  abortOpenTransactions(db)
   return { db, journal: journalAt(ACCOUNTS_JOURNAL) }
 }
 
 export function workspaceAt(owner: string, earlierOwner: string | undefined): Workspace {
   const { database, journal, snapshots } = namesOf(owner, earlierOwner)
   const db = new CairnDb(database, schemaOf(workspaceModules(modules)))
-  leaveNothingOpen(db)
+  abortOpenTransactions(db)
   return {
     db,
     journal: journalAt(journal),

@@ -2,7 +2,7 @@
 import type { Context as HonoContext, Handler as HonoHandler } from 'hono'
 import { type Endpoint, parseAnswer, parseInput } from '#contract/define-api.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
-import type { Place } from './arrival-line.ts'
+import type { ArrivalLane } from './arrival-line.ts'
 import { contextOf, isReadBy } from './call-context.ts'
 import type { Engine, LoadedModule } from './create-engine.ts'
 import type { Context } from './define-module.ts'
@@ -16,21 +16,21 @@ import { StorageError } from './storage.ts'
 
 /** @param arrive takes a place in the line of the sender's writes to the module */
 export const answering =
-  (engine: Engine, module: LoadedModule, endpoint: Endpoint, arrive: (sender: string) => Place): HonoHandler =>
+  (engine: Engine, module: LoadedModule, endpoint: Endpoint, arrive: (sender: string) => ArrivalLane): HonoHandler =>
   async (http) => {
     if (endpoint.effect !== 'write' || module.entry.isSignIn) return answer(engine, module, endpoint, http, NO_LINE)
     const place = arrive(http.req.header('authorization') ?? '')
     return answer(engine, module, endpoint, http, place).finally(place.leave)
   }
 
-const NO_LINE: Place = { come: Promise.resolve(), leave: () => {} }
+const NO_LINE: ArrivalLane = { come: Promise.resolve(), leave: () => {} }
 
 async function answer(
   engine: Engine,
   module: LoadedModule,
   endpoint: Endpoint,
   http: HonoContext,
-  place: Place,
+  place: ArrivalLane,
 ): Promise<Response> {
   const waited = engine.delay(DELAYS[`${endpoint.api}.${endpoint.name}`] ?? 0)
   const asker = await engine.askers.of(http.req.raw)
@@ -101,7 +101,7 @@ async function write(
   module: LoadedModule,
   request: WriteRequest,
   { language }: Context,
-  place: Place,
+  place: ArrivalLane,
 ): Promise<Outcome> {
   const { db, storage, seeding, queue, journal } = space
   if (storage.isNewer())

@@ -1,7 +1,7 @@
 // The writes of one sender to a module in the sequence in which they arrived, until each is in the write queue: a body that is read slowly, or a look at who asks,
 // must not let the next write overtake.
 
-export interface Place {
+export interface ArrivalLane {
   /** Resolves when all that this sender sent before have gone on. */
   readonly come: Promise<void>
   /** It has gone on, or will never. May be said again. */
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** @returns takes the next place in the line of a sender, of whom nobody else waits */
-export function createArrivalLine(): (sender: string) => Place {
+export function createArrivalLine(): (sender: string) => ArrivalLane {
   const lines = new Map<string, Promise<void>>()
   return (sender) => {
     const come = lines.get(sender) ?? Promise.resolve()

@@ -68,8 +68,8 @@ async function plain(body: unknown): Promise<unknown> {
   if (body instanceof Blob) return [(body as File).name, body.size, body.type, await digest(await body.arrayBuffer())]
   if (typeof body !== 'object' || body === null) return body
   if (Array.isArray(body)) return Promise.all(body.map(plain))
-  const told = Object.entries(body).filter(([key]) => !SECRETS.has(key))
-  return Object.fromEntries(await Promise.all(told.map(async ([key, value]) => [key, await plain(value)])))
+  const visible = Object.entries(body).filter(([key]) => !SECRETS.has(key))
+  return Object.fromEntries(await Promise.all(visible.map(async ([key, value]) => [key, await plain(value)])))
 }
 
 async function digest(bytes: BufferSource): Promise<string> {

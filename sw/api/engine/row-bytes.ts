@@ -26,11 +26,11 @@ export const bytesOf = (row: Row | null | undefined): string[] =>
     .map(({ $bytes }) => $bytes)
 
 /** The row with its bytes again. Undefined where some are not to be had. */
-export function putBytesBack(row: Row, kept: ReadonlyMap<string, Bytes>): Row | undefined {
+export function putBytesBack(row: Row, stored: ReadonlyMap<string, Bytes>): Row | undefined {
   const whole = { ...row }
   for (const [field, value] of Object.entries(row)) {
     if (!isElsewhere(value)) continue
-    const bytes = kept.get(value.$bytes)
+    const bytes = stored.get(value.$bytes)
     if (!bytes) return undefined
     whole[field] = bytes
   }

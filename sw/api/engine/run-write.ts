@@ -53,7 +53,7 @@ export async function runWrite(
       const recorded = startRecording(transaction.idbtrans)
       const { status, body } = toReply(await Promise.race([request.handle(), untilAborted(transaction)]))
       const { rows, begins, forgets } = recorded()
-      const isKept = request.isLogged && !forgets
+      const isJournaled = request.isLogged && !forgets
       const headers: Record<string, string> = {}
       const storing: Promise<unknown>[] = []
       if (rows.length > 0 || begins) {
@@ -70,9 +70,9 @@ export async function runWrite(
           ...(act && { act }),
           ...(begins && { begins }),
         }
-        if (isKept) headers[CHANGE_ID_HEADER] = String(change.seq)
+        if (isJournaled) headers[CHANGE_ID_HEADER] = String(change.seq)
         const keys = rows.map(({ table, key }) => ({ table, key }))
-        storing.push(derive(db, rows), storeChange(db, isKept ? change : { ...change, rows: [], keys }))
+        storing.push(derive(db, rows), storeChange(db, isJournaled ? change : { ...change, rows: [], keys }))
         if (isPurgeDue(change.seq)) storing.push(db.replies.where('at').belowOrEqual(forgotten).delete())
       }
       if (request.idempotencyKey !== undefined) {

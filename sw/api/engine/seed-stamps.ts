@@ -54,7 +54,7 @@ export async function seedTimes(
   )
 }
 
-/** The key of `meta` under which it stands when and how large a module was seeded ... */
+/** The key of `meta` that has when and how large a module was seeded ... */
 export const stampOf = ({ name }: Pick<ModuleEntry, 'name'>): string => `seeded ${name}`
 /** ... and how far its seed is, while it is not whole. */
 export const beginningOf = ({ name }: Pick<ModuleEntry, 'name'>): string => `seeding ${name}`

@@ -30,9 +30,9 @@ export default function ChoiceMenu({
     <MenuTrigger {...trigger} placement="bottom start">
       <Menu aria-label={label}>
         <MenuSection label={label} selectionMode="single" selectedKeys={[chosen ?? ANY]} onSelectionChange={choose}>
-          {[{ id: ANY, label: anyLabel, count: undefined }, ...choices].map(({ id, label: words, count }) => (
-            <MenuItem key={id} id={id} textValue={words} shortcut={count === undefined ? '' : String(count)}>
-              {words}
+          {[{ id: ANY, label: anyLabel, count: undefined }, ...choices].map(({ id, label: text, count }) => (
+            <MenuItem key={id} id={id} textValue={text} shortcut={count === undefined ? '' : String(count)}>
+              {text}
             </MenuItem>
           ))}
         </MenuSection>

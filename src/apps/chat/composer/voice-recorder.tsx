@@ -15,7 +15,7 @@ export interface VoiceRecorderProps {
 
 type State = 'asking' | 'recording' | 'blocked' | 'missing' | 'failed'
 
-/** Then it stops by itself, and waits to be sent. */
+/** The recording stops at this length and waits to be sent. */
 const LONGEST_MS = 5 * 60_000
 /** Enough for speech: a minute takes a quarter of a megabyte. */
 const BITS_PER_SECOND = 32_000
@@ -26,9 +26,9 @@ const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 export default function VoiceRecorder({ onSend, onClose }: VoiceRecorderProps) {
   const { t } = useLingui()
   const { state, length, begin, end } = useRecording()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   // The button that asked is gone.
-  useEffect(() => place.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
+  useEffect(() => container.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
   const send = async () => {
     const sound = await end()
     if (sound) onSend(sound)
@@ -37,7 +37,7 @@ export default function VoiceRecorder({ onSend, onClose }: VoiceRecorderProps) {
   const hasFailed = state !== 'asking' && state !== 'recording'
   return (
     <div
-      ref={place}
+      ref={container}
       role="group"
       aria-label={t`Voice message`}
       className="flex flex-wrap items-center gap-2 p-1"

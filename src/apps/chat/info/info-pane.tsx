@@ -41,7 +41,7 @@ export default function InfoPane({ chat }: { readonly chat: Chat }) {
       <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-4 pb-[calc(var(--below-toasts,16px)+80px)] md:px-5 md:pt-5">
         {contact ? <Person contact={contact} /> : <p className="text-ink-muted">{t`This contact was deleted.`}</p>}
         {contact && <Shared {...contact.attachments} />}
-        <Kept chat={chat} />
+        <ChatSettings chat={chat} />
         <p className="text-12 text-ink-faint">
           <Trans>
             Simulated: this is a sample contact. Your messages aren’t sent to anyone, and Cairn writes the replies.
@@ -171,7 +171,7 @@ function Group({ title, count, children }: GroupProps) {
   )
 }
 
-function Kept({ chat: { id, pinned, muted, archived } }: { readonly chat: Chat }) {
+function ChatSettings({ chat: { id, pinned, muted, archived } }: { readonly chat: Chat }) {
   const { t } = useLingui()
   const { actions } = useChat()
   return (

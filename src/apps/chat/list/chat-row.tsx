@@ -53,7 +53,7 @@ export const ChatRow = memo(function ChatRow({ chat, isTyping }: ChatRowProps) {
                 <Trans>Writing…</Trans>
               </span>
             ) : (
-              <LastWords chat={chat} />
+              <LastMessage chat={chat} />
             )}
           </span>
           <span id={`state-${id}`} className="flex items-center gap-1.5 text-ink-muted">
@@ -75,9 +75,9 @@ export const ChatRow = memo(function ChatRow({ chat, isTyping }: ChatRowProps) {
 
 const ROW = 'grid h-full grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 px-4 md:ps-5'
 
-function LastWords({ chat: { draft, lastMessage } }: { readonly chat: ChatSummary }) {
+function LastMessage({ chat: { draft, lastMessage } }: { readonly chat: ChatSummary }) {
   const { i18n } = useLingui()
-  const words = lastMessage ? snippetOf(lastMessage, i18n) : ''
+  const text = lastMessage ? snippetOf(lastMessage, i18n) : ''
   if (draft) {
     const written = draft.value.replaceAll(/\s+/g, ' ').trim()
     return (
@@ -87,7 +87,7 @@ function LastWords({ chat: { draft, lastMessage } }: { readonly chat: ChatSummar
     )
   }
   if (!lastMessage) return <Trans>No messages yet</Trans>
-  return lastMessage.isMine ? <Trans>You: {words}</Trans> : words
+  return lastMessage.isMine ? <Trans>You: {text}</Trans> : text
 }
 
 const Mark = ({ icon, label }: { readonly icon: string; readonly label: string }) => (

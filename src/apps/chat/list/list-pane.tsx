@@ -8,7 +8,7 @@ import { NoRows } from '#kit/list/no-rows.tsx'
 import { evenOffsets } from '#kit/list/row-offsets.ts'
 import type { ListActions } from '#kit/list/run-list-command.ts'
 import type { RowTraits } from '#kit/list/source.ts'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { WindowedList } from '#kit/list/windowed-list.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useAriaKeys } from '#platform/keys/use-keys.ts'
@@ -143,7 +143,7 @@ const traitsOf = (row: ListedRow): RowTraits =>
 function Rows({ listed: { source, rows } }: { readonly listed: Listed }) {
   const { t } = useLingui()
   const { search, openId, now } = useChat()
-  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  const [menu, setMenu] = useState<RowMenuAnchor | null>(null)
   const offsets = useMemo(() => evenOffsets(source.count, ROW_HEIGHT), [source.count])
   const row = menu ? source.rowAt(source.indexOf(menu.key)) : undefined
   return (
@@ -216,8 +216,8 @@ function ListMessage() {
   const { t } = useLingui()
   const { search, setSearch } = useChat()
   const all = { onShowAll: () => setSearch({ q: undefined, show: undefined }), showAllLabel: t`Show all chats` }
-  const words = search.q?.trim()
-  if (words) return <NoRows title={t`No results for “${words}”.`} {...all} />
+  const queryText = search.q?.trim()
+  if (queryText) return <NoRows title={t`No results for “${queryText}”.`} {...all} />
   if (search.show === 'people')
     return <NoRows title={t`No one to message yet.`} description={t`People you can write to appear here.`} />
   if (search.show === 'unread') return <NoRows title={t`No unread messages.`} {...all} />

@@ -36,7 +36,7 @@ export function useListed(): Listed {
   const rows = useMemo((): readonly ListedRow[] | undefined => {
     if (isPeople)
       return people.data
-        ?.filter(({ name }) => hasWords(name, query))
+        ?.filter(({ name }) => hasTerms(name, query))
         .map((person) => ({ kind: 'person', key: `person ${person.id}`, person }))
     if (!chats) return undefined
     const shown = chats
@@ -45,7 +45,7 @@ export function useListed(): Listed {
           ? search.show === 'archived'
             ? chat.archived
             : !chat.archived && (search.show !== 'unread' || chat.unreadCount > 0)
-          : hasWords(chat.contact?.name ?? '', query),
+          : hasTerms(chat.contact?.name ?? '', query),
       )
       .map((chat): ListedRow => ({ kind: 'chat', key: chat.id, chat }))
     if (query === '') return shown
@@ -58,7 +58,7 @@ export function useListed(): Listed {
   return { source, rows, error, isFetching, retry: refetch }
 }
 
-const hasWords = (text: string, query: string): boolean => {
+const hasTerms = (text: string, query: string): boolean => {
   const folded = foldText(text)
   return foldText(query)
     .split(/\s+/)

@@ -3,11 +3,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChatSummary } from '#contract/apps/chat.ts'
 import { RowMenu } from '#kit/list/row-menu.tsx'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { ChatItems } from './chat-items.tsx'
 
 export interface ChatRowMenuProps {
-  readonly place: RowMenuPlace
+  readonly place: RowMenuAnchor
   readonly chat: ChatSummary
   readonly onClose: () => void
 }

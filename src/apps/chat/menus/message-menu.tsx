@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 import { RowMenu, useKeyHints } from '#kit/list/row-menu.tsx'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { openHistory } from '#platform/workspace/record-history.ts'
 import { Menu, MenuItem, MenuSeparator, Submenu } from '#ui/menu.tsx'
 import { useChat } from '../chat-context.ts'
@@ -12,7 +12,7 @@ import { snippetOf } from '../display.ts'
 import { REACTIONS } from '../thread/reactions.ts'
 
 export interface MessageMenuProps {
-  readonly place: RowMenuPlace
+  readonly place: RowMenuAnchor
   readonly message: ChatMessage
   /** The partner's. */
   readonly name: string

@@ -1,4 +1,4 @@
-// What keys and presses do to the message that they come from.
+// Handles keys and presses on a message of the thread.
 // @chunk chat
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { actionOf } from '#platform/keys/use-keys.ts'

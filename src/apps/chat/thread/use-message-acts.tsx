@@ -4,7 +4,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
-import { type RowMenuPlace, useRowMenu } from '#kit/list/use-row-menu.ts'
+import { type RowMenuAnchor, useRowMenu } from '#kit/list/use-row-menu.ts'
 import { useCopy } from '#kit/transfer/use-copy.ts'
 import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
 import { chatHref, useChat } from '../chat-context.ts'
@@ -41,7 +41,7 @@ export function useMessageActs({
   const { actions, open, openDialog } = useChat()
   const copyLink = useCopyLink()
   const copy = useCopy()
-  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  const [menu, setMenu] = useState<RowMenuAnchor | null>(null)
   const reactions = useReactionPicker(messages, scroller, focusOn)
   const act = (command: string, key: string, emoji: string = THUMB) => {
     const index = messages.findIndex(({ id }) => id === key)
@@ -125,7 +125,7 @@ const menuPlace = ({ left, right, bottom }: DOMRect, isMine: boolean) => ({
 })
 
 interface MenuOfProps {
-  readonly place: RowMenuPlace | null
+  readonly place: RowMenuAnchor | null
   readonly message: ChatMessage | undefined
   readonly name: string
   readonly onAct: MessageActs['act']

@@ -39,9 +39,9 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
   const merge = useMerge()
   const [isMerging, setMerging] = useState(false)
   const unsorted = queries.flatMap(({ data }) => data ?? [])
-  const keptId = chosenId ?? fullestOf(unsorted)?.id
+  const targetId = chosenId ?? fullestOf(unsorted)?.id
   // The one that is kept goes first: where nothing is chosen, its values are.
-  const contacts = unsorted.toSorted((a, b) => Number(b.id === keptId) - Number(a.id === keptId))
+  const contacts = unsorted.toSorted((a, b) => Number(b.id === targetId) - Number(a.id === targetId))
   const [target] = contacts
   const isReady = contacts.length === queries.length
   const canMerge = isReady && contacts.length >= FEWEST && contacts.length <= MOST
@@ -72,7 +72,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
     >
       {isReady && target && canMerge ? (
         <div className="space-y-5">
-          <KeptChoice contacts={unsorted} keptId={target.id} onChange={setChosenId} />
+          <MergeTarget contacts={unsorted} targetId={target.id} onChange={setChosenId} />
           {MERGE_FIELDS.map((field) => (
             <MergeFieldChoice
               key={field}
@@ -116,20 +116,20 @@ function useMerge() {
   }
 }
 
-interface KeptChoiceProps {
+interface MergeTargetProps {
   readonly contacts: readonly Contact[]
-  readonly keptId: string
+  readonly targetId: string
   readonly onChange: (id: string) => void
 }
 
-function KeptChoice({ contacts, keptId, onChange }: KeptChoiceProps) {
+function MergeTarget({ contacts, targetId, onChange }: MergeTargetProps) {
   const { t } = useLingui()
   return (
     <RadioGroup
       label={t`Contact to keep`}
       description={t`The other contacts will be deleted once their details are added to this one. You can undo this.`}
       variant="cards"
-      value={keptId}
+      value={targetId}
       onChange={onChange}
       options={contacts.map((contact) => ({
         id: contact.id,

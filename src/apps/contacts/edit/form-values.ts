@@ -111,7 +111,7 @@ export function changeOf(typed: ContactValues, begun: ContactValues | undefined,
   }
 }
 
-/** Nothing a person could be found or reached by was typed. */
+/** Whether the form has no name, no job and no way to reach the person. */
 export function isBlank(values: ContactValues): boolean {
   const { name, job, emails, phoneNumbers } = patchOf(values)
   return !name && !job?.title && !job?.company && emails?.length === 0 && phoneNumbers?.length === 0

@@ -65,9 +65,9 @@ function guessByCells(count: number, rows: FileTable['rows']): CsvColumn[] {
   const filledOf = (index: number) => rows.slice(0, LOOKED_AT).flatMap((cells) => (cells[index] ?? '').trim() || [])
   const columns = Array.from({ length: count }, (_, index) => ({ index, filled: filledOf(index), label: '' }))
   const are = (pattern: RegExp) => (filled: readonly string[]) => filled.every((cell) => pattern.test(cell))
-  const [areEmails, arePhones, areWords] = [are(/^[^\s@]+@[^\s@]+$/), are(/^[+(]?\d[\d\s()./-]{4,30}$/), are(/^\D+$/)]
+  const [areEmails, arePhones, areTexts] = [are(/^[^\s@]+@[^\s@]+$/), are(/^[+(]?\d[\d\s()./-]{4,30}$/), are(/^\D+$/)]
   const found = columns.filter(({ filled }) => filled.length > 0)
-  const name = found.find(({ filled }) => areWords(filled) && !areEmails(filled))
+  const name = found.find(({ filled }) => areTexts(filled) && !areEmails(filled))
   return found.map(({ index, filled, label }) => {
     const field = index === name?.index ? 'name' : areEmails(filled) ? 'email' : arePhones(filled) ? 'phone' : null
     return { index, field, label }
@@ -91,7 +91,7 @@ function fieldOf(key: string, index: number, keys: readonly string[]): ColumnFie
 const isLabelOf = (key: string, keys: readonly string[]): boolean =>
   /^(email|phone)\d(label|type)$/.test(key) && keys.includes(key.replace(/(label|type)$/, 'value'))
 
-/** Our own: columns that say something of each address or number of a column. */
+/** The columns of our own export that describe each address or number of another column. */
 const BESIDE = {
   emails: { labelsIndex: 'emaillabels' },
   phonenumbers: { labelsIndex: 'phonelabels', countriesIndex: 'phonecountries' },

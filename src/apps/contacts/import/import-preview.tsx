@@ -68,13 +68,13 @@ function NewTags({ fresh }: Pick<ImportPlan, 'fresh'>) {
 
 function LeftOutList({ leftOut, kind }: Pick<ImportPlan, 'leftOut' | 'kind'>) {
   const { i18n, t } = useLingui()
-  const wordsOf = ({ at, name, reason }: LeftOut) => {
+  const labelOf = ({ at, name, reason }: LeftOut) => {
     const why = i18n._(REASONS[reason])
     if (kind === 'cards') return name === '' ? t`Line ${at}: ${why}` : t`${name} (line ${at}): ${why}`
     return name === '' ? t`Row ${at}: ${why}` : t`${name} (row ${at}): ${why}`
   }
   const heading = <Plural value={leftOut.length} one="# won’t be imported:" other="# won’t be imported:" />
-  return <ImportWarnings all={leftOut} heading={heading} textOf={wordsOf} />
+  return <ImportWarnings all={leftOut} heading={heading} textOf={labelOf} />
 }
 
 function TooLong({ names }: { readonly names: readonly string[] }) {
@@ -89,7 +89,7 @@ function TooLong({ names }: { readonly names: readonly string[] }) {
 
 function Shortened({ entries, kind }: { readonly entries: readonly ImportEntry[] } & Pick<ImportPlan, 'kind'>) {
   const { t, i18n } = useLingui()
-  const wordsOf = ({ at, draft: { name }, cut }: ImportEntry) => {
+  const cutLabel = ({ at, draft: { name }, cut }: ImportEntry) => {
     const fields = cut.map((field) => i18n._(FIELD_NAMES[field])).join(', ')
     return kind === 'cards' ? t`${name} (line ${at}): ${fields}` : t`${name} (row ${at}): ${fields}`
   }
@@ -100,7 +100,7 @@ function Shortened({ entries, kind }: { readonly entries: readonly ImportEntry[]
       other="# contacts are too long and will be shortened:"
     />
   )
-  return <ImportWarnings all={entries} heading={heading} textOf={wordsOf} />
+  return <ImportWarnings all={entries} heading={heading} textOf={cutLabel} />
 }
 
 function FreshList({ fresh }: Pick<ImportPlan, 'fresh'>) {

@@ -21,13 +21,13 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 export function JumpStrip({ letters, top, onJump }: JumpStripProps) {
   const { t } = useLingui()
   const current = letters.findLast(({ start }) => start <= top)?.letter
-  const places = new Map(letters.toReversed().map((place) => [place.letter, place]))
-  const shown = places.has('#') ? ['#', ...ALPHABET] : ALPHABET
+  const byLetter = new Map(letters.toReversed().map((place) => [place.letter, place]))
+  const shown = byLetter.has('#') ? ['#', ...ALPHABET] : ALPHABET
   return (
     <nav aria-label={t`Jump to a letter`} className="[container-type:size] w-8 shrink-0 print:hidden">
       <ul className="flex h-full flex-col py-2">
         {shown.map((letter) => {
-          const place = places.get(letter)
+          const place = byLetter.get(letter)
           return (
             <li key={letter} className="grid flex-1 [@container(height<664px)]:not-nth-[3n+1]:hidden">
               {place ? (

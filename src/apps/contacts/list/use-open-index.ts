@@ -14,7 +14,7 @@ export function useOpenIndex(
   which: Which | undefined,
 ): number {
   const read = openId === undefined ? -1 : source.indexOf(openId)
-  const isAsked = openId !== undefined && read < 0 && which !== undefined
-  const position = useQuery({ ...contactQueries.place(which ?? {}, openId ?? ''), enabled: isAsked })
-  return isAsked ? (position.data ?? -1) : read
+  const isEnabled = openId !== undefined && read < 0 && which !== undefined
+  const position = useQuery({ ...contactQueries.place(which ?? {}, openId ?? ''), enabled: isEnabled })
+  return isEnabled ? (position.data ?? -1) : read
 }

@@ -2,7 +2,7 @@
 // @chunk contacts-menus
 import { useLingui } from '@lingui/react/macro'
 import { RowMenu as KitMenu, useKeyHints } from '#kit/list/row-menu.tsx'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import type { BulkBarProps } from '../bulk-bar.tsx'
 import { useContacts } from '../contacts-context.ts'
@@ -10,7 +10,7 @@ import { contactsKeys } from '../contacts-keys.ts'
 import { ContactItems } from './contact-items.tsx'
 
 export interface RowMenuProps extends BulkBarProps {
-  readonly place: RowMenuPlace
+  readonly place: RowMenuAnchor
   /** The contact's. */
   readonly name: string
   readonly onClose: () => void

@@ -10,7 +10,7 @@ import { useChartLabels } from './chart-labels.ts'
 export function TotalCard({ title, total }: { title: string; total: Analytics['conversions'] }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const words = useChartLabels()
+  const chartLabels = useChartLabels()
   const change = total.previousAmount === 0 ? 0 : total.amount / total.previousAmount - 1
   const percent = number(Math.abs(change), { style: 'percent', maximumFractionDigits: 1 })
   const values = total.series[0]?.data ?? []
@@ -22,7 +22,7 @@ export function TotalCard({ title, total }: { title: string; total: Analytics['c
         summary={
           change >= 0 ? t`${percent} more than in the previous period` : t`${percent} fewer than in the previous period`
         }
-        labels={words}
+        labels={chartLabels}
         momentLabel={t`Day`}
         height={120}
         series={[

@@ -9,7 +9,7 @@ import { useChartLabels } from './chart-labels.ts'
 export function ViewsChart({ views }: { views: Analytics['visitorsVsPageViews'] }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const words = useChartLabels()
+  const chartLabels = useChartLabels()
   const names = [t`Visitors`, t`Page views`]
   const ratio = number(views.averageRatio)
   return (
@@ -37,7 +37,7 @@ export function ViewsChart({ views }: { views: Analytics['visitorsVsPageViews'] 
       <LineChart
         label={t`Visitors and page views`}
         summary={t`A visitor views ${ratio} pages on average.`}
-        labels={words}
+        labels={chartLabels}
         momentLabel={t`Day`}
         series={views.series.map(({ name, data }, index) => ({
           id: name,

@@ -13,7 +13,7 @@ const YEAR_MS = 364 * 86_400_000
 export function VisitorsChart({ visitors, isCompared }: { visitors: Analytics['visitors']; isCompared: boolean }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const words = useChartLabels()
+  const chartLabels = useChartLabels()
   const { 'this-year': now, 'last-year': before } = visitors.series
   const [total, totalBefore] = [sumOf(now[0]), sumOf(before[0])]
   const change = totalBefore === 0 ? 0 : total / totalBefore - 1
@@ -27,7 +27,7 @@ export function VisitorsChart({ visitors, isCompared }: { visitors: Analytics['v
     <LineChart
       label={t`Visitors`}
       summary={summary}
-      labels={words}
+      labels={chartLabels}
       momentLabel={t`Day`}
       height={260}
       series={[

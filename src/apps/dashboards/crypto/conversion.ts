@@ -1,4 +1,4 @@
-// What changing coins of a wallet into another currency would give, and why it would not go. Pure.
+// The result of converting coins into another currency, or why it is impossible. Pure.
 
 export type ConversionFault = 'empty' | 'number' | 'negative' | 'balance' | 'least'
 

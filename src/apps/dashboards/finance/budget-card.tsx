@@ -60,7 +60,7 @@ export function BudgetCard({ budget, money }: BudgetCardProps) {
             ),
             value: share,
             mark: 100,
-            text: <Words isOver={!isGoal && amount > limit} amount={amount} limit={limit} money={money} />,
+            text: <BudgetText isOver={!isGoal && amount > limit} amount={amount} limit={limit} money={money} />,
           }))}
         />
       </ChartFrame>
@@ -75,7 +75,7 @@ interface WordsProps {
   readonly money: Money
 }
 
-function Words({ isOver, amount, limit, money }: WordsProps) {
+function BudgetText({ isOver, amount, limit, money }: WordsProps) {
   if (!isOver)
     return (
       <Trans>

@@ -39,7 +39,7 @@ export function IssuesList({ address, people, setSearch }: IssuesListProps) {
       (group === undefined || issue.groups.includes(group)) && (day === undefined || weekdayOf(issue.date) === day),
   )
   const personOf = (id: string | null) => people.find((person) => person.id === id)
-  const wordsOf = (issue: Issue) => issue.groups.map((one) => groups[one]).join(', ')
+  const groupsLabel = (issue: Issue) => issue.groups.map((one) => groups[one]).join(', ')
   return (
     <DashboardCard
       id={ISSUES}
@@ -54,7 +54,7 @@ export function IssuesList({ address, people, setSearch }: IssuesListProps) {
             file: shown.map((issue) => [
               issue.number,
               issue.title,
-              wordsOf(issue),
+              groupsLabel(issue),
               localMinute(issue.date),
               personOf(issue.assignedTo)?.name ?? '',
             ]),
@@ -77,7 +77,7 @@ export function IssuesList({ address, people, setSearch }: IssuesListProps) {
               onShowAll={() => setSearch({ group: undefined, day: undefined }, { replace: true })}
             />
           ) : (
-            <Rows key={`${week} ${group} ${day}`} issues={shown} wordsOf={wordsOf} personOf={personOf} />
+            <Rows key={`${week} ${group} ${day}`} issues={shown} groupsLabel={groupsLabel} personOf={personOf} />
           )
         }
       </QueryView>
@@ -119,11 +119,11 @@ function Filters({ address: { group, day }, setSearch }: Pick<IssuesListProps, '
 
 interface RowsProps {
   readonly issues: readonly Issue[]
-  wordsOf(issue: Issue): string
+  groupsLabel(issue: Issue): string
   personOf(id: string | null): Project['teamMembers'][number] | undefined
 }
 
-function Rows({ issues, wordsOf, personOf }: RowsProps) {
+function Rows({ issues, groupsLabel, personOf }: RowsProps) {
   const { t } = useLingui()
   const { date } = useFormats()
   const [isOpen, setOpen] = useState(false)
@@ -141,7 +141,7 @@ function Rows({ issues, wordsOf, personOf }: RowsProps) {
               <span className="min-w-0">
                 <span className="text-ink-muted tabular-nums">#{issue.number}</span> {issue.title}
               </span>
-              <span className="text-13 text-ink-muted">{wordsOf(issue)}</span>
+              <span className="text-13 text-ink-muted">{groupsLabel(issue)}</span>
               <span className="flex flex-wrap gap-x-2 text-13 text-ink-muted sm:flex-col">
                 {person ? (
                   <DataLink link={person.link} useRouter>

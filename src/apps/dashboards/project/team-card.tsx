@@ -15,8 +15,8 @@ type Person = Project['teamMembers'][number]
 
 export function TeamCard({ people }: { readonly people: readonly Person[] }) {
   const { t } = useLingui()
-  const [words, setWords] = useState('')
-  const found = people.filter(({ name, title }) => foldText(`${name} ${title}`).includes(foldText(words.trim())))
+  const [query, setQuery] = useState('')
+  const found = people.filter(({ name, title }) => foldText(`${name} ${title}`).includes(foldText(query.trim())))
   return (
     <DashboardCard
       title={t`Team`}
@@ -33,16 +33,16 @@ export function TeamCard({ people }: { readonly people: readonly Person[] }) {
     >
       <SearchField
         label={t`Search in the team`}
-        value={words}
-        onChange={setWords}
+        value={query}
+        onChange={setQuery}
         className="mt-2 max-w-80 print:hidden"
       />
       {found.length === 0 && (
         <NoRows
           className="px-0"
-          title={t`No team member matches “${words}”.`}
+          title={t`No team member matches “${query}”.`}
           showAllLabel={t`Clear search`}
-          onShowAll={() => setWords('')}
+          onShowAll={() => setQuery('')}
         />
       )}
       <ul aria-label={t`Team`} className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -33,9 +33,9 @@ export function arrange(specs: readonly CardSpec[], layout: DashboardLayout | nu
     const spec = specs.find((one) => one.id === id)
     return spec ? [{ ...spec, width: widthOf(width, spec), isHidden: hidden }] : []
   })
-  return specs.reduce((cards, spec, place) => {
+  return specs.reduce((cards, spec, index) => {
     if (cards.some(({ id }) => id === spec.id)) return cards
-    return cards.toSpliced(place, 0, { ...spec, isHidden: false })
+    return cards.toSpliced(index, 0, { ...spec, isHidden: false })
   }, known as ArrangedCard[])
 }
 
@@ -47,8 +47,8 @@ export function moved(cards: readonly ArrangedCard[], id: string, before: string
   const card = cards.find((one) => one.id === id)
   if (!card || before === id) return [...cards]
   const others = cards.filter((one) => one !== card)
-  const place = others.findIndex((one) => one.id === before)
-  return others.toSpliced(place < 0 ? others.length : place, 0, card)
+  const insertAt = others.findIndex((one) => one.id === before)
+  return others.toSpliced(insertAt < 0 ? others.length : insertAt, 0, card)
 }
 
 export const changed = (

@@ -1,4 +1,4 @@
-// A card of a dashboard: a heading, beside it what the card offers, and what it holds.
+// A card of a dashboard: heading, actions beside it, content.
 // @chunk dashboards
 import { type ReactNode, useId } from 'react'
 import { cx } from '#ui/cx.ts'

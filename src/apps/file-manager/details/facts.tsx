@@ -11,9 +11,9 @@ import { linkClass } from '#ui/link.tsx'
 export function Facts({ found: { item, path } }: { readonly found: FoundItem }) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const wordsOf = useByteFormat()
+  const formatBytes = useByteFormat()
   const { contents, size, modifiedAt, createdAt, createdBy } = item
-  const bytes = wordsOf(size)
+  const bytes = formatBytes(size)
   return (
     <dl className="grid grid-cols-[104px_minmax(0,1fr)] gap-y-2">
       <Fact name={t`Size`}>{contents === null ? bytes : `${contents}, ${bytes}`}</Fact>

@@ -1,7 +1,7 @@
 // One file or folder in the list: box, icon, name, when it was changed, and its size; two lines where there is little room. Its presses and keys are the list's.
 import { useLingui } from '@lingui/react/macro'
 import { SelectionMark } from '#kit/list/row-controls.tsx'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -16,7 +16,7 @@ export interface FileRowProps {
   readonly isRenaming: boolean
   /** It is marked to be moved by the next paste. */
   readonly isCut: boolean
-  readonly onMenu: (place: RowMenuPlace) => void
+  readonly onMenu: (place: RowMenuAnchor) => void
   readonly isNarrow: boolean
   /** Out of its folder: it says where it is. */
   readonly isOutOfFolder: boolean

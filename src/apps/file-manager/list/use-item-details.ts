@@ -16,14 +16,14 @@ export interface ItemDetails {
 export function useItemDetails(item: Item, path: readonly FolderRef[] | undefined): ItemDetails {
   const { t } = useLingui()
   const { date } = useFormats()
-  const wordsOf = useByteFormat()
+  const formatBytes = useByteFormat()
   const now = new Date(useNow())
   const at = new Date(item.modifiedAt)
   const style =
     at.toDateString() === now.toDateString() ? 'time' : at.getFullYear() === now.getFullYear() ? 'shortDay' : 'date'
   return {
     changed: date(at, style),
-    size: item.contents ?? wordsOf(item.size),
+    size: item.contents ?? formatBytes(item.size),
     place: path ? [t`Files`, ...path.map(({ name }) => name)].join(' / ') : '',
   }
 }

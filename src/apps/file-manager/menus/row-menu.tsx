@@ -2,7 +2,7 @@
 // @chunk files-menus
 import { useLingui } from '@lingui/react/macro'
 import { RowMenu as KitMenu, useKeyHints } from '#kit/list/row-menu.tsx'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { useFiles } from '../files-context.ts'
 import { filesKeys } from '../files-keys.ts'
@@ -11,7 +11,7 @@ import type { Listed } from '../use-listed.ts'
 import { ItemItems } from './item-items.tsx'
 
 export interface RowMenuProps {
-  readonly place: RowMenuPlace
+  readonly place: RowMenuAnchor
   readonly listed: Listed
   readonly onClose: () => void
 }

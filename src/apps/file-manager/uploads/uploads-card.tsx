@@ -150,8 +150,8 @@ function Row({ upload, onResume }: { readonly upload: Upload; readonly onResume:
 
 function Figure({ upload: { file, state, sent, failure } }: { readonly upload: Upload }) {
   const { t } = useLingui()
-  const wordsOf = useByteFormat()
-  const [done, all] = [wordsOf(sent), wordsOf(file.size)]
+  const formatBytes = useByteFormat()
+  const [done, all] = [formatBytes(sent), formatBytes(file.size)]
   const failures = {
     full: t`No space left on this device`,
     unreadable: t`Couldn’t read this file`,

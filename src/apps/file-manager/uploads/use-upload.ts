@@ -37,11 +37,11 @@ export function useUpload(
     async (files, folderId) => {
       if (files.length === 0) return
       try {
-        const [{ findTaken }, { addUploads }] = await Promise.all([
-          import('./find-taken.ts'),
+        const [{ findNameConflicts }, { addUploads }] = await Promise.all([
+          import('./find-name-conflicts.ts'),
           import('./upload-queue.ts'),
         ])
-        const conflicts = await findTaken(client, folderId, files)
+        const conflicts = await findNameConflicts(client, folderId, files)
         const { path } = await client.fetchQuery(fileQueries.list(folderId))
         const decision = conflicts.length > 0 ? await askConflicts(conflicts, path.at(-1)?.name ?? t`Files`) : new Map()
         if (!decision) return

@@ -18,15 +18,15 @@ export interface SuggestionsProps {
 export function Suggestions({ text, page }: SuggestionsProps) {
   const { t } = useLingui()
   const settled = useSettled(text)
-  const isAsked = settled !== '' || page !== ''
+  const isEnabled = settled !== '' || page !== ''
   const { data: hits = [] } = useQuery({
     ...helpQueries.suggestions(settled, page),
-    enabled: isAsked,
+    enabled: isEnabled,
     placeholderData: keepPreviousData,
   })
   return (
     <HelpPanel title={t`Possible answers`}>
-      {isAsked && hits.length > 0 ? (
+      {isEnabled && hits.length > 0 ? (
         <Hits hits={hits} opensBeside />
       ) : (
         <p className="px-4 pb-4 text-13 text-ink-muted">

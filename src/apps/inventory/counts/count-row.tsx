@@ -68,7 +68,7 @@ function Counted({ countId, row, name }: Pick<CountRowProps, 'countId' | 'row'> 
     if (fault !== undefined) return false
     const next = value ?? null
     if (next === counted) setTyped(undefined)
-    else void check(countId, { productId, counted: next }).then((isKept) => isKept && setTyped(undefined))
+    else void check(countId, { productId, counted: next }).then((isSaved) => isSaved && setTyped(undefined))
     return true
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -100,7 +100,7 @@ function Counted({ countId, row, name }: Pick<CountRowProps, 'countId' | 'row'> 
 
 function Difference({ quantity }: { readonly quantity: number }) {
   const { t } = useLingui()
-  const words =
+  const difference =
     quantity === 0
       ? t`as expected`
       : quantity < 0
@@ -114,7 +114,7 @@ function Difference({ quantity }: { readonly quantity: number }) {
       )}
     >
       <Icon name={quantity === 0 ? 'check' : 'exclamation-triangle'} size={14} />
-      {words}
+      {difference}
     </span>
   )
 }

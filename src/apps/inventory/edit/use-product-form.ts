@@ -33,7 +33,7 @@ export function useProductForm({ product, isNew, onSaved }: ProductFormOptions) 
   const { id } = product
   const draft = `product ${id}`
   const values = valuesOf(product, isNew, amounts)
-  const numberWords = useNumberMessages(amounts)
+  const numberMessages = useNumberMessages(amounts)
   const contractForm = useContractForm({
     shape: ProductValues,
     values,
@@ -44,7 +44,7 @@ export function useProductForm({ product, isNew, onSaved }: ProductFormOptions) 
       ...Object.fromEntries(
         NUMBER_NAMES.map((name) => {
           const fault = numberFault(name, typed[name], amounts.read)
-          return [name, fault && numberWords[fault]]
+          return [name, fault && numberMessages[fault]]
         }),
       ),
     }),

@@ -81,11 +81,11 @@ const plain = (text: string): string =>
 
 /** One field for each column, null where none fits; each field once. */
 export function guessFields(head: readonly string[]): (ImportField | null)[] {
-  const words = head.map(plain)
+  const titles = head.map(plain)
   const guessed = head.map((): ImportField | null => null)
   for (const field of IMPORT_FIELDS) {
-    const name = [field, ...NAMES[field]].map(plain).find((one) => guessed[words.indexOf(one)] === null)
-    if (name !== undefined) guessed[words.indexOf(name)] = field
+    const name = [field, ...NAMES[field]].map(plain).find((one) => guessed[titles.indexOf(one)] === null)
+    if (name !== undefined) guessed[titles.indexOf(name)] = field
   }
   return guessed
 }

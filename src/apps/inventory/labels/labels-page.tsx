@@ -127,7 +127,7 @@ function Labels({ products, hasMore = false, scroller }: LabelsProps) {
   return (
     <>
       <OptionFields options={options} />
-      <Told drawn={drawn} all={products.length} hasMore={hasMore} />
+      <SheetSummary drawn={drawn} all={products.length} hasMore={hasMore} />
       <div
         role="region"
         aria-label={t`Preview`}
@@ -169,7 +169,7 @@ function useLabelOptions() {
     /** Of each product; undefined while what is typed is no such number. */
     times: copyError === undefined ? (times ?? 1) : undefined,
     skipped: usedError === undefined && last > 0 ? (skipped ?? 0) : 0,
-    /** A sheet has several labels. */
+    /** Whether a sheet has several labels. */
     hasSheets: last > 0,
   }
 }
@@ -193,14 +193,14 @@ function drawnLabels(products: readonly Product[], { format, kind, times, skippe
 
 function OptionFields({ options }: { readonly options: LabelOptions }) {
   const { t } = useLingui()
-  const formatWords = useFormatLabel()
+  const formatLabel = useFormatLabel()
   const { format, kind, copies, copyError, used, usedError, hasPrice } = options
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
       <Select
         label={t`Paper`}
         className="w-64 max-w-full"
-        options={LABEL_FORMATS.map((one) => ({ id: one.id, label: formatWords(one) }))}
+        options={LABEL_FORMATS.map((one) => ({ id: one.id, label: formatLabel(one) }))}
         value={format.id}
         onChange={options.setFormatId}
       />
@@ -243,7 +243,7 @@ function OptionFields({ options }: { readonly options: LabelOptions }) {
   )
 }
 
-interface ToldProps {
+interface SheetSummaryProps {
   readonly drawn: Drawn
   /** How many products there are. */
   readonly all: number
@@ -251,7 +251,7 @@ interface ToldProps {
 }
 
 /** How many labels are printed, and what gets none. */
-function Told({ drawn: { drawable, count, isCut, isValid, pages }, all, hasMore }: ToldProps) {
+function SheetSummary({ drawn: { drawable, count, isCut, isValid, pages }, all, hasMore }: SheetSummaryProps) {
   const { t } = useLingui()
   const { number } = useAmounts()
   const bare = all - drawable

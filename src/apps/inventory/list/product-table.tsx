@@ -5,7 +5,7 @@ import type { Product } from '#contract/apps/inventory-product.ts'
 import { PagedTable } from '#kit/list/paged-table.tsx'
 import type { ListActions } from '#kit/list/run-list-command.ts'
 import { type RowTraits, useArraySource } from '#kit/list/source.ts'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { useInventory } from '../inventory-context.ts'
 import { inventoryKeys } from '../inventory-keys.ts'
 import { BulkBar, RowEditor, RowMenu } from '../lazy-parts.ts'
@@ -38,7 +38,7 @@ export function ProductTable({ products, rowsToCome }: ProductTableProps) {
   const ids = useMemo(() => products.map(keyOf), [products])
   const listed = JSON.stringify(filtersOf(search))
   const selection = useChosen(ids, listed)
-  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  const [menu, setMenu] = useState<RowMenuAnchor | null>(null)
   const { shown, isShown } = useColumns()
   const { sort, isDown, sortBy } = useSorting()
   useOpenElsewhere(ids, products.length === 0 && Boolean(rowsToCome))

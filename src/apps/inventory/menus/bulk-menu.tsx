@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuTrigger, Submenu } from '#ui/menu.tsx'
 import { useInventory } from '../inventory-context.ts'
 import { useExport } from '../use-export.ts'
 
-/** So many products' ids an address holds. Labels for more are printed of what the list shows. */
+/** The most ids that an address holds. Labels for more are printed from the filters of the list. */
 const LABELS_LIMIT = 100
 
 export interface BulkMenuProps {

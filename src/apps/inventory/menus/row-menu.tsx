@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/apps/inventory-product.ts'
 import { RowMenu as KitMenu, useKeyHints } from '#kit/list/row-menu.tsx'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { useInventory } from '../inventory-context.ts'
 import { inventoryKeys } from '../inventory-keys.ts'
@@ -11,7 +11,7 @@ import type { Chosen } from '../list/use-chosen.ts'
 import { ProductItems } from './product-items.tsx'
 
 export interface RowMenuProps {
-  readonly place: RowMenuPlace
+  readonly place: RowMenuAnchor
   readonly product: Product | undefined
   readonly selection: Chosen
   readonly onClose: () => void

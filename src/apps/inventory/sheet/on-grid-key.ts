@@ -3,7 +3,7 @@
 import type { KeyboardEvent } from 'react'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { inventoryKeys, SHEET } from '../inventory-keys.ts'
-import { moved, type Place } from './sheet-area.ts'
+import { type CellPosition, moved } from './sheet-area.ts'
 import { SHEET_COLUMNS } from './sheet-columns.ts'
 import type { SheetGridProps } from './sheet-grid.tsx'
 
@@ -13,7 +13,7 @@ export interface TypedCell {
   readonly typed: string | undefined
   readonly isTyping: boolean
   setTyped(text: string | undefined): void
-  go(place: Place, isExtended?: boolean): void
+  go(place: CellPosition, isExtended?: boolean): void
   /** Opens it to be typed into; an active one changes at once. */
   begin(text: string): void
   /** Whether the product is active. */
@@ -22,7 +22,7 @@ export interface TypedCell {
 
 export const ACTIVE = SHEET_COLUMNS.indexOf('active')
 
-const STEPS: Readonly<Record<string, Place>> = {
+const STEPS: Readonly<Record<string, CellPosition>> = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
   ArrowLeft: { row: 0, column: -1 },
@@ -86,7 +86,7 @@ function act(event: KeyboardEvent, sheet: SheetGridProps, cell: TypedCell): bool
 
 function typeOver(
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
-  focus: Place,
+  focus: CellPosition,
   { begin, toggle }: TypedCell,
 ): boolean {
   if (key.length !== 1 || ctrlKey || metaKey || altKey) return false

@@ -2,7 +2,7 @@
 // @offline later
 
 /** A cell, by its row and column from 0. */
-export interface Place {
+export interface CellPosition {
   readonly row: number
   readonly column: number
 }
@@ -15,22 +15,22 @@ export interface Area {
   readonly right: number
 }
 
-export interface PlacedText extends Place {
+export interface PlacedText extends CellPosition {
   readonly text: string
 }
 
-export const areaBetween = (one: Place, other: Place): Area => ({
+export const areaBetween = (one: CellPosition, other: CellPosition): Area => ({
   top: Math.min(one.row, other.row),
   left: Math.min(one.column, other.column),
   bottom: Math.max(one.row, other.row),
   right: Math.max(one.column, other.column),
 })
 
-export const isWithin = ({ row, column }: Place, { top, left, bottom, right }: Area): boolean =>
+export const isWithin = ({ row, column }: CellPosition, { top, left, bottom, right }: Area): boolean =>
   row >= top && row <= bottom && column >= left && column <= right
 
 /** Where moving by so many rows and columns leads: no further than the edge. */
-export const moved = ({ row, column }: Place, by: Place, { rows, columns }: Size): Place => ({
+export const moved = ({ row, column }: CellPosition, by: CellPosition, { rows, columns }: Size): CellPosition => ({
   row: clamped(row + by.row, rows),
   column: clamped(column + by.column, columns),
 })
@@ -43,7 +43,7 @@ export interface Size {
 const clamped = (at: number, count: number): number => Math.max(0, Math.min(count - 1, at))
 
 /** The cells of an area, row by row. */
-export const placesIn = ({ top, left, bottom, right }: Area): Place[] =>
+export const cellsIn = ({ top, left, bottom, right }: Area): CellPosition[] =>
   Array.from({ length: (bottom - top + 1) * (right - left + 1) }, (_, at) => ({
     row: top + Math.floor(at / (right - left + 1)),
     column: left + (at % (right - left + 1)),
@@ -63,7 +63,7 @@ export function pasted(table: readonly (readonly string[])[], area: Area, size: 
     bottom: area.top + (repeats ? rows : height) - 1,
     right: area.left + (repeats ? columns : width) - 1,
   }
-  const texts = placesIn(target).flatMap(({ row, column }): PlacedText[] => {
+  const texts = cellsIn(target).flatMap(({ row, column }): PlacedText[] => {
     const text = table[(row - area.top) % height]?.[(column - area.left) % width]
     return text === undefined ? [] : [{ row, column, text }]
   })
@@ -72,10 +72,10 @@ export function pasted(table: readonly (readonly string[])[], area: Area, size: 
 }
 
 /** The cells of an area again and again, into what else an area around it has. */
-export function filled(source: Area, target: Area, textAt: (place: Place) => string): PlacedText[] {
+export function filled(source: Area, target: Area, textAt: (place: CellPosition) => string): PlacedText[] {
   const { top, left, bottom, right } = source
-  return placesIn(target)
-    .filter((place) => !isWithin(place, source))
+  return cellsIn(target)
+    .filter((position) => !isWithin(position, source))
     .map(({ row, column }) => {
       const from = {
         row: top + ((row - top) % (bottom - top + 1)),
@@ -86,7 +86,7 @@ export function filled(source: Area, target: Area, textAt: (place: Place) => str
 }
 
 /** An area as far as a place below it or, where that is not below, right of it. Undefined where it is neither. */
-export function pulledTo(area: Area, { row, column }: Place): Area | undefined {
+export function pulledTo(area: Area, { row, column }: CellPosition): Area | undefined {
   if (row > area.bottom) return { ...area, bottom: row }
   return column > area.right ? { ...area, right: column } : undefined
 }

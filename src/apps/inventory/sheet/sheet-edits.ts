@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { readTabSeparated } from '#formats/tab-separated.ts'
 import { showToast } from '#ui/toast-store.ts'
 import type { Selection } from './sheet.tsx'
-import { type Area, filled, pasted, placesIn, type Size } from './sheet-area.ts'
+import { type Area, cellsIn, filled, pasted, type Size } from './sheet-area.ts'
 import type { Cells } from './use-cells.ts'
 
 export type Edits = ReturnType<typeof sheetEdits>
@@ -42,7 +42,7 @@ export function sheetEdits({ area, selectArea }: Selection, size: Size, { textAt
   }
   const clear = () =>
     write(
-      placesIn(area).map((place) => ({ ...place, text: '' })),
+      cellsIn(area).map((place) => ({ ...place, text: '' })),
       (count) => plural(count, { one: '# cell cleared', other: '# cells cleared' }),
     )
   return { paste, fill, fillDown, fillRight, clear }

@@ -6,22 +6,22 @@ import type { Product } from '#contract/apps/inventory-product.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'
 import { ACTIVE, onGridKey, type TypedCell } from './on-grid-key.ts'
-import { type Area, moved, type Place, type PlacedText, type Size } from './sheet-area.ts'
+import { type Area, type CellPosition, moved, type PlacedText, type Size } from './sheet-area.ts'
 import { FIXED, isNumeric, type RefusedCell, SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
 import { SheetInput } from './sheet-input.tsx'
 import { SheetRow } from './sheet-row.tsx'
 import { useColumnLabels } from './use-sheet-labels.ts'
-import { cellPlace, useSheetPointer } from './use-sheet-pointer.ts'
+import { cellAt, useSheetPointer } from './use-sheet-pointer.ts'
 
 export interface SheetGridProps {
   readonly products: readonly Product[]
   readonly size: Size
-  readonly focus: Place
+  readonly focus: CellPosition
   readonly area: Area
   /** A press selects all as far as its cell. */
   readonly isExtending: boolean
-  onSelect(place: Place, isExtended?: boolean): void
-  textAt(place: Place): string
+  onSelect(place: CellPosition, isExtended?: boolean): void
+  textAt(place: CellPosition): string
   /** @returns those that are refused */
   onWrite(texts: readonly PlacedText[]): readonly RefusedCell[]
   /** Fills the target, which has the source at its start, with what is in the source. */
@@ -149,14 +149,14 @@ function pressHandlers({ focus, isExtending, textAt }: SheetGridProps, { go, beg
   /** A tap selects a cell, and another one opens it; where it extends, all as far as there. */
   const onClick = (event: MouseEvent) => {
     const isMouse = event.nativeEvent instanceof globalThis.PointerEvent && event.nativeEvent.pointerType === 'mouse'
-    const place = cellPlace(event.target)
-    if (isMouse || !place || event.target instanceof HTMLInputElement) return
-    if (isExtending) go(place, true)
-    else if (place.row === focus.row && place.column === focus.column) begin(textAt(place))
-    else go(place)
+    const position = cellAt(event.target)
+    if (isMouse || !position || event.target instanceof HTMLInputElement) return
+    if (isExtending) go(position, true)
+    else if (position.row === focus.row && position.column === focus.column) begin(textAt(position))
+    else go(position)
   }
   const onDoubleClick = (event: MouseEvent) => {
-    if (event.target instanceof HTMLInputElement || !cellPlace(event.target)) return
+    if (event.target instanceof HTMLInputElement || !cellAt(event.target)) return
     begin(textAt(focus))
   }
   return { onClick, onDoubleClick }

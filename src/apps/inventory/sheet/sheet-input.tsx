@@ -4,7 +4,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { showToast } from '#ui/toast-store.ts'
-import type { Place } from './sheet-area.ts'
+import type { CellPosition } from './sheet-area.ts'
 import { isNumeric, type RefusedCell, type SheetColumn } from './sheet-columns.ts'
 import { useFaultMessages } from './use-sheet-labels.ts'
 
@@ -15,7 +15,7 @@ export interface SheetInputProps {
   onText(text: string): void
   onWrite(text: string): readonly RefusedCell[]
   /** @param by where to go next; left out: the focus has gone elsewhere */
-  onLeave(by?: Place): void
+  onLeave(by?: CellPosition): void
   onRevert(): void
 }
 
@@ -26,7 +26,7 @@ export function SheetInput({ text, column, label, onText, onWrite, onLeave, onRe
   const [first] = useState(text)
   /** It has been left; losing the focus comes after. */
   const isLeft = useRef(false)
-  const keep = (by: Place) => {
+  const keep = (by: CellPosition) => {
     const [refused] = onWrite(text)
     if (refused) return setError(faults[refused.fault])
     isLeft.current = true

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { inventoryQueries } from '../queries.ts'
-import { type Area, areaBetween, type Place } from './sheet-area.ts'
+import { type Area, areaBetween, type CellPosition } from './sheet-area.ts'
 import { SHEET_COLUMNS } from './sheet-columns.ts'
 import { type Edits, sheetEdits } from './sheet-edits.ts'
 import { SheetGrid } from './sheet-grid.tsx'
@@ -22,7 +22,7 @@ export interface SheetProps {
   readonly products: readonly Product[]
 }
 
-const FIRST: Place = { row: 0, column: 0 }
+const FIRST: CellPosition = { row: 0, column: 0 }
 
 export default function Sheet({ products }: SheetProps) {
   const [ids] = useState(() => products.map(({ id }) => id))
@@ -65,11 +65,11 @@ function useSelection() {
   return {
     focus,
     area: areaBetween(anchor, focus),
-    select(place: Place, isExtended = false) {
+    select(place: CellPosition, isExtended = false) {
       if (!isExtended) setAnchor(place)
       setFocus(place)
     },
-    selectArea({ top, left }: Pick<Area, 'top' | 'left'>, last: Place) {
+    selectArea({ top, left }: Pick<Area, 'top' | 'left'>, last: CellPosition) {
       setAnchor({ row: top, column: left })
       setFocus(last)
     },

@@ -7,7 +7,7 @@ import type { Product } from '#contract/apps/inventory-product.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { useInventory } from '../inventory-context.ts'
 import { useAmounts } from '../use-amounts.ts'
-import type { Place, PlacedText } from './sheet-area.ts'
+import type { CellPosition, PlacedText } from './sheet-area.ts'
 import { cellText, changesOf, type RefusedCell, SHEET_COLUMNS } from './sheet-columns.ts'
 import { useColumnLabels, useFaultMessages } from './use-sheet-labels.ts'
 
@@ -19,14 +19,14 @@ export function useCells(rows: readonly Product[]) {
   const amounts = useAmounts()
   const columns = useColumnLabels()
   const faults = useFaultMessages()
-  const words = { yes: t`yes`, no: t`no` }
+  const labels = { yes: t`yes`, no: t`no` }
   const latest = useRef(rows)
   useEffect(() => {
     latest.current = rows
   }, [rows])
-  const textAt = ({ row, column }: Place): string => {
+  const textAt = ({ row, column }: CellPosition): string => {
     const [product, name] = [rows[row], SHEET_COLUMNS[column]]
-    return product && name ? cellText(product, name, amounts, words) : ''
+    return product && name ? cellText(product, name, amounts, labels) : ''
   }
   const tellRefused = ([first, ...others]: readonly RefusedCell[]) => {
     if (!first) return

@@ -9,7 +9,7 @@ import { useCopy } from '#kit/transfer/use-copy.ts'
 import { useKeyLabels } from '#platform/keys/use-key-labels.ts'
 import { announce } from '#ui/announce.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { type Area, placesIn } from './sheet-area.ts'
+import { type Area, cellsIn } from './sheet-area.ts'
 import type { Edits } from './sheet-edits.ts'
 import type { Cells } from './use-cells.ts'
 
@@ -23,15 +23,15 @@ export function useSheetClipboard(area: Area, textAt: Cells['textAt'], edits: Pi
   const copied = () =>
     tabSeparated(
       Array.from({ length: area.bottom - area.top + 1 }, (_, at) =>
-        placesIn({ ...area, top: area.top + at, bottom: area.top + at }).map(textAt),
+        cellsIn({ ...area, top: area.top + at, bottom: area.top + at }).map(textAt),
       ),
     )
-  const copiedWords = () => plural(placesIn(area).length, { one: '# cell copied', other: '# cells copied' })
+  const copiedMessage = () => plural(cellsIn(area).length, { one: '# cell copied', other: '# cells copied' })
   const onCopy = (event: ClipboardEvent) => {
     if (event.target instanceof HTMLInputElement) return
     event.preventDefault()
     event.clipboardData.setData('text/plain', copied())
-    announce(copiedWords())
+    announce(copiedMessage())
   }
   const onCut = (event: ClipboardEvent) => {
     if (event.target instanceof HTMLInputElement) return
@@ -45,7 +45,7 @@ export function useSheetClipboard(area: Area, textAt: Cells['textAt'], edits: Pi
   }
   const copyByButton = () =>
     copy(copied(), {
-      copied: copiedWords(),
+      copied: copiedMessage(),
       refused: { kind: 'error', message: t`Your browser doesn’t allow copying here. Press ${copyKeys} instead.` },
     })
   const cutByButton = async () => {

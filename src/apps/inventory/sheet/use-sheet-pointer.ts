@@ -1,18 +1,18 @@
 // Selecting cells of the spreadsheet with the mouse, and filling by the handle of what is selected.
 // @offline later
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type Area, type Place, pulledTo } from './sheet-area.ts'
+import { type Area, type CellPosition, pulledTo } from './sheet-area.ts'
 
 export interface SheetPointer {
-  readonly focus: Place
+  readonly focus: CellPosition
   readonly area: Area
   readonly isExtending: boolean
-  onSelect(place: Place, isExtended?: boolean): void
+  onSelect(place: CellPosition, isExtended?: boolean): void
   onFill(source: Area, target: Area): void
 }
 
 /** The place of the cell that something lies in. */
-export const cellPlace = (target: EventTarget | null): Place | undefined => {
+export const cellAt = (target: EventTarget | null): CellPosition | undefined => {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
   const [row, column] = (cell?.dataset.cell ?? '').split(' ').map(Number)
   return row === undefined || column === undefined ? undefined : { row, column }
@@ -24,16 +24,16 @@ export function useSheetPointer({ focus, area, isExtending, onSelect, onFill }: 
   const [fillTarget, setFillTarget] = useState<Area>()
   const onPointerDown = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || event.button !== 0 || event.target instanceof HTMLInputElement) return
-    const place = cellPlace(event.target)
-    if (!place) return
+    const position = cellAt(event.target)
+    if (!position) return
     event.preventDefault()
     const isHandle = event.target instanceof Element && event.target.closest('[data-fill]') !== null
     pulled.current = isHandle ? 'fill' : 'select'
-    if (!isHandle) onSelect(place, event.shiftKey || isExtending)
+    if (!isHandle) onSelect(position, event.shiftKey || isExtending)
   }
   const onPointerMove = (event: PointerEvent) => {
     if (pulled.current === undefined) return
-    const place = cellPlace(document.elementFromPoint(event.clientX, event.clientY))
+    const place = cellAt(document.elementFromPoint(event.clientX, event.clientY))
     if (!place) return
     if (pulled.current === 'fill') setFillTarget(pulledTo(area, place))
     else if (place.row !== focus.row || place.column !== focus.column) onSelect(place, true)

@@ -16,9 +16,9 @@ export interface RecipientFieldsProps {
 export function RecipientFields({ fields, change, isAnswer, problem }: RecipientFieldsProps) {
   const { t } = useLingui()
   const problemId = useId()
-  const [isAsked, setAsked] = useState({ cc: false, bcc: false })
-  const hasCc = isAsked.cc || fields.cc.length > 0
-  const hasBcc = isAsked.bcc || fields.bcc.length > 0
+  const [shown, setShown] = useState({ cc: false, bcc: false })
+  const hasCc = shown.cc || fields.cc.length > 0
+  const hasBcc = shown.bcc || fields.bcc.length > 0
   const link =
     'relative h-8 cursor-pointer rounded-4 px-1.5 text-13 text-ink-muted hover:text-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-1.5'
   return (
@@ -32,12 +32,12 @@ export function RecipientFields({ fields, change, isAnswer, problem }: Recipient
       >
         <span className="-me-1.5 flex shrink-0 gap-1.5 empty:hidden">
           {!hasCc && (
-            <button type="button" className={link} onClick={() => setAsked({ ...isAsked, cc: true })}>
+            <button type="button" className={link} onClick={() => setShown({ ...shown, cc: true })}>
               <Trans context="recipients">Cc</Trans>
             </button>
           )}
           {!hasBcc && (
-            <button type="button" className={link} onClick={() => setAsked({ ...isAsked, bcc: true })}>
+            <button type="button" className={link} onClick={() => setShown({ ...shown, bcc: true })}>
               <Trans context="recipients">Bcc</Trans>
             </button>
           )}
@@ -48,7 +48,7 @@ export function RecipientFields({ fields, change, isAnswer, problem }: Recipient
           label={t({ message: 'Cc', context: 'recipients' })}
           people={fields.cc}
           onChange={(cc) => change({ cc: [...cc] })}
-          autoFocus={isAsked.cc}
+          autoFocus={shown.cc}
         />
       )}
       {hasBcc && (
@@ -56,7 +56,7 @@ export function RecipientFields({ fields, change, isAnswer, problem }: Recipient
           label={t({ message: 'Bcc', context: 'recipients' })}
           people={fields.bcc}
           onChange={(bcc) => change({ bcc: [...bcc] })}
-          autoFocus={isAsked.bcc}
+          autoFocus={shown.bcc}
         />
       )}
       <div role="alert">

@@ -93,7 +93,7 @@ export default function ImportDialog({ files, onClose }: ImportDialogProps) {
 function PreviewList({ mails, known, leftOut }: Preview) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const leftOutWords = useLeftOutWords()
+  const leftOutText = useLeftOutText()
   return (
     <>
       <Shortened mails={mails} />
@@ -118,13 +118,13 @@ function PreviewList({ mails, known, leftOut }: Preview) {
       <ImportWarnings
         all={leftOut}
         heading={plural(leftOut.length, { one: '# won’t be imported:', other: '# won’t be imported:' })}
-        textOf={(one) => leftOutWords(one)}
+        textOf={(one) => leftOutText(one)}
       />
     </>
   )
 }
 
-function useLeftOutWords(): (one: LeftOut) => string {
+function useLeftOutText(): (one: LeftOut) => string {
   const { t } = useLingui()
   return ({ file, place, subject, why }) => {
     const reason = {

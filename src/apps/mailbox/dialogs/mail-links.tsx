@@ -9,12 +9,12 @@ const handler = () => `${location.origin}${import.meta.env.BASE_URL}open-file?ma
 
 export function MailLinks() {
   const { t } = useLingui()
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const ask = () => {
     try {
       navigator.registerProtocolHandler('mailto', handler())
-      setAsked(true)
+      setRequested(true)
       setFailed(false)
     } catch {
       setFailed(true)
@@ -34,7 +34,7 @@ export function MailLinks() {
             <Trans>Open email links with Cairn</Trans>
           </Button>
           <p role="status" className="text-13 text-ink-muted">
-            {isAsked && t`Your browser will now request permission. You can change this later in its settings.`}
+            {isRequested && t`Your browser will now request permission. You can change this later in its settings.`}
             {hasFailed && t`Your browser doesn’t allow this here.`}
           </p>
         </>

@@ -35,8 +35,8 @@ function ToInbox() {
 function NothingFound() {
   const { t } = useLingui()
   const { where } = useMailbox()
-  const words = useQueryText()
-  if (isSame(where, SEARCH) && !words)
+  const queryText = useQueryText()
+  if (isSame(where, SEARCH) && !queryText)
     return (
       <NoRows
         title={t`What are you looking for?`}
@@ -45,7 +45,7 @@ function NothingFound() {
     )
   return (
     <NoRows
-      title={t`No emails match “${words}”.`}
+      title={t`No emails match “${queryText}”.`}
       description={t`To search Spam or Trash, add in:spam, in:trash or in:anywhere.`}
       action={<ToInbox />}
     />

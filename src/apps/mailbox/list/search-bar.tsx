@@ -23,7 +23,7 @@ const isOperator = (condition: Condition): boolean => condition.kind !== 'text' 
 export function SearchBar() {
   const { t } = useLingui()
   const { where, searches, go, setSearch } = useMailbox()
-  const wordsOf = useConditionLabel()
+  const conditionLabel = useConditionLabel()
   const queryText = useQueryText()
   const saved = searches.find(({ id }) => where.kind === 'search' && id === where.slug)
   const find = (q: string | undefined) => {
@@ -34,12 +34,12 @@ export function SearchBar() {
   // What an operator means, and not when: no time is needed.
   const conditions = queryText === undefined ? [] : readQuery(queryText, 0).filter(isOperator)
   const chips = conditions.map((condition) => ({
-    id: `${condition.at} ${condition.words}`,
-    label: wordsOf(condition),
+    id: `${condition.at} ${condition.source}`,
+    label: conditionLabel(condition),
     onRemove: () => find(withoutCondition(queryText ?? '', condition) || undefined),
   }))
   const plain = queryText === undefined ? [] : readQuery(queryText, 0).filter((condition) => !isOperator(condition))
-  const clear = () => find(plain.map((condition) => condition.words).join(' ') || undefined)
+  const clear = () => find(plain.map((condition) => condition.source).join(' ') || undefined)
   const canSave = Boolean(queryText) && !searches.some(({ query }) => query === queryText)
   return (
     <div data-mail-search className="mt-1">

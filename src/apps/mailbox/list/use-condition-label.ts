@@ -28,8 +28,8 @@ export function useConditionLabel(): (condition: Condition) => string {
       ? plural(amount, { one: '# month', other: '# months' })
       : plural(amount, { one: '# year', other: '# years' })
   }
-  const dated = (words: string, from: number, until: number) => {
-    const [, operator = '', amount, unit = ''] = /^-?(\w+):"?(?:(\d{1,4})([hdwmy]))?/i.exec(words) ?? []
+  const dated = (dateLabel: string, from: number, until: number) => {
+    const [, operator = '', amount, unit = ''] = /^-?(\w+):"?(?:(\d{1,4})([hdwmy]))?/i.exec(dateLabel) ?? []
     if (amount === undefined) {
       const day = date(Number.isFinite(from) ? from : until, 'date')
       return Number.isFinite(from) ? t`From ${day}` : t`Before ${day}`
@@ -52,7 +52,7 @@ export function useConditionLabel(): (condition: Condition) => string {
         return t`Label: ${title}`
       }
       case 'dated':
-        return dated(condition.words, condition.from, condition.until)
+        return dated(condition.source, condition.from, condition.until)
       default: {
         const { field, text } = condition
         if (field === 'from') return t`From: ${text}`
@@ -62,7 +62,7 @@ export function useConditionLabel(): (condition: Condition) => string {
     }
   }
   return (condition) => {
-    const words = meaning(condition)
-    return condition.not ? t`Not: ${words}` : words
+    const label = meaning(condition)
+    return condition.not ? t`Not: ${label}` : label
   }
 }

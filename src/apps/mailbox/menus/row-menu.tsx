@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Mail } from '#contract/apps/mailbox-shapes.ts'
 import { RowMenu as KitMenu, useKeyHints } from '#kit/list/row-menu.tsx'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import type { Selection } from '#kit/list/use-selection.ts'
 import { MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { useMailbox } from '../mailbox-context.ts'
@@ -11,7 +11,7 @@ import { mailboxKeys } from '../mailbox-keys.ts'
 import { MailItems } from './mail-items.tsx'
 
 export interface RowMenuProps {
-  readonly place: RowMenuPlace
+  readonly place: RowMenuAnchor
   readonly mail: Mail
   readonly selection: Selection
   readonly onClose: () => void

@@ -27,17 +27,17 @@ export function HtmlMail({ mail, html }: HtmlMailProps) {
   const { run } = useAction()
   const { mutateAsync: update } = useUpdateSettings()
   const [remote, setRemote] = useState(0)
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const { imagesFrom = NONE } = settings
   const { contact } = mail.from
   const [name, address] = [nameOf(contact), addressOf(contact).toLowerCase()]
   const isTrusted = imagesFrom.includes(address)
   const canLoad = canLoadImages()
   const shown = useInlinePictures(mail, html)
-  const hasImages = canLoad && (isAsked || isTrusted)
+  const hasImages = canLoad && (isRequested || isTrusted)
   const trust = (isOn: boolean) => {
     const others = imagesFrom.filter((one) => one !== address)
-    setAsked(false)
+    setRequested(false)
     return run({
       message: isOn ? t`Images from ${name} will always load` : t`Images from ${name} will no longer load`,
       write: () => update({ body: { settings: { imagesFrom: isOn ? [...others, address] : others } } }),
@@ -57,7 +57,7 @@ export function HtmlMail({ mail, html }: HtmlMailProps) {
             </span>
           )}
           {canLoad && !hasImages && (
-            <Button size="sm" onPress={() => setAsked(true)}>
+            <Button size="sm" onPress={() => setRequested(true)}>
               {plural(remote, { one: 'Load the image', other: 'Load the images' })}
             </Button>
           )}

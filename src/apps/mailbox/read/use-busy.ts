@@ -15,7 +15,7 @@ const NONE: readonly never[] = []
 
 /** Undefined while it is not known. @param span ISO, the first moment and the last that count; null: none does */
 export function useBusy(span: Span | null): readonly Busy[] | undefined {
-  const inWords = useBilingual()
+  const translated = useBilingual()
   const timed = useQuery({ ...apiQuery(tasksApi.endpoints.timed, { query: span ?? NEVER }), enabled: span !== null })
   const tasks = span === null ? NONE : timed.data
   const applications = useQuery(apiQuery(applicationsApi.endpoints.applications, { query: { size: MOST } })).data
@@ -27,7 +27,7 @@ export function useBusy(span: Span | null): readonly Busy[] | undefined {
     const at = interview?.startsAt
     if (!at || interview.status === 'cancelled' || interview.status === 'declined') return []
     const until = new Date(Date.parse(at) + interview.durationMin * 60_000).toISOString()
-    return [{ id: `iv-${interview.id}@cairn.example`, title: `${inWords(title)} · ${company.name}`, at, until }]
+    return [{ id: `iv-${interview.id}@cairn.example`, title: `${translated(title)} · ${company.name}`, at, until }]
   })
   return [...due, ...interviews]
 }

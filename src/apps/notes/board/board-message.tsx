@@ -10,9 +10,9 @@ export function BoardMessage() {
   const { t } = useLingui()
   const { search, setSearch, openDialog } = useNotes()
   const add = useNewNote()
-  const words = search.q?.trim()
+  const queryText = search.q?.trim()
   const all = { onShowAll: () => setSearch(SHOW_ALL), showAllLabel: t`Show all notes`, className: 'px-0' }
-  if (words) return <NoRows title={t`Nothing matches “${words}”.`} {...all} />
+  if (queryText) return <NoRows title={t`Nothing matches “${queryText}”.`} {...all} />
   if (isNarrowed(search)) return <NoRows title={t`No notes match these filters.`} {...all} />
   if (search.show === 'archive')
     return (

@@ -7,7 +7,7 @@ import type { Note } from '#contract/apps/notes-shapes.ts'
 import { keyOfEvent } from '#kit/list/use-active-row.ts'
 import { useListScroll } from '#kit/list/use-list-scroll.ts'
 import { usePrinting } from '#kit/list/use-printing.ts'
-import { type RowMenuPlace, useRowMenu } from '#kit/list/use-row-menu.ts'
+import { type RowMenuAnchor, useRowMenu } from '#kit/list/use-row-menu.ts'
 import { type Selection, useWindowedSelection } from '#kit/list/use-selection.ts'
 import { useWindowedSource, type WindowedSource } from '#kit/list/use-windowed-source.ts'
 import { useRefusal } from '#kit/query/use-refusal.ts'
@@ -180,13 +180,13 @@ function CardPlaces({ source, selection, pinned, board, drag }: CardPlacesProps)
   )
 }
 
-type MenuPlace = RowMenuPlace & { readonly of?: CardMenuPart }
+type MenuPlace = RowMenuAnchor & { readonly of?: CardMenuPart }
 
 function useMenu(setLastFocused: (key: string) => void) {
   const [menu, setMenu] = useState<MenuPlace | null>(null)
   return {
     menu,
-    openMenu(place: RowMenuPlace, of?: CardMenuPart) {
+    openMenu(place: RowMenuAnchor, of?: CardMenuPart) {
       setLastFocused(place.key)
       setMenu({ ...place, ...(of && { of }) })
     },

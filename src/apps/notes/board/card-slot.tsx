@@ -27,16 +27,16 @@ export function CardSlot({ index, source, board, drag, selection, children }: Ca
   const { layout, width, gap, measure } = board
   const note = source.rowAt(index)
   const column = layout.columns[index] ?? 0
-  const place = { top: layout.tops[index] ?? 0, insetInlineStart: column * (width + gap), width }
+  const box = { top: layout.tops[index] ?? 0, insetInlineStart: column * (width + gap), width }
   if (!note)
-    return <li aria-hidden="true" className="absolute h-36 rounded-12 bg-surface-sunken print:hidden" style={place} />
+    return <li aria-hidden="true" className="absolute h-36 rounded-12 bg-surface-sunken print:hidden" style={box} />
   const isSelected = selection.has(note.id)
   const isHeld = drag?.key === note.id
   const over = drag?.over?.key === note.id ? drag.over : undefined
   return (
     <>
       {children && (
-        <li className="absolute" style={{ top: place.top }}>
+        <li className="absolute" style={{ top: box.top }}>
           {children}
         </li>
       )}
@@ -49,7 +49,7 @@ export function CardSlot({ index, source, board, drag, selection, children }: Ca
           'group/place absolute print:static! print:mb-4 print:w-auto!',
           isHeld && 'pointer-events-none z-2 opacity-90',
         )}
-        style={isHeld ? { ...place, transform: `translate(${drag.dx}px, ${drag.dy}px)` } : place}
+        style={isHeld ? { ...box, transform: `translate(${drag.dx}px, ${drag.dy}px)` } : box}
       >
         {over && (
           <span

@@ -28,12 +28,12 @@ export function createMoves({ source, pinned, onOrder }: MovesOptions): (note: N
   return ({ id, pinned: isPinned }) => {
     const from = source.indexOf(id)
     const [first, last] = isPinned ? [0, pinned - 1] : [pinned, source.count - 1]
-    const places = { start: first, earlier: from - 1, later: from + 1, end: last }
-    const isPlace = (to: number) => from >= 0 && to >= first && to <= last && to !== from
+    const indexes = { start: first, earlier: from - 1, later: from + 1, end: last }
+    const isAllowed = (to: number) => from >= 0 && to >= first && to <= last && to !== from
     return {
-      offered: (['start', 'earlier', 'later', 'end'] as const).filter((to) => isPlace(places[to])),
+      offered: (['start', 'earlier', 'later', 'end'] as const).filter((to) => isAllowed(indexes[to])),
       move(to) {
-        void idsMoved(source, id, places[to]).then((ids) => ids.length > 0 && onOrder(id, ids, places[to]))
+        void idsMoved(source, id, indexes[to]).then((ids) => ids.length > 0 && onOrder(id, ids, indexes[to]))
       },
     }
   }

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { chosenIds } from '#kit/list/chosen-ids.ts'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import type { WindowedSource } from '#kit/list/use-windowed-source.ts'
 import { LIST } from '#platform/keys/list-actions.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
@@ -20,7 +20,7 @@ export interface BoardKeysOptions extends Chosen {
   readonly source: WindowedSource<Note>
   reveal(index: number): void
   /** A menu of the card, or a part of it. */
-  onMenu(place: RowMenuPlace, of: CardMenuPart): void
+  onMenu(place: RowMenuAnchor, of: CardMenuPart): void
 }
 
 export function useBoardKeys({ source, selection, reveal, onMenu }: BoardKeysOptions) {

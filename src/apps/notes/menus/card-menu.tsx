@@ -6,7 +6,7 @@ import { useContext } from 'react'
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { chosenIds } from '#kit/list/chosen-ids.ts'
 import { RowMenu } from '#kit/list/row-menu.tsx'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { MenuItem } from '#ui/menu.tsx'
 import { nameOf } from '../board/card-text.ts'
 import { ChosenContext } from '../board/chosen.ts'
@@ -19,7 +19,7 @@ import { NoteItems } from './note-items.tsx'
 export type CardMenuPart = 'color' | 'tags'
 
 export interface CardMenuProps {
-  readonly place: RowMenuPlace
+  readonly place: RowMenuAnchor
   readonly note: Note
   /** Default: all. */
   readonly of: CardMenuPart | undefined

@@ -71,12 +71,14 @@ function OpenNote({ note }: { readonly note: Note }) {
   useRecordTitle(name)
   const setImage = async (image: File | undefined, others = 0) => {
     if (!image) return
-    const kept = image.name
+    const savedName = image.name
     last.current = image
     const reason = await actions.setImage(note.id, image)
     // A later image was given meanwhile: what is said is about that one.
     if (last.current !== image) return
-    setRefusal(reason ?? (others > 0 ? t`A note can have only one image, so only “${kept}” was added.` : undefined))
+    setRefusal(
+      reason ?? (others > 0 ? t`A note can have only one image, so only “${savedName}” was added.` : undefined),
+    )
   }
   const onPaste = (event: ClipboardEvent) => {
     const [file, ...others] = event.clipboardData.files

@@ -60,9 +60,9 @@ export function readKeep(text: string, path: string): FoundNote | 'other' | 'tra
     note: {
       ...withTitle(keep.title ?? '', withLinks(keep.textContent ?? '', keep.annotations ?? [])),
       tasks:
-        keep.listContent?.map(({ text: words = '', isChecked = false }) => ({
+        keep.listContent?.map(({ text: line = '', isChecked = false }) => ({
           id: crypto.randomUUID(),
-          content: words,
+          content: line,
           completed: isChecked,
         })) ?? null,
       labelTitles: labelsOf((keep.labels ?? []).map((label) => label.name)),

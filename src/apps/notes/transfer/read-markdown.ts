@@ -9,7 +9,7 @@ type Front = ReadonlyMap<string, string | readonly string[]>
 /** @param isThere whether a picture lies among the files, as the note names it */
 export function readMarkdown(text: string, path: string, isThere: (name: string) => boolean): FoundNote {
   const { front, body } = splitFront(text.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, ''))
-  const own = wordOf(front, 'title')
+  const own = scalarOf(front, 'title')
   const fileName = (path.split('/').at(-1) ?? path).replace(/\.[a-z]{2,8}$/i, '')
   const lines = body.split('\n')
   const heading = takeHeading(lines, own, fileName)
@@ -17,10 +17,10 @@ export function readMarkdown(text: string, path: string, isThere: (name: string)
   const tags = tagsIn(lines)
   const attachments = [...(image === undefined ? [] : [image]), ...imagesIn(lines)]
   const tasks = takeTasks(lines)
-  const created = timeOf(wordOf(front, 'created') ?? wordOf(front, 'date'))
-  const updated = timeOf(wordOf(front, 'updated') ?? wordOf(front, 'modified')) ?? created
-  const reminder = timeOf(wordOf(front, 'reminder') ?? wordOf(front, 'due'))
-  const color = NoteColor.safeParse(wordOf(front, 'color'))
+  const created = timeOf(scalarOf(front, 'created') ?? scalarOf(front, 'date'))
+  const updated = timeOf(scalarOf(front, 'updated') ?? scalarOf(front, 'modified')) ?? created
+  const reminder = timeOf(scalarOf(front, 'reminder') ?? scalarOf(front, 'due'))
+  const color = NoteColor.safeParse(scalarOf(front, 'color'))
   return {
     path,
     attachments,
@@ -28,10 +28,10 @@ export function readMarkdown(text: string, path: string, isThere: (name: string)
       ...withTitle(own ?? heading ?? fileName, lines.join('\n').trim()),
       tasks,
       labelTitles: labelsOf([...listOf(front, 'labels'), ...listOf(front, 'tags'), ...tags]),
-      archived: wordOf(front, 'archived') === 'true',
-      pinned: wordOf(front, 'pinned') === 'true',
+      archived: scalarOf(front, 'archived') === 'true',
+      pinned: scalarOf(front, 'pinned') === 'true',
       ...(color.success && { color: color.data }),
-      ...(reminder !== undefined && { reminder, reminderDone: wordOf(front, 'completed?') === 'yes' }),
+      ...(reminder !== undefined && { reminder, reminderDone: scalarOf(front, 'completed?') === 'yes' }),
       ...(created !== undefined && { createdAt: created }),
       ...(updated !== undefined && { updatedAt: updated }),
       uid: `md ${fingerprint(text)} ${path}`.slice(0, 500),
@@ -89,7 +89,7 @@ function inlineList(value: string): string[] {
     .filter(Boolean)
 }
 
-function wordOf(front: Front, name: string): string | undefined {
+function scalarOf(front: Front, name: string): string | undefined {
   const value = front.get(name)
   return typeof value === 'string' && value !== '' ? value : undefined
 }
@@ -108,10 +108,10 @@ function takeHeading(lines: string[], title: string | undefined, fileName: strin
   if (line === undefined) return undefined
   const isName = title === undefined && line.trim() === fileName.trim()
   if (!line.startsWith('# ') && !isName) return undefined
-  const words = isName ? fileName : line.slice(2).trim()
-  if (title !== undefined && words !== title.replaceAll(/\s+/g, ' ').trim()) return undefined
+  const noteTitle = isName ? fileName : line.slice(2).trim()
+  if (title !== undefined && noteTitle !== title.replaceAll(/\s+/g, ' ').trim()) return undefined
   lines.splice(at, 1)
-  return words
+  return noteTitle
 }
 
 /** `![](name)`, and Obsidian's `![[name|size]]` */

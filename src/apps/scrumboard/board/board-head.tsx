@@ -115,12 +115,12 @@ function Search() {
   )
 }
 
-interface ChosenWords {
+interface ChosenLabels {
   nameOf(id: string): string
   readonly several: string
 }
 
-const chosenName = ([first, ...others]: readonly string[], { nameOf, several }: ChosenWords): string | undefined =>
+const chosenName = ([first, ...others]: readonly string[], { nameOf, several }: ChosenLabels): string | undefined =>
   first === undefined || others.length > 0 ? first && several : nameOf(first)
 
 /** A chip for each; a set one says what it is set to. */

@@ -103,7 +103,7 @@ function useCommands({ focusCard, move, drop, onMenu, selection, selected }: Boa
     else if (action === 'archive-card')
       leave(card, all ?? [card], () => (all ? chosen.archive(all) : cards.archive(card)))
     else {
-      const place = placeBeside(shown, card, action)
+      const place = positionBeside(shown, card, action)
       if (place && all) drop(id, place)
       else if (place) move(card, place)
     }
@@ -113,7 +113,7 @@ function useCommands({ focusCard, move, drop, onMenu, selection, selected }: Boa
 type Lists = readonly { readonly id: string; readonly cards: readonly BoardCard[] }[]
 
 /** Where one key moves a card: a step up or down, or to the next list at the same height. */
-function placeBeside(lists: Lists, card: BoardCard, action: string): CardPosition | undefined {
+function positionBeside(lists: Lists, card: BoardCard, action: string): CardPosition | undefined {
   const at = lists.findIndex(({ id }) => id === card.listId)
   const own = lists[at]?.cards ?? []
   const index = own.findIndex(({ id }) => id === card.id)

@@ -1,12 +1,12 @@
 // The menu of a card of the board: where it is open, and for which card.
 // @chunk scrumboard
 import { type RefObject, useCallback, useState } from 'react'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 
 export type CardMenuState = ReturnType<typeof useCardMenu>
 
 export function useCardMenu(root: RefObject<HTMLElement | null>, setActive: (id: string) => void) {
-  const [place, setPlace] = useState<RowMenuPlace | null>(null)
+  const [place, setPlace] = useState<RowMenuAnchor | null>(null)
   const openAt = useCallback(
     (key: string, x: number, y: number) => {
       setActive(key)

@@ -36,7 +36,7 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
   const archived = useQuery({ ...boardQueries.archived(), enabled: isArchive })
   const query: ViewedQuery<BoardSummary[]> = isArchive ? archived : inUse
   useKeys(scrumboardKeys, { 'new-board': add, import: () => bring(null), undo: undoLast, redo: redoLast })
-  useAsked(search.new === 'board', add)
+  useRequestedOnce(search.new === 'board', add)
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <Head search={search} onAdd={add} onImport={() => bring(null)} />
@@ -75,16 +75,16 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
 }
 
 /** The palette's 'New board' leads here by the address, which forgets it. */
-function useAsked(isAsked: boolean, onAsked: () => void): void {
+function useRequestedOnce(isRequested: boolean, onRequest: () => void): void {
   const setSearch = useSetSearch<BoardsSearch>()
-  const [wasAsked, setWasAsked] = useState(false)
-  if (isAsked !== wasAsked) {
-    setWasAsked(isAsked)
-    if (isAsked) onAsked()
+  const [wasRequested, setWasRequested] = useState(false)
+  if (isRequested !== wasRequested) {
+    setWasRequested(isRequested)
+    if (isRequested) onRequest()
   }
   useEffect(() => {
-    if (isAsked) setSearch({ new: undefined }, { replace: true })
-  }, [isAsked, setSearch])
+    if (isRequested) setSearch({ new: undefined }, { replace: true })
+  }, [isRequested, setSearch])
 }
 
 interface HeadProps {

@@ -24,11 +24,11 @@ function Entry({ entry }: { readonly entry: CardActivity }) {
   const { t } = useLingui()
   const { people, now } = useBoard()
   const { ago } = useFormats()
-  const wordsOf = useActivityText()
+  const activityText = useActivityText()
   const name = people.get(entry.actorId)?.name ?? t`Someone`
   return (
     <li className="text-13">
-      <span className="font-medium">{name}</span> <span className="text-ink-muted">{wordsOf(entry)}</span>{' '}
+      <span className="font-medium">{name}</span> <span className="text-ink-muted">{activityText(entry)}</span>{' '}
       <time dateTime={entry.at} className="text-ink-muted">
         {ago(entry.at, now)}
       </time>

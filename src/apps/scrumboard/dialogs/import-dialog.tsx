@@ -161,7 +161,7 @@ function withoutTooLarge({ plan, refused, notTaken = [] }: ReadBoard) {
 
 function Preview({ board }: { readonly board: MissingCards }) {
   const { t } = useLingui()
-  const wordsOf = useRefusalText()
+  const refusalText = useRefusalText()
   const { plan, refused, notTaken = [], present } = board
   return (
     <>
@@ -181,7 +181,7 @@ function Preview({ board }: { readonly board: MissingCards }) {
       <ImportWarnings
         all={refused}
         heading={<Plural value={refused.length} one="# item won’t be imported:" other="# items won’t be imported:" />}
-        textOf={wordsOf}
+        textOf={refusalText}
       />
       <NotTaken kinds={notTaken} />
       <PreviewList label={t`Lists on the board`} all={plan.lists} className="flex gap-2">

@@ -84,7 +84,7 @@ export function planOfTable(text: string, { title, usualList, personCalled }: Ta
     hasLanes: allOf('swimlane').filter(Boolean).length > 1,
   }
   const lists = new Map<string, PlannedList>()
-  for (const row of inPlaces(rows)) {
+  for (const row of sortedByPosition(rows)) {
     const { at, cell } = row
     const card = cardOf(row, reading)
     if (!card) continue
@@ -108,8 +108,8 @@ export function planOfTable(text: string, { title, usualList, personCalled }: Ta
     lists: [...lists.values()],
   }
   const taken = new Set([...Object.values(columns), ...ownFields])
-  const isTold = (_: string, index: number) => !taken.has(index) && lines.some((cells) => cells[index]?.trim())
-  return { plan, refused: refused.sort((a, b) => a.at - b.at), notTaken: header.filter(isTold) }
+  const isIgnored = (_: string, index: number) => !taken.has(index) && lines.some((cells) => cells[index]?.trim())
+  return { plan, refused: refused.sort((a, b) => a.at - b.at), notTaken: header.filter(isIgnored) }
 }
 
 type Cell = (column: Column) => string
@@ -125,7 +125,7 @@ interface Row {
 }
 
 /** Cards stand in their lists by the table's own numbers, where each row has one. */
-function inPlaces(rows: readonly Row[]): readonly Row[] {
+function sortedByPosition(rows: readonly Row[]): readonly Row[] {
   const placed = rows.map((row) => ({ row, place: Number.parseFloat(row.cell('position')) }))
   if (placed.some(({ place }) => Number.isNaN(place))) return rows
   return placed.toSorted((a, b) => a.place - b.place).map(({ row }) => row)

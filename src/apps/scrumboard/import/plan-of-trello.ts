@@ -72,7 +72,7 @@ type TrelloCard = NonNullable<Trello['cards'][number]>
 /** Of others, `Date.parse` makes days that nobody meant. */
 const IS_DAY = /^\d{4}-\d\d-\d\d/
 
-const byPlace = (a: { readonly pos: number }, b: { readonly pos: number }): number => a.pos - b.pos
+const byPosition = (a: { readonly pos: number }, b: { readonly pos: number }): number => a.pos - b.pos
 
 /** @returns null where the value is no board of Trello */
 export function planOfTrello(value: unknown, personCalled: FindPerson): ReadBoard | null {
@@ -88,7 +88,7 @@ export function planOfTrello(value: unknown, personCalled: FindPerson): ReadBoar
   if (trello.desc.length > MOST.text) tell(trello.name, 'long')
   if (trello.lists.length > MOST.lists) tell(trello.name, 'cut')
   const planned = trello.lists
-    .toSorted(byPlace)
+    .toSorted(byPosition)
     .slice(0, MOST.lists)
     .map(({ id, name, closed, softLimit }) => {
       const home: PlannedList = {
@@ -107,7 +107,7 @@ export function planOfTrello(value: unknown, personCalled: FindPerson): ReadBoar
     if (!card) refused.push({ at: index + 1, name: '', reason: 'odd' })
   for (const [index, card] of trello.cards
     .filter((card) => card !== null)
-    .sort(byPlace)
+    .sort(byPosition)
     .entries()) {
     const at = index + 1
     const home = lists.get(card.idList)
@@ -157,11 +157,11 @@ function partsByCard({ checklists, actions, members }: Trello, personCalled: Fin
   }
   const checklist = new Map<string, PlannedCard['checklist']>()
   const counts = Map.groupBy(checklists, ({ idCard }) => idCard)
-  for (const { idCard, name: head, checkItems } of [...checklists].sort(byPlace)) {
+  for (const { idCard, name: head, checkItems } of [...checklists].sort(byPosition)) {
     // A card of ours has one checklist: of several, each point says which one it stood in.
     const isOneOfMany = (counts.get(idCard)?.length ?? 0) > 1 && head !== ''
     const { text, list } = cutterOf(idCard)
-    const items = [...checkItems].sort(byPlace).map(({ name, state }) => ({
+    const items = [...checkItems].sort(byPosition).map(({ name, state }) => ({
       title: text('cut-checklist', isOneOfMany ? `${head}: ${name}` : name, MOST.title),
       completed: state === 'complete',
     }))

@@ -48,7 +48,7 @@ export function plankaAsTrello(value: unknown): object | undefined {
   if (!planka) return undefined
   const { item, included } = planka
   const kinds = new Map(included.lists.map(({ id, type }) => [id, type]))
-  const isKept = (id: string) => !['archive', 'trash'].includes(kinds.get(id) ?? '')
+  const isShown = (id: string) => !['archive', 'trash'].includes(kinds.get(id) ?? '')
   const members = Map.groupBy(included.cardMemberships, ({ cardId }) => cardId)
   const labels = Map.groupBy(included.cardLabels, ({ cardId }) => cardId)
   const files = Map.groupBy(included.attachments, ({ cardId }) => cardId)
@@ -59,7 +59,7 @@ export function plankaAsTrello(value: unknown): object | undefined {
     labels: included.labels,
     members: included.users.map(({ id, name, username }) => ({ id, fullName: name || username })),
     lists: included.lists
-      .filter(({ id }) => isKept(id))
+      .filter(({ id }) => isShown(id))
       .map(({ id, name, position }) => ({ id, name, closed: false, pos: position })),
     cards: included.cards
       .filter((card) => kinds.get(card?.listId ?? '') !== 'trash')
@@ -67,8 +67,8 @@ export function plankaAsTrello(value: unknown): object | undefined {
         (card) =>
           card && {
             ...{ id: card.id, name: card.name, desc: card.description, pos: card.position, due: card.dueDate },
-            idList: isKept(card.listId) ? card.listId : card.prevListId || card.listId,
-            closed: !isKept(card.listId),
+            idList: isShown(card.listId) ? card.listId : card.prevListId || card.listId,
+            closed: !isShown(card.listId),
             dueComplete: card.isDueCompleted || card.isDueDateCompleted || card.isClosed,
             idLabels: (labels.get(card.id) ?? []).map(({ labelId }) => labelId),
             idMembers: (members.get(card.id) ?? []).map(({ userId }) => userId),

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
 import type { CardPosition } from '#kit/drag/card-positions.ts'
 import { RowMenu, useKeyHints } from '#kit/list/row-menu.tsx'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
 import { openHistory } from '#platform/workspace/record-history.ts'
 import { MenuItem, MenuSeparator } from '#ui/menu.tsx'
@@ -13,7 +13,7 @@ import { scrumboardKeys } from '../scrumboard-keys.ts'
 
 export interface CardMenuProps {
   /** Its key is the card's id. */
-  readonly place: RowMenuPlace
+  readonly place: RowMenuAnchor
   readonly card: BoardCard
   /** Moves the card, and takes the focus along. */
   readonly onMove: (card: BoardCard, place: CardPosition) => void

@@ -50,7 +50,7 @@ export function useAddLine(): AddLineState {
 }
 
 /** The row that the line stands behind, of those that are there: it keeps its place, and the focus, until the list has what it added. */
-export function placeOfLine({ afterId, before }: Line, has: (id: string) => boolean): string | null {
+export function rowBefore({ afterId, before }: Line, has: (id: string) => boolean): string | null {
   return [...before, afterId].findLast((id) => id === null || has(id)) ?? null
 }
 

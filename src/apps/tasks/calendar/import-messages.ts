@@ -1,4 +1,4 @@
-// What of a calendar file comes in otherwise than the file has it, or not at all, in words.
+// Messages about what of a calendar file is imported changed, or not at all.
 // @offline later
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'

@@ -76,8 +76,8 @@ export function placeImported(
     const { additions, there, section, newList } = group
     return isNew(group) ? [] : [{ additions, afterId: endOfSection(there, section?.id ?? null), newList }]
   })
-  const places = groups.map(({ place, section, title }) => place ?? section?.title ?? title)
-  return { parts: [...added, ...into], places: [...new Set(places)] }
+  const titles = groups.map(({ place, section, title }) => place ?? section?.title ?? title)
+  return { parts: [...added, ...into], places: [...new Set(titles)] }
 }
 
 const folded = (name: string): string => foldText(name.trim())

@@ -44,8 +44,8 @@ export function SubTasks({ task: { id, subTasks } }: { readonly task: Task }) {
 function Under({ step: { dueDate, notes, completed } }: { step: SubTask }) {
   const { t } = useLingui()
   const { now } = useTasks()
-  const wordsOf = useDueText(now)
-  const due = dueDate ? wordsOf(dueDate) : undefined
+  const dueText = useDueText(now)
+  const due = dueDate ? dueText(dueDate) : undefined
   if (!due && !notes) return null
   return (
     <span className="block pb-1.5 text-12 text-ink-muted">

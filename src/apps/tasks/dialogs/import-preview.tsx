@@ -76,8 +76,8 @@ function Update({ title, task }: CalendarUpdate) {
 
 function Fresh({ title, dueDate, completed }: ReadFile['fresh'][number]) {
   const { t } = useLingui()
-  const wordsOf = useDueText(useTasks().now)
-  const due = dueDate ? wordsOf(dueDate) : undefined
+  const dueText = useDueText(useTasks().now)
+  const due = dueDate ? dueText(dueDate) : undefined
   return (
     <>
       <span className="min-w-0 flex-1 truncate">{title || t`Untitled`}</span>
@@ -113,8 +113,8 @@ function LeftOut({ unreadable, refused }: Pick<ReadFile, 'unreadable' | 'refused
         all={refused}
         heading={plural(refused.length, { one: '# row won’t be imported:', other: '# rows won’t be imported:' })}
         textOf={({ title, line, why }) => {
-          const words = reasons[why]
-          return t`Line ${line}, ${title || t`Untitled`}: ${words}`
+          const reason = reasons[why]
+          return t`Line ${line}, ${title || t`Untitled`}: ${reason}`
         }}
       />
     </>

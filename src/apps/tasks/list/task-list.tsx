@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useState } from 'react'
 import type { ListActions } from '#kit/list/run-list-command.ts'
 import { type RowTraits, useArraySource } from '#kit/list/source.ts'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import type { Selection } from '#kit/list/use-selection.ts'
 import { type RowState, WindowedList } from '#kit/list/windowed-list.tsx'
 import { AddLine } from '../add/add-line.tsx'
@@ -34,7 +34,7 @@ export interface TaskListProps {
   /** Above the rows. */
   readonly children?: ReactNode
   readonly onToggleSection: (key: string) => void
-  readonly onMenu: (place: RowMenuPlace) => void
+  readonly onMenu: (place: RowMenuAnchor) => void
   readonly onAdd: (additions: readonly Addition[]) => void
   /** Opens the line at the end of the section. */
   readonly onAddTo: (sectionId: string | null) => void

@@ -2,7 +2,7 @@
 // @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { RowMenu as KitMenu, useKeyHints } from '#kit/list/row-menu.tsx'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
 import { Menu, MenuItem, MenuSeparator, Submenu } from '#ui/menu.tsx'
 import { taskHref, useTasks } from '../tasks-context.ts'
@@ -16,7 +16,7 @@ import { SectionItems } from './section-items.tsx'
 import { TagItems } from './tag-items.tsx'
 
 export interface RowMenuProps {
-  readonly place: RowMenuPlace
+  readonly place: RowMenuAnchor
   /** What the menu acts on: all that are selected where the row is among them. */
   readonly ids: readonly string[]
   readonly onClose: () => void

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
 import { isWholeDay } from '#formats/due.ts'
 import { localDay } from '#formats/iso-day.ts'
-import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { MonthAndDay } from '#kit/month/month-and-day.tsx'
 import type { MonthEntry } from '#kit/month/month-grid.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -25,7 +25,7 @@ export interface MonthViewProps {
   readonly addLine: AddLineState
   readonly onAdd: (additions: readonly Addition[]) => void
   readonly onNewTask: () => void
-  readonly onMenu: (place: RowMenuPlace) => void
+  readonly onMenu: (place: RowMenuAnchor) => void
 }
 
 interface Entry extends MonthEntry {

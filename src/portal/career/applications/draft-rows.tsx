@@ -13,10 +13,10 @@ import { applicationQueries } from './queries.ts'
 import { UnsentRow } from './unsent-row.tsx'
 
 /** @param hasEmptyWords whether it is said that there are none */
-export function DraftRows({ hasEmptyWords }: { hasEmptyWords: boolean }) {
+export function DraftRows({ hasEmptyWords: hasEmptyMessage }: { hasEmptyWords: boolean }) {
   const { t } = useLingui()
   const { data = [], isSuccess } = useQuery(applicationQueries.drafts())
-  if (data.length === 0) return hasEmptyWords && isSuccess ? <NoRows title={t`No drafts in progress.`} /> : null
+  if (data.length === 0) return hasEmptyMessage && isSuccess ? <NoRows title={t`No drafts in progress.`} /> : null
   return (
     <ul aria-label={t`Drafts`}>
       {data.map((draft) => (

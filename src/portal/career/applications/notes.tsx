@@ -45,7 +45,7 @@ export function Notes({ application: { id, notes } }: { application: Application
   )
 }
 
-/** What is typed is the same wherever it is typed about an application. @param onSaved called once it is stored */
+/** One draft of a note per application, wherever it is typed. @param onSaved called once it is stored */
 export function NewNote({ id, onSaved }: { id: string; onSaved?: () => void }) {
   const { t } = useLingui()
   const key = `application-note/${id}`

@@ -1,13 +1,13 @@
 // What the applications ask for.
 // @chunk applications
 import { keepPreviousData } from '@tanstack/react-query'
-import { type ApplicationsAsked, applicationsApi } from '#contract/portal/applications.ts'
+import { type ApplicationFilters, applicationsApi } from '#contract/portal/applications.ts'
 import { jobsApi } from '#contract/portal/jobs.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 
 const { application, applications, documents, draft, drafts } = applicationsApi.endpoints
 
-export interface ApplicationsFilter extends AsOptional<ApplicationsAsked> {
+export interface ApplicationsFilter extends AsOptional<ApplicationFilters> {
   readonly q?: string | undefined
   readonly sort?: 'updated' | 'submitted' | 'status' | 'company' | 'waiting' | 'next' | undefined
 }

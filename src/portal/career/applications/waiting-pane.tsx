@@ -59,7 +59,7 @@ export function WaitingPane() {
 }
 
 function WaitingRow({ waiting }: { waiting: Waiting }) {
-  const { what, why } = useWaitingWords()(waiting)
+  const { what, why } = useWaitingText()(waiting)
   return (
     <li className="border-line-soft not-first:border-t">
       <WaitingLink waiting={waiting}>
@@ -89,7 +89,7 @@ function WaitingLink({ waiting: { application, job }, children }: { waiting: Wai
 }
 
 /** As home says the same. */
-function useWaitingWords(): (waiting: Waiting) => { readonly what: string; readonly why: string } {
+function useWaitingText(): (waiting: Waiting) => { readonly what: string; readonly why: string } {
   const { t } = useLingui()
   const say = useBilingual()
   const zoned = useZoned()

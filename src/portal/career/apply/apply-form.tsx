@@ -19,9 +19,9 @@ import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { applyKeys } from './apply-keys.ts'
-import { ClosedMeanwhile } from './closed-meanwhile.tsx'
 import { emptyDraft, missingFields, type Refused } from './draft-checks.ts'
 import { FormFields } from './form-fields.tsx'
+import { JobClosed } from './job-closed.tsx'
 import { Review } from './review.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
 
@@ -60,7 +60,7 @@ export function ApplyForm(props: ApplyFormProps) {
           {draft.isSaved ? <Trans>Your text is saved until then.</Trans> : <Trans>Saving what you typed…</Trans>}
         </p>
       )}
-      {isClosed && <ClosedMeanwhile similar={job.similar} onDelete={deleteDraft} />}
+      {isClosed && <JobClosed similar={job.similar} onDelete={deleteDraft} />}
       {problem && !isClosed && (
         <Note kind="danger" className="mt-4">
           <span role="alert">{problem}</span>

@@ -26,7 +26,7 @@ export function BadgeProof({ onFile, onFailure }: BadgeProofProps) {
   const { t } = useLingui()
   const { date } = useFormats()
   const skillName = useSkillName()
-  const levelWord = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const { data = [] } = useQuery(apiQuery(results, { query: {} }))
   const [isPending, setPending] = useState(false)
   const earned = bestOf(data)
@@ -36,7 +36,7 @@ export function BadgeProof({ onFile, onFailure }: BadgeProofProps) {
     onFailure(undefined)
     try {
       const { credential, level, isSelfIssued } = await signedBadge(id)
-      const [skill, word, day] = [skillName(skillId), levelWord(level), date(at, 'longDay')]
+      const [skill, word, day] = [skillName(skillId), levelLabel(level), date(at, 'longDay')]
       const lines = [
         t`Badge: ${skill}, ${word}`,
         t`Evaluated with Cairn on ${day}.`,
@@ -61,7 +61,7 @@ export function BadgeProof({ onFile, onFailure }: BadgeProofProps) {
       <Menu aria-label={t`Add a badge`}>
         {earned.map((result) => (
           <MenuItem key={result.id} icon="check-badge" onAction={() => void add(result)}>
-            {`${skillName(result.skillId)} · ${levelWord(result.badgeLevel ?? 0)}`}
+            {`${skillName(result.skillId)} · ${levelLabel(result.badgeLevel ?? 0)}`}
           </MenuItem>
         ))}
       </Menu>

@@ -48,8 +48,8 @@ export interface Refused {
   readonly draft: DraftFields
 }
 
-const standsIn = (draft: DraftFields, name: string): unknown =>
+const fieldValue = (draft: DraftFields, name: string): unknown =>
   name.startsWith('answers.') ? draft.answers[name.slice('answers.'.length)] : draft[name as keyof DraftFields]
 
 export const isRefused = (refused: Refused | undefined, draft: DraftFields, name: string): boolean =>
-  refused?.names.includes(name) === true && standsIn(refused.draft, name) === standsIn(draft, name)
+  refused?.names.includes(name) === true && fieldValue(refused.draft, name) === fieldValue(draft, name)

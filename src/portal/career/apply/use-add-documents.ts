@@ -10,7 +10,7 @@ import { useUploadDocument } from '#portal/career/applications/mutations.ts'
 
 export interface AddDocuments {
   add(files: readonly File[], kind: DocumentKind): Promise<void>
-  /** What was wrong with the last files. */
+  /** The error of the last files. */
   readonly problems: readonly string[]
   readonly isPending: boolean
 }

@@ -43,8 +43,8 @@ export function FilterDrawer({ search, facets, length = 0, isOpen, onSearch, onO
   )
   const named = (facet: JobFacets['skill'] | undefined) =>
     facet?.map(({ value, label, count }) => ({ value, label: say(label), count }))
-  const plain = (facet: JobFacets['contract'] | undefined, wordOf: (value: string) => string) =>
-    facet?.map(({ value, count }) => ({ value, label: wordOf(value), count }))
+  const plain = (facet: JobFacets['contract'] | undefined, labelOf: (value: string) => string) =>
+    facet?.map(({ value, count }) => ({ value, label: labelOf(value), count }))
   return (
     <Drawer
       title={t`Filters`}

@@ -13,7 +13,7 @@ import { languageName } from './language-name.ts'
 export function JobChanges({ job }: { job: JobDetail }) {
   const { date } = useFormats()
   const nameOf = useFieldNames()
-  const sayValue = useValueWords()
+  const sayValue = useValueText()
   const { t } = useLingui()
   if (job.changes.length === 0 || !job.viewedAt) return null
   return (
@@ -53,7 +53,7 @@ function useFieldNames(): Record<JobChange['field'], string> {
 }
 
 /** @returns nothing for what is too long to be said in a line */
-function useValueWords(): (change: JobChange, value: unknown) => string {
+function useValueText(): (change: JobChange, value: unknown) => string {
   const { date, number } = useFormats()
   const { t, i18n } = useLingui()
   const say = useBilingual()

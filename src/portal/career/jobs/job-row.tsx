@@ -1,4 +1,4 @@
-// A job in the list: what it is, where and for how much, how well it fits. The whole row is the link.
+// A row of the job list: title, location, pay and match. The whole row is the link.
 // @chunk job-rows
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'

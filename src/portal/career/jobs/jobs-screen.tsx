@@ -178,7 +178,7 @@ function JobList({ list, search, jobId, previewed }: JobListProps) {
               {page.results.map((job, index) => (
                 <Fragment key={job.id}>
                   {index + page.pagination.startIndex === page.withAllWords && (
-                    <FewerWords isAll={page.withAllWords === 0} />
+                    <FewerTerms isAll={page.withAllWords === 0} />
                   )}
                   <JobRow
                     job={job}
@@ -198,7 +198,7 @@ function JobList({ list, search, jobId, previewed }: JobListProps) {
 }
 
 /** Before the jobs that lack one of the words. */
-const FewerWords = ({ isAll }: { readonly isAll: boolean }) => (
+const FewerTerms = ({ isAll }: { readonly isAll: boolean }) => (
   <li className="border-line-soft border-b bg-surface-sunken px-4 py-2 text-13 text-ink-muted">
     {isAll ? (
       <Trans>No jobs contain all these words. These contain some of them.</Trans>

@@ -23,7 +23,7 @@ export interface MatchLineProps {
 export function MatchLine({ skills, score, onWhy }: MatchLineProps) {
   const { i18n } = useLingui()
   const { number } = useFormats()
-  const word = useMatchLabel()
+  const matchLabel = useMatchLabel()
   const skillName = useSkillName()
   const { data: claims } = useQuery(skillQueries.claims())
   const reasons = claims && reasonsOf(matchOf(skills, knownLevels(claims)))
@@ -36,7 +36,7 @@ export function MatchLine({ skills, score, onWhy }: MatchLineProps) {
         <strong className="font-semibold text-16 tabular-nums">
           {number(percentOf(score) / 100, { style: 'percent' })}
         </strong>{' '}
-        <span>{word(score)}</span>
+        <span>{matchLabel(score)}</span>
       </span>
       {strengths && (
         <span className="inline-flex items-center gap-1">

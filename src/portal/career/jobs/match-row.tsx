@@ -28,7 +28,7 @@ export function MatchRow({ part, wasTried, onLevel, evaluatedFor }: MatchRowProp
   const { t } = useLingui()
   const { number } = useFormats()
   const skillName = useSkillName()
-  const levelWord = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const id = useId()
   const { skillId, have, src, must, points, of } = part
   const sources = {
@@ -45,7 +45,7 @@ export function MatchRow({ part, wasTried, onLevel, evaluatedFor }: MatchRowProp
         {name} {must && <span className="font-normal text-12 text-ink-muted">{t`required`}</span>}
       </span>
       <span className="text-13 max-sm:text-end">
-        {levelWord(have)}
+        {levelLabel(have)}
         <span className="block text-12 text-ink-muted">
           {wasTried ? t`Trial level` : src ? sources[src] : t`Not stated`}
           {evaluatedFor !== undefined && (
@@ -79,8 +79,8 @@ interface TriedLevelProps extends Pick<MatchRowProps, 'part' | 'onLevel'> {
 /** The level as a bar with a handle: the handle is drawn, the slider over it takes pointer and keys. */
 function TriedLevel({ part: { need, have, se }, name, onLevel }: TriedLevelProps) {
   const { t } = useLingui()
-  const levelWord = useLevelLabel()
-  const needWord = levelWord(need)
+  const levelLabel = useLevelLabel()
+  const needLabel = levelLabel(need)
   return (
     <span className="relative block ps-[calc(100%/11)] max-sm:col-span-2">
       <input
@@ -90,8 +90,8 @@ function TriedLevel({ part: { need, have, se }, name, onLevel }: TriedLevelProps
         step={1}
         value={Math.round(have)}
         onChange={(event) => onLevel(Number(event.target.value) as LevelChange['level'])}
-        aria-label={t`Try another level for ${name} (required: ${needWord})`}
-        aria-valuetext={levelWord(have)}
+        aria-label={t`Try another level for ${name} (required: ${needLabel})`}
+        aria-valuetext={levelLabel(have)}
         // From 0, a tenth of the bar before it, to the middle of its last part.
         className="peer absolute -inset-y-3 -start-2 z-1 m-0 h-auto w-[calc(100%*10/11+16px)] cursor-grab opacity-0 active:cursor-grabbing pointer-coarse:-inset-y-4.5"
       />

@@ -25,11 +25,11 @@ export function NoJobs({ page, search, onSearch }: NoJobsProps) {
     <NoRows
       title={q ? t`No jobs match “${q}” and these filters.` : t`No jobs match these filters.`}
       action={page.loosen.map(({ filter, count }) => {
-        const words = filter === 'q' ? t`the words “${q}”` : (filters.get(filter) ?? filter)
+        const condition = filter === 'q' ? t`the words “${q}”` : (filters.get(filter) ?? filter)
         return (
           <Button key={filter} onPress={() => onSearch(withoutFilter(filter))}>
             <Trans>
-              Without {words}: {count}
+              Without {condition}: {count}
             </Trans>
           </Button>
         )

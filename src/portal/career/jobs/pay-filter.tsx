@@ -44,7 +44,7 @@ export function PayFilter({ search: { payMin, hasPay }, notStated = 0, onSearch 
       {payMin !== undefined && (
         <Checkbox
           isSelected={!hasPay}
-          onChange={(isKept) => onSearch({ hasPay: isKept ? undefined : 1 })}
+          onChange={(isIncluded) => onSearch({ hasPay: isIncluded ? undefined : 1 })}
           className="mt-1"
         >
           <Trans>Include jobs with no salary listed</Trans>{' '}

@@ -31,7 +31,8 @@ export function useFilterLabels(search: JobsSearch, facets: JobFacets | undefine
         return label ? say(label) : id
       })
       .join(', ')
-  const listed = (list: string | undefined, wordOf: (value: string) => string) => valuesIn(list).map(wordOf).join(', ')
+  const listed = (list: string | undefined, labelOf: (value: string) => string) =>
+    valuesIn(list).map(labelOf).join(', ')
   const { place = '', radiusKm = 50, payMin, hasPay, postedWithin, closingWithin, matchMin, levelMax } = search
   const pay = number((payMin ?? 0) / 100, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const percent = number(matchMin ?? 0, { style: 'percent' })

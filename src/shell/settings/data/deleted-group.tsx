@@ -76,16 +76,16 @@ function GroupRow({ thing: { change, title, api, at }, group }: GroupRowProps) {
   const [isOpen, setOpen] = useState(false)
   const { data: things } = useQuery({ ...workspaceQueries.deletedBy(change), enabled: isOpen })
   const name = title || t`Without a name`
-  const words = plural(group.others, { one: `“${name}” and # more`, other: `“${name}” and # more` })
+  const itemLabel = plural(group.others, { one: `“${name}” and # more`, other: `“${name}” and # more` })
   const restoreAll = async () => {
     const { isUndone } = await undo(change)
-    if (isUndone) showToast({ message: t`Restored: ${words}` })
+    if (isUndone) showToast({ message: t`Restored: ${itemLabel}` })
   }
   const kinds = [...new Set(group.tables.flatMap((table) => thingName(table) ?? []))].join(', ')
   return (
     <li>
       <SettingsRow
-        label={words}
+        label={itemLabel}
         detail={
           <>
             {kinds === '' ? app : `${kinds} · ${app}`} · <time dateTime={at}>{relative(at)}</time>
@@ -95,7 +95,7 @@ function GroupRow({ thing: { change, title, api, at }, group }: GroupRowProps) {
         <Button size="sm" variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {isOpen ? <Trans>Hide</Trans> : <Trans>Show all</Trans>}
         </Button>
-        <Button size="sm" aria-label={t`Restore: ${words}`} onPress={restoreAll}>
+        <Button size="sm" aria-label={t`Restore: ${itemLabel}`} onPress={restoreAll}>
           <Trans>Restore</Trans>
         </Button>
       </SettingsRow>
@@ -117,11 +117,11 @@ function ThingRow({ thing }: { thing: DeletedThing }) {
   const { title, table, api, origin, at, parts } = thing
   const kind = useThingName()(table)
   const app = useAppName()(api)
-  const words = title || t`Without a name`
+  const itemLabel = title || t`Without a name`
   return (
     <li>
       <SettingsRow
-        label={words}
+        label={itemLabel}
         detail={
           <>
             {kind && `${kind} · `}
@@ -135,7 +135,7 @@ function ThingRow({ thing }: { thing: DeletedThing }) {
           </>
         }
       >
-        <Button size="sm" aria-label={t`Restore: ${words}`} onPress={() => bringBack(thing, words)}>
+        <Button size="sm" aria-label={t`Restore: ${itemLabel}`} onPress={() => bringBack(thing, itemLabel)}>
           <Trans>Restore</Trans>
         </Button>
       </SettingsRow>
@@ -143,24 +143,24 @@ function ThingRow({ thing }: { thing: DeletedThing }) {
   )
 }
 
-function useRestore(): (thing: DeletedThing, words: string) => Promise<void> {
+function useRestore(): (thing: DeletedThing, label: string) => Promise<void> {
   const { t } = useLingui()
   const client = useQueryClient()
   const { run } = useAction()
   const { mutateAsync } = useApiMutation(changesApi.endpoints.restore)
-  return async ({ change, table, key }, words) => {
+  return async ({ change, table, key }, itemLabel) => {
     await run({
-      message: t`Restored: ${words}`,
+      message: t`Restored: ${itemLabel}`,
       write: async () => {
         const { answer, changeId } = await mutateAsync({ body: { things: [{ change, table, key }] } })
         if (answer === null || 'queued' in answer || answer.restored === 0) {
-          showToast({ kind: 'error', message: t`“${words}” can no longer be restored.` })
+          showToast({ kind: 'error', message: t`“${itemLabel}” can no longer be restored.` })
           return null
         }
         refetchAll(client, [answer.api, ...(answer.others ?? [])])
         return { changeId }
       },
-      failure: t`Couldn’t restore “${words}”.`,
+      failure: t`Couldn’t restore “${itemLabel}”.`,
       announcesUndo: true,
     })
     refetchAll(client, ['changes', 'workspace'])

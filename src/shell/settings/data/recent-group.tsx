@@ -58,16 +58,16 @@ function ChangeRow({ change }: { change: JoinedChange }) {
   const { t } = useLingui()
   const { date, relative } = useFormats()
   const undo = useUndoChange()
-  const words = useChangeText()(change)
+  const text = useChangeText()(change)
   const app = useAppName()(change.api)
   const takeBack = async () => {
     const { isUndone } = await undo(change.ids)
-    if (isUndone) showToast({ message: t`Undone: ${words}` })
+    if (isUndone) showToast({ message: t`Undone: ${text}` })
   }
   return (
     <li>
       <SettingsRow
-        label={words}
+        label={text}
         detail={
           <>
             {app} ·{' '}
@@ -83,7 +83,7 @@ function ChangeRow({ change }: { change: JoinedChange }) {
         }
       >
         <HistoryButton change={change} />
-        <Button size="sm" aria-label={t`Undo: ${words}`} onPress={takeBack}>
+        <Button size="sm" aria-label={t`Undo: ${text}`} onPress={takeBack}>
           <Trans>Undo</Trans>
         </Button>
       </SettingsRow>

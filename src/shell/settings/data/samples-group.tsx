@@ -16,14 +16,14 @@ export function SamplesGroup() {
   const hasSamples = samples.content === 'samples'
   const refetch = () => refetchWorkspace(client)
   const press = async () => {
-    let kept = 0
+    let changedCount = 0
     const removed = () =>
-      kept > 0 ? t`Sample content removed. Your changes are still here.` : t`Sample content removed`
+      changedCount > 0 ? t`Sample content removed. Your changes are still here.` : t`Sample content removed`
     await run({
       message: () => (hasSamples ? removed() : t`Sample content added`),
       write: async () => {
         const changed = await change(!hasSamples)
-        kept = changed.kept
+        changedCount = changed.kept
         return changed
       },
       isPortal: true,

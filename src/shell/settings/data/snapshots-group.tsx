@@ -1,4 +1,4 @@
-// The snapshots on this device: what they are, making one, looking at what one would bring back, and letting it go.
+// The snapshots on this device: list, create, preview, restore and delete.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

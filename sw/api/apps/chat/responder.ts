@@ -200,8 +200,8 @@ function topicOf(value: string, { topic, noTopic }: Phrases): string | undefined
     const end = words.findIndex(
       (word, index) => noTopic.has(word.toLowerCase()) || (index > 0 && /(?:ed|ing)$/.test(word)),
     )
-    const kept = end < 0 ? words : words.slice(0, end)
-    if (kept.join('').length > 3) return kept.join(' ')
+    const phraseWords = end < 0 ? words : words.slice(0, end)
+    if (phraseWords.join('').length > 3) return phraseWords.join(' ')
   }
   return undefined
 }

@@ -20,9 +20,9 @@ export async function searchMessages(
   context: ChatContext,
 ): Promise<ChatSearchHit[] | null> {
   const { tables, now } = context
-  const words = queryTerms(query)
-  if (words.length === 0) return null
-  const fits = (row: StoredMessage) => hasTerms(foundIn(row), words) && !isComing(row, iso(now))
+  const terms = queryTerms(query)
+  if (terms.length === 0) return null
+  const fits = (row: StoredMessage) => hasTerms(foundIn(row), terms) && !isComing(row, iso(now))
   const ids = await candidateIds(context, 'chatMessages', query)
   const found = ids
     ? newestOf(
@@ -44,7 +44,7 @@ export async function searchMessages(
       chatId: row.chatId,
       contact: contact ? toContactSummary(contact) : null,
       message: toMessage(row, iso(now)),
-      marked: markMatches(hasTerms(row.value, words) ? row.value : foundIn(row), query),
+      marked: markMatches(hasTerms(row.value, terms) ? row.value : foundIn(row), query),
     }
   })
 }

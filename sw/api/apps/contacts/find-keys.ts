@@ -53,7 +53,7 @@ export async function namesHolding(db: CairnDb, text: string): Promise<FoundCont
 /** ... and those of whom all words of a query are found in all that is searched, but for words that another test finds. */
 export async function textsHolding(
   db: CairnDb,
-  words: readonly string[],
+  terms: readonly string[],
   isFoundElse: (word: number, id: string) => boolean,
 ): Promise<FoundContact[]> {
   const entries = await entriesInMemory(db, keysList('text'))
@@ -65,7 +65,7 @@ export async function textsHolding(
       // The keys have apostrophes as they were written.
       return word.includes("'") && straightApostrophes(entry.slice(start, end)).includes(word)
     }
-    return words.every((word, index) => holds(word) || isFoundElse(index, entry.slice(end + 1))) ? [foundIn(entry)] : []
+    return terms.every((word, index) => holds(word) || isFoundElse(index, entry.slice(end + 1))) ? [foundIn(entry)] : []
   })
 }
 

@@ -6,7 +6,7 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Context, TableShape } from '#sw/api/engine/define-module.ts'
 import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { LIST_TABLES } from '#sw/api/engine/lists/list-entries.ts'
-import { countOf, idsBetween, partOfList, placeOf } from '#sw/api/engine/lists/lists.ts'
+import { countOf, idsBetween, partOfList, positionOf } from '#sw/api/engine/lists/lists.ts'
 import { queryTerms, searchedForm } from '#sw/api/engine/search/query-terms.ts'
 import { allKeys, type ContactKey, type FoundContact, keysFrom, namesHolding, textsHolding } from './find-keys.ts'
 import { contactLists, entriesOfContact } from './keys.ts'
@@ -41,17 +41,17 @@ export async function findContacts(
   tables: ContactTables,
   { query, size, ...which }: Which & { readonly query: string; readonly size: number },
 ): Promise<{ contacts: Contact[]; total: number }> {
-  const words = queryTerms(query)
+  const terms = queryTerms(query)
   const tags = (await tables.contactTags.toArray()).map(({ id, title }) => ({ id, title: searchedForm(title) }))
   const tagged = await Promise.all(
-    words.map(async (word) => {
+    terms.map(async (word) => {
       const meant = tags.filter(({ title }) => title.includes(word)).map(({ id }) => id)
       return new Set(meant.length === 0 ? [] : await tables.contacts.where('tags').anyOf(meant).primaryKeys())
     }),
   )
   const list = listOf(which)
   const listed = list === contactLists.all ? undefined : new Set(await idsBetween(db, list))
-  const holding = await textsHolding(db, words, (word, id) => tagged[word]?.has(id) ?? false)
+  const holding = await textsHolding(db, terms, (word, id) => tagged[word]?.has(id) ?? false)
   const found = listed ? holding.filter(({ id }) => listed.has(id)) : holding
   const shown = await tables.contacts.bulkGet(firstByName(found, size).map(({ id }) => id))
   return { contacts: shown.filter((contact) => contact !== undefined).sort(byName), total: found.length }
@@ -64,8 +64,8 @@ function firstByName(found: readonly FoundContact[], size: number): readonly Fou
   for (const one of found) {
     const last = first[size - 1]
     if (last && collator.compare(one.name, last.name) >= 0) continue
-    const place = first.findLastIndex((other) => collator.compare(other.name, one.name) <= 0) + 1
-    first.splice(place, 0, one)
+    const insertAt = first.findLastIndex((other) => collator.compare(other.name, one.name) <= 0) + 1
+    first.splice(insertAt, 0, one)
     if (first.length > size) first.pop()
   }
   return first
@@ -103,7 +103,7 @@ export const windowOf = (
   })
 
 /** Where in a list a contact stands, from 0; null where it is not in it. */
-export const placeIn = (
+export const positionIn = (
   db: CairnDb,
   { contacts }: ContactTables,
   { id, ...which }: Which & { readonly id: string },
@@ -112,7 +112,7 @@ export const placeIn = (
     const list = listOf(which)
     const contact = await contacts.get(id)
     const order = contact && entriesOfContact(contact).find(([name]) => name === list)?.[1]
-    return order === undefined ? null : placeOf(db, list, order, id)
+    return order === undefined ? null : positionOf(db, list, order, id)
   })
 
 /** Where each letter's names begin in a list. What sorts before A and after Z is told as `#`, in up to two stretches. */
@@ -121,7 +121,7 @@ export const lettersOf = (db: CairnDb, which: Which): Promise<{ letter: string; 
     const list = listOf(which)
     const total = await countOf(db, list)
     const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
-    const begins = await Promise.all([...letters, '{'].map((letter) => placeOf(db, list, letter)))
+    const begins = await Promise.all([...letters, '{'].map((letter) => positionOf(db, list, letter)))
     const starts = [0, ...begins]
     return ['#', ...letters.map((letter) => letter.toUpperCase()), '#']
       .map((letter, index) => {

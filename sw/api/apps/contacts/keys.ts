@@ -63,14 +63,14 @@ export function nameOrder({ name, createdAt }: Contact): string {
   const shortened = name.slice(0, 200)
   // Again in small letters: a mathematical 𝒜 is taken apart into a capital one.
   const letters = straightApostrophes(foldText(shortened).toLowerCase())
-  const places = letters.replaceAll(/[^\p{L}\p{M}]/gu, (sign) => {
-    const place = PUNCTUATION.indexOf(sign)
-    return place < 0 ? sign : String.fromCharCode(0x22 + place)
+  const ranked = letters.replaceAll(/[^\p{L}\p{M}]/gu, (sign) => {
+    const rank = PUNCTUATION.indexOf(sign)
+    return rank < 0 ? sign : String.fromCharCode(0x22 + rank)
   })
   const swapped = shortened.replaceAll(/\p{L}/gu, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   )
-  return [places, shortened.toLowerCase(), swapped, newestFirst(createdAt)].join('\u0001')
+  return [ranked, shortened.toLowerCase(), swapped, newestFirst(createdAt)].join('\u0001')
 }
 
 /** The lists that contacts are in to be shown, all in the order of their names. */

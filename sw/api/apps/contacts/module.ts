@@ -1,4 +1,4 @@
-// Contacts, their tags, pictures and merging (workspace spec §7 Contacts). What is looked for is in contacts-find.ts.
+// Contacts, their tags, pictures and merging (workspace spec §7 Contacts). Searching is in find.ts.
 import {
   Contact,
   type ContactDraft,
@@ -20,7 +20,7 @@ import {
   comingBirthdays,
   findContacts,
   lettersOf,
-  placeIn,
+  positionIn,
   possibleDuplicates,
   searchByName,
   windowOf,
@@ -84,7 +84,7 @@ export const contactsModule = defineModule(contactsApi, {
 
     window: ({ query }, { db, tables }) => windowOf(db, tables, query),
     letters: ({ query }, { db }) => lettersOf(db, query),
-    place: ({ query }, { db, tables }) => placeIn(db, tables, query),
+    place: ({ query }, { db, tables }) => positionIn(db, tables, query),
     find: ({ query }, { db, tables }) => findContacts(db, tables, query),
 
     createTags: async ({ body: { tags } }, { tables, newId }) => {

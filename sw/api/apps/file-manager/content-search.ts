@@ -28,10 +28,10 @@ export interface InsideHit {
   readonly excerpt: string
 }
 
-/** @param words as `queryWords` gives them: each is in the name, the description or the text @returns the first `limit` of the rows that have them */
+/** @param terms as `queryWords` gives them: each is in the name, the description or the text @returns the first `limit` of the rows that have them */
 export async function foundInside(
   rows: readonly FileRow[],
-  words: readonly string[],
+  terms: readonly string[],
   limit: number,
   pieces: Pieces,
 ): Promise<InsideHit[]> {
@@ -39,7 +39,7 @@ export async function foundInside(
   for (const row of rows) {
     if (hits.length === limit) break
     const text = [row.description ?? '', await textOf(row, pieces)].filter(Boolean).join('\n')
-    if (text !== '' && hasTerms(`${row.name}\n${text}`, words)) hits.push({ row, excerpt: excerptOf(text, words) })
+    if (text !== '' && hasTerms(`${row.name}\n${text}`, terms)) hits.push({ row, excerpt: excerptOf(text, terms) })
   }
   return hits
 }
@@ -101,10 +101,10 @@ const textOfXml = (xml: string): string =>
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? '')
 
-function excerptOf(text: string, words: readonly string[]): string {
+function excerptOf(text: string, terms: readonly string[]): string {
   const folded = searchedForm(text).length === text.length ? searchedForm(text) : foldLetters(text)
-  const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0)
-  const at = places.length > 0 ? Math.min(...places) : 0
+  const offsets = terms.map((word) => folded.indexOf(word)).filter((at) => at >= 0)
+  const at = offsets.length > 0 ? Math.min(...offsets) : 0
   const start = at <= BEFORE ? 0 : text.lastIndexOf(' ', at - BEFORE) + 1 || at - BEFORE
   const end = Math.min(text.length, at + AFTER)
   const piece = text

@@ -4,7 +4,7 @@ import { Dexie, type Table } from 'dexie'
 import { PART_BYTES } from '#contract/apps/file-manager.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import { forgetRows } from '#sw/api/engine/change-log/change-log.ts'
-import { tableWord } from '#sw/api/engine/change-log/touched.ts'
+import { tableTerm } from '#sw/api/engine/change-log/touched.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { type ContentPiece, deleteContents } from '#sw/api/engine/files/bytes.ts'
 
@@ -64,7 +64,7 @@ export async function dropLost(db: CairnDb, files: Table<FileRow, string>, piece
   const old = contents.filter((content) => now - startOf(content) > LONGEST_MS)
   if (old.length === 0) return
   const inUse = await named(files, old)
-  for (const { rows } of await db.changes.where('touched').equals(tableWord('files')).toArray()) {
+  for (const { rows } of await db.changes.where('touched').equals(tableTerm('files')).toArray()) {
     for (const { before, after } of rows) for (const row of [before, after]) inUse.add(String(row?.content))
   }
   const lost = old.find((content) => !inUse.has(content))

@@ -76,21 +76,21 @@ export const fileManagerModule = defineModule(fileManagerApi, {
     },
 
     search: async ({ query }, { tables, db, language }) => {
-      const words = queryTerms(query.query)
-      if (words.length === 0) return null
+      const terms = queryTerms(query.query)
+      if (terms.length === 0) return null
       const phrase = foldText(query.query.trim())
       const tree = await readTree(tables.files)
       const all =
         query.folderId === null ? await tables.files.toArray() : await rowsBelow(tables.files, tree, query.folderId)
       const [beginning, containing, others] = [[], [], []] as [FileRow[], FileRow[], FileRow[]]
       for (const row of all) {
-        if (!hasTerms(row.name, words)) others.push(row)
+        if (!hasTerms(row.name, terms)) others.push(row)
         else (foldText(row.name).startsWith(phrase) ? beginning : containing).push(row)
       }
       const named = [...beginning.sort(byName(language)), ...containing.sort(byName(language))].slice(0, FOUND_LIMIT)
       const { foundInside } = await import('./content-search.ts')
       const newest = others.sort((a, b) => (a.modifiedAt > b.modifiedAt ? -1 : 1))
-      const inside = await foundInside(newest, words, FOUND_LIMIT - named.length, tables.filePieces)
+      const inside = await foundInside(newest, terms, FOUND_LIMIT - named.length, tables.filePieces)
       const hits = await found([...named, ...inside.map(({ row }) => row)], tables.files, db, language)
       return hits.map((hit, index) => {
         const excerpt = inside[index - named.length]?.excerpt
@@ -201,8 +201,8 @@ export const fileManagerModule = defineModule(fileManagerApi, {
       return itemsAfter(changed, tables.files, language)
     },
 
-    move: ({ body }, context) => placeAll(body, context, moveInto),
-    copy: ({ body }, context) => placeAll(body, context, copyInto),
+    move: ({ body }, context) => moveAll(body, context, moveInto),
+    copy: ({ body }, context) => moveAll(body, context, copyInto),
 
     deleteItem: ({ query }, { tables }) => remove([query.id], tables),
     deleteItems: ({ body }, { tables }) => remove(body.ids, tables),
@@ -260,14 +260,14 @@ function withStar(row: FileRow, starred: boolean, at: string): FileRow {
   return starred ? { ...row, starredAt: at } : unstarred
 }
 
-interface PlaceInput {
+interface MoveInput {
   readonly ids: readonly string[]
   readonly folderId: string | null
   readonly conflict: Placing['conflict']
 }
 
-async function placeAll(
-  { ids, folderId, conflict }: PlaceInput,
+async function moveAll(
+  { ids, folderId, conflict }: MoveInput,
   { tables, newId, language }: Pick<Context, 'newId' | 'language'> & { readonly tables: FileTables },
   place: typeof moveInto,
 ): Promise<Placed> {

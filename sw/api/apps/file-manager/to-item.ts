@@ -46,8 +46,8 @@ function sumBelow(folder: string, tree: FolderTree, totals: Totals): Total {
 /** Of folders, from what is kept. For reading: inside a write it is what was there before. */
 export async function readTotals(db: CairnDb, tree: FolderTree, rows: readonly FileRow[]): Promise<Totals> {
   const ids = foldersBelow(tree, rows)
-  const kept = await db.table<FileTotal, string>('fileTotals').bulkGet(ids.map(inFolder))
-  return new Map(ids.flatMap((id, index) => (kept[index] ? [[id, kept[index]]] : [])))
+  const stored = await db.table<FileTotal, string>('fileTotals').bulkGet(ids.map(inFolder))
+  return new Map(ids.flatMap((id, index) => (stored[index] ? [[id, stored[index]]] : [])))
 }
 
 /** Of folders, by counting: inside a write. */

@@ -113,9 +113,9 @@ export const helpCenterModule = defineModule(helpCenterApi, {
 
 /** Without a slug, every category. */
 const isRequested =
-  (asked: string | undefined) =>
+  (wanted: string | undefined) =>
   ({ slug }: { readonly slug: string }): boolean =>
-    asked === undefined || slug === asked
+    wanted === undefined || slug === wanted
 
 function linkTo(
   guide: (Pick<GuideLink, 'id' | 'slug' | 'title'> & { categoryId: string }) | undefined,

@@ -7,14 +7,14 @@
  * @returns so many parts, less a little for each page before it; 0 where none fits
  */
 export function fitOf(pages: readonly string[], page: string): number {
-  const [path, asked] = partsOf(page)
-  const fits = pages.map((own, place) => {
+  const [path, given] = partsOf(page)
+  const fits = pages.map((own, index) => {
     const [parts, needed] = partsOf(own)
     const isHere =
       parts.length <= path.length &&
       parts.every((part, at) => part === '*' || part === path[at]) &&
-      needed.every((one) => asked.includes(one))
-    return isHere ? parts.length + needed.length - place / (pages.length + 1) : 0
+      needed.every((one) => given.includes(one))
+    return isHere ? parts.length + needed.length - index / (pages.length + 1) : 0
   })
   return Math.max(0, ...fits)
 }

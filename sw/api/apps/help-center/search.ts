@@ -55,7 +55,7 @@ export function createHelpIndex(documents: readonly HelpDocument[], synonyms: st
   const weigh = createScorer(documents, readSynonyms(synonyms))
   const silence = new Set(termsOf(silent))
 
-  const askedFor = (text: string): string[] => {
+  const termsOfQuery = (text: string): string[] => {
     const terms = [...new Set(termsOf(text))]
     const telling = terms.filter((term) => !silence.has(term))
     return telling.length > 0 ? telling : terms
@@ -66,10 +66,11 @@ export function createHelpIndex(documents: readonly HelpDocument[], synonyms: st
 
   return {
     search(query, limit) {
-      const asked = askedFor(query)
-      const { scores, terms } = weigh(asked, true)
-      const needed = Math.ceil(asked.length / 2)
-      const rank = ({ score, matched }: { score: number; matched: number }) => score * (matched / asked.length) ** 2
+      const queryTerms = termsOfQuery(query)
+      const { scores, terms } = weigh(queryTerms, true)
+      const needed = Math.ceil(queryTerms.length / 2)
+      const rank = ({ score, matched }: { score: number; matched: number }) =>
+        score * (matched / queryTerms.length) ** 2
       const ranked = [...scores]
         .filter(([, { matched }]) => matched >= needed)
         .sort(([a, of], [b, other]) => rank(other) - rank(of) || a - b)
@@ -80,7 +81,7 @@ export function createHelpIndex(documents: readonly HelpDocument[], synonyms: st
     },
 
     suggest(text, page, limit) {
-      const { scores, terms } = weigh(askedFor(text), false)
+      const { scores, terms } = weigh(termsOfQuery(text), false)
       const totals = new Map([...scores].map(([index, { score, matched }]) => [index, matched > 1 ? score : score / 2]))
       const strongest = Math.max(0, ...totals.values())
       // The page decides where the text says nothing yet, and between likes.
@@ -115,25 +116,25 @@ function createScorer(
   const rarity = (term: string) => Math.log(1 + documents.length / (postings.get(term)?.size ?? 1))
 
   /** The terms of the index that answer a searched one. */
-  const answersTo = (asked: string, isLoose: boolean): Map<string, number> => {
+  const answersTo = (typed: string, isLoose: boolean): Map<string, number> => {
     const found = new Map<string, number>()
     const note = (term: string, weight: number) => found.set(term, Math.max(found.get(term) ?? 0, weight))
-    if (postings.has(asked)) note(asked, SAME)
-    for (const meant of meanings.get(asked) ?? []) if (postings.has(meant)) note(meant, MEANS)
+    if (postings.has(typed)) note(typed, SAME)
+    for (const meant of meanings.get(typed) ?? []) if (postings.has(meant)) note(meant, MEANS)
     if (!isLoose) return found
-    if (asked.length > 1)
-      for (const term of postings.keys()) if (term.startsWith(asked)) note(term, term === asked ? SAME : BEGINS)
+    if (typed.length > 1)
+      for (const term of postings.keys()) if (term.startsWith(typed)) note(term, term === typed ? SAME : BEGINS)
     if (found.size > 0) return found
-    for (const place of alikeIn(sorted, asked)) note(sorted[place] ?? '', NEARLY)
-    for (const place of alikeIn(said, asked))
+    for (const place of alikeIn(sorted, typed)) note(sorted[place] ?? '', NEARLY)
+    for (const place of alikeIn(said, typed))
       for (const term of meanings.get(said[place] ?? '') ?? []) if (postings.has(term)) note(term, NEARLY / 2)
     return found
   }
 
-  return (asked, isLoose) => {
+  return (typed, isLoose) => {
     const scores = new Map<number, { score: number; matched: number }>()
     const terms = new Map<string, number>()
-    for (const word of asked) {
+    for (const word of typed) {
       const best = new Map<number, number>()
       for (const [term, weight] of answersTo(word, isLoose)) {
         terms.set(term, weight)
@@ -211,7 +212,7 @@ function readSynonyms(text: string): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 function hitOf({ kind, id, categorySlug, slug, title, subtitle, parts }: HelpDocument, terms: Weights): HelpHit {
-  const { words, part } = snippetOf([`${subtitle}\n${parts[0] ?? ''}`, ...parts.slice(1)], terms)
+  const { snippet, part } = snippetOf([`${subtitle}\n${parts[0] ?? ''}`, ...parts.slice(1)], terms)
   return {
     kind,
     id,
@@ -220,12 +221,12 @@ function hitOf({ kind, id, categorySlug, slug, title, subtitle, parts }: HelpDoc
     // As guide-sections.ts of the page names them.
     section: part > 0 ? `part-${part}` : null,
     title: marked(title, terms),
-    snippet: marked(words, terms),
+    snippet: marked(snippet, terms),
   }
 }
 
 /** The sentence that has the most of what was searched, and what follows it, cut at a word; and in which part it stands. */
-function snippetOf(parts: readonly string[], terms: Weights): { readonly words: string; readonly part: number } {
+function snippetOf(parts: readonly string[], terms: Weights): { readonly snippet: string; readonly part: number } {
   const sentences = parts.flatMap((text, part) =>
     text.split(/(?<=[.!?…])\s+|\n+/).flatMap((sentence) => (sentence.trim() === '' ? [] : { sentence, part })),
   )
@@ -240,7 +241,7 @@ function snippetOf(parts: readonly string[], terms: Weights): { readonly words: 
     .reduce((before, next) => before + (/[\p{L}\p{N})]$/u.test(before) ? ' · ' : ' ') + next)
   const cut = whole.slice(0, SNIPPET)
   return {
-    words: whole.length <= SNIPPET ? whole : `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`,
+    snippet: whole.length <= SNIPPET ? whole : `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`,
     part: sentences[best]?.part ?? 0,
   }
 }

@@ -28,10 +28,10 @@ export function createIconSearch(
   const meant = readMeanings(meanings)
 
   return (query) => {
-    const asked = [...new Set(wordsOf(query))].map((word) => answersTo(word, bearing, meant))
-    if (asked.length === 0) return []
+    const matches = [...new Set(termsOf(query))].map((word) => answersTo(word, bearing, meant))
+    if (matches.length === 0) return []
     const scores = new Map<string, number>()
-    for (const [index, words] of asked.entries()) {
+    for (const [index, words] of matches.entries()) {
       const best = new Map<string, number>()
       for (const [word, score] of words)
         for (const name of bearing.get(word) ?? []) best.set(name, Math.max(best.get(name) ?? 0, score))
@@ -41,7 +41,7 @@ export function createIconSearch(
       for (const [name, score] of best)
         if (index === 0 || before.has(name)) scores.set(name, score + (before.get(name) ?? 0))
     }
-    const whole = wordsOf(query).join('-')
+    const whole = termsOf(query).join('-')
     const rank = (name: string) => (scores.get(name) ?? 0) + (name === whole ? SAME : 0) - name.split('-').length / 4
     const ranked = [...scores.keys()].sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1))
     return ranked.flatMap((name) => (names.get(name) ?? []).map((set) => ({ set, name })))
@@ -49,7 +49,7 @@ export function createIconSearch(
 }
 
 /** Lower case, without accents, in words. */
-const wordsOf = (text: string): string[] =>
+const termsOf = (text: string): string[] =>
   foldText(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
@@ -59,8 +59,8 @@ function readMeanings(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const meant = new Map<string, Set<string>>()
   for (const line of text.trim().split('\n')) {
     const [left = '', right = ''] = line.split('|')
-    const own = wordsOf(left)
-    for (const said of [...own, ...wordsOf(right)]) {
+    const own = termsOf(left)
+    for (const said of [...own, ...termsOf(right)]) {
       const words = meant.get(said) ?? new Set()
       for (const word of own) words.add(word)
       meant.set(said, words)
@@ -71,13 +71,13 @@ function readMeanings(text: string): ReadonlyMap<string, ReadonlySet<string>> {
 
 /** The words of icon names that answer a searched word, with how well. */
 function answersTo(
-  asked: string,
+  term: string,
   bearing: ReadonlyMap<string, unknown>,
   meant: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<string, number> {
   const found = new Map<string, number>()
   const note = (word: string, score: number) => found.set(word, Math.max(found.get(word) ?? 0, score))
-  for (const form of new Set([asked, asked.replace(/(?<=...)[sx]$/, '')])) {
+  for (const form of new Set([term, term.replace(/(?<=...)[sx]$/, '')])) {
     for (const word of bearing.keys()) {
       if (word === form) note(word, SAME)
       else if (form.length > 1 && word.startsWith(form)) note(word, BEGINS)
@@ -87,9 +87,9 @@ function answersTo(
       else if (form.length > 2 && said.startsWith(form)) for (const word of words) note(word, MEANS_BEGINS)
     }
   }
-  if (found.size > 0 || asked.length < 4) return found
-  for (const word of bearing.keys()) if (isNearly(asked, word)) note(word, NEARLY)
-  for (const [said, words] of meant) if (isNearly(asked, said)) for (const word of words) note(word, MEANS_NEARLY)
+  if (found.size > 0 || term.length < 4) return found
+  for (const word of bearing.keys()) if (isNearly(term, word)) note(word, NEARLY)
+  for (const [said, words] of meant) if (isNearly(term, said)) for (const word of words) note(word, MEANS_NEARLY)
   return found
 }
 

@@ -61,11 +61,11 @@ export async function createCount(
   const sheet: StockCountSheet = { id: newId(), title, createdAt: isoOf(now), appliedAt: null }
   await tables.stockCounts.add(sheet)
   await tables.stockCountRows.bulkAdd(
-    ids.map((productId, place) => ({
+    ids.map((productId, position) => ({
       id: lineId(sheet.id, productId),
       countId: sheet.id,
       productId,
-      place,
+      place: position,
       expected: stocks.get(productId) ?? 0,
       counted: null,
       checkedAt: null,

@@ -121,14 +121,14 @@ export const productLists: Derivation = {
 }
 
 function entriesOf(shelf: Shelf): [string, string][] {
-  const place = numberKey(shelf.order)
+  const orderKey = numberKey(shelf.order)
   // Equal keys are in the list's own order.
   const entries = Object.entries(COLUMNS).map(([column, key]): [string, string] => [
     `products by ${column}`,
-    `${key(shelf)}\u0000${place}`,
+    `${key(shelf)}\u0000${orderKey}`,
   ])
-  entries.push([shelf.active ? ACTIVE_PRODUCTS : INACTIVE_PRODUCTS, place])
-  if (isLow({ available: availableOf(shelf), lowStockAt: shelf.lowStockAt })) entries.push([LOW_PRODUCTS, place])
+  entries.push([shelf.active ? ACTIVE_PRODUCTS : INACTIVE_PRODUCTS, orderKey])
+  if (isLow({ available: availableOf(shelf), lowStockAt: shelf.lowStockAt })) entries.push([LOW_PRODUCTS, orderKey])
   return entries
 }
 

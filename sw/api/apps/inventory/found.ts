@@ -1,4 +1,4 @@
-// What a product that was found is shown as.
+// A product as a hit of the search.
 import type { ProductRow } from '#contract/apps/inventory-rows.ts'
 import { type Found, inAddress, thing } from '#sw/api/engine/search/found.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '#contract/apps/inventory-product.ts'
 import type { ProductRow } from '#contract/apps/inventory-rows.ts'
 import type { StockMovement, StockReason } from '#contract/apps/inventory-stock.ts'
-import { placesAtTop } from '#sw/api/engine/kit/ordered-rows.ts'
+import { ordersAtTop } from '#sw/api/engine/kit/ordered-rows.ts'
 import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { stocksOf } from './derived.ts'
 import { dropPictures } from './pictures.ts'
@@ -22,8 +22,8 @@ export async function createProducts(
   context: InventoryContext,
 ): Promise<{ readonly rows: ProductRow[]; readonly stocks: Map<string, number> }> {
   const { tables, newId } = context
-  const places = await placesAtTop(tables.products, drafts.length)
-  const rows = drafts.map((draft, index) => blankRow(draft, newId(), places[index] ?? 0, context))
+  const orders = await ordersAtTop(tables.products, drafts.length)
+  const rows = drafts.map((draft, index) => blankRow(draft, newId(), orders[index] ?? 0, context))
   const stocks = new Map(rows.map(({ id }, index) => [id, drafts[index]?.stock ?? 0]))
   const moves = [...stocks].filter(([, quantity]) => quantity !== 0)
   await tables.products.bulkAdd(rows)
@@ -44,7 +44,7 @@ export async function duplicateProduct(id: string, context: InventoryContext): P
   const { tables, newId, now } = context
   const row = await tables.products.get(id)
   if (!row) return null
-  const [order = 0] = await placesAtTop(tables.products, 1)
+  const [order = 0] = await ordersAtTop(tables.products, 1)
   const at = isoOf(now)
   const own = { sku: '', barcode: '', reserved: 0, active: false }
   const copy: ProductRow = { ...row, ...own, id: newId(), order, createdAt: at, updatedAt: at }

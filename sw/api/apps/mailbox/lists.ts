@@ -2,7 +2,7 @@
 import { FolderId, type Mail, type MailFilter, type MailFolder, type MailPage } from '#contract/apps/mailbox-shapes.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { newestFirst, oldestFirst } from '#sw/api/engine/lists/list-keys.ts'
-import { countsOf, entriesInMemory, idsBetween, partOfList, placeOf } from '#sw/api/engine/lists/lists.ts'
+import { countsOf, entriesInMemory, idsBetween, partOfList, positionOf } from '#sw/api/engine/lists/lists.ts'
 import { mailLists } from './list-names.ts'
 import type { MailTables } from './rows.ts'
 
@@ -97,7 +97,7 @@ const inFolder =
     if (hidden.length === 0) return there
     const away = hidden.length
     const total = there.total - away
-    const visibleHead = (await placeOf(db, list, newestFirst(now))) - away
+    const visibleHead = (await positionOf(db, list, newestFirst(now))) - away
     if (start >= visibleHead) return { ...(await partOfList(db, list, start + away, end + away)), total }
     const head = await partOfList(db, list, 0, end + away)
     return { ids: head.ids.filter((id) => !hidden.includes(id)).slice(start, end), total }
@@ -106,7 +106,7 @@ const inFolder =
 const stillSnoozed =
   (db: CairnDb, now: number): ReadList =>
   async (start, end) => {
-    const back = await placeOf(db, mailLists.snoozed, oldestFirst(now + 1))
+    const back = await positionOf(db, mailLists.snoozed, oldestFirst(now + 1))
     const { ids, total } = await partOfList(db, mailLists.snoozed, back + start, back + end)
     return { ids, total: total - back }
   }

@@ -238,9 +238,9 @@ export const mailboxModule = defineModule(mailboxApi, {
 
     deleteAttachment: async ({ query: { mailId, id } }, { tables }) => {
       const mail = await tables.mails.get(mailId)
-      const kept = mail?.attachments.filter((attachment) => attachment.id !== id)
-      if (mail?.folder !== 'drafts' || !kept || kept.length === mail.attachments.length) return false
-      await tables.mails.put({ ...mail, attachments: kept })
+      const remaining = mail?.attachments.filter((attachment) => attachment.id !== id)
+      if (mail?.folder !== 'drafts' || !remaining || remaining.length === mail.attachments.length) return false
+      await tables.mails.put({ ...mail, attachments: remaining })
       await deleteContents(tables.mailPieces, [id])
       return true
     },

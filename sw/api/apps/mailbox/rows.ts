@@ -115,10 +115,10 @@ export async function recipientsFor(
   query: string,
   most: number,
 ): Promise<MailAddress[]> {
-  const asked = termsOf(query)
+  const queryWords = termsOf(query)
   const fits = ({ contact }: MailAddress) => {
     const words = termsOf(contact)
-    return asked.every((word) => words.some((own) => own.startsWith(word)))
+    return queryWords.every((word) => words.some((own) => own.startsWith(word)))
   }
   return mailAddresses.orderBy('count').reverse().filter(fits).limit(most).toArray()
 }

@@ -66,11 +66,11 @@ function among(ids: readonly string[], not: boolean): (id: string) => boolean {
 }
 
 /** The ids of all mails with all the words, newest first; of spam and trash too, or not. */
-function idsWith(index: TableIndex, words: readonly string[], withAway: boolean): string[] {
+function idsWith(index: TableIndex, terms: readonly string[], withAway: boolean): string[] {
   const found: { readonly row: string; readonly at: number }[] = []
   for (const { segment, dead } of index) {
     const away = withAway ? undefined : rowsAway(segment)
-    searchSegment(segment, words, false, (row) => {
+    searchSegment(segment, terms, false, (row) => {
       if (isDead(dead, row) || away?.has(row)) return
       found.push({ row: segment.rows[row] ?? '', at: segment.at[row] ?? 0 })
     })
@@ -113,10 +113,10 @@ async function idsMeeting(
 }
 
 async function sentBy(db: CairnDb, { text, isPhrase }: Text): Promise<string[]> {
-  const asked = termsOf(text)
+  const queryWords = termsOf(text)
   const begin = mailLists.from([])
   const senders = (await listsNamed(db, begin)).filter((list) =>
-    haveWords(list.slice(begin.length).split(' '), asked, isPhrase),
+    containWords(list.slice(begin.length).split(' '), queryWords, isPhrase),
   )
   const ids = await Promise.all(senders.map((list) => idsBetween(db, list)))
   return ids.flat()
@@ -135,22 +135,22 @@ const isReadInRow = ({ field, isPhrase }: Text): boolean =>
 
 async function keepFitting(tables: MailTables, ids: readonly string[], texts: readonly Text[]): Promise<string[]> {
   if (texts.length === 0) return [...ids]
-  const kept: string[] = []
+  const matching: string[] = []
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     for (const row of await tables.mails.bulkGet(ids.slice(start, start + AT_ONCE))) {
-      if (row && texts.every((text) => fits(row, text) !== text.not)) kept.push(row.id)
+      if (row && texts.every((text) => fits(row, text) !== text.not)) matching.push(row.id)
     }
   }
-  return kept
+  return matching
 }
 
 const fits = (row: MailRow, { field, text, isPhrase }: Text): boolean =>
-  haveWords(termsOf(textOf(row, field)), termsOf(text), isPhrase)
+  containWords(termsOf(textOf(row, field)), termsOf(text), isPhrase)
 
 /** Each word asked for begins one of the words; a phrase has them in its sequence. */
-function haveWords(words: readonly string[], asked: readonly string[], isPhrase: boolean): boolean {
-  if (!isPhrase) return asked.every((word) => words.some((own) => own.startsWith(word)))
-  return ` ${words.join(' ')}`.includes(` ${asked.join(' ')}`)
+function containWords(words: readonly string[], queried: readonly string[], isPhrase: boolean): boolean {
+  if (!isPhrase) return queried.every((word) => words.some((own) => own.startsWith(word)))
+  return ` ${words.join(' ')}`.includes(` ${queried.join(' ')}`)
 }
 
 function textOf({ from, to, cc = [], bcc, subject, content, attachments }: MailRow, field: Text['field']): string {

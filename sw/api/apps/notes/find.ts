@@ -23,7 +23,7 @@ interface Listed {
   readonly labels: readonly string[]
 }
 
-interface Asked {
+interface WindowRequest {
   readonly place: NotePlace
   readonly label?: string | undefined
   readonly color?: NoteColor | undefined
@@ -62,11 +62,11 @@ function listedOf(entry: string): Listed {
 }
 
 /** Some of the notes of a place, a label, a colour, a kind, in which all words are found. */
-export async function windowOf(context: Finding, asked: Asked): Promise<NoteWindow> {
+export async function windowOf(context: Finding, request: WindowRequest): Promise<NoteWindow> {
   const { db, tables } = context
-  const { place, label, color, kind, query, start, size } = asked
-  const words = queryTerms(query)
-  const found = words.length === 0 ? null : await idsHaving(context, words)
+  const { place, label, color, kind, query, start, size } = request
+  const terms = queryTerms(query)
+  const found = terms.length === 0 ? null : await idsHaving(context, terms)
   const isThere = {
     notes: ({ isArchived }: Listed) => found !== null || !isArchived,
     archive: ({ isArchived }: Listed) => isArchived,
@@ -97,17 +97,17 @@ export async function windowOf(context: Finding, asked: Asked): Promise<NoteWind
 const remembered = new WeakMap<readonly string[], Map<string, ReadonlySet<string>>>()
 
 /** The windows of one search are asked for one after another: it is done once. */
-async function idsHaving(context: Finding, words: readonly string[]): Promise<ReadonlySet<string>> {
+async function idsHaving(context: Finding, terms: readonly string[]): Promise<ReadonlySet<string>> {
   const titles = (await context.tables.noteLabels.toArray()).map(({ id, title }) => `${id} ${title}`)
-  const asked = JSON.stringify([words, titles])
+  const cacheKey = JSON.stringify([terms, titles])
   const entries = await entriesInMemory(context.db, NOTES_LIST)
   const known = remembered.get(entries) ?? new Map<string, ReadonlySet<string>>()
-  const before = known.get(asked)
+  const before = known.get(cacheKey)
   if (before) return before
-  const found = new Set((await searchNotes(context, words)).map(({ id }) => id))
+  const found = new Set((await searchNotes(context, terms)).map(({ id }) => id))
   // One that is typed letter by letter leaves no trail.
   if (known.size >= MOST_REMEMBERED) known.clear()
-  remembered.set(entries, known.set(asked, found))
+  remembered.set(entries, known.set(cacheKey, found))
   return found
 }
 
@@ -126,9 +126,9 @@ export async function countsOf(db: CairnDb) {
 /** The notes whose text has a link to this one. */
 export async function linksTo(context: Finding, id: string) {
   const address = noteAddress(id)
-  const words = queryTerms(id)
-  if (words.length === 0) return []
-  const found = await searchNotes(context, words)
+  const terms = queryTerms(id)
+  if (terms.length === 0) return []
+  const found = await searchNotes(context, terms)
   return found
     .filter((note) => note.id !== id && linkedIn(note.content).some((link) => link.address === address))
     .map(({ id: own, title, content }) => ({ id: own, title, content }))

@@ -1,10 +1,10 @@
 // Notes with their labels, tasks, pictures and reminders (workspace spec §3, §4 and §7 Notes).
 import { notesApi } from '#contract/apps/notes.ts'
 import { draftToNote, NoteLabel, type NotePatch, patchNote, StoredNote } from '#contract/apps/notes-shapes.ts'
-import { rowWord } from '#sw/api/engine/change-log/touched.ts'
+import { rowTerm } from '#sw/api/engine/change-log/touched.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { addContent, ContentPiece, readContent, splitFile } from '#sw/api/engine/files/bytes.ts'
-import { placesAtTop, reorderRows } from '#sw/api/engine/kit/ordered-rows.ts'
+import { ordersAtTop, reorderRows } from '#sw/api/engine/kit/ordered-rows.ts'
 import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { deleteTag, replaceTag } from '#sw/api/engine/kit/titled-rows.ts'
 import { queryTerms } from '#sw/api/engine/search/query-terms.ts'
@@ -55,7 +55,7 @@ export const notesModule = defineModule(notesApi, {
     createNote: async ({ body: { note: draft } }, { tables, now, newId }) => {
       const known = draft.id === undefined ? undefined : await tables.notes.get(draft.id)
       if (known) return expandOne(tables, known)
-      const [order = 0] = await placesAtTop(tables.notes, 1)
+      const [order = 0] = await ordersAtTop(tables.notes, 1)
       const note = draftToNote({ ...draft, id: draft.id ?? newId() }, order, iso(now))
       return expandOne(tables, await putNote(tables, note))
     },
@@ -81,8 +81,8 @@ export const notesModule = defineModule(notesApi, {
     },
 
     search: async ({ query: { query } }, context) => {
-      const words = queryTerms(query)
-      return words.length === 0 ? null : searchNotes(context, words)
+      const terms = queryTerms(query)
+      return terms.length === 0 ? null : searchNotes(context, terms)
     },
 
     order: async ({ body }, { tables }) => {
@@ -149,7 +149,7 @@ export const notesModule = defineModule(notesApi, {
     },
 
     history: async ({ query: { id } }, { tables, db }) => {
-      const found = await db.changes.where('touched').equals(rowWord('notes', id)).primaryKeys()
+      const found = await db.changes.where('touched').equals(rowTerm('notes', id)).primaryKeys()
       const changes = await db.changes.bulkGet(found.sort((a, b) => b - a).slice(0, VERSIONS))
       const versions = changes.flatMap((change) => {
         const row = change?.rows.find(({ table: name, key }) => name === 'notes' && key === id)

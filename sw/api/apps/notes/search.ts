@@ -12,26 +12,26 @@ type Searching = Pick<Context, 'db' | 'maintain' | 'newId'> & {
   readonly tables: NoteTables
 }
 
-/** @param words folded; each stands somewhere in the note or in one of its labels. In the order of the board. */
-export async function searchNotes(context: Searching, words: readonly string[]): Promise<Note[]> {
+/** @param terms folded; each stands somewhere in the note or in one of its labels. In the order of the board. */
+export async function searchNotes(context: Searching, terms: readonly string[]): Promise<Note[]> {
   const { tables } = context
-  const ids = await idsWithAll(context, words)
+  const ids = await idsWithAll(context, terms)
   const rows = ids ? await rowsById(tables.notes, ids) : await tables.notes.toArray()
   const notes = await expand(
     tables,
     rows.sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)),
   )
-  return notes.filter((note) => hasTerms(textOf(note), words))
+  return notes.filter((note) => hasTerms(textOf(note), terms))
 }
 
 const textOf = ({ title, content, tasks, labels }: Note): string =>
   [title, content, ...(tasks ?? []).map((task) => task.content), ...labels.map((label) => label.title)].join('\n')
 
 /** Undefined where no word narrows them. */
-async function idsWithAll(context: Searching, words: readonly string[]): Promise<Set<string> | undefined> {
+async function idsWithAll(context: Searching, terms: readonly string[]): Promise<Set<string> | undefined> {
   const labels = (await context.tables.noteLabels.toArray()).map(({ id, title }) => ({ id, title: foldText(title) }))
   let left: Set<string> | undefined
-  for (const word of words) {
+  for (const word of terms) {
     const inText = await candidateIds(context, 'notes', word)
     if (!inText) continue
     const meant = labels.filter(({ title }) => title.includes(word)).map(({ id }) => id)

@@ -13,7 +13,7 @@ import {
 } from '#contract/apps/notes-shapes.ts'
 import { mergeLines } from '#formats/merge-lines.ts'
 import { type ContentPiece, copyContent, deleteContents } from '#sw/api/engine/files/bytes.ts'
-import { placeBefore, placesAtTop } from '#sw/api/engine/kit/ordered-rows.ts'
+import { orderBefore, ordersAtTop } from '#sw/api/engine/kit/ordered-rows.ts'
 import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 import { unknownDrafts } from '#sw/api/engine/kit/unknown-drafts.ts'
@@ -79,7 +79,7 @@ export async function copyNote(
     reminder: null,
     reminderDone: false,
     archived: false,
-    order: await placeBefore(tables.notes, note),
+    order: await orderBefore(tables.notes, note),
     createdAt: at,
     updatedAt: at,
     upload: note.upload && { ...note.upload, file: newId() },
@@ -106,10 +106,10 @@ export async function importNotes(
     fresh.flatMap(({ labelTitles = [] }) => labelTitles),
     newId,
   )
-  const places = await placesAtTop(tables.notes, fresh.length)
+  const orders = await ordersAtTop(tables.notes, fresh.length)
   const notes = fresh.map(({ labelTitles = [], createdAt, updatedAt, uid, ...fields }, index): StoredNote => {
     const draft = { ...fields, id: newId(), labels: labelTitles.flatMap((title) => labelOf(title)?.id ?? []) }
-    const note = draftToNote(draft, places[index] ?? 0, at)
+    const note = draftToNote(draft, orders[index] ?? 0, at)
     return {
       ...note,
       ...(uid !== undefined && { uid }),

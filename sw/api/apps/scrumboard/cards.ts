@@ -2,7 +2,7 @@
 import type { Table } from 'dexie'
 import type { BoardList, Card, CardPatch } from '#contract/apps/scrumboard-shapes.ts'
 import { deleteContents } from '#sw/api/engine/files/bytes.ts'
-import { placesAtEnd, placesFrom, spaceAnew } from './positions.ts'
+import { positionsAtEnd, positionsFrom, spaceAnew } from './positions.ts'
 import { cardHere, storedCard } from './stored-cards.ts'
 import {
   type Happened,
@@ -40,7 +40,7 @@ export async function createCard(
   const { tables, now, newId } = writing
   const list = await tables.boardLists.get(draft.listId)
   if (!list) return null
-  const [end = 0] = placesAtEnd(await cardsOf(tables, list.id), 1)
+  const [end = 0] = positionsAtEnd(await cardsOf(tables, list.id), 1)
   const card: Card = storedCard({
     ...blankCard(newId(), list, end, isoOf(now)),
     done: list.marksDone === true,
@@ -109,7 +109,7 @@ async function patchedCard(
     patched.movedAt = isoOf(now)
     const left = await tables.boardLists.get(card.listId)
     if (patch.done === undefined && (list.marksDone || left?.marksDone)) patched.done = list.marksDone === true
-    if (patch.position === undefined) patched.position = placesAtEnd(await cardsOf(tables, list.id), 1)[0] ?? 0
+    if (patch.position === undefined) patched.position = positionsAtEnd(await cardsOf(tables, list.id), 1)[0] ?? 0
     if (list.boardId !== card.boardId) patched = await onBoard(tables, patched, list.boardId)
   }
   if (patch.labels) patched.labels = await labelsOn(tables, patched.boardId, patch.labels)
@@ -160,7 +160,7 @@ async function sameLabelsOn({ boardLabels }: ScrumboardTables, card: Card, board
   return there.filter(({ title }) => titles.has(title.toLowerCase())).map(({ id }) => id)
 }
 
-interface Place {
+interface CardTarget {
   readonly listId: string
   readonly position?: number | undefined
 }
@@ -169,14 +169,14 @@ interface Place {
 export async function moveCards(
   writing: Writing,
   ids: readonly string[],
-  { listId, position }: Place,
+  { listId, position }: CardTarget,
 ): Promise<Card[] | null> {
   const { tables } = writing
   if (!(await tables.boardLists.get(listId))) return null
   const cards = await rowsWith(tables.boardCards, ids)
   const staying = (await cardsOf(tables, listId)).filter(({ id }) => !ids.includes(id))
   const places =
-    position === undefined ? placesAtEnd(staying, cards.length) : placesFrom(staying, position, cards.length)
+    position === undefined ? positionsAtEnd(staying, cards.length) : positionsFrom(staying, position, cards.length)
   return patchCards(
     writing,
     cards.map(({ id }, index) => ({ id, listId, position: places[index] ?? 0 })),
@@ -198,13 +198,13 @@ export async function setPositions(writing: Writing, ids: readonly string[]): Pr
 export async function copyCard(
   writing: Writing,
   id: string,
-  { title, ...place }: Place & { readonly title?: string | undefined },
+  { title, ...place }: CardTarget & { readonly title?: string | undefined },
 ): Promise<Card | null> {
   const { tables, now, newId } = writing
   const [card, list] = await Promise.all([tables.boardCards.get(id), tables.boardLists.get(place.listId)])
   if (!card || !list) return null
   const there = await cardsOf(tables, list.id)
-  const [position = 0] = place.position === undefined ? placesAtEnd(there, 1) : [place.position]
+  const [position = 0] = place.position === undefined ? positionsAtEnd(there, 1) : [place.position]
   const isElsewhere = list.boardId !== card.boardId
   const copy: Card = {
     ...blankCard(newId(), list, position, isoOf(now)),

@@ -10,7 +10,7 @@ import {
 } from '#contract/apps/scrumboard-shapes.ts'
 import { addBoard, summaryOf } from './boards.ts'
 import { cardsOf } from './cards.ts'
-import { placesAtEnd } from './positions.ts'
+import { positionsAtEnd } from './positions.ts'
 import { storedCard } from './stored-cards.ts'
 import { inOrder, isoOf, knownMembers, ME, noteActivity, type Writing } from './tables.ts'
 
@@ -112,7 +112,7 @@ async function listsFor(
   planned: BoardPlan['lists'],
 ): Promise<{ list: BoardList; end: number; cards: PlannedCards }[]> {
   const there = (await tables.boardLists.where('boardId').equals(boardId).toArray()).sort(inOrder)
-  const places = placesAtEnd(there, planned.length)
+  const places = positionsAtEnd(there, planned.length)
   const free = [...there]
   const lists: { list: BoardList; end: number; cards: PlannedCards }[] = []
   for (const [index, { title, wipLimit, archived, cards }] of planned.entries()) {
@@ -120,7 +120,7 @@ async function listsFor(
     // Two of one name are two.
     const [same] = at < 0 ? [] : free.splice(at, 1)
     if (same) {
-      const [next = 0] = placesAtEnd(await cardsOf(tables, same.id), 1)
+      const [next = 0] = positionsAtEnd(await cardsOf(tables, same.id), 1)
       lists.push({ list: same, end: next - POSITION_STEP, cards })
       continue
     }

@@ -1,7 +1,7 @@
 // Creates, changes, copies, moves and deletes lists.
 import type { BoardList, Card } from '#contract/apps/scrumboard-shapes.ts'
 import { cardsOf, copyAttachments, deleteCards, onBoard } from './cards.ts'
-import { placesAtEnd, spaceAnew } from './positions.ts'
+import { positionsAtEnd, spaceAnew } from './positions.ts'
 import { inOrder, isoOf, noteActivity, rowsWith, type ScrumboardTables, touchBoards, type Writing } from './tables.ts'
 
 type ListPatch = Partial<Omit<BoardList, 'id' | 'boardId'>>
@@ -15,7 +15,7 @@ export async function createList(
 ): Promise<BoardList | null> {
   const { tables, newId } = writing
   if (!(await tables.boards.get(draft.boardId))) return null
-  const [end = 0] = placesAtEnd(await listsOf(tables, draft.boardId), 1)
+  const [end = 0] = positionsAtEnd(await listsOf(tables, draft.boardId), 1)
   const list: BoardList = { position: end, wipLimit: null, archived: false, ...draft, id: newId() }
   await tables.boardLists.add(list)
   await spaceAnew(tables.boardLists, await listsOf(tables, list.boardId), [list.id])
@@ -66,7 +66,7 @@ export async function copyList(writing: Writing, id: string, title: string): Pro
   await tables.boardLists.add(copy)
   const lists = (await listsOf(tables, list.boardId)).sort(inOrder)
   const next = lists.find(({ position }) => position > list.position)
-  const [end = 0] = placesAtEnd(lists, 1)
+  const [end = 0] = positionsAtEnd(lists, 1)
   await tables.boardLists.put({ ...copy, position: next ? (list.position + next.position) / 2 : end })
   await spaceAnew(tables.boardLists, await listsOf(tables, list.boardId), [copy.id])
   const at = isoOf(now)
@@ -91,7 +91,7 @@ export async function moveList(
   const [list, board] = await Promise.all([tables.boardLists.get(id), tables.boards.get(boardId)])
   if (!list || !board) return null
   const there = (await listsOf(tables, boardId)).filter((other) => other.id !== id)
-  const [end = 0] = placesAtEnd(there, 1)
+  const [end = 0] = positionsAtEnd(there, 1)
   await tables.boardLists.put({ ...list, boardId, position: position ?? end })
   await spaceAnew(tables.boardLists, await listsOf(tables, boardId), [id])
   if (list.boardId !== boardId)

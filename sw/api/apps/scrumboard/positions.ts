@@ -12,13 +12,13 @@ interface Placed {
 const SMALLEST_GAP = 1
 
 /** The places of `count` things behind all that are there. */
-export function placesAtEnd(there: readonly Placed[], count: number): number[] {
+export function positionsAtEnd(there: readonly Placed[], count: number): number[] {
   const last = there.reduce((highest, { position }) => Math.max(highest, position), 0)
   return Array.from({ length: count }, (_, index) => last + (index + 1) * POSITION_STEP)
 }
 
 /** The places of `count` things from a position on, before what comes behind it. */
-export function placesFrom(there: readonly Placed[], position: number, count: number): number[] {
+export function positionsFrom(there: readonly Placed[], position: number, count: number): number[] {
   const next = there.map((one) => one.position).filter((other) => other > position)
   const gap = next.length === 0 ? POSITION_STEP : Math.min(...next) - position
   return Array.from({ length: count }, (_, index) => position + (index * gap) / count)

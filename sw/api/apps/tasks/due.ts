@@ -5,7 +5,7 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { LIST_TABLES } from '#sw/api/engine/lists/list-entries.ts'
 import { oldestFirst } from '#sw/api/engine/lists/list-keys.ts'
-import { countOf, idsBetween, placeOf, sliceOfList } from '#sw/api/engine/lists/lists.ts'
+import { countOf, idsBetween, positionOf, sliceOfList } from '#sw/api/engine/lists/lists.ts'
 import { AT_A_TIME, ON_A_DAY, UNDATED } from './keys.ts'
 import { taskHere } from './stored-tasks.ts'
 
@@ -63,8 +63,8 @@ export const readTimed = (
 
 /** How many are due before a moment: on a day by its clock here, at a time by the instant. */
 async function dueBefore(db: CairnDb, at: number): Promise<{ days: number; times: number; all: number }> {
-  const days = await placeOf(db, ON_A_DAY, oldestFirst(at - new Date(at).getTimezoneOffset() * MINUTE))
-  const times = await placeOf(db, AT_A_TIME, oldestFirst(at))
+  const days = await positionOf(db, ON_A_DAY, oldestFirst(at - new Date(at).getTimezoneOffset() * MINUTE))
+  const times = await positionOf(db, AT_A_TIME, oldestFirst(at))
   return { days, times, all: days + times }
 }
 

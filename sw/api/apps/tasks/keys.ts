@@ -24,4 +24,4 @@ export function entriesOfTask({ type, completed, dueDate, priority, order }: Tas
 }
 
 /** The date and the clock of a whole day, as if they were UTC's: only their sequence counts. */
-const clockOf = (kept: string): string => `${kept.slice(0, 19)}Z`
+const clockOf = (sortKey: string): string => `${sortKey.slice(0, 19)}Z`

@@ -1,4 +1,4 @@
-// The lists of tasks: made, changed, put in order, deleted with what is in them.
+// The lists of tasks: create, change, reorder, delete with their tasks.
 import type { Table } from 'dexie'
 import type { TaskList } from '#contract/apps/task-lists.ts'
 import type { taskManagementApi } from '#contract/apps/task-management.ts'
@@ -7,7 +7,7 @@ import type { HandlerInput } from '#contract/define-api.ts'
 import { NamedColor } from '#contract/shared.ts'
 import { rowOfTitle, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 
-interface Kept {
+interface StoredList {
   readonly tables: { readonly tasks: Table<Task, string>; readonly taskLists: Table<TaskList, string> }
   readonly newId: () => string
 }
@@ -17,9 +17,9 @@ type Input<Name extends keyof typeof taskManagementApi.endpoints> = HandlerInput
 >
 
 export const listHandlers = {
-  lists: async (_: unknown, { tables }: Kept) => inOrder(await tables.taskLists.toArray()),
+  lists: async (_: unknown, { tables }: StoredList) => inOrder(await tables.taskLists.toArray()),
 
-  async createLists({ body: { lists } }: Input<'createLists'>, { tables, newId }: Kept) {
+  async createLists({ body: { lists } }: Input<'createLists'>, { tables, newId }: StoredList) {
     const all = inOrder(await tables.taskLists.toArray())
     const titles = lists.map(({ title }) => title)
     const listOf = await rowsByTitle(tables.taskLists, titles, newId, (row) => {
@@ -31,7 +31,7 @@ export const listHandlers = {
     return titles.flatMap((title) => listOf(title) ?? [])
   },
 
-  async updateList({ body }: Input<'updateList'>, { tables: { taskLists } }: Kept) {
+  async updateList({ body }: Input<'updateList'>, { tables: { taskLists } }: StoredList) {
     const list = await taskLists.get(body.id)
     if (!list) return null
     const bearer = body.list.title === undefined ? undefined : await rowOfTitle(taskLists, body.list.title)
@@ -41,7 +41,7 @@ export const listHandlers = {
     return updated
   },
 
-  async orderLists({ body }: Input<'orderLists'>, { tables: { taskLists } }: Kept) {
+  async orderLists({ body }: Input<'orderLists'>, { tables: { taskLists } }: StoredList) {
     const sent = new Map(body.lists.map(({ id }, index) => [id, index]))
     const all = inOrder(await taskLists.toArray())
     const placeOf = ({ id }: TaskList) => sent.get(id) ?? sent.size
@@ -50,7 +50,7 @@ export const listHandlers = {
     return true
   },
 
-  async deleteList({ query: { id } }: Input<'deleteList'>, { tables: { taskLists, tasks } }: Kept) {
+  async deleteList({ query: { id } }: Input<'deleteList'>, { tables: { taskLists, tasks } }: StoredList) {
     if (!(await taskLists.get(id))) return false
     await taskLists.delete(id)
     await tasks.bulkDelete(await tasks.where('listId').equals(id).primaryKeys())

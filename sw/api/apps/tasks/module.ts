@@ -13,7 +13,7 @@ import {
 } from '#contract/apps/tasks.ts'
 import { people } from '#seed/people.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
-import { placesAtTop, placesBehind, reorderRows } from '#sw/api/engine/kit/ordered-rows.ts'
+import { ordersAtTop, ordersBehind, reorderRows } from '#sw/api/engine/kit/ordered-rows.ts'
 import { rowsById } from '#sw/api/engine/kit/rows-by-id.ts'
 import { deleteTag, rowOfTitle, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 import { sentIds, unknownDrafts } from '#sw/api/engine/kit/unknown-drafts.ts'
@@ -58,15 +58,15 @@ export const tasksModule = defineModule(taskManagementApi, {
     deleteTag: ({ query: { id } }, { tables }) => deleteTag(tables.taskTags, id, tables.tasks, 'tags'),
 
     all: async (_, context) => {
-      const kept = await context.tables.tasks.orderBy('order').toArray()
-      await keepEarlier(kept, context)
-      return kept.map(taskHere)
+      const stored = await context.tables.tasks.orderBy('order').toArray()
+      await keepEarlier(stored, context)
+      return stored.map(taskHere)
     },
 
     search: async ({ query: { query } }, context) => {
-      const words = queryTerms(query)
-      if (words.length === 0) return null
-      return (await searchTasks(context, words)).map((task) => ({
+      const terms = queryTerms(query)
+      if (terms.length === 0) return null
+      return (await searchTasks(context, terms)).map((task) => ({
         ...taskHere(task),
         title: markMatches(task.title, query),
       }))
@@ -86,7 +86,7 @@ export const tasksModule = defineModule(taskManagementApi, {
     },
 
     createTask: async ({ body }, { tables, now, newId }) => {
-      const [order = 0] = await placesAtTop(tables.tasks, 1)
+      const [order = 0] = await ordersAtTop(tables.tasks, 1)
       const task = draftToTask({ type: body.type, id: newId() }, order, isoOf(now))
       await tables.tasks.add(task)
       return task
@@ -106,9 +106,9 @@ export const tasksModule = defineModule(taskManagementApi, {
     },
 
     window: async ({ query: { after } }, context) => {
-      const { rows, ...place } = await readWindow(context.db, context.tables.tasks, after)
+      const { rows, ...page } = await readWindow(context.db, context.tables.tasks, after)
       await keepEarlier(rows, context)
-      return { rows: rows.map(taskHere), ...place }
+      return { rows: rows.map(taskHere), ...page }
     },
 
     changed: async ({ query: { since } }, { db, tables }) => {
@@ -130,9 +130,9 @@ export const tasksModule = defineModule(taskManagementApi, {
 
     createTasks: async ({ body }, { tables, now, newId }) => {
       const fresh = await freshOf(tables.tasks, body.tasks)
-      const places = await placesBehind(tables.tasks, body.afterId, fresh.length)
+      const orders = await ordersBehind(tables.tasks, body.afterId, fresh.length)
       const created = fresh.map((draft, index) =>
-        storedTask(draftToTask({ ...draft, id: draft.id ?? newId() }, places[index] ?? 0, isoOf(now))),
+        storedTask(draftToTask({ ...draft, id: draft.id ?? newId() }, orders[index] ?? 0, isoOf(now))),
       )
       await tables.tasks.bulkAdd(created)
       return created.map(taskHere)
@@ -202,7 +202,7 @@ async function putPatched(
   await tasks.bulkPut([...updated.values()].map(storedTask))
   const created: Task[] = []
   for (const { behind, next } of followed) {
-    const [order = 0] = await placesBehind(tasks, behind, 1)
+    const [order = 0] = await ordersBehind(tasks, behind, 1)
     created.push({ ...next, order })
     await tasks.add(storedTask({ ...next, order }))
   }

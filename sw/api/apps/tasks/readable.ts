@@ -10,8 +10,8 @@ import { taskHere } from './stored-tasks.ts'
 export async function* taskEntries({ read, at }: ReadableSource): AsyncGenerator<ArchiveEntry> {
   const tagTitles = await titlesOf(read('taskTags'))
   const listTitles = await titlesOf(read('taskLists'))
-  const kept = await all<Task>(read('tasks'))
-  const tasks = kept.map(taskHere).sort((a, b) => a.order - b.order)
+  const stored = await all<Task>(read('tasks'))
+  const tasks = stored.map(taskHere).sort((a, b) => a.order - b.order)
   yield textEntry('readable/tasks.ics', at, tasksToCalendar(tasks, { tagTitles, listTitles, now: at, name: 'Tasks' }))
   yield textEntry('readable/tasks.csv', at, tasksToTable(tasks, { tagTitles, listTitles, people }))
 }

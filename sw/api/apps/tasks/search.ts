@@ -11,14 +11,14 @@ type Searching = Pick<Context, 'db' | 'maintain' | 'newId'> & {
   readonly tables: { readonly tasks: Table<Task, string>; readonly taskTags: Table<TaskTag, string> }
 }
 
-/** @param words folded. In the order of the list. */
-export async function searchTasks(context: Searching, words: readonly string[]): Promise<Task[]> {
+/** @param terms folded. In the order of the list. */
+export async function searchTasks(context: Searching, terms: readonly string[]): Promise<Task[]> {
   const { tasks, taskTags } = context.tables
   const tags = new Map((await taskTags.toArray()).map(({ id, title }) => [id, title]))
-  const ids = await idsWithAll(context, words, tags)
+  const ids = await idsWithAll(context, terms, tags)
   const rows = ids ? await rowsById(tasks, ids) : await tasks.toArray()
   return rows
-    .filter((task) => hasTerms(textOf(task, tags), words))
+    .filter((task) => hasTerms(textOf(task, tags), terms))
     .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
 }
 
@@ -33,15 +33,15 @@ const textOf = ({ title, notes, subTasks, tags }: Task, tagTitles: ReadonlyMap<s
 /** Undefined where no word narrows them. */
 async function idsWithAll(
   context: Searching,
-  words: readonly string[],
+  terms: readonly string[],
   tags: ReadonlyMap<string, string>,
 ): Promise<Set<string> | undefined> {
   const meaning = [...tags].map(([id, title]) => ({ id, title: searchedForm(title) }))
   const tagsOf = (word: string) => meaning.filter(({ title }) => title.includes(word)).map(({ id }) => id)
   // All that no tag is called by are asked for at once.
-  const plain = await candidateIds(context, 'tasks', words.filter((word) => tagsOf(word).length === 0).join(' '))
+  const plain = await candidateIds(context, 'tasks', terms.filter((word) => tagsOf(word).length === 0).join(' '))
   let left = plain && new Set(plain)
-  for (const word of words) {
+  for (const word of terms) {
     const meant = tagsOf(word)
     const inText = meant.length > 0 ? await candidateIds(context, 'tasks', word) : undefined
     if (!inText) continue

@@ -4,7 +4,7 @@ import type { DBCore, DBCoreMutateRequest, DBCoreMutateResponse, DBCoreTable, Mi
 import type { CairnDb, Change, ChangeBytes, RowChange } from '#sw/api/engine/db.ts'
 import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
 import { type Bytes, bytesOf, putBytesBack, takeBytesOut } from '#sw/api/engine/row-bytes.ts'
-import { DELETIONS, rowWord, touchedBy } from './touched.ts'
+import { DELETIONS, rowTerm, touchedBy } from './touched.ts'
 
 /** The log keeps this many changes, besides those that deleted something, from which the trash is read ... */
 export const CHANGES_KEPT = 2000
@@ -82,15 +82,15 @@ export async function dropFromLog(
   db: CairnDb,
   rows: readonly { readonly table: string; readonly key: string }[],
 ): Promise<void> {
-  const words = new Set(rows.map(({ table, key }) => rowWord(table, key)))
+  const terms = new Set(rows.map(({ table, key }) => rowTerm(table, key)))
   const found = await db.changes
     .where('touched')
-    .anyOf([...words])
+    .anyOf([...terms])
     .primaryKeys()
   for (const seq of new Set(found)) {
     const change = await db.changes.get(seq)
     if (!change) continue
-    const isGone = ({ table, key }: RowChange) => words.has(rowWord(table, key))
+    const isGone = ({ table, key }: RowChange) => terms.has(rowTerm(table, key))
     const left = change.rows.filter((row) => !isGone(row))
     const bytes = change.rows.filter(isGone).flatMap((row) => [...bytesOf(row.before), ...bytesOf(row.after)])
     await db.changes.put({ ...change, rows: left, touched: touchedBy(left, change.act) })
@@ -103,10 +103,10 @@ function withoutBytes(
   seq: number,
   rows: readonly RowChange[],
 ): { readonly rows: readonly RowChange[]; readonly bytes: readonly ChangeBytes[] } {
-  const kept: ChangeBytes[] = []
+  const stored: ChangeBytes[] = []
   const keep = (bytes: Bytes): string => {
-    const id = `${seq}-${kept.length}`
-    kept.push({ id, seq, bytes })
+    const id = `${seq}-${stored.length}`
+    stored.push({ id, seq, bytes })
     return id
   }
   const light = rows.map((row) => ({
@@ -114,7 +114,7 @@ function withoutBytes(
     before: takeBytesOut(row.before, keep),
     after: takeBytesOut(row.after, row.before ? keep : () => ''),
   }))
-  return { rows: light, bytes: kept }
+  return { rows: light, bytes: stored }
 }
 
 /**
@@ -124,8 +124,10 @@ function withoutBytes(
 export async function wholeRows(db: CairnDb, rows: readonly RowChange[]): Promise<readonly RowChange[]> {
   const ids = rows.flatMap((row) => [...bytesOf(row.before), ...bytesOf(row.after)]).filter((id) => id !== '')
   if (ids.length === 0) return rows
-  const kept = new Map((await db.changeBytes.bulkGet(ids)).flatMap((found) => (found ? [[found.id, found.bytes]] : [])))
-  const whole = (part: Row | undefined) => part && putBytesBack(part, kept)
+  const bytesById = new Map(
+    (await db.changeBytes.bulkGet(ids)).flatMap((found) => (found ? [[found.id, found.bytes]] : [])),
+  )
+  const whole = (part: Row | undefined) => part && putBytesBack(part, bytesById)
   return rows.map((row) => ({ ...row, before: whole(row.before), after: row.before ? whole(row.after) : row.after }))
 }
 

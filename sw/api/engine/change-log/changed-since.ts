@@ -1,7 +1,7 @@
 // Which rows of a table have changed since a moment, by the change log: who has read a table once reads no more of it than that.
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { lastSeq } from './change-log.ts'
-import { tableWord } from './touched.ts'
+import { tableTerm } from './touched.ts'
 
 /** After more changes than this the table is read as a whole: so many are read from the log at once. */
 const MOST_CHANGES = 100
@@ -33,7 +33,7 @@ export async function keysSince(db: CairnDb, table: string, stamp: string): Prom
   const isWhole = changes.length === count && changes.every(({ begins, keys }) => !begins && !keys)
   if (!isWhole) return undefined
   const keys = changes
-    .filter(({ touched }) => touched.includes(tableWord(table)))
+    .filter(({ touched }) => touched.includes(tableTerm(table)))
     .flatMap(({ rows }) => rows.filter((row) => row.table === table).map(({ key }) => key))
   return keys.length > MOST_ROWS ? undefined : new Set(keys)
 }

@@ -3,17 +3,17 @@ import type { RowChange } from '#sw/api/engine/db.ts'
 
 /** The words of the multi-entry index `touched`. */
 export function touchedBy(rows: readonly RowChange[], act?: string): string[] {
-  const words = new Set(act === undefined ? [] : [actWord(act)])
+  const terms = new Set(act === undefined ? [] : [actTerm(act)])
   for (const { table, key, after } of rows) {
-    words.add(tableWord(table)).add(rowWord(table, key))
-    if (after === undefined) words.add(deletionWord(table))
+    terms.add(tableTerm(table)).add(rowTerm(table, key))
+    if (after === undefined) terms.add(deletionTerm(table))
   }
-  return [...words]
+  return [...terms]
 }
 
-export const rowWord = (table: string, key: string): string => `${table}/${key}`
-export const tableWord = (table: string): string => `=${table}`
-export const deletionWord = (table: string): string => `${DELETIONS}${table}`
-export const actWord = (act: string): string => `@${act}`
+export const rowTerm = (table: string, key: string): string => `${table}/${key}`
+export const tableTerm = (table: string): string => `=${table}`
+export const deletionTerm = (table: string): string => `${DELETIONS}${table}`
+export const actTerm = (act: string): string => `@${act}`
 /** How the words of all deletions begin. */
 export const DELETIONS = '-'

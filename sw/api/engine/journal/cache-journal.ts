@@ -33,18 +33,18 @@ export function createCacheJournal(storage: CacheStorage, name: string = JOURNAL
     },
 
     async list() {
-      const kept = await (await open()).keys()
-      const bytes = kept.flatMap(({ url }) => BYTES.exec(url)?.[1] ?? [])
-      return { snapshots: numbers(kept, SNAPSHOT), entries: numbers(kept, ENTRY), bytes }
+      const requests = await (await open()).keys()
+      const bytes = requests.flatMap(({ url }) => BYTES.exec(url)?.[1] ?? [])
+      return { snapshots: numbers(requests, SNAPSHOT), entries: numbers(requests, ENTRY), bytes }
     },
 
     async readAll() {
       const cache = await open()
-      const kept = await cache.keys()
-      const newestFirst = kept
+      const stored = await cache.keys()
+      const newestFirst = stored
         .filter(({ url }) => SNAPSHOT.test(url))
         .sort((a, b) => numberOf(b, SNAPSHOT) - numberOf(a, SNAPSHOT))
-      const entries = kept.filter(({ url }) => ENTRY.test(url))
+      const entries = stored.filter(({ url }) => ENTRY.test(url))
       return {
         snapshots: await Promise.all(newestFirst.map((request) => textOf(cache, request))),
         entries: (await Promise.all(entries.map((request) => entryOf(cache, request)))).filter(
@@ -69,8 +69,8 @@ export function createCacheJournal(storage: CacheStorage, name: string = JOURNAL
 /** 0 where the request names something else. */
 const numberOf = ({ url }: Request, pattern: RegExp): number => Number(pattern.exec(url)?.[1] ?? 0)
 
-const numbers = (kept: readonly Request[], pattern: RegExp): number[] =>
-  kept.map((request) => numberOf(request, pattern)).filter((number) => number > 0)
+const numbers = (stored: readonly Request[], pattern: RegExp): number[] =>
+  stored.map((request) => numberOf(request, pattern)).filter((number) => number > 0)
 
 const textOf = async (cache: Cache, request: Request): Promise<string> => (await cache.match(request))?.text() ?? ''
 

@@ -7,7 +7,7 @@ import type { JournalRow, JournalState } from './journal-replay.ts'
 /** Keeps the rows' bytes, one after another, under names that begin with the change's number. @returns the rows as their entry has them */
 export async function keepBytes(store: JournalStore, seq: number, rows: readonly RowChange[]): Promise<JournalRow[]> {
   let count = 0
-  const kept: JournalRow[] = []
+  const journaled: JournalRow[] = []
   for (const { table, key, after } of rows) {
     const own = new Map<string, Bytes>()
     const keep = (bytes: Bytes): string => {
@@ -16,10 +16,10 @@ export async function keepBytes(store: JournalStore, seq: number, rows: readonly
       own.set(name, bytes)
       return name
     }
-    kept.push({ table, key, after: takeBytesOut(after, keep) ?? null })
+    journaled.push({ table, key, after: takeBytesOut(after, keep) ?? null })
     for (const [name, bytes] of own) await store.putBytes(name, bytes)
   }
-  return kept
+  return journaled
 }
 
 /**

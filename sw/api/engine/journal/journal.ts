@@ -59,7 +59,7 @@ export function createJournal(
 ): Journal {
   /** The first change of a run also brings what an earlier run stored and could not append any more. */
   let behind = true
-  let isAsked = false
+  let isRequested = false
   let waiting: Change[] = []
   let last: Promise<void> = Promise.resolve()
 
@@ -77,9 +77,9 @@ export function createJournal(
   })
 
   const write = async () => {
-    const [batch, isBehind] = [waiting, behind || isAsked]
+    const [batch, isBehind] = [waiting, behind || isRequested]
     waiting = []
-    isAsked = false
+    isRequested = false
     const epoch = (await db.meta.get('epoch'))?.value
     // No epoch: the journal could not be read when the database was opened. Nothing may be written over what it holds.
     if (typeof epoch !== 'string') return
@@ -106,7 +106,7 @@ export function createJournal(
     },
 
     catchUp() {
-      isAsked = true
+      isRequested = true
       last = last.then(() => write().catch(warn))
       return last
     },
@@ -132,12 +132,12 @@ async function changeOf(db: CairnDb, seq: number): Promise<Change> {
 
 /** The numbers of what the journal should have and does not. */
 async function missingIn(store: JournalStore, db: CairnDb): Promise<number[]> {
-  const kept = await store.list()
+  const stored = await store.list()
   const lastSeq = Number((await db.meta.get('seq'))?.value ?? 0)
   const first = (await db.changes.orderBy('seq').first())?.seq ?? lastSeq + 1
   // Before that the log has but deletions.
-  const from = Math.max(first, lastSeq - CHANGES_KEPT + 1, Math.max(0, ...kept.snapshots) + 1)
-  const there = new Set(kept.entries)
+  const from = Math.max(first, lastSeq - CHANGES_KEPT + 1, Math.max(0, ...stored.snapshots) + 1)
+  const there = new Set(stored.entries)
   const seqs = Array.from({ length: Math.max(0, lastSeq - from + 1) }, (_, index) => from + index)
   return seqs.filter((seq) => !there.has(seq))
 }
@@ -154,8 +154,8 @@ export async function erase(store: JournalStore, isGone: (row: JournalRow) => bo
 
 /** Folds the latest good snapshot and what follows it into a new one. Never from nothing, nor from a part. */
 export async function compact(store: JournalStore): Promise<void> {
-  const kept = await store.readAll()
-  const { base, state, isWhole, begins } = await replay(kept)
+  const stored = await store.readAll()
+  const { base, state, isWhole, begins } = await replay(stored)
   const isSmaller = !begins && state.rows.length < base.rows.length
   if (!isWhole || state.rows.length === 0 || state.seq === base.seq || isSmaller) return
   await store.compact(state.seq, await sealSnapshot(state), base.seq)

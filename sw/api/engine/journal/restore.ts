@@ -90,7 +90,7 @@ async function rebuild(
   })
 }
 
-/** What was changed here while the journal could not be read is newer than what the journal says. */
+/** Changes made while the journal could not be read are newer than its entries. */
 async function changedAlready(db: CairnDb): Promise<Map<string, RowChange>> {
   const changes = await db.changes.orderBy('seq').toArray()
   return new Map(changes.flatMap(({ rows }) => rows.map((row) => [idOf(row), row])))
@@ -125,7 +125,7 @@ const hasBytes = ({ after }: JournalRow): boolean => bytesOf(after).length > 0
 async function putWithBytes(db: CairnDb, { table, key, after }: JournalRow): Promise<void> {
   const names = bytesOf(after)
   const found = await db.changeBytes.bulkGet(names.map(staged))
-  const bytes = new Map(found.flatMap((kept, index) => (kept ? [[names[index] ?? '', kept.bytes]] : [])))
+  const bytes = new Map(found.flatMap((entry, index) => (entry ? [[names[index] ?? '', entry.bytes]] : [])))
   const whole = after && putBytesBack(after, bytes)
   if (!whole) return
   await derive(db, [{ table, key, before: await db.table(table).get(key), after: whole }])

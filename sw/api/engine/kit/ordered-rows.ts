@@ -14,18 +14,18 @@ const SMALLEST_GAP = 1e-6
 const ROOM = 100_000
 
 /** `count` places before all that there are. */
-export async function placesAtTop<Row extends Ordered>(rows: Table<Row, string>, count: number): Promise<number[]> {
+export async function ordersAtTop<Row extends Ordered>(rows: Table<Row, string>, count: number): Promise<number[]> {
   const first = (await rows.orderBy('order').first())?.order ?? count
   return Array.from({ length: count }, (_, index) => first - count + index)
 }
 
 /** `count` places directly behind the row `afterId`; at the top where it is null, at the end where it is unknown. */
-export async function placesBehind<Row extends Ordered>(
+export async function ordersBehind<Row extends Ordered>(
   rows: Table<Row, string>,
   afterId: string | null,
   count: number,
 ): Promise<number[]> {
-  if (afterId === null) return placesAtTop(rows, count)
+  if (afterId === null) return ordersAtTop(rows, count)
   const before = (await rows.get(afterId)) ?? (await rows.orderBy('order').last())
   const from = before?.order ?? 0
   const isShared = (await rows.where('order').equals(from).count()) > 1
@@ -34,13 +34,13 @@ export async function placesBehind<Row extends Ordered>(
   const gap = Math.min(1, ((next?.order ?? Number.POSITIVE_INFINITY) - from) / (count + 1))
   if (gap >= SMALLEST_GAP && !isShared) return Array.from({ length: count }, (_, index) => from + gap * (index + 1))
   await numberAnew(rows, before?.id)
-  return placesBehind(rows, afterId, count)
+  return ordersBehind(rows, afterId, count)
 }
 
 /** A place directly before a row. */
-export async function placeBefore<Row extends Ordered>(rows: Table<Row, string>, { order }: Row): Promise<number> {
+export async function orderBefore<Row extends Ordered>(rows: Table<Row, string>, { order }: Row): Promise<number> {
   const previous = await rows.where('order').below(order).last()
-  const [place = order - 1] = await placesBehind(rows, previous?.id ?? null, 1)
+  const [place = order - 1] = await ordersBehind(rows, previous?.id ?? null, 1)
   return place
 }
 
@@ -53,8 +53,8 @@ export async function reorderRows<Row extends Ordered>(rows: Table<Row, string>,
     await numberAnew(rows)
     sent = await rowsById(rows, sequence)
   }
-  const places = sent.map(({ order }) => order).sort((a, b) => a - b)
-  const moved = sent.map((row, index) => ({ ...row, order: places[index] ?? row.order }))
+  const orders = sent.map(({ order }) => order).sort((a, b) => a - b)
+  const moved = sent.map((row, index) => ({ ...row, order: orders[index] ?? row.order }))
   await rows.bulkPut(moved.filter((row, index) => row.order !== sent[index]?.order))
 }
 

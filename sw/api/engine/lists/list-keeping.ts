@@ -196,13 +196,13 @@ async function store(db: CairnDb, lists: readonly ChangedList[]): Promise<void> 
 
 function changesOf({ list, ranks, pieces }: ChangedList) {
   const [places, counts] = [placesOf(pieces), pieces.map(({ count }) => count)]
-  const kept = new Set(places)
+  const remaining = new Set(places)
   const after: ListRanks = { list, total: sum(counts), places, counts, version: Math.random().toString(36) }
   return {
     after,
     puts: pieces.flatMap(({ place, entries, isNew }) =>
       isNew && entries ? [{ key: keyOf(list, place), entries }] : [],
     ),
-    gone: (ranks?.places ?? []).filter((place) => !kept.has(place)).map((place) => keyOf(list, place)),
+    gone: (ranks?.places ?? []).filter((place) => !remaining.has(place)).map((place) => keyOf(list, place)),
   }
 }

@@ -74,7 +74,7 @@ export const countsOf = async (db: CairnDb, lists: readonly string[]): Promise<n
   (await ranksOf(db).bulkGet([...lists])).map((ranks) => ranks?.total ?? 0)
 
 /** How many entries of a list are before a sort key (and id): the place that such an entry has or would have. */
-export const placeOf = (db: CairnDb, list: string, sortKey: string, id?: string): Promise<number> =>
+export const positionOf = (db: CairnDb, list: string, sortKey: string, id?: string): Promise<number> =>
   withRanks(db, list, 0, async ({ places, counts }) => {
     const entry = id === undefined ? plain(sortKey) : entryOf(sortKey, id)
     const at = stretchAt(places, entry)
@@ -119,15 +119,15 @@ export const entriesInMemory = (db: CairnDb, list: string): Promise<readonly str
 /** The entries of a list that have one of these sort keys. */
 export const entriesWith = (db: CairnDb, list: string, sortKeys: readonly string[]): Promise<Entry[]> =>
   withRanks(db, list, [], async ({ places }) => {
-    const asked = [...new Set(sortKeys)].map(plain)
+    const distinct = [...new Set(sortKeys)].map(plain)
     const keys = new Set(
-      asked.flatMap((sortKey) => {
+      distinct.flatMap((sortKey) => {
         const [first, last] = [stretchAt(places, entryOf(sortKey, '')), stretchAt(places, `${sortKey}${PAST}`)]
         return places.slice(first, last + 1).map((place) => keyOf(list, place))
       }),
     )
     const stretches = await stretchesOf(db).bulkGet([...keys])
-    const wanted = new Set(asked)
+    const wanted = new Set(distinct)
     return stretches.flatMap((stretch) =>
       (stretch?.entries ?? []).filter((entry) => wanted.has(sortKeyOf(entry))).map(splitEntry),
     )

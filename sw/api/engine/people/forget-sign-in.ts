@@ -44,6 +44,6 @@ export async function forgetSignIn(
       }),
     ),
   )
-  const words = new Set(gone.map(({ table, key }) => `${table} ${key}`))
-  await journal?.erase(({ table, key }) => words.has(`${table} ${key}`))
+  const rowKeys = new Set(gone.map(({ table, key }) => `${table} ${key}`))
+  await journal?.erase(({ table, key }) => rowKeys.has(`${table} ${key}`))
 }

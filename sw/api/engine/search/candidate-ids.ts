@@ -13,11 +13,11 @@ const READ_ONE = 4
  * @returns undefined where looking through all of them is no slower, or what is searched has no word
  */
 export async function candidateIds(context: Searching, table: string, text: string): Promise<string[] | undefined> {
-  const words = [...new Set(termsOf(text))]
-  if (words.length === 0 || !(await updateIndexes(context, [table]))) return undefined
+  const terms = [...new Set(termsOf(text))]
+  if (terms.length === 0 || !(await updateIndexes(context, [table]))) return undefined
   return context.db.transaction('r', ['meta', 'searchSegments'], async () => {
     const index = (await openIndexes(context.db, [table])).get(table) ?? []
-    const ids = rowsContaining(index, words)
+    const ids = rowsContaining(index, terms)
     const isMost = ids.length * READ_ONE > index.reduce((sum, { live }) => sum + live, 0)
     return isMost ? undefined : ids
   })

@@ -9,8 +9,8 @@ export const queryTerms = (query: string): string[] => [
   ...new Set(query.split(/\s+/).flatMap((word) => searchedForm(word) || [])),
 ]
 
-/** @param words as `queryWords` gives them */
-export function hasTerms(text: string, words: readonly string[]): boolean {
+/** @param terms as `queryWords` gives them */
+export function hasTerms(text: string, terms: readonly string[]): boolean {
   const searched = searchedForm(text)
-  return words.every((word) => searched.includes(word))
+  return terms.every((word) => searched.includes(word))
 }

@@ -77,7 +77,7 @@ export async function openIndexes(db: CairnDb, tables: readonly string[]): Promi
 export interface TableQuery {
   readonly table: string
   /** Folded. */
-  readonly words: readonly string[]
+  readonly needed: readonly string[]
   /** Also finds words that are nearly those. */
   readonly withSlips: boolean
   /** ms since the epoch; what is from later is left out */
@@ -87,12 +87,12 @@ export interface TableQuery {
 /** Adds what a table has, without what is put away. */
 export function searchIndex(
   index: TableIndex,
-  { table, words, withSlips, until = Number.POSITIVE_INFINITY }: TableQuery,
+  { table, needed, withSlips, until = Number.POSITIVE_INFINITY }: TableQuery,
   best: BestHits,
 ): void {
   for (const { segment, dead } of index) {
     const away = rowsAway(segment)
-    searchSegment(segment, words, withSlips, (row, score) => {
+    searchSegment(segment, needed, withSlips, (row, score) => {
       if (isDead(dead, row) || away?.has(row)) return
       const at = segment.at[row] as number
       if (at <= until) best.add(table, segment.rows[row] as string, score, at)
@@ -110,10 +110,10 @@ export function rowsAway(segment: Segment): Set<number> | undefined {
 }
 
 /** The ids of all rows that may have a text somewhere in theirs: each of its words stands inside one of theirs. */
-export function rowsContaining(index: TableIndex, words: readonly string[]): string[] {
+export function rowsContaining(index: TableIndex, terms: readonly string[]): string[] {
   return index.flatMap(({ segment, dead }) => {
     const had = new Uint8Array(segment.rows.length)
-    for (const [done, word] of words.entries()) {
+    for (const [done, word] of terms.entries()) {
       const raise = (row: number) => {
         if (had[row] === done) had[row] = done + 1
       }
@@ -121,7 +121,7 @@ export function rowsContaining(index: TableIndex, words: readonly string[]): str
         if (text === CUT || text.includes(word)) visitPostings(segment, term, raise)
       }
     }
-    return segment.rows.filter((_, row) => had[row] === words.length && !isDead(dead, row))
+    return segment.rows.filter((_, row) => had[row] === terms.length && !isDead(dead, row))
   })
 }
 
@@ -129,8 +129,8 @@ async function isBehind(db: CairnDb, tables: readonly string[]): Promise<boolean
   return db.transaction('r', ['meta', 'searchQueue', 'searchSegments'], async () => {
     const manifests = (await db.meta.bulkGet(tables.map(keyOf))).map((row) => row?.value as Manifest | undefined)
     if (manifests.some((manifest) => manifest?.version !== VERSION)) return true
-    const kept = new Set(await segmentsOf(db).toCollection().primaryKeys())
-    if (manifests.some((manifest) => manifest?.parts.some(({ id }) => !kept.has(id)))) return true
+    const stored = new Set(await segmentsOf(db).toCollection().primaryKeys())
+    if (manifests.some((manifest) => manifest?.parts.some(({ id }) => !stored.has(id)))) return true
     // Mostly there are none, which is told at once.
     if ((await db.table('searchQueue').count()) === 0) return false
     return (await notesOn(db, tables).count()) > 0
@@ -231,17 +231,17 @@ function without(part: OpenPart, ids: ReadonlySet<string>): OpenPart {
 
 /** Merges the newest parts until each is less than half as large as the one before it: few parts, and each row is merged few times. */
 function compact(parts: readonly OpenPart[], newId: () => string): OpenPart[] {
-  const kept = parts.filter(({ live }) => live > 0)
-  let [from, size] = [kept.length - 1, kept.at(-1)?.live ?? 0]
+  const living = parts.filter(({ live }) => live > 0)
+  let [from, size] = [living.length - 1, living.at(-1)?.live ?? 0]
   for (; from > 0; from -= 1) {
-    const before = kept[from - 1]?.live ?? 0
+    const before = living[from - 1]?.live ?? 0
     if (size * 2 < before || before + size > LARGEST) break
     size += before
   }
   // All in one go: what is merged in pairs is merged again and again.
-  if (from < kept.length - 1) kept.push(merged(kept.splice(from), newId))
+  if (from < living.length - 1) living.push(merged(living.splice(from), newId))
   // Mostly dead rows cost each search as much as live ones.
-  return kept.map((part) => (part.live * 2 < part.segment.rows.length ? merged([part], newId) : part))
+  return living.map((part) => (part.live * 2 < part.segment.rows.length ? merged([part], newId) : part))
 }
 
 function merged(parts: readonly OpenPart[], newId: () => string): OpenPart {

@@ -19,19 +19,19 @@ const ALIKE = 1
 /**
  * Visits every row that has all the words, whether or not it still stands. Loops count by hand here: they run over every row of a large table while
  * somebody types.
- * @param words folded
+ * @param terms folded
  * @param withSlips also finds words that are nearly those
  */
 export function searchSegment(
   segment: Segment,
-  words: readonly string[],
+  terms: readonly string[],
   withSlips: boolean,
   visit: (row: number, score: number) => void,
 ): void {
   const rows = segment.rows.length
   const total = new Uint16Array(rows)
   const fit = new Uint8Array(rows)
-  for (const [index, word] of words.entries()) {
+  for (const [index, word] of terms.entries()) {
     fitOf(segment, word, withSlips, fit)
     let isLost = true
     for (let row = 0; row < rows; row++) {
@@ -82,8 +82,8 @@ export class BestHits {
       if (score < last.score || (score === last.score && at < last.at)) return
     }
     const hit = { table, row, score, at }
-    const place = this.hits.findIndex((other) => byFit(hit, other) < 0)
-    this.hits.splice(place < 0 ? this.hits.length : place, 0, hit)
+    const insertAt = this.hits.findIndex((other) => byFit(hit, other) < 0)
+    this.hits.splice(insertAt < 0 ? this.hits.length : insertAt, 0, hit)
     if (this.hits.length > this.#most) this.hits.pop()
   }
 }

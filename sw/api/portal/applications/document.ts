@@ -31,8 +31,8 @@ function fits(type: string, bytes: Uint8Array): boolean {
   const beginning = BEGINNINGS[type]
   // A text has no beginning of its own, but no null character either; in UTF-16 every other byte is null.
   if (!beginning) return !bytes.includes(0) || !decodeText(bytes.slice()).includes('\0')
-  const places = type === 'application/pdf' ? HEAD_WITHIN : 1
-  for (let place = 0; place < places; place += 1)
+  const starts = type === 'application/pdf' ? HEAD_WITHIN : 1
+  for (let place = 0; place < starts; place += 1)
     if (beginning.every((byte, step) => bytes[place + step] === byte)) return true
   return false
 }

@@ -34,15 +34,15 @@ export const applicationsModule = defineModule(applicationsApi, {
   seed: async (now) => (await import('#seed/career/applications.ts')).seedApplications(now),
   prepare: { upload: ({ body: { file } }) => splitFile(file) },
   handlers: {
-    applications: async ({ query: { q, sort, page, size, ...asked } }, context) => {
+    applications: async ({ query: { q, sort, page, size, ...filters } }, context) => {
       const { tables, db, now, userId = '' } = context
       const rows = await tables.applications.where('userId').equals(userId).toArray()
       const jobs = await jobTable(db).bulkGet(rows.map(({ jobId }) => jobId))
-      const fits = fittingApplication(asked)
-      const words = queryTerms(q ?? '')
+      const fits = fittingApplication(filters)
+      const terms = queryTerms(q ?? '')
       const listed = rows
         .flatMap((row, index) => (fits(row) ? [toApplicationListed(row, jobs[index], now)] : []))
-        .filter((one) => hasTerms(searchedIn(one), words))
+        .filter((one) => hasTerms(searchedIn(one), terms))
         .sort(sortings(now)[sort])
       const pagination = paginationOf(listed.length, page, size)
       return {

@@ -67,13 +67,13 @@ export async function sendMail(
   { now, newId }: { readonly now: number; readonly newId: () => string },
 ): Promise<void> {
   const token = `${newId()}${newId()}`.replaceAll('-', '')
-  const { link, [account.language]: words } = WORDS[kind]
+  const { link, [account.language]: texts } = WORDS[kind]
   await accountMails.where('[accountId+kind]').equals([account.id, kind]).delete()
   await accountMails.add({
     id: newId(),
     to: account.email,
-    subject: words[0],
-    text: words[1],
+    subject: texts[0],
+    text: texts[1],
     link: `${link}?token=${token}`,
     at: new Date(now).toISOString(),
     accountId: account.id,

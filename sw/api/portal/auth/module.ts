@@ -9,7 +9,7 @@ import { type Context, defineModule, reply, table } from '#sw/api/engine/define-
 import type { Session } from '#sw/api/engine/people/sessions.ts'
 import { type Account, type AccountMail, type AuthTables, mailOf, sendMail, toSimulatedMail } from './accounts.ts'
 import { digestPassword, isPassword, NOBODYS_PASSWORD, type PasswordDigest } from './passwords.ts'
-import { endOwn, endSessions, isRenewable, issueToken, placesOf } from './sessions.ts'
+import { endOwn, endSessions, isRenewable, issueToken, sessionsOf } from './sessions.ts'
 import { type AuthTry, noteTry, waitOf } from './tries.ts'
 
 const tables = {
@@ -110,7 +110,7 @@ export const authModule = defineModule(authApi, {
       return reply(204, undefined)
     },
 
-    sessions: (_, context) => placesOf(context),
+    sessions: (_, context) => sessionsOf(context),
     endSession: async ({ query }, context) =>
       (await endSessions(context, context.userId ?? '', (id) => id === query.id)) > 0,
     endOtherSessions: async (_, context) => {

@@ -68,7 +68,7 @@ const note = ({ maintain }: SessionContext, work: () => Promise<void>): Promise<
   maintain(work).catch((error: unknown) => console.warn('A session could not be noted', error))
 
 /** Those that last, the newest first; the one that asks is among them even where it was never noted. */
-export async function placesOf({
+export async function sessionsOf({
   tables,
   now,
   userId = '',

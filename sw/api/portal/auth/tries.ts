@@ -2,7 +2,7 @@
 import type { Table } from 'dexie'
 import type { Context } from '#sw/api/engine/define-module.ts'
 
-/** The wrong passwords that were tried in a row with one address, whether or not somebody has it. */
+/** Wrong passwords in a row for one address, whether or not an account has it. */
 export interface AuthTry {
   /** The address, in lower case. */
   readonly id: string

@@ -1,7 +1,7 @@
 // The person's own figures: how far applications come, how long answers take, what is asked for beside what is there.
 import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { FunnelStatus } from '#contract/portal/application-states.ts'
-import type { ApplicationsAsked } from '#contract/portal/applications.ts'
+import type { ApplicationFilters } from '#contract/portal/applications.ts'
 import type { CareerAnalytics, SkillDemand } from '#contract/portal/career.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
 import { localDay, localDayBefore, midnightOf } from '#formats/iso-day.ts'
@@ -20,7 +20,7 @@ export async function careerAnalytics({ db, now, userId = '' }: Asking, days: nu
   const [catalogue, person] = [await openCatalogue(db), await personOf(db, userId)]
   const all = await applicationsOf(db, userId)
   const from = new Date(midnightOf(localDayBefore(now, days - 1))).toISOString()
-  const chosen = (asked: ApplicationsAsked) => all.filter(fittingApplication(asked))
+  const chosen = (filters: ApplicationFilters) => all.filter(fittingApplication(filters))
   const sent = chosen({ sentSince: from })
   const isIn = offeredTo(catalogue.jobs, person, now)
   const about = (row: ApplicationRow) => ({

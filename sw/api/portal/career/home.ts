@@ -78,9 +78,9 @@ export async function careerHome(asking: Asking, since: string | null): Promise<
 /** Open jobs that meet the conditions, match, and for which the person has not applied, the best first. All of them, where levels are not to be compared. */
 function best({ catalogue, person, scores, isIn, now }: Seen, fits: (job: JobRow) => boolean): JobListed[] {
   const found: number[] = []
-  for (const [place, job] of catalogue.jobs.entries()) {
-    const isGood = !person.mayMatch || (scores[place] as number) >= MATCH_THRESHOLD - 1e-6
-    if (isIn[place] === 1 && isGood && !person.applications.has(job.id) && fits(job)) found.push(place)
+  for (const [index, job] of catalogue.jobs.entries()) {
+    const isGood = !person.mayMatch || (scores[index] as number) >= MATCH_THRESHOLD - 1e-6
+    if (isIn[index] === 1 && isGood && !person.applications.has(job.id) && fits(job)) found.push(index)
   }
   return found
     .sort((a, b) => (person.mayMatch ? (scores[b] as number) - (scores[a] as number) : 0) || a - b)
@@ -151,7 +151,7 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
     return interview ? [{ row, interview }] : []
   })
   const openDrafts = [...person.drafts].flatMap((id) => {
-    const job = catalogue.jobs[catalogue.places.get(id) ?? -1]
+    const job = catalogue.jobs[catalogue.indexById.get(id) ?? -1]
     return job && isOpenAt(job, now) ? [job] : []
   })
   const late = active.filter((row) => noNewsOf(row, now).isLong)
@@ -212,7 +212,7 @@ async function skillsToLearn({ db, catalogue, person, scores, isIn, userId = '' 
 
 async function digestOf(seen: Seen, since: string, newMatches: number): Promise<CareerHome['digest']> {
   const { applications, catalogue, person, isIn, now, db, userId = '' } = seen
-  const jobOf = (id: string) => catalogue.jobs[catalogue.places.get(id) ?? -1]
+  const jobOf = (id: string) => catalogue.jobs[catalogue.indexById.get(id) ?? -1]
   const closedSince = (job: JobRow) =>
     jobStatusAt(job, now) !== 'open' &&
     (job.updatedAt > since || (job.validThrough > since && Date.parse(job.validThrough) <= now))

@@ -34,9 +34,9 @@ export const jobsModule = defineModule(jobsApi, {
   backup: { jobs: OF_THE_PORTAL, jobTexts: OF_THE_PORTAL, companies: OF_THE_PORTAL, cities: OF_THE_PORTAL },
   seed: async (now, factor) => (await import('#seed/career/seed-jobs.ts')).seedJobs(now, factor),
   handlers: {
-    jobs: async ({ query: { sort, page, size, conditions: isNarrowed, ...asked } }, context) => {
+    jobs: async ({ query: { sort, page, size, conditions: isNarrowed, ...filters } }, context) => {
       const conditions = await conditionsOf(context.db, context.userId ?? '')
-      const criteria = isNarrowed ? { ...conditions, ...asked } : asked
+      const criteria = isNarrowed ? { ...conditions, ...filters } : filters
       return { ...(await jobPage(context, criteria, { sort, page, size })), conditions }
     },
 

@@ -25,7 +25,7 @@ export async function jobPage(
   const { lat, lng } = criteria
   const from = lat !== undefined && lng !== undefined ? { lat, lng } : undefined
   const wanted = sortOf(sort, { hasWords: found !== undefined, hasPlace: from !== undefined })
-  const sorted = sortPlaces(filtered.places, wanted === 'match' && !person.mayMatch ? 'date' : wanted, {
+  const sorted = sortIndexes(filtered.indexes, wanted === 'match' && !person.mayMatch ? 'date' : wanted, {
     jobs: catalogue.jobs,
     scores,
     found,
@@ -48,9 +48,12 @@ export async function jobPage(
 }
 
 /** Without words there are no hits to sort by, and without a place no distance. */
-function sortOf(asked: JobSort | undefined, { hasWords, hasPlace }: { hasWords: boolean; hasPlace: boolean }): JobSort {
-  const isVain = (asked === 'relevance' && !hasWords) || (asked === 'distance' && !hasPlace)
-  return asked === undefined || isVain ? (hasWords ? 'relevance' : 'match') : asked
+function sortOf(
+  requested: JobSort | undefined,
+  { hasWords, hasPlace }: { hasWords: boolean; hasPlace: boolean },
+): JobSort {
+  const isVain = (requested === 'relevance' && !hasWords) || (requested === 'distance' && !hasPlace)
+  return requested === undefined || isVain ? (hasWords ? 'relevance' : 'match') : requested
 }
 
 interface Sorting {
@@ -62,7 +65,7 @@ interface Sorting {
 }
 
 /** Those with all of the words first; sorted by what is asked; of equal ones the newer first, then by id, so that pages do not overlap. */
-function sortPlaces(places: readonly number[], sort: JobSort, { jobs, scores, found, near, from }: Sorting): number[] {
+function sortIndexes(places: readonly number[], sort: JobSort, { jobs, scores, found, near, from }: Sorting): number[] {
   const at = (place: number) => jobs[place] as JobRow
   const keys = new Map(places.map((place) => [place, keyOf(at(place), place)]))
   function keyOf(job: JobRow, place: number): number {
@@ -111,7 +114,7 @@ const PAY_STEP = 1_000_000
 const POSTED_DAYS = [1, 3, 7, 14, 30] as const
 
 function facetsOf(
-  { counts, payPlaces, postedPlaces }: Filtered,
+  { counts, payIndexes, postedIndexes }: Filtered,
   catalogue: Catalogue,
   now: number,
 ): Omit<JobFacets, 'mine'> {
@@ -128,7 +131,7 @@ function facetsOf(
   const sectors = new Map([...companies.values()].map(({ sector, sectorLabel }) => [sector, sectorLabel]))
   const steps = new Map<string, number>()
   let notStated = 0
-  for (const place of payPlaces) {
+  for (const place of payIndexes) {
     const { salary } = jobs[place] as JobRow
     if (salary === null) notStated += 1
     else {
@@ -136,7 +139,7 @@ function facetsOf(
       steps.set(step, (steps.get(step) ?? 0) + 1)
     }
   }
-  const ages = postedPlaces.map((place) => now - Date.parse((jobs[place] as JobRow).postedAt))
+  const ages = postedIndexes.map((place) => now - Date.parse((jobs[place] as JobRow).postedAt))
   return {
     contract: plain(counts.contract),
     remote: plain(counts.remote),

@@ -22,7 +22,7 @@ export async function whatIf(
 ): Promise<WhatIfAnswer> {
   const [catalogue, person] = [await openCatalogue(db), await personOf(db, userId)]
   if (!person.mayMatch) return NOTHING
-  const { jobs, columns, places } = catalogue
+  const { jobs, columns, indexById } = catalogue
   const isIn = offeredTo(jobs, person, now)
   const before = scoreAll(columns, coverageTable(columns, person.levels))
   const changed = withChanges(person.levels, changes)
@@ -37,7 +37,7 @@ export async function whatIf(
     else if ((after[job] as number) >= needed) fresh.push(job)
   }
   fresh.sort((a, b) => (after[b] as number) - (after[a] as number) || a - b)
-  const place = jobId === undefined ? undefined : places.get(jobId)
+  const place = jobId === undefined ? undefined : indexById.get(jobId)
   return {
     newlyMatched: fresh.length,
     jobIds: fresh.slice(0, MOST_JOBS).flatMap((job) => jobs[job]?.id ?? []),

@@ -73,12 +73,12 @@ async function freshJobs({ db, userId, now }: Tick, { criteria, toldAt }: Search
 }
 
 /** The words of a search among a few jobs, found as among all. */
-async function foundIn(db: CairnDb, jobs: readonly JobRow[], words: string) {
+async function foundIn(db: CairnDb, jobs: readonly JobRow[], text: string) {
   const skills = await skillTable(db).toArray()
   const roles = await roleTable(db).toArray()
   const index = new JobSearchIndex()
   for (const job of jobs) index.put(indexedJobOf(job))
-  return index.find(words, new JobConcepts(skills, roles, new Map())).scores
+  return index.find(text, new JobConcepts(skills, roles, new Map())).scores
 }
 
 /** When the next job is posted, where somebody wants to be told at once. ms since the epoch. */

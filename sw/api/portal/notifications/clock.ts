@@ -98,7 +98,7 @@ const reasonOf = (row: ApplicationRow, to: ApplicationStatus): Pick<Step, 'reaso
   ...(to === 'interview' && { subStatus: row.status === 'interview' ? 'rescheduled' : 'scheduled' }),
 })
 
-/** What comes with a status: times for an interview, an offer, feedback. */
+/** The details of a status: interview times, an offer, feedback. */
 function withResult(row: ApplicationRow, tick: Tick): ApplicationRow {
   const { jobSnapshot, interviews } = row
   const { zone } = jobSnapshot.location

@@ -111,7 +111,7 @@ const sameThing = (one: Entry, other: Entry): boolean => {
  * Which of the profile's entries each of a file's takes the place of; `end`: it is added; `full`: its list has no room for it. Each entry of the profile is
  * taken by one of the file at most: a file may say the same thing twice.
  */
-function placesOf(own: readonly Entry[], from: readonly Entry[]): (number | 'end' | 'full')[] {
+function matchesOf(own: readonly Entry[], from: readonly Entry[]): (number | 'end' | 'full')[] {
   const free = new Map(own.map((entry, place) => [place, entry]))
   let length = own.length
   return from.map((entry) => {
@@ -152,11 +152,11 @@ export function importItems(
     return [{ id: `basics.${field}`, section: 'basics', field, kind, label: field, before: before || null, after }]
   })
   const entries = (section: string, own: readonly Entry[], from: readonly Entry[]) => {
-    const places = placesOf(own, from)
+    const matches = matchesOf(own, from)
     return from.map((entry, index): ImportItem => {
       const was = own.find((one) => sameThing(one, entry))
       const [before, after] = [was ? wholeOf(was) : null, wholeOf(entry)]
-      const taken = places[index] === 'full' ? 'full' : before === null ? 'add' : 'replace'
+      const taken = matches[index] === 'full' ? 'full' : before === null ? 'add' : 'replace'
       const isKnown = isClaimed(section, entry, claimed)
       const kind = before === after || isKnown ? 'same' : taken
       return { id: entry.id, section, field: null, kind, label: nameOf(entry), before: isKnown ? after : before, after }
@@ -189,7 +189,7 @@ export function withImport(
   const merged = (section: string, own: readonly Entry[], from: readonly Entry[]): Entry[] => {
     const entries = [...own]
     const wanted = from.filter((entry) => isWanted(entry.id) && !isClaimed(section, entry, claimed))
-    for (const [index, place] of placesOf(own, wanted).entries()) {
+    for (const [index, place] of matchesOf(own, wanted).entries()) {
       const entry = { ...wanted[index] }
       if (place === 'end') entries.push({ ...entry, id: newId() })
       else if (place !== 'full') entries[place] = { ...entry, id: own[place]?.id ?? newId() }

@@ -1,4 +1,4 @@
-// Words that mean the same in a resume: without regard to case and accents, and a language by its name in English or French.
+// Compares texts of a resume: ignores case and accents, and knows languages by their English and French names.
 import { foldText } from '#formats/text.ts'
 
 /** ISO 639-1, of the languages that people most often name. */

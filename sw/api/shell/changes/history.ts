@@ -1,8 +1,8 @@
-// What was done: to one record, and lately to all. Read from the change log by its index.
+// The history of one record, and the recent changes of all. Read from the change log by its index.
 import type { ChangeKind, RecentChange, RecordVersion } from '#contract/shell/changes.ts'
 import { people } from '#seed/people.ts'
 import { isRetained, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
-import { actWord, rowWord, tableWord } from '#sw/api/engine/change-log/touched.ts'
+import { actTerm, rowTerm, tableTerm } from '#sw/api/engine/change-log/touched.ts'
 import type { CairnDb, Change, RowChange, StoredChange } from '#sw/api/engine/db.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import { same } from '#sw/api/engine/row-bytes.ts'
@@ -19,7 +19,7 @@ const TITLES = 3
 /** Changes that bear one of the words, newest first and still kept, below the cursor. */
 export async function* changesWith(
   db: CairnDb,
-  words: readonly string[],
+  terms: readonly string[],
   { before = '', limit }: Paging,
   now: number,
 ): AsyncGenerator<StoredChange> {
@@ -27,7 +27,7 @@ export async function* changesWith(
   const last = await lastSeq(db)
   const found = await db.changes
     .where('touched')
-    .anyOf([...words])
+    .anyOf([...terms])
     .primaryKeys()
   const seqs = [...new Set(found)].filter((seq) => seq < below).sort((a, b) => b - a)
   for (let start = 0; start < seqs.length; start += limit) {
@@ -42,7 +42,7 @@ export async function partsOfAct<One extends Change>(
   change: One,
 ): Promise<readonly (One | StoredChange)[]> {
   if (change.act === undefined) return [change]
-  const seqs = await db.changes.where('touched').equals(actWord(change.act)).primaryKeys()
+  const seqs = await db.changes.where('touched').equals(actTerm(change.act)).primaryKeys()
   return (await db.changes.bulkGet(seqs.sort((a, b) => b - a))).filter((part) => part !== undefined)
 }
 
@@ -88,7 +88,7 @@ export async function historyOf(
   { table, key, ...paging }: Paging & { readonly table: string; readonly key: string },
   now: number,
 ): Promise<History> {
-  const changes = changesWith(db, [rowWord(table, key)], paging, now)
+  const changes = changesWith(db, [rowTerm(table, key)], paging, now)
   const { made, next } = await page(changes, paging.limit, ({ seq, at, api, endpoint, by, rows }) => {
     const row = rows.find((one) => one.table === table && one.key === key)
     const version = { id: String(seq), at: new Date(at).toISOString(), api, endpoint, by: by ?? '' }
@@ -151,8 +151,8 @@ export async function recentChanges(
 ): Promise<{ changes: RecentChange[]; next: string | null }> {
   const concerned = modules.filter(({ name }) => api === undefined || name === api)
   const isNote = notesAmong(modules)
-  const words = concerned.flatMap(({ tables }) => Object.keys(tables).map(tableWord))
-  const described = withThings(joinActs(db, changesWith(db, words, paging, now)), isNote)
+  const terms = concerned.flatMap(({ tables }) => Object.keys(tables).map(tableTerm))
+  const described = withThings(joinActs(db, changesWith(db, terms, paging, now)), isNote)
   const { made, next } = await page(described, paging.limit, (change) => recentOf(change, isNote))
   return { changes: made, next }
 }

@@ -38,9 +38,9 @@ export const changesModule = defineModule(changesApi, {
     restored: async (_, { db }) => ((await db.meta.get(RESTORED))?.value as Restored | undefined) ?? null,
 
     dismissRestored: async (_, { db }) => {
-      const told = await db.meta.get(RESTORED)
+      const restoredAt = await db.meta.get(RESTORED)
       await db.meta.delete(RESTORED)
-      return told !== undefined
+      return restoredAt !== undefined
     },
   },
 })

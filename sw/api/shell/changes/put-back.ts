@@ -2,7 +2,7 @@
 import type { Table } from 'dexie'
 import type { Undone } from '#contract/shell/undo.ts'
 import { wholeRows } from '#sw/api/engine/change-log/change-log.ts'
-import { rowWord } from '#sw/api/engine/change-log/touched.ts'
+import { rowTerm } from '#sw/api/engine/change-log/touched.ts'
 import type { CairnDb, Change, RowChange } from '#sw/api/engine/db.ts'
 import { type ContentPiece, deleteContents, pieceId } from '#sw/api/engine/files/bytes.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
@@ -113,7 +113,7 @@ async function bringBack(db: CairnDb, table: Table<ContentPiece, string>, file: 
   if ((await table.where('file').equals(file).count()) > 0) return true
   const deletions = await db.changes
     .where('touched')
-    .equals(rowWord(table.name, pieceId(file, 0)))
+    .equals(rowTerm(table.name, pieceId(file, 0)))
     .primaryKeys()
   const change = await db.changes.get(Math.max(0, ...deletions))
   const rows = change?.rows.filter(({ table: name, before }) => name === table.name && before?.file === file) ?? []

@@ -2,7 +2,7 @@
 import type { DeletedThing } from '#contract/shell/changes.ts'
 import type { Undone } from '#contract/shell/undo.ts'
 import { isRetained, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
-import { deletionWord, rowWord } from '#sw/api/engine/change-log/touched.ts'
+import { deletionTerm, rowTerm } from '#sw/api/engine/change-log/touched.ts'
 import type { CairnDb, RowChange, StoredChange } from '#sw/api/engine/db.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import { changesWith, notesAmong, type Paging } from './history.ts'
@@ -31,7 +31,7 @@ export async function deletedThings(
   const paging = { before: endedIn === undefined ? '' : String(endedIn + 1), limit }
   const things: DeletedThing[] = []
   let cursor = ''
-  for await (const change of changesWith(db, [...tables].map(deletionWord), paging, now)) {
+  for await (const change of changesWith(db, [...tables].map(deletionTerm), paging, now)) {
     const gone: { readonly root: Root; readonly place: number }[] = []
     for (const [place, root] of rootsOf(change.rows).entries()) {
       const isPast = change.seq === endedIn && place <= (endedAt ?? Number.POSITIVE_INFINITY)
@@ -60,7 +60,7 @@ const groupOf = (gone: readonly { readonly root: Root }[]): DeletedThing['group'
 /** Gone, and by no later deletion than this one. */
 async function isStillGone(db: CairnDb, { seq }: StoredChange, { table, key }: RowChange): Promise<boolean> {
   if (await db.table(table).get(key)) return false
-  const touching = await db.changes.where('touched').equals(rowWord(table, key)).primaryKeys()
+  const touching = await db.changes.where('touched').equals(rowTerm(table, key)).primaryKeys()
   return Math.max(...touching) === seq
 }
 
@@ -156,7 +156,7 @@ function heldBy({ before, key }: Deleted, byKey: ReadonlyMap<string, Deleted>): 
   return undefined
 }
 
-/** Who holds the holder's holder; where rows hold one another in a ring, one of them. */
+/** The outermost owner of a row; one of them where rows own each other in a cycle. */
 function topOf(row: Deleted, holderOf: (row: Deleted) => Deleted | undefined): Deleted {
   const seen = new Set([row])
   let top = row
@@ -184,8 +184,8 @@ export async function restoreThings(
     const change = /^\d{1,15}$/.test(id) ? await db.changes.get(Number(id)) : undefined
     if (!change || !isRetained(change, last, now) || isFinal(modules, change)) continue
     const roots = rootsOf(change.rows)
-    const words = new Set(wanted.map(({ table, key }) => rowWord(table, key)))
-    const chosen = roots.filter(({ row }) => words.has(rowWord(row.table, row.key)))
+    const terms = new Set(wanted.map(({ table, key }) => rowTerm(table, key)))
+    const chosen = roots.filter(({ row }) => terms.has(rowTerm(row.table, row.key)))
     if (chosen.length === 0) continue
     const rows = chosen.length === roots.length ? change.rows : chosen.flatMap(({ row, parts }) => [row, ...parts])
     done = added(done, await undoChange(db, modules, change, rows))

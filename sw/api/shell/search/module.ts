@@ -25,10 +25,10 @@ export const searchModule = defineModule(searchApi, {
   handlers: {
     search: async ({ body }, context) => {
       const phrase = termsOf(body.query)
-      const words = [...new Set(phrase)].slice(0, WORDS)
-      if (words.length === 0) return { results: [] }
+      const needed = [...new Set(phrase)].slice(0, WORDS)
+      if (needed.length === 0) return { results: [] }
       await updateIndexes(context, searchedTables(context.db))
-      return { results: await search(context, { words, phrase: body.isPhrase ? phrase : undefined }) }
+      return { results: await search(context, { needed, phrase: body.isPhrase ? phrase : undefined }) }
     },
   },
 })
@@ -36,7 +36,7 @@ export const searchModule = defineModule(searchApi, {
 /** What is written while this runs is found by the next search. */
 async function search(
   { db, language, now, modules }: Pick<Context, 'db' | 'language' | 'now' | 'modules'>,
-  { words, phrase }: { readonly words: readonly string[]; readonly phrase: readonly string[] | undefined },
+  { needed, phrase }: { readonly needed: readonly string[]; readonly phrase: readonly string[] | undefined },
 ): Promise<SearchGroup[]> {
   const help = await helpIndex()
   const loaded = await Promise.all(modules.filter(({ searched }) => searched).map(({ load }) => load()))
@@ -48,10 +48,10 @@ async function search(
       .set(SETTINGS, settingsIndex())
       .set(HELP, help.index)
     const most = phrase ? READ_FOR_PHRASE : RESULTS_OF_A_GROUP
-    const exact = findIn(tables, indexes, { words, withSlips: false, now, most })
+    const exact = findIn(tables, indexes, { needed, withSlips: false, now, most })
     const withSlips = !phrase && totalOf(exact) < FEW
-    const found = withSlips ? findIn(tables, indexes, { words, withSlips, now, most }) : exact
-    const marksOf = (text: string) => rangesOf(text, words, withSlips ? isAlike : () => false)
+    const found = withSlips ? findIn(tables, indexes, { needed, withSlips, now, most }) : exact
+    const marksOf = (text: string) => rangesOf(text, needed, withSlips ? isAlike : () => false)
     const rows = await rowsOf(
       db,
       tables,
@@ -78,16 +78,16 @@ async function search(
   })
 }
 
-function hasPhrase(db: CairnDb, table: string, content: object, words: readonly string[]): boolean {
+function hasPhrase(db: CairnDb, table: string, content: object, terms: readonly string[]): boolean {
   const { title = '', body = '' } = documentOf(db, table, content) ?? {}
-  return [title, body].some((text) => ` ${termsOf(text).join(' ')} `.includes(` ${words.join(' ')} `))
+  return [title, body].some((text) => ` ${termsOf(text).join(' ')} `.includes(` ${terms.join(' ')} `))
 }
 
 type GroupName = SearchGroup['id']
 type Hits = ReadonlyMap<GroupName, BestHits>
 
 interface SearchRequest {
-  readonly words: readonly string[]
+  readonly needed: readonly string[]
   readonly withSlips: boolean
   /** Of a group. */
   readonly most: number
@@ -95,13 +95,17 @@ interface SearchRequest {
   readonly now: number
 }
 
-function findIn(tables: Found, indexes: ReadonlyMap<string, TableIndex>, { now, most, ...asked }: SearchRequest): Hits {
+function findIn(
+  tables: Found,
+  indexes: ReadonlyMap<string, TableIndex>,
+  { now, most, ...sought }: SearchRequest,
+): Hits {
   return new Map(
     GROUPS.map((name) => {
       const best = new BestHits(most)
       for (const [table, { isTimed }] of ofGroup(tables, name)) {
         const until = isTimed ? now : undefined
-        searchIndex(indexes.get(table) ?? [], { ...asked, table, until }, best)
+        searchIndex(indexes.get(table) ?? [], { ...sought, table, until }, best)
       }
       return [name, best]
     }),

@@ -27,17 +27,17 @@ let help: Promise<{ index: TableIndex; pages: ReadonlyMap<string, HelpPage> }> |
 
 /** Places in the sequence of the menus, where they fit equally. */
 export function pageIndex(): TableIndex {
-  pages ??= indexOfPlaces(PAGES, places)
+  pages ??= indexOfPages(PAGES, places)
   return pages
 }
 
 /** The sections of the settings, in their sequence. */
 export function settingsIndex(): TableIndex {
-  settings ??= indexOfPlaces(SETTINGS, settingPlaces)
+  settings ??= indexOfPages(SETTINGS, settingPlaces)
   return settings
 }
 
-const indexOfPlaces = (name: string, found: readonly Place[]): TableIndex =>
+const indexOfPages = (name: string, found: readonly Place[]): TableIndex =>
   indexOf(
     name,
     found.map(({ id, title, alias }, place) => [id, { title: `${title.en}\n${title.fr}`, body: alias, at: -place }]),

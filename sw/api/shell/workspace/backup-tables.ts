@@ -32,12 +32,12 @@ export async function backupTables(modules: readonly ModuleEntry[]): Promise<Bac
 async function tablesOf(entry: ModuleEntry): Promise<BackupTable[]> {
   const { tables, backup } = await entry.load()
   const isPersonal = !isContent(entry)
-  const isKept = entry.isFinal === true || entry.name === 'user'
+  const isUnchanged = entry.isFinal === true || entry.name === 'user'
   return Object.keys(entry.tables).flatMap((name): BackupTable[] => {
     const rule: BackupRule | undefined = backup[name]
     if (typeof rule === 'string') return []
     const fits = (row: Row) => rule === undefined || rule(row as never)
-    return [{ name, api: entry.name, shape: tables[name]?.shape, isPersonal, isProtected: isKept, fits }]
+    return [{ name, api: entry.name, shape: tables[name]?.shape, isPersonal, isProtected: isUnchanged, fits }]
   })
 }
 

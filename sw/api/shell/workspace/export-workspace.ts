@@ -75,7 +75,7 @@ async function idsOf(db: CairnDb, seq: number, { tables, owner }: ExportOptions)
 interface Making extends ExportOptions {
   /** Of the tables. */
   readonly names: readonly string[]
-  /** Where contents lie that have a name, by their id. */
+  /** The paths of contents that have a name, by their id. */
   readonly paths: ReadonlyMap<string, string>
   /** The formats for other programs, each loaded when it is its turn. */
   readonly writers: readonly NonNullable<ModuleEntry['readable']>[]

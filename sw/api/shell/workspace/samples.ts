@@ -122,16 +122,16 @@ export async function removeSamples(
   await translateStructure(db, planned)
   const samples = Map.groupBy(planned.rows, ({ table, row }) => idOf(table, row.id))
   let removed = 0
-  let kept = 0
+  let changedCount = 0
   for (const module of modules.filter(isContent)) {
     const { goes, touched } = await looked(db, Object.keys(module.tables), samples)
     for (const [table, own] of Map.groupBy(goes, (one) => one.table))
       await db.table(table).bulkDelete(own.map(({ row }) => row.id))
     removed += goes.length
-    kept += touched
+    changedCount += touched
   }
   await putChoice(db, { content: 'none' }, now)
-  return { added: 0, removed, kept }
+  return { added: 0, removed, kept: changedCount }
 }
 
 /** What nobody has changed follows the language of who asks. */

@@ -1,10 +1,10 @@
 // Which applications are behind a number: the one test by which lists choose and by which home and the analytics count.
 import type { ApplicationEvent, ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { type ApplicationStatus, type FunnelStatus, isActive } from '#contract/portal/application-states.ts'
-import type { ApplicationsAsked } from '#contract/portal/applications.ts'
+import type { ApplicationFilters } from '#contract/portal/applications.ts'
 
 /** @returns whether an application is among those that are asked for */
-export function fittingApplication(filter: ApplicationsAsked): (row: ApplicationRow) => boolean {
+export function fittingApplication(filter: ApplicationFilters): (row: ApplicationRow) => boolean {
   const { reached, answered } = filter
   const statuses = filter.status ? new Set(filter.status.split(',')) : undefined
   const [sent, moved, met] = [filter.sentSince, filter.movedSince, filter.metSince].map(utcOf)

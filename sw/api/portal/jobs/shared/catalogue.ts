@@ -13,7 +13,7 @@ import { jobTable } from './tables.ts'
 export interface Catalogue {
   readonly jobs: readonly JobRow[]
   /** Places in `jobs` by id. */
-  readonly places: ReadonlyMap<string, number>
+  readonly indexById: ReadonlyMap<string, number>
   readonly columns: MatchColumns
   readonly skills: ReadonlyMap<string, Skill>
   readonly roles: ReadonlyMap<string, Role>
@@ -62,8 +62,8 @@ export const openCatalogue = (db: CairnDb): Promise<Catalogue> =>
     const [skills, roles, companies] = before
       ? [before.skills, before.roles, before.companies]
       : [await byId<Skill>(db, 'skills'), await byId<Role>(db, 'roles'), await byId<CompanyDetail>(db, 'companies')]
-    const places = new Map(jobs.map(({ id }, place) => [id, place]))
-    return { upTo, jobs, places, columns: toColumns(jobs), skills, roles, companies }
+    const indexById = new Map(jobs.map(({ id }, place) => [id, place]))
+    return { upTo, jobs, indexById, columns: toColumns(jobs), skills, roles, companies }
   })
 
 async function byId<Row extends { id: string }>(db: CairnDb, table: string): Promise<ReadonlyMap<string, Row>> {
@@ -86,7 +86,7 @@ async function patched(db: CairnDb, before: Catalogue, ids: readonly string[]): 
   const rows = await jobTable(db).bulkGet([...ids])
   const jobs: (JobRow | undefined)[] = [...before.jobs]
   for (const [index, id] of ids.entries()) {
-    const place = before.places.get(id)
+    const place = before.indexById.get(id)
     if (place === undefined) jobs.push(rows[index])
     else jobs[place] = rows[index]
   }
@@ -137,7 +137,7 @@ function conceptsOf({ skills, roles, companies }: Catalogue): JobConcepts {
 async function updateIndex(held: HeldIndex, catalogue: Catalogue, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   for (const id of ids) {
-    const job = catalogue.jobs[catalogue.places.get(id) ?? -1]
+    const job = catalogue.jobs[catalogue.indexById.get(id) ?? -1]
     if (job) held.index.put(indexedJobOf(job))
     else if (held.index.has(id)) held.index.discard(id)
   }

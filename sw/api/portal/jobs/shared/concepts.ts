@@ -6,7 +6,7 @@ import { jobStem, jobTerms } from './stems.ts'
 import { SYNONYMS } from './synonyms.ts'
 
 /** Where a word of a search stands. */
-export interface WordPlace {
+export interface WordPosition {
   /** It is the last one, and may still be being typed. */
   readonly mayBeBeginning: boolean
   readonly isAlone: boolean
@@ -98,7 +98,7 @@ export class JobConcepts {
   /** @returns the tokens with how much each counts, the names that they were found by, and whether the word is one of them */
   meantBy(
     word: string,
-    { mayBeBeginning, isAlone, isWritten }: WordPlace,
+    { mayBeBeginning, isAlone, isWritten }: WordPosition,
   ): { tokens: Map<string, number>; words: string[]; isKnown: boolean } {
     const tokens = new Map<string, number>()
     const words: string[] = []

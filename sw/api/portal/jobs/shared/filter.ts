@@ -153,13 +153,13 @@ const COUNTED_FILTERS = Object.keys(COUNTED) as CountedFilter[]
 
 export interface Filtered {
   /** Places of the jobs that fit. */
-  readonly places: number[]
+  readonly indexes: number[]
   /** By filter and value, how many fit all the other filters. */
   readonly counts: Readonly<Record<CountedFilter, Map<string, number>>>
   /** The same of pay: places of the jobs that fit all but it ... */
-  readonly payPlaces: number[]
+  readonly payIndexes: number[]
   /** ... and of how long they have been posted. */
-  readonly postedPlaces: number[]
+  readonly postedIndexes: number[]
   /** How many would fit without one filter. */
   readonly without: Map<JobFilter, number>
 }
@@ -170,29 +170,29 @@ export function filterJobs(jobs: readonly JobRow[], criteria: JobCriteria, input
   const counts = Object.fromEntries(
     COUNTED_FILTERS.map((filter) => [filter, new Map<string, number>()]),
   ) as unknown as Record<CountedFilter, Map<string, number>>
-  const [places, payPlaces, postedPlaces]: [number[], number[], number[]] = [[], [], []]
+  const [indexes, payIndexes, postedIndexes]: [number[], number[], number[]] = [[], [], []]
   const without = new Map<JobFilter, number>()
   const count = (filter: CountedFilter, job: JobRow) => {
     const values = counts[filter]
     for (const value of COUNTED[filter](job)) values.set(value, (values.get(value) ?? 0) + 1)
   }
-  for (let place = 0; place < jobs.length; place += 1) {
-    const job = jobs[place] as JobRow
+  for (let index = 0; index < jobs.length; index += 1) {
+    const job = jobs[index] as JobRow
     if (!isInQuestion(job, criteria, input)) continue
-    const failed = failedTest(tests, job, place)
+    const failed = failedTest(tests, job, index)
     if (failed === 'several') continue
     if (failed === undefined) {
-      places.push(place)
+      indexes.push(index)
       for (const filter of COUNTED_FILTERS) count(filter, job)
     } else {
       without.set(failed, (without.get(failed) ?? 0) + 1)
       // All skills are asked for: another one only narrows, and is counted where all fit.
       if (failed in COUNTED && failed !== 'skill') count(failed as CountedFilter, job)
     }
-    if (failed === undefined || failed === 'payMin' || failed === 'hasPay') payPlaces.push(place)
-    if (failed === undefined || failed === 'postedWithin') postedPlaces.push(place)
+    if (failed === undefined || failed === 'payMin' || failed === 'hasPay') payIndexes.push(index)
+    if (failed === undefined || failed === 'postedWithin') postedIndexes.push(index)
   }
-  return { places, counts, payPlaces, postedPlaces, without }
+  return { indexes, counts, payIndexes, postedIndexes, without }
 }
 
 /** The only filter that a job does not pass; undefined: it passes all. */

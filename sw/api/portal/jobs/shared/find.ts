@@ -29,12 +29,12 @@ export interface JobsFound {
 export async function findJobs(asking: Asking, criteria: JobCriteria, known?: Person): Promise<JobsFound> {
   const { db, now, userId = '' } = asking
   const person = known ?? (await personOf(db, userId))
-  const words = criteria.q?.trim() ?? ''
-  const searched = words === '' ? undefined : await findJobsByText(asking, words)
+  const text = criteria.q?.trim() ?? ''
+  const searched = text === '' ? undefined : await findJobsByText(asking, text)
   const catalogue = await openCatalogue(db)
   const scores = scoreAll(catalogue.columns, coverageTable(catalogue.columns, person.levels))
   const found = searched?.scores
-  const ignored = searched && found === undefined ? words : null
+  const ignored = searched && found === undefined ? text : null
   const unlocked =
     criteria.unlocks === undefined ? undefined : unlockedBy(criteria.unlocks, catalogue, person, scores, now)
   const filtered = filterJobs(catalogue.jobs, criteria, { now, person, scores, found, unlocked })
@@ -52,6 +52,6 @@ function unlockedBy(skillId: string, { columns, jobs }: Catalogue, person: Perso
 /** Those with all of the words that were posted after a time, and how many there are in all. @param since ISO */
 export async function newJobsOf(asking: Asking, criteria: JobCriteria, since: string, person?: Person) {
   const { catalogue, filtered, near } = await findJobs(asking, criteria, person)
-  const found = filtered.places.flatMap((place) => catalogue.jobs[place] ?? []).filter(({ id }) => !near.has(id))
+  const found = filtered.indexes.flatMap((place) => catalogue.jobs[place] ?? []).filter(({ id }) => !near.has(id))
   return { fresh: found.filter(({ postedAt }: JobRow) => postedAt > since), total: found.length }
 }

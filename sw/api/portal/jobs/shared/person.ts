@@ -87,8 +87,8 @@ export function toListed(job: JobRow, person: Person, now: number, from?: Place)
 /** 1 for each job that is open and not hidden, in the jobs' order: among these it is ranked and counted. */
 export function offeredTo(jobs: readonly JobRow[], person: Pick<Person, 'marks'>, now: number): Uint8Array {
   const isIn = new Uint8Array(jobs.length)
-  for (const [place, job] of jobs.entries()) {
-    if (isOpenAt(job, now) && !person.marks.get(job.id)?.hiddenAt) isIn[place] = 1
+  for (const [index, job] of jobs.entries()) {
+    if (isOpenAt(job, now) && !person.marks.get(job.id)?.hiddenAt) isIn[index] = 1
   }
   return isIn
 }

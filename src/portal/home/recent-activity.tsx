@@ -9,14 +9,14 @@ import { linkClass } from '#ui/link.tsx'
 import { plainText } from '#ui/plain-text.ts'
 import { Card } from './card.tsx'
 
-export interface LatelyProps {
+export interface RecentActivityProps {
   readonly activities: readonly Activity[]
   /** ms since the epoch */
   readonly now: number
   readonly className?: string
 }
 
-export function Lately({ activities, now, className }: LatelyProps) {
+export function RecentActivity({ activities, now, className }: RecentActivityProps) {
   const { t } = useLingui()
   const all = (
     <Link to="/pages/activities" className={linkClass}>

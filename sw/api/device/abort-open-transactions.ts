@@ -2,11 +2,11 @@
 // page that is being kept aborts what it has open: a write that was not answered is wholly absent.
 import type { CairnDb } from '#sw/api/engine/db.ts'
 
-export function leaveNothingOpen(db: CairnDb): void {
+export function abortOpenTransactions(db: CairnDb): void {
   const open = new Set<IDBTransaction>()
   db.use({
     stack: 'dbcore',
-    name: 'leave-nothing-open',
+    name: 'abort-open-transactions',
     create: (core) => ({
       ...core,
       transaction(stores, mode, options) {

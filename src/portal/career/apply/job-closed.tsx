@@ -6,7 +6,7 @@ import { JobRow } from '#portal/career/jobs/job-row.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 
-export interface ClosedMeanwhileProps {
+export interface JobClosedProps {
   /** The alternatives, the most alike first. */
   readonly similar: readonly JobListed[]
   onDelete(): void
@@ -14,14 +14,14 @@ export interface ClosedMeanwhileProps {
 
 const MOST = 3
 
-export function ClosedMeanwhile({ similar, onDelete }: ClosedMeanwhileProps) {
+export function JobClosed({ similar, onDelete }: JobClosedProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const shown = similar.slice(0, MOST)
   return (
-    <section aria-labelledby="closed-meanwhile" className="mt-4">
+    <section aria-labelledby="job-closed" className="mt-4">
       <Note kind="warning">
-        <p role="alert" id="closed-meanwhile" className="font-medium text-ink">
+        <p role="alert" id="job-closed" className="font-medium text-ink">
           <Trans>This job is no longer accepting applications.</Trans>
         </p>
         <p className="mt-1">

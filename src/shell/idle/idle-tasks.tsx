@@ -1,6 +1,6 @@
 // What the shell does for who is signed in once the page has nothing else to do: tells of restored data, keeps the data safe, offers what is worth it, says
 // what a field cuts off, remembers the places where one was and the person's own orders, and undoes the last change of a screen by its keys. Loaded by
-// load-later.tsx.
+// load-idle-tasks.tsx.
 import type { RefObject } from 'react'
 import type { Direction } from '#kit/undo/done-actions.ts'
 import { HistoryOutlet } from '../history/history-outlet.tsx'
@@ -16,12 +16,12 @@ import { useStoredFrame } from './use-stored-frame.ts'
 import { useVisitedPlaces } from './use-visited-places.ts'
 import { Watchers } from './watchers.tsx'
 
-export interface LaterProps {
+export interface IdleTasksProps {
   /** What keys of undo asked for before this was there; null once it is done. */
   readonly early: RefObject<Direction[] | null>
 }
 
-export default function Later({ early }: LaterProps) {
+export default function IdleTasks({ early }: IdleTasksProps) {
   useScreenUndo(early)
   useCutPaste()
   useDataProtection()

@@ -12,7 +12,7 @@ import { evaluationQueries } from './queries.ts'
 
 const JOBS = '/career/jobs'
 
-export function WhatItOpens({ skillId }: { skillId: string }) {
+export function JobsRequiringSkill({ skillId }: { skillId: string }) {
   const { t } = useLingui()
   const say = useBilingual()
   const router = useRouter()

@@ -1,16 +1,18 @@
-// Loads later.tsx when the page has what it shows, or with the first key of undo; where its code cannot be had, the page does without. In the classic layout.
+// Loads idle-tasks.tsx when the page has what it shows, or with the first key of undo; where its code cannot be had, the page does without. In the classic layout.
 // @chunk signed-in
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Direction } from '#kit/undo/done-actions.ts'
 import { useUndoLog } from '#kit/undo/use-undo-log.ts'
 import { whenSettled } from '#platform/query/when-settled.ts'
-import type { LaterProps } from './later.tsx'
+import type { IdleTasksProps } from './idle-tasks.tsx'
 import { undoDirection } from './undo-direction.ts'
 
-const Later = lazy<ComponentType<LaterProps>>(() => import('./later.tsx').catch(() => ({ default: () => null })))
+const IdleTasks = lazy<ComponentType<IdleTasksProps>>(() =>
+  import('./idle-tasks.tsx').catch(() => ({ default: () => null })),
+)
 
-export function LoadLater() {
+export function LoadIdleTasks() {
   const client = useQueryClient()
   const log = useUndoLog()
   const [isTime, setTime] = useState(false)
@@ -28,5 +30,5 @@ export function LoadLater() {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [log])
-  return <Suspense>{isTime && <Later early={early} />}</Suspense>
+  return <Suspense>{isTime && <IdleTasks early={early} />}</Suspense>
 }

@@ -5,7 +5,7 @@ import { nameKey, safeName } from '#contract/apps/file-names.ts'
 import type { ChosenFile, Conflict } from '../files-context.ts'
 import { fileQueries } from '../queries.ts'
 
-export async function findTaken(
+export async function findNameConflicts(
   client: QueryClient,
   folderId: string | null,
   files: readonly ChosenFile[],

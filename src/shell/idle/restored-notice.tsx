@@ -1,4 +1,4 @@
-// Tells once that the back end found its database gone and put the person's changes back. Asked for when the first page is done; later.tsx shows it.
+// Tells once that the back end found its database gone and put the person's changes back. Asked for when the first page is done; idle-tasks.tsx shows it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
