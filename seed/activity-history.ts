@@ -1,7 +1,8 @@
 // Ten months of a team's life before the last three weeks of activity-texts.ts: what recurs week by week, and what happened once or twice.
 // Made into words by activity-past.ts. {place}, {line}, {n} and {stop} are filled in there, another one each time.
 import { hubStudyDaysAgo } from './biography.ts'
-import { sentDays } from './career/sent-days.ts'
+import { evaluatedDays, refusedDays, sentDays } from './career/sent-days.ts'
+import { type TimeOfDay, toldTimes } from './told-times.ts'
 
 /** Who did it (a person of people.ts, `You`, or nobody), an icon, what happened, and perhaps a quote. */
 export type PastEvent = readonly [actor: string, icon: string, words: string, quote?: string]
@@ -127,7 +128,7 @@ export const pastEvents: readonly PastEvent[] = [
 ]
 
 /** What happened once, so many days ago. */
-export const onceEvents: readonly (readonly [daysAgo: number, ...event: PastEvent])[] = [
+export const onceEvents: readonly (readonly [daysAgo: number | TimeOfDay, ...event: PastEvent])[] = [
   [24, 'You', 'bookmark', 'read about the fares of <strong>Véro Mobilité</strong>'],
   [
     sentDays['port-de-sete-traffic-data-analyst'],
@@ -136,15 +137,15 @@ export const onceEvents: readonly (readonly [daysAgo: number, ...event: PastEven
     'applied to <strong>Port de Sète</strong> as traffic data analyst',
   ],
   [
-    26,
+    refusedDays,
     '',
     'x-circle',
     '<strong>Orsay Logistics</strong> chose somebody else for the planning post',
     '<p>“It was close. Our network post opens in a few weeks.”</p>',
   ],
-  [41, 'You', 'check-badge', 'finished the <strong>Spreadsheets</strong> evaluation: <em>Proficient</em>'],
+  [evaluatedDays, 'You', 'check-badge', 'finished the <strong>Spreadsheets</strong> evaluation: <em>Proficient</em>'],
   [
-    33,
+    toldTimes.talkWithPriya,
     'Priya Nair',
     'chat-bubble-left-right',
     'had ten minutes for you, and stayed an hour',

@@ -1,7 +1,7 @@
 // What Alex has applied for, and what became of it, in days before the first run.
 import type { ApplicationEvent, Interview } from '#contract/portal/application-shapes.ts'
 import type { Actor, ApplicationStatus } from '#contract/portal/application-states.ts'
-import { sentDays, withdrawnDays } from '#seed/career/sent-days.ts'
+import { refusedDays, sentDays, withdrawnDays } from '#seed/career/sent-days.ts'
 
 /** Days from the first run, and the hour where the company is. */
 type Time = readonly [number, number]
@@ -139,7 +139,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     steps: [
       { to: 'submitted', ago: sentDays['orsay-logistics-planning-analyst'] },
       { to: 'inReview', ago: 36 },
-      { to: 'rejected', ago: 26 + 3 * HOUR, reason: 'otherCandidate' },
+      { to: 'rejected', ago: refusedDays, reason: 'otherCandidate' },
     ],
     feedback: {
       reasons: ['otherCandidate', 'experience'],

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { seedActivities } from '#seed/activities.ts'
 import { seedApplications } from '#seed/career/applications.ts'
+import { sampleEvaluations } from '#seed/career/evaluations.ts'
 import { seedChat } from '#seed/chat.ts'
 import { bookingsOf } from '#seed/dashboard-transactions.ts'
 import { timesOf } from '#seed/files/planned-file.ts'
@@ -69,6 +70,37 @@ describe.each(FIRST_RUNS)('a first run at %i', (now) => {
     )
     expect(new Date(next?.dueDate ?? '').getDay()).toBe(new Date(latest).getDay())
     expect(localDay(said('Line 27 still has its dip'))).toBe(localDay(latest))
+  })
+
+  test('tells in the feed when somebody said it, and when the portal has it', () => {
+    const fed = (words: string): string => activities.find(({ description }) => description.includes(words))?.date ?? ''
+    const minutesTo = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 60_000
+    const inFeed = [
+      [said('Half a day on site'), fed('Inès Roche</strong> answered')],
+      [mails.find(({ content }) => content.includes('Could you give me an hour?'))?.date, fed('asked for an hour')],
+      [fed('shared a list with you'), said('I shared a list with you')],
+    ] as const
+    for (const [from = '', to] of inFeed) {
+      expect(minutesTo(from, to)).toBeGreaterThan(-1)
+      expect(minutesTo(from, to)).toBeLessThan(5)
+    }
+    const hour = minutesTo(said('09:45, thank you'), fed('stayed an hour')) / 60
+    expect([16, 17, 18]).toContain(Math.floor(hour))
+    const thanks = seedTasks(now).find(({ title }) => title === 'Thank Atelier Nord for the call')
+    const call = fed('Atelier Nord</strong> called')
+    for (const after of [
+      seedNotes(now).find(({ title }) => title === 'Atelier Nord, after the call')?.createdAt,
+      new Date(
+        now - (sampleFiles.find(({ name }) => name === 'Atelier Nord, after the call.txt')?.created ?? 9) * DAY,
+      ).toISOString(),
+      thanks?.createdAt,
+    ])
+      expect(minutesTo(call, after ?? '')).toBeGreaterThan(0)
+    expect((thanks?.completedAt ?? '') > (thanks?.createdAt ?? '~')).toBe(true)
+    const refused = seedApplications(now).applications.find(({ jobId }) => jobId.startsWith('orsay-logistics-planning'))
+    expect(fed('chose somebody else')).toBe(refused?.events.at(-1)?.at)
+    const evaluated = sampleEvaluations.findLast(({ skillId }) => skillId === 'spreadsheets')?.daysAgo ?? 0
+    expect(fed('<strong>Spreadsheets</strong> evaluation')).toBe(new Date(now - evaluated * DAY).toISOString())
   })
 
   test('says “tonight” on the day itself, and nothing before it is known', () => {
