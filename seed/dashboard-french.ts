@@ -10,11 +10,9 @@ const FRENCH: Readonly<Record<string, string>> = {
   'Home insurance': 'Assurance habitation',
   'Income tax': 'Impôt sur le revenu',
   'Tax, difference paid back': 'Impôt, trop-perçu remboursé',
-  'Kestrelway, year-end bonus': 'Kestrelway, prime de fin d’année',
   'Comoedia cinema': 'Cinéma Comoedia',
   'Vélo-Rhône repairs': 'Vélo-Rhône, réparation',
   'Bibliothèque, overdue': 'Bibliothèque, retard',
-  'Train to Sète': 'Train pour Sète',
   'Yuki, for the concert': 'Yuki, pour le concert',
   'SNCF Connect, train late': 'SNCF Connect, train en retard',
   // What the project plans.

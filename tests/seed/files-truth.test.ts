@@ -9,7 +9,6 @@ import { euros, keyOf, monthName } from '#seed/files/planned-file.ts'
 import { sampleContent } from '#seed/files/sample-content.ts'
 import { seedMailbox } from '#seed/mailbox.ts'
 import { sampleAttachment } from '#seed/mailbox-files.ts'
-import { seedNotes } from '#seed/notes.ts'
 import { people } from '#seed/people.ts'
 import { textOfPdf, textsOfFiles } from '#tests/setup/file-texts.ts'
 
@@ -50,13 +49,9 @@ describe('the flat', () => {
     }
   })
 
-  test('is paid on the third, as the card of the landlady has it, and the month’s trains are those of the budget', () => {
+  test('is paid on the third, as the card of the landlady has it', () => {
     for (const { name, text } of within('Alex/Home/Rent receipts'))
       expect(text.replaceAll('\n', ' '), name).toMatch(/thanks on 3 \w+ 20/)
-    const told = seedNotes(NOW).find(({ title }) => title === 'Money this month')?.content
-    const [, trains] = /Trains (\d+)/.exec(told ?? '') ?? []
-    const budget = files.find(({ name }) => name === 'Budget November 2026.xlsx')
-    expect(budget?.text).toContain(`Trains to interviews\n120\n${trains}`)
   })
 })
 

@@ -4,6 +4,8 @@ import { seedActivities } from '#seed/activities.ts'
 import { seedApplications } from '#seed/career/applications.ts'
 import { sampleEvaluations } from '#seed/career/evaluations.ts'
 import { seedChat } from '#seed/chat.ts'
+import { daysBetween } from '#seed/dashboard-curves.ts'
+import { projectOf } from '#seed/dashboard-project.ts'
 import { bookingsOf } from '#seed/dashboard-transactions.ts'
 import { timesOf } from '#seed/files/planned-file.ts'
 import { sampleFiles } from '#seed/files/sample-files.ts'
@@ -103,6 +105,14 @@ describe.each(FIRST_RUNS)('a first run at %i', (now) => {
     expect(fed('<strong>Spreadsheets</strong> evaluation')).toBe(new Date(now - evaluated * DAY).toISOString())
   })
 
+  test('has one sum for what the project has cost this year', () => {
+    const { budgetDetails, yearlyExpenses } = projectOf(now)
+    const spent = budgetDetails.rows.reduce((sum, { expensesAmount }) => sum + expensesAmount, 0)
+    expect(spent).toBe(yearlyExpenses.amount)
+    const [before = 0] = yearlyExpenses.series[0]?.data.slice(-2) ?? []
+    expect(Math.abs(before / budgetDetails.rows.reduce((sum, { total }) => sum + total, 0) - 1)).toBeLessThan(0.05)
+  })
+
   test('says “tonight” on the day itself, and nothing before it is known', () => {
     const tonight = mails.find(({ content }) => content.includes('close tonight'))
     expect(localDay(tonight?.date ?? '')).toBe(localDay(now))
@@ -134,6 +144,25 @@ test('no bus leaves before 05:31, and the 09:18 of line 38 is in its timetable',
   expect(minutes.filter((minute) => minute > 4 * 60 && minute < 5 * 60 + 31)).toEqual([])
   const line38 = texts.find(({ name }) => name.startsWith('Line 38'))?.text ?? ''
   expect([...line38.matchAll(/^0\.(\d+)$/gm)].map(([share]) => Math.round(Number(share) * 1440))).toContain(558)
+})
+
+test.each(FIRST_RUNS)('each budget is of a month that is over, and has what the account paid in it (%i)', (now) => {
+  const budgets = textsOfFiles(now, 'Alex/Home/Budget')
+  expect(budgets.length).toBeGreaterThan(5)
+  for (const { name, text } of budgets) {
+    const first = Date.parse(`1 ${name.replace(/Budget |\.xlsx/g, '')} UTC`) / DAY
+    const next = new Date(first * DAY).setUTCMonth(new Date(first * DAY).getUTCMonth() + 1) / DAY
+    expect(next * DAY, name).toBeLessThan(now)
+    const paid = daysBetween(first, next - 1)
+      .flatMap((day) => bookingsOf(day, now + 3 * DAY))
+      .reduce((sum, { purse, amount }) => (purse === 'bill' || purse === 'card' ? sum - amount : sum), 0)
+    const rows = [...text.matchAll(/\n[\d.]+\n(-?[\d.]+)\nB\d+-C/g)]
+    expect(rows.length, name).toBe(9)
+    expect(
+      rows.reduce((sum, [, spent]) => sum + Number(spent), 0),
+      name,
+    ).toBeCloseTo(paid, 1)
+  }
 })
 
 test('the budget has the electricity that the account pays', () => {
