@@ -168,7 +168,7 @@ const DAYS: readonly (readonly ScheduleItem[])[] = [
   ],
   [
     { title: 'Stand-up', time: '09:30', location: 'Room Carnot' },
-    { title: 'Retrospective', time: '14:00', location: 'Room Saône' },
+    { title: 'The week in numbers', time: '14:00', location: 'Room Bellecour' },
     { title: 'Demo, and cake', time: '15:30', location: 'Kitchen' },
   ],
   [{ title: 'Open workshop: repair your bicycle', time: '10:00', location: 'Yard' }],

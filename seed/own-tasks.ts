@@ -76,8 +76,8 @@ export const ownTasks: readonly PlannedSection[] = [
           'Complete except for the second question: “Tell us of a price that you changed.” The fare zones of 2024 would do.',
       },
       {
-        title: 'Write to Orsay Logistics about the network planner post',
-        created: 1,
+        title: 'Apply to Orsay Logistics for the network planner post',
+        created: 5,
         due: [5, '12:00'],
         ...me,
         steps: ['Ask what “hybrid, three days” means', 'Two questions of the form', 'Cover letter, half a page'],

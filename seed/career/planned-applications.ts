@@ -260,7 +260,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
         sequence: 1,
       },
     ],
-    offer: { startsIn: 46, expiresIn: -33, note: 'Eight weekends, from the start date on.' },
+    offer: { startsIn: 46, expiresIn: -33, note: 'Eight weeks, beside your work, from the start date on.' },
   },
   {
     jobId: 'cap-carrieres-spreadsheet-trainer',
@@ -273,7 +273,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
       { to: 'accepted', ago: 143, by: 'candidate' },
       { to: 'hired', ago: 120 },
     ],
-    offer: { startsIn: -120, expiresIn: -136, note: 'Six evenings.' },
+    offer: { startsIn: -120, expiresIn: -136, note: 'Twelve evenings.' },
   },
   {
     jobId: 'queue-theory-junior-data-scientist',

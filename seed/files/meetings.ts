@@ -4,7 +4,7 @@ import { docx } from '#seed/documents/docx.ts'
 import type { Block } from '#seed/documents/text-document.ts'
 import { txt } from '#seed/documents/txt.ts'
 import { retrospectives, steeringTopics, type Topic, teamTopics } from '#seed/files/meeting-topics.ts'
-import { type FileTimes, isoDay, longDay, nameOf, type PlannedFile, pick, weekday } from '#seed/files/planned-file.ts'
+import { type FileTimes, isoDay, longDay, nameOf, type PlannedFile, pick } from '#seed/files/planned-file.ts'
 import { IN_GALWAY } from '#seed/report-days.ts'
 
 const TEAM = [
@@ -41,7 +41,7 @@ function minutes(
   const due = before.flatMap(({ action }) => action ?? []).length > 0
   const blocks: Block[] = [
     { heading: title, level: 1 },
-    { text: `${weekday(created)}, 10:00 to 10:50. Minutes: ${nameOf(by)}.` },
+    { text: `${longDay(created)}, 10:00 to 10:50. Minutes: ${nameOf(by)}.` },
     { text: `Present: ${present.map(nameOf).join(', ')}.` },
     ...(apologies.length > 0 ? [{ text: `Apologies: ${apologies.map(nameOf).join(', ')}.` }] : []),
     ...(due ? [{ heading: 'From the last meeting' }, actionTable(before, () => state)] : []),

@@ -241,7 +241,7 @@ const NOTES: readonly (readonly [name: string, days: number, text: string])[] = 
   [
     'Atelier Nord, after the call.txt',
     5.2,
-    'No post before spring, but they would like to talk about counting people on foot.\nThank them.\n\nSomething for a weekend, not for a life.',
+    'No planning before spring, only invoices until then. They would like to talk about counting people on foot.\nThank them.\n\nSomething for a weekend, not for a life.',
   ],
   [
     'Sofia Rossi, second meeting.txt',

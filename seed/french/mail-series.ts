@@ -175,8 +175,8 @@ export const mailTexts: readonly Pair[] = [
     'Bonjour Alex Morgan,\n\nVotre facture pour {0} : 34,90 euros, {1} Go sur le mobile. Elle est prélevée le 8 ; vous n’avez rien à faire.\n\nFibre du Sud',
   ],
   [
-    'Attached is the invoice for the analytics machine in {0}: {1} euros. You are down as the one who checks the hours; they are on page two.',
-    'Voici la facture de la machine d’analyse pour {0} : {1} euros. C’est vous qui vérifiez les heures ; elles sont en page deux.',
+    'Attached is the invoice for the analytics machine in {0}: {1} euros. You are down as the one who checks the hours; they are in their portal.',
+    'Voici la facture de la machine d’analyse pour {0} : {1} euros. C’est vous qui vérifiez les heures ; elles sont sur leur portail.',
   ],
   [
     'Hello Alex,\n\nCairn was opened on {0} near {1}. If that was you, there is nothing to do. If not, change your password.\n\nYours,\nCairn',

@@ -94,7 +94,7 @@ export const mailValues: Readonly<Record<string, string>> = {
   'The transport allowance is in it.': 'La prime de transport est dedans.',
   'It has two days of leave on it; you have more left than you think.':
     'Il compte deux jours de congés ; il t’en reste plus que tu ne crois.',
-  'The meal vouchers are on the second page.': 'Les titres-restaurant sont en deuxième page.',
+  'The meal vouchers are not on it: they come apart.': 'Les titres-restaurant n’y figurent pas : ils arrivent à part.',
   'Nothing unusual this time.': 'Rien de particulier cette fois.',
   'The stairs are washed this week: mind the bucket.': 'L’escalier est lavé cette semaine : attention au seau.',
   'Please do not feed the cat of number 12, he has two homes already.':
