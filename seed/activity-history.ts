@@ -48,9 +48,9 @@ export const pastEvents: readonly PastEvent[] = [
     'Kwame Mensah',
     'shield-check',
     'closed the incident of the night: {n} minutes without positions in {place}',
-    '<p>“Nobody was stranded. The boards fell back to the timetable, as they should.”</p>',
+    '<p>“Nobody was stranded. The printed timetable hangs beside each board, as it should.”</p>',
   ],
-  ['Kwame Mensah', 'phone', 'handed over the on-call phone after a week of {n} alarms in {place}'],
+  ['Kwame Mensah', 'phone', 'handed over the on-call phone after a week of alarms in {place}'],
   ['Hana Kim', 'circle-stack', 'loaded the passenger counts of {place}, {n} buses'],
   [
     'Hana Kim',

@@ -67,10 +67,11 @@ export const boardsAt = (daysAgo: number): number => 212 - Math.max(0, Math.roun
 /** Three numbers of each week, which move on. */
 function weekInNumbers(week: number, daysAgo: number): Topic {
   const more = boardsAt(daysAgo) - boardsAt(daysAgo + 7)
+  const rang = 1 + ((week * 5 + 2) % 7)
   const letters = week === 0 ? 32 : 19 + ((week * 11) % 23)
   return {
     topic: 'The week in numbers',
-    said: `${boardsAt(daysAgo)} boards stand, ${more === 0 ? 'as many as' : `${more} more than`} a week ago. ${letters} letters and calls came in. The on-call phone rang ${1 + ((week * 5) % 7)} times.`,
+    said: `${boardsAt(daysAgo)} boards stand, ${more === 0 ? 'as many as' : `${more} more than`} a week ago. ${letters} letters and calls came in. The on-call phone rang ${rang === 1 ? 'once' : `${rang} times`}.`,
   }
 }
 

@@ -123,8 +123,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
   'You shared the chart of delays on line {0}': 'Vous avez partagé le graphique des retards de la ligne {0}',
   '{0} new jobs match <strong>Analyst near Lyon</strong>':
     '{0} nouvelles offres correspondent à <strong>Analyste près de Lyon</strong>',
-  '<strong>Kwame Mensah</strong> handed over the on-call phone after a week of {0} alarms in {1}':
-    '<strong>Kwame Mensah</strong> a transmis le téléphone d’astreinte après une semaine à {0} alarmes ({1})',
+  '<strong>Kwame Mensah</strong> handed over the on-call phone after a week of alarms in {0}':
+    '<strong>Kwame Mensah</strong> a transmis le téléphone d’astreinte après une semaine d’alarmes ({0})',
   '<strong>Greta Lindqvist</strong> recorded new announcements for line {0}':
     '<strong>Greta Lindqvist</strong> a enregistré de nouvelles annonces pour la ligne {0}',
   '<strong>Priya Nair</strong> had ten minutes for you, and stayed an hour':
@@ -156,8 +156,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
     '<strong>Sofia Rossi</strong> a consacré {0} minutes à votre lettre à un exploitant ({1})',
   '<strong>Kwame Mensah</strong> closed the incident of the night: {0} minutes without positions in {1}':
     '<strong>Kwame Mensah</strong> a clos l’incident de la nuit : {0} minutes sans positions ({1})',
-  '<p>“Nobody was stranded. The boards fell back to the timetable, as they should.”</p>':
-    '<p>« Personne n’est resté bloqué. Les écrans sont passés aux horaires, comme prévu. »</p>',
+  '<p>“Nobody was stranded. The printed timetable hangs beside each board, as it should.”</p>':
+    '<p>« Personne n’est resté bloqué. L’horaire imprimé est à côté de chaque écran, comme prévu. »</p>',
   '<strong>Greta Lindqvist</strong> listened to the announcements at {0} with her eyes closed':
     '<strong>Greta Lindqvist</strong> a écouté les annonces de l’arrêt {0} les yeux fermés',
   '<p>“The voice says the advert before the bus. Please turn that round.”</p>':

@@ -75,7 +75,7 @@ export const teamChatsInFrench = `
 > Alors il me faut la file en flux.
 < Ce flux-là, je le regarderais.
 < J’écris le test qui échoue pour la course supprimée. Laquelle des deux dois-je prendre ?
-> La course 38-2207, 7 h 52 à Place Carnot. Sortie du dépôt à 7 h 31, supprimée à 7 h 44.
+> La course 38-2207, 7 h 55 à Place Carnot. Sortie du dépôt à 7 h 31, supprimée à 7 h 44.
 < Tu la connais par cœur.
 > Une dame, là-bas, a appelé Benoît trois fois à cause d’elle.
 < Alors ce sera un test avec un nom : « la dame de Place Carnot ».
@@ -172,7 +172,7 @@ export const teamChatsInFrench = `
 > C’est plus que gentil.
 < C’est de l’intérêt bien compris. Tu reviens d’un bon entretien et tu écris de meilleurs rapports.
 < Pour ta lettre à Lumen Santé : je peux citer l’étude des pôles d’échange ?
-> Oui, bien sûr. Le graphique est public depuis l’été.
+> Oui, bien sûr. Le graphique est public depuis trois mois.
 < Et la semaine de juillet ?
 > Si tu y arrives sans le mot « héroïque ».
 < J’écrirai « calme ». C’en était la meilleure moitié.

@@ -39,8 +39,8 @@ export const mailTexts: readonly Pair[] = [
     'Nous avons {0} à l’arrêt {1}. Le {2} passe par {3} jusqu’à {4} h environ, et je ne parierais pas sur le « environ ».',
   ],
   [
-    'It is on the app and the boards from {0}:30, with the walk from {1} to {2} ({3} minutes).',
-    'C’est dans l’application et sur les écrans à partir de {0} h 30, avec le trajet à pied de {1} à {2} ({3} minutes).',
+    'It is on the app and the boards from {0}:30, with the walk to the replacement stop ({1} minutes).',
+    'C’est dans l’application et sur les écrans à partir de {0} h 30, avec le trajet à pied jusqu’à l’arrêt de remplacement ({1} minutes).',
   ],
   [
     'Entered, in both languages. I have put the way to {0} with it, since the street has no sign.',

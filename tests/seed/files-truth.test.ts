@@ -184,6 +184,28 @@ describe('what the papers of Kestrelway tell of one thing', () => {
     }
   })
 
+  test('a line has about as many as in the same month of the year before', () => {
+    const months = within('Kestrelway/Data/Ridership').map(({ name, text }) => ({
+      name,
+      counts: new Map(
+        [...text.matchAll(/\n(7|12|27|31|38|S4)\n\d+\n(\d+)\n(\d+)\nC/g)].map(([, line, weekdays, weekend]) => [
+          line,
+          Number(weekdays) + Number(weekend),
+        ]),
+      ),
+    }))
+    let compared = 0
+    for (const { name, counts } of months) {
+      const [, year, month] = /(\d{4})-(\d\d)/.exec(name) ?? []
+      const before = months.find((one) => one.name.includes(`${Number(year) - 1}-${month}`))
+      for (const [line, count] of before ? counts : []) {
+        compared += 1
+        expect(Math.abs(count / (before?.counts.get(line) ?? 0) - 1), `${line} in ${name}`).toBeLessThan(0.13)
+      }
+    }
+    expect(compared).toBeGreaterThan(12)
+  })
+
   test('a card is paid for each board that stands', () => {
     const cards = within('Kestrelway/Finance/Invoices/Radiolink Sud').map(({ planned, text }) => ({
       planned,

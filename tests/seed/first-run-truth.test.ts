@@ -1,9 +1,11 @@
 // What the samples tell agrees on whatever day and at whatever hour the first run is: months, days and hours follow from it.
+import { strFromU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { seedActivities } from '#seed/activities.ts'
 import { seedApplications } from '#seed/career/applications.ts'
 import { sampleEvaluations } from '#seed/career/evaluations.ts'
 import { seedChat } from '#seed/chat.ts'
+import { chatFile } from '#seed/chat-files.ts'
 import { daysBetween } from '#seed/dashboard-curves.ts'
 import { projectOf } from '#seed/dashboard-project.ts'
 import { bookingsOf } from '#seed/dashboard-transactions.ts'
@@ -144,6 +146,18 @@ test('no bus leaves before 05:31, and the 09:18 of line 38 is in its timetable',
   expect(minutes.filter((minute) => minute > 4 * 60 && minute < 5 * 60 + 31)).toEqual([])
   const line38 = texts.find(({ name }) => name.startsWith('Line 38'))?.text ?? ''
   expect([...line38.matchAll(/^0\.(\d+)$/gm)].map(([share]) => Math.round(Number(share) * 1440))).toContain(558)
+  // The two that were cancelled.
+  const feed = strFromU8(chatFile('feed-cancelled.txt', NOW).bytes)
+  const cancelled = [...feed.matchAll(/Place Carnot (\d+):(\d+)/g)].map(
+    ([, hours, minutes]) => Number(hours) * 60 + Number(minutes),
+  )
+  expect(cancelled).toHaveLength(2)
+  const [, ofCarnot = ''] = /\nPlace Carnot\n([\d.\n]+)/.exec(line38) ?? []
+  expect(ofCarnot.split('\n').map((share) => Math.round(Number(share) * 1440))).toEqual(
+    expect.arrayContaining(cancelled),
+  )
+  const said = seedChat(NOW).chatMessages.find(({ value }) => value.startsWith('Trip 38-2207, '))?.value
+  expect(said).toContain(/Place Carnot (\d+:\d+)/.exec(feed)?.[1])
 })
 
 test.each(FIRST_RUNS)('each budget is of a month that is over, and has what the account paid in it (%i)', (now) => {
