@@ -165,7 +165,7 @@ export const onceEvents: readonly (readonly [daysAgo: number | TimeOfDay, ...eve
   [152, 'Diego Álvarez', 'device-phone-mobile', 'gave the passenger app larger buttons, because his mother had asked'],
   [174, 'Hana Kim', 'user-plus', 'joined as data engineer'],
   [hubStudyDaysAgo, 'You', 'document-text', 'began the hub study'],
-  [203, 'Omar Haddad', 'truck', 'brought a hundred boards to the valley in two vans'],
+  [203, 'Omar Haddad', 'truck', 'brought ten boards to the valley in two vans'],
   [226, 'Amina Diallo', 'flag', 'named the year’s aim: <em>nobody waits without knowing</em>'],
   [241, 'Mateus Costa', 'book-open', 'counted the words “please note” in the documentation, and removed all 187'],
   [268, 'Kwame Mensah', 'moon', 'slept through his on-call night: the first without an alarm in two years'],

@@ -150,11 +150,14 @@ export const activityTexts: readonly ActivityTexts[] = [
     '<strong>Tom Hughes</strong> reported',
     'A cancelled run still shows as “due” on the board',
   ),
-  about(
-    5 * DAY + 15 * HOUR,
-    'document-arrow-up',
-    '<strong>Priya Nair</strong> shared the signed reference letter',
-    'Send the reference letter to Lumen Santé',
+  at(
+    toldTimes.letterOfPriya,
+    about(
+      5 * DAY + 15 * HOUR,
+      'document-text',
+      '<strong>Priya Nair</strong> signed the reference letter',
+      'Send the reference letter to Lumen Santé',
+    ),
   ),
   about(
     5 * DAY + 22 * HOUR,

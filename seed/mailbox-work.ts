@@ -123,7 +123,7 @@ Do you have a better copy of that receipt, or shall we call it research?`,
     { last: 23, labels: ['work'] },
     say(
       'yuki-tanaka',
-      `Madame Chabert and her nephew will do the trip from Gare Part-Dieu to the hospital with our app, dog included, and I will walk behind and keep quiet.
+      `Madame Chabert and her nephew will do the trip from Part-Dieu Sud to the hospital with our app, dog included, and I will walk behind and keep quiet.
 
 Could you tell me which run of the morning is most often late? I do not want the perfect one.`,
       { on: '2d 11:58', cc: ['greta-lindqvist'] },

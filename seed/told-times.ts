@@ -11,6 +11,8 @@ export const toldTimes = {
   callOfAtelierNord: [6, 11, 30],
   noteOnAtelierNord: [6, 15, 0],
   thanksToAtelierNord: [5, 13, 41],
+  /** “Signed, on paper”, says Priya Nair in the chat. */
+  letterOfPriya: [6, 18, 4],
   /** Sofia Rossi says a minute later that she has shared it. */
   listOfSofia: [7, 10, 29],
   /** Asked for the evening before, for 9:45. */

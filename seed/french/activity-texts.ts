@@ -25,8 +25,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
   '<strong>Inès Roche</strong> answered your question': '<strong>Inès Roche</strong> a répondu à votre question',
   '<p>“Half a day on site, lunch included. Bring shoes for the quay.”</p>':
     '<p>« Une demi-journée sur place, déjeuner compris. Prenez des chaussures pour le quai. »</p>',
-  '<strong>Priya Nair</strong> shared the signed reference letter':
-    '<strong>Priya Nair</strong> a partagé la lettre de recommandation signée',
+  '<strong>Priya Nair</strong> signed the reference letter':
+    '<strong>Priya Nair</strong> a signé la lettre de recommandation',
   'You withdrew an application': 'Vous avez retiré une candidature',
   '<strong>Marek Nowak</strong> set the priority to <em>high</em>':
     '<strong>Marek Nowak</strong> a choisi la priorité <em>haute</em>',
@@ -222,8 +222,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
   '<strong>Hana Kim</strong> joined as data engineer':
     '<strong>Hana Kim</strong> a rejoint l’équipe comme ingénieure de données',
   'You began the hub study': 'Vous avez commencé l’étude des pôles d’échange',
-  '<strong>Omar Haddad</strong> brought a hundred boards to the valley in two vans':
-    '<strong>Omar Haddad</strong> a apporté cent écrans dans la vallée, en deux camionnettes',
+  '<strong>Omar Haddad</strong> brought ten boards to the valley in two vans':
+    '<strong>Omar Haddad</strong> a apporté dix écrans dans la vallée, en deux camionnettes',
   '<strong>Amina Diallo</strong> named the year’s aim: <em>nobody waits without knowing</em>':
     '<strong>Amina Diallo</strong> a donné l’objectif de l’année : <em>personne n’attend sans savoir</em>',
   '<strong>Mateus Costa</strong> counted the words “please note” in the documentation, and removed all {0}':
