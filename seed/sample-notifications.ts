@@ -70,7 +70,7 @@ const words: readonly NotificationText[] = [
     id: 'changelog',
     ago: 4 * DAY,
     icon: 'megaphone',
-    title: 'What Cairn can do',
+    title: 'Worth knowing',
     description: 'Undo for everything, and a search that forgives typing mistakes.',
     link: '/docs/changelog',
     read: true,

@@ -35,7 +35,7 @@ export const shellTexts: Readonly<Record<string, string>> = {
   Contacts: 'Contacts',
   '<strong>Anneke de Vries</strong> of Halden Energy is now among your contacts.':
     '<strong>Anneke de Vries</strong>, de Halden Energy, fait maintenant partie de vos contacts.',
-  'What Cairn can do': 'Ce que Cairn sait faire',
+  'Worth knowing': 'Bon à savoir',
   'Undo for everything, and a search that forgives typing mistakes.':
     'Tout peut être annulé, et la recherche pardonne les fautes de frappe.',
   'The introduction': 'L’introduction',
