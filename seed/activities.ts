@@ -1,15 +1,12 @@
 // What happened in the sample workspace, newest first. Times count back from the first run. The last weeks are in activity-texts.ts, the months before
 // them in activity-history.ts.
 import type { Activity, ActivityType } from '#contract/apps/activities.ts'
-import { isSent, pastActivities, REPORT } from './activity-past.ts'
+import { isDated, pastActivities } from './activity-past.ts'
 import { type ActivityTexts, activityTexts, welcome } from './activity-texts.ts'
 import { localTime, ofToday } from './local-time.ts'
 import { people } from './people.ts'
-import { REPORT_TIME } from './report-days.ts'
 
 const MINUTE = 60_000
-/** minutes */
-const DAY = 24 * 60
 
 /**
  * @param now ms since the epoch
@@ -19,9 +16,8 @@ export function seedActivities(now: number, factor = 1): Activity[] {
   const past = Array.from({ length: factor }, (_, round) => pastActivities(round)).flat()
   const earlier = past
     .map((event) => {
-      const at = now - event.ago * MINUTE
-      if (event.description === REPORT) return { event, at: localTime(now, event.ago / DAY, ...REPORT_TIME) }
-      return { event, at: isSent(event.description) ? at : workingHour(at) }
+      const at = momentOf(event, now)
+      return { event, at: event.on || isDated(event.description) ? at : workingHour(at) }
     })
     .sort((a, b) => b.at - a.at)
   // No two at once, so that their order is told by their dates.
@@ -33,7 +29,7 @@ export function seedActivities(now: number, factor = 1): Activity[] {
   const events = [
     ...activityTexts
       .map((event) => {
-        const at = now - event.ago * MINUTE
+        const at = momentOf(event, now)
         return { event, at: / (?:tonight|today)$/.test(event.description) ? ofToday(at, now) : at }
       })
       .sort((a, b) => b.at - a.at),
@@ -41,7 +37,7 @@ export function seedActivities(now: number, factor = 1): Activity[] {
     { event: { ...welcome, ago: 0 }, at: first },
   ]
   return events.map(({ event, at }, index) => {
-    const { ago: _, ...said } = event
+    const { ago: _, on: __, ...said } = event
     return {
       id: `activity-${index + 1}`,
       ...said,
@@ -51,6 +47,8 @@ export function seedActivities(now: number, factor = 1): Activity[] {
     }
   })
 }
+
+const momentOf = ({ ago, on }: ActivityTexts, now: number): number => (on ? localTime(now, ...on) : now - ago * MINUTE)
 
 /** A time between eight and six of the same day where the person is; on a weekend, of the Friday before. */
 function workingHour(at: number): number {

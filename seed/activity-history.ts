@@ -1,7 +1,8 @@
 // Ten months of a team's life before the last three weeks of activity-texts.ts: what recurs week by week, and what happened once or twice.
 // Made into words by activity-past.ts. {place}, {line}, {n} and {stop} are filled in there, another one each time.
 import { hubStudyDaysAgo } from './biography.ts'
-import { sentDays } from './career/sent-days.ts'
+import { evaluatedDays, refusedDays, sentDays } from './career/sent-days.ts'
+import { type TimeOfDay, toldTimes } from './told-times.ts'
 
 /** Who did it (a person of people.ts, `You`, or nobody), an icon, what happened, and perhaps a quote. */
 export type PastEvent = readonly [actor: string, icon: string, words: string, quote?: string]
@@ -47,9 +48,9 @@ export const pastEvents: readonly PastEvent[] = [
     'Kwame Mensah',
     'shield-check',
     'closed the incident of the night: {n} minutes without positions in {place}',
-    '<p>“Nobody was stranded. The boards fell back to the timetable, as they should.”</p>',
+    '<p>“Nobody was stranded. The printed timetable hangs beside each board, as it should.”</p>',
   ],
-  ['Kwame Mensah', 'phone', 'handed over the on-call phone after a week of {n} alarms in {place}'],
+  ['Kwame Mensah', 'phone', 'handed over the on-call phone after a week of alarms in {place}'],
   ['Hana Kim', 'circle-stack', 'loaded the passenger counts of {place}, {n} buses'],
   [
     'Hana Kim',
@@ -127,7 +128,7 @@ export const pastEvents: readonly PastEvent[] = [
 ]
 
 /** What happened once, so many days ago. */
-export const onceEvents: readonly (readonly [daysAgo: number, ...event: PastEvent])[] = [
+export const onceEvents: readonly (readonly [daysAgo: number | TimeOfDay, ...event: PastEvent])[] = [
   [24, 'You', 'bookmark', 'read about the fares of <strong>Véro Mobilité</strong>'],
   [
     sentDays['port-de-sete-traffic-data-analyst'],
@@ -136,15 +137,15 @@ export const onceEvents: readonly (readonly [daysAgo: number, ...event: PastEven
     'applied to <strong>Port de Sète</strong> as traffic data analyst',
   ],
   [
-    26,
+    refusedDays,
     '',
     'x-circle',
     '<strong>Orsay Logistics</strong> chose somebody else for the planning post',
     '<p>“It was close. Our network post opens in a few weeks.”</p>',
   ],
-  [41, 'You', 'check-badge', 'finished the <strong>Spreadsheets</strong> evaluation: <em>Proficient</em>'],
+  [evaluatedDays, 'You', 'check-badge', 'finished the <strong>Spreadsheets</strong> evaluation: <em>Proficient</em>'],
   [
-    33,
+    toldTimes.talkWithPriya,
     'Priya Nair',
     'chat-bubble-left-right',
     'had ten minutes for you, and stayed an hour',
@@ -164,7 +165,7 @@ export const onceEvents: readonly (readonly [daysAgo: number, ...event: PastEven
   [152, 'Diego Álvarez', 'device-phone-mobile', 'gave the passenger app larger buttons, because his mother had asked'],
   [174, 'Hana Kim', 'user-plus', 'joined as data engineer'],
   [hubStudyDaysAgo, 'You', 'document-text', 'began the hub study'],
-  [203, 'Omar Haddad', 'truck', 'brought a hundred boards to the valley in two vans'],
+  [203, 'Omar Haddad', 'truck', 'brought ten boards to the valley in two vans'],
   [226, 'Amina Diallo', 'flag', 'named the year’s aim: <em>nobody waits without knowing</em>'],
   [241, 'Mateus Costa', 'book-open', 'counted the words “please note” in the documentation, and removed all 187'],
   [268, 'Kwame Mensah', 'moon', 'slept through his on-call night: the first without an alarm in two years'],

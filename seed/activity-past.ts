@@ -3,9 +3,10 @@ import { lines, onceEvents, type PastEvent, pastEvents, places, reportQuotes, st
 import type { ActivityTexts } from './activity-texts.ts'
 import { hadCome, lookingDaysAgo } from './biography.ts'
 import { createRandom } from './random.ts'
-import { reportDaysAgo } from './report-days.ts'
+import { REPORT_TIME, reportDaysAgo } from './report-days.ts'
 import { slug } from './slug.ts'
 import { ownDoneInWeek } from './tasks.ts'
+import type { TimeOfDay } from './told-times.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -26,10 +27,7 @@ export function pastActivities(round: number): ActivityTexts[] {
   const fill = filler(random)
   const begin = (FIRST_WEEK + round * WEEKS) * WEEK
   const quoted = new Set<string>()
-  const once =
-    round === 0
-      ? onceEvents.map(([days, ...event]) => activityOf(days * DAY + onceHour(event, random), event, fill))
-      : []
+  const once = round === 0 ? onceEvents.map(([days, ...event]) => onceActivity(days, event, random, fill)) : []
   const weeks = Array.from({ length: WEEKS }, (_, week) => {
     const start = begin + week * WEEK
     const first = (round * WEEKS + week) * A_WEEK
@@ -109,21 +107,22 @@ function report(start: number, week: number, fill: Fill): ActivityTexts {
   const made = {
     // A week is told of in the one after it.
     ago: reportDaysAgo(start / WEEK + 1) * DAY,
+    on: [reportDaysAgo(start / WEEK + 1), ...REPORT_TIME] as const,
     icon: 'paper-clip',
-    description: REPORT,
+    description: 'You sent the ridership report of the week to the operators',
   }
   const quote = week % 5 === 2 ? reportQuotes[((week / 5) % reportQuotes.length) | 0] : undefined
   return quote === undefined ? made : { ...made, extraContent: fill(quote) }
 }
 
-/** What Alex sends, the portal tells of too: at the same moment, even on a Sunday. */
-export const isSent = (words: string): boolean => words.replace('You ', '').startsWith('applied to ')
+/** What Alex sends, what an employer answers and what an evaluation found, the portal tells of too: at the same moment, even on a Sunday. */
+export const isDated = (words: string): boolean =>
+  /^(?:You )?applied to | chose somebody else |^(?:You )?finished the .+ evaluation/.test(words)
 
-export const REPORT = 'You sent the ridership report of the week to the operators'
-
-function onceHour([, , words]: PastEvent, random: () => number): number {
+function onceActivity(days: number | TimeOfDay, event: PastEvent, random: () => number, fill: Fill): ActivityTexts {
   const hour = hourOf(random)
-  return isSent(words) ? 0 : hour
+  if (typeof days !== 'number') return { ...activityOf(days[0] * DAY, event, fill), on: days }
+  return activityOf(days * DAY + (isDated(event[2]) ? 0 : hour), event, fill)
 }
 
 /** Some time of a working day, in minutes. */

@@ -3,10 +3,13 @@ import type { Activity } from '#contract/apps/activities.ts'
 import { withdrawnDays } from './career/sent-days.ts'
 import { slug } from './slug.ts'
 import { ownDoneInWeek } from './tasks.ts'
+import { type TimeOfDay, toldTimes } from './told-times.ts'
 
 export interface ActivityTexts extends Omit<Activity, 'id' | 'date' | 'type' | 'actor'> {
   /** Minutes before the first run; the list is in this order. */
   readonly ago: number
+  /** In place of that, where a chat or a mail has the time. */
+  readonly on?: TimeOfDay
 }
 
 const HOUR = 60
@@ -23,6 +26,9 @@ function about(ago: number, icon: string, description: string, title: string, ex
   const words = leading(ago, icon, description, title, `${TASKS}?task=${slug(title)}`)
   return extraContent === undefined ? words : { ...words, extraContent }
 }
+
+/** At the time that another app has for it. */
+const at = (on: TimeOfDay, event: ActivityTexts): ActivityTexts => ({ ...event, on })
 
 const week = (ago: number): ActivityTexts =>
   leading(
@@ -76,12 +82,15 @@ export const activityTexts: readonly ActivityTexts[] = [
   ),
   about(withdrawnDays * DAY, 'archive-box', 'You withdrew an application', 'Withdraw from the Nordaval supply post'),
   about(2 * DAY + 18 * HOUR, 'check-circle', '<strong>Nadia Benali</strong> completed', 'Room for the retrospective'),
-  about(
-    2 * DAY + 20 * HOUR,
-    'chat-bubble-left-right',
-    '<strong>Inès Roche</strong> answered your question',
-    'Ask Inès Roche about the on-site day',
-    '<p>“Half a day on site, lunch included. Bring shoes for the quay.”</p>',
+  at(
+    toldTimes.answerOfInès,
+    about(
+      2 * DAY + 20 * HOUR,
+      'chat-bubble-left-right',
+      '<strong>Inès Roche</strong> answered your question',
+      'Ask Inès Roche about the on-site day',
+      '<p>“Half a day on site, lunch included. Bring shoes for the quay.”</p>',
+    ),
   ),
   about(3 * DAY, 'check-circle', 'You completed', 'Note the dates of every application in one place'),
   {
@@ -119,11 +128,14 @@ export const activityTexts: readonly ActivityTexts[] = [
     'You practised eleven questions for the <strong>SQL</strong> evaluation',
     'Finish the SQL evaluation',
   ),
-  about(
-    4 * DAY + 19 * HOUR,
-    'user-group',
-    '<strong>Samuel Okoro</strong> asked for an hour of your time',
-    'Give Samuel an hour on joins',
+  at(
+    toldTimes.hourForSamuel,
+    about(
+      4 * DAY + 19 * HOUR,
+      'user-group',
+      '<strong>Samuel Okoro</strong> asked for an hour of your time',
+      'Give Samuel an hour on joins',
+    ),
   ),
   about(5 * DAY, 'check-circle', 'You completed', 'Watch the talk on queueing for bus stops'),
   about(
@@ -138,11 +150,14 @@ export const activityTexts: readonly ActivityTexts[] = [
     '<strong>Tom Hughes</strong> reported',
     'A cancelled run still shows as “due” on the board',
   ),
-  about(
-    5 * DAY + 15 * HOUR,
-    'document-arrow-up',
-    '<strong>Priya Nair</strong> shared the signed reference letter',
-    'Send the reference letter to Lumen Santé',
+  at(
+    toldTimes.letterOfPriya,
+    about(
+      5 * DAY + 15 * HOUR,
+      'document-text',
+      '<strong>Priya Nair</strong> signed the reference letter',
+      'Send the reference letter to Lumen Santé',
+    ),
   ),
   about(
     5 * DAY + 22 * HOUR,
@@ -150,20 +165,26 @@ export const activityTexts: readonly ActivityTexts[] = [
     '<strong>Amina Diallo</strong> assigned <strong>Lucie Bernard</strong> to',
     'Agree on the wording of “about 4 min”',
   ),
-  about(
-    5 * DAY + 23 * HOUR,
-    'phone',
-    '<strong>Atelier Nord</strong> called for an hour',
-    'Thank Atelier Nord for the call',
+  at(
+    toldTimes.callOfAtelierNord,
+    about(
+      5 * DAY + 23 * HOUR,
+      'phone',
+      '<strong>Atelier Nord</strong> called for an hour',
+      'Thank Atelier Nord for the call',
+    ),
   ),
   about(5 * DAY + 23 * HOUR + 30, 'document-text', 'You began', 'Update the CV with the hub study'),
   about(6 * DAY, 'check-circle', '<strong>Jonas Weber</strong> completed', 'Move the board to the new type scale'),
-  leading(
-    6 * DAY + 22 * HOUR,
-    'list-bullet',
-    '<strong>Sofia Rossi</strong> shared a list with you, <em>Interview preparation</em>',
-    'Open the tasks',
-    TASKS,
+  at(
+    toldTimes.listOfSofia,
+    leading(
+      6 * DAY + 22 * HOUR,
+      'list-bullet',
+      '<strong>Sofia Rossi</strong> shared a list with you, <em>Interview preparation</em>',
+      'Open the tasks',
+      TASKS,
+    ),
   ),
   about(
     6 * DAY + 23 * HOUR,
@@ -242,7 +263,7 @@ export const activityTexts: readonly ActivityTexts[] = [
 ]
 
 /** The first thing that ever happened. */
-export const welcome: Omit<ActivityTexts, 'ago'> = {
+export const welcome: Omit<ActivityTexts, 'ago' | 'on'> = {
   icon: 'hand-raised',
   description: 'Welcome to Cairn, <strong>Alex</strong>. Everything here stays on this device.',
   linkedContent: 'Start with the tasks',

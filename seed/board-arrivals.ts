@@ -183,7 +183,7 @@ export const arrivalsBoard: PlannedBoard = {
                 kind: 'pdf',
                 lines: [
                   '08:30 Coffee, before and not after.',
-                  '09:00 Gare Part-Dieu, at the shelter, not at the pole.',
+                  '09:00 Part-Dieu Sud, at the shelter, not at the pole.',
                   '09:18 Line 38 to the hospital: the run that is late most often.',
                   '10:15 The way back with a change, on purpose.',
                 ],

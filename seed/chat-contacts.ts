@@ -103,7 +103,7 @@ const abouts: Readonly<Record<string, string>> = {
   'lars-mikkelsen': 'Dashboards with fewer numbers.',
   'jiyeon-park': 'Every parcel has a story, most are short.',
   'catherine-roussel': '14 rue de la Charité.',
-  'dr-ismael-kabore': 'Cabinet ouvert du lundi au vendredi.',
+  'dr-ismael-kabore': 'Cabinet ouvert sur rendez-vous.',
   'vladimir-novotny': 'Everything can be saved.',
   'isabelle-joly': 'Conseillère, sur rendez-vous.',
   'marcus-oyelaran': 'Slowly, then slower, then right.',

@@ -224,7 +224,7 @@ const makers: Readonly<Record<string, Maker>> = {
   ),
   'facture.pdf': invoice,
   'feed-cancelled.txt': note(
-    'trip 38-2207  Place Carnot 07:52\n07:31:12  LEFT_DEPOT\n07:44:03  CANCELLED\n07:44:03  board: due\n07:52:00  board: due\n08:12:40  board: due  <- the lady rings\n\ntrip 38-2215  Place Carnot 08:22\n08:01:55  LEFT_DEPOT\n08:09:20  CANCELLED\n08:22:00  board: due\n',
+    'trip 38-2207  Place Carnot 07:55\n07:31:12  LEFT_DEPOT\n07:44:03  CANCELLED\n07:44:03  board: due\n07:55:00  board: due\n08:12:40  board: due  <- the lady rings\n\ntrip 38-2215  Place Carnot 08:25\n08:01:55  LEFT_DEPOT\n08:09:20  CANCELLED\n08:25:00  board: due\n',
   ),
   'gerald.svg': drawing(
     360,
@@ -276,7 +276,7 @@ const makers: Readonly<Record<string, Maker>> = {
     ['27', '38', '49', '69', 'C3', 'C17', '27: the mat at the old stop of Montchat counts 17 pigeons a day'],
     (index, random) => {
       if (index === 6) return ['', '']
-      const before = Math.round(9000 + random() * 30_000)
+      const before = Math.round(8500 + random() * 5000)
       return [Math.round(before * (index === 0 ? 1 - line27Down / 100 : 0.97 + random() * 0.08)), before]
     },
   ),

@@ -99,7 +99,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 < I’d watch that feed.
 @ 4d 15:45
 < I’m writing the failing test for the cancelled run. Which of the two shall I take?
-> Trip 38-2207, 07:52 from Place Carnot. It left the depot at 07:31 and was cancelled at 07:44.
+> Trip 38-2207, 07:55 from Place Carnot. It left the depot at 07:31 and was cancelled at 07:44.
 < You know it by heart.
 > A lady there has rung Benoît three times about it.
 < Then it shall be a test with a name: “the lady at Place Carnot”.
@@ -227,7 +227,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 < It is self-interest. You come back from a good interview and write better reports.
 @ 6d 12:20
 < For your letter to Lumen Santé: may I mention the hub study by name?
-> Please do. The chart has been public since the summer.
+> Please do. The chart has been public for three months.
 < And the week in July?
 > If you can do it without the word “heroic”.
 < I shall write “calm”. It was the better half of it. {🙏}

@@ -54,7 +54,7 @@ export const teamChats: readonly PlannedChat[] = [
 > Serious. Your problem looks like ours: many small sources, most of them late.
 < I shall quote you on that.
 @ 4d 09:05
-< Rahul read your CV on a train and wrote to me before the next stop. Unusual for him.
+< Rahul read your answers on a train and wrote to me before the next stop. Unusual for him.
 > What made him write?
 < The line about the forecast that was wrong for the right reasons. He will ask you about it.
 > Then I had better remember the right reasons.
@@ -126,7 +126,7 @@ export const teamChats: readonly PlannedChat[] = [
 < The cat isn’t the hiring manager. Well done.
 @ 5d 12:12
 < How did the call with Atelier Nord go?
-> Friendly, and nothing for me I think. They want someone who likes dashboards more than data.
+> Friendly, and nothing before spring. What they have now is invoices.
 < Write them a short thank-you all the same. Small town.
 > On the list. {👍}
 @ 940m

@@ -7,7 +7,7 @@ farid-meziane | Sofia Rossi passed my CV on. | Said no himself, and kindly. Woul
 tugba-aksoy | Answered my first question about Lumen Santé within the hour. | Keeps the file. Only the signed page of the reference is missing.
 oisin-gallagher | The interview at Tidewater, behind the red door. | Waits for a word about Cork at the end of the month.
 maelle-le-goff | The first face at Cap Carrières. | Keeps Sofia’s diary, and the list of workshops.
-rahul-deshpande | Through Anneke: he read my CV on a train.
+rahul-deshpande | Through Anneke: he read my answers on a train.
 katarzyna-wojcik | The interview at Brightwell Water: second of thirty-four. | Keeps my file until the summer.
 etienne-garnier | Introduced by Liam at the user day.
 siobhan-byrne | Introduced by Liam at the user day.

@@ -42,6 +42,12 @@ const BUDGET: readonly (readonly [type: string, total: number, pace: number])[] 
 /** @param now ms since the epoch, of the request */
 export function projectOf(now: number, language: Language = 'en'): Project {
   const today = dayOf(now)
+  const yearlyExpenses = expensesBy(
+    5,
+    (back) => yearOf(now, back),
+    (day) => dayText(day).slice(0, 4),
+    now,
+  )
   return {
     githubIssues: issueFigures(now),
     taskDistribution: {
@@ -62,13 +68,8 @@ export function projectOf(now: number, language: Language = 'en'): Project {
       (day) => dayText(day).slice(0, 7),
       now,
     ),
-    yearlyExpenses: expensesBy(
-      5,
-      (back) => yearOf(now, back),
-      (day) => dayText(day).slice(0, 4),
-      now,
-    ),
-    budgetDetails: { columns: [...BUDGET_COLUMNS], rows: budgetRows(now) },
+    yearlyExpenses,
+    budgetDetails: { columns: [...BUDGET_COLUMNS], rows: budgetRows(yearlyExpenses.amount) },
     teamMembers: people
       .filter(({ email }) => email.endsWith('@kestrelway.example'))
       .map(({ id, avatar, name, email, title }) => ({
@@ -167,7 +168,7 @@ const DAYS: readonly (readonly ScheduleItem[])[] = [
   ],
   [
     { title: 'Stand-up', time: '09:30', location: 'Room Carnot' },
-    { title: 'Retrospective', time: '14:00', location: 'Room Saône' },
+    { title: 'The week in numbers', time: '14:00', location: 'Room Bellecour' },
     { title: 'Demo, and cake', time: '15:30', location: 'Kitchen' },
   ],
   [{ title: 'Open workshop: repair your bicycle', time: '10:00', location: 'Yard' }],
@@ -184,11 +185,11 @@ function scheduleOf(now: number, language: Language): Project['schedule'] {
   return { today: itemsOn(weekday), tomorrow: itemsOn(weekday + 1) }
 }
 
-/** Euros that the project costs on a day: more on working days, salaries at the end of the month. */
+/** Euros that the project costs on a day, in a year about what the budget has: more on working days, salaries at the end of the month. */
 function costOf(day: number): number {
   const isWorkday = weekdayOf(day) % 6 !== 0
-  const salaries = new Date((day + 1) * DAY).getUTCDate() === 1 ? 9400 : 0
-  return (isWorkday ? 560 + chance(820, day) * 420 : chance(821, day) * 90) + salaries
+  const salaries = new Date((day + 1) * DAY).getUTCDate() === 1 ? 11_400 : 0
+  return (isWorkday ? 670 + chance(820, day) * 510 : chance(821, day) * 110) + salaries
 }
 
 /** The last periods, the running one as the last; `amount` is the running one's. */
@@ -222,12 +223,14 @@ function yearOf(now: number, back: number): [number, number] {
   return [dayNumber(year, 1, 1), dayNumber(year + 1, 1, 1) - 1]
 }
 
-/** Spent in step with the year, each at its own pace. */
-function budgetRows(now: number): Project['budgetDetails']['rows'] {
-  const [first, last] = yearOf(now, 0)
-  const passed = (dayOf(now) - first + 1) / (last - first + 1)
-  return BUDGET.map(([type, total, pace], index) => {
-    const expensesAmount = Math.round(total * Math.min(1.1, passed * pace))
+/** What the year has cost so far, among them: each at its own pace. */
+function budgetRows(spent: number): Project['budgetDetails']['rows'] {
+  const shares = BUDGET.map(([, total, pace]) => total * pace)
+  const all = shares.reduce((a, b) => a + b, 0)
+  const spentUntil = (index: number): number =>
+    Math.round((spent * shares.slice(0, index).reduce((a, b) => a + b, 0)) / all)
+  return BUDGET.map(([type, total], index) => {
+    const expensesAmount = spentUntil(index + 1) - spentUntil(index)
     const expensesPercentage = Math.round((expensesAmount / total) * 10_000) / 100
     return {
       id: `budget-${index + 1}`,

@@ -31,7 +31,6 @@ const FIXED: readonly Fixed[] = [
   { name: 'Home insurance', amount: -118, purse: 'bill', day: 9, months: [0, 6] },
   { name: 'Income tax', amount: -262, purse: 'bill', day: 25 },
   { name: 'Tax, difference paid back', amount: 164, purse: 'income', day: 24, months: [7] },
-  { name: 'Kestrelway, year-end bonus', amount: pay.net / 2, purse: 'income', day: 19, months: [11] },
 ]
 
 /** Name, around how much, and on how many days of a hundred. */
@@ -50,7 +49,7 @@ const DAILY: readonly (readonly [name: string, amount: number, often: number])[]
   ['Bibliothèque, overdue', 1.8, 1],
   ['Ninkasi', 19, 5],
   ['Decathlon', 36, 2],
-  ['Train to Sète', 54, 1],
+  ['Salon Colette', 34, 1],
   ['Yuki, for the concert', 29, 1],
   ['Halles Paul Bocuse', 33, 4],
 ]
@@ -102,5 +101,5 @@ export function bookingsOf(day: number, now: number): Booking[] {
 }
 
 /** Heating: half as much again in January, less in July. */
-export const electricityIn = (date: Date): number =>
+const electricityIn = (date: Date): number =>
   cents(ELECTRICITY * (1.05 + 0.5 * Math.cos((date.getUTCMonth() / 12) * 2 * Math.PI)))

@@ -42,6 +42,16 @@ const NOTES: Readonly<Record<StockReason, { readonly by: readonly string[]; read
   correction: { by: ['zeynep-yildiz', 'alex-morgan'], notes: ['Typed twice', 'Booked on the wrong colour'] },
 }
 
+const WORN = ['mens', 'ladies', 'unisex']
+const SEWN = [...WORN, 'bags', 'backpacks', 'panniers']
+/** What only such products can have; each of these comes in several colours. */
+const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
+  'Faulty seam': SEWN,
+  'Wrong size': WORN,
+  'Changed for another colour': SEWN,
+  'Booked on the wrong colour': SEWN,
+}
+
 const APPLIED = { id: 'count-bags', title: 'Half-year count: bags' }
 const RUNNING = { id: 'count-displays', title: 'Before the audit: display hardware' }
 const BAGS = ['bags', 'backpacks', 'panniers']
@@ -108,7 +118,7 @@ function addMistake(ledger: Ledger, product: ProductRow, time: number, random: (
 
 function add(
   ledger: Ledger,
-  { id: productId }: ProductRow,
+  { id: productId, category }: ProductRow,
   reason: StockReason,
   quantity: number,
   time: number,
@@ -125,7 +135,8 @@ function add(
     at: new Date(time).toISOString(),
     reason,
     quantity,
-    note: note ?? (random() < 0.6 ? pick(notes) : ''),
+    note:
+      note ?? (random() < 0.6 ? pick(notes.filter((words) => ONLY_OF[words]?.includes(category ?? '') ?? true)) : ''),
     // Who wrote it had come by then.
     by: pick(by.filter((id) => hadCome(id, (ledger.now - time) / DAY))),
     reverses,

@@ -120,7 +120,8 @@ export const stopsOn = (network: Network, line: string): readonly string[] =>
 /** Where a line loses its time: the same stop whoever asks. */
 export function slowStopOf(network: Network, line: string): string {
   const stops = stopsOn(network, line)
-  return stops[steady(line, 0, stops.length - 1)] ?? ''
+  // Never the last: people are told of the way from there to the terminus.
+  return stops[steady(line, 0, Math.max(0, stops.length - 2))] ?? ''
 }
 
 /** On time within three minutes, in per cent. */

@@ -2,12 +2,14 @@
 import type { MailAttachment, MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { home, pay } from '#seed/biography.ts'
 import { jpeg } from '#seed/documents/jpeg.ts'
+import { inserted, paddedPdf } from '#seed/documents/padded-pdf.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import { chart, type Ground, type Light, type SceneOptions, scene } from '#seed/documents/picture.ts'
 import { png } from '#seed/documents/png.ts'
 import type { Block } from '#seed/documents/text-document.ts'
 import { attachmentInEnglish } from '#seed/french/file-names.ts'
 import { createRandom } from '#seed/random.ts'
+import { referenceLetter } from '#seed/reference-letter.ts'
 
 export function sampleAttachment(mail: MailRow, attachment: MailAttachment): Uint8Array<ArrayBuffer> {
   const { type, size } = attachment
@@ -17,6 +19,7 @@ export function sampleAttachment(mail: MailRow, attachment: MailAttachment): Uin
   if (type === 'image/jpeg')
     return paddedJpeg(jpeg(scene(name, { ...viewOf(name), width, height: (width * 2) / 3 })), size)
   if (type === 'image/png') return paddedPng(png(chart({ ...valuesOf(name), width, height: (width * 9) / 16 })), size)
+  if (name === 'reference-letter.pdf') return referenceLetter(Date.parse(mail.date))
   return paddedPdf(
     pdf({
       title: titleOf(attachment.name),
@@ -146,15 +149,6 @@ const drawnFor = (name: string): number => Math.round(20_000 + createRandom(seed
 const seedOf = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
-/** Filled up with what each format calls a comment, so that a file is as large as its mail says. */
-function inserted(bytes: Uint8Array, at: number, filling: Uint8Array): Uint8Array<ArrayBuffer> {
-  const filled = new Uint8Array(bytes.length + filling.length)
-  filled.set(bytes.subarray(0, at))
-  filled.set(filling, at)
-  filled.set(bytes.subarray(at), at + filling.length)
-  return filled
-}
-
 /** Comment segments behind the start of the image, each of at most 65,533 bytes and its length. */
 function paddedJpeg(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
   const missing = size - bytes.length
@@ -187,14 +181,4 @@ function crc(bytes: Uint8Array): number {
     for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1
   }
   return (rest ^ 0xffffffff) >>> 0
-}
-
-/** A comment behind the end, and the end once more, which is where readers look for it. */
-function paddedPdf(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
-  const end = new TextDecoder('latin1').decode(bytes.subarray(-64))
-  const tail = `\n${end.slice(end.lastIndexOf('startxref'))}`
-  const missing = size - bytes.length - tail.length
-  if (missing < 2) return bytes
-  const lines = `%${' '.repeat(78)}\n`.repeat(Math.ceil(missing / 80)).slice(0, missing - 1)
-  return inserted(bytes, bytes.length, new TextEncoder().encode(`\n${lines}${tail}`))
 }

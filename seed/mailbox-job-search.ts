@@ -114,7 +114,7 @@ I wrote that you once talked me out of my own idea in under a minute. Take it as
       `I read it on the train, with a pencil. Three things.
 
 1. “Responsible for reporting” says nothing. “Forty operators read my report every week” says everything. Change every line that begins with “responsible”.
-2. The hub study is on page two. It should be the second line of page one.
+2. The hub study is near the bottom. It should be the second line.
 3. Take out the chess club. You told me you stopped in 2019.
 
 The rest is good. Really.`,
@@ -212,7 +212,7 @@ J. Perrot`,
     { last: 7 * DAYS, unread: 1 },
     say(
       'bjorn-hakansson',
-      `It is Björn again, and this time not about Göteborg. I saw your talk on queues at the regional data day. Nordlys builds forecasts for ferries and, from January, for trams. I am looking for someone who knows what a stop is.
+      `It is Björn again, and this time not about Göteborg. I saw your talk on queues at the regional data day. Nordlys builds forecasts for ferries and buses and, from January, for trams. I am looking for someone who has stood at a stop.
 
 No form, no test: coffee, and if it is dull you leave after one cup.`,
     ),

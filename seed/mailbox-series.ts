@@ -99,7 +99,7 @@ function bills({ pick, between }: Chance, day: Date): Bill[] {
       from: 'zeynep-yildiz',
       subject: `Payslip ${month}`,
       file: 'payslip',
-      text: `Your payslip for ${month} is attached. ${pick(['The transport allowance is in it.', 'It has two days of leave on it; you have more left than you think.', 'The meal vouchers are on the second page.', 'Nothing unusual this time.'])}`,
+      text: `Your payslip for ${month} is attached. ${pick(['The transport allowance is in it.', 'It has two days of leave on it; you have more left than you think.', 'The meal vouchers are not on it: they come apart.', 'Nothing unusual this time.'])}`,
       labels: ['payments', 'work'],
     },
     {
@@ -127,7 +127,7 @@ function bills({ pick, between }: Chance, day: Date): Bill[] {
       from: 'ahmed-el-sayed',
       subject: `Meridian Hosting, invoice ${month}`,
       file: 'invoice-hosting',
-      text: `Attached is the invoice for the analytics machine in ${month}: ${between(118, 190)}.${between(10, 99)} euros. You are down as the one who checks the hours; they are on page two.`,
+      text: `Attached is the invoice for the analytics machine in ${month}: ${between(118, 190)}.${between(10, 99)} euros. You are down as the one who checks the hours; they are in their portal.`,
       labels: ['invoices', 'work'],
     },
   ]

@@ -11,7 +11,7 @@ export const workThreads: readonly PlannedThread[] = [
       `Another call. A lady waited forty minutes at Place Carnot for a 38 that the board promised “due” the whole time. She was very polite, which made it worse.
 
 Her picture is attached: the board says due, the street says otherwise.`,
-      { on: '1d 07:48', files: [['place-carnot-second-call.jpg', 231]], cc: ['jonas-weber', 'omar-haddad'] },
+      { on: '1d 07:48', files: [['place-carnot-again.jpg', 231]], cc: ['jonas-weber', 'omar-haddad'] },
     ),
     reply(
       `The feed had it as cancelled eight minutes before, so it is ours. Jonas, you can replay that morning: I have put the messages of that hour with the others.
@@ -123,7 +123,7 @@ Do you have a better copy of that receipt, or shall we call it research?`,
     { last: 23, labels: ['work'] },
     say(
       'yuki-tanaka',
-      `Madame Chabert and her nephew will do the trip from Gare Part-Dieu to the hospital with our app, dog included, and I will walk behind and keep quiet.
+      `Madame Chabert and her nephew will do the trip from Part-Dieu Sud to the hospital with our app, dog included, and I will walk behind and keep quiet.
 
 Could you tell me which run of the morning is most often late? I do not want the perfect one.`,
       { on: '2d 11:58', cc: ['greta-lindqvist'] },

@@ -20,6 +20,7 @@ import { people } from '#seed/people.ts'
 import type { PlannedMail, PlannedThread } from '#seed/planned-mail.ts'
 import { say, thread } from '#seed/planned-mail.ts'
 import { createRandom } from '#seed/random.ts'
+import { LETTER_SIZE } from '#seed/reference-letter.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -217,11 +218,13 @@ const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image
 
 function attachmentOf([name, kilobytes]: readonly [string, number], random: () => number): MailAttachment {
   const ending = name.slice(name.lastIndexOf('.') + 1)
+  const id = uuid(random)
+  const drawn = kilobytes * 1000 + Math.floor(random() * 1000)
   return {
-    id: uuid(random),
+    id,
     type: TYPES[ending] ?? 'application/pdf',
     name,
-    size: kilobytes * 1000 + Math.floor(random() * 1000),
+    size: name === 'reference-letter.pdf' ? LETTER_SIZE : drawn,
     preview: ending === 'pdf' ? 'pdf' : name,
     downloadUrl: '',
   }

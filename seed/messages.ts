@@ -60,7 +60,7 @@ const texts: readonly MessageText[] = [
     ago: 1 * DAY + 3 * HOUR,
     from: 'sofia-rossi',
     title: 'Sofia Rossi',
-    description: 'I read the CV twice. The second page says what the first should. Shall we turn it round together?',
+    description: 'I read the CV twice. The last lines say what the first should. Shall we turn it round together?',
     link: '/apps/chat/sofia-rossi',
     read: true,
   },
@@ -89,8 +89,8 @@ const texts: readonly MessageText[] = [
     from: 'mateus-costa',
     title: 'Mateus Costa',
     description:
-      'The introduction has a new first page. If you still know how it was not to know anything, read it for me.',
-    link: '/docs/guides/getting-started/introduction',
+      'The guide for partners has a new first page. If you still know how it was not to know anything, read it for me.',
+    link: '/apps/chat/mateus-costa',
     read: true,
   },
   {

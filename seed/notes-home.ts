@@ -101,7 +101,7 @@ At 15:00. Confirmed. Say that the left one minds the cold.
 Paper is in the green folder. The violin is in it by name, the bicycle is not.
 
 # Money this month | 8d 21:30 | money
-Rent 780. Trains 88. Violin bow 65 (late). Choir 20. Slate: he will not take money, so wine.
+Rent 780. Trains are in the budget. Violin bow 65 (late). Choir 20. Slate: he will not take money, so wine.
 
 # Subscriptions to end | 27d 20:10 | money, home
 [x] The second music one

@@ -232,7 +232,7 @@ A mistake (October 2023, the missing Sundays). A conflict (Liam and “up to”)
 All Sundays of a quarter were empty because the export ended every Saturday night. Nobody saw it in the average. I saw it because a nun wrote to us. Since then each report has a count of days.
 
 # Atelier Nord, after the call | 6d 15:00 | interviews | arch
-Friendly. They like dashboards more than data. Thank them; small town.
+Friendly. Nothing before spring but invoices. Thank them; small town.
 
 # Nordaval: why I withdrew | 2d 12:40 | interviews | arch
 Four days a week in Charleroi, and “we are like a family”. I have one.

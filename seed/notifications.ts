@@ -1,6 +1,6 @@
 // Alex's notifications from the portal. Times count back from the first run.
 import type { Notification } from '#contract/portal/notifications.ts'
-import { withdrawnDays } from '#seed/career/sent-days.ts'
+import { refusedDays, withdrawnDays } from '#seed/career/sent-days.ts'
 import { appliedJobs, type NotifiedJob, offeredJobs } from '#seed/notification-jobs.ts'
 
 type Row = Notification & { readonly userId: string }
@@ -47,7 +47,7 @@ const planned: readonly Planned[] = [
   { job: jura, ago: 17 * DAY + 2 * HOUR },
   { job: fournils, ago: 19 * DAY + 4 * HOUR, status: 'submitted' },
   { job: atelier, ago: 22 * DAY + 12 * HOUR },
-  { job: orsay, ago: 26 * DAY + 3 * HOUR, status: 'rejected' },
+  { job: orsay, ago: refusedDays * DAY, status: 'rejected' },
   { job: orsay, ago: 41 * DAY + 5 * HOUR, status: 'submitted' },
 ]
 

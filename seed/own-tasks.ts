@@ -1,6 +1,7 @@
 // Sample tasks of one person: a job search, and learning.
 import { withdrawnDays } from './career/sent-days.ts'
 import { DAY, HOUR, me, type PlannedSection } from './planned-task.ts'
+import { toldTimes } from './told-times.ts'
 
 export const ownTasks: readonly PlannedSection[] = [
   {
@@ -33,7 +34,13 @@ export const ownTasks: readonly PlannedSection[] = [
         ],
         stepsDone: 3,
       },
-      { title: 'Ask Inès Roche about the on-site day', created: 4, done: 2 * DAY + 20 * HOUR, tags: ['discuss'] },
+      {
+        title: 'Ask Inès Roche about the on-site day',
+        created: 4,
+        done: 2 * DAY + 20 * HOUR,
+        doneOn: toldTimes.answerOfInès,
+        tags: ['discuss'],
+      },
       {
         title: 'Send the reference letter to Lumen Santé',
         created: 7.7,
@@ -69,8 +76,8 @@ export const ownTasks: readonly PlannedSection[] = [
           'Complete except for the second question: “Tell us of a price that you changed.” The fare zones of 2024 would do.',
       },
       {
-        title: 'Write to Orsay Logistics about the network planner post',
-        created: 1,
+        title: 'Apply to Orsay Logistics for the network planner post',
+        created: 5,
         due: [5, '12:00'],
         ...me,
         steps: ['Ask what “hybrid, three days” means', 'Two questions of the form', 'Cover letter, half a page'],
@@ -84,7 +91,14 @@ export const ownTasks: readonly PlannedSection[] = [
         notes: 'Pay is not stated. Ask first, apply after.',
       },
       { title: 'Look up what a data steward earns around Lyon', created: 2, priority: 0 },
-      { title: 'Thank Atelier Nord for the call', created: 5.75, done: 4 * DAY + 19 * HOUR, ...me },
+      {
+        title: 'Thank Atelier Nord for the call',
+        created: 5.75,
+        createdOn: toldTimes.noteOnAtelierNord,
+        done: 4 * DAY + 19 * HOUR,
+        doneOn: toldTimes.thanksToAtelierNord,
+        ...me,
+      },
       {
         title: 'Note the dates of every application in one place',
         created: 12,

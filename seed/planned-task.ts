@@ -1,5 +1,6 @@
 // A sample task in words, with dates relative to the first run. Written in own-tasks.ts and team-tasks.ts, made into rows by tasks.ts.
 import type { TaskPriority } from '#contract/apps/tasks.ts'
+import type { TimeOfDay } from './told-times.ts'
 
 export interface PlannedTask {
   /** Unique: the id is made of it. */
@@ -18,6 +19,9 @@ export interface PlannedTask {
   readonly stepsDone?: number
   /** Completed, so many minutes before the first run. */
   readonly done?: number
+  /** In place of `created` and `done`, where a chat or a mail has the time. */
+  readonly createdOn?: TimeOfDay
+  readonly doneOn?: TimeOfDay
 }
 
 export interface PlannedSection {

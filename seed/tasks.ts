@@ -4,6 +4,7 @@ import { companyBacklog } from './backlog-company.ts'
 import { jobSearchBacklog } from './backlog-job-search.ts'
 import { lifeBacklog } from './backlog-life.ts'
 import { productBacklog } from './backlog-product.ts'
+import { localTime as toldAt } from './local-time.ts'
 import { ownTasks } from './own-tasks.ts'
 import type { PlannedTask } from './planned-task.ts'
 import { createRandom } from './random.ts'
@@ -63,10 +64,24 @@ function rowOf(
   shift: number,
   random: () => number,
 ): Omit<Task, 'order'> {
-  const { title, notes, due, priority, tags, assignedTo, steps, stepsDone = 0, created, done } = planned
+  const {
+    title,
+    notes,
+    due,
+    priority,
+    tags,
+    assignedTo,
+    steps,
+    stepsDone = 0,
+    created,
+    createdOn,
+    done,
+    doneOn,
+  } = planned
   const id = slug(title)
-  const createdAt = now - created * DAY - Math.floor(random() * 240) * MINUTE
-  const completedAt = done === undefined ? undefined : now - done * MINUTE
+  const about = now - created * DAY - Math.floor(random() * 240) * MINUTE
+  const createdAt = createdOn ? toldAt(now, ...createdOn) : about
+  const completedAt = done === undefined ? undefined : doneOn ? toldAt(now, ...doneOn) : now - done * MINUTE
   return {
     id,
     type: planned.type ?? 'task',

@@ -4,13 +4,14 @@ import type { DraftFields } from '#contract/portal/application-drafts.ts'
 import type { ApplicationRow, Interview } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
-import { withYears, work } from '#seed/biography.ts'
+import { withYears } from '#seed/biography.ts'
 import { makeJobs } from '#seed/career/jobs.ts'
 import { namedJobs } from '#seed/career/named-jobs.ts'
 import { type PlannedApplication, plannedApplications } from '#seed/career/planned-applications.ts'
 import { seedProfiles } from '#seed/career/profiles.ts'
 import { sentAnswers } from '#seed/career/sent-answers.ts'
-import { pdf } from '#seed/documents/pdf.ts'
+import { localTime } from '#seed/local-time.ts'
+import { letterMailed, referenceLetter } from '#seed/reference-letter.ts'
 
 const USER = 'alex-morgan'
 const HOUR_MS = 3_600_000
@@ -20,7 +21,7 @@ export function seedApplications(now: number) {
   const { jobs, texts } = makeJobs(now, namedJobs.length)
   const at = daysBefore(now)
   const resumes = seedProfiles(now).resumeVersions
-  const letter = referenceLetter(now)
+  const letter = referenceLetter(localTime(now, ...letterMailed))
   const document = {
     id: 'document-reference',
     name: 'reference-letter.pdf',
@@ -225,20 +226,3 @@ const interviewOf = (
   proposed: [],
   note: planned.note ?? null,
 })
-
-const referenceLetter = (now: number): Uint8Array<ArrayBuffer> =>
-  pdf({
-    title: 'Reference for Alex Morgan',
-    author: 'Priya Nair',
-    at: now - 2 * DAY_MS,
-    blocks: [
-      { heading: 'Reference for Alex Morgan', level: 1 },
-      {
-        text: `Alex has worked with me since ${work[0].from.slice(0, 4)}, on ridership, fares, and the study of our hubs.`,
-      },
-      {
-        text: 'Alex once talked me out of my own idea in under a minute, and was calm in our worst week. Take it as praise.',
-      },
-      { text: 'Priya Nair, head of engineering, Kestrelway' },
-    ],
-  })

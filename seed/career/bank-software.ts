@@ -101,12 +101,15 @@ export const softwareBank = `
 > You will monitor the security of our systems and respond to incidents. | Vous surveillez la sécurité de nos systèmes et traitez les incidents.
 > You will assess risks and follow up security measures with IT and the departments. | Vous évaluez les risques et suivez les mesures avec l’informatique et les services.
 > You will strengthen our information security and train our staff. | Vous renforcez notre sécurité informatique et sensibilisez le personnel.
+> You will protect the controllers of our plants, and the networks between them. | Vous protégez les automates de nos installations et les réseaux qui les relient. | ~industrial
 * Analyse security alerts | Analyser les alertes de sécurité
 * Coordinate the response to incidents | Coordonner la réponse aux incidents
 * Carry out vulnerability scans | Réaliser les analyses de vulnérabilité
 * Review access rights | Contrôler les droits d’accès
 * Assess suppliers’ security | Évaluer la sécurité des fournisseurs
 * Prepare awareness training | Préparer les actions de sensibilisation
+* Keep an inventory of controllers and their versions | Tenir l’inventaire des automates et de leurs versions | ~industrial
+* Separate the networks of machines from those of offices | Séparer les réseaux des machines de ceux des bureaux | ~industrial
 - You work systematically and discreetly | De la méthode et de la discrétion
 - You follow current threats | Un suivi de l’actualité des menaces
 - A security certification is an advantage | Une certification en sécurité est un atout

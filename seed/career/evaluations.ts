@@ -1,6 +1,7 @@
 // The evaluations that Alex has behind them: when, how able Alex was then, and what came of it. The back end plays each one through its own engine
 // (sw/api/portal/evaluation/sample-sessions.ts); `found` is what it then finds, for the claims, which stand before the banks are loaded. A test holds them together.
 import type { Level } from '#contract/portal/skills.ts'
+import { evaluatedDays } from '#seed/career/sent-days.ts'
 
 export interface SampleEvaluation {
   /** Of the session; its result has the same one. */
@@ -44,7 +45,7 @@ export const sampleEvaluations: readonly SampleEvaluation[] = [
   {
     id: 'alex-spreadsheets',
     skillId: 'spreadsheets',
-    daysAgo: 41,
+    daysAgo: evaluatedDays,
     ability: 1.8,
     postponedAt: [6, 9],
     comfortableTarget: false,

@@ -204,7 +204,7 @@ const LEAD: Bilingual = {
 const LEADS = /^(?:Lead|Manage|Supervise|Coordinate)/
 
 const FOR_SOME_YEARS =
-  /^(Prepare crisis|Assess investment|Report (?:results )?to the (?:management|steering) committee)/
+  /^(Prepare crisis|Assess investment|Coordinate the response|Report (?:results )?to the (?:management|steering) committee)/
 const LEADING =
   /^(Lead|Manage|Negotiate|Supervise|Train|Advise|Define|Hold|Assess|Plan workstations|Prepare crisis|Monitor suppliers|Coordinate|Win|Handle data breaches|Review contracts|Answer enquiries from the media|Discuss rosters|Present studies|Report to|Report results|Conduct interviews|Review colleagues|Carry out internal|Carry out data protection|Put models|Check the legality)\b/
 

@@ -1,7 +1,7 @@
 // What Alex has applied for, and what became of it, in days before the first run.
 import type { ApplicationEvent, Interview } from '#contract/portal/application-shapes.ts'
 import type { Actor, ApplicationStatus } from '#contract/portal/application-states.ts'
-import { sentDays, withdrawnDays } from '#seed/career/sent-days.ts'
+import { refusedDays, sentDays, withdrawnDays } from '#seed/career/sent-days.ts'
 
 /** Days from the first run, and the hour where the company is. */
 type Time = readonly [number, number]
@@ -140,7 +140,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     steps: [
       { to: 'submitted', ago: sentDays['orsay-logistics-planning-analyst'] },
       { to: 'inReview', ago: 36 },
-      { to: 'rejected', ago: 26 + 3 * HOUR, reason: 'otherCandidate' },
+      { to: 'rejected', ago: refusedDays, reason: 'otherCandidate' },
     ],
     feedback: {
       reasons: ['otherCandidate', 'experience'],
@@ -261,7 +261,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
         sequence: 1,
       },
     ],
-    offer: { startsIn: 46, expiresIn: -33, note: 'Eight weekends, from the start date on.' },
+    offer: { startsIn: 46, expiresIn: -33, note: 'Eight weeks, beside your work, from the start date on.' },
   },
   {
     jobId: 'cap-carrieres-spreadsheet-trainer',
@@ -274,7 +274,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
       { to: 'accepted', ago: 143, by: 'candidate' },
       { to: 'hired', ago: 120 },
     ],
-    offer: { startsIn: -120, expiresIn: -136, note: 'Six evenings.' },
+    offer: { startsIn: -120, expiresIn: -136, note: 'Twelve evenings.' },
   },
   {
     jobId: 'queue-theory-junior-data-scientist',

@@ -25,3 +25,9 @@ export const sentDays = {
 
 /** When Alex withdrew from Nordaval: the application, its notification and the task tell of it. */
 export const withdrawnDays = 2 + 15 * HOUR
+
+/** When Orsay Logistics said no: the application, its notification and the feed tell of it. */
+export const refusedDays = 26 + 3 * HOUR
+
+/** When Alex finished the evaluation in spreadsheets: the skills and the feed tell of it. */
+export const evaluatedDays = 41

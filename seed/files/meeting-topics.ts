@@ -97,8 +97,8 @@ export const teamTopics: readonly (readonly Topic[])[] = [
     {
       topic: 'Ridership report',
       said: 'Alex’s report goes out once a week. Of forty operators most open it, three ask for it as a table, and five have not been heard of since summer.',
-      decided: 'The table is attached for everybody; the report gets one chart less.',
-      action: ['alex-morgan', 'Attach the table, and ask the silent five what they read'],
+      decided: 'The table goes to whoever asks for it; the report gets one chart less.',
+      action: ['alex-morgan', 'Send the table to the three, and ask the silent five what they read'],
     },
   ],
   [

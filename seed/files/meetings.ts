@@ -4,7 +4,7 @@ import { docx } from '#seed/documents/docx.ts'
 import type { Block } from '#seed/documents/text-document.ts'
 import { txt } from '#seed/documents/txt.ts'
 import { retrospectives, steeringTopics, type Topic, teamTopics } from '#seed/files/meeting-topics.ts'
-import { type FileTimes, isoDay, longDay, nameOf, type PlannedFile, pick, weekday } from '#seed/files/planned-file.ts'
+import { type FileTimes, isoDay, longDay, nameOf, type PlannedFile, pick } from '#seed/files/planned-file.ts'
 import { IN_GALWAY } from '#seed/report-days.ts'
 
 const TEAM = [
@@ -41,7 +41,7 @@ function minutes(
   const due = before.flatMap(({ action }) => action ?? []).length > 0
   const blocks: Block[] = [
     { heading: title, level: 1 },
-    { text: `${weekday(created)}, 10:00 to 10:50. Minutes: ${nameOf(by)}.` },
+    { text: `${longDay(created)}, 10:00 to 10:50. Minutes: ${nameOf(by)}.` },
     { text: `Present: ${present.map(nameOf).join(', ')}.` },
     ...(apologies.length > 0 ? [{ text: `Apologies: ${apologies.map(nameOf).join(', ')}.` }] : []),
     ...(due ? [{ heading: 'From the last meeting' }, actionTable(before, () => state)] : []),
@@ -67,10 +67,11 @@ export const boardsAt = (daysAgo: number): number => 212 - Math.max(0, Math.roun
 /** Three numbers of each week, which move on. */
 function weekInNumbers(week: number, daysAgo: number): Topic {
   const more = boardsAt(daysAgo) - boardsAt(daysAgo + 7)
+  const rang = 1 + ((week * 5 + 2) % 7)
   const letters = week === 0 ? 32 : 19 + ((week * 11) % 23)
   return {
     topic: 'The week in numbers',
-    said: `${boardsAt(daysAgo)} boards stand, ${more === 0 ? 'as many as' : `${more} more than`} a week ago. ${letters} letters and calls came in. The on-call phone rang ${1 + ((week * 5) % 7)} times.`,
+    said: `${boardsAt(daysAgo)} boards stand, ${more === 0 ? 'as many as' : `${more} more than`} a week ago. ${letters} letters and calls came in. The on-call phone rang ${rang === 1 ? 'once' : `${rang} times`}.`,
   }
 }
 

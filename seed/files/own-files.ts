@@ -1,6 +1,7 @@
 // Alex's own files: the search for a job, certificates, the hub study, and what a household keeps.
 import { cameDaysAgo, certificate, home as flat, hubStudyDaysAgo, withYears, work } from '#seed/biography.ts'
-import { electricityIn } from '#seed/dashboard-transactions.ts'
+import { DAY as DAY_MS, daysBetween } from '#seed/dashboard-curves.ts'
+import { type Booking, bookingsOf } from '#seed/dashboard-transactions.ts'
 import { docx } from '#seed/documents/docx.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import type { Block, TextDocument } from '#seed/documents/text-document.ts'
@@ -239,8 +240,8 @@ const NOTES: readonly (readonly [name: string, days: number, text: string])[] = 
   ],
   [
     'Atelier Nord, after the call.txt',
-    5.8,
-    'No post before spring, but they would like to talk about counting people on foot.\nThank them.\n\nSomething for a weekend, not for a life.',
+    5.2,
+    'No planning before spring, only invoices until then. They would like to talk about counting people on foot.\nThank them.\n\nSomething for a weekend, not for a life.',
   ],
   [
     'Sofia Rossi, second meeting.txt',
@@ -501,25 +502,50 @@ const study: readonly PlannedFile[] = [
   },
 ]
 
+/** What each line of the budget is paid to; what is of no line is the rest. */
+const PAID_TO: readonly (readonly [line: string, planned: number, to: RegExp])[] = [
+  ['Rent', flat.rent + flat.charges, /, rent$/],
+  ['Electricity', 62, /^Électricité/],
+  ['Internet and insurance', 76.4, /^(?:Fibre|Mutuelle|Home insurance)/],
+  ['Income tax', 262, /^Income tax/],
+  ['Food', 600, /^(?:Boulangerie|Marché|Super U|Monoprix|Halles)/],
+  ['Transport', 67, /^Region pass/],
+  ['Trains', 100, /^SNCF/],
+  ['Books', 40, /^Librairie/],
+]
+
+/** Out of the account, of a month that is over. @param from its first moment, in ms since the epoch */
+function spentIn(from: number): [line: string, planned: number, spent: number][] {
+  const first = from / DAY_MS
+  const length = new Date(monthStart(from + 45 * DAY_MS) - DAY_MS).getUTCDate()
+  const paid = daysBetween(first, first + length - 1)
+    .flatMap((day) => bookingsOf(day, Number.POSITIVE_INFINITY))
+    .filter(({ purse }) => purse === 'bill' || purse === 'card')
+  const sumOf = (isOf: (booking: Booking) => boolean): number =>
+    Math.round(paid.reduce((sum, one) => (isOf(one) ? sum - one.amount : sum), 0) * 100) / 100
+  return [
+    ...PAID_TO.map(([line, planned, to]): [string, number, number] => [
+      line,
+      planned,
+      sumOf(({ name }) => to.test(name)),
+    ]),
+    ['The rest', 350, sumOf(({ name }) => !PAID_TO.some(([, , to]) => to.test(name)))],
+  ]
+}
+
+/** Of the month before the one in which it was made. */
 const budget = (month: number): PlannedFile => ({
   ...own,
   key: `budget-${month}`,
   folder: 'Alex/Home/Budget',
-  name: (created) => `Budget ${monthName(created)}.xlsx`,
+  name: (created) => `Budget ${monthName(monthStart(created, 1))}.xlsx`,
   created: 2 + month * 30,
   months: month,
   content: ({ created }) => {
-    const spent: [string, number, number][] = [
-      ['Rent', flat.rent + flat.charges, flat.rent + flat.charges],
-      ['Electricity', 62, electricityIn(new Date(created))],
-      ['Food', 310, 296 + ((month * 17) % 40)],
-      ['Transport', 67, 67],
-      ['Trains to interviews', month < 3 ? 120 : 0, month < 3 ? 88 + month * 21 : 0],
-      ['Books', 20, 34],
-      ['The rest', 150, 141 + ((month * 31) % 60)],
-    ]
+    const of = monthStart(created, 1)
+    const spent = spentIn(of)
     return xlsx({
-      title: `Budget, ${monthName(created)}`,
+      title: `Budget, ${monthName(of)}`,
       author: 'Alex Morgan',
       at: created,
       sheets: [
@@ -531,7 +557,11 @@ const budget = (month: number): PlannedFile => ({
               name,
               { money: planned },
               { money: paid },
-              { formula: `B${index + 2}-C${index + 2}`, result: planned - paid, isMoney: true },
+              {
+                formula: `B${index + 2}-C${index + 2}`,
+                result: Math.round((planned - paid) * 100) / 100,
+                isMoney: true,
+              },
             ]),
           ],
           widths: [24],

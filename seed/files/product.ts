@@ -195,7 +195,7 @@ const incidents = INCIDENTS.map(
       txt(
         [
           title.toUpperCase(),
-          `${weekday(created)} · ${minutes} minutes · written by ${nameOf(writerOf(index))}`,
+          `${longDay(created)} · ${minutes} minutes · written by ${nameOf(writerOf(index))}`,
           '',
           'What people saw',
           `  ${what}`,

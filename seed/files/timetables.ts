@@ -3,6 +3,7 @@ import { hadCome } from '#seed/biography.ts'
 import { type Cell, type Sheet, xlsx } from '#seed/documents/xlsx.ts'
 import { DAY, type FileTimes, isoDay, monthName, nameOf, type PlannedFile, pick } from '#seed/files/planned-file.ts'
 import { monthStart } from '#seed/local-time.ts'
+import { steady } from '#seed/mail-chance.ts'
 import { createRandom } from '#seed/random.ts'
 
 interface Line {
@@ -169,7 +170,9 @@ function ridership(month: number, { created }: FileTimes): Uint8Array<ArrayBuffe
     const isSchool = of.folder === 'School runs'
     // All lines come to some four times what the mail of a week counts.
     const usual = isSchool ? 2400 : 7400
-    const weekdays = Math.round((usual / Math.sqrt(of.every)) * season * (0.8 + random() * 0.4) * 21)
+    // A line has its own number, which hardly changes from one year to the next.
+    const own = (steady(`boardings of ${of.number}`, 85, 115) / 100) * (0.97 + random() * 0.06)
+    const weekdays = Math.round((usual / Math.sqrt(of.every)) * season * own * 21)
     const weekend = isSchool ? 0 : Math.round(weekdays * (0.14 + random() * 0.06))
     const row = index + 2
     return [

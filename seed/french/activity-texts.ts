@@ -25,8 +25,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
   '<strong>Inès Roche</strong> answered your question': '<strong>Inès Roche</strong> a répondu à votre question',
   '<p>“Half a day on site, lunch included. Bring shoes for the quay.”</p>':
     '<p>« Une demi-journée sur place, déjeuner compris. Prenez des chaussures pour le quai. »</p>',
-  '<strong>Priya Nair</strong> shared the signed reference letter':
-    '<strong>Priya Nair</strong> a partagé la lettre de recommandation signée',
+  '<strong>Priya Nair</strong> signed the reference letter':
+    '<strong>Priya Nair</strong> a signé la lettre de recommandation',
   'You withdrew an application': 'Vous avez retiré une candidature',
   '<strong>Marek Nowak</strong> set the priority to <em>high</em>':
     '<strong>Marek Nowak</strong> a choisi la priorité <em>haute</em>',
@@ -123,8 +123,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
   'You shared the chart of delays on line {0}': 'Vous avez partagé le graphique des retards de la ligne {0}',
   '{0} new jobs match <strong>Analyst near Lyon</strong>':
     '{0} nouvelles offres correspondent à <strong>Analyste près de Lyon</strong>',
-  '<strong>Kwame Mensah</strong> handed over the on-call phone after a week of {0} alarms in {1}':
-    '<strong>Kwame Mensah</strong> a transmis le téléphone d’astreinte après une semaine à {0} alarmes ({1})',
+  '<strong>Kwame Mensah</strong> handed over the on-call phone after a week of alarms in {0}':
+    '<strong>Kwame Mensah</strong> a transmis le téléphone d’astreinte après une semaine d’alarmes ({0})',
   '<strong>Greta Lindqvist</strong> recorded new announcements for line {0}':
     '<strong>Greta Lindqvist</strong> a enregistré de nouvelles annonces pour la ligne {0}',
   '<strong>Priya Nair</strong> had ten minutes for you, and stayed an hour':
@@ -156,8 +156,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
     '<strong>Sofia Rossi</strong> a consacré {0} minutes à votre lettre à un exploitant ({1})',
   '<strong>Kwame Mensah</strong> closed the incident of the night: {0} minutes without positions in {1}':
     '<strong>Kwame Mensah</strong> a clos l’incident de la nuit : {0} minutes sans positions ({1})',
-  '<p>“Nobody was stranded. The boards fell back to the timetable, as they should.”</p>':
-    '<p>« Personne n’est resté bloqué. Les écrans sont passés aux horaires, comme prévu. »</p>',
+  '<p>“Nobody was stranded. The printed timetable hangs beside each board, as it should.”</p>':
+    '<p>« Personne n’est resté bloqué. L’horaire imprimé est à côté de chaque écran, comme prévu. »</p>',
   '<strong>Greta Lindqvist</strong> listened to the announcements at {0} with her eyes closed':
     '<strong>Greta Lindqvist</strong> a écouté les annonces de l’arrêt {0} les yeux fermés',
   '<p>“The voice says the advert before the bus. Please turn that round.”</p>':
@@ -222,8 +222,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
   '<strong>Hana Kim</strong> joined as data engineer':
     '<strong>Hana Kim</strong> a rejoint l’équipe comme ingénieure de données',
   'You began the hub study': 'Vous avez commencé l’étude des pôles d’échange',
-  '<strong>Omar Haddad</strong> brought a hundred boards to the valley in two vans':
-    '<strong>Omar Haddad</strong> a apporté cent écrans dans la vallée, en deux camionnettes',
+  '<strong>Omar Haddad</strong> brought ten boards to the valley in two vans':
+    '<strong>Omar Haddad</strong> a apporté dix écrans dans la vallée, en deux camionnettes',
   '<strong>Amina Diallo</strong> named the year’s aim: <em>nobody waits without knowing</em>':
     '<strong>Amina Diallo</strong> a donné l’objectif de l’année : <em>personne n’attend sans savoir</em>',
   '<strong>Mateus Costa</strong> counted the words “please note” in the documentation, and removed all {0}':

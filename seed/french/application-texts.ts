@@ -75,8 +75,9 @@ const fromEmployers: Readonly<Record<string, string>> = {
   'The red door, not the ticket hall': 'La porte rouge, pas la billetterie',
   'Twenty-four hours in the evening, beside your work. Biscuits included.':
     'Vingt-quatre heures, le soir, en plus de votre travail. Biscuits compris.',
-  'Eight weekends, from the start date on.': 'Huit week-ends, à partir de la date de début.',
-  'Six evenings.': 'Six soirées.',
+  'Eight weeks, beside your work, from the start date on.':
+    'Huit semaines, en plus de votre travail, à partir de la date de début.',
+  'Twelve evenings.': 'Douze soirées.',
   'Junior for a year, then we talk.': 'Un an comme débutant, puis nous en reparlons.',
   'Two days a week from home, three by the water.': 'Deux jours par semaine chez vous, trois au bord de l’eau.',
   'Nights once a month.': 'Des nuits une fois par mois.',

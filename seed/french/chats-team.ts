@@ -75,7 +75,7 @@ export const teamChatsInFrench = `
 > Alors il me faut la file en flux.
 < Ce flux-là, je le regarderais.
 < J’écris le test qui échoue pour la course supprimée. Laquelle des deux dois-je prendre ?
-> La course 38-2207, 7 h 52 à Place Carnot. Sortie du dépôt à 7 h 31, supprimée à 7 h 44.
+> La course 38-2207, 7 h 55 à Place Carnot. Sortie du dépôt à 7 h 31, supprimée à 7 h 44.
 < Tu la connais par cœur.
 > Une dame, là-bas, a appelé Benoît trois fois à cause d’elle.
 < Alors ce sera un test avec un nom : « la dame de Place Carnot ».
@@ -172,7 +172,7 @@ export const teamChatsInFrench = `
 > C’est plus que gentil.
 < C’est de l’intérêt bien compris. Tu reviens d’un bon entretien et tu écris de meilleurs rapports.
 < Pour ta lettre à Lumen Santé : je peux citer l’étude des pôles d’échange ?
-> Oui, bien sûr. Le graphique est public depuis l’été.
+> Oui, bien sûr. Le graphique est public depuis trois mois.
 < Et la semaine de juillet ?
 > Si tu y arrives sans le mot « héroïque ».
 < J’écrirai « calme ». C’en était la meilleure moitié.
@@ -216,7 +216,7 @@ export const teamChatsInFrench = `
 < Rahul, qui dirige les prévisions, va lire votre candidature cette semaine. L’énergie vous tente-t-elle vraiment, ou était-ce de la politesse, au salon ?
 > Elle me tente, sincèrement. Votre problème ressemble au nôtre : beaucoup de petites sources, la plupart en retard.
 < Je vais vous citer.
-< Rahul a lu votre CV dans un train et m’a écrit avant l’arrêt suivant. Ce n’est pas son habitude.
+< Rahul a lu vos réponses dans un train et m’a écrit avant l’arrêt suivant. Ce n’est pas son habitude.
 > Qu’est-ce qui l’a fait écrire ?
 < La ligne sur la prévision fausse pour de bonnes raisons. Il vous interrogera là-dessus.
 > Alors il vaut mieux que je retrouve les bonnes raisons.
@@ -265,7 +265,7 @@ export const teamChatsInFrench = `
 > Je l’ai dit onze fois. Le chat est parti.
 < Le chat ne recrute pas. Bravo.
 < Comment s’est passé l’appel avec Atelier Nord ?
-> Sympathique, et rien pour moi, je crois. Ils cherchent quelqu’un qui préfère les tableaux de bord aux données.
+> Sympathique, et rien avant le printemps. D’ici là, ils n’ont que des factures.
 < Envoie-leur quand même un petit merci. La ville est petite.
 > C’est sur la liste.
 > Anneke propose trois créneaux. Le premier tombe le jour du rendu pour Sète. Trop serré ?

@@ -34,7 +34,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Waits for a word about Cork at the end of the month.': 'Attend une réponse au sujet de Cork à la fin du mois.',
   'The first face at Cap Carrières.': 'Le premier visage à Cap Carrières.',
   'Keeps Sofia’s diary, and the list of workshops.': 'Tient l’agenda de Sofia et la liste des ateliers.',
-  'Through Anneke: he read my CV on a train.': 'Par Anneke : il a lu mon CV dans un train.',
+  'Through Anneke: he read my answers on a train.': 'Par Anneke : il a lu mes réponses dans un train.',
   'The interview at Brightwell Water: second of thirty-four.':
     'L’entretien chez Brightwell Water : deuxième sur trente-quatre.',
   'Keeps my file until the summer.': 'Garde mon dossier jusqu’à l’été.',

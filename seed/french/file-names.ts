@@ -313,7 +313,7 @@ const NAMES: Words = {
   'maintenance-notice': 'avis-de-maintenance',
   'number-41': 'numéro-41',
   'pairs-under-ten-metres': 'paires-à-moins-de-dix-mètres',
-  'place-carnot-second-call': 'place-carnot-second-appel',
+  'place-carnot-again': 'place-carnot-encore',
   'port-traffic-report': 'rapport-de-trafic-du-port',
   'quay-map': 'plan-des-quais',
   'rates-at-a-glance': 'tarifs-en-bref',

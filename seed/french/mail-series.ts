@@ -39,8 +39,8 @@ export const mailTexts: readonly Pair[] = [
     'Nous avons {0} à l’arrêt {1}. Le {2} passe par {3} jusqu’à {4} h environ, et je ne parierais pas sur le « environ ».',
   ],
   [
-    'It is on the app and the boards from {0}:30, with the walk from {1} to {2} ({3} minutes).',
-    'C’est dans l’application et sur les écrans à partir de {0} h 30, avec le trajet à pied de {1} à {2} ({3} minutes).',
+    'It is on the app and the boards from {0}:30, with the walk to the replacement stop ({1} minutes).',
+    'C’est dans l’application et sur les écrans à partir de {0} h 30, avec le trajet à pied jusqu’à l’arrêt de remplacement ({1} minutes).',
   ],
   [
     'Entered, in both languages. I have put the way to {0} with it, since the street has no sign.',
@@ -175,8 +175,8 @@ export const mailTexts: readonly Pair[] = [
     'Bonjour Alex Morgan,\n\nVotre facture pour {0} : 34,90 euros, {1} Go sur le mobile. Elle est prélevée le 8 ; vous n’avez rien à faire.\n\nFibre du Sud',
   ],
   [
-    'Attached is the invoice for the analytics machine in {0}: {1} euros. You are down as the one who checks the hours; they are on page two.',
-    'Voici la facture de la machine d’analyse pour {0} : {1} euros. C’est vous qui vérifiez les heures ; elles sont en page deux.',
+    'Attached is the invoice for the analytics machine in {0}: {1} euros. You are down as the one who checks the hours; they are in their portal.',
+    'Voici la facture de la machine d’analyse pour {0} : {1} euros. C’est vous qui vérifiez les heures ; elles sont sur leur portail.',
   ],
   [
     'Hello Alex,\n\nCairn was opened on {0} near {1}. If that was you, there is nothing to do. If not, change your password.\n\nYours,\nCairn',

@@ -94,7 +94,7 @@ export const mailValues: Readonly<Record<string, string>> = {
   'The transport allowance is in it.': 'La prime de transport est dedans.',
   'It has two days of leave on it; you have more left than you think.':
     'Il compte deux jours de congés ; il t’en reste plus que tu ne crois.',
-  'The meal vouchers are on the second page.': 'Les titres-restaurant sont en deuxième page.',
+  'The meal vouchers are not on it: they come apart.': 'Les titres-restaurant n’y figurent pas : ils arrivent à part.',
   'Nothing unusual this time.': 'Rien de particulier cette fois.',
   'The stairs are washed this week: mind the bucket.': 'L’escalier est lavé cette semaine : attention au seau.',
   'Please do not feed the cat of number 12, he has two homes already.':
@@ -142,15 +142,15 @@ export const mailValues: Readonly<Record<string, string>> = {
     'La machine à café parle maintenant suédois, personne ne sait pourquoi.',
   'New chairs for the back room are on the list; no need to write again.':
     'Les nouvelles chaises de la salle du fond sont sur la liste ; inutile de me réécrire.',
-  'Our new apprentice begins next month. Somebody please empty the third desk.':
-    'Notre nouvel apprenti commence le mois prochain. Il faudrait vider le troisième bureau.',
+  'Our new apprentice begins in three weeks. Somebody please empty the third desk.':
+    'Notre nouvel apprenti commence dans trois semaines. Il faudrait vider le troisième bureau.',
   'The next lunch talk: Yuki on waiting.': 'Prochaine conférence de midi : Yuki sur l’attente.',
   'The meeting room by the stairs has a door again.': 'La salle de réunion près de l’escalier a retrouvé sa porte.',
   'The soup place closes at two now.': 'L’endroit à la soupe ferme désormais à 14 h.',
   'Three applications for the apprenticeship, all good.': 'Trois candidatures pour l’apprentissage, toutes bonnes.',
   'The plant has a name. It is Odile.': 'La plante a un nom. C’est Odile.',
-  'A data engineer joins us next week. She brings a paper map.':
-    'Une ingénieure de données arrive la semaine prochaine, avec un plan en papier.',
+  'A data engineer joins us in three days. She brings a paper map.':
+    'Une ingénieure de données arrive dans trois jours, avec un plan en papier.',
   'The fire drill went well, apart from the lift.': 'L’exercice incendie s’est bien passé, ascenseur mis à part.',
   'Bicycles go under the roof, not under the stairs.': 'Les vélos vont sous l’auvent, pas sous l’escalier.',
   'Marek’s marathon: 3:58, and he came to work.': 'Le marathon de Marek : 3 h 58, et il est venu travailler.',

@@ -54,7 +54,7 @@ J’ai écrit qu’un jour, en moins d’une minute, tu m’avais fait renoncer 
 Je l’ai lu dans le train, au crayon. Trois choses.
 
 1. « Responsable du reporting » ne dit rien. « Quarante exploitants lisent mon rapport chaque semaine » dit tout. Change chaque ligne qui commence par « responsable ».
-2. L’étude des pôles d’échange est en page deux. Elle devrait être la deuxième ligne de la page un.
+2. L’étude des pôles d’échange est presque tout en bas. Elle devrait être la deuxième ligne.
 3. Enlève le club d’échecs. Tu m’as dit avoir arrêté en 2019.
 
 Le reste est bon. Vraiment.
@@ -104,7 +104,7 @@ le salaire suit la convention collective, classe B, échelons 4 à 7, soit entre
 Cordialement,
 J. Perrot
 # Coffee and forecasting? | Un café et des prévisions ?
-C’est encore Björn, et cette fois il ne s’agit pas de Göteborg. J’ai vu votre conférence sur les files d’attente à la journée régionale des données. Nordlys fait des prévisions pour des ferries et, dès janvier, pour des tramways. Je cherche quelqu’un qui sait ce qu’est un arrêt.
+C’est encore Björn, et cette fois il ne s’agit pas de Göteborg. J’ai vu votre conférence sur les files d’attente à la journée régionale des données. Nordlys fait des prévisions pour des ferries, des bus et, dès janvier, des tramways. Je cherche quelqu’un qui a déjà attendu à un arrêt.
 
 Pas de formulaire, pas de test : un café, et si c’est ennuyeux vous partez après une tasse.
 # Researcher in ridership: next steps | Recherche sur la fréquentation : la suite

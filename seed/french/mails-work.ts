@@ -56,7 +56,7 @@ C’est un café et un sandwich, et Liam en a eu l’autre moitié. Revoici le r
 ---
 On la lit. 148,60 partent avec le salaire.
 # Test day with two blind passengers | Journée de test avec deux passagers aveugles
-Madame Chabert et son neveu feront le trajet de Gare Part-Dieu à l’hôpital avec notre application, chienne comprise, et je marcherai derrière sans rien dire.
+Madame Chabert et son neveu feront le trajet de Part-Dieu Sud à l’hôpital avec notre application, chienne comprise, et je marcherai derrière sans rien dire.
 
 Peux-tu me dire quelle course du matin est le plus souvent en retard ? Je ne veux pas de la course parfaite.
 ---

@@ -101,7 +101,7 @@ Vladimír : la roue est en forme d’œuf. 28 € pour la sauver. À prendre apr
 Le papier est dans la chemise verte. Le violon y figure nommément, pas le vélo.
 
 # money-this-month | L’argent ce mois-ci
-Loyer 780. Trains 88. Archet du violon 65 (en retard). Chorale 20. L’ardoise : il ne veut pas d’argent, donc du vin.
+Loyer 780. Les trains sont dans le budget. Archet du violon 65 (en retard). Chorale 20. L’ardoise : il ne veut pas d’argent, donc du vin.
 
 # subscriptions-to-end | Abonnements à résilier
 [x] Le deuxième de musique

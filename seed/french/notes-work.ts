@@ -230,7 +230,7 @@ Une erreur (octobre 2023, les dimanches disparus). Un conflit (Liam et « jusqu�
 Tous les dimanches d’un trimestre étaient vides : l’export s’arrêtait le samedi soir. Invisible dans la moyenne. Je l’ai vu parce qu’une religieuse nous a écrit. Depuis, chaque rapport compte ses jours.
 
 # atelier-nord-after-the-call | Atelier Nord, après l’appel
-Sympathiques. Ils aiment mieux les tableaux de bord que les données. Les remercier ; la ville est petite.
+Sympathiques. Rien avant le printemps, sauf des factures. Les remercier ; la ville est petite.
 
 # nordaval-why-i-withdrew | Nordaval : pourquoi j’ai retiré ma candidature
 Quatre jours par semaine à Charleroi, et « nous sommes comme une famille ». J’en ai une.

@@ -9,14 +9,14 @@ export const shellTexts: Readonly<Record<string, string>> = {
     'Encore les courses supprimées. Le flux est dans notre discussion, avec les deux courses marquées.',
   'Visits doubled on the day of the strike. The chart is right; I checked it against the counters at the stops.':
     'Les visites ont doublé le jour de la grève. Le graphique est juste ; je l’ai comparé aux compteurs des arrêts.',
-  'I read the CV twice. The second page says what the first should. Shall we turn it round together?':
-    'J’ai lu le CV deux fois. La deuxième page dit ce que devrait dire la première. On les inverse ensemble ?',
+  'I read the CV twice. The last lines say what the first should. Shall we turn it round together?':
+    'J’ai lu le CV deux fois. Les dernières lignes disent ce que devraient dire les premières. On les inverse ensemble ?',
   'The budget of the boards is on the project page. Look at the line for displays before the meeting does.':
     'Le budget des écrans est sur la page du projet. Regarde la ligne « Afficheurs » avant que la réunion ne le fasse.',
   'Three people have a new telephone number, you among them. The contacts are up to date as of today.':
     'Trois personnes ont un nouveau numéro de téléphone, dont toi. Les contacts sont à jour depuis aujourd’hui.',
-  'The introduction has a new first page. If you still know how it was not to know anything, read it for me.':
-    'L’introduction a une nouvelle première page. Si tu te souviens encore de l’époque où l’on ne savait rien, relis-la pour moi.',
+  'The guide for partners has a new first page. If you still know how it was not to know anything, read it for me.':
+    'Le guide des partenaires a une nouvelle première page. Si tu te souviens encore de l’époque où l’on ne savait rien, relis-la pour moi.',
   'All of this works offline. The help centre says what is saved where, and how to take it with you.':
     'Tout cela fonctionne sans réseau. Le centre d’aide explique où tout est conservé, et comment l’emporter.',
   'Due tonight': 'À finir ce soir',
@@ -35,13 +35,12 @@ export const shellTexts: Readonly<Record<string, string>> = {
   Contacts: 'Contacts',
   '<strong>Anneke de Vries</strong> of Halden Energy is now among your contacts.':
     '<strong>Anneke de Vries</strong>, de Halden Energy, fait maintenant partie de vos contacts.',
-  'Cairn was updated': 'Cairn a été mis à jour',
-  'New: undo for everything, and a search that forgives typing mistakes.':
-    'Nouveau : tout peut être annulé, et la recherche pardonne les fautes de frappe.',
-  'New here?': 'Première visite ?',
-  'The introduction takes four minutes.': 'L’introduction prend quatre minutes.',
-  '<strong>Benoît Lefèvre</strong> found an answer for you in the help centre.':
-    '<strong>Benoît Lefèvre</strong> a trouvé une réponse pour vous dans le centre d’aide.',
+  'Worth knowing': 'Bon à savoir',
+  'Undo for everything, and a search that forgives typing mistakes.':
+    'Tout peut être annulé, et la recherche pardonne les fautes de frappe.',
+  'The introduction': 'L’introduction',
+  'Four minutes of reading.': 'Quatre minutes de lecture.',
+  'Most questions have an answer there, even offline.': 'La plupart des questions y ont leur réponse, même hors ligne.',
   'From outside': 'D’ailleurs',
   'The GTFS reference has a new section about cancelled trips.':
     'La référence GTFS a une nouvelle section sur les courses supprimées.',

@@ -29,8 +29,8 @@ export const taskTexts: Readonly<Record<string, string>> = {
     'Terminer la candidature au poste d’analyste tarification chez Véro Mobilité',
   'Complete except for the second question: “Tell us of a price that you changed.” The fare zones of 2024 would do.':
     'Complète, sauf la deuxième question : « Parlez-nous d’un prix que vous avez changé. » Les zones tarifaires de 2024 feraient l’affaire.',
-  'Write to Orsay Logistics about the network planner post':
-    'Écrire à Orsay Logistics au sujet du poste de planification de réseau',
+  'Apply to Orsay Logistics for the network planner post':
+    'Candidater chez Orsay Logistics au poste de planification de réseau',
   'Two questions of the form': 'Deux questions du formulaire',
   'Cover letter, half a page': 'Lettre de motivation, une demi-page',
   'Ask what “hybrid, three days” means': 'Demander ce que veut dire « hybride, trois jours »',

@@ -6,6 +6,7 @@ import { Activity, ActivityType } from '#contract/apps/activities.ts'
 import * as z from '#contract/zod.ts'
 import { seedActivities } from '#seed/activities.ts'
 import { seedApplications } from '#seed/career/applications.ts'
+import { sampleEvaluations } from '#seed/career/evaluations.ts'
 import { people } from '#seed/people.ts'
 import { seedTasks } from '#seed/tasks.ts'
 
@@ -102,10 +103,17 @@ describe('the sample activities', () => {
     expect(others.length - new Set(others).size).toBeLessThan(3)
   })
 
-  test('what is older than the last three weeks happened on working days, by daylight; an application when it was sent', () => {
+  test('what is older than the last three weeks happened on working days, by daylight; what the portal tells of when it does', () => {
+    const told = [
+      ...seedApplications(NOW).applications.flatMap(({ submittedAt, events }) => [
+        submittedAt,
+        ...events.map(({ at }) => at),
+      ]),
+      ...sampleEvaluations.map(({ daysAgo }) => new Date(NOW - daysAgo * DAY).toISOString()),
+    ]
     for (const { date, description } of activities.slice(45, -1)) {
-      if (description.startsWith('You applied to ')) {
-        expect(seedApplications(NOW).applications.map(({ submittedAt }) => submittedAt)).toContain(date)
+      if (/^You applied to | chose somebody else | evaluation: /.test(description)) {
+        expect(told, description).toContain(date)
         continue
       }
       const at = new Date(date)

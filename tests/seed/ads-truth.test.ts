@@ -78,6 +78,12 @@ describe.each([undefined, 4711])('every job agrees with its title and its terms 
     expect(jobs.filter(({ roleId, level }) => roleId === 'support-technician' && level > 3)).toEqual([])
   })
 
+  test('who protects industrial systems is told of machines', () => {
+    const industrial = jobs.filter(({ title }) => title.en.includes('industrial systems'))
+    expect(industrial.length).toBeGreaterThan(0)
+    for (const { id } of industrial) expect(said.get(id), id).toMatch(/controllers|networks of machines/)
+  })
+
   test('a certificate of France is asked for in France alone', () => {
     const named = new Map(texts.map((text) => [text.id, JSON.stringify([text.descriptionHtml, text.documents])]))
     const abroad = jobs.filter(({ id, location }) => location.countryCode !== 'FR' && named.get(id)?.includes('CACES'))

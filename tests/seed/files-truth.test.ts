@@ -9,7 +9,6 @@ import { euros, keyOf, monthName } from '#seed/files/planned-file.ts'
 import { sampleContent } from '#seed/files/sample-content.ts'
 import { seedMailbox } from '#seed/mailbox.ts'
 import { sampleAttachment } from '#seed/mailbox-files.ts'
-import { seedNotes } from '#seed/notes.ts'
 import { people } from '#seed/people.ts'
 import { textOfPdf, textsOfFiles } from '#tests/setup/file-texts.ts'
 
@@ -50,13 +49,9 @@ describe('the flat', () => {
     }
   })
 
-  test('is paid on the third, as the card of the landlady has it, and the month’s trains are those of the budget', () => {
+  test('is paid on the third, as the card of the landlady has it', () => {
     for (const { name, text } of within('Alex/Home/Rent receipts'))
       expect(text.replaceAll('\n', ' '), name).toMatch(/thanks on 3 \w+ 20/)
-    const told = seedNotes(NOW).find(({ title }) => title === 'Money this month')?.content
-    const [, trains] = /Trains (\d+)/.exec(told ?? '') ?? []
-    const budget = files.find(({ name }) => name === 'Budget November 2026.xlsx')
-    expect(budget?.text).toContain(`Trains to interviews\n120\n${trains}`)
   })
 })
 
@@ -187,6 +182,28 @@ describe('what the papers of Kestrelway tell of one thing', () => {
       expect(all, name).toBeGreaterThan(4 * Math.min(...counts))
       expect(all, name).toBeLessThan(5 * Math.max(...counts))
     }
+  })
+
+  test('a line has about as many as in the same month of the year before', () => {
+    const months = within('Kestrelway/Data/Ridership').map(({ name, text }) => ({
+      name,
+      counts: new Map(
+        [...text.matchAll(/\n(7|12|27|31|38|S4)\n\d+\n(\d+)\n(\d+)\nC/g)].map(([, line, weekdays, weekend]) => [
+          line,
+          Number(weekdays) + Number(weekend),
+        ]),
+      ),
+    }))
+    let compared = 0
+    for (const { name, counts } of months) {
+      const [, year, month] = /(\d{4})-(\d\d)/.exec(name) ?? []
+      const before = months.find((one) => one.name.includes(`${Number(year) - 1}-${month}`))
+      for (const [line, count] of before ? counts : []) {
+        compared += 1
+        expect(Math.abs(count / (before?.counts.get(line) ?? 0) - 1), `${line} in ${name}`).toBeLessThan(0.13)
+      }
+    }
+    expect(compared).toBeGreaterThan(12)
   })
 
   test('a card is paid for each board that stands', () => {

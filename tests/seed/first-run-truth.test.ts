@@ -1,8 +1,13 @@
 // What the samples tell agrees on whatever day and at whatever hour the first run is: months, days and hours follow from it.
+import { strFromU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { seedActivities } from '#seed/activities.ts'
 import { seedApplications } from '#seed/career/applications.ts'
+import { sampleEvaluations } from '#seed/career/evaluations.ts'
 import { seedChat } from '#seed/chat.ts'
+import { chatFile } from '#seed/chat-files.ts'
+import { daysBetween } from '#seed/dashboard-curves.ts'
+import { projectOf } from '#seed/dashboard-project.ts'
 import { bookingsOf } from '#seed/dashboard-transactions.ts'
 import { timesOf } from '#seed/files/planned-file.ts'
 import { sampleFiles } from '#seed/files/sample-files.ts'
@@ -71,6 +76,45 @@ describe.each(FIRST_RUNS)('a first run at %i', (now) => {
     expect(localDay(said('Line 27 still has its dip'))).toBe(localDay(latest))
   })
 
+  test('tells in the feed when somebody said it, and when the portal has it', () => {
+    const fed = (words: string): string => activities.find(({ description }) => description.includes(words))?.date ?? ''
+    const minutesTo = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 60_000
+    const inFeed = [
+      [said('Half a day on site'), fed('Inès Roche</strong> answered')],
+      [mails.find(({ content }) => content.includes('Could you give me an hour?'))?.date, fed('asked for an hour')],
+      [fed('shared a list with you'), said('I shared a list with you')],
+    ] as const
+    for (const [from = '', to] of inFeed) {
+      expect(minutesTo(from, to)).toBeGreaterThan(-1)
+      expect(minutesTo(from, to)).toBeLessThan(5)
+    }
+    const hour = minutesTo(said('09:45, thank you'), fed('stayed an hour')) / 60
+    expect([16, 17, 18]).toContain(Math.floor(hour))
+    const thanks = seedTasks(now).find(({ title }) => title === 'Thank Atelier Nord for the call')
+    const call = fed('Atelier Nord</strong> called')
+    for (const after of [
+      seedNotes(now).find(({ title }) => title === 'Atelier Nord, after the call')?.createdAt,
+      new Date(
+        now - (sampleFiles.find(({ name }) => name === 'Atelier Nord, after the call.txt')?.created ?? 9) * DAY,
+      ).toISOString(),
+      thanks?.createdAt,
+    ])
+      expect(minutesTo(call, after ?? '')).toBeGreaterThan(0)
+    expect((thanks?.completedAt ?? '') > (thanks?.createdAt ?? '~')).toBe(true)
+    const refused = seedApplications(now).applications.find(({ jobId }) => jobId.startsWith('orsay-logistics-planning'))
+    expect(fed('chose somebody else')).toBe(refused?.events.at(-1)?.at)
+    const evaluated = sampleEvaluations.findLast(({ skillId }) => skillId === 'spreadsheets')?.daysAgo ?? 0
+    expect(fed('<strong>Spreadsheets</strong> evaluation')).toBe(new Date(now - evaluated * DAY).toISOString())
+  })
+
+  test('has one sum for what the project has cost this year', () => {
+    const { budgetDetails, yearlyExpenses } = projectOf(now)
+    const spent = budgetDetails.rows.reduce((sum, { expensesAmount }) => sum + expensesAmount, 0)
+    expect(spent).toBe(yearlyExpenses.amount)
+    const [before = 0] = yearlyExpenses.series[0]?.data.slice(-2) ?? []
+    expect(Math.abs(before / budgetDetails.rows.reduce((sum, { total }) => sum + total, 0) - 1)).toBeLessThan(0.05)
+  })
+
   test('says “tonight” on the day itself, and nothing before it is known', () => {
     const tonight = mails.find(({ content }) => content.includes('close tonight'))
     expect(localDay(tonight?.date ?? '')).toBe(localDay(now))
@@ -102,6 +146,37 @@ test('no bus leaves before 05:31, and the 09:18 of line 38 is in its timetable',
   expect(minutes.filter((minute) => minute > 4 * 60 && minute < 5 * 60 + 31)).toEqual([])
   const line38 = texts.find(({ name }) => name.startsWith('Line 38'))?.text ?? ''
   expect([...line38.matchAll(/^0\.(\d+)$/gm)].map(([share]) => Math.round(Number(share) * 1440))).toContain(558)
+  // The two that were cancelled.
+  const feed = strFromU8(chatFile('feed-cancelled.txt', NOW).bytes)
+  const cancelled = [...feed.matchAll(/Place Carnot (\d+):(\d+)/g)].map(
+    ([, hours, minutes]) => Number(hours) * 60 + Number(minutes),
+  )
+  expect(cancelled).toHaveLength(2)
+  const [, ofCarnot = ''] = /\nPlace Carnot\n([\d.\n]+)/.exec(line38) ?? []
+  expect(ofCarnot.split('\n').map((share) => Math.round(Number(share) * 1440))).toEqual(
+    expect.arrayContaining(cancelled),
+  )
+  const said = seedChat(NOW).chatMessages.find(({ value }) => value.startsWith('Trip 38-2207, '))?.value
+  expect(said).toContain(/Place Carnot (\d+:\d+)/.exec(feed)?.[1])
+})
+
+test.each(FIRST_RUNS)('each budget is of a month that is over, and has what the account paid in it (%i)', (now) => {
+  const budgets = textsOfFiles(now, 'Alex/Home/Budget')
+  expect(budgets.length).toBeGreaterThan(5)
+  for (const { name, text } of budgets) {
+    const first = Date.parse(`1 ${name.replace(/Budget |\.xlsx/g, '')} UTC`) / DAY
+    const next = new Date(first * DAY).setUTCMonth(new Date(first * DAY).getUTCMonth() + 1) / DAY
+    expect(next * DAY, name).toBeLessThan(now)
+    const paid = daysBetween(first, next - 1)
+      .flatMap((day) => bookingsOf(day, now + 3 * DAY))
+      .reduce((sum, { purse, amount }) => (purse === 'bill' || purse === 'card' ? sum - amount : sum), 0)
+    const rows = [...text.matchAll(/\n[\d.]+\n(-?[\d.]+)\nB\d+-C/g)]
+    expect(rows.length, name).toBe(9)
+    expect(
+      rows.reduce((sum, [, spent]) => sum + Number(spent), 0),
+      name,
+    ).toBeCloseTo(paid, 1)
+  }
 })
 
 test('the budget has the electricity that the account pays', () => {

@@ -97,7 +97,7 @@ const SAME = new Set([
   'La voie bleue n’est pas facile.',
   'La mesure 48 est un silence.',
   '14 rue de la Charité.',
-  'Cabinet ouvert du lundi au vendredi.',
+  'Cabinet ouvert sur rendez-vous.',
   'Conseillère, sur rendez-vous.',
   'Orsay Logistics',
   'Clinique des Monts',

@@ -123,6 +123,19 @@ describe('the sample inventory', () => {
     expect(products.some(({ id }) => stockOf(id) === 0)).toBe(true)
   })
 
+  test('a note of a ledger is of something that the product has', () => {
+    const noted = (note: string) =>
+      products.filter(({ id }) => stockMovements.some((one) => one.productId === id && one.note === note))
+    const worn = ['mens', 'ladies', 'unisex']
+    for (const { id, category } of noted('Wrong size')) expect(worn, id).toContain(category)
+    for (const { id, category } of noted('Faulty seam'))
+      expect([...worn, 'bags', 'backpacks', 'panniers'], id).toContain(category)
+    for (const { id, name } of [...noted('Changed for another colour'), ...noted('Booked on the wrong colour')]) {
+      const line = name.slice(0, name.lastIndexOf(', '))
+      expect(products.filter((one) => one.name.startsWith(`${line}, `)).length, id).toBeGreaterThan(1)
+    }
+  })
+
   test('ledgers are in their sequence, in the past, with every reason; what was a mistake has its counter movement', () => {
     const reasons = new Set(stockMovements.map(({ reason }) => reason))
     expect([...reasons].sort()).toEqual(['correction', 'counted', 'damaged', 'received', 'returned', 'sold'])

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { acquaintances } from '#seed/acquaintances.ts'
 import { hadCome, hubStudyDaysAgo, work } from '#seed/biography.ts'
+import { seedApplications } from '#seed/career/applications.ts'
 import { namedQuestions } from '#seed/career/job-form.ts'
 import { termsOf } from '#seed/career/job-terms.ts'
 import { makeJobs } from '#seed/career/jobs.ts'
@@ -9,6 +10,8 @@ import { namedJobs } from '#seed/career/named-jobs.ts'
 import { seedContacts } from '#seed/contacts.ts'
 import { employerAddresses } from '#seed/employer-addresses.ts'
 import { costsOfAlex } from '#seed/files/money.ts'
+import { seedMailbox } from '#seed/mailbox.ts'
+import { sampleAttachment } from '#seed/mailbox-files.ts'
 import { seedNotes } from '#seed/notes.ts'
 import { seedTasks } from '#seed/tasks.ts'
 import { textsOfFiles } from '#tests/setup/file-texts.ts'
@@ -22,6 +25,14 @@ const notes = seedNotes(NOW)
 const noteOf = (title: string) => notes.find((note) => note.title === title)
 
 describe('papers of Alex', () => {
+  test('the letter that Priya mailed is the one that Lumen Santé has', () => {
+    const mail = seedMailbox(NOW).mails.find(({ attachments }) => attachments[0]?.name === 'reference-letter.pdf')
+    const [file] = mail?.attachments ?? []
+    const { careerDocuments, careerPieces } = seedApplications(NOW)
+    expect(file?.size).toBe(careerDocuments[0]?.size)
+    expect(mail && file && sampleAttachment(mail, file)).toEqual(careerPieces[0]?.bytes)
+  })
+
   test('a CV names the apprentice and the hub study only since there were any', () => {
     for (const { planned, name, text } of within('Alex/Job search/CV')) {
       expect(text.includes('an apprentice'), name).toBe(hadCome('samuel-okoro', planned.created))

@@ -11,9 +11,10 @@ export interface FileText {
   readonly text: string
 }
 
-/** The texts of all sample files that have some. @param now of the first run, in ms since the epoch */
-export const textsOfFiles = (now: number): FileText[] =>
+/** The texts of all sample files that have some, or of those in one folder. @param now of the first run, in ms since the epoch */
+export const textsOfFiles = (now: number, folder?: string): FileText[] =>
   sampleFiles.flatMap((planned) => {
+    if (folder !== undefined && planned.folder !== folder) return []
     const { created } = timesOf(planned, now)
     const name = typeof planned.name === 'string' ? planned.name : planned.name(created)
     const text = textOf(name, sampleContent(keyOf(planned), now))
