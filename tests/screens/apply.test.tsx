@@ -40,6 +40,10 @@ async function askingJob({ db }: RenderedApp) {
   throw new Error('No job asks so')
 }
 
+/** One empty page: the viewer asks nothing, as it does about a damaged file. */
+const PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/MediaBox[0 0 99 99]/Parent 2 0 R>>endobj trailer<</Root 1 0 R>>'
+
 test('what is missing is said beside its field; what is typed is kept; a file of the wrong kind is named; what is sent is exactly what was reviewed', async () => {
   const { screen, db, router, job, button, letter, answer, fill, stored } = await open()
   await button('Review').click()
@@ -58,7 +62,7 @@ test('what is missing is said beside its field; what is typed is kept; a file of
   await file.upload([
     new File(['MZ'], 'letter.exe', { type: 'application/x-msdownload' }),
     new File(['MZ\u0000'], 'program.pdf', { type: 'application/pdf' }),
-    new File(['%PDF-1.4'], 'buses.pdf', { type: 'application/pdf' }),
+    new File([PDF], 'buses.pdf', { type: 'application/pdf' }),
   ])
   await expect.element(screen.getByText(/^“program\.pdf”: Employers can’t open a file of this kind\./)).toBeVisible()
   await expect.element(screen.getByText(/^Employers can’t open “letter\.exe”/)).toBeVisible()
@@ -66,7 +70,7 @@ test('what is missing is said beside its field; what is typed is kept; a file of
   await button('Show “buses.pdf”').click()
   const shown = page.getByRole('dialog', { name: 'buses.pdf' })
   await shown.getByRole('button', { name: 'Save to Files' }).click()
-  await expect.poll(() => db.table('files').toArray()).toMatchObject([{ name: 'buses.pdf', size: 8 }])
+  await expect.poll(() => db.table('files').toArray()).toMatchObject([{ name: 'buses.pdf', size: PDF.length }])
   await userEvent.keyboard('{Escape}')
   await expect.element(shown).not.toBeInTheDocument()
 
@@ -88,6 +92,23 @@ test('what is missing is said beside its field; what is typed is kept; a file of
   expect(sent).toMatchObject({ jobId: job.id, coverLetter: LETTER, documents: [{ name: 'buses.pdf' }] })
   expect(Object.values(sent.answers)).toContain(ANSWER)
   await expect.poll(() => db.table('applicationDrafts').count()).toBe(0)
+})
+
+test('a PDF viewer that takes the focus by itself gives it back', async () => {
+  const { button } = await open()
+  await expect.element(button('Review')).toBeVisible()
+  const file = page.elementLocator(document.querySelector('input[type=file]') as HTMLInputElement)
+  await file.upload([new File([PDF], 'buses.pdf', { type: 'application/pdf' })])
+  await button('Show “buses.pdf”').click()
+  const shown = page.getByRole('dialog', { name: 'buses.pdf' })
+  const viewer = shown.getByTitle('Preview of buses.pdf')
+  await expect.element(viewer).toBeVisible()
+  const focused = document.activeElement
+  expect(shown.element().contains(focused)).toBe(true)
+  ;(viewer.element() as HTMLElement).focus()
+  await expect.poll(() => document.activeElement).toBe(focused)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(shown).not.toBeInTheDocument()
 })
 
 test('a badge goes along as proof: chosen from those earned, reviewed, and read where the application is', async () => {

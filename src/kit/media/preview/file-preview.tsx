@@ -1,7 +1,7 @@
 // A file as it looks or sounds: image, PDF, text, Markdown, table, sound or video. What cannot be shown says so.
 // @chunk file-preview
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { MarkdownText } from '#kit/text/markdown-text.tsx'
 import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type PreviewKind, type PreviewSource, previewKind, READ_AT_ONCE, TEXT_SHOWN } from './preview-kind.ts'
 import { TablePreview } from './table-preview.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { readBytes, readText, useBlobUrl, useLoaded } from './use-loaded.ts'
 
 export interface FilePreviewProps {
@@ -151,6 +152,8 @@ function PdfPreview({
   readonly isLarge: boolean
 }) {
   const { t } = useLingui()
+  const frame = useRef<HTMLIFrameElement>(null)
+  useKeptFocus(frame)
   // Phones have no viewer within a page.
   if (!navigator.pdfViewerEnabled)
     return (
@@ -160,6 +163,7 @@ function PdfPreview({
     )
   return (
     <iframe
+      ref={frame}
       src={`${url}#toolbar=${isLarge ? 1 : 0}&navpanes=0&view=FitH`}
       title={t`Preview of ${name}`}
       className={cx('w-full rounded-12 border border-line bg-surface-sunken', isLarge ? 'h-[70dvh]' : 'h-96')}
