@@ -194,7 +194,7 @@ export const outsideChats: readonly PlannedChat[] = [
     muted: true,
     lines: `
 @ 7d 21:00
-< Chers ténors et altos, merci à tous pour mardi. Alex : la mesure 48, c’est un silence.
+< Chers ténors et altos, merci à tous pour la répétition du mardi. Alex : la mesure 48, c’est un silence.
 > C’était un silence très habité.
 < Il habitait un si bémol. {😄}
 @ 312m

@@ -42,6 +42,7 @@ const WITHOUT_TEXT = [
   'kit/list/paged-table.tsx',
   'kit/list/use-list-input.ts',
   'kit/list/windowed-grid.tsx',
+  'kit/media/preview/use-kept-focus.ts',
   'kit/month/day-entries.tsx',
   'kit/month/month-days.ts',
   'platform/session/keep-from-page.ts',
