@@ -52,11 +52,15 @@ test('a dashboard changes its period, compares, hides amounts, pauses and is arr
   await expect.element(screen.getByRole('radio', { name: '13 weeks' })).toBeChecked()
   await press('[[')
   await expect.poll(href).toContain('range=month')
-  await press('ch')
+  await expect.element(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
+  await press('c')
+  await expect.element(screen.getByRole('switch', { name: 'Compare with the previous period' })).toBeChecked()
+  await press('h')
   await expect.poll(href).toMatch(/compare=yes.*amounts=hidden/)
   await expect.element(screen.getByRole('switch', { name: 'Hide amounts' })).toBeChecked()
   await press('h')
   await expect.poll(href).not.toContain('amounts')
+  await expect.element(screen.getByRole('switch', { name: 'Hide amounts' })).not.toBeChecked()
   await press('a')
   await expect.element(screen.getByRole('dialog', { name: /Arrange/ })).toBeVisible()
   // Over a dialog the keys of the page rest.
@@ -76,6 +80,7 @@ test('a dashboard changes its period, compares, hides amounts, pauses and is arr
   await expect.element(screen.getByRole('button', { name: 'Pause live prices' })).toBeVisible()
   await press('p')
   await expect.poll(href).toContain('live=paused')
+  await expect.element(screen.getByRole('button', { name: 'Resume live prices' })).toBeVisible()
   await press(']')
   await expect.poll(href).toContain('range=day')
 
@@ -121,14 +126,17 @@ test('Home’s rows, the sections of the settings and the profile are gone throu
   expect(focused()).toBe(first)
 
   await router.navigate({ to: '/settings' } as never)
+  const goTo = async (key: string, section: string) => {
+    await press(key)
+    await expect.poll(href).toBe(`/settings?section=${section.toLowerCase()}`)
+    // The next key goes by what is shown.
+    await expect.element(screen.getByRole('heading', { level: 1, name: section })).toBeVisible()
+  }
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
-  await press('j')
-  await expect.poll(href).toBe('/settings?section=appearance')
-  await press('k')
-  await expect.poll(href).toBe('/settings?section=account')
-  await press('k')
-  await press('j')
-  await expect.poll(href).toBe('/settings?section=appearance')
+  await goTo('j', 'Appearance')
+  await goTo('k', 'Account')
+  await goTo('k', 'Account')
+  await goTo('j', 'Appearance')
 
   await router.navigate({ to: '/profile' } as never)
   await expect.element(screen.getByRole('button', { name: 'Import', exact: true })).toBeVisible()

@@ -114,7 +114,7 @@ test('what makes it fair holds for each question: a longer clock, other letters,
   const longer = await again(session.id, 'sql', { ...PLAIN, extraTime: 'double', readableFont: true })
   expect(longer.item?.limitMs).toBeGreaterThan(0)
   await clockIsAt(longer.item?.limitMs ?? undefined)
-  expect(letters()).toMatch(/^Verdana/)
+  await expect.poll(letters).toMatch(/^Verdana/)
 
   await again(longer.id, 'spreadsheets', { ...PLAIN, extraTime: 'untimed' })
   await expect.element(screen.getByRole('button', { name: 'No time limit. Pause.' })).toBeVisible()

@@ -1,6 +1,6 @@
 // useKeys(): binds a screen's table of keys to what they do there. actionOf(): the same for a part of the screen that looks at its keys itself, as a list does.
 // @chunk signed-in
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { bind } from './bindings.ts'
 import { ariaKeysOf, chordOf, isTyping, type KeyPress } from './chord.ts'
 import { chosenKeys, useKeyChoices } from './key-choices.ts'
@@ -12,7 +12,8 @@ export type KeyHandlers<Name extends string> = { readonly [N in Name]?: (() => u
 /** As long as the component is there. The handlers may be new ones at each render. */
 export function useKeys<Name extends string>(table: KeyTable<Name>, handlers: KeyHandlers<Name>): void {
   const latest = useRef(handlers)
-  useEffect(() => {
+  // As soon as the screen shows what they go by.
+  useLayoutEffect(() => {
     latest.current = handlers
   })
   const names = Object.keys(handlers)
