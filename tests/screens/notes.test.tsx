@@ -60,7 +60,7 @@ describe('the board', () => {
     await screen.getByRole('searchbox', { name: 'Search in notes' }).fill('bench')
     await eventually(names).toEqual(['Old idea'])
     await screen.getByRole('searchbox', { name: 'Search in notes' }).fill('nothing like it')
-    await expect.element(screen.getByText('Nothing matches “nothing like it”.')).toBeVisible()
+    await expect.element(screen.getByText('No notes match “nothing like it”.')).toBeVisible()
     await screen.getByRole('button', { name: 'Show all notes' }).click()
     await eventually(names).toHaveLength(3)
     await screen.getByRole('link', { name: /Recipes/ }).click()

@@ -81,6 +81,8 @@ test('a dashboard changes its period, compares, hides amounts, pauses and is arr
   await press('p')
   await expect.poll(href).toContain('live=paused')
   await expect.element(screen.getByRole('button', { name: 'Resume live prices' })).toBeVisible()
+  // The keys of the period come with the card of the prices.
+  await expect.element(screen.getByRole('radio', { name: '20 minutes' })).toBeChecked()
   await press(']')
   await expect.poll(href).toContain('range=day')
 

@@ -12,7 +12,7 @@ export function BoardMessage() {
   const add = useNewNote()
   const queryText = search.q?.trim()
   const all = { onShowAll: () => setSearch(SHOW_ALL), showAllLabel: t`Show all notes`, className: 'px-0' }
-  if (queryText) return <NoRows title={t`Nothing matches “${queryText}”.`} {...all} />
+  if (queryText) return <NoRows title={t`No notes match “${queryText}”.`} {...all} />
   if (isNarrowed(search)) return <NoRows title={t`No notes match these filters.`} {...all} />
   if (search.show === 'archive')
     return (
