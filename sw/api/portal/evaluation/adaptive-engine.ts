@@ -1,10 +1,10 @@
 // The adaptive engine: which item comes next, and when enough is known. Pure: the state is what (rules, bank, log) replay to, so nothing but the log is kept,
 // and a session goes on after a kill with the item that was on the screen.
 
-import { decisionOf, isTooClose } from './decision.ts'
+import { decisionBy, isTooClose, newLikelihood } from './decision.ts'
 import type { EngineBank, EngineItem } from './engine-bank.ts'
 import { chance, type ExposureControl, pilotPlaces, worthAsking } from './item-choice.ts'
-import { type Estimate, Posterior, type ScoredAnswer } from './posterior.ts'
+import { type Estimate, type Likelihood, Posterior, type ScoredAnswer } from './posterior.ts'
 import { type ItemParameters, informationAt, mostOf } from './response-model.ts'
 
 /** How a session is held. Kept with it, so that it goes on as it began. */
@@ -91,7 +91,8 @@ export class Course {
   private readonly rules: SessionRules
   private readonly posterior = new Posterior()
   /** What counts, for the decision. */
-  private readonly scored: ScoredAnswer[] = []
+  /** Where a level is asked for. */
+  private readonly likelihood: Likelihood | undefined
   private readonly used: Uint8Array
   private readonly perTopic: Int32Array
   private readonly perType: Int32Array
@@ -111,6 +112,7 @@ export class Course {
   constructor(bank: EngineBank, rules: SessionRules) {
     this.bank = bank
     this.rules = rules
+    this.likelihood = rules.cut === undefined ? undefined : newLikelihood()
     this.used = new Uint8Array(bank.familyCount)
     this.perTopic = new Int32Array(bank.topicCount)
     this.perType = new Int32Array(bank.typeShares.length)
@@ -151,7 +153,7 @@ export class Course {
     if (!item) return
     const scored = scoredOf(item, { outcome, score })
     this.posterior.observe(this.bank.chances, index, scored.score)
-    this.scored.push(scored)
+    this.likelihood?.add(scored)
     this.known = this.posterior.estimate()
   }
 
@@ -187,11 +189,11 @@ export class Course {
 
   /** Whether it is over, whatever items there are. */
   private isOver(): StopReason | undefined {
-    const { rules, answered, known } = this
+    const { rules, answered, known, likelihood } = this
     if (rules.timeLimitMs !== null && this.spentMs >= rules.timeLimitMs) return 'time'
     if (answered >= rules.minItems) {
-      if (rules.cut !== undefined) {
-        if (decisionOf(this.scored, rules.cut).side !== 'open') return 'decision'
+      if (rules.cut !== undefined && likelihood) {
+        if (decisionBy(likelihood, rules.cut).side !== 'open') return 'decision'
         if (isTooClose(known, rules.cut, rules.targetSe)) return 'tooClose'
       }
       if (known.se <= rules.targetSe) return 'precision'

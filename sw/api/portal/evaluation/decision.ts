@@ -2,7 +2,7 @@
 import type { Decision } from '#contract/portal/evaluation-results.ts'
 import { normalBelow } from '#contract/portal/match-score.ts'
 import { levelOf } from './levels.ts'
-import { type Estimate, fineDistribution, type ScoredAnswer } from './posterior.ts'
+import { distributionOf, type Estimate, Likelihood, type ScoredAnswer } from './posterior.ts'
 
 /** How sure the side must be. */
 const DECIDED = 0.95
@@ -13,9 +13,19 @@ const WORTH_WAITING = 0.08
 /** Exact to 1e-4, and quick enough to be asked after each answer. */
 const POINTS = 401
 
+/** What a decision is made by, before any answer. */
+export const newLikelihood = (): Likelihood => new Likelihood(POINTS)
+
 /** @param cut where the level that is asked for begins, in logits */
 export function decisionOf(answers: readonly ScoredAnswer[], cut: number): Decision {
-  const chance = fineDistribution(answers, POINTS).chanceFrom(cut)
+  const likelihood = newLikelihood()
+  for (const answer of answers) likelihood.add(answer)
+  return decisionBy(likelihood, cut)
+}
+
+/** @param cut where the level that is asked for begins, in logits */
+export function decisionBy(likelihood: Likelihood, cut: number): Decision {
+  const chance = distributionOf(likelihood).chanceFrom(cut)
   return { level: levelOf(cut), chance, side: chance >= DECIDED ? 'above' : chance <= 1 - DECIDED ? 'below' : 'open' }
 }
 

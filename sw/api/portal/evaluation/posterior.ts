@@ -98,14 +98,39 @@ export interface FineDistribution extends Estimate {
 
 const INTERVAL_DEVIATIONS = [2, 3] as const
 
+/** The likelihood of answers in fine steps of ability. Each further answer is added to it, so that asking after every one of many stays quick. */
+export class Likelihood {
+  readonly logs: Float64Array
+  readonly step: number
+
+  /** @param points how fine */
+  constructor(points = FINE_POINTS) {
+    this.logs = new Float64Array(points)
+    this.step = (2 * BOUND) / (points - 1)
+  }
+
+  at(point: number): number {
+    return -BOUND + this.step * point
+  }
+
+  add(answer: ScoredAnswer): void {
+    const { logs } = this
+    for (let point = 0; point < logs.length; point += 1)
+      logs[point] = (logs[point] ?? 0) + Math.log(chanceOf(answer, this.at(point), answer.score))
+  }
+}
+
 /** @param points how fine */
 export function fineDistribution(answers: readonly ScoredAnswer[], points = FINE_POINTS): FineDistribution {
-  const step = (2 * BOUND) / (points - 1)
-  const at = (point: number) => -BOUND + step * point
-  const logs = Float64Array.from({ length: points }, (_, point) => {
-    const theta = at(point)
-    return answers.reduce((log, answer) => log + Math.log(chanceOf(answer, theta, answer.score)), 0)
-  })
+  const likelihood = new Likelihood(points)
+  for (const answer of answers) likelihood.add(answer)
+  return distributionOf(likelihood)
+}
+
+export function distributionOf(likelihood: Likelihood): FineDistribution {
+  const { logs, step } = likelihood
+  const points = logs.length
+  const at = (point: number) => likelihood.at(point)
   /** The shares below each point. */
   const belowOf = (deviation: number) => {
     const mass = logs.map((log, point) => log - 0.5 * (at(point) / deviation) ** 2)
@@ -117,7 +142,7 @@ export function fineDistribution(answers: readonly ScoredAnswer[], points = FINE
     return below.map((sum) => sum / (below[points] ?? 1))
   }
   const below = belowOf(PRIOR_DEVIATION)
-  const spreads = INTERVAL_DEVIATIONS.map(belowOf)
+  let spreads: readonly Float64Array[] | undefined
   let mean = 0
   let square = 0
   for (let point = 0; point < points; point += 1) {
@@ -129,6 +154,7 @@ export function fineDistribution(answers: readonly ScoredAnswer[], points = FINE
     theta: mean,
     se: Math.sqrt(Math.max(0, square - mean * mean)),
     quantile: (share) => {
+      spreads ??= INTERVAL_DEVIATIONS.map(belowOf)
       const all = spreads.map((sums) => at(placeOf(share, sums)))
       return share < 0.5 ? Math.min(...all) : Math.max(...all)
     },
