@@ -45,6 +45,8 @@ export type QueryOutcome = QueryResult | { readonly problem: QueryProblem }
 export function runQuery(sqlite: Sqlite, tables: readonly SqlTable[], query: string): QueryOutcome {
   const database = new sqlite.Database()
   try {
+    // One transaction that never ends: with one for each table, SQLite writes and syncs a file that is thrown away, for most of the time.
+    database.run('BEGIN')
     for (const table of tables) create(database, table)
     database.run('PRAGMA query_only = 1')
     return resultOf(database, query)
@@ -71,9 +73,10 @@ function resultOf(database: Database, query: string): QueryOutcome {
   const statement = database.prepare(query)
   try {
     const columns = statement.getColumnNames()
+    // Not run, so that what begins or ends a transaction is told as what changes a row is.
+    if (columns.length === 0) return { problem: { kind: 'change', text: '' } }
     const rows: SqlValue[][] = []
     let isMore = statement.step()
-    if (columns.length === 0) return { problem: { kind: 'change', text: '' } }
     while (isMore && rows.length < MOST_ROWS) {
       rows.push(statement.get().map(shownValue))
       isMore = statement.step()
