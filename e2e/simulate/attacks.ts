@@ -17,9 +17,13 @@ export interface AttackFigures {
   readonly attack: string
   readonly people: number
   readonly bias: number
-  /** The shares of people who get a badge; whose badge says more than is true; whose result is marked by its answers, or by its times. */
+  /**
+   * The shares of people who get a badge; whose badge says more than is true; and that it passed its checks, too; whose result is marked by its answers, or by its
+   * times.
+   */
   readonly badges: number
   readonly falseBadges: number
+  readonly passingFalseBadges: number
   readonly unfit: number
   readonly rapid: number
   /** The largest share of the bank that one session showed. */
@@ -89,15 +93,20 @@ export async function runAttacks(people: number, chance: Chance): Promise<Attack
         return { ...played, theta }
       }),
     )
-    const share = (isSo: (one: (typeof results)[number]) => boolean) => results.filter(isSo).length / results.length
+    type Played = (typeof results)[number]
+    const share = (isSo: (one: Played) => boolean) => results.filter(isSo).length / results.length
+    const isFalse = ({ result, theta }: Played) => result.badgeLevel !== null && result.badgeLevel > levelOf(theta)
+    const isUnfit = ({ result: { answering } }: Played) => answering !== undefined && isUnusual(answering)
+    const isRapid = ({ result: { answering, items } }: Played) => answering !== undefined && isHasty(answering, items)
     return {
       attack,
       people: results.length,
       bias: results.reduce((sum, { result, theta }) => sum + result.theta - theta, 0) / results.length,
       badges: share(({ result }) => result.badgeLevel !== null),
-      falseBadges: share(({ result, theta }) => result.badgeLevel !== null && result.badgeLevel > levelOf(theta)),
-      unfit: share(({ result: { answering } }) => answering !== undefined && isUnusual(answering)),
-      rapid: share(({ result: { answering, items } }) => answering !== undefined && isHasty(answering, items)),
+      falseBadges: share(isFalse),
+      passingFalseBadges: share((one) => isFalse(one) && !isUnfit(one) && !isRapid(one)),
+      unfit: share(isUnfit),
+      rapid: share(isRapid),
       mostRead: Math.max(...results.map(({ read }) => read)),
     }
   })
@@ -173,8 +182,10 @@ function givenTo(item: BankItem, seed: number, { isRight, score = 0 }: Given) {
 }
 
 /**
- * What is kept out: reporting and harvesting give no more false badges than honest people get by chance, and honest people are not marked. Who knows items
- * beforehand, has somebody else answer or looks things up is not stopped by a device that nobody watches: the figures say how far it goes.
+ * What is kept out: reporting and harvesting give no more false badges than honest people get by chance; the badge of who answers from memory in a hurry says that
+ * it did not pass; and honest people are not marked. Who has another person answer or looks things up is not stopped by a device that nobody watches: the figures
+ * say how far it goes. No check of the answers would change that: the best one there is, the likelihood ratio by somebody who knows that the other one took over
+ * at the tenth question and is two logits more able, finds 22 of 100 where it marks one honest person of 200.
  */
 export function goalsOfAttacks(figures: readonly AttackFigures[]): Goal[] {
   const of = (attack: string) => figures.find((one) => one.attack === attack)
@@ -185,6 +196,7 @@ export function goalsOfAttacks(figures: readonly AttackFigures[]): Goal[] {
     atMost('honest people marked by their times', honest?.rapid ?? Number.NaN, 0.005),
     atMost('reporting: false badges beyond those of honest people', beyond('reporting'), 0.01),
     atMost('harvesting: false badges beyond those of honest people', beyond('harvesting'), 0.01),
+    atMost('half known: false badges that pass their checks', of('half known')?.passingFalseBadges ?? Number.NaN, 0.01),
     atMost('largest share of a bank that one session shows', Math.max(...figures.map(({ mostRead }) => mostRead)), 0.5),
   ]
 }

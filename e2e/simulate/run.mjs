@@ -65,6 +65,7 @@ console.table(
         bias: bias.toFixed(2),
         badges: percent(shares.badges),
         'false badges': percent(shares.falseBadges),
+        'that pass their checks': percent(shares.passingFalseBadges),
         'marked by answers': percent(shares.unfit),
         'marked by times': percent(shares.rapid),
         'bank read': percent(shares.mostRead),

@@ -10,4 +10,6 @@ test('reporting and harvesting lead to no level of their own; who answers from m
     expect(Math.abs(of(attack)?.bias ?? 9), attack).toBeLessThan(0.5)
   expect(Math.max(...figures.map(({ mostRead }) => mostRead))).toBeLessThanOrEqual(0.5)
   expect([of('half known')?.rapid, of('honest')?.rapid]).toEqual([1, 0])
+  expect(of('half known')?.falseBadges).toBeGreaterThan(0.2)
+  expect(of('half known')?.passingFalseBadges).toBe(0)
 })
