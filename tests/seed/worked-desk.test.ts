@@ -1,4 +1,4 @@
-// Tasks of a desk, emails to be sorted and texts to be edited: a thousand of each family are solved by what is right, and rules that never read get nothing.
+// Tasks of a desk, emails to be sorted and texts to be edited: of each family, hundreds are solved by what is right, and rules that never read get nothing.
 import { describe, expect, test } from 'vitest'
 import { DeskEntries, type DeskEntry, LONGEST_SENTENCE, ShownEdit, ShownSorting } from '#contract/portal/desk-shapes.ts'
 import * as z from '#contract/zod.ts'

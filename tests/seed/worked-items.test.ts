@@ -1,4 +1,4 @@
-// Tasks with formulas: a thousand of each family are solved by their formulas, each score can be got, and nothing that is only typed in gets any.
+// Tasks with formulas: of each family, hundreds are solved by their formulas, each score can be got, and nothing that is only typed in gets any.
 import { expect, test } from 'vitest'
 import { resultsOf } from '#formats/formula/evaluate-formula.ts'
 import { entriesOf, shownData } from '#formats/formula/small-sheet.ts'

@@ -1,4 +1,4 @@
-// Tasks with queries: a thousand of each family are solved by their model query in SQLite, each score can be got, and what is typed in for the rows shown is none.
+// Tasks with queries: of each family, hundreds are solved by their model query in SQLite, each score can be got, and what is typed in for the rows shown is none.
 import { expect, test } from 'vitest'
 import { MOST_ROWS } from '#contract/portal/sql-shapes.ts'
 import { areSameRows } from '#formats/sql/same-rows.ts'
