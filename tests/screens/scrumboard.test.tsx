@@ -4,6 +4,7 @@ import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import type { Card } from '#contract/apps/scrumboard-shapes.ts'
 import { call } from '#platform/api/call.ts'
 import { announced } from '#tests/setup/announced.ts'
+import { pasteText } from '#tests/setup/give-files.ts'
 import { openBoard } from '#tests/setup/open-board.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -341,9 +342,7 @@ test('several lines that are pasted into a checklist are several items, and one 
   await link('Buy rope').click()
   const pane = screen.getByRole('complementary', { name: 'Card' })
   await pane.getByRole('textbox', { name: 'New checklist item' }).click()
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', '- [x] Ask the chandler\n- Measure\n- Cut')
-  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  pasteText('- [x] Ask the chandler\n- Measure\n- Cut')
   const items = async () => (await card('Buy rope'))?.checklist.map(({ title, completed }) => `${completed} ${title}`)
   await eventually(items).toEqual(['true Ask the chandler', 'false Measure', 'false Cut'])
   await eventually(toasts).toContain('3 items added')

@@ -5,6 +5,7 @@ import type { Task } from '#contract/apps/tasks.ts'
 import { endOfDay } from '#formats/due.ts'
 import { storedAs } from '#formats/stored-day.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
+import { pasteText } from '#tests/setup/give-files.ts'
 import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { plantRows } from '#tests/setup/plant-rows.ts'
 import { type RenderAppOptions, renderApp, samplesHere } from '#tests/setup/screens.tsx'
@@ -677,6 +678,15 @@ describe('the open task', () => {
     await pane.getByLabelText('Subtask', { exact: true }).nth(1).hover()
     await pane.getByRole('button', { name: 'Delete Proofread' }).click()
     await eventually(steps).toBe('Plan, Draft')
+    await pane.getByLabelText('Add subtask').click()
+    pasteText('- [x] Collect\n- Print')
+    await eventually(steps).toBe('Plan, Draft, Collect, Print')
+    expect((await one('write-the-report'))?.subTasks.map(({ completed }) => completed)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 
   test('a tag is made for it, and deleting a tag says how many tasks had it', async () => {

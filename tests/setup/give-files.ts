@@ -1,4 +1,5 @@
-// Files given to a page as a person gives them. They never leave it: the driver's own upload sends each to Node and back, which takes a large one half a minute.
+// Files and texts given to a page as a person gives them. Files never leave it: the driver’s own upload sends each to Node and back, which takes a large one half a
+// minute.
 
 /** What a drop, a paste and a file field carry. */
 export function holding(...files: readonly File[]): DataTransfer {
@@ -23,4 +24,11 @@ export function dropFiles(target: Element | null | undefined, ...files: readonly
 export function pasteFiles(target: Element, ...files: readonly File[]): void {
   const clipboardData = holding(...files)
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+/** Pastes a text where one writes. */
+export function pasteText(text: string, target: Element | null = document.activeElement): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  target?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { shownLists } from '#apps/scrumboard/board-filter.ts'
 import { foundBoards } from '#apps/scrumboard/boards/found-boards.ts'
-import { itemsOfLines } from '#apps/scrumboard/items-of-lines.ts'
 import type { BoardSearch } from '#apps/scrumboard/search-params.ts'
 import type { BoardCard, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
+import { stepsOfLines } from '#kit/list/steps-of-lines.ts'
 
 const NOW = Date.parse('2026-11-25T10:00:00.000Z')
 const card = (id: string, part: Partial<BoardCard>) =>
@@ -61,7 +61,7 @@ test('boards are found by all words of their title or description, whatever the 
 
 test('the lines of a pasted list become items: without its marks, what is ticked is done', () => {
   const lines = ['- [x] Sand', '[ ] Dry', '* Paint', '2. Varnish', '  ', '•', '2.5 mm rope', 'Rig\r', '- [X]']
-  expect(itemsOfLines(lines.join('\n'))).toEqual([
+  expect(stepsOfLines(lines.join('\n'))).toEqual([
     { title: 'Sand', completed: true },
     { title: 'Dry', completed: false },
     { title: 'Paint', completed: false },

@@ -1,7 +1,8 @@
-// One step of a thing. Used by steps.tsx.
+// One step of a thing: ticked, renamed, moved and deleted.
 import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { isComposing } from '#platform/keys/is-composing.ts'
+import { announce } from '#ui/announce.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -22,29 +23,37 @@ export interface StepRowProps {
   /** Characters, as the contract has it. */
   readonly titleLimit: number
   /** Below its title. */
-  readonly under: ReactNode
+  readonly under?: ReactNode
   /** Before its buttons. */
-  readonly end: ReactNode
-  readonly isFirst: boolean
-  readonly isLast: boolean
+  readonly end?: ReactNode
+  /** Which one it is, from 0, of how many. */
+  readonly index: number
+  readonly count: number
   readonly onTick: (completed: boolean) => void
   readonly onRename: (title: string) => Promise<boolean>
   readonly onMove: (by: -1 | 1) => void
   readonly onRemove: () => unknown
 }
 
-export function StepRow({ step, label, draft, titleLimit, under, end, isFirst, isLast, ...on }: StepRowProps) {
-  const { onTick, onRename, onMove, onRemove } = on
+export function StepRow({ step, label, draft, titleLimit, under, end, index, count, ...on }: StepRowProps) {
+  const { onTick, onRename, onRemove } = on
   const { t } = useLingui()
   const { text, setText, flush } = useAutosave({ draft, saved: step.title, save: onRename })
   const name = step.title || t`Untitled`
+  const move = (by: -1 | 1) => {
+    const to = index + by
+    if (to < 0 || to >= count) return
+    on.onMove(by)
+    const position = to + 1
+    announce(t`${position} of ${count}`)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return
     const isControl = event.ctrlKey || event.metaKey
     if (event.key === 'Enter') flush()
     else if (event.key === 'Backspace' && text === '') onRemove()
-    else if (isControl && event.key === 'ArrowUp') onMove(-1)
-    else if (isControl && event.key === 'ArrowDown') onMove(1)
+    else if (isControl && event.key === 'ArrowUp') move(-1)
+    else if (isControl && event.key === 'ArrowDown') move(1)
     else return
     event.preventDefault()
   }
@@ -78,15 +87,15 @@ export function StepRow({ step, label, draft, titleLimit, under, end, isFirst, i
           icon="chevron-up"
           size="sm"
           label={t`Move ${name} up`}
-          isDisabled={isFirst}
-          onPress={() => onMove(-1)}
+          isDisabled={index === 0}
+          onPress={() => move(-1)}
         />
         <IconButton
           icon="chevron-down"
           size="sm"
           label={t`Move ${name} down`}
-          isDisabled={isLast}
-          onPress={() => onMove(1)}
+          isDisabled={index === count - 1}
+          onPress={() => move(1)}
         />
         <IconButton icon="x-mark" size="sm" label={t`Delete ${name}`} onPress={onRemove} />
       </span>

@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { ATTACHMENT_LIMIT } from '#contract/apps/scrumboard.ts'
 import type { CardDetail } from '#contract/apps/scrumboard-shapes.ts'
+import type { LineStep } from '#kit/list/steps-of-lines.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { showToast } from '#ui/toast-store.ts'
-import type { LineItem } from '../items-of-lines.ts'
 import {
   useCreateAttachment,
   useCreateComment,
@@ -34,10 +34,11 @@ export function useCardParts({ id: cardId, checklist }: CardDetail) {
   const { mutateAsync: deleteItem } = useDeleteItem()
   const items = useMemo(
     () => ({
-      addItem: (title: string) =>
-        run({ message: t`Item added`, write: () => createItem({ body: { cardId, item: { title } } }) }),
       /** In one change. */
-      addItems: (lines: readonly LineItem[]) => {
+      addItems: (lines: readonly LineStep[]) => {
+        const [only] = lines
+        if (only && lines.length === 1)
+          return run({ message: t`Item added`, write: () => createItem({ body: { cardId, item: only } }) })
         const added = lines.map((line) => ({ ...line, id: crypto.randomUUID() }))
         return run({
           message: plural(lines.length, { one: '# item added', other: '# items added' }),

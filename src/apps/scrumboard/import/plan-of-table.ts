@@ -6,7 +6,7 @@ import { createCutter } from '#formats/cutter.ts'
 import { isMonthFirst } from '#formats/month-first.ts'
 import { namesIn } from '#formats/names-cell.ts'
 import { foldText } from '#formats/text.ts'
-import { itemOfLine } from '../items-of-lines.ts'
+import { stepOfLine } from '#kit/list/steps-of-lines.ts'
 import { colourCalled } from '../trello-colours.ts'
 import { cardDate } from './card-date.ts'
 import {
@@ -231,7 +231,7 @@ const partsOf = (text: string, separator: RegExp): string[] =>
 
 /** A line each, as our own tables have them; else what stands between semicolons or bars. */
 const itemsOf = (text: string): PlannedCard['checklist'] =>
-  partsOf(text, text.includes('\n') || text.startsWith('[') ? /\n/ : /[;|]/).map(itemOfLine)
+  partsOf(text, text.includes('\n') || text.startsWith('[') ? /\n/ : /[;|]/).map(stepOfLine)
 
 const YES = new Set(['true', 'yes', 'oui', 'vrai', '1', 'x', 'done'])
 const CLOSED = new Set(['closed', 'done', 'completed', 'ferme', 'fermee', 'termine', 'terminee'])

@@ -1,6 +1,7 @@
 // The steps of the open task. Used by task-detail.tsx.
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type SubTask, type Task, TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { STEPS_LIMIT, type SubTask, type Task, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { DUE_COLOURS, useDueText } from '#kit/due/use-due-text.ts'
 import { Steps } from '#kit/list/steps.tsx'
 import { cx } from '#ui/cx.ts'
@@ -17,7 +18,7 @@ export function SubTasks({ task: { id, subTasks } }: { readonly task: Task }) {
         all: t`Subtasks`,
         one: t`Subtask`,
         add: t`Add subtask`,
-        added: t`Subtask added`,
+        added: (count) => plural(count, { one: 'Subtask added', other: '# subtasks added' }),
         moved: t`Subtask moved`,
         completed: t`Subtask completed`,
         reopened: t`Subtask reopened`,
@@ -26,6 +27,7 @@ export function SubTasks({ task: { id, subTasks } }: { readonly task: Task }) {
       }}
       draft={`tasks/${id}`}
       titleLimit={TITLE_LIMIT}
+      most={STEPS_LIMIT}
       set={(next, message, field) => commands.setSubTasks(id, next, message, field)}
       underOf={(step) => <Under step={step} />}
       endOf={(step, change) => (

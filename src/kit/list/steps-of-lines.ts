@@ -1,18 +1,18 @@
-// The items of a list that is written in lines, as it is pasted or stands in a table. Pure.
+// The steps that some lines are, as they are pasted or stand in a table. Pure.
 // @chunk scrumboard-menus
-import type { ChecklistItem } from '#contract/apps/scrumboard-shapes.ts'
+import type { Step } from './step-row.tsx'
 
-export type LineItem = Omit<ChecklistItem, 'id'>
+export type LineStep = Omit<Step, 'id'>
 
 /** Without the mark of a list that it has: `- [x] Paint` and `[x] Paint` are done, `1. Paint` is not. */
-export function itemOfLine(line: string): LineItem {
+export function stepOfLine(line: string): LineStep {
   const trimmed = line.trim()
   const [mark = '', tick] = /^(?:(?:[-*+•]|\d{1,3}[.)])(?: |$))?(?:\[([ xX])\](?: |$))?/.exec(trimmed) ?? []
   return { title: trimmed.slice(mark.length).trim(), completed: tick?.toLowerCase() === 'x' }
 }
 
-export const itemsOfLines = (text: string): LineItem[] =>
+export const stepsOfLines = (text: string): LineStep[] =>
   text
     .split('\n')
-    .map(itemOfLine)
+    .map(stepOfLine)
     .filter(({ title }) => title !== '')
