@@ -73,11 +73,14 @@ export class CairnDb extends Dexie {
   constructor(name: string, schema: Schema, versions: readonly SchemaVersion[] = schema.versions) {
     super(name)
     this.schema = schema
-    for (const [index, { version, upgrade }] of versions.entries()) {
-      const declared = this.version(version).stores(index === 0 ? { ...OWN_TABLES, ...schema.tables } : {})
+    for (const { version, upgrade } of versions) {
+      const declared = this.version(version)
       // Dexie keeps its transaction over what an async function awaits, and over nothing else.
       if (upgrade) declared.upgrade(async () => upgrade(this).catch(upgradeFailed))
     }
+    // Last: for every version that is declared after its tables, Dexie reads those of all versions again.
+    const [first] = versions
+    if (first) this.version(first.version).stores({ ...OWN_TABLES, ...schema.tables })
     this.use(recordRows)
   }
 }
