@@ -57,8 +57,8 @@ class LargestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // As many on every machine: with more, other files share a page.
-    maxWorkers: 2,
+    // As many on every machine: with more, other files share a page. One waits for a database, for ciphers or for frames while two use the two cores.
+    maxWorkers: 3,
     // Vitest's own for a random order gives way to any other.
     sequence: process.argv.some((arg) => arg.startsWith('--sequence.shuffle')) ? {} : { sequencer: LargestFirst },
     projects: [
@@ -78,8 +78,6 @@ export default defineConfig({
           name: 'screens',
           // After the others: side by side with them, pages would wait for the processor.
           sequence: { groupOrder: 1 },
-          // A page waits for frames and for other processes half of its time: a third one uses what two cores have left.
-          maxWorkers: 3,
           include: ['tests/screens/**/*.test.tsx'],
           setupFiles: [
             'tests/setup/steady-browser.ts',
