@@ -1,7 +1,8 @@
-// What people set up for their eyes: the few colours of their system, and text that is spread out (WCAG 1.4.12).
-import { afterEach, expect, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+// What people set up for their eyes: the few colours of their system, less motion, and text that is spread out (WCAG 1.4.12).
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+import { clearToasts, showToast } from '#ui/toast-store.ts'
 
 samplesHere('auth', 'user', 'navigation', 'tasks', 'notifications', 'jobs', 'skills', 'applications', 'profile')
 
@@ -28,6 +29,61 @@ const outlined = (several: NodeListOf<Element>): (string | undefined)[] =>
   [...several]
     .filter((one) => getComputedStyle(one).outlineStyle === 'dashed')
     .map(({ textContent }) => textContent?.trim())
+
+test.each([
+  ['less motion: nothing moves', 'reduce', true],
+  ['no such thing: things move', 'no-preference', false],
+])(
+  'for who asks for %s, when panels, dialogs and messages open and one page follows the other',
+  async (_, value, isStill) => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+    const { screen, router } = await renderApp('/apps/tasks', { signedIn: true })
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    const moved = watchMotion()
+    await screen
+      .getByRole('button', { name: /^Notifications/ })
+      .first()
+      .click()
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.keyboard('?')
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    showToast({ message: 'Something happened', duration: null })
+    await expect.element(page.getByText('Something happened').last()).toBeVisible()
+    await router.navigate({ to: '/notifications' })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+    await page.viewport(390, 844)
+    await screen.getByRole('button', { name: 'Open menu' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    if (isStill) expect([...moved]).toEqual([])
+    else await expect.poll(() => moved.size).toBeGreaterThan(3)
+    clearToasts()
+  },
+)
+
+/** @returns what has moved since, by its animation or what changed of it, and where; a moment too short to be seen is none */
+function watchMotion(): ReadonlySet<string> {
+  const moved = new Set<string>()
+  const note = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    for (const animation of target.getAnimations({ subtree: true })) {
+      const { duration } = animation.effect?.getComputedTiming() ?? {}
+      if (Number(duration) <= 1) continue
+      const of = (animation.effect as KeyframeEffect).target
+      moved.add(
+        `${(animation as CSSAnimation).animationName ?? (animation as CSSTransition).transitionProperty} of ${of?.className}`,
+      )
+    }
+  }
+  for (const type of ['animationstart', 'transitionrun']) {
+    document.addEventListener(type, note, true)
+    onTestFinished(() => document.removeEventListener(type, note, true))
+  }
+  return moved
+}
 
 /** As WCAG 1.4.12 has it. */
 const SPREAD = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

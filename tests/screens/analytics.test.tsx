@@ -73,6 +73,17 @@ describe('the analytics of the sample web site', () => {
     chart.element().focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect.element(chart).not.toHaveAttribute('aria-valuetext', last ?? '')
+    // Under the pointer the same stands beside it, until it leaves.
+    const beside = () => chart.element().querySelector('[aria-hidden="true"]:not(svg)')?.textContent
+    chart.element().blur()
+    await expect.poll(beside).toBeUndefined()
+    await chart.hover()
+    const pointed = chart.element().getAttribute('aria-valuetext')
+    expect(pointed).not.toBe(last)
+    await expect.poll(beside).toContain(pointed?.split('; ')[0])
+    await expect.poll(beside).toMatch(/This year[\d,]+Previous year[\d,]+$/)
+    await screen.getByRole('heading', { level: 1 }).hover()
+    await expect.poll(beside).toBeUndefined()
     await screen.getByRole('button', { name: 'View as table' }).first().click()
     const table = screen.getByRole('region', { name: 'Visitors' }).getByRole('table')
     await expect.poll(() => table.getByRole('row').elements().length).toBe(8)

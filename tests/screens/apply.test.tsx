@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { DOCUMENT_LIMIT } from '#contract/portal/application-drafts.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import type { JobRow, JobTextRow } from '#contract/portal/job-shapes.ts'
 import { call } from '#platform/api/call.ts'
+import { giveFiles } from '#tests/setup/give-files.ts'
 import { type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
 
 const LETTER = 'I have counted buses for nine years, and would count yours.'
@@ -67,6 +69,9 @@ test('what is missing is said beside its field; what is typed is kept; a file of
   await expect.element(screen.getByText(/^“program\.pdf”: Employers can’t open a file of this kind\./)).toBeVisible()
   await expect.element(screen.getByText(/^Employers can’t open “letter\.exe”/)).toBeVisible()
   await expect.element(screen.getByRole('checkbox', { name: /^buses\.pdf/ })).toBeChecked()
+  const tooBig = new File([new Uint8Array(DOCUMENT_LIMIT + 1)], 'plans.pdf', { type: 'application/pdf' })
+  giveFiles(file.element(), tooBig)
+  await expect.element(screen.getByText('“plans.pdf” is larger than 5 MB.')).toBeVisible()
   await button('Show “buses.pdf”').click()
   const shown = page.getByRole('dialog', { name: 'buses.pdf' })
   await shown.getByRole('button', { name: 'Save to Files' }).click()

@@ -1,5 +1,6 @@
 // The finance dashboard: every figure of the account for one range of days, amounts that can be hidden, transactions and statements.
 import { expect, test, vi } from 'vitest'
+import { sendOnlyTo } from '#platform/api/transport.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 const open = (search = '', language: 'en' | 'fr' = 'en') =>
@@ -75,6 +76,30 @@ test('transactions are searched, filtered, sorted and paged; a page past the end
   await expect.element(card.getByText('This page doesn’t exist.')).toBeVisible()
   await card.getByRole('button', { name: 'Last page' }).first().click()
   await expect.poll(() => rows().length).toBeGreaterThan(0)
+})
+
+test('what is over its limit and what is only pending is said in words', async () => {
+  const app = await open('?range=year')
+  const { screen, door, queryClient } = app
+  const budget = screen.getByRole('region', { name: 'Budget', exact: true }).first()
+  await expect.element(budget).toBeVisible()
+  sendOnlyTo({
+    async fetch(request) {
+      const answer = await door.fetch(request)
+      if (!new URL(request.url).pathname.endsWith('/finance')) return answer
+      const account = await answer.json()
+      account.budget.bills = account.budget.billsLimit + 25
+      return Response.json(account, answer)
+    },
+  })
+  await queryClient.invalidateQueries()
+  await expect.element(budget.getByText('Over the limit: Bills.')).toBeInTheDocument()
+  await expect.element(budget.getByText(/^€25\.00 over €[\d,.]+$/)).toBeVisible()
+  const card = screen.getByRole('region', { name: 'Recent transactions' })
+  await card.getByRole('button', { name: 'Any status Status' }).click()
+  await screen.getByRole('option', { name: 'Pending' }).click()
+  const rows = () => card.getByRole('row').elements().slice(1)
+  await expect.poll(() => rows().length > 0 && rows().every((row) => row.textContent?.includes('Pending'))).toBe(true)
 })
 
 test('a note on a statement is saved, and undone', async () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { HelpFeedback } from '#contract/apps/help-center.ts'
+import { type HelpFeedback, helpCenterApi } from '#contract/apps/help-center.ts'
 import type { StoredHelpRequest } from '#contract/apps/help-requests.ts'
+import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -99,6 +100,28 @@ describe('a guide', () => {
     await expect.element(heading('What Cairn is')).toBeVisible()
   })
 
+  test('says when it was written, goes to paper by its button, and leads to those that go with it; s reaches the search', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    const { main, heading } = await open(`${HELP}/guides/workspace/tasks`)
+    await expect.element(heading('Tasks')).toBeVisible()
+    const guide = await call(helpCenterApi.endpoints.guide, {
+      query: { categorySlug: 'workspace', guideSlug: 'tasks' },
+    })
+    const day = guide?.updatedAt.slice(0, 10) ?? ''
+    const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(`${day}T12:00`))
+    await expect.element(main.getByText(`Updated ${shown}`)).toBeVisible()
+    expect(main.element().querySelector('time')?.dateTime).toBe(day)
+    await main.getByRole('button', { name: 'Print', exact: true }).click()
+    expect(print).toHaveBeenCalledOnce()
+    await userEvent.keyboard('s')
+    await expect.element(main.getByRole('searchbox', { name: 'Search help' })).toHaveFocus()
+    const related = main.getByRole('region', { name: 'Related guides' }).getByRole('link')
+    const [first] = related.elements()
+    const name = first?.textContent ?? ''
+    await related.first().click()
+    await expect.element(heading(name)).toBeVisible()
+  })
+
   test('its link is copied', async () => {
     const copied: string[] = []
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
@@ -138,7 +161,10 @@ describe('support', () => {
     await form(first).getByRole('button', { name: 'Send request' }).click()
     await expect.element(form(first).getByText('Enter a subject.')).toBeVisible()
     await expect.element(form(first).getByRole('textbox', { name: 'Subject' })).toHaveFocus()
+    await expect.element(form(first).getByText('Write your question.')).toBeVisible()
     await form(first).getByRole('textbox', { name: 'Subject' }).fill('Duplicate contacts after an import')
+    await form(first).getByRole('button', { name: 'Send request' }).click()
+    await expect.element(form(first).getByRole('textbox', { name: 'Message' })).toHaveFocus()
     await form(first).getByRole('textbox', { name: 'Message' }).fill('Two of each.')
     await expect.element(first.main.getByRole('link', { name: /^Guide: Contacts/ })).toBeVisible()
     await first.close()

@@ -133,6 +133,67 @@ test('the open icon is kept, saved and found among the favourites', async () => 
   await eventually(() => screen.getByRole('gridcell').elements()).toHaveLength(1)
 })
 
+test('in its details an icon is given a colour and a stroke, and is saved so as a drawing and as a picture', async () => {
+  await page.viewport(1440, 900)
+  const files: File[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as File)
+    return 'blob:of-a-test'
+  })
+  const { screen } = await open('?icon=heroicons-outline/bell')
+  const details = screen.getByRole('complementary', { name: 'Details' })
+  await details.getByLabelText('Colour').fill('#b91c1c')
+  await details.getByLabelText('Stroke').fill('2.5')
+  await details.getByRole('button', { name: 'Save SVG' }).click()
+  await eventually(() => files.map(({ name }) => name)).toEqual(['bell.svg'])
+  const svg = await files[0]?.text()
+  expect(svg).toContain('stroke-width="2.5"')
+  expect(svg).toContain('#b91c1c')
+  await details.getByRole('button', { name: 'Save PNG' }).click()
+  await eventually(() => files.map(({ name }) => name)).toEqual(['bell.svg', 'bell.png'])
+  const picture = await createImageBitmap(files[1] as File)
+  expect([picture.width, picture.height]).toEqual([512, 512])
+  const canvas = new OffscreenCanvas(512, 512).getContext('2d') as OffscreenCanvasRenderingContext2D
+  canvas.drawImage(picture, 0, 0)
+  const { data } = canvas.getImageData(0, 0, 512, 512)
+  const colours = new Set<string>()
+  for (let at = 0; at < data.length; at += 4) if (data[at + 3] === 255) colours.add(data.slice(at, at + 3).join())
+  expect([...colours]).toEqual(['185,28,28'])
+})
+
+test('what was used lately has a list, which is cleared; the size is chosen for what is copied', async () => {
+  const texts = watchClipboard()
+  const { screen, icon, href } = await open('?copy=svg')
+  await screen.getByRole('button', { name: /\bSize$/ }).click()
+  await screen.getByRole('option', { name: '48 px' }).click()
+  await eventually(href).toContain('size=48')
+  await icon('bell').click()
+  await eventually(() => texts[0]).toMatch(/^<svg xmlns="[^"]+" width="48"/)
+  await screen.getByRole('button', { name: /^Recent/ }).click()
+  await eventually(() => screen.getByRole('gridcell').elements()).toHaveLength(1)
+  await screen.getByRole('button', { name: 'Clear recent icons' }).click()
+  await expect.element(icon('bell')).not.toBeInTheDocument()
+  await eventually(async () => (await picks()).recents).toEqual([])
+})
+
+test('a set that cannot be had says so, and is there on another try', async () => {
+  const { fetch } = globalThis
+  let isDown = true
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((...asked) => {
+    const [url] = asked
+    return isDown && String(url instanceof Request ? url.url : url).includes('feather')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : fetch(...asked)
+  })
+  const { screen, icon } = await open('?set=feather')
+  const again = screen.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
+  isDown = false
+  await again.click()
+  await expect.element(icon('activity')).toBeVisible()
+  fetched.mockRestore()
+})
+
 describe('the basket', () => {
   test('is saved as one file of symbols, and as a zip of files', async () => {
     const files: File[] = []

@@ -64,6 +64,56 @@ describe('by key', () => {
     await page.getByRole('menuitem', { name: 'Manage labels' }).click()
     await expect.element(page.getByRole('dialog', { name: 'Labels' })).toBeVisible()
   })
+
+  test('o opens, j and k read on and back; x selects, i, !, # and b act on the row; g leads to a folder, ] and [ to a page', async () => {
+    const { screen, row, stored, href } = await open('/folder/inbox', { many: 12 })
+    const email = (subject: string) => screen.getByRole('group', { name: subject })
+    await expect.element(row('Cards for the loom')).toBeVisible()
+    ;(row('Cards for the loom').element() as HTMLElement).focus()
+    await userEvent.keyboard('o')
+    await expect.element(email('Cards for the loom')).toHaveFocus()
+    await userEvent.keyboard('j')
+    await expect.element(email('Across the Channel')).toHaveFocus()
+    await userEvent.keyboard('k')
+    await expect.element(email('Cards for the loom')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(row('Cards for the loom')).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect.element(screen.getByRole('toolbar', { name: '1 email selected' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('toolbar', { name: '1 email selected' })).not.toBeInTheDocument()
+    await userEvent.keyboard('i')
+    await expect.element(row('Cards for the loom')).toHaveAccessibleName(/Important$/)
+    for (const [key, folder] of [
+      ['!', 'spam'],
+      ['#', 'trash'],
+    ] as const) {
+      ;(row('Invoice').element() as HTMLElement).focus()
+      await userEvent.keyboard(key)
+      await expect.element(row('Invoice')).not.toBeInTheDocument()
+      await eventually(async () => (await stored('Invoice'))?.folder).toBe(folder)
+      await undo()
+      await expect.element(row('Invoice')).toBeVisible()
+    }
+    ;(row('Invoice').element() as HTMLElement).focus()
+    await userEvent.keyboard('b')
+    await expect.element(page.getByRole('dialog', { name: 'Snooze' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog', { name: 'Snooze' })).not.toBeInTheDocument()
+    await userEvent.keyboard(']')
+    await expect.element(screen.getByText('11 – 15 of 15')).toBeVisible()
+    await userEvent.keyboard('[[')
+    await expect.element(screen.getByText('1 – 10 of 15')).toBeVisible()
+    for (const [key, name, path] of [
+      ['d', 'Drafts', 'drafts'],
+      ['t', 'Sent', 'sent'],
+      ['i', 'Inbox', 'inbox'],
+    ] as const) {
+      await userEvent.keyboard(`g${key}`)
+      await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+      expect(href()).toContain(`/folder/${path}`)
+    }
+  })
 })
 
 test('labels are made, named anew, coloured and deleted, each but the colour with its undo', async () => {

@@ -1,5 +1,6 @@
 // Drafts: forwarded, with files that are dropped and pasted, several at once, on a phone, and in two tabs; and emails that are saved as a file.
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
@@ -7,6 +8,7 @@ import { call } from '#platform/api/call.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
 import { dropFiles, pasteFiles } from '#tests/setup/give-files.ts'
 import { eventually, openMailbox as open } from '#tests/setup/mailbox-screen.tsx'
+import { savedFiles } from '#tests/setup/saved-files.ts'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
 const { endpoints } = mailboxApi
@@ -135,17 +137,48 @@ test('selected emails are saved as one mbox', async () => {
   const { screen, row } = await open('/folder/inbox')
   await row('Across the Channel').click({ modifiers: ['Control'] })
   await row('Invoice').click({ modifiers: ['Control'] })
-  const saved = vi.spyOn(URL, 'createObjectURL')
-  onTestFinished(() => saved.mockRestore())
-  const files = () => saved.mock.calls.flatMap(([file]) => (file instanceof File && file.name ? [file] : []))
+  const saved = savedFiles()
   await screen.getByRole('toolbar', { name: '2 emails selected' }).getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Save as a file (.mbox)' }).click()
-  await eventually(() => files().map(({ name }) => name)).toEqual(['Inbox.mbox'])
-  const text = (await files()[0]?.text()) ?? ''
+  await eventually(saved.names).toEqual(['Inbox.mbox'])
+  const text = await saved.text(0)
   expect(text.match(/^From /gm)).toHaveLength(2)
   expect([...text.matchAll(/^Subject: (.+?)\r?$/gm)].map(([, subject]) => subject).toSorted()).toEqual([
     'Across the Channel',
     'Invoice',
+  ])
+})
+
+test('the open email is saved as a file of its own, from its menu', async () => {
+  const { screen, row } = await open('/folder/inbox')
+  const saved = savedFiles()
+  await row('Across the Channel').click()
+  const email = screen.getByRole('group', { name: 'Across the Channel' })
+  await email.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Save as a file (.eml)' }).click()
+  await eventually(saved.names).toEqual(['Across the Channel.eml'])
+  const text = await saved.text(0)
+  expect(text).toMatch(/^From: .*louis@channel\.example/m)
+  expect(text).toMatch(/^Subject: Across the Channel\r?$/m)
+  // Its text, in which any letter may stand, is coded.
+  expect(atob(text.split(/\r?\n\r?\n/)[1] ?? '')).toBe('We fly at dawn, fog permitting.')
+})
+
+test('all files of an email are saved as one archive, two of one name too', async () => {
+  const { screen, row, stored, queryClient } = await open('/folder/inbox')
+  const saved = savedFiles()
+  const mailId = (await stored('Invoice'))?.id ?? ''
+  const files = ['one', 'two'].map((text) => new File([text], 'bill.txt', { type: 'text/plain' }))
+  await call(endpoints.addAttachments, { body: { mailId, files: [...files, new File(['a,b'], 'sums.csv')] } })
+  await queryClient.invalidateQueries()
+  await row('Invoice').click()
+  await screen.getByRole('button', { name: 'Save all', exact: true }).click()
+  await eventually(saved.names).toEqual(['Invoice.zip'])
+  const entries = Object.entries(unzipSync(await saved.bytes(0)))
+  expect(entries.map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
+    ['bill.txt', 'one'],
+    ['bill 2.txt', 'two'],
+    ['sums.csv', 'a,b'],
   ])
 })
 

@@ -4,7 +4,7 @@ import { createOfLine } from '#apps/mailbox/create-of-line.ts'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { call } from '#platform/api/call.ts'
-import { ADA, eventually, ME, openMailbox as open, SAMPLE, undo } from '#tests/setup/mailbox-screen.tsx'
+import { ADA, eventually, ME, openMailbox as open, SAMPLE, swipeRow, undo } from '#tests/setup/mailbox-screen.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
 const SECOND = 1000
@@ -186,24 +186,7 @@ describe('a finger', () => {
   test('that swipes a row deletes it, with its undo, or marks it; Escape takes the swipe back', async () => {
     const { row, stored } = await open('/folder/inbox')
     await expect.element(row('Invoice')).toBeVisible()
-    const swipe = async (by: number, { isCancelled = false } = {}) => {
-      const target = row('Invoice').element().querySelector('.touch-pan-y') as HTMLElement
-      const { left, top, width } = target.getBoundingClientRect()
-      const at = (x: number, type: string) =>
-        target.dispatchEvent(
-          new PointerEvent(type, {
-            ...{ bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'touch' },
-            ...{ clientX: left + width / 2 + x, clientY: top + 20 },
-          }),
-        )
-      // No such pointer is there to be captured.
-      vi.spyOn(target, 'setPointerCapture').mockReturnValue()
-      at(0, 'pointerdown')
-      at(by / 2, 'pointermove')
-      at(by, 'pointermove')
-      if (isCancelled) await userEvent.keyboard('{Escape}')
-      at(by, 'pointerup')
-    }
+    const swipe = (by: number, how = {}) => swipeRow(row('Invoice').element(), by, how)
     await swipe(-200, { isCancelled: true })
     await swipe(200)
     await eventually(async () => (await stored('Invoice'))?.unread).toBe(true)

@@ -225,3 +225,18 @@ test('a checklist that two tabs write keeps the lines and the ticks of both, and
   await expect.element(dialog('List').getByRole('checkbox', { name: 'Oats' })).toBeChecked()
   expect(page.getByRole('button', { name: 'Restore my version' }).query()).toBeNull()
 })
+
+test('Tab goes from line to line of a checklist and round within the open note, never to the board behind it', async () => {
+  const tasks = ['Lemons', 'Oats'].map((content) => ({ id: content, content, completed: false }))
+  const { dialog } = await open('?note=list', [{ id: 'list', title: 'List', tasks }])
+  const lines = dialog('List').getByRole('textbox', { name: 'Checklist line' })
+  await lines.first().click()
+  const stops: (Element | null)[] = []
+  do {
+    await userEvent.keyboard('{Tab}')
+    stops.push(document.activeElement)
+  } while (stops.length < 40 && document.activeElement !== lines.first().element())
+  expect(stops.at(-1)).toBe(lines.first().element())
+  expect(stops).toContain(lines.last().element())
+  for (const stop of stops) expect(dialog('List').element().contains(stop)).toBe(true)
+})

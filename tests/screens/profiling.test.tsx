@@ -41,6 +41,10 @@ describe('Career questionnaire', () => {
     await expect.element(heading('Which roles would you like?')).toBeVisible()
     expect(href()).toBe('/profiling')
     await expect.element(screen.getByText(/Each answer is saved on this device straight away/)).toBeVisible()
+    await expect
+      .element(screen.getByRole('progressbar'))
+      .toHaveAttribute('aria-valuetext', expect.stringMatching(/^Question 1 of \d+, about \d+ min left$/))
+    await expect.element(screen.getByText(/^1 \/ \d+ · about \d+ min left$/)).toBeVisible()
 
     // Needed, and said beside where it is given.
     await next()

@@ -1,10 +1,10 @@
 // What concerns a whole board and its cards beyond their places: its commands and tags, copies, when cards are due and whose they are, and what two tabs do at once.
 import type { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import { call } from '#platform/api/call.ts'
-import { openBoard } from '#tests/setup/open-board.tsx'
+import { openBoard, PLAN } from '#tests/setup/open-board.tsx'
 import { typeDate } from '#tests/setup/type-date.ts'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -21,7 +21,9 @@ const hear = (queryClient: QueryClient) => {
   return queryClient.invalidateQueries({ queryKey: ['scrumboard'] })
 }
 
-afterEach(() => {
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(1280, 900)
   for (const { id } of toastStore.read()) dismissToast(id)
 })
 
@@ -175,4 +177,93 @@ test('what another tab replaces in a description is said, and can be put back', 
   await page.getByRole('button', { name: 'Restore my version' }).click()
   await eventually(description).toBe('Written here')
   await expect.element(pane.getByText('Written here')).toBeVisible()
+})
+
+test('links of a card and of the board are copied; whoever is chosen in its dialog is a member of it', async () => {
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  const { screen, id, idOf, link, stored } = await openBoard()
+  await expect.element(link('Buy rope')).toBeVisible()
+  await screen.getByRole('button', { name: 'Actions for Buy rope' }).click()
+  await screen.getByRole('menuitem', { name: 'Copy the link' }).click()
+  const board = `${location.origin}/apps/scrumboard/${id}`
+  await eventually(() => copied).toEqual([`${board}?card=${idOf('Buy rope')}`])
+  const more = screen.getByRole('button', { name: 'More', exact: true })
+  await more.click()
+  await screen.getByRole('menuitem', { name: 'Copy the link' }).click()
+  await eventually(() => copied.at(-1)).toBe(board)
+  await more.click()
+  await screen.getByRole('menuitem', { name: 'Edit the board…' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Edit the board' })
+  const before = (await stored()).members.length
+  const other = dialog.getByRole('region', { name: 'Members' }).getByRole('checkbox', { checked: false }).first()
+  const name = other.element().closest('label')?.textContent ?? ''
+  await other.click({ force: true })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await eventually(async () => (await stored()).members.map((member) => member.name)).toContain(name)
+  expect((await stored()).members).toHaveLength(before + 1)
+})
+
+test('a list is moved to another board, archived and restored with its cards; so is a whole board', async () => {
+  const { screen, link, column, titlesIn, otherId } = await openBoard()
+  await expect.element(link('Paint the deck')).toBeVisible()
+  const listMenu = (name: string) =>
+    column(name)
+      .getByRole('button', { name: `Actions for the list ${name}` })
+      .click()
+  await listMenu('In progress')
+  await screen.getByRole('menuitem', { name: 'Move to a board…' }).click()
+  await screen.getByRole('dialog', { name: 'Move the list' }).getByRole('button', { name: 'Move', exact: true }).click()
+  await expect.element(column('In progress')).not.toBeInTheDocument()
+  const other = await call(scrumboardApi.endpoints.board, { query: { id: otherId } })
+  expect(other?.lists.find(({ title }) => title === 'In progress')?.cards).toMatchObject([{ title: 'Paint the deck' }])
+
+  await listMenu('Next')
+  await screen.getByRole('menuitem', { name: 'Archive the list' }).click()
+  await expect.element(column('Next')).not.toBeInTheDocument()
+  const more = screen.getByRole('button', { name: 'More', exact: true })
+  await more.click()
+  await screen.getByRole('menuitem', { name: 'Archive…' }).click()
+  const archive = screen.getByRole('dialog', { name: 'Archive of “Harbour”' })
+  await expect.element(archive.getByText('List with 3 cards')).toBeVisible()
+  await archive.getByRole('button', { name: 'Restore Next' }).click()
+  await expect.element(archive.getByText('No archived lists or cards.', { exact: false })).toBeVisible()
+  await archive.getByRole('button', { name: 'Close' }).click()
+  await eventually(() => titlesIn('Next')).toEqual(['Scrape the keel', 'Mend the jib', 'Buy rope'])
+
+  await more.click()
+  await screen.getByRole('menuitem', { name: 'Archive the board' }).click()
+  await eventually(toasts).toContain('Board archived')
+  await screen.getByRole('link', { name: 'All boards' }).click()
+  await expect.element(link('Office move')).toBeVisible()
+  await expect.element(link('Harbour')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Archived', exact: true }).click()
+  await expect.element(link('Harbour')).toBeVisible()
+  await screen.getByRole('button', { name: 'Actions for the board Harbour' }).click()
+  await screen.getByRole('menuitem', { name: 'Restore the board' }).click()
+  await expect.element(screen.getByText('No archived boards.')).toBeVisible()
+})
+
+test('when a card is due is said in words and by a sign of its own; on a phone one list after the other comes to rest', async () => {
+  const DAY = 86_400_000
+  const at = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+  const cards = [
+    { title: 'Late', dueDate: at(-3) },
+    { title: 'Soon', dueDate: at(0.02) },
+    { title: 'Some day', dueDate: at(30) },
+    { title: 'Over', dueDate: at(-3), done: true },
+  ]
+  const { column, link, idOf } = await openBoard({ ...PLAN, lists: [{ title: 'Next', cards }, { title: 'Done' }] })
+  await expect.element(link('Late')).toHaveAccessibleDescription(/Overdue: /)
+  await expect.element(link('Soon')).toHaveAccessibleDescription(/Today|Tomorrow/)
+  await expect.element(link('Over')).toHaveAccessibleDescription(/Done/)
+  await expect.element(link('Over')).not.toHaveAccessibleDescription(/Overdue/)
+  const signOf = (title: string) =>
+    document.querySelector(`#card-facts-${CSS.escape(idOf(title))} use`)?.getAttribute('href')
+  expect(new Set(cards.map(({ title }) => signOf(title))).size).toBe(cards.length)
+  await expect.element(column('Next').getByRole('list', { name: 'Next' })).toBeVisible()
+  await page.viewport(390, 844)
+  const lists = page.getByRole('region', { name: 'Lists' })
+  await eventually(() => getComputedStyle(lists.element()).scrollSnapType).toBe('x mandatory')
+  expect(getComputedStyle(column('Next').element()).scrollSnapAlign).toBe('center')
 })

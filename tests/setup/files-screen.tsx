@@ -7,8 +7,13 @@ import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
 const { createFolder, list, upload } = fileManagerApi.endpoints
 
-export const put = async (folderId: string | null, name: string, text: string, type = 'text/plain'): Promise<Item> => {
-  const body = { folderId: folderId ?? 'null', file: new File([text], name, { type }) }
+export const put = async (
+  folderId: string | null,
+  name: string,
+  content: BlobPart,
+  type = 'text/plain',
+): Promise<Item> => {
+  const body = { folderId: folderId ?? 'null', file: new File([content], name, { type }) }
   return (await call(upload, { body })).items[0] as Item
 }
 

@@ -1,6 +1,6 @@
 // The mailbox on a screen, with a few emails.
-import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
 import type { ImportedMail, MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { call } from '#platform/api/call.ts'
@@ -58,3 +58,23 @@ export const openMailbox = async (path = '', { many = 0 } = {}) => {
 
 export const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
 export const undo = () => page.getByRole('button', { name: 'Undo' }).last().click()
+
+/** A finger goes over a row from its middle. @param by px to the right, below zero to the left; cancelled, Escape is pressed before it is let go */
+export async function swipeRow(row: Element, by: number, { isCancelled = false } = {}): Promise<void> {
+  const target = row.querySelector('.touch-pan-y') as HTMLElement
+  const { left, top, width } = target.getBoundingClientRect()
+  const at = (x: number, type: string) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        ...{ bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'touch' },
+        ...{ clientX: left + width / 2 + x, clientY: top + 20 },
+      }),
+    )
+  // No such pointer is there to be captured.
+  vi.spyOn(target, 'setPointerCapture').mockReturnValue()
+  at(0, 'pointerdown')
+  at(by / 2, 'pointermove')
+  at(by, 'pointermove')
+  if (isCancelled) await userEvent.keyboard('{Escape}')
+  at(by, 'pointerup')
+}

@@ -7,6 +7,7 @@ export function savedFiles() {
   const files = () => made.mock.calls.flatMap(([file]) => (file instanceof File && file.name ? [file] : []))
   return {
     names: () => files().map(({ name }) => name),
+    bytes: async (at: number) => new Uint8Array((await files()[at]?.arrayBuffer()) ?? []),
     /** Without what says which letters they are in. */
     text: async (at: number) => (await files()[at]?.text())?.replace('\uFEFF', '') ?? '',
   }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { isDue } from '#apps/tasks/due.ts'
 import { endOfDay } from '#formats/due.ts'
-import { quickDay, withDay } from '#kit/due/quick-days.ts'
+import { daysAfter, quickDay, withDay } from '#kit/due/quick-days.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
 const now = new Date(2026, 10, 17, 9).getTime()
@@ -28,6 +28,12 @@ describe('quick picks', () => {
     expect(withDay(at(17, 10, 30), new Date(2026, 10, 20))).toBe(at(20, 10, 30))
     expect(withDay(wholeDay(17), new Date(2026, 10, 20))).toBe(wholeDay(20))
     expect(withDay(null, new Date(2026, 10, 20))).toBe(wholeDay(20))
+  })
+
+  test('put off by days it keeps its time of day, over the end of a month too', () => {
+    expect(daysAfter(at(17, 10, 30), 1)).toBe(at(18, 10, 30))
+    expect(daysAfter(wholeDay(17), 3)).toBe(wholeDay(20))
+    expect(daysAfter(wholeDay(28), 7)).toBe(endOfDay(new Date(2026, 11, 5)).toISOString())
   })
 })
 

@@ -39,3 +39,10 @@ export function withDay(previous: string | null, day: Date): string {
   moved.setFullYear(day.getFullYear(), day.getMonth(), day.getDate())
   return moved.toISOString()
 }
+
+/** So many days after what was set, at the same time of day. */
+export function daysAfter(due: string, days: number): string {
+  const day = new Date(due)
+  day.setDate(day.getDate() + days)
+  return day.toISOString()
+}

@@ -1,7 +1,13 @@
-// Takes the focus along to what opens beside a list: below md, where it is over the list, and from a row by key. When it closes the focus goes back to the row.
+// Takes the focus along to what opens beside a list: below md, where it is over the list, from a row by key, and from what was open before it. When it closes
+// the focus goes back to the row.
 // @chunk panes
 import { type RefObject, useEffect } from 'react'
 import { pressedRow, returnFocusToList } from '#kit/list/list-focus.ts'
+import { pageState } from '#platform/page-state.ts'
+
+/** What was open is gone with the focus in it, as where the next email is loaded in its place. */
+const hasLeft = pageState(false)
+const isNowhere = () => document.activeElement === document.body
 
 /**
  * @param key of the row that is open
@@ -19,7 +25,10 @@ export function useFocusOnOpening(
     const focused = document.activeElement
     const isByKey = pressedRow.read() !== key && focused?.matches('[role="grid"] [data-key]:focus-visible') === true
     const isOverList = matchMedia('(width < 960px)').matches
-    if (isByKey || isOverList) pane.current?.focus()
-    return () => returnFocusToList(key)
+    if (isByKey || isOverList || (hasLeft.read() && isNowhere())) pane.current?.focus()
+    return () => {
+      hasLeft.set(isNowhere())
+      returnFocusToList(key)
+    }
   }, [pane, key, following])
 }

@@ -5,24 +5,30 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
 import type { Mail, MailAttachment } from '#contract/apps/mailbox-shapes.ts'
+import { fileNameOf } from '#formats/text.ts'
 import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
-import { useDownload } from '#kit/transfer/use-download.ts'
+import { useDownload, useSaveLoaded } from '#kit/transfer/use-download.ts'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
 const Preview = lazyBeside(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
 
-export function Attachments({ mail: { id, attachments } }: { readonly mail: Mail }) {
+export function Attachments({ mail }: { readonly mail: Mail }) {
   const { t } = useLingui()
+  const { id, attachments } = mail
   const sizeOf = useByteFormat()
   const [shown, setShown] = useState<MailAttachment | null>(null)
   const download = useDownload(t`Couldn’t read this file.`)
   return (
     <div className="mt-5">
-      <h3 className="mb-2 text-12 text-ink-muted">
-        {plural(attachments.length, { one: '# attachment', other: '# attachments' })}
-      </h3>
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <h3 className="text-12 text-ink-muted">
+          {plural(attachments.length, { one: '# attachment', other: '# attachments' })}
+        </h3>
+        {attachments.length > 1 && <SaveAll mail={mail} />}
+      </div>
       <ul className="grid gap-2 @xl:grid-cols-2">
         {attachments.map((attachment) => (
           <li key={attachment.id} className="flex min-h-16 items-center gap-1 rounded-8 border border-line p-2">
@@ -53,6 +59,21 @@ export function Attachments({ mail: { id, attachments } }: { readonly mail: Mail
       </ul>
       <Suspense>{shown && <Preview mailId={id} attachment={shown} onClose={() => setShown(null)} />}</Suspense>
     </div>
+  )
+}
+
+/** As one archive. */
+function SaveAll({ mail }: { readonly mail: Mail }) {
+  const { t } = useLingui()
+  const save = useSaveLoaded(t`Couldn’t read this file.`)
+  const zip = async () => {
+    const { zipAttachments } = await import('../transfer/zip-attachments.ts')
+    return zipAttachments(mail, fileNameOf(mail.subject) || t`No subject`)
+  }
+  return (
+    <Button variant="quiet" size="sm" icon="arrow-down-tray" className="print:hidden" onPress={() => save(zip)}>
+      <Trans context="attachments">Save all</Trans>
+    </Button>
   )
 }
 
