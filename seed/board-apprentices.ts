@@ -37,7 +37,7 @@ export const apprenticesBoard: PlannedBoard = {
           description: 'Benoît’s rule: listen to twenty calls before you take one.',
         },
         {
-          title: 'Night shift in the control room of Western Counties',
+          title: 'Night shift in the control room of Rhône Express Bus',
           labels: ['people', 'joy'],
           members: ['samuel-okoro'],
           made: 26,

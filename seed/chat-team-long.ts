@@ -138,7 +138,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 > Even the lady at Place Carnot?
 < The lady passes. 🎉
 @ 18m
-< Soup at 12:10? I have to tell you something about the kiosk, and no, not in writing.
+< Soup tomorrow? I have to tell you something about the kiosk, and no, not in writing.
 < Also: there’s a sign on my monitor that says “It is never minus two”. Was that you?
 `,
   },
@@ -209,7 +209,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 > They’re data.
 < They stay.
 @ 37m
-< Could you look at page two of the plan before two o’clock? Only the row about “each stop once”. I changed “should” to “will” and would like company.
+< Could you look at page two of the plan when you have five minutes? Only the row about “each stop once”. I changed “should” to “will” and would like company.
 `,
   },
   {

@@ -307,7 +307,7 @@ export const teamChats: readonly PlannedChat[] = [
 < She said she would rather write a good reference than a job advert. She will do both.
 @ 15d 11:20
 < Practical things: fourteen days of leave are left, and the notice is two months from the end of a month.
-> Could I take five of the days before Christmas?
+> Could I take five of the days for the holidays?
 < Write to Priya, copy me, consider it done.
 @ 3d 12:50
 < The room for the retrospective is booked: Saône, 14:00. The one with the window.

@@ -21,7 +21,7 @@ export const lifeThreads: readonly PlannedThread[] = [
       { files: [['number-41.jpg', 176]] },
     ),
     reply(
-      `I wish you everything, and number 41 too. Ring after the exam, whatever it was like. I am coming over at Christmas by train and boat, which takes thirty-one hours and I cannot wait.`,
+      `I wish you everything, and number 41 too. Ring after the exam, whatever it was like. I am coming over for the holidays by train and boat, which takes thirty-one hours and I cannot wait.`,
       { after: 5 },
     ),
   ),
@@ -173,7 +173,7 @@ La bibliothèque`,
     { last: 46 * DAYS, ...PERSONAL },
     say(
       'rhys-morgan',
-      `Found a piece of Pennant for Mum’s step. Four arms and a barrow. Two of the arms are yours. Week after Christmas.`,
+      `Found a piece of Pennant for Mum’s step. Four arms and a barrow. Two of the arms are yours. Week after the holidays.`,
       { files: [['the-stone.jpg', 158]] },
     ),
     reply(`I am also the barrow, if last time counts.`, { after: 30 }),

@@ -22,7 +22,7 @@ What I know and never wrote down, written down after all.
 # One-to-one with Priya | 2d 15:12 | meetings | rem 6 10:45
 [ ] Handover: who gets what
 [ ] Samuel could take the questions from the operators
-[ ] Five days before Christmas
+[ ] Five days for the holidays
 [ ] Thank her for the letter, properly
 
 # Retrospective, sprint 41 | 11d 14:55 | meetings
@@ -299,5 +299,5 @@ Explain a chart to somebody without saying a figure. Take the pigeon one after a
 “More than a third” is a figure. “Most” is a promise. “Like the soup at noon” works.
 
 # Notice and dates | 15d 11:30 | interviews, money
-Two months from the end of a month. 14 days of leave, five before Christmas. Earliest start: the first of the month after next, plus one.
+Two months from the end of a month. 14 days of leave, five for the holidays. Earliest start: the first of the month after next, plus one.
 `

@@ -229,7 +229,7 @@ const FOR_WHOM: Readonly<Record<string, (job: Titled) => boolean>> = {
   'on-site': ({ remote }) => remote === 'none',
 }
 
-const HAS_RANK = /senior|junior|manager|lead|officer|supervisor|counsel|owner|assistant|partner/i
+const HAS_RANK = /senior|junior|manager|lead|supervisor|counsel|owner|assistant|partner/i
 const lowered = (title: string): string =>
   /^([A-Z]{2}|iOS|Android|Java|React|DevOps)/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
 const NO_SENIORS: ReadonlySet<string> = new Set(['trainer', 'site-manager', 'maintenance-technician'])

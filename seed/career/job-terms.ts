@@ -147,6 +147,8 @@ export function remoteOf(
   if (chance < 0.29) return 'hybrid'
   // Public bodies have their people on site for a part of the week.
   if (chance < 0.39 && sector === 'public') return 'hybrid'
+  // The records of patients stay in the hospital's own network, and so do those who read them.
+  if (chance < 0.39 && role.id === 'health-data-analyst' && sector === 'health') return 'hybrid'
   return chance < 0.39 && !isTrainee && level > 1 ? 'full' : 'none'
 }
 

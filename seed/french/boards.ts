@@ -254,7 +254,7 @@ export const cardsInFrench = `
 # apprentices-programme-a-week-with-customer-support | Une semaine à l’assistance
 = La règle de Benoît : écouter vingt appels avant d’en prendre un.
 
-# apprentices-programme-night-shift-in-the-control-room-of-western-counties | Une nuit dans la salle de contrôle de Western Counties
+# apprentices-programme-night-shift-in-the-control-room-of-rhone-express-bus | Une nuit dans la salle de contrôle de Rhône Express Bus
 " L’assurance dit oui, s’il est rentré à six heures. Le bus, lui, ne l’est pas.
 
 # apprentices-programme-find-a-second-school-for-next-year | Trouver une deuxième école pour l’an prochain

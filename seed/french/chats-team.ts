@@ -106,7 +106,7 @@ export const teamChatsInFrench = `
 < Deux pixels de plus. Fait. Tout est vert.
 > Même la dame de Place Carnot ?
 < La dame passe. 🎉
-< Soupe à 12 h 10 ? Il faut que je te raconte quelque chose sur la borne, et non, pas par écrit.
+< Soupe demain ? Il faut que je te raconte quelque chose sur la borne, et non, pas par écrit.
 < Et aussi : il y a sur mon écran une pancarte « Ce n’est jamais moins deux ». C’est toi ?
 
 # amina-diallo
@@ -160,7 +160,7 @@ export const teamChatsInFrench = `
 < Magnifique. Je vois le creux, et je vois la note sur les pigeons. Doivent-ils rester ?
 > Ce sont des données.
 < Ils restent.
-< Tu peux relire la page deux du plan avant 14 h ? Juste la ligne « chaque arrêt une fois ». J’ai remplacé « devrait » par « sera » et j’aimerais ne pas rester seule là-dessus.
+< Tu peux relire la page deux du plan quand tu as cinq minutes ? Juste la ligne « chaque arrêt une fois ». J’ai remplacé « devrait » par « sera » et j’aimerais ne pas rester seule là-dessus.
 
 # priya-nair
 > Priya, tu aurais dix minutes demain ? Il n’y a pas le feu.
@@ -375,7 +375,7 @@ export const teamChatsInFrench = `
 > C’était la moindre des choses. Priya l’a très bien pris.
 < Elle dit qu’elle préfère écrire une bonne recommandation plutôt qu’une annonce. Elle fera les deux.
 < Côté pratique : il te reste quatorze jours de congés, et le préavis est de deux mois à partir d’une fin de mois.
-> Je pourrais prendre cinq de ces jours avant Noël ?
+> Je pourrais prendre cinq de ces jours pour les fêtes ?
 < Écris à Priya avec moi en copie, et considère que c’est fait.
 < La salle pour la rétrospective est réservée : Saône, 14 h. Celle avec la fenêtre.
 > Parfait, merci !

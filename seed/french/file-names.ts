@@ -286,7 +286,7 @@ const NAMES: Words = {
   'Steering committee': 'Comité de pilotage',
   Stops: 'Arrêts',
   'Stops I like': 'Arrêts que j’aime',
-  'Sète, June': 'Sète, juin',
+  'Sète, holiday': 'Sète, vacances',
   'Team Lines': 'Équipe Lignes',
   Timetables: 'Horaires',
   'Travel costs': 'Frais de déplacement',

@@ -171,7 +171,7 @@ Nous vous rappelons votre rendez-vous de 15 h, dans quatre jours. S’il ne conv
 # the seals are back | les phoques sont revenus
 les phoques sont revenus à salthill et il y en a un avec un numéro sur la nageoire qui est LE MIEN du printemps dernier. j’ai pleuré sur un banc public. examen le 9, souhaite-moi ce que tu veux
 ---
-Je te souhaite tout, et au numéro 41 aussi. Appelle après l’examen, quoi qu’il ait donné. Je viens à Noël en train et en bateau, trente et une heures, et j’ai hâte.
+Je te souhaite tout, et au numéro 41 aussi. Appelle après l’examen, quoi qu’il ait donné. Je viens pour les fêtes en train et en bateau, trente et une heures, et j’ai hâte.
 # Your box of books | Ton carton de livres
 J’ai fait le grenier et il y a deux cartons à ton nom. L’un, ce sont des livres. L’autre, pour autant que je sache, des horaires de bus de 1998 à 2003, dans l’ordre. Je ne les ai pas jetés, comme tu me l’avais demandé en 2004, par écrit.
 
@@ -237,7 +237,7 @@ J’avais un plan avec du miel, et j’apprends que c’est contesté. J’appor
 ---
 Il s’appelle Bastien, il est de nuit avec moi, il est gentil, il se réjouit des plantains. De l’indulgence pour les abeilles, s’il te plaît.
 # Stone for the step | Une pierre pour la marche
-Trouvé un bloc de Pennant pour la marche de maman. Quatre bras et une brouette. Deux des bras sont les tiens. La semaine après Noël.
+Trouvé un bloc de Pennant pour la marche de maman. Quatre bras et une brouette. Deux des bras sont les tiens. La semaine après les fêtes.
 ---
 Je suis aussi la brouette, si la dernière fois compte.
 # On the writing of letters | De l’art d’écrire des lettres

@@ -22,7 +22,7 @@ Ce que je sais sans l’avoir jamais écrit, écrit quand même.
 # one-to-one-with-priya | Point avec Priya
 [ ] Transmission : qui reprend quoi
 [ ] Samuel pourrait prendre les questions des exploitants
-[ ] Cinq jours avant Noël
+[ ] Cinq jours pour les fêtes
 [ ] La remercier pour la lettre, comme il faut
 
 # retrospective-sprint-41 | Rétrospective, sprint 41
@@ -297,5 +297,5 @@ Expliquer un graphique à quelqu’un sans donner un seul chiffre. Prendre celui
 « Plus d’un tiers » est un chiffre. « La plupart » est une promesse. « Comme la soupe à midi » marche.
 
 # notice-and-dates | Préavis et dates
-Deux mois à partir d’une fin de mois. 14 jours de congés, cinq avant Noël. Au plus tôt : le premier du mois d’après le prochain, plus un.
+Deux mois à partir d’une fin de mois. 14 jours de congés, cinq pour les fêtes. Au plus tôt : le premier du mois d’après le prochain, plus un.
 `
