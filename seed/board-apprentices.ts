@@ -1,4 +1,5 @@
 // The apprentices' programme at Kestrelway.
+import { appointments } from '#seed/office-days.ts'
 import type { PlannedBoard } from '#seed/planned-board.ts'
 
 export const apprenticesBoard: PlannedBoard = {
@@ -95,7 +96,7 @@ export const apprenticesBoard: PlannedBoard = {
           title: 'Give Samuel an hour on joins',
           labels: ['data'],
           members: ['alex-morgan', 'samuel-okoro'],
-          due: [7, '14:00'],
+          due: [appointments.hourForSamuel, '14:00'],
           made: 4,
           points: [
             'Stops and lines on cards, on the floor',

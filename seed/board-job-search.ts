@@ -1,5 +1,6 @@
 // Alex's job search: one card for each post, from the first look to the answer.
 import { sentDays } from '#seed/career/sent-days.ts'
+import { appointments } from '#seed/office-days.ts'
 import type { PlannedBoard } from '#seed/planned-board.ts'
 
 /** It was sent when the portal says so. */
@@ -175,11 +176,11 @@ export const jobSearchBoard: PlannedBoard = {
         {
           title: 'Traffic data analyst, Port de Sète',
           labels: ['dream', 'away'],
-          due: [2, '12:00'],
+          due: [appointments.caseForSète, '12:00'],
           made: 32,
           from: 'Preparing',
           through: [sent('port-de-sete-traffic-data-analyst')],
-          moved: 27,
+          moved: 25,
           members: ['alex-morgan', 'sofia-rossi'],
           cover: 'picture',
           description: 'Network case: two years of berth data. The hiring lead asked about the winter gap.',

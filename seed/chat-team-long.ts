@@ -215,11 +215,11 @@ export const longTeamChats: readonly PlannedChat[] = [
   {
     contactId: 'priya-nair',
     lines: `
-@ 34d 17:30
-> Priya, do you have ten minutes tomorrow? Nothing is on fire.
-< People who say that usually bring matches. 09:45?
+@ <34d 17:30
+> Priya, do you have ten minutes? Nothing is on fire.
+< People who say that usually bring matches. The next time that we are both in, 09:45?
 > 09:45, thank you.
-@ 33d 12:10
+@ >33d 12:10
 < I have thought about our talk. Thank you for telling me before the others did. I mean it.
 > I was afraid of it for two weeks.
 < I was afraid of it for two years, and now that it is here it is only sad. Take the time that you need for interviews. Put them in the calendar as “berths” and nobody will ask.

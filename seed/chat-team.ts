@@ -176,10 +176,10 @@ export const teamChats: readonly PlannedChat[] = [
     contactId: 'omar-haddad',
     unread: 1,
     lines: `
-@ 6d 08:10
+@ >6d 08:10
 < Morning. The operators want the ridership report before noon this time, they have a board meeting at two.
 > You will have it at eleven.
-@ 6d 10:52
+@ >6d 10:52
 > Sent. Line 27 still has its dip of ${line27Down}%, and it is no error of ours.
 < Remind me?
 > Roadworks at Montchat. The stop moved 200 metres and nobody told the counting.
@@ -220,7 +220,7 @@ export const teamChats: readonly PlannedChat[] = [
 < So nobody is missing a bus.
 > Nobody is missing a bus.
 < Good night then. I owe you a coffee.
-@ 3d 10:00
+@ 3d 11:30
 > The on-call notes: when do we go through them?
 < The first ten o’clock that finds us both awake. I’ll bring the coffee that I owe.
 > And the one from July.
@@ -263,7 +263,7 @@ export const teamChats: readonly PlannedChat[] = [
     contactId: 'hana-kim',
     unread: 3,
     lines: `
-@ 4d 10:11
+@ 4d 11:11
 > Villeurbanne again: 112 pairs of stops less than ten metres apart. Some of them are the two sides of one street.
 < How many are real?
 > 96 duplicates, 16 are sides.

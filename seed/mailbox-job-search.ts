@@ -233,7 +233,7 @@ No form, no test: coffee, and if it is dull you leave after one cup.`,
   ),
   thread(
     'Interview confirmed: 14:00, Tidewater Ferries',
-    { last: 21 * DAYS, starred: true },
+    { last: 23 * DAYS, starred: true },
     say(
       'oisin-gallagher',
       `You are down for 14:00. Ask for me at the red door, not at the ticket hall: they will try to sell you a crossing.

@@ -33,7 +33,7 @@ const LINE_27 = 'the note on line 27, which is longer than this report'
 
 /** @param index 0 is the newest */
 function weeklyReport({ pick, between, oneIn, dayOf }: Chance, index: number): PlannedThread {
-  const sent = reportDaysAgo(index)
+  const sent = reportDaysAgo(index, dayOf(0).getTime())
   // It tells of the last week that is over.
   const day = dayOf(sent + 7)
   const week = weekOf(day)
@@ -70,8 +70,9 @@ const RAIL = 'Littoral Rail <tickets@littoral-rail.example>'
 function ticket({ pick, between, dayOf }: Chance, last: number): PlannedThread {
   const [town, fare] = pick(Object.entries(returnFares))
   const [trip, price] = [`Lyon Part-Dieu – ${town} and back`, fare.toFixed(2)]
-  const day = travelDay(Math.floor(last / DAYS) - 2)
-  const date = dateIn(new Date(localTime(dayOf(0).getTime(), day, 12, 0)))
+  const now = dayOf(0).getTime()
+  const day = travelDay(Math.floor(last / DAYS) - 2, now)
+  const date = dateIn(new Date(localTime(now, day, 12, 0)))
   return thread(
     `Your ticket ${trip}, ${date}`,
     { last, labels: ['payments'] },

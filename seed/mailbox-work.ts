@@ -290,11 +290,11 @@ Table by stop attached.`,
     say(
       'wei-zhang',
       `Thirty-seven displays left the factory today. Three follow in two weeks: their glass had a bubble each, in the same place, which interests our engineers more than it will console you.`,
-      { files: [['delivery-note-37.pdf', 62]], cc: ['omar-haddad'] },
+      { on: '<8d 13:10', files: [['delivery-note-37.pdf', 62]], cc: ['omar-haddad'] },
     ),
     reply(
       `Then the three quietest stops wait. By passengers those are Mas Neuf, La Plagette and the cemetery; nobody there will count the days.`,
-      { after: 4, cc: ['omar-haddad'] },
+      { on: '<8d 17:05', cc: ['omar-haddad'] },
     ),
   ),
   thread(

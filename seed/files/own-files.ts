@@ -7,7 +7,16 @@ import { pdf } from '#seed/documents/pdf.ts'
 import type { Block, TextDocument } from '#seed/documents/text-document.ts'
 import { txt } from '#seed/documents/txt.ts'
 import { type Cell, xlsx } from '#seed/documents/xlsx.ts'
-import { DAY, euros, longDay, monthName, nameOf, type PlannedFile, pick } from '#seed/files/planned-file.ts'
+import {
+  atTheOffice,
+  DAY,
+  euros,
+  longDay,
+  monthName,
+  nameOf,
+  type PlannedFile,
+  pick,
+} from '#seed/files/planned-file.ts'
 import { monthStart } from '#seed/local-time.ts'
 
 const own = { by: 'alex-morgan' } as const
@@ -220,7 +229,7 @@ const letters = LETTERS.map(
 const NOTES: readonly (readonly [name: string, days: number, text: string])[] = [
   [
     'Port de Sète, first call.txt',
-    28,
+    25.5,
     'Inès Roche, 20 minutes.\n\nThey have two years of berth data and nobody who looks at it before noon.\nShe asked twice about the winter gap. That is the case.\nTeam of four; one leaves in spring.\nSalary: she said “within the grid” and laughed.\n\nAsk: who decides which ship waits? Is it a rule or a person?',
   ],
   [
@@ -290,6 +299,7 @@ const certificates = CERTIFICATES.map(
     folder: 'Alex/Certificates',
     name: `${what}.pdf`,
     created,
+    at: atTheOffice(created, 17, 0),
     content: ({ modified }) =>
       pdf({
         ...document(`Certificate: ${what}`, modified, [

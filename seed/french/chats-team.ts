@@ -163,8 +163,8 @@ export const teamChatsInFrench = `
 < Tu peux relire la page deux du plan quand tu as cinq minutes ? Juste la ligne « chaque arrêt une fois ». J’ai remplacé « devrait » par « sera » et j’aimerais ne pas rester seule là-dessus.
 
 # priya-nair
-> Priya, tu aurais dix minutes demain ? Il n’y a pas le feu.
-< Ceux qui disent ça arrivent en général avec des allumettes. 9 h 45 ?
+> Priya, tu aurais dix minutes ? Il n’y a pas le feu.
+< Ceux qui disent ça arrivent en général avec des allumettes. La prochaine fois qu’on se croise au bureau, 9 h 45 ?
 > 9 h 45, merci.
 < J’ai repensé à notre conversation. Merci de me l’avoir dit avant les autres. Vraiment.
 > J’en avais peur depuis deux semaines.

@@ -167,7 +167,7 @@ La chaise tient. Derrière, il y a ton ancien poste à ton ancien salaire, et un
 
 Appelle-moi en janvier.
 # Your appointment at 15:00 | Votre rendez-vous de 15 h
-Nous vous rappelons votre rendez-vous de 15 h, dans quatre jours. S’il ne convient pas, prévenez-nous la veille, pour que quelqu’un qui a vraiment mal aux dents puisse en profiter.
+Nous vous rappelons votre rendez-vous, à 15 h. S’il ne convient pas, prévenez-nous la veille, pour que quelqu’un qui a vraiment mal aux dents puisse en profiter.
 # the seals are back | les phoques sont revenus
 les phoques sont revenus à salthill et il y en a un avec un numéro sur la nageoire qui est LE MIEN du printemps dernier. j’ai pleuré sur un banc public. examen le 9, souhaite-moi ce que tu veux
 ---
@@ -183,9 +183,9 @@ Je mange. Le dimanche, je cuisine même ; dis à papa que son miel a fini dans l
 ---
 Bien. Il reste 14 pots. Pas pour le bureau.
 # Heating, and the man who comes for it | Le chauffage, et celui qui vient le voir
-Le chauffagiste passe après-demain entre 8 h et 10 h. Il sonnera deux fois : la première sonnerie est celle des voisins, pour une raison que tout le monde a oubliée. Il faut que quelqu’un soit là.
+Le chauffagiste passe un de ces matins entre 8 h et 10 h. Il sonnera deux fois : la première sonnerie est celle des voisins, pour une raison que tout le monde a oubliée. Il faut que quelqu’un soit là.
 ---
-Je travaille de chez moi demain matin, il peut donc sonner comme il veut. Pourrait-il regarder aussi le radiateur de la petite pièce ? Il chante.
+Je peux travailler de chez moi n’importe quel matin, il peut donc sonner comme il veut. Pourrait-il regarder aussi le radiateur de la petite pièce ? Il chante.
 ---
 Il le connaît. Il l’appelle la Callas.
 # This weekend: boulders or rain? | Ce week-end : blocs ou pluie ?
