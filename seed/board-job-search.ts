@@ -81,7 +81,7 @@ export const jobSearchBoard: PlannedBoard = {
             '+First question',
             'Second question',
             '+Letter',
-            'Sofia has read it',
+            'Sofia has read it again',
           ],
           comments: [
             ['sofia-rossi', 2, 'Take out “passionate”. Put in the number.'],
@@ -276,7 +276,7 @@ export const jobSearchBoard: PlannedBoard = {
                 lines: [
                   'Sofia, by phone:',
                   '- one line, one fact',
-                  '- the hub study first, the degree last',
+                  '- the hub study near the top, the degree last',
                   '- nobody has ever been hired for “team player”',
                 ],
               },

@@ -16,7 +16,7 @@ export const teamChats: readonly PlannedChat[] = [
 > Thank you! I hope the pencil found something to argue with.
 < Two things. We will get to them. Would you do a case for us? Two years of berth data, no tricks.
 > Gladly. Is there a question that you would most like answered?
-< The winter gap. Everybody here has an explanation, and no two are the same.
+< The winter gap. Everybody here has an explanation, and one of them is right.
 @ 6d 08:40
 < The data has been in your mailbox since yesterday. Column names are in French, apologies in advance. [berths-2024-2025.csv]
 > It opens. “Poste à quai” I can guess, “TE” I cannot.
@@ -85,7 +85,7 @@ export const teamChats: readonly PlannedChat[] = [
 > So “about 4 min”.
 < So “about 4 min”. I’ll make room for it.
 @ 184m
-< Room is made. It costs us the last letter of the longest stop name. Goodbye, u of “Charpennes – Charles Hernu”. [board-c.svg]
+< Room is made. It costs us the last letter of a long stop name. Goodbye, u of “Charpennes – Hernu”. [board-c.svg]
 `,
   },
   {

@@ -126,7 +126,7 @@ Couchette of four, lower. Pack: earplugs, slippers, a book that lasts.
 [ ] Seat or couchette, honestly
 
 # Sète, for the free half day | 12h | travel
-Canal, market hall before noon, tielle from the second stall. Up the hill if there is wind.
+Canal, the harbour wall, tielle from the second stall. Up the hill if there is wind.
 
 # Cork, in case | 15d 18:40 | travel
 Ferry from Roscoff, 14 h. A train to Roscoff that wants to. The English Market.

@@ -226,7 +226,7 @@ Eleven times in the kitchen. The cat left at nine. It sounds like the price of b
 [ ] What would you want done in the first month?
 
 # Questions that they ask | 11d 21:20 | interviews
-A mistake (October 2023, the missing Sundays). A conflict (Liam and “up to”). Why leave ({years} would be a long time to count the same buses).
+A mistake (October 2023, the missing Sundays). A conflict (Liam and “up to”). Why leave ({yearsHere} would be a long time to count the same buses).
 
 # The missing Sundays | 11d 21:45 | interviews
 All Sundays of a quarter were empty because the export ended every Saturday night. Nobody saw it in the average. I saw it because a nun wrote to us. Since then each report has a count of days.

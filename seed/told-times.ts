@@ -15,7 +15,7 @@ export const toldTimes = {
   answerOfInès: [3, 9, 23],
   /** Samuel Okoro’s mail. */
   hourForSamuel: [5, 13, 58],
-  callOfAtelierNord: [6, 11, 30],
+  callOfAtelierNord: [6, 14, 0],
   noteOnAtelierNord: [6, 15, 0],
   thanksToAtelierNord: [5, 13, 41],
   /** “Signed, on paper”, says Priya Nair in the chat. */

@@ -89,8 +89,8 @@ function fromNamed(named: NamedJob, now: number, random: () => number): Made {
     now,
     postedAt: now - named.posted * DAY_MS,
     closesAt: now + closes * DAY_MS + (closes < 0 ? 0 : 60_000),
-    // Evenings: two hours a week.
-    workTimePct: named.byTheHour ? 5 : 100,
+    // Evenings: two hours a week. Who works on their own account for a while does it beside other work.
+    workTimePct: named.byTheHour ? 5 : named.contract === 'freelance' ? 40 : 100,
   })
   if (!named.byTheHour) return { job: { ...job, salary: named.hasPay ? job.salary : null }, company, role }
   const [min, max] = named.byTheHour

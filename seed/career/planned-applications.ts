@@ -47,7 +47,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
   {
     jobId: 'halden-energy-demand-analyst',
     letter:
-      'We met for four minutes at the fair in Lyon; I asked about the meter data, and you said that nobody ever does.\n\nI have forecast buses for {years}. People who wait for a bus and people who switch on a kettle have more in common than one thinks: both do it at ten past seven, and both are surprised by snow.',
+      'We met for four minutes at the fair in Lyon; I asked about the meter data, and you said that nobody ever does.\n\nI have worked with buses for {years}. People who wait for a bus and people who switch on a kettle have more in common than one thinks: both do it at ten past seven, and both are surprised by snow.',
     steps: [
       { to: 'submitted', ago: sentDays['halden-energy-demand-analyst'] },
       { to: 'inReview', ago: 14 + HOUR },
@@ -333,9 +333,9 @@ export const plannedApplications: readonly PlannedApplication[] = [
       { to: 'inReview', ago: 110 },
       { to: 'interview', ago: 101 },
       { to: 'offer', ago: 92 },
-      { to: 'offerExpired', ago: 82, note: 'No answer by the date agreed.' },
+      { to: 'offerExpired', ago: 81, note: 'No answer by the date agreed.' },
     ],
     offer: { startsIn: -40, expiresIn: -82, note: 'Nights once a month.' },
-    notes: [[82, 'I polished the answer until it was late. Write it down: I polish.']],
+    notes: [[81, 'I polished the answer until it was late. Write it down: I polish.']],
   },
 ]

@@ -218,7 +218,7 @@ const letters = LETTERS.map(
           { text: withYears(reason, modified) },
           { text: `What I would bring: ${proof}` },
           {
-            text: 'I am with Kestrelway until the handover is done, and could begin two months after we agree. Thursdays are good for talking.',
+            text: 'I am with Kestrelway until the handover is done, and could begin three months after we agree. Thursdays are good for talking.',
           },
           { text: 'With kind regards,\nAlex Morgan' },
         ]),
@@ -275,7 +275,12 @@ const notes = NOTES.map(
 )
 
 const CERTIFICATES: readonly (readonly [what: string, from: string, detail: string, days: number])[] = [
-  ['SQL, joins and grouping', 'Cairn Skills', '40 of 40 exercises, the last one at the second try', 25],
+  [
+    'SQL, joins and grouping',
+    'Open courses of the Université Lyon 1',
+    '40 of 40 exercises, the last one at the second try',
+    25,
+  ],
   ['English for presentations', 'Institut des Langues de Lyon', 'Two days; a talk on the subject of queues', 190],
   ['Statistics for public transport', 'École des Ponts, evening courses', 'Mark 17 of 20', 400],
   ['First aid at work', 'Croix-Rouge, Lyon 3', 'Valid for two years', 130],

@@ -10,6 +10,8 @@ export const DAY = 86_400_000
 export interface FileTimes {
   readonly created: number
   readonly modified: number
+  /** The first run. */
+  readonly now: number
 }
 
 export type FileContent = (times: FileTimes) => Uint8Array<ArrayBuffer>
@@ -43,7 +45,7 @@ export const keyOf = ({ key, folder, name }: PlannedFile): string =>
 /** @param now the time of the first run, in ms since the epoch */
 export function timesOf({ created, at, months = 0, modified }: PlannedFile, now: number): FileTimes {
   const made = at?.(now) ?? monthsBefore(now - (created - 30 * months) * DAY, months)
-  return { created: made, modified: modified === undefined ? made : now - modified * DAY }
+  return { created: made, modified: modified === undefined ? made : now - modified * DAY, now }
 }
 
 const names = new Map(people.map(({ id, name }) => [id, name]))

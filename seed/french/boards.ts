@@ -163,7 +163,7 @@ export const cardsInFrench = `
 - Première question
 - Deuxième question
 - Lettre
-- Relue par Sofia
+- Relue une dernière fois par Sofia
 " Enlève « passion ». Mets le chiffre.
 " Enlevé. Ajouté : 11 % de réclamations en moins.
 
@@ -448,8 +448,8 @@ export const cardsInFrench = `
 # office-move-walk-through-with-a-wheelchair | Visite en fauteuil roulant
 " Trois portes, un seuil, une rampe qui n’existe pas. Liste jointe au bail.
 
-# office-move-date-a-saturday-far-from-any-timetable-change | Date : un samedi loin de tout changement d’horaires
-" Jamais le week-end d’un changement d’horaires. Des semaines après, quand tout ce qui peut casser a cassé.
+# office-move-date-a-saturday-without-a-timetable-change | Date : un samedi sans changement d’horaires
+" Jamais le week-end d’un changement d’horaires. Ni la veille, quand tout ce qui peut casser tient encore.
 
 # office-move-count-the-chairs | Compter les chaises
 " 61. Avant le déjeuner, 63. Je maintiens les deux.

@@ -191,7 +191,7 @@ export const teamChatsInFrench = `
 > Merci ! J’espère que le crayon a trouvé matière à discussion.
 < Deux choses. Nous y viendrons. Accepteriez-vous de faire une étude de cas ? Deux ans de données sur les postes à quai, sans piège.
 > Avec plaisir. Y a-t-il une question à laquelle vous aimeriez surtout une réponse ?
-< Le creux de l’hiver. Chacun ici a son explication, et il n’y en a pas deux pareilles.
+< Le creux de l’hiver. Chacun ici a son explication, et l’une d’elles est la bonne.
 < Les données sont dans votre messagerie depuis hier. Les noms de colonnes datent d’avant moi, toutes mes excuses.
 > Le fichier s’ouvre. « Poste à quai », je vois ; « TE », non.
 < Tirant d’eau. En mètres, sauf quand c’est en centimètres.
@@ -238,7 +238,7 @@ export const teamChatsInFrench = `
 < Honnête et court : « ≈ 4 ». Mais avant douze ans et après soixante-dix, personne n’aime ce signe.
 > Donc « env. 4 min ».
 < Donc « env. 4 min ». Je lui ferai de la place.
-< La place est faite. Elle nous coûte la dernière lettre du plus long nom d’arrêt. Adieu, u de « Charpennes – Charles Hernu ».
+< La place est faite. Elle nous coûte la dernière lettre d’un long nom d’arrêt. Adieu, u de « Charpennes – Hernu ».
 
 # marek-nowak
 < Elle pèse combien chez toi, la réponse des arrêts, quand tu récupères tout ?

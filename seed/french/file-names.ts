@@ -306,7 +306,7 @@ const NAMES: Words = {
   'how-about-is-about': 'environ-comment',
   'joining-the-call': 'rejoindre-la-visioconférence',
   'invention-4-bars-9-16': 'invention-4-mesures-9-16',
-  'line-27-0740': 'ligne-27-0740',
+  'line-27-0738': 'ligne-27-0738',
   'line-27-two-years': 'ligne-27-deux-ans',
   'line-27-winter': 'ligne-27-hiver',
   'mainland-boardings': 'montées-mainland',

@@ -156,7 +156,7 @@ Bonjour Alex,
 
 onze questions d’entraînement en SQL, et l’évaluation reste à commencer. Une fois commencée, elle peut être interrompue jusqu’à 24 heures.
 
-Conseil : beaucoup de ses questions portent sur les fonctions de fenêtrage.
+Conseil : certaines de ses questions portent sur les fonctions de fenêtrage.
 
 À bientôt,
 Cairn

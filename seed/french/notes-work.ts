@@ -224,7 +224,7 @@ Onze fois dans la cuisine. À la neuvième, le chat est sorti. Cela sonne mainte
 [ ] Que voudriez-vous voir fait le premier mois ?
 
 # questions-that-they-ask | Les questions qu’ils posent
-Une erreur (octobre 2023, les dimanches disparus). Un conflit (Liam et « jusqu’à »). Pourquoi partir ({years}, c’est long pour compter les mêmes bus).
+Une erreur (octobre 2023, les dimanches disparus). Un conflit (Liam et « jusqu’à »). Pourquoi partir ({yearsHere}, c’est long pour compter les mêmes bus).
 
 # the-missing-sundays | Les dimanches disparus
 Tous les dimanches d’un trimestre étaient vides : l’export s’arrêtait le samedi soir. Invisible dans la moyenne. Je l’ai vu parce qu’une religieuse nous a écrit. Depuis, chaque rapport compte ses jours.

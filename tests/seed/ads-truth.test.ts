@@ -94,6 +94,31 @@ describe.each([undefined, 4711])('every job agrees with its title and its terms 
     expect(ofPatients.map(({ id }) => id)).toEqual([])
   })
 
+  test('a nurse has a diploma, and one of the theatre or the night is told of it', () => {
+    const nurses = jobs.filter(({ roleId }) => roleId === 'nurse')
+    expect(nurses.length).toBeGreaterThan(0)
+    expect(
+      wrong(
+        ({ roleId }) => roleId === 'nurse',
+        (text) => text.includes('nursing diploma'),
+      ),
+    ).toEqual([])
+    const asked = texts.filter(({ id }) => nurses.some((job) => job.id === id)).flatMap(({ documents }) => documents)
+    expect(asked.filter(({ required }) => !required)).toEqual([])
+    expect(
+      wrong(
+        ({ title }) => /theatre/.test(title.en),
+        (text) => /theatre team/.test(text),
+      ),
+    ).toEqual([])
+    expect(
+      wrong(
+        ({ title }) => /Ward nurse, nights/.test(title.en),
+        (text) => /night rounds/.test(text),
+      ),
+    ).toEqual([])
+  })
+
   test('an officer with eight years of experience is a senior one', () => {
     const officers = jobs.filter(({ level, title }) => level === 5 && /officer/i.test(title.en))
     expect(officers.length).toBeGreaterThan(0)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seedActivities } from '#seed/activities.ts'
 import { seedApplications } from '#seed/career/applications.ts'
 import { seedChat } from '#seed/chat.ts'
+import { claimedJourneys } from '#seed/claimed-journeys.ts'
 import { isoDay, timesOf } from '#seed/files/planned-file.ts'
 import { sampleFiles } from '#seed/files/sample-files.ts'
 import { seedInventory } from '#seed/inventory.ts'
@@ -108,5 +109,43 @@ describe.each(FIRST_RUNS)('a first run at %i', (now) => {
     const confirmed = mails.find(({ subject }) => subject.startsWith('Re: Interview confirmed: 14:00, Tidewater'))?.date
     expect((confirmed ?? '~') < (interviewsAt('tidewater-ferries-crossing-analyst')[0]?.startsAt ?? '')).toBe(true)
     expect(said('Priya, do you have ten minutes') < said('Thank you for telling me before the others')).toBe(true)
+  })
+
+  test('what is written of a talk is written after it, and what Cairn has to tell is there when somebody says so', () => {
+    const endOf = (jobId: string): string =>
+      interviewsAt(jobId).find(({ status }) => status === 'done')?.startsAt ?? '~'
+    const call = sampleFiles.find(({ name }) => name === 'Port de Sète, first call.txt')
+    expect(now - (call?.created ?? 99) * DAY).toBeGreaterThan(Date.parse(endOf('port-de-sete-traffic-data-analyst')))
+    const asked = tasks.find(({ title }) => title === 'Write down what they asked at Queue Theory')
+    expect((asked?.completedAt ?? '') > endOf('queue-theory-junior-data-scientist')).toBe(true)
+    const sète = applications.find(({ jobId }) => jobId === 'port-de-sete-traffic-data-analyst')
+    const told = mails.find(({ content }) => content.includes('The day and the place are in your application'))
+    expect((told?.date ?? '') > (sète?.events.at(-1)?.at ?? '~')).toBe(true)
+  })
+
+  test('the journeys that are paid back are those of the tickets, over a weekend, and no other is in their month', () => {
+    const { out, back, grenoble } = claimedJourneys(now)
+    expect([new Date(out).getUTCDay(), new Date(back).getUTCDay()]).toEqual([
+      expect.toSatisfy((day) => day > 3 && day < 6),
+      0,
+    ])
+    const named = (at: number) =>
+      new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    const bought = mails
+      .filter(({ subject, date }) => subject.startsWith('Your ticket') && Date.parse(date) > now - 200 * DAY)
+      .map(({ subject }) => subject.split(', ').at(-1) ?? '')
+    const month = named(out).split(' ')[1] ?? ''
+    expect(bought.filter((day) => day.endsWith(` ${month}`)).toSorted()).toEqual(
+      [out, back, grenoble].map(named).toSorted(),
+    )
+    const [latest] = textsOfFiles(now, 'Kestrelway/Finance/Travel costs')
+    expect(latest?.text.match(/Alex Morgan/g)).toHaveLength(5)
+    for (const { planned, text } of textsOfFiles(now, 'Kestrelway/Finance/Travel costs'))
+      if (planned.key !== 'travel-0') expect(text).not.toContain('Alex Morgan')
+  })
+
+  test('the steering committee does not meet while the team does', () => {
+    const texts = textsOfFiles(now, 'Kestrelway/Meetings/Steering committee')
+    expect(texts.filter(({ text }) => text.includes('10:00 to 10:50'))).toEqual([])
   })
 })
