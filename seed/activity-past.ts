@@ -3,7 +3,7 @@ import { lines, onceEvents, type PastEvent, pastEvents, places, reportQuotes, st
 import type { ActivityTexts } from './activity-texts.ts'
 import { hadCome, lookingDaysAgo } from './biography.ts'
 import { createRandom } from './random.ts'
-import { REPORT_TIME, reportDaysAgo } from './report-days.ts'
+import { REPORT_TIME, reportDay } from './report-days.ts'
 import { slug } from './slug.ts'
 import { ownDoneInWeek } from './tasks.ts'
 import type { TimeOfDay } from './told-times.ts'
@@ -106,8 +106,8 @@ function summary(start: number, random: () => number): ActivityTexts {
 function report(start: number, week: number, fill: Fill): ActivityTexts {
   const made = {
     // A week is told of in the one after it.
-    ago: reportDaysAgo(start / WEEK + 1) * DAY,
-    on: [reportDaysAgo(start / WEEK + 1), ...REPORT_TIME] as const,
+    ago: reportDay(start / WEEK + 1) * DAY,
+    on: [reportDay(start / WEEK + 1), ...REPORT_TIME, 'office'] as const,
     icon: 'paper-clip',
     description: 'You sent the ridership report of the week to the operators',
   }

@@ -1,4 +1,5 @@
 // The apprentices' programme at Kestrelway.
+import { appointments } from '#seed/office-days.ts'
 import type { PlannedBoard } from '#seed/planned-board.ts'
 
 export const apprenticesBoard: PlannedBoard = {
@@ -37,7 +38,7 @@ export const apprenticesBoard: PlannedBoard = {
           description: 'Benoît’s rule: listen to twenty calls before you take one.',
         },
         {
-          title: 'Night shift in the control room of Western Counties',
+          title: 'Night shift in the control room of Rhône Express Bus',
           labels: ['people', 'joy'],
           members: ['samuel-okoro'],
           made: 26,
@@ -95,7 +96,7 @@ export const apprenticesBoard: PlannedBoard = {
           title: 'Give Samuel an hour on joins',
           labels: ['data'],
           members: ['alex-morgan', 'samuel-okoro'],
-          due: [7, '14:00'],
+          due: [appointments.hourForSamuel, '14:00'],
           made: 4,
           points: [
             'Stops and lines on cards, on the floor',

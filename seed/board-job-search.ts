@@ -1,5 +1,6 @@
 // Alex's job search: one card for each post, from the first look to the answer.
 import { sentDays } from '#seed/career/sent-days.ts'
+import { appointments } from '#seed/office-days.ts'
 import type { PlannedBoard } from '#seed/planned-board.ts'
 
 /** It was sent when the portal says so. */
@@ -80,7 +81,7 @@ export const jobSearchBoard: PlannedBoard = {
             '+First question',
             'Second question',
             '+Letter',
-            'Sofia has read it',
+            'Sofia has read it again',
           ],
           comments: [
             ['sofia-rossi', 2, 'Take out “passionate”. Put in the number.'],
@@ -175,11 +176,11 @@ export const jobSearchBoard: PlannedBoard = {
         {
           title: 'Traffic data analyst, Port de Sète',
           labels: ['dream', 'away'],
-          due: [2, '12:00'],
+          due: [appointments.caseForSète, '12:00'],
           made: 32,
           from: 'Preparing',
           through: [sent('port-de-sete-traffic-data-analyst')],
-          moved: 27,
+          moved: 25,
           members: ['alex-morgan', 'sofia-rossi'],
           cover: 'picture',
           description: 'Network case: two years of berth data. The hiring lead asked about the winter gap.',
@@ -275,7 +276,7 @@ export const jobSearchBoard: PlannedBoard = {
                 lines: [
                   'Sofia, by phone:',
                   '- one line, one fact',
-                  '- the hub study first, the degree last',
+                  '- the hub study near the top, the degree last',
                   '- nobody has ever been hired for “team player”',
                 ],
               },

@@ -308,7 +308,7 @@ export const officeMoveBoard: PlannedBoard = {
           ],
         },
         {
-          title: 'Date: a Saturday far from any timetable change',
+          title: 'Date: a Saturday without a timetable change',
           members: ['omar-haddad', 'kwame-mensah'],
           made: 55,
           moved: 41,
@@ -318,7 +318,7 @@ export const officeMoveBoard: PlannedBoard = {
             [
               'kwame-mensah',
               42,
-              'Never on the weekend of a timetable change. Weeks after it, when everything that can break has broken.',
+              'Never on the weekend of a timetable change. Nor on the day before one, when everything that can break is still whole.',
             ],
           ],
         },

@@ -110,7 +110,7 @@ function counts(
 const LINES: readonly (readonly [string, string, string])[] = [
   ['69', 'Charpennes – Hernu', '2 min'],
   ['49', 'Gare de Vaise', '6 min'],
-  ['27', 'Jonage', '11 min'],
+  ['38', 'Parilly', '11 min'],
 ]
 
 /** Where stops of Villeurbanne stand in the data twice. */
@@ -146,10 +146,10 @@ const invoice: Maker = (now) => ({
 
 const makers: Readonly<Record<string, Maker>> = {
   'berths-2024-2025.csv': berths(),
-  'board-a.svg': board('Charpennes', LINES, 22),
-  'board-b.svg': board('CHARPENNES', LINES, 34),
+  'board-a.svg': board('Place Carnot', LINES, 22),
+  'board-b.svg': board('PLACE CARNOT', LINES, 34),
   'board-c.svg': board(
-    'CHARPENNES',
+    'PLACE CARNOT',
     LINES.map(([line, to, due]) => [line, to.replace(/Hernu$/, 'Hern'), `about ${due}`] as const),
     28,
   ),

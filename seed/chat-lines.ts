@@ -2,6 +2,7 @@
 import { outsideChats } from '#seed/chat-outside.ts'
 import { teamChats } from '#seed/chat-team.ts'
 import { localTime } from '#seed/local-time.ts'
+import { officeDay, officeDayBefore } from '#seed/office-days.ts'
 import type { PlannedChat } from '#seed/planned-chat.ts'
 import { createRandom } from '#seed/random.ts'
 
@@ -24,18 +25,21 @@ export interface Line {
   readonly reaction: string | undefined
 }
 
+const dayOf = (office: string, days: number, now: number): number =>
+  office === '>' ? officeDay(now, days) : office === '<' ? officeDayBefore(now, days) : days
+
 const LINE = /^([<>]) ?(.*?)(?: ?\[\^(\d+)\])?(?: ?\[([\w-]+\.\w+)\])?(?: ?\{(.+)\})?$/u
 
 export function linesOf(plan: PlannedChat, now: number, random: () => number): Line[] {
   let at = now
   return plan.lines.split('\n').flatMap((text): Line[] => {
-    const time = /^@ (\d+)(?:m|d (\d+):(\d+))$/.exec(text)
+    const time = /^@ ([<>]?)(\d+)(?:m|d (\d+):(\d+))$/.exec(text)
     if (time) {
-      const [, count, hours, minutes] = time
+      const [, office = '', count, hours, minutes] = time
       at =
         hours === undefined
           ? now - Number(count) * MINUTE
-          : localTime(now, Number(count), Number(hours), Number(minutes))
+          : localTime(now, dayOf(office, Number(count), now), Number(hours), Number(minutes))
       return []
     }
     const [, side, value = '', answers, file, reaction] = LINE.exec(text) ?? []

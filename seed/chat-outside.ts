@@ -282,7 +282,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'maelle-le-goff',
     lines: `
 @ 13d 09:30
-< Bonjour Alex, l’atelier « Parler chiffres sans chiffres » est dans onze jours, de 9 h à midi. Je vous inscris ?
+< Bonjour Alex, l’atelier « Parler chiffres sans chiffres » est dans une dizaine de jours, de 9 h à midi. Je vous inscris ?
 > Oui, avec plaisir. Faut-il apporter quelque chose ?
 < Un tableau que vous aimez, et quelqu’un à qui l’expliquer. Nous fournissons le quelqu’un.
 > Parfait. Salle B, comme la dernière fois ?
@@ -474,8 +474,8 @@ export const outsideChats: readonly PlannedChat[] = [
     unread: 1,
     lines: `
 @ 16d 10:00
-< Bonjour Alex, le plombier passe demain entre 8 h et midi pour le chauffe-eau. Pouvez-vous laisser la clé chez Mme Perrin ?
-> Bonjour Madame, bien sûr, je la dépose ce soir.
+< Bonjour Alex, le plombier passe ces jours-ci entre 8 h et midi pour le chauffe-eau. Pouvez-vous laisser la clé chez Mme Perrin ?
+> Bonjour Madame, bien sûr, je la dépose la veille.
 < Merci. Et la fenêtre de la cuisine, c’est réglé ?
 > Presque : mon frère apporte une ardoise dans quatre semaines pour l’appui.
 < Une ardoise galloise, rue de la Charité ! Très bien.
@@ -487,7 +487,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'dr-ismael-kabore',
     lines: `
 @ 2d 09:00
-< Cabinet dentaire Kaboré. Rappel : rendez-vous dans cinq jours, à 15 h. Merci de confirmer ou d’annuler 24 heures avant.
+< Cabinet dentaire Kaboré. Rappel : votre prochain rendez-vous est à 15 h. Merci de confirmer ou d’annuler 24 heures avant.
 > Bonjour, je confirme pour 15 h. Merci.
 < C’est noté. À bientôt.
 `,

@@ -138,7 +138,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 > Even the lady at Place Carnot?
 < The lady passes. 🎉
 @ 18m
-< Soup at 12:10? I have to tell you something about the kiosk, and no, not in writing.
+< Soup tomorrow? I have to tell you something about the kiosk, and no, not in writing.
 < Also: there’s a sign on my monitor that says “It is never minus two”. Was that you?
 `,
   },
@@ -209,17 +209,17 @@ export const longTeamChats: readonly PlannedChat[] = [
 > They’re data.
 < They stay.
 @ 37m
-< Could you look at page two of the plan before two o’clock? Only the row about “each stop once”. I changed “should” to “will” and would like company.
+< Could you look at page two of the plan when you have five minutes? Only the row about “each stop once”. I changed “should” to “will” and would like company.
 `,
   },
   {
     contactId: 'priya-nair',
     lines: `
-@ 34d 17:30
-> Priya, do you have ten minutes tomorrow? Nothing is on fire.
-< People who say that usually bring matches. 09:45?
+@ <34d 17:30
+> Priya, do you have ten minutes? Nothing is on fire.
+< People who say that usually bring matches. The next time that we are both in, 09:45?
 > 09:45, thank you.
-@ 33d 12:10
+@ >33d 12:10
 < I have thought about our talk. Thank you for telling me before the others did. I mean it.
 > I was afraid of it for two weeks.
 < I was afraid of it for two years, and now that it is here it is only sad. Take the time that you need for interviews. Put them in the calendar as “berths” and nobody will ask.

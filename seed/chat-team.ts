@@ -16,7 +16,7 @@ export const teamChats: readonly PlannedChat[] = [
 > Thank you! I hope the pencil found something to argue with.
 < Two things. We will get to them. Would you do a case for us? Two years of berth data, no tricks.
 > Gladly. Is there a question that you would most like answered?
-< The winter gap. Everybody here has an explanation, and no two are the same.
+< The winter gap. Everybody here has an explanation, and one of them is right.
 @ 6d 08:40
 < The data has been in your mailbox since yesterday. Column names are in French, apologies in advance. [berths-2024-2025.csv]
 > It opens. “Poste à quai” I can guess, “TE” I cannot.
@@ -85,7 +85,7 @@ export const teamChats: readonly PlannedChat[] = [
 > So “about 4 min”.
 < So “about 4 min”. I’ll make room for it.
 @ 184m
-< Room is made. It costs us the last letter of the longest stop name. Goodbye, u of “Charpennes – Charles Hernu”. [board-c.svg]
+< Room is made. It costs us the last letter of a long stop name. Goodbye, u of “Charpennes – Hernu”. [board-c.svg]
 `,
   },
   {
@@ -176,10 +176,10 @@ export const teamChats: readonly PlannedChat[] = [
     contactId: 'omar-haddad',
     unread: 1,
     lines: `
-@ 6d 08:10
+@ >6d 08:10
 < Morning. The operators want the ridership report before noon this time, they have a board meeting at two.
 > You will have it at eleven.
-@ 6d 10:52
+@ >6d 10:52
 > Sent. Line 27 still has its dip of ${line27Down}%, and it is no error of ours.
 < Remind me?
 > Roadworks at Montchat. The stop moved 200 metres and nobody told the counting.
@@ -220,7 +220,7 @@ export const teamChats: readonly PlannedChat[] = [
 < So nobody is missing a bus.
 > Nobody is missing a bus.
 < Good night then. I owe you a coffee.
-@ 3d 10:00
+@ 3d 11:30
 > The on-call notes: when do we go through them?
 < The first ten o’clock that finds us both awake. I’ll bring the coffee that I owe.
 > And the one from July.
@@ -263,7 +263,7 @@ export const teamChats: readonly PlannedChat[] = [
     contactId: 'hana-kim',
     unread: 3,
     lines: `
-@ 4d 10:11
+@ 4d 11:11
 > Villeurbanne again: 112 pairs of stops less than ten metres apart. Some of them are the two sides of one street.
 < How many are real?
 > 96 duplicates, 16 are sides.
@@ -307,7 +307,7 @@ export const teamChats: readonly PlannedChat[] = [
 < She said she would rather write a good reference than a job advert. She will do both.
 @ 15d 11:20
 < Practical things: fourteen days of leave are left, and the notice is two months from the end of a month.
-> Could I take five of the days before Christmas?
+> Could I take five of the days for the holidays?
 < Write to Priya, copy me, consider it done.
 @ 3d 12:50
 < The room for the retrospective is booked: Saône, 14:00. The one with the window.

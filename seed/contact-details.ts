@@ -286,7 +286,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
     notes: 'Rent on the third. Sends the invoice even when it is 0 €.',
     lastContacted: 20,
   },
-  'dr-ismael-kabore': { notes: 'In three days, at 15:00. Bring the insurance card.', lastContacted: 33 },
+  'dr-ismael-kabore': { notes: 'The next one is at 15:00. Bring the insurance card.', lastContacted: 33 },
   'gareth-llewellyn': {
     birthday: '1966-01-14',
     notes: 'First manager. Would be a reference; prefers to be rung up.',

@@ -129,10 +129,13 @@ function add(
   const { by, notes } = NOTES[reason]
   const pick = (from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? ''
   ledger.stock += quantity
+  const before = ledger.movements.at(-1)
+  const moved = reason === 'counted' ? time : onOfficeDay(ledger.now, time)
   ledger.movements.push({
     id: `${productId} ${ledger.movements.length + 1}`,
     productId,
-    at: new Date(time).toISOString(),
+    // What was moved to another day comes after what is before it all the same.
+    at: new Date(before ? Math.max(moved, Date.parse(before.at) + 60_000) : moved).toISOString(),
     reason,
     quantity,
     note:
@@ -141,6 +144,13 @@ function add(
     by: pick(by.filter((id) => hadCome(id, (ledger.now - time) / DAY))),
     reverses,
   })
+}
+
+/** Nothing is delivered, packed or thrown away on a weekend. */
+function onOfficeDay(now: number, time: number): number {
+  const weekday = new Date(time).getUTCDay()
+  const next = time + (weekday === 6 ? 2 : weekday === 0 ? 1 : 0) * DAY
+  return next < now - DAY ? next : time - (weekday === 6 ? 1 : weekday === 0 ? 2 : 0) * DAY
 }
 
 /** In the working hours of that day. */

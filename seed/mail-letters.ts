@@ -45,13 +45,15 @@ const headlineOf = (index: number): string =>
 /** @param index 0 is the newest */
 export function newsletter({ between }: Chance, last: number, index: number): PlannedThread {
   const headline = headlineOf(index)
-  const earlier = [index + 11, index + 19].map((one) => HEADLINES[one % HEADLINES.length])
+  // Each headline has come twice: what is older than that was never printed.
+  const earlier = [index + 11, index + 19].filter((one) => one < 2 * HEADLINES.length)
+  const archive = earlier.map((one) => `- ${HEADLINES[one % HEADLINES.length] ?? ''}\n`).join('')
   return thread(
     `Headway ${LATEST_ISSUE - index}: ${headline}`,
     { last },
     say(
       HEADWAY,
-      `Dear reader,\n\nthis week: ${headline}.\n\nFrom the archive:\n\n- ${earlier[0]}\n- ${earlier[1]}\n\nAnd a number: ${between(103, 897)} readers answered last week’s question.\n\nMove well,\nthe Headway desk\n\nYou get this because you asked for it. To stop, write “stop”; no hard feelings.`,
+      `Dear reader,\n\nthis week: ${headline}.\n\n${archive && `From the archive:\n\n${archive}\n`}And a number: ${between(103, 897)} readers answered last week’s question.\n\nMove well,\nthe Headway desk\n\nYou get this because you asked for it. To stop, write “stop”; no hard feelings.`,
       { unsubscribe: 'mailto:weekly@headway-letter.example?subject=stop' },
     ),
   )

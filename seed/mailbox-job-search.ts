@@ -30,7 +30,7 @@ The three times are in your application on Cairn now. A word by tomorrow at five
   ),
   thread(
     'Network case: two years of berth data',
-    { last: 12, labels: ['work'], important: true, unread: 1 },
+    { last: 2.5, labels: ['work'], important: true, unread: 1 },
     say(
       'ines-roche',
       `As promised, here is the case for the second round. You will find berth occupation for two years, hour by hour, and the port’s own traffic report.
@@ -204,7 +204,7 @@ pay follows the collective agreement, grade B, steps 4 to 7, which is between 31
 
 Cordialement,
 J. Perrot`,
-      { after: 21 },
+      { after: 16 },
     ),
   ),
   thread(
@@ -233,7 +233,7 @@ No form, no test: coffee, and if it is dull you leave after one cup.`,
   ),
   thread(
     'Interview confirmed: 14:00, Tidewater Ferries',
-    { last: 21 * DAYS, starred: true },
+    { last: 23 * DAYS, starred: true },
     say(
       'oisin-gallagher',
       `You are down for 14:00. Ask for me at the red door, not at the ticket hall: they will try to sell you a crossing.
@@ -317,7 +317,7 @@ May I keep your file until the summer?`,
 
 you have practised eleven questions in SQL and not started the evaluation yet. Once started, it can be paused for up to 24 hours.
 
-Tip: many of its questions are about window functions.
+Tip: some of its questions are about window functions.
 
 Yours,
 Cairn`,

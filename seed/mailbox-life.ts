@@ -9,7 +9,7 @@ export const lifeThreads: readonly PlannedThread[] = [
     { last: 18, ...PERSONAL, unread: 1 },
     say(
       'dr-ismael-kabore',
-      `This is a reminder of your appointment at 15:00, in four days. If it does not suit, please tell us a day ahead, so that somebody with a real toothache can have it.`,
+      `This is a reminder of your appointment at 15:00. If it does not suit, please tell us a day ahead, so that somebody with a real toothache can have it.`,
     ),
   ),
   thread(
@@ -21,7 +21,7 @@ export const lifeThreads: readonly PlannedThread[] = [
       { files: [['number-41.jpg', 176]] },
     ),
     reply(
-      `I wish you everything, and number 41 too. Ring after the exam, whatever it was like. I am coming over at Christmas by train and boat, which takes thirty-one hours and I cannot wait.`,
+      `I wish you everything, and number 41 too. Ring after the exam, whatever it was like. I am coming over for the holidays by train and boat, which takes thirty-one hours and I cannot wait.`,
       { after: 5 },
     ),
   ),
@@ -43,11 +43,11 @@ export const lifeThreads: readonly PlannedThread[] = [
     { last: 9 * DAYS },
     say(
       'catherine-roussel',
-      `Le chauffagiste passe après-demain entre 8 h et 10 h. He will ring twice: the first ring is the neighbour’s, for a reason that nobody remembers. Somebody has to be at home.`,
+      `Le chauffagiste passe un de ces matins entre 8 h et 10 h. He will ring twice: the first ring is the neighbour’s, for a reason that nobody remembers. Somebody has to be at home.`,
       { on: '10d 12:52' },
     ),
     reply(
-      `I work from home tomorrow morning, so he may ring as he likes. Could he look at the radiator in the small room too? It sings.`,
+      `I can work from home on any morning, so he may ring as he likes. Could he look at the radiator in the small room too? It sings.`,
       { on: '9d 06:52' },
     ),
     say('catherine-roussel', `He knows it. He calls it Callas.`, { on: '9d 08:46' }),
@@ -173,7 +173,7 @@ La bibliothèque`,
     { last: 46 * DAYS, ...PERSONAL },
     say(
       'rhys-morgan',
-      `Found a piece of Pennant for Mum’s step. Four arms and a barrow. Two of the arms are yours. Week after Christmas.`,
+      `Found a piece of Pennant for Mum’s step. Four arms and a barrow. Two of the arms are yours. Week after the holidays.`,
       { files: [['the-stone.jpg', 158]] },
     ),
     reply(`I am also the barrow, if last time counts.`, { after: 30 }),

@@ -1,6 +1,7 @@
 // Sample mails that come again and again: reports, questions, disruptions, newsletters, receipts. Made of banks of words, so that months of them differ.
 import { home, returnFares } from '#seed/biography.ts'
-import { localTime, monthsBefore } from '#seed/local-time.ts'
+import { claimedJourneys } from '#seed/claimed-journeys.ts'
+import { localTime, monthStart, monthsBefore } from '#seed/local-time.ts'
 import { type Chance, dateIn, monthIn, weekOf } from '#seed/mail-chance.ts'
 import { disruption, question } from '#seed/mail-disruptions.ts'
 import { ACCOUNT_DAYS_AGO, digest, newsletter, notice, teamNotes } from '#seed/mail-letters.ts'
@@ -33,7 +34,7 @@ const LINE_27 = 'the note on line 27, which is longer than this report'
 
 /** @param index 0 is the newest */
 function weeklyReport({ pick, between, oneIn, dayOf }: Chance, index: number): PlannedThread {
-  const sent = reportDaysAgo(index)
+  const sent = reportDaysAgo(index, dayOf(0).getTime())
   // It tells of the last week that is over.
   const day = dayOf(sent + 7)
   const week = weekOf(day)
@@ -67,20 +68,71 @@ function weeklyReport({ pick, between, oneIn, dayOf }: Chance, index: number): P
 
 const RAIL = 'Littoral Rail <tickets@littoral-rail.example>'
 
-function ticket({ pick, between, dayOf }: Chance, last: number): PlannedThread {
+/** Not of the month of which the costs are claimed: its tickets are below. */
+function ticket({ pick, between, dayOf }: Chance, last: number): PlannedThread[] {
   const [town, fare] = pick(Object.entries(returnFares))
   const [trip, price] = [`Lyon Part-Dieu – ${town} and back`, fare.toFixed(2)]
-  const day = travelDay(Math.floor(last / DAYS) - 2)
-  const date = dateIn(new Date(localTime(dayOf(0).getTime(), day, 12, 0)))
-  return thread(
+  const now = dayOf(0).getTime()
+  const day = travelDay(Math.floor(last / DAYS) - 2, now)
+  const at = localTime(now, day, 12, 0)
+  const sent = ticketMail(trip, dateIn(new Date(at)), last, {
+    time: `${between(6, 12)}:${pick(['07', '22', '36', '51'])}`,
+    seat: pick(['window', 'aisle', 'upstairs, window']),
+    coach: between(1, 9),
+    price,
+    file: [`ticket-${between(100_000, 999_999)}.pdf`, between(16, 60)],
+  })
+  return monthStart(at) === monthStart(claimedJourneys(now).out) ? [] : [sent]
+}
+
+interface Ticket {
+  readonly time: string
+  readonly seat: string
+  readonly coach: number
+  readonly price: string
+  readonly file: readonly [name: string, kilobytes: number]
+}
+
+const ticketMail = (trip: string, date: string, last: number, { time, seat, coach, price, file }: Ticket) =>
+  thread(
     `Your ticket ${trip}, ${date}`,
     { last, labels: ['payments'] },
     say(
       RAIL,
-      `Hello Alex Morgan,\n\nyour journey ${trip} on ${date} at ${between(6, 12)}:${pick(['07', '22', '36', '51'])} is booked: one seat, ${pick(['window', 'aisle', 'upstairs, window'])}, coach ${between(1, 9)}. Price: ${price} euros, paid by card.\n\nThe ticket is attached. It works without a network, and so do we.\n\nLittoral Rail`,
-      { files: [[`ticket-${between(100_000, 999_999)}.pdf`, between(16, 60)]] },
+      `Hello Alex Morgan,\n\nyour journey ${trip} on ${date} at ${time} is booked: one seat, ${seat}, coach ${coach}. Price: ${price} euros, paid by card.\n\nThe ticket is attached. It works without a network, and so do we.\n\nLittoral Rail`,
+      { files: [file] },
     ),
   )
+
+/** Those that Zeynep pays back. */
+function claimedTickets(now: number): PlannedThread[] {
+  const { out, back, grenoble } = claimedJourneys(now)
+  const single = (returnFares.Sète / 2).toFixed(2)
+  const bought = (trip: string, day: number, ticket: Ticket): PlannedThread =>
+    ticketMail(trip, dateIn(new Date(day)), (now - day) / HOUR_MS + 40, ticket)
+  return [
+    bought('Lyon Part-Dieu – Sète', out, {
+      time: '6:34',
+      seat: 'window',
+      coach: 4,
+      price: single,
+      file: ['ticket-418207.pdf', 31],
+    }),
+    bought('Sète – Lyon Part-Dieu', back, {
+      time: '17:16',
+      seat: 'aisle',
+      coach: 7,
+      price: single,
+      file: ['ticket-418208.pdf', 31],
+    }),
+    bought('Lyon Part-Dieu – Grenoble and back', grenoble, {
+      time: '7:14',
+      seat: 'window',
+      coach: 14,
+      price: returnFares.Grenoble.toFixed(2),
+      file: ['ticket-418655.pdf', 34],
+    }),
+  ]
 }
 
 interface Bill {
@@ -204,7 +256,8 @@ export function seriesThreads(chance: Chance): PlannedThread[] {
   return [
     ...every(7, 420, (_, index) => weeklyReport(chance, index)),
     ...every(7, 420, (last, index) => newsletter(chance, last, index)),
-    ...every(11, 420, (last) => ticket(chance, last)),
+    ...every(11, 420, (last) => ticket(chance, last)).flat(),
+    ...claimedTickets(dayOf(0).getTime()),
     ...every(14, ACCOUNT_DAYS_AGO, (last) => notice(chance, last)),
     ...every(2.7, 420, (last) => disruption(chance, last)),
     ...every(3.9, 420, (last) => question(chance, last)),

@@ -34,10 +34,10 @@ Benoît, may I ring her? I would like to know how long she would have waited for
     say(
       'omar-haddad',
       `Your report has the 27 down ${line27Down} per cent. I told the depot about the mat at Montchat; the depot says the buses are full. One of you is wrong and the depot has a picture.`,
-      { on: '1d 15:12', files: [['line-27-0740.jpg', 198]] },
+      { on: '1d 15:12', files: [['line-27-0738.jpg', 198]] },
     ),
     reply(
-      `Both right. The people are on the bus; only the mat has not moved, and it still counts pigeons. The picture is the 07:40, which carries the whole lycée.
+      `Both right. The people are on the bus; only the mat has not moved, and it still counts pigeons. The picture is the 07:38, which carries the whole lycée.
 
 I will say so in the first line of this week’s report, so that nobody has to ring you.`,
       { on: '1d 18:06', files: [['line-27-two-years.png', 48]] },
@@ -290,11 +290,11 @@ Table by stop attached.`,
     say(
       'wei-zhang',
       `Thirty-seven displays left the factory today. Three follow in two weeks: their glass had a bubble each, in the same place, which interests our engineers more than it will console you.`,
-      { files: [['delivery-note-37.pdf', 62]], cc: ['omar-haddad'] },
+      { on: '<8d 13:10', files: [['delivery-note-37.pdf', 62]], cc: ['omar-haddad'] },
     ),
     reply(
       `Then the three quietest stops wait. By passengers those are Mas Neuf, La Plagette and the cemetery; nobody there will count the days.`,
-      { after: 4, cc: ['omar-haddad'] },
+      { on: '<8d 17:05', cc: ['omar-haddad'] },
     ),
   ),
   thread(

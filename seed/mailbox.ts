@@ -16,6 +16,7 @@ import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
 import { draftThreads, lifeThreads, spam } from '#seed/mailbox-life.ts'
 import { seriesThreads } from '#seed/mailbox-series.ts'
 import { workThreads } from '#seed/mailbox-work.ts'
+import { officeDayBefore } from '#seed/office-days.ts'
 import { people } from '#seed/people.ts'
 import type { PlannedMail, PlannedThread } from '#seed/planned-mail.ts'
 import { say, thread } from '#seed/planned-mail.ts'
@@ -200,8 +201,8 @@ function byDay(at: number, random: () => number): number {
 }
 
 function momentOf(on: string, now: number): number {
-  const [days = 0, hours = 0, minutes = 0] = on.split(/d |:/).map(Number)
-  return localTime(now, days, hours, minutes)
+  const [days = 0, hours = 0, minutes = 0] = on.replace(/^</, '').split(/d |:/).map(Number)
+  return localTime(now, on.startsWith('<') ? officeDayBefore(now, days) : days, hours, minutes)
 }
 
 /** To me, where somebody else writes; else to whom I answer. */

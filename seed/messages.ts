@@ -51,7 +51,7 @@ const texts: readonly MessageText[] = [
     from: 'hana-kim',
     title: 'Hana Kim',
     description:
-      'Visits doubled on the day of the strike. The chart is right; I checked it against the counters at the stops.',
+      'Visits double on the day of a strike. The chart is right; I checked it against the counters at the stops.',
     link: '/dashboards/analytics',
     read: true,
   },

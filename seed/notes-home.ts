@@ -73,10 +73,10 @@ Nights, all week. No calls before two. Three births, one in the lift: Otis.
 [ ] Silicone, grey
 [x] Tell Mme Roussel
 
-# Boiler | 16d 10:10 | home | rem -15 07:45 | done
+# Boiler | 16d 10:10 | home | rem >-15 07:45 | done
 8 to 12. Key with Mme Perrin the evening before.
 
-# Meter readings | 21d 18:00 | home, money
+# Meter readings | 25d 18:00 | home, money
 Electricity 48,211. Gas 3,907. Water 412. All read before the tea.
 
 # The cat’s scratch | 14d 09:10 | home | arch
@@ -85,7 +85,7 @@ Cream twice a day, five days. “Drunk with importance, nothing worse.”
 # Bicycle | 1d 16:50 | home | rem 1 16:00
 Vladimír: the wheel has an egg in it. 28 € to save it. Fetch it after four.
 
-# Dentist | 2d 09:05 | home | rem 3 14:30
+# Dentist | 2d 09:05 | home | rem dentist 14:30
 At 15:00. Confirmed. Say that the left one minds the cold.
 
 # Allotment before the frost | 16d 17:00 | home | color sage
@@ -126,7 +126,7 @@ Couchette of four, lower. Pack: earplugs, slippers, a book that lasts.
 [ ] Seat or couchette, honestly
 
 # Sète, for the free half day | 12h | travel
-Canal, market hall before noon, tielle from the second stall. Up the hill if there is wind.
+Canal, the harbour wall, tielle from the second stall. Up the hill if there is wind.
 
 # Cork, in case | 15d 18:40 | travel
 Ferry from Roscoff, 14 h. A train to Roscoff that wants to. The English Market.

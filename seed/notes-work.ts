@@ -11,7 +11,7 @@ Pull the counts before 10:00, the mats are read at 09:20. Compare with the same 
 # Line 27, Montchat | 5d 17:20 | bus-lines | pic route
 The counting mat is at the old stop, 200 m away. It counts 17 pigeons a day and no people. Roadworks for a fortnight yet, they say. Ask again then.
 
-# Handover of the hub study | 16d 18:05 | work | pin | rem 20 09:00 | color fog
+# Handover of the hub study | 16d 18:05 | work | pin | rem >20 09:00 | color fog
 What I know and never wrote down, written down after all.
 [x] Where the data comes from
 [ ] What is known to be wrong
@@ -19,16 +19,16 @@ What I know and never wrote down, written down after all.
 [ ] The three people who really know
 [ ] The chart: how it is made, why it has no title
 
-# One-to-one with Priya | 2d 15:12 | meetings | rem 6 10:45
+# One-to-one with Priya | 2d 15:12 | meetings | rem oneToOne 10:45
 [ ] Handover: who gets what
 [ ] Samuel could take the questions from the operators
-[ ] Five days before Christmas
+[ ] Five days for the holidays
 [ ] Thank her for the letter, properly
 
-# Retrospective, sprint 41 | 11d 14:55 | meetings
+# Retrospective, sprint 41 | >11d 14:55 | meetings
 Good: we know why the clock is slow. Bad: nobody had noticed for days. Try: one person a week reads a board at a real stop, and writes down what they see.
 
-# Retrospective, sprint 40 | 25d 15:02 | meetings | arch
+# Retrospective, sprint 40 | >25d 15:02 | meetings | arch
 Good: import is under an hour. Bad: we only look at averages. Try: show the worst ten minutes of each day.
 
 # Cancelled runs, what happens when | 4d 16:10 | work, bus-lines | color coral
@@ -38,7 +38,7 @@ Cancelled before the depot: struck out. Cancelled after the depot: stays “due�
 112 pairs under ten metres. 96 duplicates, 16 are the two sides of a street.
 A side has a direction, a duplicate has both. Exceptions: Cusset and Bel-Air, where the bus turns.
 
-# Passengers’ council | 9d 16:45 | meetings | rem 9 18:00
+# Passengers’ council | 9d 16:45 | meetings | rem >9 18:00
 With Yuki. She stands, I count. Twelve minutes, three charts, and the sentence about 71%.
 [ ] Chart one: who looks at the board
 [ ] Chart two: who looks further than line three
@@ -60,7 +60,7 @@ To us: less than one minute. To the man at Place Carnot: now. To the driver: the
 # Perrache, the tunnel | 12d 11:58 | bus-lines
 Signal gone 11:31:04. “Timetable, no live data” at 11:31:36. Two seconds over. Lady: “Are you inspectors?” Jonas: “Yes.”
 
-# Gare de Vaise, 07:15 | 20d 07:50 | bus-lines
+# Gare de Vaise, 07:15 | 25d 07:50 | bus-lines
 Seven lines, one shelter. The queue for the 31 stands in front of the board of the 2. Idea: boards face the queue, not the road.
 
 # Cusset, where the bus turns | 1d 12:40 | bus-lines | pic loop
@@ -92,7 +92,7 @@ On time. A little late. Late. You have time for a coffee (from eight minutes, or
 # Elena’s fix | 4d 07:31 | work | arch
 05:12 with the list of pairs. The variable is called alexsList. I am strangely moved.
 
-# On-call with Kwame | 3d 10:40 | meetings
+# On-call with Kwame | 3d 12:10 | meetings
 First lightning, then a full disk, then a certificate, then winter time. None of them was the data. Write this at the top of the page.
 [ ] Coffee owed: he brings it
 [ ] Put the three commands in one place
@@ -132,19 +132,19 @@ In winter the ships are not later, they wait for one another. (No: that is the o
 [ ] The real board, on wheels
 [ ] Biscuits, the good ones
 
-# Test day with two testers | 3d 13:25 | meetings | rem 16 08:30
+# Test day with two testers | 3d 13:25 | meetings | rem >16 08:30
 Dog’s name: Tram. Water bowl. Nobody pats the dog at work.
 [ ] Route without steps
 [ ] Sound of the board at half volume
 [ ] Ask before helping
 
-# Minutes, data team | 7d 10:00 | meetings
+# Minutes, data team | >7d 10:00 | meetings
 Samuel asks: why do averages go up when every line goes down? Drew it. The long lines got more trips. Everyone quiet for a moment. Good quarter of an hour.
 
-# Minutes, data team, the week before | 14d 10:05 | meetings | arch
+# Minutes, data team, the week before | >14d 10:05 | meetings | arch
 Retention of raw counts: thirteen months, so that a month can be compared with itself.
 
-# Samuel, an hour on joins | 3d 16:40 | work, learning | rem 7 13:50
+# Samuel, an hour on joins | 3d 16:40 | work, learning | rem hourForSamuel 13:50
 [ ] Keys that come twice
 [ ] Left join: at least once
 [ ] His drawing is better than mine, use it
@@ -190,7 +190,7 @@ Headway: time between two buses. Dwell: time at the stop. Layover: time at the e
 `
 
 export const searchNotes = `
-# Port de Sète: the case | 5d 21:10 | interviews | pin | rem 2 11:00 | color mint | pic berths
+# Port de Sète: the case | 5d 21:10 | interviews | pin | rem caseForSète 11:00 | color mint | pic berths
 Winter gap. Everybody has an explanation and no two are the same. It is the sensor: salt. What remains to be explained: ships wait for one another, since two berths share a pilot after dark.
 [x] Read the traffic report
 [x] Three questions for the team
@@ -226,7 +226,7 @@ Eleven times in the kitchen. The cat left at nine. It sounds like the price of b
 [ ] What would you want done in the first month?
 
 # Questions that they ask | 11d 21:20 | interviews
-A mistake (October 2023, the missing Sundays). A conflict (Liam and “up to”). Why leave ({years} would be a long time to count the same buses).
+A mistake (October 2023, the missing Sundays). A conflict (Liam and “up to”). Why leave ({yearsHere} would be a long time to count the same buses).
 
 # The missing Sundays | 11d 21:45 | interviews
 All Sundays of a quarter were empty because the export ended every Saturday night. Nobody saw it in the average. I saw it because a nun wrote to us. Since then each report has a count of days.
@@ -256,7 +256,7 @@ Reference letter is on paper. Scan, send, thank Priya.
 # Two columns, with cake | 1d 19:10 | interviews
 If both say yes. Sète: sea, small team, 2 h 10 by train. Halden: video, large team, home. Halden pays better, Sète enough. Cake: lemon.
 
-# Train to Sète | 13h | travel, interviews | rem 4 18:00
+# Train to Sète | 13h | travel, interviews | rem sète-1 18:00
 06:34 from Part-Dieu, 8:44 there. Walk along the canal, 14 minutes. Shoes for the quay in the bag, not on the feet.
 
 # What the harbour master would ask | 1d 21:00 | interviews
@@ -292,12 +292,12 @@ I polish. I say “it depends” first. I answer mail standing up.
 [ ] Fare zones
 [ ] A caption under each that my mother understands
 
-# Workshop: numbers without numbers | 13d 12:10 | learning, interviews | rem -2 08:15 | done
+# Workshop: numbers without numbers | 13d 12:10 | learning, interviews | rem <-2 08:15 | done
 Explain a chart to somebody without saying a figure. Take the pigeon one after all.
 
-# After the workshop | 2d 12:30 | learning | arch
+# After the workshop | <2d 12:30 | learning | arch
 “More than a third” is a figure. “Most” is a promise. “Like the soup at noon” works.
 
 # Notice and dates | 15d 11:30 | interviews, money
-Two months from the end of a month. 14 days of leave, five before Christmas. Earliest start: the first of the month after next, plus one.
+Two months from the end of a month. 14 days of leave, five for the holidays. Earliest start: the first of the month after next, plus one.
 `

@@ -4,6 +4,7 @@ import { withYears } from '#seed/biography.ts'
 import { homeNotes } from '#seed/notes-home.ts'
 import { type NotePicture, notePictures } from '#seed/notes-pictures.ts'
 import { searchNotes, workNotes } from '#seed/notes-work.ts'
+import { appointments, daysAhead, officeDay, officeDayBefore } from '#seed/office-days.ts'
 import { createRandom } from '#seed/random.ts'
 import { slug } from '#seed/slug.ts'
 
@@ -44,8 +45,10 @@ export function seedNotes(now: number, factor = 1): StoredNote[] {
 }
 
 /**
- * The first line is `# title | age | labels | more`: an age is `3d 09:10` or `5h`, labels are their ids, and more is any of `pin`, `arch`,
- * `done` (the reminder was seen), `rem 2 11:00` (days from the first run, negative for the past, or `tue` for the next Tuesday, and the local time), `color sand`, `pic route`.
+ * The first line is `# title | age | labels | more`: an age is `3d 09:10`, `>3d 09:10` for the office day then or next (`<` for then or before) or `5h`, labels are their ids,
+ * and more is any of `pin`, `arch`,
+ * `done` (the reminder was seen), `rem 2 11:00` (days from the first run, negative for the past, `>9` and `<9` as for an age, the name of an appointment or the days before it as `sète-1`, or `tue` for the next Tuesday, and the local time),
+ * `color sand`, `pic route`.
  * Then the content, and tasks as `[ ] open` and `[x] done`.
  */
 function noteOf(text: string, now: number, index: number): StoredNote {
@@ -100,17 +103,23 @@ const tasksOf = (id: string, lines: readonly string[]) =>
 
 const DAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
-/** Of a day by its name, the next one. */
+/** From the first run; of a weekday, the next one. */
 function daysOf(days: string, now: number): number {
   const day = DAY_NAMES.indexOf(days)
-  return day < 0 ? Number(days) : ((day - new Date(now).getDay() + 6) % 7) + 1
+  if (day >= 0) return ((day - new Date(now).getDay() + 6) % 7) + 1
+  const [, name = '', before = 0] = /^([^\d<>-]+)(-\d+)?$/.exec(days) ?? []
+  if (name in appointments) return daysAhead(now, appointments[name as keyof typeof appointments]) + Number(before)
+  return -atOffice(days.charAt(0), -Number(days.replace(/^[<>]/, '')), now)
 }
+
+const atOffice = (mark: string, daysAgo: number, now: number): number =>
+  mark === '>' ? officeDay(now, daysAgo) : mark === '<' ? officeDayBefore(now, daysAgo) : daysAgo
 
 function timeOf(age: string, now: number): number {
   const [, hours] = /^(\d+)h$/.exec(age) ?? []
   if (hours !== undefined) return now - Number(hours) * HOUR
   const [days = '', time = ''] = age.split('d ')
-  return localTime(now, -Number(days), time)
+  return localTime(now, -atOffice(days.charAt(0), Number(days.replace(/^[<>]/, '')), now), time)
 }
 
 /** The same note of an earlier season, for measuring. */

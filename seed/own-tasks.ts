@@ -1,5 +1,6 @@
 // Sample tasks of one person: a job search, and learning.
 import { withdrawnDays } from './career/sent-days.ts'
+import { appointments } from './office-days.ts'
 import { DAY, HOUR, me, type PlannedSection } from './planned-task.ts'
 import { toldTimes } from './told-times.ts'
 
@@ -20,7 +21,7 @@ export const ownTasks: readonly PlannedSection[] = [
       {
         title: 'Prepare the network case for Port de Sète',
         created: 5,
-        due: [2, '12:00'],
+        due: [appointments.caseForSète, '12:00'],
         priority: 2,
         ...me,
         notes:
@@ -144,7 +145,7 @@ export const ownTasks: readonly PlannedSection[] = [
       {
         title: 'Give Samuel an hour on joins',
         created: 4,
-        due: [7, '14:00'],
+        due: [appointments.hourForSamuel, '14:00'],
         assignedTo: 'alex-morgan',
         tags: ['discuss'],
       },

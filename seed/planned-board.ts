@@ -1,4 +1,5 @@
 // How sample boards are written down: cards with their times counted from the first run.
+import type { DueDay } from '#seed/office-days.ts'
 
 /** `+` before a point says that it is done. */
 type Point = string
@@ -27,7 +28,7 @@ export interface PlannedCard {
   readonly labels?: readonly string[]
   readonly members?: readonly string[]
   /** Days from now, and a time of day where the person is. */
-  readonly due?: readonly [days: number, time: string]
+  readonly due?: readonly [days: DueDay, time: string]
   /** Days ago. */
   readonly made: number
   /** Lists that it came into before, and how many days ago to the minute. */

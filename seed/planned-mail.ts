@@ -10,7 +10,7 @@ export interface PlannedMail {
   readonly text: string
   /** Hours after the mail before it. */
   readonly after: number
-  /** In place of that, as a chat has it: `5d 13:40` is five days before the first run, at 13:40. For what chats and tasks tell of too. */
+  /** In place of that, as a chat has it: `5d 13:40` is five days before the first run, at 13:40, `<5d` the Friday before where that is on a weekend. For what chats and tasks tell of too. */
   readonly on?: string
   /** Besides whom the conversation is with. */
   readonly cc?: readonly string[]

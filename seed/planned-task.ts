@@ -1,5 +1,6 @@
 // A sample task in words, with dates relative to the first run. Written in own-tasks.ts and team-tasks.ts, made into rows by tasks.ts.
 import type { TaskPriority } from '#contract/apps/tasks.ts'
+import type { DueDay } from './office-days.ts'
 import type { TimeOfDay } from './told-times.ts'
 
 export interface PlannedTask {
@@ -9,7 +10,7 @@ export interface PlannedTask {
   readonly created: number
   readonly notes?: string
   /** Days from the first run, negative for the past, and the local time of day. */
-  readonly due?: readonly [days: number, time: string]
+  readonly due?: readonly [days: DueDay, time: string]
   readonly priority?: TaskPriority
   readonly tags?: readonly ('api' | 'frontend' | 'bug' | 'backend' | 'urgent' | 'discuss')[]
   /** A person's id in people.ts. */

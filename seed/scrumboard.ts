@@ -18,6 +18,7 @@ import { pdf } from '#seed/documents/pdf.ts'
 import { chart, scene } from '#seed/documents/picture.ts'
 import { png } from '#seed/documents/png.ts'
 import { txt } from '#seed/documents/txt.ts'
+import { type DueDay, daysAhead, dueAtWork } from '#seed/office-days.ts'
 import { people } from '#seed/people.ts'
 import type { PlannedAttachment, PlannedBoard, PlannedCard, PlannedList } from '#seed/planned-board.ts'
 import { createRandom } from '#seed/random.ts'
@@ -136,7 +137,7 @@ function addCard(rows: Rows, planned: PlannedCard, place: Place, run: Run): void
     title: planned.title,
     description: planned.description ?? null,
     labels: labels.map((label) => `${boardId}-${label}`),
-    dueDate: planned.due ? localTime(run.now, ...planned.due) : null,
+    dueDate: planned.due ? localTime(run.now, dueDays(planned.due[0], boardId, run.now), planned.due[1]) : null,
     members: [...members],
     done: planned.done ?? false,
     checklist: points.map((point, index) => ({
@@ -258,6 +259,10 @@ function fileOf({ name, make }: PlannedAttachment, at: number): { type: string; 
       return { type: 'text/plain', bytes: txt(`${make.lines.join('\n')}\n`) }
   }
 }
+
+/** On a board of Kestrelway, something is due on a day on which somebody is there. */
+const dueDays = (day: DueDay, boardId: string, now: number): number =>
+  typeof day === 'number' && boardId !== jobSearchBoard.id ? dueAtWork(now, day) : daysAhead(now, day)
 
 const minutes = ({ random }: Run, most: number): number => Math.floor(random() * most + 10) * MINUTE
 

@@ -4,12 +4,13 @@ import { companyBacklog } from './backlog-company.ts'
 import { jobSearchBacklog } from './backlog-job-search.ts'
 import { lifeBacklog } from './backlog-life.ts'
 import { productBacklog } from './backlog-product.ts'
-import { localTime as toldAt } from './local-time.ts'
+import { daysAhead, dueAtWork } from './office-days.ts'
 import { ownTasks } from './own-tasks.ts'
 import type { PlannedTask } from './planned-task.ts'
 import { createRandom } from './random.ts'
 import { slug } from './slug.ts'
 import { teamTasks } from './team-tasks.ts'
+import { toldAt } from './told-times.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -29,6 +30,18 @@ export function seedTaskTags(): TaskTag[] {
 export function seedTasks(now: number, factor = 1): Task[] {
   const tasks = Array.from({ length: factor }, (_, round) => seedRound(now, round)).flat()
   return tasks.map((task, order) => ({ ...task, order }))
+}
+
+/** What is done at Kestrelway. */
+const officeSections: ReadonlySet<string> = new Set(
+  [...teamTasks, ...productBacklog, ...companyBacklog].map(({ section }) => section),
+)
+
+/** At the office, something is due on a day on which somebody is there. */
+function atWork(section: string, task: PlannedTask, now: number): PlannedTask {
+  const [day, time] = task.due ?? []
+  if (typeof day !== 'number' || time === undefined || !officeSections.has(section)) return task
+  return { ...task, due: [dueAtWork(now, day), time] }
 }
 
 /** What is at hand comes first; what is done, undated or far off follows. */
@@ -54,7 +67,9 @@ function seedRound(now: number, round: number): Omit<Task, 'order'>[] {
       0,
       random,
     ),
-    ...tasks.map((task) => rowOf({ ...task, title: `${task.title}${suffix}` }, now, shift, random)),
+    ...tasks.map((task) =>
+      rowOf({ ...atWork(section, task, now), title: `${task.title}${suffix}` }, now, shift, random),
+    ),
   ])
 }
 
@@ -80,15 +95,15 @@ function rowOf(
   } = planned
   const id = slug(title)
   const about = now - created * DAY - Math.floor(random() * 240) * MINUTE
-  const createdAt = createdOn ? toldAt(now, ...createdOn) : about
-  const completedAt = done === undefined ? undefined : doneOn ? toldAt(now, ...doneOn) : now - done * MINUTE
+  const createdAt = createdOn ? toldAt(now, createdOn) : about
+  const completedAt = done === undefined ? undefined : doneOn ? toldAt(now, doneOn) : now - done * MINUTE
   return {
     id,
     type: planned.type ?? 'task',
     title,
     notes: notes ?? null,
     completed: completedAt !== undefined,
-    dueDate: due ? localTime(now, due[0] + shift, due[1]) : null,
+    dueDate: due ? localTime(now, daysAhead(now, due[0]) + shift, due[1]) : null,
     priority: priority ?? 1,
     tags: tags ? [...tags] : [],
     assignedTo: assignedTo ?? null,

@@ -1,4 +1,5 @@
 // Sample tasks of a team, Kestrelway, and what can wait.
+import { appointments } from './office-days.ts'
 import { DAY, HOUR, me, type PlannedSection } from './planned-task.ts'
 
 export const teamTasks: readonly PlannedSection[] = [
@@ -169,7 +170,13 @@ export const teamTasks: readonly PlannedSection[] = [
         steps: ['Where the data comes from', 'What is known to be wrong', 'Who asks for it, and when'],
         stepsDone: 1,
       },
-      { title: 'Questions for the one-to-one with Priya', created: 4, due: [6, '11:00'], tags: ['discuss'], ...me },
+      {
+        title: 'Questions for the one-to-one with Priya',
+        created: 4,
+        due: [appointments.oneToOne, '11:00'],
+        tags: ['discuss'],
+        ...me,
+      },
       {
         title: 'Check the travel costs of Alex',
         created: 22,

@@ -1,20 +1,27 @@
 // What a chat or a mail says at a time of day, and the feed and a task tell of too: each takes it from here.
 
-/** So many days before the first run, at such a time where the person is. */
-export type TimeOfDay = readonly [days: number, hours: number, minutes: number]
+import { localTime } from './local-time.ts'
+import { officeDay } from './office-days.ts'
+
+/** So many days before the first run, at such a time where the person is; `office` where it is on a day on which an office is open. */
+export type TimeOfDay = readonly [days: number, hours: number, minutes: number, at?: 'office']
+
+/** @param now ms since the epoch */
+export const toldAt = (now: number, [days, hours, minutes, at]: TimeOfDay): number =>
+  localTime(now, at === 'office' ? officeDay(now, days) : days, hours, minutes)
 
 export const toldTimes = {
   /** Inès Roche answers in the chat, a minute or two after the question of 9:20. */
   answerOfInès: [3, 9, 23],
   /** Samuel Okoro’s mail. */
   hourForSamuel: [5, 13, 58],
-  callOfAtelierNord: [6, 11, 30],
+  callOfAtelierNord: [6, 14, 0],
   noteOnAtelierNord: [6, 15, 0],
   thanksToAtelierNord: [5, 13, 41],
   /** “Signed, on paper”, says Priya Nair in the chat. */
   letterOfPriya: [6, 18, 4],
   /** Sofia Rossi says a minute later that she has shared it. */
   listOfSofia: [7, 10, 29],
-  /** Asked for the evening before, for 9:45. */
-  talkWithPriya: [33, 10, 50],
+  /** Asked for on the office day before, for 9:45. */
+  talkWithPriya: [33, 10, 50, 'office'],
 } as const satisfies Readonly<Record<string, TimeOfDay>>

@@ -10,8 +10,9 @@ import { namedJobs } from '#seed/career/named-jobs.ts'
 import { type PlannedApplication, plannedApplications } from '#seed/career/planned-applications.ts'
 import { seedProfiles } from '#seed/career/profiles.ts'
 import { sentAnswers } from '#seed/career/sent-answers.ts'
-import { localTime } from '#seed/local-time.ts'
+import { daysAhead, officeDay, officeDayBefore } from '#seed/office-days.ts'
 import { letterMailed, referenceLetter } from '#seed/reference-letter.ts'
+import { toldAt } from '#seed/told-times.ts'
 
 const USER = 'alex-morgan'
 const HOUR_MS = 3_600_000
@@ -21,7 +22,7 @@ export function seedApplications(now: number) {
   const { jobs, texts } = makeJobs(now, namedJobs.length)
   const at = daysBefore(now)
   const resumes = seedProfiles(now).resumeVersions
-  const letter = referenceLetter(localTime(now, ...letterMailed))
+  const letter = referenceLetter(toldAt(now, letterMailed))
   const document = {
     id: 'document-reference',
     name: 'reference-letter.pdf',
@@ -98,8 +99,8 @@ function outcomeOf(planned: PlannedApplication, { location, salary }: JobRow, no
       offer && salary
         ? {
             salary: { ...salary, min: salary.max, max: salary.max },
-            start: at(-offer.startsIn),
-            expiresAt: timeOf(now, [offer.expiresIn, 17], location.zone),
+            start: at(officeDay(now, -offer.startsIn)),
+            expiresAt: timeOf(now, offer.expiresIn, 17, location.zone),
             zone: location.zone,
             note: offer.note,
           }
@@ -189,11 +190,16 @@ function eventsOf({ jobId, steps }: PlannedApplication, at: (daysAgo: number) =>
 }
 
 type PlannedInterview = NonNullable<PlannedApplication['interviews']>[number]
+type PlannedTime = NonNullable<PlannedInterview['startsAt']>
 
-/** Days from now and the hour of the zone, in summer as in winter. */
-function timeOf(now: number, [days, hour]: readonly [number, number], zone: string): string {
-  const day = Math.floor((now + days * DAY_MS) / DAY_MS) * DAY_MS
-  const local = day + hour * HOUR_MS
+/** On an office day; what is over was before a weekend. */
+const heldAt = (now: number, [day, hour]: PlannedTime, zone: string): string =>
+  timeOf(now, typeof day === 'number' ? -officeDayBefore(now, -day) : daysAhead(now, day), hour, zone)
+
+/** Days from today, where the person is, and the hour of the zone, in summer as in winter. */
+function timeOf(now: number, days: number, hour: number, zone: string): string {
+  const today = new Date(now)
+  const local = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() + days) + hour * HOUR_MS
   return new Date(local - aheadOfUtc(zone, local)).toISOString()
 }
 
@@ -214,7 +220,7 @@ const interviewOf = (
 ): Interview => ({
   id: `interview-${jobId}-${index + 1}`,
   kind: planned.kind,
-  startsAt: planned.startsAt ? timeOf(now, planned.startsAt, zone) : null,
+  startsAt: planned.startsAt ? heldAt(now, planned.startsAt, zone) : null,
   durationMin: planned.minutes,
   zone,
   place: planned.place ?? null,
@@ -222,7 +228,7 @@ const interviewOf = (
   people: planned.people.map(([name, role]) => ({ name, role })),
   sequence: planned.sequence ?? 0,
   status: planned.status,
-  slots: (planned.slots ?? []).map((slot) => timeOf(now, slot, zone)),
+  slots: (planned.slots ?? []).map((slot) => heldAt(now, slot, zone)),
   proposed: [],
   note: planned.note ?? null,
 })

@@ -95,7 +95,7 @@ export const dataBank = `
 = Capacity analyst | Analyste de capacité | transport logistics health food industry
 = Performance analyst | Analyste de la performance
 = Planning analyst | Analyste planification
-= Insight analyst, operations | Analyste d’exploitation
+= Insight analyst, operations | Analyste, pilotage des opérations
 > You will analyse how our {sites} perform and propose improvements with the people in charge. | Vous analysez la performance de nos {sites} et proposez des améliorations avec leurs responsables.
 > You will follow our key operating figures and prepare decisions on staffing, equipment and schedules. | Vous suivez nos principaux indicateurs d’exploitation et préparez les décisions d’effectifs, de matériel et de planning.
 > You will support the managers of our {sites} with reliable figures and practical studies. | Vous appuyez les responsables de nos {sites} avec des chiffres fiables et des études concrètes.

@@ -63,6 +63,11 @@ export const handsBank = `
 > You will care for patients within a team that values time for handover and training. | Vous prenez en charge les patients au sein d’une équipe attachée aux transmissions et à la formation.
 > You will provide nursing care and coordinate with doctors, care assistants and families. | Vous dispensez les soins et assurez la coordination avec médecins, aides-soignants et familles.
 > We are strengthening our care team; you will be given a full induction when you start. | Nous renforçons notre équipe soignante ; une période d’intégration est prévue à votre arrivée.
+> You will look after patients before, during and after their operations, in a theatre team that stays together. | Vous accompagnez les patients avant, pendant et après l’intervention, au sein d’une équipe de bloc stable. | ~theatre
+> You will look after the ward at night and call the doctor on duty when it matters. | Vous veillez sur le service la nuit et appelez le médecin de garde quand il le faut. | ~night
+* Prepare the theatre, instruments and patients for each operation | Préparer la salle, le matériel et les patients avant chaque intervention | ~theatre
+* Check counts and records with the surgical team | Vérifier les comptages et la traçabilité avec l’équipe chirurgicale | ~theatre
+* Make the night rounds and report at the morning handover | Effectuer les rondes de nuit et transmettre le matin | ~night
 * Provide care and administer treatments | Dispenser les soins et administrer les traitements
 * Monitor patients and inform the doctors | Surveiller l’état des patients et informer les médecins
 * Keep care records up to date | Tenir à jour le dossier de soins
@@ -79,7 +84,8 @@ export const handsBank = `
 = Instructional designer | Ingénieur pédagogique
 = Trainer, continuing education | Formateur, formation continue | @universite-de-la-confluence
 > You will prepare and deliver courses for adults, in the classroom and online. | Vous concevez et animez des formations pour adultes, en salle et à distance. | there
-> You will adapt our programmes to the needs of participants and their employers. | Vous adaptez nos programmes aux besoins des participants et de leurs employeurs. | services public
+> You will adapt our programmes to the needs of participants and their employers. | Vous adaptez nos programmes aux besoins des participants et de leurs employeurs. | services
+> You will teach in the town’s courses for adults, which our residents choose from a yearly programme. | Vous animez les cours municipaux pour adultes, proposés aux habitants dans un programme annuel. | @ville-de-brume
 > You will teach small groups that come from many subjects. | Vous enseignez à de petits groupes venus de disciplines variées. | education
 > You will join a teaching team that renews its courses every year. | Vous rejoignez une équipe pédagogique qui renouvelle ses formations chaque année.
 * Plan and lead courses for groups of up to 15 | Préparer et animer des formations pour des groupes de 15 personnes au plus | there

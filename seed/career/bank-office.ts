@@ -186,19 +186,19 @@ export const officeBank = `
 
 @sales-representative
 = Sales representative | Commercial
-= Account manager | Chargé de comptes clés
+= Account manager | Chargé de comptes clés | mid
 = Field sales, region | Commercial itinérant
 = Sales representative, lifts and repairs | Commercial, ascenseurs et réparations | @isarwerk
 > You will look after existing customers and win new ones in your area. | Vous suivez la clientèle existante et la développez sur votre secteur.
 > You will advise customers on our range, prepare offers and close contracts. | Vous conseillez la clientèle sur notre gamme, préparez les offres et concluez les contrats.
 > You will represent us in the region, with the support of the sales office. | Vous nous représentez dans la région, avec l’appui de l’administration des ventes.
-* Visit customers and identify their needs | Rendre visite aux clients et identifier leurs besoins
+* Visit customers and identify their needs | Rendre visite aux clients et identifier leurs besoins | there
 * Prepare offers and negotiate terms | Préparer les offres et négocier les conditions
 * Win new customers | Prospecter de nouveaux clients
 * Follow orders and payments | Suivre commandes et règlements
-* Record visits in the customer database | Consigner les visites dans la base clients
+* Record visits in the customer database | Consigner les visites dans la base clients | there
 * Take part in trade fairs | Participer aux salons professionnels
 - You enjoy contact with customers | Le goût du contact avec la clientèle
 - You are persistent and organised | De la persévérance et de l’organisation
-- You are willing to travel within the region | Vous acceptez des déplacements dans la région
+- You are willing to travel within the region | Vous acceptez des déplacements dans la région | there
 `

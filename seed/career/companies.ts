@@ -31,7 +31,7 @@ Halden Energy supplies electricity to two million homes in the Netherlands and p
 Port de Sète | logistics | 3 | Sète | 1927 | 4 | 97
 Port de Sète handles livestock, oil, ferries and fishing boats on the Mediterranean coast. | Le Port de Sète accueille bétail, hydrocarbures, ferries et bateaux de pêche sur la côte méditerranéenne.
 Lumen Santé | health | 4 | Lyon | 1989 | 11 | 81
-Lumen Santé runs eleven clinics along the Rhône, with shared laboratories and kitchens. | Lumen Santé gère onze cliniques le long du Rhône, avec des laboratoires et cuisines communs.
+Lumen Santé runs eleven clinics along the Rhône and the Saône, with shared laboratories and kitchens. | Lumen Santé gère onze cliniques le long du Rhône et de la Saône, avec des laboratoires et cuisines communs.
 Orsay Logistics | logistics | 4 | Orsay | 1998 | 15 | 64
 Orsay Logistics delivers parcels overnight from seven depots south of Paris. | Orsay Logistics livre des colis de nuit à partir de sept dépôts au sud de Paris.
 Rivet & Rye | retail | 3 | Manchester | 2009 | 17 | 58

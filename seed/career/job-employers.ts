@@ -100,7 +100,7 @@ const ALSO = byRole(`
 data-analyst: lignes-du-jura papier-plume
 site-manager: solaire-du-midi hydro-laurentides eaux-de-wallonie-centrale
 maintenance-technician: blanchisserie-centrale hopital-sainte-claire port-de-sete
-trainer: region-bords-de-loire
+trainer: ville-de-brume
 data-scientist: nordlys-analytics queue-theory aster-weather-services okapi-health alpes-credit
 customer-adviser: musees-reunis
 product-manager: nordlys-analytics queue-theory okapi-health
@@ -139,6 +139,8 @@ const REACH: Readonly<Record<string, number>> = {
 
 /** Where a company is bound to something: the cities in which it has work. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
+  'vero-mobilite': ['Lyon', 'Vienne', 'Villefranche-sur-Saône'],
+  'transports-du-rhone': ['Lyon', 'Villefranche-sur-Saône', 'Vienne', 'Valence'],
   'aster-weather-services': ['Reading', 'London', 'Edinburgh'],
   'compagnie-du-leman': ['Lausanne', 'Nyon', 'Vevey', 'Montreux'],
   'brightwell-water': ['Bristol', 'Bath', 'Gloucester'],
@@ -229,7 +231,7 @@ const FOR_WHOM: Readonly<Record<string, (job: Titled) => boolean>> = {
   'on-site': ({ remote }) => remote === 'none',
 }
 
-const HAS_RANK = /senior|junior|manager|lead|officer|supervisor|counsel|owner|assistant|partner/i
+const HAS_RANK = /senior|junior|manager|lead|supervisor|counsel|owner|assistant|partner/i
 const lowered = (title: string): string =>
   /^([A-Z]{2}|iOS|Android|Java|React|DevOps)/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
 const NO_SENIORS: ReadonlySet<string> = new Set(['trainer', 'site-manager', 'maintenance-technician'])

@@ -19,7 +19,7 @@ health | patients / patients | clinics / cliniques | stays, waiting times and st
 @blanchisserie-centrale | client hospitals / hôpitaux clients | production teams / équipes de production | tonnage, deliveries and energy use / de tonnage, de livraisons et d’énergie
 @okapi-health | client hospitals / hôpitaux clients | teams / équipes | waiting times, use and support requests / d’attente, d’usage et d’assistance
 public | residents / habitants | departments / services | schools, housing and public finances / de scolarité, de logement et de budget
-@region-bords-de-loire | residents / habitants | directorates / directions | trains, secondary schools and training / de trains, de lycées et de formation
+@region-bords-de-loire | pupils and travellers / élèves et usagers | directorates / directions | trains, secondary schools and training / de trains, de lycées et de formation
 @stad-linde | residents / habitants | departments / services | cycling, housing and public counters / de trafic cycliste, de logement et d’accueil
 @kanton-hochtal | residents / habitants | offices / offices | roads, schools and population / de routes, d’écoles et de population
 software | customers / clients | teams / équipes | use, incidents and sales / d’usage, d’incidents et de ventes

@@ -31,8 +31,14 @@ export function profileOf(job: Described, lines: readonly Bilingual[], random: (
   // The first line may ask for a diploma, which who is trained is still to get.
   const own = isTrainee
     ? lines.slice(1).filter(({ en }) => !/on call|on-call|shifts|Knowledge of|certification|convince/.test(en))
-    : pickSome(linesFor(job, lines), 2, random).map(job.level < 3 ? (one) => one : completed)
+    : profileLines(job, lines, random).map(job.level < 3 ? (one) => one : completed)
   return [experienceOf(job, random), ...own, ...skillLines(job), ...languageLine(job)]
+}
+
+/** Nobody nurses without the diploma, which is the first line. */
+function profileLines(job: Described, lines: readonly Bilingual[], random: () => number): Bilingual[] {
+  const own = linesFor(job, lines)
+  return job.roleId === 'nurse' ? [...own.slice(0, 1), ...pickSome(own.slice(1), 1, random)] : pickSome(own, 2, random)
 }
 
 /** What a beginner may still get or learn, those with some years have. */

@@ -136,6 +136,8 @@ const ON_SITE: ReadonlySet<string> = new Set([
   'quality-engineer',
 ])
 
+const BY_HAND: ReadonlySet<string> = new Set(['industry', 'construction', 'food'])
+
 /** @param chance from 0 up to 1 */
 export function remoteOf(
   role: Role,
@@ -147,6 +149,10 @@ export function remoteOf(
   if (chance < 0.29) return 'hybrid'
   // Public bodies have their people on site for a part of the week.
   if (chance < 0.39 && sector === 'public') return 'hybrid'
+  // The records of patients stay in the hospital's own network, and so do those who read them.
+  if (chance < 0.39 && role.id === 'health-data-analyst' && sector === 'health') return 'hybrid'
+  // Who leads work that is made by hand is there at times.
+  if (chance < 0.39 && role.field === 'management' && BY_HAND.has(sector)) return 'hybrid'
   return chance < 0.39 && !isTrainee && level > 1 ? 'full' : 'none'
 }
 

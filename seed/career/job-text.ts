@@ -68,7 +68,13 @@ export function textOf(job: JobRow, company: SeedCompany, role: Role, index: num
     questions: isByHand && !isTraining(job) ? [...asked, shiftQuestion] : [...asked],
     documents:
       certificate && !isTraining(job)
-        ? [{ kind: job.roleId === 'ux-designer' ? 'portfolio' : 'certificate', label: certificate, required: zone < 4 }]
+        ? [
+            {
+              kind: job.roleId === 'ux-designer' ? 'portfolio' : 'certificate',
+              label: certificate,
+              required: zone < 4 || job.roleId === 'nurse',
+            },
+          ]
         : [],
     coverLetter: letterRuleOf(pickOne(letterRules, chance), job.id, zone),
   }

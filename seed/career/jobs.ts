@@ -89,8 +89,8 @@ function fromNamed(named: NamedJob, now: number, random: () => number): Made {
     now,
     postedAt: now - named.posted * DAY_MS,
     closesAt: now + closes * DAY_MS + (closes < 0 ? 0 : 60_000),
-    // Evenings: two hours a week.
-    workTimePct: named.byTheHour ? 5 : 100,
+    // Evenings: two hours a week. Who works on their own account for a while does it beside other work.
+    workTimePct: named.byTheHour ? 5 : named.contract === 'freelance' ? 40 : 100,
   })
   if (!named.byTheHour) return { job: { ...job, salary: named.hasPay ? job.salary : null }, company, role }
   const [min, max] = named.byTheHour
@@ -222,7 +222,7 @@ function rowOf(index: number, random: () => number, plan: Plan): JobRow {
     level,
     experienceMonths: [0, 12, 36, 60, 96][level - 1] ?? 0,
     languages,
-    skills: skillsOf(role, { sector: company.sector, level, languages }, random),
+    skills: skillsOf(role, { sector: company.sector, level, languages, remote: plan.remote }, random),
     postedAt: iso(postedAt),
     updatedAt: iso(wasChanged && changedAt < plan.closesAt ? changedAt : postedAt),
     validThrough: iso(plan.closesAt),
@@ -248,7 +248,7 @@ const SPOKEN_LEVEL: Readonly<Record<string, Level>> = { B1: 2, B2: 3, C1: 4 }
 
 function skillsOf(
   role: Role,
-  { sector, level, languages }: Pick<JobRow, 'level' | 'languages'> & { readonly sector: string },
+  { sector, level, languages, remote }: Pick<JobRow, 'level' | 'languages' | 'remote'> & { readonly sector: string },
   random: () => number,
 ): JobRow['skills'] {
   const language = languages[0]?.code ?? 'en'
@@ -263,6 +263,8 @@ function skillsOf(
   const asked = (one: Requirement) => one.must || one.importance >= 0.6 || random() < 0.7
   const own = suitedTo(role, sector)
     .filter(asked)
+    // Who works from home drives nowhere.
+    .filter(({ skillId }) => remote !== 'full' || !skillId.endsWith('-licence'))
     .flatMap((one) => inLanguage(one, language))
     .map((one) => ({
       skillId: one.skillId,

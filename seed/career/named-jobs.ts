@@ -52,7 +52,7 @@ musees-reunis-visitor-analyst | data-analyst | Analyst, museum passes | Analyste
 queue-theory-junior-data-scientist | data-scientist | Junior data scientist | Data scientist débutant | queue-theory | Dublin | full | 92 | -40 | 2 filled
 tidewater-ferries-crossing-analyst | operations-analyst | Crossing analyst | Analyste des traversées | tidewater-ferries | Galway | hybrid:3 | 66 | -15 | 3 closed
 aster-weather-services-forecast-analyst | demand-planner | Forecast analyst | Analyste prévisions | aster-weather-services | Reading | full | 120 | -60 | 3 filled
-atelier-nord-planning-analyst | operations-analyst | Planning analyst | Analyste planification | atelier-nord | Lyon | hybrid:3 | 46 | 30 | 3
+atelier-nord-planning-analyst | operations-analyst | Planning analyst | Analyste planification | atelier-nord | Lyon | hybrid:3 | 46 | 30 | 3 paused
 universite-de-la-confluence-lecturer-statistics | trainer | Lecturer, statistics for everyone, 24 hours | Chargé de cours, statistique pour tous, 24 heures | universite-de-la-confluence | Lyon | none | 49 | 20 | 3 fixedTerm 4350-6525
 cap-carrieres-spreadsheet-trainer | trainer | Trainer, spreadsheet evenings | Formateur, soirées tableur | cap-carrieres | Lyon | none | 160 | -110 | 2 fixedTerm 3000-3600 filled
 observatoire-des-gares-counting-study | statistician | Statistician, one counting study | Statisticien, une étude de comptage | observatoire-des-gares | Lyon | hybrid:1 | 75 | -25 | 3 freelance filled

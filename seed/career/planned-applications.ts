@@ -2,9 +2,11 @@
 import type { ApplicationEvent, Interview } from '#contract/portal/application-shapes.ts'
 import type { Actor, ApplicationStatus } from '#contract/portal/application-states.ts'
 import { refusedDays, sentDays, withdrawnDays } from '#seed/career/sent-days.ts'
+import { appointments, type DueDay } from '#seed/office-days.ts'
+import { GALWAY_DAY } from '#seed/report-days.ts'
 
-/** Days from the first run, and the hour where the company is. */
-type Time = readonly [number, number]
+/** Days from the first run, if need be those of the Friday before, or so many office days after it; and the hour where the company is. */
+type Time = readonly [DueDay, number]
 
 export interface PlannedApplication {
   readonly jobId: string
@@ -45,7 +47,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
   {
     jobId: 'halden-energy-demand-analyst',
     letter:
-      'We met for four minutes at the fair in Lyon; I asked about the meter data, and you said that nobody ever does.\n\nI have forecast buses for {years}. People who wait for a bus and people who switch on a kettle have more in common than one thinks: both do it at ten past seven, and both are surprised by snow.',
+      'We met for four minutes at the fair in Lyon; I asked about the meter data, and you said that nobody ever does.\n\nI have worked with buses for {years}. People who wait for a bus and people who switch on a kettle have more in common than one thinks: both do it at ten past seven, and both are surprised by snow.',
     steps: [
       { to: 'submitted', ago: sentDays['halden-energy-demand-analyst'] },
       { to: 'inReview', ago: 14 + HOUR },
@@ -55,9 +57,9 @@ export const plannedApplications: readonly PlannedApplication[] = [
       {
         kind: 'video',
         slots: [
-          [2, 10],
-          [3, 14.5],
-          [6, 9],
+          [appointments.caseForSète, 10],
+          [appointments.dentist, 14.5],
+          [appointments.oneToOne, 9],
         ],
         minutes: 50,
         url: 'https://meet.haldenenergy.example/demand-analyst',
@@ -90,7 +92,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     interviews: [
       {
         kind: 'phone',
-        startsAt: [-28, 10],
+        startsAt: [-26, 10],
         minutes: 20,
         people: [['Inès Roche', 'Hiring lead']],
         status: 'done',
@@ -98,7 +100,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
       },
       {
         kind: 'onSite',
-        startsAt: [5, 9.5],
+        startsAt: [appointments.sète, 9.5],
         minutes: 180,
         place: 'Capitainerie, quai de la République, Sète',
         people: [
@@ -313,7 +315,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     interviews: [
       {
         kind: 'onSite',
-        startsAt: [-19, 14],
+        startsAt: [-GALWAY_DAY, 14],
         minutes: 60,
         place: 'The red door, not the ticket hall',
         people: [['Oisín Gallagher', 'Recruiter']],
@@ -331,9 +333,9 @@ export const plannedApplications: readonly PlannedApplication[] = [
       { to: 'inReview', ago: 110 },
       { to: 'interview', ago: 101 },
       { to: 'offer', ago: 92 },
-      { to: 'offerExpired', ago: 82, note: 'No answer by the date agreed.' },
+      { to: 'offerExpired', ago: 81, note: 'No answer by the date agreed.' },
     ],
     offer: { startsIn: -40, expiresIn: -82, note: 'Nights once a month.' },
-    notes: [[82, 'I polished the answer until it was late. Write it down: I polish.']],
+    notes: [[81, 'I polished the answer until it was late. Write it down: I polish.']],
   },
 ]

@@ -211,7 +211,7 @@ const others: readonly PlannedFile[] = [
     created: 150,
     content: () =>
       txt(
-        'What is in here\n\n  lines.txt    the lines whose timetables are checked so far, with their first and last stop\n  stops.txt    the stops that are printed in those, each once for every line; a bus stops between them too\n\nTexts in UTF-8, fields between commas, the first line names them.\nLicence: do with it what you like, and say where it is from.\nA mistake? hana.kim@kestrelway.example. We correct it, and thank you by name.\n',
+        'What is in here\n\n  lines.txt    the lines whose timetables are checked so far, with their first and last stop\n  stops.txt    the stops that are printed in those, each once for every line; a bus stops between them too\n\nTexts in UTF-8, fields between commas, the first line names them.\nLicence: ODbL 1.0. Use it, say where it is from, and share what you make of it.\nA mistake? hana.kim@kestrelway.example. We correct it, and thank you by name.\n',
       ),
   },
   {

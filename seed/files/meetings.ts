@@ -4,8 +4,15 @@ import { docx } from '#seed/documents/docx.ts'
 import type { Block } from '#seed/documents/text-document.ts'
 import { txt } from '#seed/documents/txt.ts'
 import { retrospectives, steeringTopics, type Topic, teamTopics } from '#seed/files/meeting-topics.ts'
-import { type FileTimes, isoDay, longDay, nameOf, type PlannedFile, pick } from '#seed/files/planned-file.ts'
-import { IN_GALWAY } from '#seed/report-days.ts'
+import {
+  atTheOffice,
+  type FileTimes,
+  isoDay,
+  longDay,
+  nameOf,
+  type PlannedFile,
+  pick,
+} from '#seed/files/planned-file.ts'
 
 const TEAM = [
   'priya-nair',
@@ -25,6 +32,7 @@ const WRITERS = ['mateus-costa', 'amina-diallo', 'tom-hughes', 'alex-morgan']
 
 interface Meeting {
   readonly title: string
+  readonly hours: string
   readonly by: string
   readonly present: readonly string[]
   readonly apologies: readonly string[]
@@ -35,13 +43,13 @@ interface Meeting {
 }
 
 function minutes(
-  { title, by, present, apologies, topics, before, state }: Meeting,
+  { title, hours, by, present, apologies, topics, before, state }: Meeting,
   { created }: FileTimes,
 ): Uint8Array<ArrayBuffer> {
   const due = before.flatMap(({ action }) => action ?? []).length > 0
   const blocks: Block[] = [
     { heading: title, level: 1 },
-    { text: `${longDay(created)}, 10:00 to 10:50. Minutes: ${nameOf(by)}.` },
+    { text: `${longDay(created)}, ${hours}. Minutes: ${nameOf(by)}.` },
     { text: `Present: ${present.map(nameOf).join(', ')}.` },
     ...(apologies.length > 0 ? [{ text: `Apologies: ${apologies.map(nameOf).join(', ')}.` }] : []),
     ...(due ? [{ heading: 'From the last meeting' }, actionTable(before, () => state)] : []),
@@ -75,12 +83,15 @@ function weekInNumbers(week: number, daysAgo: number): Topic {
   }
 }
 
+/** The week in which Alex was with Tidewater. */
+const WEEK_IN_GALWAY = 2
+
 const weekly = teamTopics.map((topics, week): PlannedFile => {
   const by = pick(WRITERS, week)
   const created = 4 + week * 7
   const team = TEAM.filter((id) => hadCome(id, created))
   const isAway = (id: string, index: number) =>
-    id !== by && ((index + week) % 6 === 0 || (id === 'alex-morgan' && IN_GALWAY.includes(created)))
+    id !== by && ((index + week) % 6 === 0 || (id === 'alex-morgan' && week === WEEK_IN_GALWAY))
   const [first, ...others] = topics.map(({ topic }) => topic)
   return {
     folder: 'Kestrelway/Meetings/Team Lines',
@@ -88,11 +99,13 @@ const weekly = teamTopics.map((topics, week): PlannedFile => {
     name: (created) => `${isoDay(created)} ${first ?? 'Minutes'}.docx`,
     by,
     created,
+    at: atTheOffice(created, 11, 20),
     description: others.length > 0 ? `With ${others.map((topic) => topic.toLowerCase()).join(', ')}.` : undefined,
     content: (times) =>
       minutes(
         {
           title: 'Team Lines, weekly meeting',
+          hours: '10:00 to 10:50',
           by,
           present: team.filter((id, index) => !isAway(id, index)),
           apologies: team.filter(isAway),
@@ -115,10 +128,12 @@ const steering = steeringTopics.map((topic, month): PlannedFile => {
     name: (created) => `${isoDay(created)} Steering committee – ${topic.topic}.docx`,
     by: 'amina-diallo',
     created: daysAgo,
+    at: atTheOffice(daysAgo, 17, 10),
     content: (times) =>
       minutes(
         {
           title: 'Steering committee with the transport authority',
+          hours: '16:00 to 16:50',
           by: 'amina-diallo',
           present: ['priya-nair', 'amina-diallo', 'omar-haddad', pick(['zeynep-yildiz', 'liam-osullivan'], month)],
           apologies: [],
@@ -141,6 +156,7 @@ const notes = retrospectives.map(([well, badly, tried], index): PlannedFile => {
     name: `Retrospective ${LATEST_RETROSPECTIVE - index}.txt`,
     by: pick(['tom-hughes', 'clara-svensson', 'nadia-benali'], index),
     created,
+    at: atTheOffice(created, 15, 20),
     content: (times) =>
       txt(
         [

@@ -1,5 +1,6 @@
 // Invoices of the suppliers, and the travel costs of each month.
 import { hadCome, office } from '#seed/biography.ts'
+import { CLAIM_DAYS_AGO, type ClaimedJourneys, claimedJourneys } from '#seed/claimed-journeys.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import { type Cell, xlsx } from '#seed/documents/xlsx.ts'
 import { boardsAt } from '#seed/files/meetings.ts'
@@ -160,7 +161,6 @@ const invoices = Array.from({ length: INVOICES }, (_, index): PlannedFile => {
 
 const TRIPS: readonly (readonly [who: string, route: string, why: string, price: number])[] = [
   ['omar-haddad', 'Lyon – Villefranche, return', 'Depot, gate signal', 17.2],
-  ['alex-morgan', 'Lyon – Sète, return', 'Workshop on counters', 88],
   ['kwame-mensah', 'Lyon – Grenoble, return', 'Restore rehearsal', 45.6],
   ['greta-lindqvist', 'Tram and bus, day ticket', 'Test ride with two passengers', 6.7],
   ['liam-osullivan', 'Lyon – Annecy, return', 'Offer to the valley', 52.4],
@@ -171,20 +171,22 @@ const TRIPS: readonly (readonly [who: string, route: string, why: string, price:
   ['nadia-benali', 'Lyon – Clermont, return', 'Summer students’ fair', 61.2],
 ]
 
-/** What Alex has back of the last month: three tickets and two receipts, as Zeynep writes; each with its day after the first of the table. */
-export const costsOfAlex: readonly (readonly [route: string, why: string, price: number, day: number])[] = [
-  ['Lyon – Sète', 'Workshop on counters', 44, 1],
-  ['Sète – Lyon', 'Workshop on counters', 44, 3],
-  ['Lyon – Grenoble, return', 'Counters of the tram', 45.6, 6],
-  ['Coffee and a sandwich, Sète', 'Workshop on counters', 9.4, 1],
-  ['Tram in Grenoble, day ticket', 'Counters of the tram', 5.6, 6],
+/** What Alex has back of the last month, and of no other: three tickets and two receipts, as Zeynep writes; each with its day. */
+export const costsOfAlex: readonly (readonly [
+  route: string,
+  why: string,
+  price: number,
+  day: keyof ClaimedJourneys,
+])[] = [
+  ['Lyon – Sète', 'Workshop on counters', 44, 'out'],
+  ['Sète – Lyon', 'Workshop on counters', 44, 'back'],
+  ['Lyon – Grenoble, return', 'Counters of the tram', 45.6, 'grenoble'],
+  ['Coffee and a sandwich, Sète', 'Workshop on counters', 9.4, 'out'],
+  ['Tram in Grenoble, day ticket', 'Counters of the tram', 5.6, 'grenoble'],
 ]
 
-function travelCosts(month: number, { created }: FileTimes): Uint8Array<ArrayBuffer> {
-  const trips = TRIPS.filter(
-    ([who], index) =>
-      (index + month) % 3 !== 0 && hadCome(who, 70 + month * 31) && !(month === 0 && who === 'alex-morgan'),
-  )
+function travelCosts(month: number, { created, now }: FileTimes): Uint8Array<ArrayBuffer> {
+  const trips = TRIPS.filter(([who], index) => (index + month) % 3 !== 0 && hadCome(who, 70 + month * 31))
   const first = monthStart(created, 1)
   const others = trips.map(([who, route, why, price], index): Cell[] => [
     { day: first + (index * 3 + 2) * DAY },
@@ -195,7 +197,7 @@ function travelCosts(month: number, { created }: FileTimes): Uint8Array<ArrayBuf
     pick(['paid', 'paid', 'receipt missing', 'paid'], index + month),
   ])
   const own = costsOfAlex.map(([route, why, price, day]): Cell[] => [
-    { day: first + day * DAY },
+    { day: claimedJourneys(now)[day] },
     nameOf('alex-morgan'),
     route,
     why,
@@ -229,7 +231,7 @@ const travel = Array.from(
     folder: 'Kestrelway/Finance/Travel costs',
     name: (created) => `Travel costs ${isoDay(monthStart(created, 1)).slice(0, 7)}.xlsx`,
     by: 'zeynep-yildiz',
-    created: 8 + month * 30,
+    created: CLAIM_DAYS_AGO + month * 30,
     months: month,
     // Zeynep waits for one receipt of the last month.
     ...(month === 0 && { modified: 0.1 }),

@@ -7,7 +7,16 @@ import { pdf } from '#seed/documents/pdf.ts'
 import type { Block, TextDocument } from '#seed/documents/text-document.ts'
 import { txt } from '#seed/documents/txt.ts'
 import { type Cell, xlsx } from '#seed/documents/xlsx.ts'
-import { DAY, euros, longDay, monthName, nameOf, type PlannedFile, pick } from '#seed/files/planned-file.ts'
+import {
+  atTheOffice,
+  DAY,
+  euros,
+  longDay,
+  monthName,
+  nameOf,
+  type PlannedFile,
+  pick,
+} from '#seed/files/planned-file.ts'
 import { monthStart } from '#seed/local-time.ts'
 
 const own = { by: 'alex-morgan' } as const
@@ -209,7 +218,7 @@ const letters = LETTERS.map(
           { text: withYears(reason, modified) },
           { text: `What I would bring: ${proof}` },
           {
-            text: 'I am with Kestrelway until the handover is done, and could begin two months after we agree. Thursdays are good for talking.',
+            text: 'I am with Kestrelway until the handover is done, and could begin three months after we agree. Thursdays are good for talking.',
           },
           { text: 'With kind regards,\nAlex Morgan' },
         ]),
@@ -220,7 +229,7 @@ const letters = LETTERS.map(
 const NOTES: readonly (readonly [name: string, days: number, text: string])[] = [
   [
     'Port de Sète, first call.txt',
-    28,
+    25.5,
     'Inès Roche, 20 minutes.\n\nThey have two years of berth data and nobody who looks at it before noon.\nShe asked twice about the winter gap. That is the case.\nTeam of four; one leaves in spring.\nSalary: she said “within the grid” and laughed.\n\nAsk: who decides which ship waits? Is it a rule or a person?',
   ],
   [
@@ -266,7 +275,12 @@ const notes = NOTES.map(
 )
 
 const CERTIFICATES: readonly (readonly [what: string, from: string, detail: string, days: number])[] = [
-  ['SQL, joins and grouping', 'Cairn Skills', '40 of 40 exercises, the last one at the second try', 25],
+  [
+    'SQL, joins and grouping',
+    'Open courses of the Université Lyon 1',
+    '40 of 40 exercises, the last one at the second try',
+    25,
+  ],
   ['English for presentations', 'Institut des Langues de Lyon', 'Two days; a talk on the subject of queues', 190],
   ['Statistics for public transport', 'École des Ponts, evening courses', 'Mark 17 of 20', 400],
   ['First aid at work', 'Croix-Rouge, Lyon 3', 'Valid for two years', 130],
@@ -290,6 +304,7 @@ const certificates = CERTIFICATES.map(
     folder: 'Alex/Certificates',
     name: `${what}.pdf`,
     created,
+    at: atTheOffice(created, 17, 0),
     content: ({ modified }) =>
       pdf({
         ...document(`Certificate: ${what}`, modified, [

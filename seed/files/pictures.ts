@@ -20,6 +20,8 @@ function drawing(key: string, look: string): () => Uint8Array<ArrayBuffer> {
 
 interface Album {
   readonly folder: string
+  /** What its folder was called: the keys of its pictures and the drawings keep it. */
+  readonly former?: string
   readonly by: readonly string[]
   readonly created: number
   /** Days from one picture to the one before. */
@@ -118,7 +120,8 @@ const albums: readonly Album[] = [
     ],
   },
   {
-    folder: 'Alex/Pictures/Sète, June',
+    folder: 'Alex/Pictures/Sète, holiday',
+    former: 'Alex/Pictures/Sète, June',
     by: ['alex-morgan'],
     created: 160,
     every: 0.02,
@@ -136,17 +139,19 @@ const albums: readonly Album[] = [
 ]
 
 /** An album was filled over the time before it was closed. */
-export const pictures: readonly PlannedFile[] = albums.flatMap(({ folder, by, created, every, pictures: list }) =>
-  list.map(([name, look, description, days], index): PlannedFile => {
-    const file = `${name}.jpg`
-    return {
-      folder,
-      name: file,
-      by: pick(by, index),
-      created: days ?? created + (list.length - index) * every,
-      description,
-      isStarred: name === 'Harbour stop, Sète',
-      content: drawing(slug(`${folder}/${name}`), look),
-    }
-  }),
+export const pictures: readonly PlannedFile[] = albums.flatMap(
+  ({ folder, former = folder, by, created, every, pictures: list }) =>
+    list.map(([name, look, description, days], index): PlannedFile => {
+      const file = `${name}.jpg`
+      return {
+        folder,
+        name: file,
+        key: slug(`${former}/${file}`),
+        by: pick(by, index),
+        created: days ?? created + (list.length - index) * every,
+        description,
+        isStarred: name === 'Harbour stop, Sète',
+        content: drawing(slug(`${former}/${name}`), look),
+      }
+    }),
 )

@@ -1,5 +1,6 @@
 // A sample file in words: where it stands, whose it is, and how its content is made. Written in the files beside, made into rows by seed/files.ts.
-import { monthsBefore } from '#seed/local-time.ts'
+import { localTime, monthsBefore } from '#seed/local-time.ts'
+import { officeDay } from '#seed/office-days.ts'
 import { people } from '#seed/people.ts'
 import { slug } from '#seed/slug.ts'
 
@@ -9,6 +10,8 @@ export const DAY = 86_400_000
 export interface FileTimes {
   readonly created: number
   readonly modified: number
+  /** The first run. */
+  readonly now: number
 }
 
 export type FileContent = (times: FileTimes) => Uint8Array<ArrayBuffer>
@@ -24,6 +27,8 @@ export interface PlannedFile {
   readonly by: string
   /** Days before the first run. */
   readonly created: number
+  /** When it was made, in ms since the epoch, where that follows from the day of the first run: about `created` days before it. @param now ms since the epoch */
+  readonly at?: (now: number) => number
   /** Calendar months before the newest of its series, where one comes each month: `created` has thirty days for each. */
   readonly months?: number
   /** Days before the first run; default as created. */
@@ -38,12 +43,18 @@ export const keyOf = ({ key, folder, name }: PlannedFile): string =>
   key ?? slug(`${folder}/${typeof name === 'string' ? name : ''}`)
 
 /** @param now the time of the first run, in ms since the epoch */
-export function timesOf({ created, months = 0, modified }: PlannedFile, now: number): FileTimes {
-  const made = monthsBefore(now - (created - 30 * months) * DAY, months)
-  return { created: made, modified: modified === undefined ? made : now - modified * DAY }
+export function timesOf({ created, at, months = 0, modified }: PlannedFile, now: number): FileTimes {
+  const made = at?.(now) ?? monthsBefore(now - (created - 30 * months) * DAY, months)
+  return { created: made, modified: modified === undefined ? made : now - modified * DAY, now }
 }
 
 const names = new Map(people.map(({ id, name }) => [id, name]))
+
+/** For `at`: on an office day, at a time of day where the person is. */
+export const atTheOffice =
+  (daysAgo: number, hours: number, minutes: number) =>
+  (now: number): number =>
+    localTime(now, officeDay(now, daysAgo), hours, minutes)
 
 /** @param id in people.ts */
 export const nameOf = (id: string): string => names.get(id) ?? id

@@ -4,8 +4,18 @@ import { docx } from '#seed/documents/docx.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import type { Block } from '#seed/documents/text-document.ts'
 import { txt } from '#seed/documents/txt.ts'
-import { type FileTimes, isoDay, longDay, nameOf, type PlannedFile, pick, weekday } from '#seed/files/planned-file.ts'
+import {
+  atTheOffice,
+  type FileTimes,
+  isoDay,
+  longDay,
+  nameOf,
+  type PlannedFile,
+  pick,
+  weekday,
+} from '#seed/files/planned-file.ts'
 import { lines } from '#seed/files/timetables.ts'
+import { localTime } from '#seed/local-time.ts'
 import { slug } from '#seed/slug.ts'
 
 /** The newest first; what a meeting decided (meeting-topics.ts) comes after it. */
@@ -76,6 +86,20 @@ const CHANGES: readonly (readonly [title: string, ...changes: string[]])[] = [
   ],
 ]
 
+/** A retrospective 39 days before the first run found that the last release had come on a Friday: since then none does. */
+const RELEASE_ON_A_FRIDAY = 2
+
+/** Days before the first run: from Monday to Thursday, but for one. */
+function releaseDay(now: number, index: number): number {
+  const days = 7 + index * 21
+  const weekday = new Date(localTime(now, days, 12, 0)).getDay()
+  const isOf = (back: number) => {
+    const day = (weekday + 7 - back) % 7
+    return index === RELEASE_ON_A_FRIDAY ? day === 5 : day > 0 && day < 5
+  }
+  return days + ([0, 1, 2, 3, 4, 5, 6].find(isOf) ?? 0)
+}
+
 const releaseNotes = CHANGES.map(([title, ...changes], index): PlannedFile => {
   const version = `${4 - Math.floor(index / 9)}.${8 - (index % 9)}.0`
   return {
@@ -83,6 +107,7 @@ const releaseNotes = CHANGES.map(([title, ...changes], index): PlannedFile => {
     name: `${version} ${title}.txt`,
     by: 'mateus-costa',
     created: 7 + index * 21,
+    at: (now) => localTime(now, releaseDay(now, index), 10, 0),
     content: ({ created }) =>
       txt(
         [
@@ -191,6 +216,7 @@ const incidents = INCIDENTS.map(
     name: (created) => `${isoDay(created)} ${title}.txt`,
     by: writerOf(index),
     created: incidentAgo(index),
+    at: atTheOffice(incidentAgo(index), 16, 0),
     content: ({ created }) =>
       txt(
         [
@@ -248,6 +274,9 @@ const NOTICE_TEXTS: Readonly<Record<Notice[0], string>> = {
   Strike: 'About one bus in three runs. The board shows only those that do.',
 }
 
+/** Nobody runs on a working day. */
+const sundayAfter = (at: number): number => at + (14 - new Date(at).getUTCDay()) * 86_400_000
+
 function notice([kind, number]: Notice, { created }: FileTimes): Uint8Array<ArrayBuffer> {
   const stops = lines.find((line) => line.number === number)?.stops ?? []
   return pdf({
@@ -268,7 +297,7 @@ function notice([kind, number]: Notice, { created }: FileTimes): Uint8Array<Arra
       { heading: 'Stops concerned' },
       { list: stops },
       { heading: 'From' },
-      { text: weekday(created + 10 * 86_400_000) },
+      { text: weekday(kind === 'Marathon' ? sundayAfter(created) : created + 10 * 86_400_000) },
     ],
   })
 }

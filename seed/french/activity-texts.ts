@@ -32,6 +32,7 @@ export const activityTexts: Readonly<Record<string, string>> = {
     '<strong>Marek Nowak</strong> a choisi la priorité <em>haute</em>',
   '<strong>Sofia Rossi</strong> shared a list with you, <em>Interview preparation</em>':
     '<strong>Sofia Rossi</strong> a partagé une liste avec vous, <em>Préparation des entretiens</em>',
+  'Open the chat': 'Ouvrir la conversation',
   'Open the tasks': 'Ouvrir les tâches',
   '<strong>Tom Hughes</strong> reported': '<strong>Tom Hughes</strong> a signalé',
   '<strong>Yuki Tanaka</strong> shared a page about reading graphs aloud':

@@ -2,8 +2,8 @@
 // English tells of. A letter that is French already stands here as it is.
 
 const letters: Readonly<Record<string, string>> = {
-  'We met for four minutes at the fair in Lyon; I asked about the meter data, and you said that nobody ever does.\n\nI have forecast buses for {years}. People who wait for a bus and people who switch on a kettle have more in common than one thinks: both do it at ten past seven, and both are surprised by snow.':
-    'Nous nous sommes vus quatre minutes au salon de Lyon ; j’ai demandé ce que disent les compteurs, et vous m’avez répondu que personne ne le demande jamais.\n\nJe prévois la fréquentation des bus depuis {years}. Les gens qui attendent un bus et ceux qui mettent une bouilloire en marche se ressemblent plus qu’on ne le croit : les uns et les autres le font à sept heures dix, et la neige les surprend toujours.',
+  'We met for four minutes at the fair in Lyon; I asked about the meter data, and you said that nobody ever does.\n\nI have worked with buses for {years}. People who wait for a bus and people who switch on a kettle have more in common than one thinks: both do it at ten past seven, and both are surprised by snow.':
+    'Nous nous sommes vus quatre minutes au salon de Lyon ; j’ai demandé ce que disent les compteurs, et vous m’avez répondu que personne ne le demande jamais.\n\nJe travaille sur les bus depuis {years}. Les gens qui attendent un bus et ceux qui mettent une bouilloire en marche se ressemblent plus qu’on ne le croit : les uns et les autres le font à sept heures dix, et la neige les surprend toujours.',
   'A port is a timetable that the wind has read. I would like to find out what it changed.\n\nI have written a study of hubs; it is about buses, but the question is yours: who waits for whom, and does it pay?':
     'Un port, c’est un horaire que le vent a relu. J’aimerais savoir ce qu’il y a changé.\n\nJ’ai écrit une étude sur les pôles d’échange ; elle parle de bus, mais la question est la vôtre : qui attend qui, et cela en vaut-il la peine ?',
   'Eleven clinics that count in one way: I have spent years persuading forty bus operators to do the same, and know what it costs in biscuits.':

@@ -163,7 +163,7 @@ export const cardsInFrench = `
 - Première question
 - Deuxième question
 - Lettre
-- Relue par Sofia
+- Relue une dernière fois par Sofia
 " Enlève « passion ». Mets le chiffre.
 " Enlevé. Ajouté : 11 % de réclamations en moins.
 
@@ -254,7 +254,7 @@ export const cardsInFrench = `
 # apprentices-programme-a-week-with-customer-support | Une semaine à l’assistance
 = La règle de Benoît : écouter vingt appels avant d’en prendre un.
 
-# apprentices-programme-night-shift-in-the-control-room-of-western-counties | Une nuit dans la salle de contrôle de Western Counties
+# apprentices-programme-night-shift-in-the-control-room-of-rhone-express-bus | Une nuit dans la salle de contrôle de Rhône Express Bus
 " L’assurance dit oui, s’il est rentré à six heures. Le bus, lui, ne l’est pas.
 
 # apprentices-programme-find-a-second-school-for-next-year | Trouver une deuxième école pour l’an prochain
@@ -448,8 +448,8 @@ export const cardsInFrench = `
 # office-move-walk-through-with-a-wheelchair | Visite en fauteuil roulant
 " Trois portes, un seuil, une rampe qui n’existe pas. Liste jointe au bail.
 
-# office-move-date-a-saturday-far-from-any-timetable-change | Date : un samedi loin de tout changement d’horaires
-" Jamais le week-end d’un changement d’horaires. Des semaines après, quand tout ce qui peut casser a cassé.
+# office-move-date-a-saturday-without-a-timetable-change | Date : un samedi sans changement d’horaires
+" Jamais le week-end d’un changement d’horaires. Ni la veille, quand tout ce qui peut casser tient encore.
 
 # office-move-count-the-chairs | Compter les chaises
 " 61. Avant le déjeuner, 63. Je maintiens les deux.

@@ -106,7 +106,7 @@ export const teamChatsInFrench = `
 < Deux pixels de plus. Fait. Tout est vert.
 > Même la dame de Place Carnot ?
 < La dame passe. 🎉
-< Soupe à 12 h 10 ? Il faut que je te raconte quelque chose sur la borne, et non, pas par écrit.
+< Soupe demain ? Il faut que je te raconte quelque chose sur la borne, et non, pas par écrit.
 < Et aussi : il y a sur mon écran une pancarte « Ce n’est jamais moins deux ». C’est toi ?
 
 # amina-diallo
@@ -160,11 +160,11 @@ export const teamChatsInFrench = `
 < Magnifique. Je vois le creux, et je vois la note sur les pigeons. Doivent-ils rester ?
 > Ce sont des données.
 < Ils restent.
-< Tu peux relire la page deux du plan avant 14 h ? Juste la ligne « chaque arrêt une fois ». J’ai remplacé « devrait » par « sera » et j’aimerais ne pas rester seule là-dessus.
+< Tu peux relire la page deux du plan quand tu as cinq minutes ? Juste la ligne « chaque arrêt une fois ». J’ai remplacé « devrait » par « sera » et j’aimerais ne pas rester seule là-dessus.
 
 # priya-nair
-> Priya, tu aurais dix minutes demain ? Il n’y a pas le feu.
-< Ceux qui disent ça arrivent en général avec des allumettes. 9 h 45 ?
+> Priya, tu aurais dix minutes ? Il n’y a pas le feu.
+< Ceux qui disent ça arrivent en général avec des allumettes. La prochaine fois qu’on se croise au bureau, 9 h 45 ?
 > 9 h 45, merci.
 < J’ai repensé à notre conversation. Merci de me l’avoir dit avant les autres. Vraiment.
 > J’en avais peur depuis deux semaines.
@@ -191,7 +191,7 @@ export const teamChatsInFrench = `
 > Merci ! J’espère que le crayon a trouvé matière à discussion.
 < Deux choses. Nous y viendrons. Accepteriez-vous de faire une étude de cas ? Deux ans de données sur les postes à quai, sans piège.
 > Avec plaisir. Y a-t-il une question à laquelle vous aimeriez surtout une réponse ?
-< Le creux de l’hiver. Chacun ici a son explication, et il n’y en a pas deux pareilles.
+< Le creux de l’hiver. Chacun ici a son explication, et l’une d’elles est la bonne.
 < Les données sont dans votre messagerie depuis hier. Les noms de colonnes datent d’avant moi, toutes mes excuses.
 > Le fichier s’ouvre. « Poste à quai », je vois ; « TE », non.
 < Tirant d’eau. En mètres, sauf quand c’est en centimètres.
@@ -238,7 +238,7 @@ export const teamChatsInFrench = `
 < Honnête et court : « ≈ 4 ». Mais avant douze ans et après soixante-dix, personne n’aime ce signe.
 > Donc « env. 4 min ».
 < Donc « env. 4 min ». Je lui ferai de la place.
-< La place est faite. Elle nous coûte la dernière lettre du plus long nom d’arrêt. Adieu, u de « Charpennes – Charles Hernu ».
+< La place est faite. Elle nous coûte la dernière lettre d’un long nom d’arrêt. Adieu, u de « Charpennes – Hernu ».
 
 # marek-nowak
 < Elle pèse combien chez toi, la réponse des arrêts, quand tu récupères tout ?
@@ -375,7 +375,7 @@ export const teamChatsInFrench = `
 > C’était la moindre des choses. Priya l’a très bien pris.
 < Elle dit qu’elle préfère écrire une bonne recommandation plutôt qu’une annonce. Elle fera les deux.
 < Côté pratique : il te reste quatorze jours de congés, et le préavis est de deux mois à partir d’une fin de mois.
-> Je pourrais prendre cinq de ces jours avant Noël ?
+> Je pourrais prendre cinq de ces jours pour les fêtes ?
 < Écris à Priya avec moi en copie, et considère que c’est fait.
 < La salle pour la rétrospective est réservée : Saône, 14 h. Celle avec la fenêtre.
 > Parfait, merci !

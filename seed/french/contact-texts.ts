@@ -119,7 +119,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'First-year apprentice. Quick with joins once he has drawn them.':
     'En première année d’apprentissage. À l’aise avec les jointures dès qu’il les a dessinées.',
   'Free on Friday afternoons.': 'Libre le vendredi après-midi.',
-  'In three days, at 15:00. Bring the insurance card.': 'Dans trois jours, à 15 h. Apporter la carte d’assurance.',
+  'The next one is at 15:00. Bring the insurance card.': 'Le prochain est à 15 h. Apporter la carte d’assurance.',
   'Gives lifts home after rehearsal, as far as Vaise.': 'Ramène les gens après la répétition, jusqu’à Vaise.',
   'Half the week from Malmö. Born on Lucia and tired of the jokes.':
     'La moitié de la semaine depuis Malmö. Née à la Sainte-Lucie et lasse des blagues.',

@@ -158,6 +158,14 @@ export const mailTexts: readonly Pair[] = [
     'Bonjour,\n\nCette semaine : {0}.\n\nDans les archives :\n\n- {1}\n- {2}\n\nEt un chiffre : {3} personnes ont répondu à la question de la semaine dernière.\n\nBonne route,\nla rédaction de Headway\n\nVous recevez ceci parce que vous l’avez demandé. Pour arrêter, écrivez « stop » ; sans rancune.',
   ],
   [
+    'Dear reader,\n\nThis week: {0}.\n\nFrom the archive:\n\n- {1}\n\nAnd a number: {2} readers answered last week’s question.\n\nMove well,\nthe Headway desk\n\nYou get this because you asked for it. To stop, write “stop”; no hard feelings.',
+    'Bonjour,\n\nCette semaine : {0}.\n\nDans les archives :\n\n- {1}\n\nEt un chiffre : {2} personnes ont répondu à la question de la semaine dernière.\n\nBonne route,\nla rédaction de Headway\n\nVous recevez ceci parce que vous l’avez demandé. Pour arrêter, écrivez « stop » ; sans rancune.',
+  ],
+  [
+    'Dear reader,\n\nThis week: {0}.\n\nAnd a number: {1} readers answered last week’s question.\n\nMove well,\nthe Headway desk\n\nYou get this because you asked for it. To stop, write “stop”; no hard feelings.',
+    'Bonjour,\n\nCette semaine : {0}.\n\nEt un chiffre : {1} personnes ont répondu à la question de la semaine dernière.\n\nBonne route,\nla rédaction de Headway\n\nVous recevez ceci parce que vous l’avez demandé. Pour arrêter, écrivez « stop » ; sans rancune.',
+  ],
+  [
     'Hello Alex Morgan,\n\nYour journey {0} on {1} at {2}:{3} is booked: one seat, {4}, coach {5}. Price: {6} euros, paid by card.\n\nThe ticket is attached. It works without a network, and so do we.\n\nLittoral Rail',
     'Bonjour Alex Morgan,\n\nVotre trajet {0} du {1} à {2} h {3} est réservé : une place, {4}, voiture {5}. Prix : {6} euros, payés par carte.\n\nLe billet est joint. Il marche sans réseau, et nous aussi.\n\nLittoral Rail',
   ],

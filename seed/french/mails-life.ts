@@ -156,7 +156,7 @@ Bonjour Alex,
 
 onze questions d’entraînement en SQL, et l’évaluation reste à commencer. Une fois commencée, elle peut être interrompue jusqu’à 24 heures.
 
-Conseil : beaucoup de ses questions portent sur les fonctions de fenêtrage.
+Conseil : certaines de ses questions portent sur les fonctions de fenêtrage.
 
 À bientôt,
 Cairn
@@ -167,11 +167,11 @@ La chaise tient. Derrière, il y a ton ancien poste à ton ancien salaire, et un
 
 Appelle-moi en janvier.
 # Your appointment at 15:00 | Votre rendez-vous de 15 h
-Nous vous rappelons votre rendez-vous de 15 h, dans quatre jours. S’il ne convient pas, prévenez-nous la veille, pour que quelqu’un qui a vraiment mal aux dents puisse en profiter.
+Nous vous rappelons votre rendez-vous, à 15 h. S’il ne convient pas, prévenez-nous la veille, pour que quelqu’un qui a vraiment mal aux dents puisse en profiter.
 # the seals are back | les phoques sont revenus
 les phoques sont revenus à salthill et il y en a un avec un numéro sur la nageoire qui est LE MIEN du printemps dernier. j’ai pleuré sur un banc public. examen le 9, souhaite-moi ce que tu veux
 ---
-Je te souhaite tout, et au numéro 41 aussi. Appelle après l’examen, quoi qu’il ait donné. Je viens à Noël en train et en bateau, trente et une heures, et j’ai hâte.
+Je te souhaite tout, et au numéro 41 aussi. Appelle après l’examen, quoi qu’il ait donné. Je viens pour les fêtes en train et en bateau, trente et une heures, et j’ai hâte.
 # Your box of books | Ton carton de livres
 J’ai fait le grenier et il y a deux cartons à ton nom. L’un, ce sont des livres. L’autre, pour autant que je sache, des horaires de bus de 1998 à 2003, dans l’ordre. Je ne les ai pas jetés, comme tu me l’avais demandé en 2004, par écrit.
 
@@ -183,9 +183,9 @@ Je mange. Le dimanche, je cuisine même ; dis à papa que son miel a fini dans l
 ---
 Bien. Il reste 14 pots. Pas pour le bureau.
 # Heating, and the man who comes for it | Le chauffage, et celui qui vient le voir
-Le chauffagiste passe après-demain entre 8 h et 10 h. Il sonnera deux fois : la première sonnerie est celle des voisins, pour une raison que tout le monde a oubliée. Il faut que quelqu’un soit là.
+Le chauffagiste passe un de ces matins entre 8 h et 10 h. Il sonnera deux fois : la première sonnerie est celle des voisins, pour une raison que tout le monde a oubliée. Il faut que quelqu’un soit là.
 ---
-Je travaille de chez moi demain matin, il peut donc sonner comme il veut. Pourrait-il regarder aussi le radiateur de la petite pièce ? Il chante.
+Je peux travailler de chez moi n’importe quel matin, il peut donc sonner comme il veut. Pourrait-il regarder aussi le radiateur de la petite pièce ? Il chante.
 ---
 Il le connaît. Il l’appelle la Callas.
 # This weekend: boulders or rain? | Ce week-end : blocs ou pluie ?
@@ -237,7 +237,7 @@ J’avais un plan avec du miel, et j’apprends que c’est contesté. J’appor
 ---
 Il s’appelle Bastien, il est de nuit avec moi, il est gentil, il se réjouit des plantains. De l’indulgence pour les abeilles, s’il te plaît.
 # Stone for the step | Une pierre pour la marche
-Trouvé un bloc de Pennant pour la marche de maman. Quatre bras et une brouette. Deux des bras sont les tiens. La semaine après Noël.
+Trouvé un bloc de Pennant pour la marche de maman. Quatre bras et une brouette. Deux des bras sont les tiens. La semaine après les fêtes.
 ---
 Je suis aussi la brouette, si la dernière fois compte.
 # On the writing of letters | De l’art d’écrire des lettres

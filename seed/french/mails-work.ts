@@ -18,7 +18,7 @@ Appelle après 16 h, avant elle garde son petit-fils. Elle a dit de demander Ode
 # Line 27: where did 400 people go? | Ligne 27 : où sont passées 400 personnes ?
 Ton rapport donne le 27 en baisse de ${line27Down} pour cent. J’ai parlé au dépôt du tapis de Montchat ; le dépôt répond que les bus sont pleins. L’un de vous a tort et le dépôt a une photo.
 ---
-Les deux ont raison. Les gens sont dans le bus ; c’est le tapis qui n’a pas bougé, et il compte toujours des pigeons. La photo, c’est le 7 h 40, qui transporte tout le lycée.
+Les deux ont raison. Les gens sont dans le bus ; c’est le tapis qui n’a pas bougé, et il compte toujours des pigeons. La photo, c’est le 7 h 38, qui transporte tout le lycée.
 
 Je le dirai dès la première ligne du rapport de cette semaine, pour que personne n’ait à t’appeler.
 ---

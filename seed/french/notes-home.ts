@@ -126,7 +126,7 @@ Couchette à quatre, en bas. À emporter : bouchons d’oreilles, chaussons, un 
 [ ] Place assise ou couchette, honnêtement
 
 # sete-for-the-free-half-day | Sète, la demi-journée libre
-Le canal, les halles avant midi, une tielle au deuxième étal. Monter sur la colline s’il y a du vent.
+Le canal, le môle, une tielle au deuxième étal. Monter sur la colline s’il y a du vent.
 
 # cork-in-case | Cork, au cas où
 Ferry de Roscoff, 14 h. Un train pour Roscoff, s’il veut bien. L’English Market.

@@ -22,7 +22,7 @@ Ce que je sais sans l’avoir jamais écrit, écrit quand même.
 # one-to-one-with-priya | Point avec Priya
 [ ] Transmission : qui reprend quoi
 [ ] Samuel pourrait prendre les questions des exploitants
-[ ] Cinq jours avant Noël
+[ ] Cinq jours pour les fêtes
 [ ] La remercier pour la lettre, comme il faut
 
 # retrospective-sprint-41 | Rétrospective, sprint 41
@@ -224,7 +224,7 @@ Onze fois dans la cuisine. À la neuvième, le chat est sorti. Cela sonne mainte
 [ ] Que voudriez-vous voir fait le premier mois ?
 
 # questions-that-they-ask | Les questions qu’ils posent
-Une erreur (octobre 2023, les dimanches disparus). Un conflit (Liam et « jusqu’à »). Pourquoi partir ({years}, c’est long pour compter les mêmes bus).
+Une erreur (octobre 2023, les dimanches disparus). Un conflit (Liam et « jusqu’à »). Pourquoi partir ({yearsHere}, c’est long pour compter les mêmes bus).
 
 # the-missing-sundays | Les dimanches disparus
 Tous les dimanches d’un trimestre étaient vides : l’export s’arrêtait le samedi soir. Invisible dans la moyenne. Je l’ai vu parce qu’une religieuse nous a écrit. Depuis, chaque rapport compte ses jours.
@@ -297,5 +297,5 @@ Expliquer un graphique à quelqu’un sans donner un seul chiffre. Prendre celui
 « Plus d’un tiers » est un chiffre. « La plupart » est une promesse. « Comme la soupe à midi » marche.
 
 # notice-and-dates | Préavis et dates
-Deux mois à partir d’une fin de mois. 14 jours de congés, cinq avant Noël. Au plus tôt : le premier du mois d’après le prochain, plus un.
+Deux mois à partir d’une fin de mois. 14 jours de congés, cinq pour les fêtes. Au plus tôt : le premier du mois d’après le prochain, plus un.
 `

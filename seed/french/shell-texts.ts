@@ -7,8 +7,8 @@ export const shellTexts: Readonly<Record<string, string>> = {
     'Le premier des trois créneaux est encore libre. Je peux le garder jusqu’à demain 17 h, ensuite il ira à quelqu’un d’autre.',
   'The cancelled runs again. The feed is in our chat, with the two runs marked.':
     'Encore les courses supprimées. Le flux est dans notre discussion, avec les deux courses marquées.',
-  'Visits doubled on the day of the strike. The chart is right; I checked it against the counters at the stops.':
-    'Les visites ont doublé le jour de la grève. Le graphique est juste ; je l’ai comparé aux compteurs des arrêts.',
+  'Visits double on the day of a strike. The chart is right; I checked it against the counters at the stops.':
+    'Les visites doublent les jours de grève. Le graphique est juste ; je l’ai comparé aux compteurs des arrêts.',
   'I read the CV twice. The last lines say what the first should. Shall we turn it round together?':
     'J’ai lu le CV deux fois. Les dernières lignes disent ce que devraient dire les premières. On les inverse ensemble ?',
   'The budget of the boards is on the project page. Look at the line for displays before the meeting does.':

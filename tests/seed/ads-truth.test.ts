@@ -84,6 +84,47 @@ describe.each([undefined, 4711])('every job agrees with its title and its terms 
     for (const { id } of industrial) expect(said.get(id), id).toMatch(/controllers|networks of machines/)
   })
 
+  test('who works from home alone needs no licence, and who reads the records of patients is there at times', () => {
+    const alone = jobs.filter(({ remote }) => remote === 'full')
+    expect(alone.filter(({ skills }) => skills.some(({ skillId }) => skillId.endsWith('-licence')))).toEqual([])
+    const ofPatients = alone.filter(
+      ({ roleId, company }) =>
+        roleId === 'health-data-analyst' && company.sector === 'health' && company.id !== 'okapi-health',
+    )
+    expect(ofPatients.map(({ id }) => id)).toEqual([])
+  })
+
+  test('a nurse has a diploma, and one of the theatre or the night is told of it', () => {
+    const nurses = jobs.filter(({ roleId }) => roleId === 'nurse')
+    expect(nurses.length).toBeGreaterThan(0)
+    expect(
+      wrong(
+        ({ roleId }) => roleId === 'nurse',
+        (text) => text.includes('nursing diploma'),
+      ),
+    ).toEqual([])
+    const asked = texts.filter(({ id }) => nurses.some((job) => job.id === id)).flatMap(({ documents }) => documents)
+    expect(asked.filter(({ required }) => !required)).toEqual([])
+    expect(
+      wrong(
+        ({ title }) => /theatre/.test(title.en),
+        (text) => /theatre team/.test(text),
+      ),
+    ).toEqual([])
+    expect(
+      wrong(
+        ({ title }) => /Ward nurse, nights/.test(title.en),
+        (text) => /night rounds/.test(text),
+      ),
+    ).toEqual([])
+  })
+
+  test('an officer with eight years of experience is a senior one', () => {
+    const officers = jobs.filter(({ level, title }) => level === 5 && /officer/i.test(title.en))
+    expect(officers.length).toBeGreaterThan(0)
+    expect(officers.filter(({ title }) => !/senior/i.test(title.en) || !/senior/i.test(title.fr))).toEqual([])
+  })
+
   test('a certificate of France is asked for in France alone', () => {
     const named = new Map(texts.map((text) => [text.id, JSON.stringify([text.descriptionHtml, text.documents])]))
     const abroad = jobs.filter(({ id, location }) => location.countryCode !== 'FR' && named.get(id)?.includes('CACES'))

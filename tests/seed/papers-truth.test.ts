@@ -7,6 +7,7 @@ import { namedQuestions } from '#seed/career/job-form.ts'
 import { termsOf } from '#seed/career/job-terms.ts'
 import { makeJobs } from '#seed/career/jobs.ts'
 import { namedJobs } from '#seed/career/named-jobs.ts'
+import { claimedJourneys } from '#seed/claimed-journeys.ts'
 import { seedContacts } from '#seed/contacts.ts'
 import { employerAddresses } from '#seed/employer-addresses.ts'
 import { costsOfAlex } from '#seed/files/money.ts'
@@ -79,8 +80,9 @@ describe('papers of Kestrelway', () => {
   test('Alex pays in a town on a day of the journey there', () => {
     for (const town of ['Sète', 'Grenoble']) {
       const there = costsOfAlex.filter(([route]) => route.includes(town))
-      const days = there.filter(([route]) => route.includes('–')).map(([, , , day]) => day)
-      for (const [route, , , day] of there) {
+      const days = there.filter(([route]) => route.includes('–')).map(([, , , day]) => claimedJourneys(NOW)[day])
+      for (const [route, , , of] of there) {
+        const day = claimedJourneys(NOW)[of]
         expect(day, route).toBeGreaterThanOrEqual(Math.min(...days))
         expect(day, route).toBeLessThanOrEqual(Math.max(...days))
       }
