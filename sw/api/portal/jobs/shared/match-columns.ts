@@ -110,21 +110,6 @@ export function scoreAll(
   return out
 }
 
-/** The places of the highest scores, the highest first; of equal ones the first. @param isIn leaves jobs out */
-export function topOf(scores: Float32Array, count: number, isIn?: (job: number) => boolean): number[] {
-  const top: number[] = []
-  for (let job = 0; job < scores.length; job += 1) {
-    const score = scores[job] as number
-    if (top.length === count && score <= (scores[top[count - 1] as number] as number)) continue
-    if (isIn && !isIn(job)) continue
-    let place = top.length
-    while (place > 0 && (scores[top[place - 1] as number] as number) < score) place -= 1
-    top.splice(place, 0, job)
-    if (top.length > count) top.pop()
-  }
-  return top
-}
-
 export interface SkillGain {
   readonly skillId: string
   readonly from: number
