@@ -58,9 +58,10 @@ export function useAdding(
       newTask: () => openBehind(previousOfNew(tasks, cursor.current ?? search.task)),
       newSection: () =>
         withWhole((all) => {
-          const place = previousOfNew(all, cursor.current ?? search.task)
-          const row = all.find(({ id }) => id === place)
-          const holder = row && isSection(row) ? row.id : place === null ? null : (sectionOf(all, place)?.id ?? null)
+          const previousId = previousOfNew(all, cursor.current ?? search.task)
+          const row = all.find(({ id }) => id === previousId)
+          const holder =
+            row && isSection(row) ? row.id : previousId === null ? null : (sectionOf(all, previousId)?.id ?? null)
           open('section', endOfSection(all, holder))
         }),
       addTo: (sectionId) => withWhole((all) => openBehind(endOfSection(all, sectionId))),

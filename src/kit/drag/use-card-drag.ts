@@ -18,7 +18,7 @@ export interface CardDrag<Column extends string = string> {
 
 export interface CardDragOptions<Column extends string> {
   /** Not called where the card is let go outside, or Escape is pressed. */
-  onDrop(id: string, place: CardPosition<Column>): void
+  onDrop(id: string, position: CardPosition<Column>): void
   /** A finger has lifted a card and let it go where it was. */
   onPressed?(id: string): void
   /** It is in the hand now. */

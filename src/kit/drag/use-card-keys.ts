@@ -26,7 +26,7 @@ export interface CardKeysOptions<Column extends string> {
   focusCard(id: string): void
   /** Brings a column into view. */
   showColumn(column: Column): void
-  onDrop(id: string, place: CardPosition<Column>): void
+  onDrop(id: string, position: CardPosition<Column>): void
   /** An action of a card by key. */
   run(action: string, id: string): void
 }

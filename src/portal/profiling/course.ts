@@ -61,6 +61,6 @@ export function positionIn(
 
 /** The id before or after a question's; `REVIEW` after the last, undefined before the first. */
 export function besideOf(questions: readonly Question[], id: string, step: 1 | -1): string | undefined {
-  const place = id === REVIEW ? questions.length : questions.findIndex((one) => one.id === id)
-  return place + step === questions.length ? REVIEW : questions[place + step]?.id
+  const index = id === REVIEW ? questions.length : questions.findIndex((one) => one.id === id)
+  return index + step === questions.length ? REVIEW : questions[index + step]?.id
 }

@@ -71,8 +71,8 @@ function graded({ a, spread = 0 }: ItemParameters, steps: readonly number[], the
     rises.push(0)
   }
   const masses = chances.slice()
-  for (const [place, weight] of spread > 0 ? NODES : SURE) {
-    const own = theta - place * spread
+  for (const [node, weight] of spread > 0 ? NODES : SURE) {
+    const own = theta - node * spread
     let height = 0
     let top = 0
     for (let score = 0; score < steps.length; score += 1) {

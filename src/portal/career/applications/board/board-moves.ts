@@ -18,7 +18,7 @@ const isIn = (column: ColumnId, status: ApplicationStatus): boolean =>
 
 /** @param order ids as the person has arranged them; what is in none of its places comes first, as it was given */
 export function boardColumns(applications: readonly ApplicationListed[], order: readonly string[] = []): BoardColumn[] {
-  const indexById = new Map(order.map((id, place) => [id, place]))
+  const indexById = new Map(order.map((id, index) => [id, index]))
   const cards = applications.toSorted((a, b) => (indexById.get(a.id) ?? -1) - (indexById.get(b.id) ?? -1))
   return BOARD_COLUMNS.map(({ id, statuses: [first] }) => ({
     ...{ id, status: first },

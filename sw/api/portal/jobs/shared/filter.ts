@@ -20,7 +20,7 @@ export interface FilterInput {
   readonly unlocked?: ReadonlySet<number> | undefined
 }
 
-type Test = (job: JobRow, place: number) => boolean
+type Test = (job: JobRow, index: number) => boolean
 
 type Tests = Map<JobFilter, Test>
 
@@ -82,8 +82,8 @@ function addTimeTests(tests: Tests, { postedWithin, postedSince, closingWithin }
 function addPersonTests(tests: Tests, criteria: JobCriteria, { person, scores, unlocked }: FilterInput): void {
   const { matchMin, viewedSince } = criteria
   if (matchMin !== undefined && person.mayMatch)
-    tests.set('matchMin', (_, place) => (scores[place] as number) >= matchMin - 1e-6)
-  if (unlocked) tests.set('unlocks', (_, place) => unlocked.has(place))
+    tests.set('matchMin', (_, index) => (scores[index] as number) >= matchMin - 1e-6)
+  if (unlocked) tests.set('unlocks', (_, index) => unlocked.has(index))
   if (viewedSince !== undefined) {
     const from = utcOf(viewedSince)
     tests.set('viewedSince', ({ id }) => (person.marks.get(id)?.viewedAt ?? '') >= from)
@@ -199,11 +199,11 @@ export function filterJobs(jobs: readonly JobRow[], criteria: JobCriteria, input
 function failedTest(
   tests: readonly (readonly [JobFilter, Test])[],
   job: JobRow,
-  place: number,
+  index: number,
 ): JobFilter | 'several' | undefined {
   let failed: JobFilter | undefined
   for (const [filter, test] of tests) {
-    if (test(job, place)) continue
+    if (test(job, index)) continue
     if (failed !== undefined) return 'several'
     failed = filter
   }

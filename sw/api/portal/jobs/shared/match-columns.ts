@@ -59,10 +59,10 @@ export function toColumns(jobs: readonly { readonly skills: readonly JobSkill[] 
   for (let job = 0; job < jobs.length; job += 1) {
     for (let at = starts[job] as number; at < (starts[job + 1] as number); at += 1) {
       const number = Math.floor((required[at] as number) / NEEDS)
-      const place = next[number] as number
-      next[number] = place + 1
-      bySkill[place] = at
-      entryJobs[place] = job
+      const slot = next[number] as number
+      next[number] = slot + 1
+      bySkill[slot] = at
+      entryJobs[slot] = job
     }
   }
   return {
@@ -139,11 +139,11 @@ export function gainsOf(
     const to = nextLevel(from)
     if (to === undefined) continue
     found.length = 0
-    for (let place = skillStarts[number] as number; place < (skillStarts[number + 1] as number); place += 1) {
-      const job = entryJobs[place] as number
+    for (let slot = skillStarts[number] as number; slot < (skillStarts[number + 1] as number); slot += 1) {
+      const job = entryJobs[slot] as number
       const before = scores[job] as number
       if (before >= needed || isIn[job] === 0) continue
-      const entry = bySkill[place] as number
+      const entry = bySkill[slot] as number
       const need = (required[entry] as number) % NEEDS
       const more = Math.min(1, to / need) - Math.min(1, from / need)
       if (before + more * (weights[entry] as number) * (shares[job] as number) >= needed) found.push(job)
