@@ -58,10 +58,9 @@ export function useAdding(
       newTask: () => openBehind(previousOfNew(tasks, cursor.current ?? search.task)),
       newSection: () =>
         withWhole((all) => {
-          const previousId = previousOfNew(all, cursor.current ?? search.task)
-          const row = all.find(({ id }) => id === previousId)
-          const holder =
-            row && isSection(row) ? row.id : previousId === null ? null : (sectionOf(all, previousId)?.id ?? null)
+          const before = previousOfNew(all, cursor.current ?? search.task)
+          const row = all.find(({ id }) => id === before)
+          const holder = row && isSection(row) ? row.id : before === null ? null : (sectionOf(all, before)?.id ?? null)
           open('section', endOfSection(all, holder))
         }),
       addTo: (sectionId) => withWhole((all) => openBehind(endOfSection(all, sectionId))),

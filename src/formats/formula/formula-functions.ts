@@ -64,7 +64,7 @@ const rounding =
   (value, digits) =>
     rounded(toNumber(value?.() ?? 0), digits ? toNumber(digits()) : 0, round)
 
-/** The values of one area where all conditions hold of the places of theirs. */
+/** The values of one area where all conditions hold of the values at the same indexes. */
 function selected(values: Area, pairs: readonly Argument[]): CellValue[] {
   const conditions: { area: Area; criterion: Criterion }[] = []
   for (let index = 0; index < pairs.length; index += 2) {

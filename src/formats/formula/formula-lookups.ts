@@ -23,7 +23,7 @@ const isEqual = (value: CellValue, wanted: CellValue): boolean =>
   typeof value === typeof wanted &&
   (typeof wanted === 'string' ? isLike(String(value), wanted) : compareValues(value, wanted) === 0)
 
-/** The place of the value; with `nearest`, of the closest one below it (-1) or above it (1). -1 where there is none. */
+/** The index of the value; with `nearest`, of the closest one below it (-1) or above it (1). -1 where there is none. */
 function findIndexOf(values: readonly CellValue[], wanted: CellValue, nearest: -1 | 0 | 1): number {
   const exact = values.findIndex((value) => isEqual(value, wanted))
   if (exact >= 0 || nearest === 0) return exact

@@ -1,4 +1,4 @@
-// Dragging a card to a column, and to a place in it: with a mouse, or by a finger after a long press. The board's columns are `[data-column]`, what scrolls in
+// Dragging a card to a column, and to a position in it: with a mouse, or by a finger after a long press. The board's columns are `[data-column]`, what scrolls in
 // one of them is `[data-column-scroller]`, and cards are `[data-card]`.
 // @chunk card-drag
 import { type RefObject, useEffect, useRef, useState } from 'react'

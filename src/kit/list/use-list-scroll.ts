@@ -10,7 +10,7 @@ const positions = pageMap<string, number>()
 const MOST = 100
 /**
  * The router too remembers what was scrolled, and carries it over to the next address, for another list even: it finds an element again by this attribute,
- * or else by its place in the document. No selector has such a value, so that the router leaves a list alone.
+ * or else by its position in the document. No selector has such a value, so that the router leaves a list alone.
  */
 const NEVER_FOUND = '"'
 

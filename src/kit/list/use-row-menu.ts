@@ -33,7 +33,7 @@ export function useRowMenu(
       release()
       if (press.current.isLong || press.current.isLifting) return
       const box = event.currentTarget.querySelector(`[data-key="${CSS.escape(key)}"]`)?.getBoundingClientRect()
-      // The menu key has no place of its own.
+      // The menu key has no coordinates.
       const isKey = event.clientX === 0 && event.clientY === 0
       onMenu?.({
         key,

@@ -46,7 +46,7 @@ export function minutesLeft(questions: readonly Question[], answers: Answers): n
 }
 
 /**
- * The place to go on from.
+ * Where to go on from.
  * @param wanted of the address, else where the person was
  * @returns a question that is asked, or `REVIEW`
  */

@@ -66,7 +66,7 @@ export function SqlRowsTable({ name, columns, rows }: SqlRowsTableProps) {
             <tr key={line} className="border-line-soft border-b last:border-b-0">
               {row.map((value, index) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index
                   key={index}
                   className={cx(
                     'whitespace-nowrap px-3 py-1',

@@ -14,7 +14,7 @@ import { type Outcome, runWrite, toReply, type WriteRequest } from './run-write.
 import type { Space } from './space.ts'
 import { StorageError } from './storage.ts'
 
-/** @param arrive takes a place in the line of the sender's writes to the module */
+/** @param arrive puts a write into the line of the sender's writes to the module */
 export const answering =
   (engine: Engine, module: LoadedModule, endpoint: Endpoint, arrive: (sender: string) => ArrivalLane): HonoHandler =>
   async (http) => {

@@ -44,7 +44,7 @@ const SNIPPET = 180
 type Weights = ReadonlyMap<string, number>
 
 interface Weighed {
-  /** By place of the document: its score, and how many of the words it has. */
+  /** By index of the document: its score, and how many of the words it has. */
   readonly scores: ReadonlyMap<number, { readonly score: number; readonly matched: number }>
   /** Every term that counted. */
   readonly terms: Weights

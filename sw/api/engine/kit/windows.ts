@@ -45,7 +45,7 @@ export function readChanged<Row extends Ordered>(
   })
 }
 
-/** Two rows can have one place: those go by their ids, as in the index. */
+/** Two rows can have one order: those go by their ids, as in the index. */
 async function rowsAfter<Row extends Ordered>(table: Table<Row, string>, after: string | undefined): Promise<Row[]> {
   if (after === undefined) return table.orderBy('order').limit(WINDOW_ROWS).toArray()
   const [orderText, ...rest] = after.split(' ')

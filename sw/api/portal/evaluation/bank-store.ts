@@ -187,13 +187,13 @@ export const topicOf = ({ topics }: LoadedBank, id: string) => {
 
 const optionName = (position: number): string => `abcdefgh`[position] ?? 'z'
 
-/** The names, in this session, of options by their places in the bank. */
+/** The names, in this session, of options by their indexes in the bank. */
 export function optionNames(item: SourceItem, seed: number, indexes: readonly number[]): string[] {
   const order = optionOrder(item, seed)
   return indexes.map((index) => optionName(order.indexOf(index)))
 }
 
-/** The places in the bank of options by their names in this session; undefined where one is not the item's, or named twice. */
+/** The indexes in the bank of options by their names in this session; undefined where one is not the item's, or named twice. */
 export function optionIndexes(item: SourceItem, seed: number, names: readonly string[]): number[] | undefined {
   const order = optionOrder(item, seed)
   const indexes = names.map((name) => order['abcdefgh'.indexOf(name)] ?? -1)
@@ -221,7 +221,7 @@ const isNumberKey = (key: SourceItem['key']): key is NumberKey => !Array.isArray
 export const rightOf = ({ key }: SourceItem): { indexes: readonly number[]; value: number | null } =>
   isNumberKey(key) ? { indexes: [], value: key.value } : { indexes: key, value: null }
 
-/** What was answered: places in the bank, or a number. */
+/** What was answered: indexes in the bank, or a number. */
 export interface Chosen {
   readonly indexes: readonly number[]
   readonly value: number | null

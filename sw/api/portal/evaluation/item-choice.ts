@@ -39,7 +39,7 @@ export interface Situation {
 
 type IsFree = (index: number) => boolean
 
-/** The items among which the next one is drawn, as places in the bank, the best first: of topics and types that were asked little. */
+/** The items among which the next one is drawn, as indexes in the bank, the best first: of topics and types that were asked little. */
 export function worthAsking(bank: EngineBank, rules: SessionRules, isFree: IsFree, at: Situation): number[] {
   const { items, topics, types, typeShares } = bank
   const askedOfTopic = (index: number) => at.perTopic[topics[index] ?? 0] ?? 0

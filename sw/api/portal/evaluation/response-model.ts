@@ -52,7 +52,7 @@ export function chanceOf(item: ItemParameters, theta: number, score: number): nu
   return score === 1 ? right : 1 - right
 }
 
-/** Places of a normal distribution whose weighted mean is the mean over all of it (Gauss and Hermite). */
+/** Nodes of a normal distribution whose weighted mean is the mean over all of it (Gauss and Hermite). */
 const NODES = [
   [0, 8 / 15],
   [1.3556262, 0.2220759],

@@ -26,7 +26,7 @@ export async function deletedThings(
   const isNote = notesAmong(modules)
   const concerned = api === undefined ? modules : modules.filter(({ name }) => name === api)
   const tables = new Set(concerned.flatMap((module) => Object.keys(module.tables)))
-  // `<change>.<place in it>`: the change in which the page before ended may have more.
+  // `<change>.<index in it>`: the change in which the page before ended may have more.
   const [endedIn, endedAt] = before === '' ? [] : before.split('.').map(Number)
   const paging = { before: endedIn === undefined ? '' : String(endedIn + 1), limit }
   const things: DeletedThing[] = []

@@ -15,7 +15,7 @@ export interface BoardKeysOptions {
   showColumn(column: ColumnId): void
   onDrop(id: string, position: CardPosition<ColumnId>): void
   onMenu(id: string): void
-  /** A place up or down in its column. */
+  /** A position up or down in its column. */
   onStep(application: ApplicationListed, column: BoardColumn, step: -1 | 1): void
 }
 

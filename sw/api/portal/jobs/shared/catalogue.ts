@@ -12,7 +12,7 @@ import { jobTable } from './tables.ts'
 
 export interface Catalogue {
   readonly jobs: readonly JobRow[]
-  /** Places in `jobs` by id. */
+  /** Indexes in `jobs` by id. */
   readonly indexById: ReadonlyMap<string, number>
   readonly columns: MatchColumns
   readonly skills: ReadonlyMap<string, Skill>

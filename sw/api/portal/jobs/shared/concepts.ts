@@ -81,7 +81,7 @@ export class JobConcepts {
     return this.#names.has(word) || this.#names.has(jobStem(word))
   }
 
-  /** By the place of each word, the tokens whose whole name is written there: `data analyst` is more than `data` and `analyst`. */
+  /** By the index of each word, the tokens whose whole name is written there: `data analyst` is more than `data` and `analyst`. */
   namedBy(words: readonly string[]): ReadonlyMap<number, ReadonlySet<string>> {
     const stems = words.map(jobStem)
     const found = new Map<number, Set<string>>()

@@ -12,11 +12,11 @@ export const RADIUS = 50
 export interface FilterInput {
   readonly now: number
   readonly person: Person
-  /** By place in the jobs. */
+  /** By index in the jobs. */
   readonly scores: Float32Array
   /** What the words found; undefined where there are none. */
   readonly found: ReadonlyMap<string, number> | undefined
-  /** Places of what one level more of `criteria.unlocks` opens. */
+  /** Indexes of what one level more of `criteria.unlocks` opens. */
   readonly unlocked?: ReadonlySet<number> | undefined
 }
 
@@ -152,11 +152,11 @@ type CountedFilter = keyof typeof COUNTED
 const COUNTED_FILTERS = Object.keys(COUNTED) as CountedFilter[]
 
 export interface Filtered {
-  /** Places of the jobs that fit. */
+  /** Indexes of the jobs that fit. */
   readonly indexes: number[]
   /** By filter and value, how many fit all the other filters. */
   readonly counts: Readonly<Record<CountedFilter, Map<string, number>>>
-  /** The same of pay: places of the jobs that fit all but it ... */
+  /** The same of pay: indexes of the jobs that fit all but it ... */
   readonly payIndexes: number[]
   /** ... and of how long they have been posted. */
   readonly postedIndexes: number[]

@@ -42,7 +42,7 @@ export async function findJobs(asking: Asking, criteria: JobCriteria, known?: Pe
   return { catalogue, person, scores, found, near, corrected: searched?.corrected ?? null, ignored, filtered }
 }
 
-/** Places of the jobs that one level more of a skill opens; none where levels are not to be compared. */
+/** Indexes of the jobs that one level more of a skill opens; none where levels are not to be compared. */
 function unlockedBy(skillId: string, { columns, jobs }: Catalogue, person: Person, scores: Float32Array, now: number) {
   if (!person.mayMatch) return new Set<number>()
   const gains = gainsOf(columns, person.levels, scores, MATCH_THRESHOLD, offeredTo(jobs, person, now))

@@ -153,7 +153,7 @@ export function gainsOf(
   return gains.sort((a, b) => b.jobs.length - a.jobs.length || (a.skillId < b.skillId ? -1 : 1))
 }
 
-/** Place of a job among those that count, from 1: how many have a higher score. */
+/** Rank of a job among those that count, from 1: how many have a higher score. */
 export function rankOf(scores: Float32Array, job: number, isIn: Uint8Array): number {
   const own = scores[job] as number
   let above = 0
