@@ -16,6 +16,12 @@ export function staticChecks() {
     ...typeChecks(),
     { name: 'messages', file: script('messages.mjs') },
     { name: 'dead code', file: toolScript('knip', 'knip'), args: ['--no-progress', '--no-config-hints'] },
+    // What only tests use belongs to tests/setup; what reaches into the state of a module for them says `@internal`.
+    {
+      name: 'code for tests alone',
+      file: toolScript('knip', 'knip'),
+      args: ['--production', '--no-progress', '--no-config-hints'],
+    },
     // Named folders: over the whole of a project, the type-aware rules have been seen to crash.
     {
       name: 'lint (oxlint)',

@@ -14,7 +14,7 @@ import { root } from './steps.mjs'
  *
  * @typedef {object} Contract
  * @property {Api[]} apis
- * @property {Map<string, string>} words the docstring of each domain (`jobs`) and endpoint (`jobs.save`)
+ * @property {Map<string, string>} docstrings the docstring of each domain (`jobs`) and endpoint (`jobs.save`)
  * @property {ShapeDocs} shapeDocs by shape, and by its use as a field: the names under which shapes are exported, and docstrings
  * @property {Map<string, Shape>} shapes by the name under which they are exported
  *
@@ -25,7 +25,7 @@ const contracts = 'src/contract/portal'
 const entry = 'virtual:contract'
 const marks = 'virtual:contract-marks'
 
-/** A field that has words of its own is a copy of its shape, so that they are not those of every field of that shape. */
+/** A field that has a docstring of its own is a copy of its shape, so that it is not that of every field of that shape. */
 const marksCode = `
   import { clone, registry } from 'zod/v4/core'
   export const shapeDocs = registry()
@@ -49,25 +49,25 @@ const marksCode = `
 
 /** @returns {Promise<Contract>} */
 export async function readContract() {
-  const words = /** @type {Map<string, string>} */ (new Map())
+  const docstrings = /** @type {Map<string, string>} */ (new Map())
   const files = readdirSync(join(root, contracts)).filter((name) => name.endsWith('.ts'))
   const code = [
     ...files.map((file, index) => `import * as m${index} from '/${contracts}/${file}'`),
     `export const modules = [${files.map((_, index) => `m${index}`).join(', ')}]`,
   ].join('\n')
-  const { modules, shapes, shapeDocs } = await runMarked(code, /\/src\/contract\/.*\.ts$/, words)
+  const { modules, shapes, shapeDocs } = await runMarked(code, /\/src\/contract\/.*\.ts$/, docstrings)
   const apis = /** @type {object[]} */ (modules).flatMap((exported) => Object.values(exported).filter(isApi))
-  return { apis, words, shapeDocs, shapes }
+  return { apis, docstrings, shapeDocs, shapes }
 }
 
 /**
  * Runs a module, with the docstrings of those that it imports.
  * @param {string} code
  * @param {RegExp} documented the ids of those
- * @param {Map<string, string>} [words] those of domains and endpoints are put in here
+ * @param {Map<string, string>} [docstrings] those of domains and endpoints are put in here
  * @returns {Promise<{ shapes: Map<string, Shape>, shapeDocs: ShapeDocs } & Record<string, unknown>>} what it exports, and what is said of shapes
  */
-export async function runMarked(code, documented, words = new Map()) {
+export async function runMarked(code, documented, docstrings = new Map()) {
   const entryCode = `export { shapes, shapeDocs } from '${marks}'\n${code}`
   const { module } = await runnerImport(entry, {
     root,
@@ -79,7 +79,7 @@ export async function runMarked(code, documented, words = new Map()) {
         enforce: 'pre',
         resolveId: (id) => (id === entry || id === marks ? `\0${id}` : undefined),
         load: (id) => (id === `\0${entry}` ? entryCode : id === `\0${marks}` ? marksCode : undefined),
-        transform: (source, id) => (documented.test(id) ? marked(source, words) : undefined),
+        transform: (source, id) => (documented.test(id) ? marked(source, docstrings) : undefined),
       },
     ],
   })
@@ -92,9 +92,9 @@ export const isApi = (value) => typeof value === 'object' && value !== null && '
 /**
  * A module of the contract with its docstrings as calls.
  * @param {string} code
- * @param {Map<string, string>} words those of domains and endpoints are put in here
+ * @param {Map<string, string>} docstrings those of domains and endpoints are put in here
  */
-export function marked(code, words) {
+export function marked(code, docstrings) {
   const { program, comments } = parseSync('contract.ts', code)
   const docs = /** @type {Comment[]} */ (comments).filter(({ type, value }) => type === 'Block' && value[0] === '*')
   /** @param {number} start */
@@ -109,7 +109,7 @@ export function marked(code, words) {
     if (declaration?.type !== 'VariableDeclaration') continue
     const { id, init } = declaration.declarations[0]
     const doc = docOf(statement.start)
-    if (init?.callee?.name === 'defineApi') readApi(init, doc, docOf, words)
+    if (init?.callee?.name === 'defineApi') readApi(init, doc, docOf, docstrings)
     const args = [id.name, JSON.stringify(id.name), JSON.stringify(doc) ?? 'undefined', statement !== declaration]
     inserts.push([statement.end, `;__named(${args.join(', ')});`])
   }
@@ -122,13 +122,13 @@ export function marked(code, words) {
   return { code: head + withInserts(code, inserts), map: null }
 }
 
-/** @param {SyntaxNode} call @param {string | undefined} doc @param {(start: number) => string | undefined} docOf @param {Map<string, string>} words */
-function readApi(call, doc, docOf, words) {
+/** @param {SyntaxNode} call @param {string | undefined} doc @param {(start: number) => string | undefined} docOf @param {Map<string, string>} docstrings */
+function readApi(call, doc, docOf, docstrings) {
   const [name, , endpoints] = call.arguments
-  if (doc !== undefined) words.set(name.value, doc)
+  if (doc !== undefined) docstrings.set(name.value, doc)
   for (const endpoint of endpoints.properties) {
     const text = docOf(endpoint.start)
-    if (text !== undefined) words.set(`${name.value}.${endpoint.key.name}`, text)
+    if (text !== undefined) docstrings.set(`${name.value}.${endpoint.key.name}`, text)
   }
 }
 

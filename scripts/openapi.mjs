@@ -43,14 +43,14 @@ const isDemo = (/** @type {Endpoint} */ { name }) => name.startsWith('demo')
  * The description, as OpenAPI 3.1.
  * @param {Contract} contract
  */
-export function openApi({ apis, words, shapeDocs, shapes }) {
+export function openApi({ apis, docstrings, shapeDocs, shapes }) {
   const shown = apis.filter(({ lane }) => lane === 'portal').toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const endpoints = shown.flatMap((api) => Object.values(api.endpoints).filter((one) => !isDemo(one)))
   const schemas = schemasOf(endpoints, shapeDocs, shapes.get(liveMessage))
   const paths = /** @type {Record<string, Record<string, Json>>} */ ({})
   for (const endpoint of endpoints) {
     const path = `/${endpoint.path}`
-    const said = saidOf(words.get(`${endpoint.api}.${endpoint.name}`) ?? '')
+    const said = saidOf(docstrings.get(`${endpoint.api}.${endpoint.name}`) ?? '')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, said, schemas) }
   }
   const responses = {
@@ -63,7 +63,7 @@ export function openApi({ apis, words, shapeDocs, shapes }) {
     info: { title: 'A portal for Cairn', version: '1', description: introduction },
     servers: [{ url: '/portal', description: 'The value of `portalUrl`.' }],
     security: [{ bearer: [] }],
-    tags: shown.map(({ name }) => ({ name, description: words.get(name) ?? '' })),
+    tags: shown.map(({ name }) => ({ name, description: docstrings.get(name) ?? '' })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The `accessToken` of a session.' } },

@@ -47,9 +47,9 @@ export function catalogueTexts({ path, text }, language) {
   let line = 1
   for (const entry of text.split('\n\n')) {
     const [, said = ''] = entry.split(/^msgstr /m)
-    const words = [...said.matchAll(/^"(.*)"$/gm)].map(([quoted]) => JSON.parse(quoted)).join('')
+    const translation = [...said.matchAll(/^"(.*)"$/gm)].map(([quoted]) => JSON.parse(quoted)).join('')
     const isHead = entry.startsWith('msgid ""\nmsgstr')
-    if (words !== '' && !isHead) found.push({ language, kind: 'interface', text: words, path, line })
+    if (translation !== '' && !isHead) found.push({ language, kind: 'interface', text: translation, path, line })
     line += entry.split('\n').length + 1
   }
   return found

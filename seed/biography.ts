@@ -106,6 +106,3 @@ export const returnFares = {
   Chambéry: 39.8,
   Annecy: 52.4,
 } as const
-
-/** The companies whose buses Kestrelway counts and shows. */
-export const operators = { count: 40, inWords: 'forty', inFrench: 'quarante' } as const

@@ -15,7 +15,7 @@ import { shellTexts } from './shell-texts.ts'
 import { stockTexts } from './stock-texts.ts'
 import { taskTexts } from './task-texts.ts'
 import { withTexts } from './texts.ts'
-import { TABLES_BY_ID, textsOf } from './texts-by-id.ts'
+import { TEXTS_BY_ID, textsOf } from './texts-by-id.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
 }
 
 /** The tables whose words are translated. */
-export const FRENCH_TABLES = ['files', 'mails', ...CAREER_TABLES, ...Object.keys(WORDS), ...TABLES_BY_ID]
+export const FRENCH_TABLES = ['files', 'mails', ...CAREER_TABLES, ...Object.keys(WORDS), ...Object.keys(TEXTS_BY_ID)]
 
 export function inFrench<Row extends object>(table: string, row: Row): Row {
   if (table === 'files') return fileInFrench(row as unknown as FileRow) as unknown as Row

@@ -103,6 +103,12 @@ const helpRequests: ById = new Map<string, Texts>([
 
 const BY_ID: Readonly<Record<string, ById>> = { notes, boardCards, cardComments, chats, mailSettings, helpRequests }
 
+/** By table: the texts of the rows that have texts of their own, by their ids. */
+export const TEXTS_BY_ID: Readonly<Record<string, ReadonlyMap<string, Texts | string>>> = {
+  ...BY_ID,
+  chatMessages: said,
+}
+
 /** Undefined where a row has no texts of its own. */
 export function textsOf(table: string, row: { readonly id?: unknown; readonly replyTo?: unknown }): Texts | undefined {
   if (table !== 'chatMessages') return BY_ID[table]?.get(String(row.id))
@@ -110,11 +116,3 @@ export function textsOf(table: string, row: { readonly id?: unknown; readonly re
   const quoted = answered === undefined ? undefined : said.get(answered)
   return { value: said.get(String(row.id)), replyTo: quoted === undefined ? undefined : { value: quoted } }
 }
-
-export const TABLES_BY_ID = [...Object.keys(BY_ID), 'chatMessages']
-
-/** `table id` of every row that has texts of its own. */
-export const idsInFrench = (): string[] => [
-  ...Object.entries(BY_ID).flatMap(([table, texts]) => [...texts.keys()].map((id) => `${table} ${id}`)),
-  ...[...said.keys()].map((id) => `chatMessages ${id}`),
-]

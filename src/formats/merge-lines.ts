@@ -59,6 +59,6 @@ function merged(base: Line | undefined, mine: Line | undefined, theirs: Line | u
 /** Whether the lines that were there before are in another sequence. */
 function isMoved(before: ReadonlyMap<string, Line>, lines: readonly Line[]): boolean {
   const order = [...before.keys()]
-  const indexes = lines.map(({ id }) => order.indexOf(id)).filter((place) => place >= 0)
-  return indexes.some((place, index) => place < (indexes[index - 1] ?? 0))
+  const indexes = lines.map(({ id }) => order.indexOf(id)).filter((position) => position >= 0)
+  return indexes.some((position, index) => position < (indexes[index - 1] ?? 0))
 }

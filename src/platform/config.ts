@@ -36,7 +36,10 @@ export function loadConfig(): Promise<Config> {
   return config
 }
 
-/** Takes these settings from now on: for tests. */
+/**
+ * Takes these settings from now on: for tests.
+ * @internal
+ */
 export function setConfig(values: Config | undefined): void {
   config = values && Promise.resolve(values)
 }

@@ -302,6 +302,7 @@ const rows = [
 
 export type PlaceId = (typeof rows)[number]['id']
 
+/** For tests. @internal */
 export type PlacePath = (typeof rows)[number]['path']
 
 /** The last part of a place's id, such as `tasks`. */

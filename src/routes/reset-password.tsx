@@ -4,5 +4,5 @@ import { NewPasswordScreen } from '#portal/auth/new-password-screen.tsx'
 
 export const Route = createFileRoute('/reset-password')({
   staticData: { layout: 'empty', title: msg`Choose a new password` },
-  component: () => <NewPasswordScreen place="/reset-password" />,
+  component: () => <NewPasswordScreen path="/reset-password" />,
 })

@@ -4,5 +4,5 @@ import { NewPasswordScreen } from '#portal/auth/new-password-screen.tsx'
 
 export const Route = createFileRoute('/set-password')({
   staticData: { layout: 'empty', title: msg`Choose your password` },
-  component: () => <NewPasswordScreen place="/set-password" />,
+  component: () => <NewPasswordScreen path="/set-password" />,
 })

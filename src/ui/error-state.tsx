@@ -1,4 +1,4 @@
-// What a place says when it could not be shown: what failed, what to do, and a retry.
+// What a part of the page says when it could not be shown: what failed, what to do, and a retry.
 // @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

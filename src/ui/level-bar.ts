@@ -1,4 +1,4 @@
-// Where a level is on a bar of five parts. Used wherever a level is drawn, so that the same level is at the same place.
+// Where a level is on a bar of five parts. Used wherever a level is drawn, so that the same level is at the same position.
 // @chunk screens
 
 const PARTS = 5

@@ -22,7 +22,7 @@ export function MarkedText({ text }: MarkedTextProps) {
   let isMarked = false
   for (const [index, part] of text.split(/(<\/?mark>)/).entries()) {
     if (part === '<mark>' || part === '</mark>') isMarked = part === '<mark>'
-    // The parts have no identity but their place.
+    // The parts have no identity but their index.
     else if (part) nodes.push(isMarked ? <mark key={index}>{plain(part)}</mark> : plain(part))
   }
   return nodes

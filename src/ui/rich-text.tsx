@@ -1,4 +1,4 @@
-// The only place where HTML becomes part of the page. What came from a person or from data is cut down to a short list of tags by
+// The only module where HTML becomes part of the page. What came from a person or from data is cut down to a short list of tags by
 // DOMPurify, whose Trusted Types policy `dompurify` is the only one that may write HTML. Heavy: load it with the screen that needs it.
 // @chunk rich-text
 import DOMPurify, { type Config } from 'dompurify'

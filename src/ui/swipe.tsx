@@ -42,7 +42,7 @@ interface Held {
   readonly x: number
   readonly y: number
   isSwiping: boolean
-  /** The last places, newest last. */
+  /** The last positions, newest last. */
   trail: { readonly x: number; readonly at: number }[]
 }
 

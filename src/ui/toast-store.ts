@@ -94,7 +94,10 @@ export function resumeToasts(): void {
   for (const id of clocks.keys()) start(id)
 }
 
-/** From now on what a toast offers stays until it is taken, closed or too much, however long that takes. Until the app is over. */
+/**
+ * From now on what a toast offers stays until it is taken, closed or too much, however long that takes. Until the app is over. For tests.
+ * @internal
+ */
 export function holdOffers(): void {
   isHeld.set(true)
 }

@@ -13,7 +13,6 @@ import {
   deleteContents,
   PIECE_BYTES,
   readContent,
-  splitBytes,
   splitFile,
 } from '#sw/api/engine/files/bytes.ts'
 import { compact } from '#sw/api/engine/journal/journal.ts'
@@ -182,12 +181,6 @@ describe('a content', () => {
     await api.put('a', large)
     expect((await api.put('a', new Uint8Array([1]))).status).toBe(500)
     expect(isSame(large, await api.read('a'))).toBe(true)
-  })
-
-  test('that is there as bytes is split alike', async () => {
-    const [a, b] = [splitBytes(large), await splitFile(new Blob([large]))]
-    expect(a.size).toBe(b.size)
-    expect(a.pieces.map((piece, index) => isSame(piece, b.pieces[index]))).toEqual([true, true, true])
   })
 })
 

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { type AnyRouter, createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LINKED_TABLES, linkOfRecord } from '#apps/activities/record-link.ts'
+import { linkOfRecord } from '#apps/activities/record-link.ts'
 import { readChatSearch } from '#apps/chat/search-params.ts'
 import { readContactsSearch } from '#apps/contacts/search-params.ts'
 import { readFilesSearch } from '#apps/file-manager/search-params.ts'
@@ -176,6 +176,8 @@ async function linksOf(api: TestApi, language: Language): Promise<Found[]> {
   }
   for (const table of api.db.tables.filter(({ name }) => !DERIVED.has(name)))
     found.push(...linksIn(await table.toArray(), `the table ${table.name}`))
+  const linked = api.db.tables.map(({ name }) => name).filter((name) => linkOfRecord(name, 'any'))
+  expect(linked.sort()).toEqual(LINKED_TABLES)
   for (const name of LINKED_TABLES) {
     const [key = ''] = (await api.db.table(name).toCollection().limit(1).primaryKeys()) as string[]
     found.push({ link: linkOfRecord(name, key) ?? 'nowhere', where: `a change of ${name}` })
@@ -184,6 +186,9 @@ async function linksOf(api: TestApi, language: Language): Promise<Found[]> {
     found.push({ link: path, where: 'the places' }, ...(makes ? [{ link: makes.link, where: 'the places' }] : []))
   return found
 }
+
+/** The tables whose records have a page of their own. */
+const LINKED_TABLES = ['boards', 'chats', 'contacts', 'files', 'helpRequests', 'mails', 'notes', 'products', 'tasks']
 
 /** Words that find something in each group of hits. */
 const SEARCHED: Readonly<Record<Language, readonly string[]>> = {

@@ -1,11 +1,12 @@
 // The rows of the places, and what the page makes of them.
 import { i18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
-import { conflictsIn, keyedActions } from '#platform/keys/conflicts.ts'
+import { keyedActions } from '#platform/keys/conflicts.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { placeGroups, placeNamed, places } from '#platform/places.ts'
 import { keyTables } from '#shell/keys/key-tables.ts'
 import { iconOf } from '#shell/search/hits.ts'
+import { conflictsIn } from '#tests/setup/key-conflicts.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 const languages = ['en', 'fr'] as const

@@ -1,7 +1,7 @@
 // What the sample documents say inside agrees with what the rest of the samples says: the flat and its rent, employers, calls, letters, certificates, who was there.
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { cameDaysAgo, certificate, home, operators, work } from '#seed/biography.ts'
+import { cameDaysAgo, certificate, home, work } from '#seed/biography.ts'
 import { seedApplications } from '#seed/career/applications.ts'
 import { seedProfiles } from '#seed/career/profiles.ts'
 import { boardsAt } from '#seed/files/meetings.ts'
@@ -11,6 +11,7 @@ import { seedMailbox } from '#seed/mailbox.ts'
 import { sampleAttachment } from '#seed/mailbox-files.ts'
 import { people } from '#seed/people.ts'
 import { textOfPdf, textsOfFiles } from '#tests/setup/file-texts.ts'
+import { operators } from '#tests/setup/operators.ts'
 
 const NOW = Date.UTC(2026, 10, 17, 9)
 const DAY = 24 * 3_600_000

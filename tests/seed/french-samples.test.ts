@@ -10,7 +10,7 @@ import { conversations } from '#seed/french/mail-in-french.ts'
 import { shellTexts } from '#seed/french/shell-texts.ts'
 import { stockTexts } from '#seed/french/stock-texts.ts'
 import { taskTexts } from '#seed/french/task-texts.ts'
-import { idsInFrench } from '#seed/french/texts-by-id.ts'
+import { TEXTS_BY_ID } from '#seed/french/texts-by-id.ts'
 import { networks, stopsOf } from '#seed/mail-network.ts'
 import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
 import { draftThreads, lifeThreads } from '#seed/mailbox-life.ts'
@@ -237,5 +237,8 @@ test('what a table takes in English it takes in French', async () => {
 test('no French stands under an id that no sample has', async () => {
   const rows = await samples()
   const ids = new Set(rows.map(([table, { id }]) => `${table} ${id}`))
-  expect(idsInFrench().filter((id) => !ids.has(id))).toEqual([])
+  const translated = Object.entries(TEXTS_BY_ID).flatMap(([table, texts]) =>
+    [...texts.keys()].map((id) => `${table} ${id}`),
+  )
+  expect(translated.filter((id) => !ids.has(id))).toEqual([])
 })

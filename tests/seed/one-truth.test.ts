@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { acquaintances } from '#seed/acquaintances.ts'
 import { seedActivities } from '#seed/activities.ts'
-import { cameDaysAgo, home, operators, work } from '#seed/biography.ts'
+import { cameDaysAgo, home, work } from '#seed/biography.ts'
 import { seedApplications } from '#seed/career/applications.ts'
 import { makeJobs } from '#seed/career/jobs.ts'
 import { namedJobs } from '#seed/career/named-jobs.ts'
@@ -18,6 +18,7 @@ import { seedScrumboard } from '#seed/scrumboard.ts'
 import { seedTasks } from '#seed/tasks.ts'
 import { isContent } from '#sw/api/engine/seed-stamps.ts'
 import { modules } from '#sw/api/registry.ts'
+import { operators } from '#tests/setup/operators.ts'
 
 const NOW = Date.UTC(2026, 10, 17, 9)
 const DAY = 24 * 3_600_000

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { send } from '#platform/api/transport.ts'
 import { setConfig } from '#platform/config.ts'
 import { discardAll } from '#platform/offline/outbox-here.ts'
-import { dropCopies } from '#platform/remote/copies.ts'
+import { dropCopiesBut } from '#platform/remote/copies.ts'
 
 export interface PortalNetwork {
   /** What the next requests meet; then `then`. A response is the portal's; null is no answer; undefined lets the back end answer. */
@@ -25,10 +25,8 @@ export function openPortalNetwork(): PortalNetwork {
       vi.unstubAllGlobals()
       // What waits is bound to this portal.
       setConfig({ portalUrl: '/portal' })
-      for (const userId of ['alex-morgan', 'sam']) {
-        await discardAll(userId)
-        await dropCopies(userId)
-      }
+      for (const userId of ['alex-morgan', 'sam']) await discardAll(userId)
+      await dropCopiesBut(undefined)
       setConfig(undefined)
     },
   }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { ImportedMail } from '#contract/apps/mailbox-shapes.ts'
 import { mboxOf } from '#formats/mail/mbox-of.ts'
 import { mailFrom } from '#formats/mail/read-mail.ts'
-import { splitMbox } from '#formats/mail/split-mbox.ts'
 import { emlOf } from '#formats/mail/write-mail.ts'
+import { splitMbox } from '#tests/setup/split-mbox.ts'
 
 const HEAD = ['From: Ines Aubry <ines@cairn.example>', 'Date: Tue, 17 Nov 2026 09:00:00 +0100', 'Subject: Boat shed']
 /** As the bytes of a file: a character each. */

@@ -12,11 +12,11 @@ import { readTasks } from '#formats/icalendar/read-tasks.ts'
 import { tasksToCalendar } from '#formats/icalendar/write-tasks.ts'
 import { mboxOf } from '#formats/mail/mbox-of.ts'
 import { mailFrom } from '#formats/mail/read-mail.ts'
-import { splitMbox } from '#formats/mail/split-mbox.ts'
 import { emlOf } from '#formats/mail/write-mail.ts'
 import { readCards } from '#formats/vcard/read-contacts.ts'
 import { contactToVcard } from '#formats/vcard/write-contact.ts'
 import { fc } from '#tests/setup/properties.ts'
+import { splitMbox } from '#tests/setup/split-mbox.ts'
 
 const AT = '2026-11-17T09:00:00.000Z'
 const SIGNS = ['a', 'Z', 'é', '🚲', '"', "'", ',', ';', ':', '\\', '=', '^', '(', ')', '<', '&', '-', '0'] as const

@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ariaKeysOf, chordOf, isSingleKey, type KeyPress } from '#platform/keys/chord.ts'
-import { conflictsIn, keyedActions, ownerOf } from '#platform/keys/conflicts.ts'
+import { keyedActions, ownerOf } from '#platform/keys/conflicts.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { chosenKeys, getKeyChoices, resetKeys, setKeysOf, setSingleKeys } from '#platform/keys/key-choices.ts'
 import { actionId, defineKeys } from '#platform/keys/key-table.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
+import { conflictsIn } from '#tests/setup/key-conflicts.ts'
 
 const AS_THEY_COME = { single: true, keys: {} }
 const words = { id: 'words', message: 'Words' }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ImportedMail } from '#contract/apps/mailbox-shapes.ts'
 import { mailFrom } from '#formats/mail/read-mail.ts'
-import { splitMbox } from '#formats/mail/split-mbox.ts'
+import { splitMbox } from '#tests/setup/split-mbox.ts'
 
 /** The bytes, a character each. */
 const file = (name: string) => readFileSync(new URL(`../fixtures/mails/${name}`, import.meta.url), 'latin1')

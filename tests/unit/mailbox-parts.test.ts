@@ -175,9 +175,9 @@ test('what of an mbox is no email is told of by its place, its subject and the r
   ])
   expect(found.mails).toHaveLength(1)
   expect(found.leftOut).toEqual([
-    { file: 'old.mbox', place: 2, subject: 'From nobody', why: 'sender' },
-    { file: 'old.mbox', place: 3, subject: 'Marées', why: 'date' },
-    { file: 'broken.zip', place: undefined, subject: '', why: 'damaged' },
+    { file: 'old.mbox', position: 2, subject: 'From nobody', why: 'sender' },
+    { file: 'old.mbox', position: 3, subject: 'Marées', why: 'date' },
+    { file: 'broken.zip', position: undefined, subject: '', why: 'damaged' },
   ])
 })
 

@@ -12,7 +12,7 @@ import {
 } from '#contract/portal/match-score.ts'
 import { ClaimSource, type Level, namedLevel, nextLevel } from '#contract/portal/skills.ts'
 import { levelOf } from '#sw/api/portal/evaluation/levels.ts'
-import { coverageTable, gainsOf, rankOf, scoreAll, toColumns, topOf } from '#sw/api/portal/jobs/shared/match-columns.ts'
+import { coverageTable, gainsOf, rankOf, scoreAll, toColumns } from '#sw/api/portal/jobs/shared/match-columns.ts'
 import { fc, runs } from '#tests/setup/properties.ts'
 
 const numRuns = runs(100)
@@ -152,16 +152,14 @@ describe('over many jobs', () => {
     { minLength: 1, maxLength: 30 },
   )
 
-  test('the columns give the score of the formula, the top is the top, the rank is the place', () => {
+  test('the columns give the score of the formula, the rank is the place', () => {
     fc.assert(
       fc.property(jobs, levels, (all, own) => {
         const columns = toColumns(all)
         const scores = scoreAll(columns, coverageTable(columns, own))
         for (const [place, { skills }] of all.entries())
           expect(scores[place]).toBeCloseTo(matchOf(skills, own).score, 5)
-        const sorted = [...scores].sort((a, b) => b - a)
-        expect(topOf(scores, 5).map((place) => scores[place])).toEqual(sorted.slice(0, 5))
-        const [first = 0] = topOf(scores, 1)
+        const first = scores.indexOf(Math.max(...scores))
         expect(rankOf(scores, first, new Uint8Array(all.length).fill(1))).toBe(1)
       }),
       { numRuns },

@@ -15,8 +15,6 @@ const SHOWN = {
   tasks: ['tasks', '?task='],
 } as const satisfies Readonly<Record<string, readonly [finds: string, between: string]>>
 
-export const LINKED_TABLES = Object.keys(SHOWN) as (keyof typeof SHOWN)[]
-
 /** Undefined for a table whose records have no page of their own. */
 export function linkOfRecord(table: string, key: string): string | undefined {
   const [found, between] = Object.hasOwn(SHOWN, table) ? SHOWN[table as keyof typeof SHOWN] : []

@@ -13,9 +13,9 @@ const NONE: Undone = {}
 
 export interface UndoEntry {
   readonly undone: Undone
-  /** @param words what the change did */
-  undo(changeId: string, words: string): Promise<void>
-  redo(changeId: string, words: string): Promise<void>
+  /** @param message what the change did */
+  undo(changeId: string, message: string): Promise<void>
+  redo(changeId: string, message: string): Promise<void>
 }
 
 export function useUndoEntry(): UndoEntry {

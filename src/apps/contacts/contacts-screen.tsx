@@ -85,8 +85,8 @@ function useContactsValue(
   const editedFrom = useRef<Element | null>(undefined)
   const open = useOpen(openId, editedFrom)
   const following = useRef(false)
-  const { place, reportList, step } = useNeighbours(open)
-  const neighbours = useMemo(() => ({ place, reportList, step }), [place, reportList, step])
+  const { position, reportList, step } = useNeighbours(open)
+  const neighbours = useMemo(() => ({ position, reportList, step }), [position, reportList, step])
   const tags = useMemo(() => unsorted.toSorted((a, b) => compare(a.title, b.title)), [unsorted, compare])
   const tagTitles = useMemo(() => new Map(tags.map(({ id, title }) => [id, title])), [tags])
   return useMemo(

@@ -176,7 +176,7 @@ function Rows({ listed: { name, source, selection } }: { readonly listed: Listed
         {selection.size > 0 && <BulkBar selection={selection} source={source} />}
         {menu && (
           <RowMenu
-            place={menu}
+            anchor={menu}
             source={source}
             selection={selection}
             name={nameAt(source, menu.key) || t`No name`}

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Contact, ContactPatch } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
+import { createTags } from '#kit/tags/create-tags.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { call } from '#platform/api/call.ts'
@@ -49,10 +50,6 @@ export interface SharedFields {
   readonly address: string
   readonly howWeMet: string
 }
-
-/** As many as a call takes. */
-const MOST_UPDATED = 5000
-const MOST_NAMED = 10_000
 
 /** Blank contacts made on this page: undoing their first save takes them away too. */
 const blank = pageMap<string, Written>()
@@ -144,17 +141,11 @@ function useSaving(run: Run): Saving {
               : t`Contact saved`,
           write: async () => {
             const made = blank.get(id)
-            const writes: Written[] = isNew && made ? [made] : []
-            const tags = [...(patch.tags ?? [])]
-            for (const title of newTags) {
-              const written = await createTag({ body: { tag: { title } } })
-              tags.push(written.answer.id)
-              writes.push(written)
-            }
-            writes.push(await update({ body: { id, contact: { ...patch, ...(patch.tags && { tags }) } } }))
+            const { tags, writes } = await createTags(patch.tags ?? [], newTags, createTag)
+            const updated = await update({ body: { id, contact: { ...patch, ...(patch.tags && { tags }) } } })
             blank.delete(id)
             forgetBlank(id)
-            return writes
+            return [...(isNew && made ? [made] : []), ...writes, updated]
           },
         }),
 
@@ -185,10 +176,7 @@ function useChanging(run: Run): Changing {
           message: favourite
             ? plural(ids.length, { one: 'Added to favourites', other: '# contacts added to favourites' })
             : plural(ids.length, { one: 'Removed from favourites', other: '# contacts removed from favourites' }),
-          write: () =>
-            inParts(ids, MOST_UPDATED, (part) =>
-              updateMany({ body: { contacts: part.map((id) => ({ id, contact: { favourite } })) } }),
-            ),
+          write: () => updateMany({ body: { contacts: ids.map((id) => ({ id, contact: { favourite } })) } }),
         }),
 
       saveMany: (ids, fields) =>
@@ -199,7 +187,7 @@ function useChanging(run: Run): Changing {
             const patches = (await call(contactsApi.endpoints.all, {}))
               .filter(({ id }) => chosen.has(id))
               .map((contact) => ({ id: contact.id, contact: sharedPatch(contact, fields) }))
-            return inParts(patches, MOST_UPDATED, (contacts) => updateMany({ body: { contacts } }))
+            return updateMany({ body: { contacts: patches } })
           },
         }),
 
@@ -208,31 +196,17 @@ function useChanging(run: Run): Changing {
           message: isOn
             ? plural(ids.length, { one: 'Tag added', other: 'Tag added to # contacts' })
             : plural(ids.length, { one: 'Tag removed', other: 'Tag removed from # contacts' }),
-          write: () =>
-            inParts(ids, MOST_NAMED, (part) =>
-              tag({ body: { ids: part, add: isOn ? [tagId] : [], remove: isOn ? [] : [tagId] } }),
-            ),
+          write: () => tag({ body: { ids: [...ids], add: isOn ? [tagId] : [], remove: isOn ? [] : [tagId] } }),
         }),
 
       remove: (ids) =>
         run({
           message: plural(ids.length, { one: 'Contact deleted', other: '# contacts deleted' }),
-          write: () => inParts(ids, MOST_NAMED, (part) => destroy({ body: { ids: part } })),
+          write: () => destroy({ body: { ids: [...ids] } }),
         }),
     }),
     [run, updateMany, destroy, tag],
   )
-}
-
-/** One call after another; one undo takes them all back. */
-async function inParts<One>(
-  all: readonly One[],
-  most: number,
-  send: (part: One[]) => Promise<Written>,
-): Promise<Written[]> {
-  const writes: Written[] = []
-  for (let start = 0; start < all.length; start += most) writes.push(await send(all.slice(start, start + most)))
-  return writes
 }
 
 function sharedPatch({ job }: Contact, { title, company, address, howWeMet }: SharedFields): ContactPatch {

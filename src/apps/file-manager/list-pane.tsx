@@ -109,7 +109,7 @@ function Rows({ listed }: { readonly listed: Listed }) {
       {held && <Held {...held} />}
       <Suspense>
         {selection.size > 0 && <BulkBar listed={listed} />}
-        {menu && <RowMenu place={menu} listed={listed} onClose={() => setMenu(null)} />}
+        {menu && <RowMenu anchor={menu} listed={listed} onClose={() => setMenu(null)} />}
       </Suspense>
     </div>
   )

@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react'
 import { announce } from '#ui/announce.ts'
 import type { Listed } from './use-listed.ts'
 
-/** @param place what is listed, whatever its sequence */
-export function useSpokenCounts({ rows, selection }: Listed, place: string, isSearch: boolean): void {
+/** @param location what is listed, whatever its sequence */
+export function useSpokenCounts({ rows, selection }: Listed, location: string, isSearch: boolean): void {
   const spoken = useRef<string>(undefined)
   const count = rows?.length
   useEffect(() => {
-    if (count === undefined || spoken.current === place) return
-    spoken.current = place
+    if (count === undefined || spoken.current === location) return
+    spoken.current = location
     if (isSearch) announce(plural(count, { 0: 'No results found!', one: '# result', other: '# results' }))
     else announce(plural(count, { 0: 'No items', one: '# item', other: '# items' }))
-  }, [place, count, isSearch])
+  }, [location, count, isSearch])
   const { size } = selection
   const before = useRef(size)
   useEffect(() => {

@@ -18,7 +18,7 @@ import { StatusPill } from './support/status-pill.tsx'
 import { useHelpErrors } from './use-help-errors.ts'
 
 export function HomeScreen({ search: { q } }: { readonly search: HelpSearch }) {
-  return q === undefined ? <Overview /> : <SearchResults words={q} />
+  return q === undefined ? <Overview /> : <SearchResults queryText={q} />
 }
 
 function Overview() {

@@ -15,7 +15,7 @@ import { helpQueries } from './queries.ts'
 import { useAnnouncement } from './use-announcement.ts'
 import { useHelpErrors } from './use-help-errors.ts'
 
-export function SearchResults({ words: queryText }: { readonly words: string }) {
+export function SearchResults({ queryText }: { readonly queryText: string }) {
   const { t } = useLingui()
   const query = useQuery({ ...helpQueries.search(queryText), placeholderData: keepPreviousData })
   return (
@@ -26,19 +26,13 @@ export function SearchResults({ words: queryText }: { readonly words: string }) 
         loading={<SkeletonRows label={t`Searching help`} hasTwoLines count={5} />}
         error={useHelpErrors().search}
       >
-        {(found) => found && <Found found={found} words={queryText} />}
+        {(found) => found && <Found found={found} queryText={queryText} />}
       </QueryView>
     </>
   )
 }
 
-function Found({
-  found: { results, nearest },
-  words: queryText,
-}: {
-  readonly found: HelpSearch
-  readonly words: string
-}) {
+function Found({ found: { results, nearest }, queryText }: { readonly found: HelpSearch; readonly queryText: string }) {
   const { t } = useLingui()
   const count = results.length
   const message =
@@ -53,7 +47,7 @@ function Found({
           <Hits hits={results} hasSnippets />
         </HelpPanel>
         <p className="mt-4 text-ink-muted">
-          <Trans>Didn’t find what you were looking for?</Trans> <Ask words={queryText} />
+          <Trans>Didn’t find what you were looking for?</Trans> <Ask queryText={queryText} />
         </p>
       </>
     )
@@ -65,12 +59,12 @@ function Found({
           <Hits hits={nearest} />
         </HelpPanel>
       )}
-      <Ask words={queryText} />
+      <Ask queryText={queryText} />
     </>
   )
 }
 
-const Ask = ({ words: queryText }: { readonly words: string }) => (
+const Ask = ({ queryText }: { readonly queryText: string }) => (
   <Link
     to="/apps/help-center/support"
     search={{ ask: queryText, from: useSearch({ from: '/apps/help-center' }).from }}

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Product, ProductBulkPatch, ProductPatch } from '#contract/apps/inventory-product.ts'
 import type { StockMovementDraft } from '#contract/apps/inventory-stock.ts'
+import { createTags } from '#kit/tags/create-tags.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { pageMap } from '#platform/page-state.ts'
@@ -57,9 +58,6 @@ export interface ProductActions {
   move(movement: StockMovementDraft): Promise<boolean>
   reverse(movementId: string): Promise<boolean>
 }
-
-/** As many as a call takes. */
-const MOST = 20_000
 
 /** Blank products made on this page: undoing their first save takes them away too. */
 const blank = pageMap<string, Written>()
@@ -116,16 +114,10 @@ function useMaking(run: Run): Making {
               : t`Product saved`,
           write: async () => {
             const made = blank.get(id)
-            const writes: Written[] = isNew && made ? [made] : []
-            const tags = [...(patch.tags ?? [])]
-            for (const title of newTags) {
-              const written = await createTag({ body: { tag: { title } } })
-              tags.push(written.answer.id)
-              writes.push(written)
-            }
-            writes.push(await update({ body: { id, product: { ...patch, ...(patch.tags && { tags }) } } }))
+            const { tags, writes } = await createTags(patch.tags ?? [], newTags, createTag)
+            const updated = await update({ body: { id, product: { ...patch, ...(patch.tags && { tags }) } } })
             blank.delete(id)
-            return writes
+            return [...(isNew && made ? [made] : []), ...writes, updated]
           },
         }),
     }),
@@ -145,7 +137,7 @@ function useChanging(run: Run): Changing {
     const patchAll = (ids: Ids, product: ProductBulkPatch, message: string) =>
       run({
         message,
-        write: () => inParts(ids, (part) => updateMany({ body: { products: part.map((id) => ({ id, product })) } })),
+        write: () => updateMany({ body: { products: ids.map((id) => ({ id, product })) } }),
       })
     return {
       setActive: (ids, active) =>
@@ -191,7 +183,7 @@ function useChanging(run: Run): Changing {
       remove: (ids) =>
         run({
           message: plural(ids.length, { one: 'Product deleted', other: '# products deleted' }),
-          write: () => inParts(ids, (part) => destroy({ body: { ids: part } })),
+          write: () => destroy({ body: { ids: [...ids] } }),
         }),
     }
   }, [run, t, updateMany, destroy, duplicate])
@@ -226,11 +218,4 @@ function useImagesAndStock(run: Run): ImagesAndStock {
     }),
     [run, t, update, addImage, createMovement, reverseMovement],
   )
-}
-
-/** One call after another; one undo takes them all back. */
-async function inParts(ids: Ids, send: (part: string[]) => Promise<Written>): Promise<Written[]> {
-  const writes: Written[] = []
-  for (let start = 0; start < ids.length; start += MOST) writes.push(await send(ids.slice(start, start + MOST)))
-  return writes
 }

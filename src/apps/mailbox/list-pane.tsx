@@ -136,7 +136,7 @@ function Rows({ listed, mails, selection }: RowsProps) {
         actions={useRowActions()}
         selection={selection}
         openKey={openId}
-        onMenu={(place) => !place.key.startsWith('head ') && setMenu(place)}
+        onMenu={(anchor) => !anchor.key.startsWith('head ') && setMenu(anchor)}
         renderRow={(row, { isSelected }) =>
           row.kind === 'head' ? (
             <SpanHead span={row.span} />
@@ -159,7 +159,7 @@ function Rows({ listed, mails, selection }: RowsProps) {
       <Suspense>
         {selection.size > 0 && <BulkBar selection={selection} mails={mails} />}
         {menu && menuRow?.kind === 'mail' && (
-          <RowMenu place={menu} mail={menuRow.mail} selection={selection} onClose={() => setMenu(null)} />
+          <RowMenu anchor={menu} mail={menuRow.mail} selection={selection} onClose={() => setMenu(null)} />
         )}
       </Suspense>
     </>

@@ -1,7 +1,6 @@
 // The times that an email is usually put off to, seen from now. Pure.
 // @chunk mailbox-menus
-
-export type UsualTime = 'later' | 'tomorrow' | 'weekend' | 'monday'
+import type { NamedTime } from '#kit/due/quick-times.ts'
 
 const HOUR_MS = 3_600_000
 const MORNING = 8
@@ -9,7 +8,7 @@ const EVENING = 18
 const SATURDAY = 6
 
 /** @param now ms since the epoch */
-export function usualTimes(now: number): { readonly id: UsualTime; readonly time: string }[] {
+export function usualTimes(now: number): NamedTime[] {
   const morningIn = (days: number) => {
     const day = new Date(now)
     day.setDate(day.getDate() + days)
@@ -17,7 +16,7 @@ export function usualTimes(now: number): { readonly id: UsualTime; readonly time
   }
   const evening = new Date(now).setHours(EVENING, 0, 0, 0)
   const weekday = new Date(now).getDay()
-  const times: readonly (readonly [UsualTime, number])[] = [
+  const times: readonly (readonly [NamedTime['id'], number])[] = [
     ['later', evening > now + HOUR_MS ? evening : now + 3 * HOUR_MS],
     ['tomorrow', morningIn(1)],
     // On a weekend, the next one.

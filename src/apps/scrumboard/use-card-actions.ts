@@ -17,7 +17,7 @@ export interface CardActions {
   write(id: string, field: 'title' | 'description', text: string): Promise<boolean>
   setDone(card: BoardCard, done: boolean): Promise<boolean>
   /** @param from the list that it stood in when it was lifted: where it stands elsewhere by now, that is said */
-  move(card: BoardCard, place: CardPosition, from?: string): Promise<boolean>
+  move(card: BoardCard, position: CardPosition, from?: string): Promise<boolean>
   /** To a list of any board, at its end. */
   moveTo(card: BoardCard, listId: string, message: string): Promise<boolean>
   copyTo(card: BoardCard, listId: string, title: string): Promise<boolean>
@@ -66,14 +66,14 @@ export function useCardActions(board: WholeBoard | undefined, { run }: Actions):
         const at = before === undefined ? others.length : others.findIndex(({ id }) => id === before)
         const elsewhere =
           from === undefined || from === card.listId ? undefined : board?.lists.find(({ id }) => id === card.listId)
-        const [name, to, place, of] = [nameOf(card), list.title, at + 1, others.length + 1]
+        const [name, to, position, of] = [nameOf(card), list.title, at + 1, others.length + 1]
         const meanwhile = elsewhere?.title ?? ''
         return patch(
           card.id,
           { listId: column, position: positionBefore(list.cards, card.id, before) },
           elsewhere
-            ? t`Moved ${name} to ${to}, ${place} of ${of}. It had been moved to ${meanwhile} in another tab.`
-            : t`Moved ${name} to ${to}, ${place} of ${of}`,
+            ? t`Moved ${name} to ${to}, ${position} of ${of}. It had been moved to ${meanwhile} in another tab.`
+            : t`Moved ${name} to ${to}, ${position} of ${of}`,
         )
       },
       moveTo: (card, listId, message) => run({ message, write: () => moveCards({ body: { ids: [card.id], listId } }) }),

@@ -14,7 +14,7 @@ export interface ChosenActions {
   /** Gives all of them a tag, or takes it from all. */
   setLabel(cards: readonly BoardCard[], labelId: string, isOn: boolean): Promise<boolean>
   /** To a place in a list of the board, in the sequence given; without `before`: at its end. */
-  move(cards: readonly BoardCard[], place: CardPosition): Promise<boolean>
+  move(cards: readonly BoardCard[], position: CardPosition): Promise<boolean>
   archive(cards: readonly BoardCard[]): Promise<boolean>
   remove(cards: readonly BoardCard[]): Promise<boolean>
 }

@@ -57,9 +57,9 @@ export function useListActions(board: WholeBoard | undefined, { run }: Actions):
         const title = lists.find((list) => list.id === id)?.title ?? ''
         const others = lists.filter((list) => list.id !== id)
         const found = others.findIndex((list) => list.id === before)
-        const [place, of] = [(found < 0 ? others.length : found) + 1, lists.length]
+        const [position, of] = [(found < 0 ? others.length : found) + 1, lists.length]
         return run({
-          message: t`Moved the list ${title}, ${place} of ${of}`,
+          message: t`Moved the list ${title}, ${position} of ${of}`,
           write: () => update({ body: { list: { id, position: positionBefore(lists, id, before) } } }),
         })
       },

@@ -8,7 +8,7 @@ import { listIdOf } from './task-lists.ts'
 
 type Placed = Extract<Row, { kind: 'section' | 'task' }>
 
-/** A row that has a place in the order: neither 'Done today' nor what stands under it, nor a line for adding. */
+/** A row that has a position in the order: neither 'Done today' nor what stands under it, nor a line for adding. */
 const isPlaced = (row: Row): row is Placed =>
   (row.kind === 'section' && row.section !== null) || (row.kind === 'task' && !row.isElsewhere)
 
@@ -30,7 +30,7 @@ export function anchorAtGap(rows: readonly Row[], gap: number, tasks: readonly T
   return { id: lastOf(previous, tasks), side: 'after' }
 }
 
-/** The gaps into which a task may be dropped: anywhere among the rows that have a place. */
+/** The gaps into which a task may be dropped: anywhere among the rows that have a position. */
 export const taskGaps = (rows: readonly Row[]): number[] =>
   Array.from({ length: rows.findLastIndex(isPlaced) + 2 }, (_, gap) => gap)
 

@@ -28,7 +28,7 @@ export default function OfRows({ selected, selection, actions, adding, moves, me
       )}
       {menu && (
         <RowMenu
-          place={menu}
+          anchor={menu}
           ids={selection.has(menu.key) ? selected : [menu.key]}
           onClose={() => setMenu(null)}
           onEdit={actions.edit}

@@ -58,9 +58,9 @@ export function useAdding(
       newTask: () => openBehind(previousOfNew(tasks, cursor.current ?? search.task)),
       newSection: () =>
         withWhole((all) => {
-          const place = previousOfNew(all, cursor.current ?? search.task)
-          const row = all.find(({ id }) => id === place)
-          const holder = row && isSection(row) ? row.id : place === null ? null : (sectionOf(all, place)?.id ?? null)
+          const before = previousOfNew(all, cursor.current ?? search.task)
+          const row = all.find(({ id }) => id === before)
+          const holder = row && isSection(row) ? row.id : before === null ? null : (sectionOf(all, before)?.id ?? null)
           open('section', endOfSection(all, holder))
         }),
       addTo: (sectionId) => withWhole((all) => openBehind(endOfSection(all, sectionId))),

@@ -12,7 +12,9 @@ export const AVATAR_SIDE_LIMIT = 4096
 /** As many as a search may be asked for: all, for a file. */
 export const ALL_FOUND = 100_000
 
-const TagFields = z.object({ title: z.string().check(z.minLength(1), z.maxLength(200)) })
+/** Characters of a tag's title. */
+export const TAG_LIMIT = 200
+const TagFields = z.object({ title: z.string().check(z.minLength(1), z.maxLength(TAG_LIMIT)) })
 export const ContactTag = z.extend(TagFields, { id: Id })
 export type ContactTag = z.infer<typeof ContactTag>
 

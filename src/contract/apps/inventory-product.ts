@@ -24,7 +24,9 @@ export type ProductMaker = z.infer<typeof ProductMaker>
 
 export const ProductTag = z.object({ id: Id, title: z.string() })
 export type ProductTag = z.infer<typeof ProductTag>
-export const ProductTagFields = z.object({ title: z.string().check(z.minLength(1), z.maxLength(100)) })
+/** Characters of a tag's title. */
+export const TAG_LIMIT = 100
+export const ProductTagFields = z.object({ title: z.string().check(z.minLength(1), z.maxLength(TAG_LIMIT)) })
 
 /** A picture of a product. */
 export const ProductImage = z.object({

@@ -18,9 +18,8 @@ const Title = z.string().check(z.maxLength(TITLE_LIMIT))
 export const TaskPriority = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export type TaskPriority = z.infer<typeof TaskPriority>
 
-/** Characters of a subtask's notes, and as many saved filters as the view menu holds. */
+/** Characters of a subtask's notes. */
 export const STEP_NOTES_LIMIT = 2000
-export const FILTERS_LIMIT = 50
 
 export const SubTask = z.object({
   id: Id,

@@ -64,7 +64,7 @@ const rounding =
   (value, digits) =>
     rounded(toNumber(value?.() ?? 0), digits ? toNumber(digits()) : 0, round)
 
-/** The values of one area where all conditions hold of the places of theirs. */
+/** The values of one area where all conditions hold of the values at the same indexes. */
 function selected(values: Area, pairs: readonly Argument[]): CellValue[] {
   const conditions: { area: Area; criterion: Criterion }[] = []
   for (let index = 0; index < pairs.length; index += 2) {
@@ -104,9 +104,9 @@ const extreme = (pick: (...numbers: number[]) => number) => (numbers: readonly n
   numbers.length === 0 ? 0 : pick(...numbers)
 
 function nth(descending: boolean): FormulaFunction['run'] {
-  return (area, place) => {
+  return (area, rank) => {
     const numbers = numbersOf(areaOf(area).flat()).sort((one, other) => (descending ? other - one : one - other))
-    const found = numbers[Math.trunc(toNumber(place?.() ?? 1)) - 1]
+    const found = numbers[Math.trunc(toNumber(rank?.() ?? 1)) - 1]
     if (found === undefined) throw new FormulaError('#NUM!')
     return found
   }

@@ -23,7 +23,7 @@ const isEqual = (value: CellValue, wanted: CellValue): boolean =>
   typeof value === typeof wanted &&
   (typeof wanted === 'string' ? isLike(String(value), wanted) : compareValues(value, wanted) === 0)
 
-/** The place of the value; with `nearest`, of the closest one below it (-1) or above it (1). -1 where there is none. */
+/** The index of the value; with `nearest`, of the closest one below it (-1) or above it (1). -1 where there is none. */
 function findIndexOf(values: readonly CellValue[], wanted: CellValue, nearest: -1 | 0 | 1): number {
   const exact = values.findIndex((value) => isEqual(value, wanted))
   if (exact >= 0 || nearest === 0) return exact
@@ -68,9 +68,9 @@ export const lookupFunctions: Readonly<Record<string, FormulaFunction>> = {
       const key = single(wanted?.() ?? null)
       const row = near === undefined || toTruth(near()) ? lastNotAbove(keys, key) : findIndexOf(keys, key, 0)
       if (row < 0) throw new FormulaError('#N/A')
-      const place = Math.trunc(toNumber(column?.() ?? 0))
-      if (place < 1) throw new FormulaError('#VALUE!')
-      return valueAt(area, row, place - 1)
+      const position = Math.trunc(toNumber(column?.() ?? 0))
+      if (position < 1) throw new FormulaError('#VALUE!')
+      return valueAt(area, row, position - 1)
     },
   },
   XLOOKUP: {
@@ -79,8 +79,8 @@ export const lookupFunctions: Readonly<Record<string, FormulaFunction>> = {
       const [line, results] = [lineOf(areaOf(keys)), lineOf(areaOf(values))]
       if (line.length !== results.length) throw new FormulaError('#VALUE!')
       const nearest = Math.sign(mode ? toNumber(mode()) : 0) as -1 | 0 | 1
-      const place = findIndexOf(line, single(wanted?.() ?? null), nearest)
-      if (place >= 0) return results[place] ?? null
+      const index = findIndexOf(line, single(wanted?.() ?? null), nearest)
+      if (index >= 0) return results[index] ?? null
       const instead = otherwise?.()
       if (instead === undefined || instead === null) throw new FormulaError('#N/A')
       return instead
@@ -92,9 +92,9 @@ export const lookupFunctions: Readonly<Record<string, FormulaFunction>> = {
       const line = lineOf(areaOf(keys))
       const key = single(wanted?.() ?? null)
       const kind = Math.sign(mode ? toNumber(mode()) : 1)
-      const place = kind > 0 ? lastNotAbove(line, key) : findIndexOf(line, key, kind < 0 ? 1 : 0)
-      if (place < 0) throw new FormulaError('#N/A')
-      return place + 1
+      const index = kind > 0 ? lastNotAbove(line, key) : findIndexOf(line, key, kind < 0 ? 1 : 0)
+      if (index < 0) throw new FormulaError('#N/A')
+      return index + 1
     },
   },
   INDEX: {

@@ -36,9 +36,9 @@ const parted =
   (isBefore: boolean): FormulaFunction['run'] =>
   (argument, mark) => {
     const [own, sign] = [text(argument), text(mark)]
-    const place = own.indexOf(sign)
-    if (place < 0) throw new FormulaError('#N/A')
-    return isBefore ? own.slice(0, place) : own.slice(place + sign.length)
+    const index = own.indexOf(sign)
+    if (index < 0) throw new FormulaError('#N/A')
+    return isBefore ? own.slice(0, index) : own.slice(index + sign.length)
   }
 
 export const textFunctions: Readonly<Record<string, FormulaFunction>> = {

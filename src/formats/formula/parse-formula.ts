@@ -5,7 +5,7 @@ import { englishName } from './formula-names.ts'
 import { type FormulaProblem, type Token, tokensOf, UnreadFormula } from './formula-tokens.ts'
 import { numberIn } from './formula-value.ts'
 
-/** A cell by its place, from 0; what is fixed stays when the formula is copied. */
+/** A cell by its indexes, from 0; what is fixed stays when the formula is copied. */
 export interface CellReference {
   readonly column: number
   readonly row: number
@@ -143,7 +143,7 @@ function cellOf(word: string): CellReference {
   return { column, row, isColumnFixed: columnFixed !== '', isRowFixed: rowFixed !== '' }
 }
 
-/** The place of a cell, from 0, by its name; undefined where it is none. */
+/** The indexes of a cell, from 0, by its name; undefined where it is none. */
 export function positionOf(name: string): { readonly column: number; readonly row: number } | undefined {
   const match = /^([A-Z])(\d{1,2})$/.exec(name)
   return match ? { column: (match[1] ?? '').charCodeAt(0) - 65, row: Number(match[2]) - 1 } : undefined

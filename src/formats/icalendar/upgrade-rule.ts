@@ -49,12 +49,12 @@ const countOf = (end: string): string[] => (Number(end.slice(1)) === 0 ? [] : [`
 /** Undefined where one is none. Times of day are the task's own. */
 function valuesOf(kind: string, tokens: readonly string[]): string[] | undefined {
   const found: string[] = []
-  let place = ''
+  let ordinal = ''
   for (const token of tokens) {
     const isDay = /^(?:SU|MO|TU|WE|TH|FR|SA)$/.test(token)
     const [, count = '', sign = ''] = /^(\d{1,3})([+-]?)$/.exec(token) ?? []
-    if (kind === 'MP' && sign !== '') place = `${sign === '-' ? '-' : ''}${count}`
-    else if (isDay && (kind === 'W' || kind === 'MP')) found.push(place + token)
+    if (kind === 'MP' && sign !== '') ordinal = `${sign === '-' ? '-' : ''}${count}`
+    else if (isDay && (kind === 'W' || kind === 'MP')) found.push(ordinal + token)
     else if (token === 'LD' && kind === 'MD') found.push('-1')
     else if (count !== '' && ['MD', 'YM', 'YD'].includes(kind)) found.push(`${sign === '-' ? '-' : ''}${count}`)
     else if (!/^\d{4}$/.test(token)) return undefined

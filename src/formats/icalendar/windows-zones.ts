@@ -142,7 +142,8 @@ Samoa|Pacific/Apia
 Line Islands|Pacific/Kiritimati
 `
 
-const byName = new Map(
+/** By the name that Windows gives a zone, without its ending and in small letters: its name in the register of IANA. */
+export const zoneByWindowsName: ReadonlyMap<string, string> = new Map(
   ZONES.trim()
     .split('\n')
     .map((row) => {
@@ -154,10 +155,10 @@ const byName = new Map(
 /** @param name as `W. Europe Standard Time` @returns undefined where Windows has no such zone */
 export function windowsZone(name: string): string | undefined {
   const known = name.toLowerCase()
-  return byName.get(known) ?? (known.endsWith(SUFFIX) ? byName.get(known.slice(0, -SUFFIX.length)) : undefined)
+  return (
+    zoneByWindowsName.get(known) ??
+    (known.endsWith(SUFFIX) ? zoneByWindowsName.get(known.slice(0, -SUFFIX.length)) : undefined)
+  )
 }
 
 const SUFFIX = ' standard time'
-
-/** All of them, as names of the IANA register. */
-export const windowsZones: readonly string[] = [...byName.values()]

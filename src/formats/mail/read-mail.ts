@@ -218,7 +218,7 @@ function partsOf(body: string, boundary: string, left: { parts: number }): strin
 const contentIdOf = (head: ReadonlyMap<string, string>): string | undefined =>
   head.get('content-id')?.trim().replaceAll(/^<|>$/g, '') || undefined
 
-/** HTML that shows the files by their places among the attachments: their Content-IDs are kept nowhere. */
+/** HTML that shows the files by their indexes among the attachments: their Content-IDs are kept nowhere. */
 function withOwnCids(html: string, files: readonly FoundFile[]): string {
   const indexes = new Map(files.flatMap(({ contentId }, index) => (contentId ? [[contentId, index] as const] : [])))
   if (indexes.size === 0) return html

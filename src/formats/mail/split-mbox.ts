@@ -9,10 +9,7 @@ const FIELD = /^(?:[\w-]+:|>From )/
 /** A mail alone. */
 const IS_MAIL = /^[\r\n]*[\w-]+[ \t]{0,9}:/
 
-/** The file itself where it is no mbox. */
-export const splitMbox = (file: string): string[] => [...mailsOf(file)]
-
-/** The same, one after the other: who reads a long file can do other things between them. */
+/** One after the other: who reads a long file can do other things between them. The file itself where it is no mbox. */
 export function* mailsOf(file: string): Generator<string> {
   const text = withoutMark(file)
   let mail: string[] | undefined

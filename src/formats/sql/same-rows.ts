@@ -1,4 +1,4 @@
-// Whether a query gave the rows that were asked for. Columns count by their places, whatever they are called.
+// Whether a query gave the rows that were asked for. Columns count by their positions, whatever they are called.
 import type { SqlRows, SqlValue } from '#contract/portal/sql-shapes.ts'
 
 /** @param isOrdered whether the sequence of the rows counts too */

@@ -22,9 +22,9 @@ export function SearchBox({ query: inAddress = '', onSearch, maxLength = 200, ..
   const [onTheirWay, setOnTheirWay] = useState(NONE)
   if (lastInAddress !== inAddress) {
     setLastInAddress(inAddress)
-    const place = onTheirWay.indexOf(inAddress)
-    const isOwn = place >= 0
-    setOnTheirWay(isOwn && inAddress !== text.trim() ? onTheirWay.slice(place + 1) : NONE)
+    const index = onTheirWay.indexOf(inAddress)
+    const isOwn = index >= 0
+    setOnTheirWay(isOwn && inAddress !== text.trim() ? onTheirWay.slice(index + 1) : NONE)
     if (!isOwn && inAddress !== text.trim()) setText(inAddress)
   }
 

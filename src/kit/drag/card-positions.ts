@@ -1,4 +1,4 @@
-// Where cards are in columns: the place of one, the place that a lifted one would take, and the card that a key leads to. Pure but for the elements it looks at.
+// Where cards are in columns: the position of one, the position that a lifted one would take, and the card that a key leads to. Pure but for the elements it looks at.
 // @chunk card-drag
 
 export interface CardColumn<Column extends string = string> {
@@ -6,7 +6,7 @@ export interface CardColumn<Column extends string = string> {
   readonly cards: readonly { readonly id: string }[]
 }
 
-/** A place for a card. */
+/** Where a card is put. */
 export interface CardPosition<Column extends string = string> {
   readonly column: Column
   /** The card that it would be before; undefined: at the end of the column. */
@@ -57,7 +57,7 @@ export function columnAt(board: Element, x: number): HTMLElement | undefined {
   return nearest && away(nearest) <= NEAR ? nearest : undefined
 }
 
-/** The place in a column that a hand means: before the first card whose middle is below it. @param id of the card that is held */
+/** The position in a column that a hand means: before the first card whose middle is below it. @param id of the card that is held */
 export function positionAt(column: HTMLElement, id: string, y: number): CardPosition {
   const next = [...column.querySelectorAll<HTMLElement>('[data-card]')].find((card) => {
     const { top, bottom } = card.getBoundingClientRect()

@@ -1,4 +1,4 @@
-// Dragging a card to a column, and to a place in it: with a mouse, or by a finger after a long press. The board's columns are `[data-column]`, what scrolls in
+// Dragging a card to a column, and to a position in it: with a mouse, or by a finger after a long press. The board's columns are `[data-column]`, what scrolls in
 // one of them is `[data-column-scroller]`, and cards are `[data-card]`.
 // @chunk card-drag
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -18,7 +18,7 @@ export interface CardDrag<Column extends string = string> {
 
 export interface CardDragOptions<Column extends string> {
   /** Not called where the card is let go outside, or Escape is pressed. */
-  onDrop(id: string, place: CardPosition<Column>): void
+  onDrop(id: string, position: CardPosition<Column>): void
   /** A finger has lifted a card and let it go where it was. */
   onPressed?(id: string): void
   /** It is in the hand now. */

@@ -1,4 +1,4 @@
-// Columns of cards by keyboard: arrows lead from card to card, Space lifts one, arrows choose its place, Space drops it, Escape puts it back. Each step is said.
+// Columns of cards by keyboard: arrows lead from card to card, Space lifts one, arrows choose its position, Space drops it, Escape puts it back. Each step is said.
 // @chunk card-drag
 import { useState } from 'react'
 import type { KeyTable } from '#platform/keys/key-table.ts'
@@ -26,7 +26,7 @@ export interface CardKeysOptions<Column extends string> {
   focusCard(id: string): void
   /** Brings a column into view. */
   showColumn(column: Column): void
-  onDrop(id: string, place: CardPosition<Column>): void
+  onDrop(id: string, position: CardPosition<Column>): void
   /** An action of a card by key. */
   run(action: string, id: string): void
 }
@@ -112,7 +112,7 @@ const isHome = <Column extends string>(
 
 type Ordering<Column extends string> = Pick<CardKeysOptions<Column>, 'columns' | 'isOrdered'>
 
-/** Where an arrow brings a lifted card; undefined where there is no further place. */
+/** Where an arrow brings a lifted card; undefined where there is no further position. */
 function positionBeside<Column extends string>(
   held: LiftedCard<Column>,
   key: string,

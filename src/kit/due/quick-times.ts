@@ -1,8 +1,15 @@
-// The times that a reminder is usually for, seen from now. Pure.
+// The times that something is usually put off to, seen from now. Pure.
 // @chunk due
 
-export const QUICK_TIMES = ['later', 'tomorrow', 'monday'] as const
-export type QuickTime = (typeof QUICK_TIMES)[number]
+/** A usual time by its name. */
+export interface NamedTime {
+  readonly id: 'later' | 'tomorrow' | 'weekend' | 'monday'
+  /** ISO */
+  readonly time: string
+}
+
+const QUICK_TIMES = ['later', 'tomorrow', 'monday'] as const
+type QuickTime = (typeof QUICK_TIMES)[number]
 
 const HOUR_MS = 3_600_000
 const EVENING = 18
@@ -19,3 +26,6 @@ export function quickTime(pick: QuickTime, now: number): string {
   day.setDate(day.getDate() + days)
   return new Date(day.setHours(MORNING, 0, 0, 0)).toISOString()
 }
+
+/** Those of a reminder. @param now ms since the epoch */
+export const quickTimes = (now: number): NamedTime[] => QUICK_TIMES.map((id) => ({ id, time: quickTime(id, now) }))

@@ -6,44 +6,44 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
-import { QUICK_TIMES, type QuickTime, quickTime } from './quick-times.ts'
+import { type NamedTime, quickTimes } from './quick-times.ts'
 
 export interface TimeChoiceProps {
   /** ISO */
   readonly at: string | null
   /** It was asked for, and has passed. */
   readonly isPast: boolean
+  /** The usual ones. Default: those of a reminder. */
+  readonly times?: readonly NamedTime[] | undefined
   readonly onChange: (at: string | null) => void
   readonly onQuick: (at: string) => unknown
 }
 
-export function TimeChoice({ at, isPast, onChange, onQuick }: TimeChoiceProps) {
+export function TimeChoice({ at, isPast, times, onChange, onQuick }: TimeChoiceProps) {
   const { t } = useLingui()
   const { date } = useFormats()
   const now = useNow()
-  const names: Readonly<Record<QuickTime, string>> = {
+  const names: Readonly<Record<NamedTime['id'], string>> = {
     later: t`Later today`,
     tomorrow: t`Tomorrow morning`,
+    weekend: t`This weekend`,
     monday: t`Next Monday`,
   }
   return (
     <>
       <div className="mb-4 flex flex-col gap-0.5">
-        {QUICK_TIMES.map((pick) => {
-          const time = quickTime(pick, now)
-          return (
-            <Button
-              key={pick}
-              size="sm"
-              variant="quiet"
-              className="justify-between! text-ink!"
-              onPress={() => onQuick(time)}
-            >
-              {names[pick]}
-              <span className="font-normal text-12 text-ink-muted">{date(time, 'dayTime')}</span>
-            </Button>
-          )
-        })}
+        {(times ?? quickTimes(now)).map(({ id, time }) => (
+          <Button
+            key={id}
+            size="sm"
+            variant="quiet"
+            className="justify-between! text-ink!"
+            onPress={() => onQuick(time)}
+          >
+            {names[id]}
+            <span className="font-normal text-12 text-ink-muted">{date(time, 'dayTime')}</span>
+          </Button>
+        ))}
       </div>
       <DatePicker
         label={t`Date and time`}

@@ -147,7 +147,7 @@ interface TownsProps {
   readonly id: string
   readonly towns: readonly Place[]
   readonly at: number
-  readonly optionId: (place: number) => string
+  readonly optionId: (index: number) => string
   readonly onChoose: (town: Place) => void
 }
 

@@ -8,7 +8,7 @@ import { isQueued } from '#platform/query/api-mutation.ts'
 import { announce } from '#ui/announce.ts'
 
 export interface Saver<Patch> {
-  /** @param words say in a toast what was done @returns whether it was: taken by the portal, or waiting for it */
+  /** @param text what the toast says @returns whether it was: taken by the portal, or waiting for it */
   save(patch: Patch, text: string): Promise<boolean>
   /** Why the last change was not saved, until another one is tried. */
   readonly problem: string | undefined

@@ -38,7 +38,7 @@ export function changedPart<Row extends Placed>(before: readonly Row[], after: r
   return after.slice(first, last + 1)
 }
 
-/** As the back end does it: the rows sent take, in the sequence sent, the places that they held between them. */
+/** As the back end does it: the rows sent take, in the sequence sent, the positions that they held between them. */
 export function applyOrder<Row extends Placed>(rows: readonly Row[], sent: readonly { readonly id: string }[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const known = sent.flatMap(({ id }) => byId.get(id) ?? [])

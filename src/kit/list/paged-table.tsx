@@ -33,7 +33,7 @@ export interface PagedTableProps<Row> {
   readonly selection: Selection
   /** Of the row that is open. */
   readonly openKey?: string | undefined
-  readonly onMenu: (place: RowMenuAnchor) => void
+  readonly onMenu: (anchor: RowMenuAnchor) => void
   /** Those that are shown. */
   readonly columns: readonly TableColumn[]
   readonly sorting: Sorting

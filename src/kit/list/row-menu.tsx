@@ -7,14 +7,14 @@ import { Menu, MenuTrigger } from '#ui/menu.tsx'
 import type { RowMenuAnchor } from './use-row-menu.ts'
 
 export interface RowMenuProps {
-  readonly place: RowMenuAnchor
+  readonly anchor: RowMenuAnchor
   /** The row's name. */
   readonly label: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-export function RowMenu({ place: { x, y }, label, onClose, children }: RowMenuProps) {
+export function RowMenu({ anchor: { x, y }, label, onClose, children }: RowMenuProps) {
   // The menu hangs on a point, which a button of no size stands for; the menu is called as that button is.
   const point = (
     <button type="button" tabIndex={-1} aria-label={label} className="fixed size-0" style={{ left: x, top: y }} />

@@ -12,7 +12,7 @@ export interface TableColumn {
   readonly isLabelHidden?: boolean
   /** How it begins where the person can choose; left out: it is always shown. */
   readonly begins?: 'shown' | 'hidden'
-  /** Below md there is no place for it. */
+  /** Below md there is no room for it. */
   readonly isWideOnly?: boolean
 }
 

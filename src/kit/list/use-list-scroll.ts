@@ -10,7 +10,7 @@ const positions = pageMap<string, number>()
 const MOST = 100
 /**
  * The router too remembers what was scrolled, and carries it over to the next address, for another list even: it finds an element again by this attribute,
- * or else by its place in the document. No selector has such a value, so that the router leaves a list alone.
+ * or else by its position in the document. No selector has such a value, so that the router leaves a list alone.
  */
 const NEVER_FOUND = '"'
 
@@ -20,8 +20,8 @@ const NEVER_FOUND = '"'
  */
 export function useListScroll(scroller: RefObject<HTMLElement | null>, listed: string, isThere: boolean): void {
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? location.href })
-  const place = `${entry} ${listed}`
-  const latest = useRef(place)
+  const key = `${entry} ${listed}`
+  const latest = useRef(key)
   const placed = useRef<string>(undefined)
 
   useLayoutEffect(() => {
@@ -29,25 +29,25 @@ export function useListScroll(scroller: RefObject<HTMLElement | null>, listed: s
     if (!element || !isThere || placed.current === listed) return
     const isFirst = placed.current === undefined
     placed.current = listed
-    const known = positions.get(place)
+    const known = positions.get(key)
     if (known !== undefined || !isFirst) element.scrollTop = known ?? 0
-  }, [scroller, listed, isThere, place])
+  }, [scroller, listed, isThere, key])
 
   useLayoutEffect(() => {
     const element = scroller.current
-    latest.current = place
+    latest.current = key
     if (!element || !isThere) return
     element.dataset.scrollRestorationId = NEVER_FOUND
     const note = () => remember(latest.current, element.scrollTop)
     note()
     element.addEventListener('scroll', note, { passive: true })
     return () => element.removeEventListener('scroll', note)
-  }, [scroller, place, isThere])
+  }, [scroller, key, isThere])
 }
 
-function remember(place: string, top: number): void {
-  positions.delete(place)
-  positions.set(place, top)
+function remember(key: string, top: number): void {
+  positions.delete(key)
+  positions.set(key, top)
   for (const oldest of positions.keys()) {
     if (positions.size <= MOST) break
     positions.delete(oldest)

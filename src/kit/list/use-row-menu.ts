@@ -19,7 +19,7 @@ const STILL = 8
  * @param isLifted whether a long press there lifts the row: then the menu opens when the row is let go where it was, which is for the caller to say
  */
 export function useRowMenu(
-  onMenu: ((place: RowMenuAnchor) => void) | undefined,
+  onMenu: ((anchor: RowMenuAnchor) => void) | undefined,
   isLifted: (target: EventTarget) => boolean = () => false,
 ) {
   const press = useRef({ timer: 0, x: 0, y: 0, isLong: false, isLifting: false })
@@ -33,7 +33,7 @@ export function useRowMenu(
       release()
       if (press.current.isLong || press.current.isLifting) return
       const box = event.currentTarget.querySelector(`[data-key="${CSS.escape(key)}"]`)?.getBoundingClientRect()
-      // The menu key has no place of its own.
+      // The menu key has no coordinates.
       const isKey = event.clientX === 0 && event.clientY === 0
       onMenu?.({
         key,

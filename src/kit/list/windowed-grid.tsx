@@ -25,7 +25,7 @@ export interface WindowedGridProps<Row> {
   readonly actions: ListActions<Row>
   readonly selection: Selection
   readonly openKey?: string | undefined
-  readonly onMenu: (place: RowMenuAnchor) => void
+  readonly onMenu: (anchor: RowMenuAnchor) => void
   readonly handle?: Ref<ListHandle>
   /** px of a tile: its least width, and its height. */
   readonly tile: { readonly width: number; readonly height: number }

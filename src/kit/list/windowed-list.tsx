@@ -61,7 +61,7 @@ export interface WindowedListProps<Row> {
   /** Of the row that is open beside the list. */
   readonly openKey?: string | undefined
   readonly moving?: RowMoving<Row> | undefined
-  readonly onMenu?: ((place: RowMenuAnchor) => void) | undefined
+  readonly onMenu?: ((anchor: RowMenuAnchor) => void) | undefined
   /** Told which row had the focus last. */
   readonly cursor?: RefObject<string | null>
   /** Rows that are drawn wherever they are, such as an open field. */

@@ -27,7 +27,7 @@ export interface DayEntriesProps<Entry extends MonthEntry> {
   readonly onMoveBy: (id: string, days: number) => void
   readonly onTick: (id: string, isDone: boolean) => void
   readonly onOpen: (id: string) => void
-  readonly onMenu: (place: RowMenuAnchor) => void
+  readonly onMenu: (anchor: RowMenuAnchor) => void
   /** Back to the days. */
   readonly onLeave: () => void
 }

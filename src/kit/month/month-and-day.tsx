@@ -20,7 +20,7 @@ export interface MonthAndDayProps<Entry extends MonthEntry>
   readonly byDay: ReadonlyMap<string, readonly Entry[]>
   /** Undefined for today. */
   readonly onDay: (day: string | undefined) => void
-  /** @param words say what was done */
+  /** @param message what was done */
   readonly onMove: (id: string, to: Date, message: string) => void
   /** Below what is planned for the day. */
   readonly children: ReactNode

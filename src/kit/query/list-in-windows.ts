@@ -19,7 +19,7 @@ export interface ListCalls<Row> {
   changed(since: string, signal: AbortSignal): Promise<ListChanges<Row> | null>
 }
 
-/** The list up to a place, as the back end had it at `stamp`. */
+/** The list up to a row, as the back end had it at `stamp`. */
 interface Part<Row> {
   readonly rows: readonly Row[]
   /** Where what is not read yet begins: undefined before the first row, null after the last. */

@@ -42,9 +42,9 @@ export interface TagsDialogProps<Tag extends NamedTag> {
   readonly remove: (tag: Tag) => unknown
   /**
    * Where a person puts them in an order of their own.
-   * @param place of the one that was moved, from 1
+   * @param position of the one that was moved, from 1
    */
-  readonly reorder?: (tags: readonly Tag[], place: number) => Promise<unknown>
+  readonly reorder?: (tags: readonly Tag[], position: number) => Promise<unknown>
   readonly onClose: () => void
 }
 

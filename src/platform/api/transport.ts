@@ -54,7 +54,10 @@ export async function prepareDoor(): Promise<void> {
 
 let only: Door | undefined
 
-/** Sends everything to this back end from now on: for tests, each over a database of its own. */
+/**
+ * Sends everything to this back end from now on: for tests, each over a database of its own.
+ * @internal
+ */
 export function sendOnlyTo(door: Door): void {
   only = door
 }

@@ -36,7 +36,7 @@ function keyOf(event: KeyPress, isWritten: boolean): string {
   const { code, altKey } = event
   const key = isWritten ? event.key : latinKey(event)
   if (key === ' ' || key === '\u00a0') return 'Space'
-  // With Alt held a Mac types another sign; the letter's place tells which was meant.
+  // With Alt held a Mac types another sign; the letter's position on the keyboard tells which was meant.
   if (altKey && !isWritten && /^Key[A-Z]$/.test(code ?? '') && !/^[a-z]$/i.test(key))
     return (code ?? '').slice(3).toLowerCase()
   return key.length === 1 ? key.toLowerCase() : key

@@ -10,27 +10,11 @@ export interface Keyed extends KeyAction {
   readonly chords: readonly string[]
 }
 
-export interface Conflict {
-  readonly chord: string
-  readonly one: Keyed
-  readonly other: Keyed
-}
-
 /** Every action of the tables with the keys it has. */
 export const keyedActions = (tables: readonly KeyTable[], choices: KeyChoices): Keyed[] =>
   tables.flatMap((table) =>
     actionsOf(table).map((action) => ({ ...action, table, chords: chosenKeys(action.id, action.keys, choices) })),
   )
-
-/** Two screens may use one key; a screen and what works everywhere may not, but where it comes first, nor a part of a screen and the whole of it. */
-export function conflictsIn(actions: readonly Keyed[]): Conflict[] {
-  return actions.flatMap((one, at) =>
-    actions.slice(at + 1).flatMap((other) => {
-      const chord = canMeet(one, other) ? clash(one.chords, other.chords) : undefined
-      return chord === undefined ? [] : [{ chord, one, other }]
-    }),
-  )
-}
 
 /** The action that a key would be taken from. */
 export const ownerOf = (chord: string, wanted: Keyed, actions: readonly Keyed[]): Keyed | undefined =>
@@ -38,6 +22,7 @@ export const ownerOf = (chord: string, wanted: Keyed, actions: readonly Keyed[])
     (other) => other.id !== wanted.id && canMeet(wanted, other) && clash([chord], other.chords) !== undefined,
   )
 
+/** Two screens may use one key; a screen and what works everywhere may not, but where it comes first, nor a part of a screen and the whole of it. */
 function canMeet(one: Keyed, other: Keyed): boolean {
   if (one.table.id === other.table.id) return one.part === other.part || !one.part || !other.part
   return (

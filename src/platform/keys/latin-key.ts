@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   Slash: '/',
 }
 
-/** @returns the key as the event names it, or the lower-case letter, digit or sign of its place */
+/** @returns the key as the event names it, or the lower-case letter, digit or sign of its position on the keyboard */
 export function latinKey({ key, code = '' }: { readonly key: string; readonly code?: string }): string {
   if (!/^[\p{L}\p{M}\p{Nd}]/u.test(key) || /^[\p{Script=Latin}\d]/u.test(key)) return key
   return /^(?:Key|Digit|Numpad)(.)$/.exec(code)?.[1]?.toLowerCase() ?? SIGNS[code] ?? key

@@ -48,7 +48,7 @@ export const notificationQueries = {
         }
         return withArrivals(called.answer)
       },
-      // What arrives at the top moves every other: they are told by their id, not by their place.
+      // What arrives at the top moves every other: they are told by their id, not by their index.
       structuralSharing: (before, after) => sharedById(before as List, after as List),
     }),
 }

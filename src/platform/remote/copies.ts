@@ -61,11 +61,6 @@ const originalKey = (key: string): string => key + ORIGINAL
 const answerOf = ({ json, at }: Copy): Response =>
   new Response(json, { headers: { 'content-type': 'application/json', [AT_HEADER]: new Date(at).toISOString() } })
 
-/** Drops what is kept for a person: when they sign out. */
-export async function dropCopies(userId: string): Promise<void> {
-  await globalThis.caches?.delete(PREFIX + userId)
-}
-
 /** Of each person: their copies, and what they had not sent in a chat (src/apps/chat/unsent-files.ts). */
 const OF_PEOPLE = /^(portal|unsent) /
 

@@ -64,7 +64,7 @@ export function writeStored({ rememberMe, accessToken, tokenExpiryTime, person, 
 export const OF_BROWSER = 'browser:'
 
 /**
- * What a tab keeps for itself (drafts, places in lists) is one person's. It is dropped where it is another's than the session's: after a sign-out that this
+ * What a tab keeps for itself (drafts, positions in lists) is one person's. It is dropped where it is another's than the session's: after a sign-out that this
  * tab has slept through too, as one does that the browser restores.
  */
 export function keepTabOf(person: string | null): void {

@@ -9,8 +9,8 @@ import { OutcomeTitle } from './outcome-title.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import { dropSentTo } from './use-sent-to.ts'
 
-export function NewPasswordScreen({ place }: { place: '/reset-password' | '/set-password' }) {
-  const { token, status, end } = useLinkToken(place)
+export function NewPasswordScreen({ path }: { path: '/reset-password' | '/set-password' }) {
+  const { token, status, end } = useLinkToken(path)
   if (status === 'used') return <Done />
   if (status === 'expired' || token === undefined) {
     return (
@@ -24,7 +24,7 @@ export function NewPasswordScreen({ place }: { place: '/reset-password' | '/set-
       </ExpiredLink>
     )
   }
-  const isFirst = place === '/set-password'
+  const isFirst = path === '/set-password'
   return (
     <AuthFrame
       title={isFirst ? <Trans>Choose your password</Trans> : <Trans>Choose a new password</Trans>}

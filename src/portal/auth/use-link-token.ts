@@ -19,10 +19,10 @@ export interface LinkToken {
   end(status: 'used' | 'expired'): void
 }
 
-/** @param place the screen's address: each keeps its own */
-export function useLinkToken(place: '/activate-account' | '/reset-password' | '/set-password'): LinkToken {
+/** @param path the screen's address: each keeps its own */
+export function useLinkToken(path: '/activate-account' | '/reset-password' | '/set-password'): LinkToken {
   const router = useRouter()
-  const key = `token:${place}`
+  const key = `token:${path}`
   const given = useLocation({ select: ({ search }) => givenIn(search) })
   const [stored, setStored] = useState(() => readDraft(key, Token))
   const [ended, setEnded] = useState<{ readonly token: string | undefined; readonly status: LinkStatus }>()
@@ -30,8 +30,8 @@ export function useLinkToken(place: '/activate-account' | '/reset-password' | '/
     if (given === undefined) return
     writeDraft(key, given)
     setStored(given)
-    void router.navigate({ to: place, search: {}, replace: true })
-  }, [given, key, place, router])
+    void router.navigate({ to: path, search: {}, replace: true })
+  }, [given, key, path, router])
   const token = given ?? stored
   return {
     token,

@@ -80,7 +80,7 @@ interface AddressFieldsProps {
 
 function AddressFields({ location, onChange }: AddressFieldsProps) {
   const { t } = useLingui()
-  const place = (name: keyof Location, label: string, more = {}) => (
+  const locationField = (name: keyof Location, label: string, more = {}) => (
     <TextField
       label={label}
       value={location[name]}
@@ -91,11 +91,11 @@ function AddressFields({ location, onChange }: AddressFieldsProps) {
   )
   return (
     <>
-      {place('city', t`City`, { autoComplete: 'address-level2' })}
-      {place('region', t`Region`, { autoComplete: 'address-level1' })}
+      {locationField('city', t`City`, { autoComplete: 'address-level2' })}
+      {locationField('region', t`Region`, { autoComplete: 'address-level1' })}
       <CountryField value={location.countryCode} onChange={(countryCode) => onChange({ ...location, countryCode })} />
-      {place('address', t`Street`, { autoComplete: 'street-address' })}
-      {place('postalCode', t`Postcode`, { autoComplete: 'postal-code' })}
+      {locationField('address', t`Street`, { autoComplete: 'street-address' })}
+      {locationField('postalCode', t`Postcode`, { autoComplete: 'postal-code' })}
     </>
   )
 }

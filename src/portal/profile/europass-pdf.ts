@@ -24,7 +24,7 @@ export function europassInPdf(bytes: Uint8Array<ArrayBuffer>): string | undefine
   return undefined
 }
 
-/** A letter a byte, so that places in the text are places in the file. */
+/** A letter a byte, so that indexes in the text are offsets in the file. */
 const LATIN = new TextDecoder('latin1')
 
 /** @returns undefined for what is broken, and for what grows beyond all measure */

@@ -38,10 +38,10 @@ export function useFieldLabels(): FieldLabels {
   }
   const pathOf = (path: string) => {
     const [first = '', ...more] = path.replace(/^basics\.profiles/, 'profiles').split('.')
-    const place = Number(more[0])
-    if (!Number.isInteger(place)) return more.length > 0 ? fieldOf(first, more.join('.')) : sectionOf(first)
+    const index = Number(more[0])
+    if (!Number.isInteger(index)) return more.length > 0 ? fieldOf(first, more.join('.')) : sectionOf(first)
     const field = more.slice(1).join('.')
-    const name = t`${sectionOf(first)}, entry ${place + 1}`
+    const name = t`${sectionOf(first)}, entry ${index + 1}`
     const text = fieldOf(first, field)
     return field === '' ? name : t`${name}: ${text}`
   }

@@ -97,7 +97,7 @@ const textsOf = (entry: Entry, names: string): readonly string[] =>
 export function contactsOf({ email, phone, url, location, profiles }: ResumeBasics, locale: string): PaperLink[] {
   const { address, postalCode, city, region, countryCode } = location
   const town = [postalCode, city].filter(Boolean).join(' ')
-  const place = [address, town, region, countryName(countryCode, locale)].filter(Boolean).join(', ')
+  const addressLine = [address, town, region, countryName(countryCode, locale)].filter(Boolean).join(', ')
   const links = profiles.map(({ network, username, url: at }) => {
     const link = linkOf(at)
     const name = link?.text.includes(username) ? '' : username
@@ -106,7 +106,7 @@ export function contactsOf({ email, phone, url, location, profiles }: ResumeBasi
   return [
     { text: email, href: email && `mailto:${email}` },
     { text: phone, href: phone && `tel:${phone.replaceAll(' ', '')}` },
-    { text: place, href: undefined },
+    { text: addressLine, href: undefined },
     linkOf(url) ?? { text: '', href: undefined },
     ...links,
   ].filter(({ text }) => text !== '')

@@ -46,7 +46,7 @@ export function minutesLeft(questions: readonly Question[], answers: Answers): n
 }
 
 /**
- * The place to go on from.
+ * Where to go on from.
  * @param wanted of the address, else where the person was
  * @returns a question that is asked, or `REVIEW`
  */
@@ -61,6 +61,6 @@ export function positionIn(
 
 /** The id before or after a question's; `REVIEW` after the last, undefined before the first. */
 export function besideOf(questions: readonly Question[], id: string, step: 1 | -1): string | undefined {
-  const place = id === REVIEW ? questions.length : questions.findIndex((one) => one.id === id)
-  return place + step === questions.length ? REVIEW : questions[place + step]?.id
+  const index = id === REVIEW ? questions.length : questions.findIndex((one) => one.id === id)
+  return index + step === questions.length ? REVIEW : questions[index + step]?.id
 }

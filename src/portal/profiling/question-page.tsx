@@ -157,18 +157,18 @@ function Progress({
 }: Pick<QuestionPageProps, 'section' | 'question' | 'questions' | 'inUse'>) {
   const { t } = useLingui()
   const say = useBilingual()
-  const place = questions.indexOf(question) + 1
+  const position = questions.indexOf(question) + 1
   const minutes = minutesLeft(questions, answers)
   const left = minutes === 0 ? t`nothing left to answer` : t`about ${minutes} min left`
   return (
     <ProgressBar
       label={say(section.title)}
-      value={place}
+      value={position}
       max={questions.length}
-      valueText={t`Question ${place} of ${questions.length}, ${left}`}
+      valueText={t`Question ${position} of ${questions.length}, ${left}`}
       end={
         <span className="ms-auto">
-          {place} / {questions.length} · {left}
+          {position} / {questions.length} · {left}
         </span>
       }
       className="[&>div:first-child]:flex-wrap"

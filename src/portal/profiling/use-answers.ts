@@ -18,7 +18,7 @@ export interface AnswersInUse {
   readonly savedAt: string | null
   answer(questionId: string, answer: ProfilingAnswer): void
   /** Remembers where the person is, for the next visit. */
-  arrive(place: string): void
+  arrive(questionId: string): void
   /** Saves again what could not be saved. */
   retry(): void
 }
@@ -40,11 +40,13 @@ export function useAnswers(version: string | undefined): AnswersInUse {
     ],
   })
   // Each save settles on its own: the callbacks of `mutate` are only called for the last of several.
-  const save = async (answers: Answers, place?: string) => {
+  const save = async (answers: Answers, questionId?: string) => {
     setUnsaved((known) => ({ ...known, ...answers }))
     setUnderWay((count) => count + 1)
     try {
-      await mutateAsync({ body: { answers: { ...answers }, lastQuestionId: place, questionnaireVersion: version } })
+      await mutateAsync({
+        body: { answers: { ...answers }, lastQuestionId: questionId, questionnaireVersion: version },
+      })
       setUnsaved((known) => without(known, answers))
     } catch {
       // The answers stay among the unsaved ones, which is what the screen tells.
@@ -60,8 +62,8 @@ export function useAnswers(version: string | undefined): AnswersInUse {
     saving: isUnderWay ? 'saving' : hasFailed ? 'failed' : waiting.length > 0 ? 'waiting' : 'saved',
     savedAt: data?.savedAt ?? null,
     answer: (questionId, answer) => void save({ [questionId]: answer }, questionId),
-    arrive: (place) => {
-      if (place !== data?.lastQuestionId) void save(hasFailed ? unsaved : {}, place)
+    arrive: (questionId) => {
+      if (questionId !== data?.lastQuestionId) void save(hasFailed ? unsaved : {}, questionId)
     },
     retry: () => void save(unsaved),
   }

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 
 export function CodedText({ children }: { children: string }) {
   return children.split('`').map((part, index) => {
-    // The parts have no names but their places, and never move.
+    // The parts have no names but their indexes, and never move.
     const key = `${index}`
     if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>
     return (

@@ -23,14 +23,14 @@ export function EditInput({ edit: { title, sentences }, entries, problem, onChan
       </h2>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {sentences.map(({ id, text }, index) => {
-          const place = index + 1
+          const position = index + 1
           const own = entries.find((entry) => entry.id === id)
           const write = (next: string) =>
             onChange(next === text ? withoutEntry(entries, id) : withEntry(entries, id, next))
           return (
             <li key={id} className="flex items-end gap-1">
               <TextArea
-                label={t`Sentence ${place}`}
+                label={t`Sentence ${position}`}
                 labelEnd={own && t`Edited`}
                 value={own?.text ?? text}
                 rows={2}
@@ -45,7 +45,7 @@ export function EditInput({ edit: { title, sentences }, entries, problem, onChan
               />
               <IconButton
                 icon="arrow-uturn-left"
-                label={t`Restore sentence ${place}`}
+                label={t`Restore sentence ${position}`}
                 isDisabled={!own}
                 onPress={() => write(text)}
               />

@@ -37,7 +37,7 @@ export function chooseOption(item: ShownItem, chosen: Chosen, id: string): Chose
   return { ...chosen, ids: has ? chosen.ids.filter((other) => other !== id) : [...chosen.ids, id] }
 }
 
-/** One option so many places further; at the ends it stays. */
+/** One option so many positions further; at the ends it stays. */
 export function moveOption(ids: readonly string[], id: string, by: number): readonly string[] {
   const rest = ids.filter((other) => other !== id)
   const at = Math.min(rest.length, Math.max(0, ids.indexOf(id) + by))

@@ -7,8 +7,8 @@ import type { ShownJs } from '#contract/portal/js-shapes.ts'
 
 export interface JsExamplesProps {
   readonly examples: ShownJs['examples']
-  /** What is said besides of the call in this place. */
-  readonly children?: (place: number) => ReactNode
+  /** What is said besides of the call at this position. */
+  readonly children?: (position: number) => ReactNode
 }
 
 export function JsExamples({ examples, children }: JsExamplesProps) {

@@ -69,9 +69,9 @@ function useReordering(ids: readonly string[], onChange: OrderListProps['onChang
   const { t } = useLingui()
   const move = (id: string, by: number) => {
     const next = moveOption(ids, id, by)
-    const [place, count] = [next.indexOf(id) + 1, next.length]
+    const [position, count] = [next.indexOf(id) + 1, next.length]
     onChange(next)
-    announce(t`Now ${place} of ${count}`)
+    announce(t`Now ${position} of ${count}`)
   }
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),

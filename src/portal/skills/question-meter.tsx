@@ -15,12 +15,12 @@ export function QuestionMeter({ progress, isAgain }: QuestionMeterProps) {
   const { answered } = progress
   const left = questionsLeft(progress)
   const more = left - 1
-  const place = answered + 1
+  const position = answered + 1
   return (
     <div className="mb-8">
       <p className="mb-2.5 flex justify-between gap-3 text-13 text-ink-muted tabular-nums">
         <span>
-          <Trans>Question {place}</Trans>
+          <Trans>Question {position}</Trans>
           {isAgain && <Trans>, postponed before</Trans>}
         </span>
         <span>

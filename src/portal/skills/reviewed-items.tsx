@@ -49,7 +49,7 @@ export function ReviewedItems({ resultId }: { resultId: string }) {
           {(items) => (
             <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
               {items.map((one, index) => (
-                <Reviewed key={one.item.id} one={one} place={index + 1} />
+                <Reviewed key={one.item.id} one={one} position={index + 1} />
               ))}
             </ol>
           )}
@@ -59,7 +59,7 @@ export function ReviewedItems({ resultId }: { resultId: string }) {
   )
 }
 
-function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
+function Reviewed({ one, position }: { one: ReviewedItem; position: number }) {
   const { t } = useLingui()
   const say = useBilingual()
   const { number } = useFormats()
@@ -79,10 +79,10 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
           className={isRight ? 'text-success' : isPartly ? 'text-warning' : 'text-danger'}
         />
         {isRight
-          ? t`Question ${place}: correct`
+          ? t`Question ${position}: correct`
           : isPartly
-            ? t`Question ${place}: partly correct`
-            : t`Question ${place}: incorrect`}
+            ? t`Question ${position}: partly correct`
+            : t`Question ${position}: incorrect`}
         <span>· {topic}</span>
         {isTriedOut && (
           <Pill>

@@ -49,8 +49,8 @@ const Code = ({ children }: { children: string }) => (
   </div>
 )
 
-/** Without names: columns count by their places. */
+/** Without names: columns count by their positions. */
 function Rows({ name, rows }: { name: string; rows: SqlRows }) {
-  const columns = Array.from({ length: rows[0]?.length ?? 0 }, (_, place) => ({ name: String(place + 1) }))
+  const columns = Array.from({ length: rows[0]?.length ?? 0 }, (_, index) => ({ name: String(index + 1) }))
   return <SqlRowsTable name={name} columns={columns} rows={rows} />
 }

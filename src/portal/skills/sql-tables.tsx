@@ -44,14 +44,14 @@ export function SqlRowsTable({ name, columns, rows }: SqlRowsTableProps) {
         </caption>
         <thead>
           <tr>
-            {columns.map((column, place) => (
+            {columns.map((column, index) => (
               <th
                 // biome-ignore lint/suspicious/noArrayIndexKey: a query may name two columns alike
-                key={place}
+                key={index}
                 scope="col"
                 className={cx(
                   'border-line-soft border-b px-3 py-1.5 align-top font-medium font-mono',
-                  isNumeric(place) ? 'text-end' : 'text-start',
+                  isNumeric(index) ? 'text-end' : 'text-start',
                 )}
               >
                 {column.name}
@@ -64,13 +64,13 @@ export function SqlRowsTable({ name, columns, rows }: SqlRowsTableProps) {
           {rows.map((row, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and stay where they are
             <tr key={line} className="border-line-soft border-b last:border-b-0">
-              {row.map((value, place) => (
+              {row.map((value, index) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                  key={place}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index
+                  key={index}
                   className={cx(
                     'whitespace-nowrap px-3 py-1',
-                    isNumeric(place) && 'text-end',
+                    isNumeric(index) && 'text-end',
                     value === null && 'text-ink-muted italic',
                   )}
                 >

@@ -4,7 +4,7 @@ import { actionOf } from '#platform/keys/use-keys.ts'
 import { evaluationKeys, QUESTION } from './evaluation-keys.ts'
 
 export interface ItemKeys {
-  /** Of the option's place, from 0. */
+  /** Of the option's index, from 0. */
   choose(index: number): void
   answer(): void
   postpone(): void

@@ -1,4 +1,4 @@
-// One shortcut in the settings: its words, its keys, and the ways to change them, to turn them off and to have them back.
+// One shortcut in the settings: its label, its keys, and the ways to change them, to turn them off and to have them back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useLabel } from '#platform/i18n/label.ts'
@@ -24,7 +24,7 @@ export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps)
   const { keys } = useKeyChoices()
   // The button is away while the field is there, and takes the focus when it comes back.
   const returns = useRef(false)
-  const words = labelOf(action.label)
+  const label = labelOf(action.label)
   const own = keys[action.id]
   const takeBack = (button: HTMLButtonElement | null) => {
     if (!button || !returns.current) return
@@ -37,9 +37,9 @@ export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps)
   }
   return (
     <li className="flex min-h-row flex-wrap items-center gap-x-3 gap-y-1 border-line-soft border-b py-1">
-      <span className="min-w-40 flex-1">{words}</span>
+      <span className="min-w-40 flex-1">{label}</span>
       {isChanging ? (
-        <KeyField action={action} actions={actions} words={words} onDone={finish} onLeave={() => onChanging(false)} />
+        <KeyField action={action} actions={actions} label={label} onDone={finish} onLeave={() => onChanging(false)} />
       ) : (
         <>
           <Keys action={action} />
@@ -48,7 +48,7 @@ export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps)
               ref={takeBack}
               variant="quiet"
               size="sm"
-              aria-label={t`Change the keys for ${words}`}
+              aria-label={t`Change the keys for ${label}`}
               onPress={() => onChanging(true)}
             >
               <Trans>Change</Trans>
@@ -56,14 +56,14 @@ export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps)
             <IconButton
               icon="no-symbol"
               size="sm"
-              label={t`Turn off ${words}`}
+              label={t`Turn off ${label}`}
               isDisabled={own?.length === 0 || (own ?? action.keys).length === 0}
               onPress={() => setKeysOf(action.id, [])}
             />
             <IconButton
               icon="arrow-uturn-left"
               size="sm"
-              label={t`Reset ${words}`}
+              label={t`Reset ${label}`}
               isDisabled={own === undefined}
               onPress={() => setKeysOf(action.id, undefined)}
             />
@@ -83,17 +83,17 @@ function Keys({ action: { id, keys: usual, chords } }: Pick<KeyRowProps, 'action
 }
 
 interface KeyFieldProps extends Pick<KeyRowProps, 'action' | 'actions'> {
-  readonly words: string
+  readonly label: string
   readonly onDone: () => void
   /** The focus went elsewhere. */
   readonly onLeave: () => void
 }
 
 /** Waits for the keys. Escape and Tab leave it as it was; a key that something else has is refused, with its name. */
-function KeyField({ action, actions, words, onDone, onLeave }: KeyFieldProps) {
+function KeyField({ action, actions, label, onDone, onLeave }: KeyFieldProps) {
   const { t } = useLingui()
   const labelOf = useLabel()
-  const wordsOf = useKeyLabels()
+  const labelsOf = useKeyLabels()
   const [wrong, setWrong] = useState<string | null>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const chord = chordOf(event.nativeEvent)
@@ -103,9 +103,9 @@ function KeyField({ action, actions, words, onDone, onLeave }: KeyFieldProps) {
     if (chord === 'Escape') return onDone()
     const owner = ownerOf(chord, action, actions)
     const taken = owner && labelOf(owner.label)
-    if (taken) return setWrong(t`${wordsOf(chord).join(' ')} is already used for “${taken}”. Press other keys.`)
+    if (taken) return setWrong(t`${labelsOf(chord).join(' ')} is already used for “${taken}”. Press other keys.`)
     if (TAKEN.includes(chord))
-      return setWrong(t`${wordsOf(chord).join(' ')} is reserved by the browser. Press other keys.`)
+      return setWrong(t`${labelsOf(chord).join(' ')} is reserved by the browser. Press other keys.`)
     setKeysOf(action.id, [chord])
     onDone()
   }
@@ -119,7 +119,7 @@ function KeyField({ action, actions, words, onDone, onLeave }: KeyFieldProps) {
       <input
         readOnly
         autoFocus
-        aria-label={t`New keys for ${words}`}
+        aria-label={t`New keys for ${label}`}
         placeholder={t`Press the keys`}
         onKeyDown={onKeyDown}
         onBlur={onLeave}

@@ -22,8 +22,8 @@ export function PaletteList({ id, groups, cursor, onRun, onAct }: PaletteListPro
           <p aria-hidden="true" className="px-2 pt-2 pb-1 font-medium text-12 text-ink-faint">
             {group.label}
           </p>
-          {group.items.map((item, place) => {
-            const index = (starts[at] ?? 0) + place
+          {group.items.map((item, itemIndex) => {
+            const index = (starts[at] ?? 0) + itemIndex
             return (
               <PaletteRow
                 key={item.key}

@@ -20,10 +20,10 @@ export interface Cursor {
  */
 export function useCursor(items: readonly Item[], text: string, isWaiting: boolean): Cursor {
   const [at, setAt] = useState({ key: '', cell: 0, text })
-  const place = at.text === text ? items.findIndex(({ key }) => key === at.key) : -1
-  const index = place >= 0 ? place : isWaiting ? -1 : Math.min(0, items.length - 1)
+  const found = at.text === text ? items.findIndex(({ key }) => key === at.key) : -1
+  const index = found >= 0 ? found : isWaiting ? -1 : Math.min(0, items.length - 1)
   const cells = 1 + (items[index]?.acts.length ?? 0)
-  const cell = place < 0 ? 0 : Math.min(at.cell, cells - 1)
+  const cell = found < 0 ? 0 : Math.min(at.cell, cells - 1)
   const goTo = (next: number, nextCell: number) => {
     const item = items[next]
     if (item) setAt({ key: item.key, cell: nextCell, text })

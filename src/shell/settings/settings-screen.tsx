@@ -24,12 +24,12 @@ export function SettingsScreen({ at, PasswordForm, FairnessForm }: SettingsScree
   const shown = section ?? 'account'
   const { title, Content } = SECTIONS[shown]
   const navigate = useNavigate()
-  const goTo = (place: number) => {
-    const id = SECTION_IDS[place]
+  const goTo = (index: number) => {
+    const id = SECTION_IDS[index]
     return id && (() => navigate({ to: at, search: { section: id } }))
   }
-  const place = SECTION_IDS.indexOf(shown)
-  useKeys(settingsKeys, { next: goTo(place + 1), previous: goTo(place - 1) })
+  const index = SECTION_IDS.indexOf(shown)
+  useKeys(settingsKeys, { next: goTo(index + 1), previous: goTo(index - 1) })
   useRecordTitle(section && i18n._(title))
   return (
     <div className="mx-auto grid w-full max-w-(--page) gap-x-10 px-4 pt-5 pb-12 md:grid-cols-[240px_minmax(0,1fr)] md:px-6 md:pt-8 md:pb-16">

@@ -29,8 +29,8 @@ export function ShortcutOrder({ shortcuts, onChoose, onOrder }: ShortcutOrderPro
     if (!moved) return
     const rest = shortcuts.filter((one) => one !== moved)
     onOrder([...rest.slice(0, index + step), moved, ...rest.slice(index + step)])
-    const place = index + step + 1
-    announce(t`${moved.label}: ${place} of ${shortcuts.length}`)
+    const position = index + step + 1
+    announce(t`${moved.label}: ${position} of ${shortcuts.length}`)
   }
   return (
     <List

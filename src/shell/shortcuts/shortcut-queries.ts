@@ -26,7 +26,7 @@ export function useShortcutWrites() {
   }
 }
 
-/** Those sent take, in their sequence, the places that they held between them, as the back end does it. */
+/** Those sent take, in their sequence, the positions that they held between them, as the back end does it. */
 function inOrder(list: readonly Shortcut[], sent: readonly { readonly id: string }[]): Shortcut[] {
   const moved = new Set(sent.map(({ id }) => id))
   const next = sent.flatMap(({ id }) => list.find((one) => one.id === id) ?? []).values()

@@ -180,7 +180,7 @@ function Web({ axes, most, radius, x, y, current }: WebProps) {
   const out = scaleLinear({ domain: [0, most], range: [0, radius] })
   const around = scalePoint({ domain: [...axes.keys(), axes.length], range: [0, 2 * Math.PI] })
   const angle = (index: number) => around(index) ?? 0
-  const place = (index: number, value: number) => ({
+  const pointAt = (index: number, value: number) => ({
     x: x + Math.sin(angle(index)) * out(value),
     y: y - Math.cos(angle(index)) * out(value),
   })
@@ -188,13 +188,13 @@ function Web({ axes, most, radius, x, y, current }: WebProps) {
     [...axes, ...axes.slice(0, 1)].map((axis, index) => ({ index, value: axis[of] }))
   const rings = Array.from({ length: most }, (_, ring) => ring + 1)
   const round = axes.map((_, index) => index).concat(0)
-  const plan: Plan = { x, y, most, radius, angle, place }
+  const plan: Plan = { x, y, most, radius, angle, pointAt }
   return (
     <>
       {rings.map((ring) => (
         <path
           key={ring}
-          d={`M${round.map((index) => `${place(index, ring).x},${place(index, ring).y}`).join('L')}Z`}
+          d={`M${round.map((index) => `${pointAt(index, ring).x},${pointAt(index, ring).y}`).join('L')}Z`}
           className="fill-none stroke-line"
         />
       ))}
@@ -229,7 +229,7 @@ function Web({ axes, most, radius, x, y, current }: WebProps) {
 /** Where things stand in the web. */
 interface Plan extends Pick<WebProps, 'x' | 'y' | 'most' | 'radius'> {
   angle(index: number): number
-  place(index: number, value: number): { readonly x: number; readonly y: number }
+  pointAt(index: number, value: number): { readonly x: number; readonly y: number }
 }
 
 interface AxisProps {
@@ -240,8 +240,8 @@ interface AxisProps {
 }
 
 /** The line from the middle, with its name at the end. */
-function Axis({ label, plan: { x, y, most, radius, angle, place }, index, isCurrent }: AxisProps) {
-  const [end, labelAt] = [place(index, most), place(index, most + (most * GAP) / radius)]
+function Axis({ label, plan: { x, y, most, radius, angle, pointAt }, index, isCurrent }: AxisProps) {
+  const [end, labelAt] = [pointAt(index, most), pointAt(index, most + (most * GAP) / radius)]
   const side = Math.sin(angle(index))
   const isMiddle = Math.abs(side) < 0.1
   const lines = linesOf(label, Math.floor((isMiddle ? x : x - Math.abs(labelAt.x - x)) / LETTER))
@@ -271,8 +271,8 @@ interface MarksProps {
   readonly isCurrent: boolean
 }
 
-function Marks({ axis: { own, target }, plan: { place }, index, isCurrent }: MarksProps) {
-  const [here, there] = [place(index, own), place(index, target)]
+function Marks({ axis: { own, target }, plan: { pointAt }, index, isCurrent }: MarksProps) {
+  const [here, there] = [pointAt(index, own), pointAt(index, target)]
   const size = isCurrent ? 10 : 7
   return (
     <g>

@@ -14,13 +14,13 @@ import { type Outcome, runWrite, toReply, type WriteRequest } from './run-write.
 import type { Space } from './space.ts'
 import { StorageError } from './storage.ts'
 
-/** @param arrive takes a place in the line of the sender's writes to the module */
+/** @param arrive puts a write into the line of the sender's writes to the module */
 export const answering =
   (engine: Engine, module: LoadedModule, endpoint: Endpoint, arrive: (sender: string) => ArrivalLane): HonoHandler =>
   async (http) => {
     if (endpoint.effect !== 'write' || module.entry.isSignIn) return answer(engine, module, endpoint, http, NO_LINE)
-    const place = arrive(http.req.header('authorization') ?? '')
-    return answer(engine, module, endpoint, http, place).finally(place.leave)
+    const arrival = arrive(http.req.header('authorization') ?? '')
+    return answer(engine, module, endpoint, http, arrival).finally(arrival.leave)
   }
 
 const NO_LINE: ArrivalLane = { come: Promise.resolve(), leave: () => {} }
@@ -30,7 +30,7 @@ async function answer(
   module: LoadedModule,
   endpoint: Endpoint,
   http: HonoContext,
-  place: ArrivalLane,
+  arrival: ArrivalLane,
 ): Promise<Response> {
   const waited = engine.delay(DELAYS[`${endpoint.api}.${endpoint.name}`] ?? 0)
   const asker = await engine.askers.of(http.req.raw)
@@ -46,7 +46,7 @@ async function answer(
   const handle = () => module.handlers[endpoint.name]?.(input as never, context as never, prepared as never)
   const work =
     endpoint.effect === 'write'
-      ? () => write(space, module, writeRequest(http, space, module, endpoint, body, context, handle), context, place)
+      ? () => write(space, module, writeRequest(http, space, module, endpoint, body, context, handle), context, arrival)
       : () => read(space, module, context, handle)
   const outcome = await space.storage.run(work)
   if (outcome.status < 300) await module.finish[endpoint.name]?.(context)
@@ -101,16 +101,16 @@ async function write(
   module: LoadedModule,
   request: WriteRequest,
   { language }: Context,
-  place: ArrivalLane,
+  arrival: ArrivalLane,
 ): Promise<Outcome> {
   const { db, storage, seeding, queue, journal } = space
   if (storage.isNewer())
     throw new StorageError('A newer version of Cairn keeps its data here. Reload to get it; nothing was changed.')
   await seeding.ensure(module.entry, language)
   for (const entry of writtenBy(space, module.entry)) await seeding.ensure(entry, language)
-  await place.come
+  await arrival.come
   const written = runWrite(db, queue, request)
-  place.leave()
+  arrival.leave()
   const { outcome, change, isReplayed } = await written
   if (change?.begins) seeding.forget()
   await (isReplayed ? journal?.catchUp() : journal?.keep(change))

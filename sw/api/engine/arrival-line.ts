@@ -8,7 +8,7 @@ export interface ArrivalLane {
   leave(): void
 }
 
-/** @returns takes the next place in the line of a sender, of whom nobody else waits */
+/** @returns takes the next turn in the line of a sender, of whom nobody else waits */
 export function createArrivalLine(): (sender: string) => ArrivalLane {
   const lines = new Map<string, Promise<void>>()
   return (sender) => {

@@ -17,7 +17,7 @@ export function contextOf(
   asker: Asker | undefined,
   http: HonoContext,
 ): Context & PrepareContext {
-  const { tokens, now, random, workspaces } = engine
+  const { now, random, workspaces } = engine
   const tables: Context['tables'] = Object.fromEntries(
     Object.keys(entry.tables).map((name) => [name, db.table<{ id: string }, string>(name)]),
   )
@@ -27,7 +27,6 @@ export function contextOf(
     db,
     now: now(),
     newId: () => newId(random),
-    tokens,
     people: workspaces.people,
     userId: asker?.userId,
     owner: asker?.owner,

@@ -1,4 +1,4 @@
-// Makes what all calls share: the spaces of sign-in and of each person, who asks, tokens, clock and chance.
+// Makes what all calls share: the spaces of sign-in and of each person, who asks, clock and chance.
 import type { SeedingProgress, WorkProgress } from '#contract/shell/progress.ts'
 import { type ModuleEntry, signInModules, workspaceModules } from '#sw/api/engine/module-entry.ts'
 import type { Module } from './define-module.ts'
@@ -6,7 +6,7 @@ import { createIdle, type Idle } from './idle.ts'
 import { newId } from './new-id.ts'
 import { type Askers, createAskers } from './people/asker.ts'
 import { createWorkspaces, type Workspaces } from './people/people.ts'
-import { createTokens, type Tokens } from './people/tokens.ts'
+import { createTokenReader } from './people/token-reader.ts'
 import { createSpace, type Space, type SpaceStores, type Workspace } from './space.ts'
 
 export interface ApiOptions {
@@ -52,7 +52,6 @@ export interface Engine extends Pick<ApiOptions, 'now' | 'delay' | 'random' | 'c
   readonly accounts: Space
   readonly workspaces: Workspaces
   readonly askers: Askers
-  readonly tokens: Tokens
 }
 
 /** A module whose code is there, with its card. */
@@ -76,7 +75,6 @@ export function createEngine(options: Omit<ApiOptions, 'base'>): Engine {
   const build = (workspace: Workspace) =>
     createSpace(workspace, { ...common, modules: own, isSample: workspace.isSample })
   const userModule = own.find(({ name }) => name === 'user')
-  const tokens = createTokens(now)
   const workspaces = createWorkspaces(accounts, options.workspaceOf, build, { userModule, now })
   options.signal?.addEventListener('abort', () => {
     accounts.storage.end()
@@ -88,7 +86,6 @@ export function createEngine(options: Omit<ApiOptions, 'base'>): Engine {
     idle,
     accounts,
     workspaces,
-    askers: createAskers(accounts, tokens, now),
-    tokens,
+    askers: createAskers(accounts, createTokenReader(now), now),
   }
 }

@@ -7,7 +7,6 @@ import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import type { CairnDb } from './db.ts'
 import type { FileStream } from './files/file-stream.ts'
 import type { People } from './people/people.ts'
-import type { Tokens } from './people/tokens.ts'
 import type { Found } from './search/found.ts'
 
 /** Carries the type of a table's rows. */
@@ -39,7 +38,6 @@ export interface Context<Shapes extends TableShapes = TableShapes> {
   /** ms since the epoch */
   readonly now: number
   readonly newId: () => string
-  readonly tokens: Tokens
   /** The people of this back end, each with a workspace of their own. */
   readonly people: People
   /** Who asks, where their token is this portal's. */

@@ -46,7 +46,7 @@ export interface SeedPlan {
 export interface SeedPart {
   /**
    * Stores the part's rows, unless they are there; the last part also stores the module's stamp. Call inside a transaction.
-   * @param tell is told how many of the module's rows are stored
+   * @param report is told how many of the module's rows are stored
    */
   plant(db: CairnDb, report?: (done: number) => void): Promise<void>
 }

@@ -2,10 +2,7 @@
 // @offline later
 // @chunk chat-dialogs
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { TimeChoice } from '#kit/due/time-choice.tsx'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { TimeDialog } from '#kit/due/time-dialog.tsx'
 
 export interface SendLaterDialogProps {
   /** @param at ISO @returns whether it is stored */
@@ -15,38 +12,16 @@ export interface SendLaterDialogProps {
 
 export default function SendLaterDialog({ onTime, onClose }: SendLaterDialogProps) {
   const { t } = useLingui()
-  const [at, setAt] = useState<string | null>(null)
-  const [isPast, setPast] = useState(false)
-  const schedule = async (time: string) => {
-    if (await onTime(time)) onClose()
-  }
-  const submit = () => {
-    if (at === null) return
-    if (Date.parse(at) > Date.now()) return schedule(at)
-    setPast(true)
+  const schedule = async (at: string) => {
+    if (await onTime(at)) onClose()
   }
   return (
-    <Dialog
-      isOpen
-      size="sm"
+    <TimeDialog
       title={t`Send later`}
       description={t`We’ll add your message to the chat at the time you choose.`}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <Button variant="primary" isDisabled={at === null} onPress={submit}>
-          <Trans>Schedule message</Trans>
-        </Button>
-      }
-    >
-      <TimeChoice
-        at={at}
-        isPast={isPast}
-        onQuick={schedule}
-        onChange={(next) => {
-          setAt(next)
-          setPast(false)
-        }}
-      />
-    </Dialog>
+      confirm={<Trans>Schedule message</Trans>}
+      onChoose={schedule}
+      onClose={onClose}
+    />
   )
 }

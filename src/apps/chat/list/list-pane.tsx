@@ -171,7 +171,7 @@ function Rows({ listed: { source, rows } }: { readonly listed: Listed }) {
         {rows?.length === 0 && <ListMessage />}
       </WindowedList>
       <Suspense>
-        {menu && row?.kind === 'chat' && <ChatRowMenu place={menu} chat={row.chat} onClose={() => setMenu(null)} />}
+        {menu && row?.kind === 'chat' && <ChatRowMenu anchor={menu} chat={row.chat} onClose={() => setMenu(null)} />}
       </Suspense>
     </>
   )

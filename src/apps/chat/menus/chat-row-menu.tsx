@@ -7,15 +7,15 @@ import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { ChatItems } from './chat-items.tsx'
 
 export interface ChatRowMenuProps {
-  readonly place: RowMenuAnchor
+  readonly anchor: RowMenuAnchor
   readonly chat: ChatSummary
   readonly onClose: () => void
 }
 
-export default function ChatRowMenu({ place, chat, onClose }: ChatRowMenuProps) {
+export default function ChatRowMenu({ anchor, chat, onClose }: ChatRowMenuProps) {
   const { t } = useLingui()
   return (
-    <RowMenu place={place} label={chat.contact?.name ?? t`Unknown contact`} onClose={onClose}>
+    <RowMenu anchor={anchor} label={chat.contact?.name ?? t`Unknown contact`} onClose={onClose}>
       <ChatItems chat={chat} />
     </RowMenu>
   )

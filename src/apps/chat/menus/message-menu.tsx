@@ -12,7 +12,7 @@ import { snippetOf } from '../display.ts'
 import { REACTIONS } from '../thread/reactions.ts'
 
 export interface MessageMenuProps {
-  readonly place: RowMenuAnchor
+  readonly anchor: RowMenuAnchor
   readonly message: ChatMessage
   /** The partner's. */
   readonly name: string
@@ -20,13 +20,13 @@ export interface MessageMenuProps {
   readonly onClose: () => void
 }
 
-export default function MessageMenu({ place, message, name, onAct, onClose }: MessageMenuProps) {
+export default function MessageMenu({ anchor, message, name, onAct, onClose }: MessageMenuProps) {
   const { t, i18n } = useLingui()
   const hint = useKeyHints(chatKeys)
   const { openDialog } = useChat()
   const { id, isMine, value, attachments } = message
   return (
-    <RowMenu place={place} label={isMine ? t`Your message` : t`Message from ${name}`} onClose={onClose}>
+    <RowMenu anchor={anchor} label={isMine ? t`Your message` : t`Message from ${name}`} onClose={onClose}>
       <ReactMenu onAct={onAct} />
       <MenuItem icon="arrow-uturn-left" shortcut={hint('reply')} onAction={() => onAct('reply')}>{t`Reply`}</MenuItem>
       {isMine && value !== '' && (

@@ -68,12 +68,12 @@ export function FindBar({ chatId, onFound }: FindBarProps) {
 function useHits(query: string, { chatId, onFound }: FindBarProps) {
   const { data, isPlaceholderData } = useQuery({ ...chatQueries.find(query, chatId), enabled: query !== '' })
   const hits = query === '' || isPlaceholderData ? undefined : (data ?? [])
-  const [place, setPlace] = useState({ query: '', at: 0 })
-  const at = place.query === query ? Math.min(place.at, Math.max(0, (hits?.length ?? 1) - 1)) : 0
+  const [position, setPosition] = useState({ query: '', at: 0 })
+  const at = position.query === query ? Math.min(position.at, Math.max(0, (hits?.length ?? 1) - 1)) : 0
   const goTo = (next: number) => {
     const hit = hits?.[next]
     if (!hit) return
-    setPlace({ query, at: next })
+    setPosition({ query, at: next })
     onFound(hit.message.id)
   }
   const first = useRef(goTo)

@@ -71,7 +71,7 @@ export function useMessageActs({
     <Suspense>
       <MenuOf
         message={messages.find(({ id }) => id === menu?.key)}
-        place={menu}
+        anchor={menu}
         name={name}
         onAct={act}
         onClose={() => setMenu(null)}
@@ -125,18 +125,18 @@ const menuPlace = ({ left, right, bottom }: DOMRect, isMine: boolean) => ({
 })
 
 interface MenuOfProps {
-  readonly place: RowMenuAnchor | null
+  readonly anchor: RowMenuAnchor | null
   readonly message: ChatMessage | undefined
   readonly name: string
   readonly onAct: MessageActs['act']
   readonly onClose: () => void
 }
 
-function MenuOf({ place, message, name, onAct, onClose }: MenuOfProps) {
-  if (!place || !message) return null
+function MenuOf({ anchor, message, name, onAct, onClose }: MenuOfProps) {
+  if (!anchor || !message) return null
   return (
     <MessageMenu
-      place={place}
+      anchor={anchor}
       message={message}
       name={name}
       onAct={(command, emoji) => onAct(command, message.id, emoji)}

@@ -12,17 +12,17 @@ export function StepBar() {
   const { t } = useLingui()
   const { open, neighbours } = useContacts()
   const { number } = useFormats()
-  const { place, step } = neighbours
+  const { position, step } = neighbours
   const nextKeys = useAriaKeys(contactsKeys, 'next-contact')
   const previousKeys = useAriaKeys(contactsKeys, 'previous-contact')
-  const at = number((place?.index ?? 0) + 1)
-  const total = number(place?.count ?? 0)
+  const at = number((position?.index ?? 0) + 1)
+  const total = number(position?.count ?? 0)
   return (
     <div className="flex min-h-11 items-center gap-1 px-4 pt-3 md:px-8 print:hidden">
       <Button variant="quiet" size="sm" icon="arrow-left" className="-ms-2 md:hidden" onPress={() => open(undefined)}>
         <Trans>Contacts</Trans>
       </Button>
-      {place && (
+      {position && (
         <>
           <span className="ms-auto me-2 text-13 text-ink-muted tabular-nums">
             <Trans>
@@ -33,7 +33,7 @@ export function StepBar() {
             icon="chevron-up"
             size="sm"
             label={t`Previous contact`}
-            isDisabled={place.index === 0}
+            isDisabled={position.index === 0}
             aria-keyshortcuts={previousKeys}
             onPress={() => step(-1)}
           />
@@ -41,7 +41,7 @@ export function StepBar() {
             icon="chevron-down"
             size="sm"
             label={t`Next contact`}
-            isDisabled={place.index === place.count - 1}
+            isDisabled={position.index === position.count - 1}
             aria-keyshortcuts={nextKeys}
             onPress={() => step(1)}
           />

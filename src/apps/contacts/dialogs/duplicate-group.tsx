@@ -15,14 +15,14 @@ import { endOfNumber } from './merge-choices.ts'
 export interface DuplicateGroupProps {
   readonly group: PossibleDuplicates
   /** From 1. */
-  readonly place: number
+  readonly position: number
   readonly total: number
   /** The ids of those that are not to be merged with the others. */
   readonly excluded: ReadonlySet<string>
   readonly onExcludedChange: (excluded: ReadonlySet<string>) => void
 }
 
-export function DuplicateGroup({ group, place, total, excluded, onExcludedChange }: DuplicateGroupProps) {
+export function DuplicateGroup({ group, position, total, excluded, onExcludedChange }: DuplicateGroupProps) {
   const { contacts } = group
   const toggle = (id: string, isIncluded: boolean) => {
     const others = [...excluded].filter((one) => one !== id)
@@ -33,7 +33,7 @@ export function DuplicateGroup({ group, place, total, excluded, onExcludedChange
       <div aria-live="polite">
         <p className="text-13 text-ink-muted tabular-nums">
           <Trans>
-            {place} of {total}
+            {position} of {total}
           </Trans>
         </p>
         <Reasons {...group} />

@@ -66,7 +66,7 @@ export default function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
             group ? (
               <DuplicateGroup
                 group={group}
-                place={decided.size + 1}
+                position={decided.size + 1}
                 total={decided.size + left.length}
                 excluded={excluded}
                 onExcludedChange={setExcluded}

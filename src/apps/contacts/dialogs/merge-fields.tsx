@@ -45,7 +45,7 @@ export function MergeFieldChoice({ field, contacts, chosen, onChange }: MergeFie
       onChange={(index) => onChange(values[Number(index)] ?? present)}
       options={values.map((value, index) => ({
         id: String(index),
-        label: <Value field={field} value={value} place={index} contacts={contacts} />,
+        label: <Value field={field} value={value} index={index} contacts={contacts} />,
       }))}
     />
   )
@@ -55,16 +55,16 @@ interface ValueProps {
   readonly field: MergeField
   readonly value: string
   /** From 0. */
-  readonly place: number
+  readonly index: number
   readonly contacts: readonly Contact[]
 }
 
-function Value({ field, value, place, contacts }: ValueProps): ReactNode {
+function Value({ field, value, index, contacts }: ValueProps): ReactNode {
   const { t } = useLingui()
   const formats = useFormats()
-  if (field === 'avatar') return <Avatar name="" src={value} size={56} label={t`Photo ${place + 1}`} />
+  if (field === 'avatar') return <Avatar name="" src={value} size={56} label={t`Photo ${index + 1}`} />
   if (field === 'birthday') return birthdayText(value, formats)
-  const isAll = field === 'notes' && place === 0
+  const isAll = field === 'notes' && index === 0
   return (
     <>
       {isAll && (

@@ -1,10 +1,11 @@
 // The tags of contacts. A chunk of its own.
 // @offline later
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { TAG_LIMIT } from '#contract/apps/contacts.ts'
 import { TagsDialog as KitDialog } from '#kit/tags/tags-dialog.tsx'
-import { useAction } from '#kit/undo/use-action.ts'
+import { useTagActions } from '#kit/tags/use-tag-actions.ts'
 import { useContacts } from '../contacts-context.ts'
 import { useCreateTag, useDeleteTag, useUpdateTag } from '../mutations.ts'
 import { contactQueries } from '../queries.ts'
@@ -13,29 +14,20 @@ export interface TagsDialogProps {
   readonly onClose: () => void
 }
 
-/** Characters, as the contract has it. */
-const TITLE_LIMIT = 200
-
 export default function TagsDialog({ onClose }: TagsDialogProps) {
-  const { t } = useLingui()
   const { tags } = useContacts()
-  const { run } = useAction()
-  const { mutateAsync: create } = useCreateTag()
-  const { mutateAsync: update } = useUpdateTag()
-  const { mutateAsync: destroy } = useDeleteTag()
+  const actions = useTagActions({
+    create: useCreateTag().mutateAsync,
+    update: useUpdateTag().mutateAsync,
+    destroy: useDeleteTag().mutateAsync,
+  })
   return (
     <KitDialog
       tags={tags}
-      titleLimit={TITLE_LIMIT}
+      titleLimit={TAG_LIMIT}
       countOf={({ id }) => <Count tagId={id} />}
       empty={<Trans>No tags yet. Add one to group your contacts.</Trans>}
-      create={(title) => run({ message: t`Tag “${title}” created`, write: () => create({ body: { tag: { title } } }) })}
-      rename={({ id }, title) =>
-        run({ message: t`Tag renamed to “${title}”`, write: () => update({ body: { id, tag: { title } } }) })
-      }
-      remove={({ id, title }) =>
-        run({ message: t`Tag “${title}” deleted`, write: () => destroy({ query: { id } }), announcesUndo: true })
-      }
+      {...actions}
       onClose={onClose}
     />
   )

@@ -52,7 +52,7 @@ interface PhoneRowProps extends FormParts {
 
 function PhoneRow({ form, field, at, countries, onRemove }: PhoneRowProps) {
   const { t } = useLingui()
-  const place = at + 1
+  const position = at + 1
   const [country, phoneNumber] = useWatch({
     control: form.control,
     name: [`phoneNumbers.${at}.country`, `phoneNumbers.${at}.phoneNumber`],
@@ -65,7 +65,7 @@ function PhoneRow({ form, field, at, countries, onRemove }: PhoneRowProps) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[172px_minmax(0,1fr)_140px_auto]">
       <ComboBox
         key={`${country} ${countries.length}`}
-        label={t`Country of phone number ${place}`}
+        label={t`Country of phone number ${position}`}
         isLabelHidden
         placeholder={t`Country`}
         options={countries.map(({ iso, name, code, flag }) => ({ id: iso, label: `${flag} ${name} ${code}` }))}
@@ -76,7 +76,7 @@ function PhoneRow({ form, field, at, countries, onRemove }: PhoneRowProps) {
       <TextField
         {...number}
         type="tel"
-        label={t`Phone number ${place}`}
+        label={t`Phone number ${position}`}
         isLabelHidden
         placeholder={t`Phone number`}
         autoComplete="off"
@@ -99,10 +99,10 @@ function PhoneRow({ form, field, at, countries, onRemove }: PhoneRowProps) {
         form={form}
         name={`phoneNumbers.${at}.label`}
         names={PHONE_LABELS}
-        label={t`Label of phone number ${place}`}
+        label={t`Label of phone number ${position}`}
         className="max-sm:col-start-1"
       />
-      <RemoveRow label={t`Remove phone number ${place}`} onPress={onRemove} />
+      <RemoveRow label={t`Remove phone number ${position}`} onPress={onRemove} />
     </li>
   )
 }

@@ -1,11 +1,9 @@
 // The tags of a contact in its form. Used by contact-form.tsx.
 import { useController } from 'react-hook-form'
+import { TAG_LIMIT } from '#contract/apps/contacts.ts'
 import { TagsField as KitField } from '#kit/tags/tags-field.tsx'
 import { useContacts } from '../contacts-context.ts'
 import type { FormParts } from './form-parts.ts'
-
-/** Characters, as the contract has it. */
-const TITLE_LIMIT = 200
 
 export function TagsField({ form }: Pick<FormParts, 'form'>) {
   const { tags } = useContacts()
@@ -18,7 +16,7 @@ export function TagsField({ form }: Pick<FormParts, 'form'>) {
       onChoose={chosen.onChange}
       made={made.value}
       onMake={made.onChange}
-      titleLimit={TITLE_LIMIT}
+      titleLimit={TAG_LIMIT}
     />
   )
 }

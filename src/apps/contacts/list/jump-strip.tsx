@@ -21,20 +21,20 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 export function JumpStrip({ letters, top, onJump }: JumpStripProps) {
   const { t } = useLingui()
   const current = letters.findLast(({ start }) => start <= top)?.letter
-  const byLetter = new Map(letters.toReversed().map((place) => [place.letter, place]))
+  const byLetter = new Map(letters.toReversed().map((entry) => [entry.letter, entry]))
   const shown = byLetter.has('#') ? ['#', ...ALPHABET] : ALPHABET
   return (
     <nav aria-label={t`Jump to a letter`} className="[container-type:size] w-8 shrink-0 print:hidden">
       <ul className="flex h-full flex-col py-2">
         {shown.map((letter) => {
-          const place = byLetter.get(letter)
+          const entry = byLetter.get(letter)
           return (
             <li key={letter} className="grid flex-1 [@container(height<664px)]:not-nth-[3n+1]:hidden">
-              {place ? (
+              {entry ? (
                 <button
                   type="button"
                   aria-current={letter === current ? 'true' : undefined}
-                  onClick={() => onJump(place.start)}
+                  onClick={() => onJump(entry.start)}
                   className={cx(
                     'relative min-h-6 cursor-pointer rounded-4 font-medium text-12 hover:bg-surface-hover pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1.5 pointer-coarse:after:inset-y-0',
                     letter === current ? 'font-semibold text-accent-text' : 'text-ink-muted',

@@ -10,7 +10,7 @@ export interface ListPosition {
 
 export interface Neighbours {
   /** Undefined where no contact is open, or the list has it not. */
-  readonly place: ListPosition | undefined
+  readonly position: ListPosition | undefined
   /** @param index of the open contact; -1 where the list has it not */
   reportList(source: ListSource<unknown>, index: number): void
   step(by: 1 | -1): Promise<void>
@@ -18,11 +18,11 @@ export interface Neighbours {
 
 export function useNeighbours(open: (id: string) => void): Neighbours {
   const list = useRef<ListSource<unknown>>(undefined)
-  const [place, setPlace] = useState<ListPosition>()
+  const [position, setPosition] = useState<ListPosition>()
   const reportList = useCallback((source: ListSource<unknown>, index: number) => {
     list.current = source
     const { count } = source
-    setPlace((before) => {
+    setPosition((before) => {
       if (index < 0 || index >= count) return undefined
       return before?.index === index && before.count === count ? before : { index, count }
     })
@@ -30,12 +30,12 @@ export function useNeighbours(open: (id: string) => void): Neighbours {
   const step = useCallback(
     async (by: 1 | -1) => {
       const source = list.current
-      const to = place ? place.index + by : -1
+      const to = position ? position.index + by : -1
       if (!source || to < 0 || to >= source.count) return
       const [next] = await source.keysBetween(to, to + 1)
       if (next !== undefined) open(next)
     },
-    [place, open],
+    [position, open],
   )
-  return { place, reportList, step }
+  return { position, reportList, step }
 }

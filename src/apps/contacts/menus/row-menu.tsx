@@ -10,20 +10,20 @@ import { contactsKeys } from '../contacts-keys.ts'
 import { ContactItems } from './contact-items.tsx'
 
 export interface RowMenuProps extends BulkBarProps {
-  readonly place: RowMenuAnchor
+  readonly anchor: RowMenuAnchor
   /** The contact's. */
   readonly name: string
   readonly onClose: () => void
 }
 
-export default function RowMenu({ place, source, selection, name, onClose }: RowMenuProps) {
+export default function RowMenu({ anchor, source, selection, name, onClose }: RowMenuProps) {
   const { t } = useLingui()
   const { open } = useContacts()
   const hint = useKeyHints(contactsKeys)
-  const { key } = place
+  const { key } = anchor
   const row = source.rowAt(source.indexOf(key))
   return (
-    <KitMenu place={place} label={name} onClose={onClose}>
+    <KitMenu anchor={anchor} label={name} onClose={onClose}>
       <MenuItem icon="arrow-top-right-on-square" shortcut={hint('open')} onAction={() => open(key)}>{t`Open`}</MenuItem>
       <MenuItem icon="check" shortcut={hint('select')} onAction={() => selection.toggle(key)}>{t`Select`}</MenuItem>
       <MenuSeparator />

@@ -73,11 +73,11 @@ function Sparkline({ points }: { readonly points: readonly Point[] }) {
   const values = points.map(({ y }) => y).filter(Number.isFinite)
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const span = most - least || 1
-  const place = (y: number, index: number) =>
+  const pointAt = (y: number, index: number) =>
     `${((index / Math.max(1, values.length - 1)) * WIDTH).toFixed(1)},${(HEIGHT - 2 - ((y - least) / span) * (HEIGHT - 4)).toFixed(1)}`
   return (
     <svg width={WIDTH} height={HEIGHT} aria-hidden="true" className="max-sm:hidden">
-      <polyline points={values.map(place).join(' ')} className="fill-none stroke-accent" strokeWidth="1.5" />
+      <polyline points={values.map(pointAt).join(' ')} className="fill-none stroke-accent" strokeWidth="1.5" />
     </svg>
   )
 }

@@ -9,8 +9,8 @@ export function usePeriodKeys<Period>(
   onChange: (period: Period) => void,
 ): void {
   const at = periods.indexOf(period)
-  const goTo = (place: number) => {
-    const found = periods[place]
+  const goTo = (index: number) => {
+    const found = periods[index]
     return found === undefined ? undefined : () => onChange(found)
   }
   useKeys(dashboardKeys, { 'next-period': goTo(at + 1), 'previous-period': goTo(at - 1) })

@@ -16,7 +16,7 @@ export interface FileRowProps {
   readonly isRenaming: boolean
   /** It is marked to be moved by the next paste. */
   readonly isCut: boolean
-  readonly onMenu: (place: RowMenuAnchor) => void
+  readonly onMenu: (anchor: RowMenuAnchor) => void
   readonly isNarrow: boolean
   /** Out of its folder: it says where it is. */
   readonly isOutOfFolder: boolean
@@ -30,9 +30,9 @@ export function FileRow({ row, isSelected, isRenaming, isCut, onMenu, isNarrow, 
   const { t } = useLingui()
   const { item, path, excerpt } = row
   const { id, name, type, starred } = item
-  const { changed, size, place } = useItemDetails(item, path)
+  const { changed, size, location } = useItemDetails(item, path)
   const isFolder = type === 'folder'
-  const second = [excerpt, isOutOfFolder && place, isNarrow && changed, isNarrow && size].filter(Boolean).join(' · ')
+  const second = [excerpt, isOutOfFolder && location, isNarrow && changed, isNarrow && size].filter(Boolean).join(' · ')
   return (
     <div
       data-folder={isFolder ? id : undefined}
@@ -59,7 +59,7 @@ export function FileRow({ row, isSelected, isRenaming, isCut, onMenu, isNarrow, 
         </span>
         {second && <span className="block truncate text-13 text-ink-muted">{second}</span>}
         <span id={`facts-${id}`} hidden>
-          {[changed, size, place, excerpt].filter(Boolean).join(', ')}
+          {[changed, size, location, excerpt].filter(Boolean).join(', ')}
         </span>
       </span>
       <span className="whitespace-nowrap text-13 text-ink-muted tabular-nums max-md:hidden">{changed}</span>

@@ -19,8 +19,8 @@ export function FileTile({
   const { t } = useLingui()
   const { item, path, excerpt } = row
   const { id, name, type, starred } = item
-  const { size, place } = useItemDetails(item, path)
-  const found = [excerpt, place].filter(Boolean).join(' · ')
+  const { size, location } = useItemDetails(item, path)
+  const found = [excerpt, location].filter(Boolean).join(' · ')
   const isFolder = type === 'folder'
   return (
     <div

@@ -10,7 +10,7 @@ export interface ItemDetails {
   readonly changed: string
   readonly size: string
   /** Empty where it stands in its folder. */
-  readonly place: string
+  readonly location: string
 }
 
 export function useItemDetails(item: Item, path: readonly FolderRef[] | undefined): ItemDetails {
@@ -24,6 +24,6 @@ export function useItemDetails(item: Item, path: readonly FolderRef[] | undefine
   return {
     changed: date(at, style),
     size: item.contents ?? formatBytes(item.size),
-    place: path ? [t`Files`, ...path.map(({ name }) => name)].join(' / ') : '',
+    location: path ? [t`Files`, ...path.map(({ name }) => name)].join(' / ') : '',
   }
 }

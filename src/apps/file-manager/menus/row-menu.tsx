@@ -11,22 +11,22 @@ import type { Listed } from '../use-listed.ts'
 import { ItemItems } from './item-items.tsx'
 
 export interface RowMenuProps {
-  readonly place: RowMenuAnchor
+  readonly anchor: RowMenuAnchor
   readonly listed: Listed
   readonly onClose: () => void
 }
 
-export default function RowMenu({ place, listed, onClose }: RowMenuProps) {
+export default function RowMenu({ anchor, listed, onClose }: RowMenuProps) {
   const { t } = useLingui()
   const { goTo, clipboard, actions } = useFiles()
   const run = useItemCommands(listed)
   const hint = useKeyHints(filesKeys)
-  const item = listed.source.rowAt(listed.source.indexOf(place.key))?.item
+  const item = listed.source.rowAt(listed.source.indexOf(anchor.key))?.item
   if (!item) return null
   const items = listed.selection.has(item.id) ? selectedOf(listed) : [item]
   const isFolder = item.type === 'folder'
   return (
-    <KitMenu place={place} label={item.name} onClose={onClose}>
+    <KitMenu anchor={anchor} label={item.name} onClose={onClose}>
       {isFolder && (
         <MenuItem icon="folder-open" shortcut={hint('open')} onAction={() => goTo(item.id)}>{t`Open`}</MenuItem>
       )}

@@ -29,7 +29,7 @@ export interface ImportDialogProps {
 }
 
 interface Plan extends SortedRows {
-  /** By their places among `rows`. */
+  /** By their indexes among `rows`. */
   readonly judged: readonly ImportedRow[]
 }
 

@@ -1,6 +1,7 @@
 // Fields of a product that both its row and its page have: name, category, codes, tags.
 import { useLingui } from '@lingui/react/macro'
 import { useController } from 'react-hook-form'
+import { TAG_LIMIT } from '#contract/apps/inventory-product.ts'
 import { TagsField as KitTags } from '#kit/tags/tags-field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -10,9 +11,6 @@ import type { ProductForm } from './use-product-form.ts'
 export interface DetailFieldsProps {
   readonly form: ProductForm
 }
-
-/** Characters, as the contract has it. */
-const TAG_LIMIT = 100
 
 export function NameField({ form, autoFocus }: DetailFieldsProps & { readonly autoFocus?: boolean }) {
   const { t } = useLingui()

@@ -73,7 +73,7 @@ export function ProductTable({ products, rowsToCome }: ProductTableProps) {
         {selection.size > 0 && <BulkBar selection={selection} />}
         {menu && (
           <RowMenu
-            place={menu}
+            anchor={menu}
             product={source.rowAt(source.indexOf(menu.key))}
             selection={selection}
             onClose={() => setMenu(null)}

@@ -11,19 +11,19 @@ import type { Chosen } from '../list/use-chosen.ts'
 import { ProductItems } from './product-items.tsx'
 
 export interface RowMenuProps {
-  readonly place: RowMenuAnchor
+  readonly anchor: RowMenuAnchor
   readonly product: Product | undefined
   readonly selection: Chosen
   readonly onClose: () => void
 }
 
-export default function RowMenu({ place, product, selection, onClose }: RowMenuProps) {
+export default function RowMenu({ anchor, product, selection, onClose }: RowMenuProps) {
   const { t } = useLingui()
   const { openRow, goTo, search } = useInventory()
   const hint = useKeyHints(inventoryKeys)
-  const { key } = place
+  const { key } = anchor
   return (
-    <KitMenu place={place} label={product?.name || t`No name`} onClose={onClose}>
+    <KitMenu anchor={anchor} label={product?.name || t`No name`} onClose={onClose}>
       <MenuItem icon="pencil-square" shortcut={hint('open')} onAction={() => openRow(key)}>{t`Edit`}</MenuItem>
       <MenuItem
         icon="arrows-pointing-out"

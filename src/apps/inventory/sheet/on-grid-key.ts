@@ -13,7 +13,7 @@ export interface TypedCell {
   readonly typed: string | undefined
   readonly isTyping: boolean
   setTyped(text: string | undefined): void
-  go(place: CellPosition, isExtended?: boolean): void
+  go(position: CellPosition, isExtended?: boolean): void
   /** Opens it to be typed into; an active one changes at once. */
   begin(text: string): void
   /** Whether the product is active. */

@@ -72,7 +72,7 @@ export function pasted(table: readonly (readonly string[])[], area: Area, size: 
 }
 
 /** The cells of an area again and again, into what else an area around it has. */
-export function filled(source: Area, target: Area, textAt: (place: CellPosition) => string): PlacedText[] {
+export function filled(source: Area, target: Area, textAt: (position: CellPosition) => string): PlacedText[] {
   const { top, left, bottom, right } = source
   return cellsIn(target)
     .filter((position) => !isWithin(position, source))

@@ -42,7 +42,7 @@ export function sheetEdits({ area, selectArea }: Selection, size: Size, { textAt
   }
   const clear = () =>
     write(
-      cellsIn(area).map((place) => ({ ...place, text: '' })),
+      cellsIn(area).map((position) => ({ ...position, text: '' })),
       (count) => plural(count, { one: '# cell cleared', other: '# cells cleared' }),
     )
   return { paste, fill, fillDown, fillRight, clear }

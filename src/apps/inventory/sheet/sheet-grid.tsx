@@ -20,8 +20,8 @@ export interface SheetGridProps {
   readonly area: Area
   /** A press selects all as far as its cell. */
   readonly isExtending: boolean
-  onSelect(place: CellPosition, isExtended?: boolean): void
-  textAt(place: CellPosition): string
+  onSelect(position: CellPosition, isExtended?: boolean): void
+  textAt(position: CellPosition): string
   /** @returns those that are refused */
   onWrite(texts: readonly PlacedText[]): readonly RefusedCell[]
   /** Fills the target, which has the source at its start, with what is in the source. */
@@ -131,10 +131,10 @@ function useTypedCell(
     typed,
     isTyping,
     setTyped,
-    go(place, isExtended = false) {
+    go(position, isExtended = false) {
       isWanted.current = true
       setTyped(undefined)
-      onSelect(place, isExtended)
+      onSelect(position, isExtended)
     },
     begin(text) {
       if (focus.column === FIXED) return

@@ -65,9 +65,9 @@ function useSelection() {
   return {
     focus,
     area: areaBetween(anchor, focus),
-    select(place: CellPosition, isExtended = false) {
-      if (!isExtended) setAnchor(place)
-      setFocus(place)
+    select(position: CellPosition, isExtended = false) {
+      if (!isExtended) setAnchor(position)
+      setFocus(position)
     },
     selectArea({ top, left }: Pick<Area, 'top' | 'left'>, last: CellPosition) {
       setAnchor({ row: top, column: left })

@@ -7,7 +7,7 @@ export interface SheetPointer {
   readonly focus: CellPosition
   readonly area: Area
   readonly isExtending: boolean
-  onSelect(place: CellPosition, isExtended?: boolean): void
+  onSelect(position: CellPosition, isExtended?: boolean): void
   onFill(source: Area, target: Area): void
 }
 
@@ -33,10 +33,10 @@ export function useSheetPointer({ focus, area, isExtending, onSelect, onFill }: 
   }
   const onPointerMove = (event: PointerEvent) => {
     if (pulled.current === undefined) return
-    const place = cellAt(document.elementFromPoint(event.clientX, event.clientY))
-    if (!place) return
-    if (pulled.current === 'fill') setFillTarget(pulledTo(area, place))
-    else if (place.row !== focus.row || place.column !== focus.column) onSelect(place, true)
+    const position = cellAt(document.elementFromPoint(event.clientX, event.clientY))
+    if (!position) return
+    if (pulled.current === 'fill') setFillTarget(pulledTo(area, position))
+    else if (position.row !== focus.row || position.column !== focus.column) onSelect(position, true)
   }
   useEffect(() => {
     const release = () => {

@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, Suspense, useState } from 'react'
 import type { Mail } from '#contract/apps/mailbox-shapes.ts'
+import type { NamedTime } from '#kit/due/quick-times.ts'
 import { FileButton } from '#kit/transfer/file-button.tsx'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useOnline } from '#platform/offline/online.ts'
@@ -12,13 +13,14 @@ import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import type { CannedMenuProps } from '../menus/canned-menu.tsx'
 import { ownText } from '../own-text.ts'
+import { usualTimes } from '../usual-times.ts'
 import type { Attach } from './use-attach.ts'
 import type { Draft } from './use-draft.ts'
 import type { Sending } from './use-sending.ts'
 
 const cannedMenu = lazyMenu<CannedMenuProps>(() => import('../menus/canned-menu.tsx'))
 const SaveAnswer = lazyBeside(async () => (await import('./save-answer.tsx')).SaveAnswer)
-const TimeDialog = lazyBeside(async () => (await import('../time-dialog.tsx')).TimeDialog)
+const TimeDialog = lazyBeside(async () => (await import('#kit/due/time-dialog.tsx')).TimeDialog)
 
 export interface ComposerFootProps {
   readonly mail: Mail
@@ -31,7 +33,7 @@ export interface ComposerFootProps {
 export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps) {
   const { t } = useLingui()
   const isOnline = useOnline()
-  const [isTiming, setTiming] = useState(false)
+  const [times, setTimes] = useState<readonly NamedTime[]>()
   return (
     <div
       data-foot
@@ -46,7 +48,7 @@ export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps
       >
         <Trans>Send</Trans>
       </Button>
-      <IconButton icon="clock" size="sm" label={t`Send later`} onPress={() => setTiming(true)} />
+      <IconButton icon="clock" size="sm" label={t`Send later`} onPress={() => setTimes(usualTimes(Date.now()))} />
       <FileButton
         label={t`Files to attach`}
         isMultiple
@@ -66,16 +68,17 @@ export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps
       </span>
       <IconButton icon="trash" size="sm" label={t`Discard draft`} className="max-sm:ms-auto" onPress={draft.discard} />
       <Suspense>
-        {isTiming && (
+        {times && (
           <TimeDialog
             title={t`Send later`}
             description={t`Your email will be sent from the Outbox at the chosen time, or when you next open Cairn.`}
             confirm={<Trans>Send later</Trans>}
+            times={times}
             onChoose={(at) => {
-              setTiming(false)
+              setTimes(undefined)
               void sending.send(at)
             }}
-            onClose={() => setTiming(false)}
+            onClose={() => setTimes(undefined)}
           />
         )}
       </Suspense>

@@ -126,7 +126,7 @@ function PreviewList({ mails, known, leftOut }: Preview) {
 
 function useLeftOutText(): (one: LeftOut) => string {
   const { t } = useLingui()
-  return ({ file, place, subject, why }) => {
+  return ({ file, position, subject, why }) => {
     const reason = {
       sender: t`it has no sender`,
       date: t`it has no valid date`,
@@ -136,7 +136,7 @@ function useLeftOutText(): (one: LeftOut) => string {
       damaged: t`this .zip file is damaged`,
     }[why]
     const name = subject === '' ? file : t`“${subject}” in ${file}`
-    return place === undefined ? t`${name}: ${reason}` : t`${name}, email ${place}: ${reason}`
+    return position === undefined ? t`${name}: ${reason}` : t`${name}, email ${position}: ${reason}`
   }
 }
 

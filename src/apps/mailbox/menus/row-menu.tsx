@@ -11,20 +11,20 @@ import { mailboxKeys } from '../mailbox-keys.ts'
 import { MailItems } from './mail-items.tsx'
 
 export interface RowMenuProps {
-  readonly place: RowMenuAnchor
+  readonly anchor: RowMenuAnchor
   readonly mail: Mail
   readonly selection: Selection
   readonly onClose: () => void
 }
 
-export default function RowMenu({ place, mail, selection, onClose }: RowMenuProps) {
+export default function RowMenu({ anchor, mail, selection, onClose }: RowMenuProps) {
   const { t } = useLingui()
   const { open, write } = useMailbox()
   const hint = useKeyHints(mailboxKeys)
   const { id } = mail
   const isDraft = mail.folder === 'drafts' && mail.sendAt === undefined
   return (
-    <KitMenu place={place} label={mail.subject || t`No subject`} onClose={onClose}>
+    <KitMenu anchor={anchor} label={mail.subject || t`No subject`} onClose={onClose}>
       <MenuItem
         icon="arrow-top-right-on-square"
         shortcut={hint('open')}

@@ -19,13 +19,13 @@ export interface SortMenuProps {
 
 export default function SortMenu({ by, ids, mails, onClose }: SortMenuProps) {
   const { t } = useLingui()
-  const [place] = useState(placeInSight)
+  const [anchor] = useState(placeInSight)
   const read = useQueries({ queries: mails.map(({ id }) => mailQueries.one(id)) })
   const known = mails.map((mail, index) => read[index]?.data ?? mail)
   const [folder, ...others] = new Set(known.map((mail) => mail.folder))
   const chosen = async () => ids
   return (
-    <RowMenu place={place} label={by === 'folder' ? t`Move to` : t`Labels`} onClose={onClose}>
+    <RowMenu anchor={anchor} label={by === 'folder' ? t`Move to` : t`Labels`} onClose={onClose}>
       {by === 'folder' ? (
         <MoveItems ids={chosen} folder={others.length > 0 ? undefined : folder} />
       ) : (

@@ -14,7 +14,7 @@ export interface LeftOut {
   /** Of the file that it is in. */
   readonly file: string
   /** In a file of several emails: which one, from 1. */
-  readonly place: number | undefined
+  readonly position: number | undefined
   readonly subject: string
   /** twice: another one of the files has it; kind: a zip holds it, and no email is called so; damaged: a zip that cannot be unpacked. */
   readonly why: NoMail['why'] | 'twice' | 'kind' | 'damaged'
@@ -37,7 +37,7 @@ export async function readFiles(files: readonly Blob[], options: PaceOptions = {
     const parts = await partsOf(name, new Uint8Array(await file.arrayBuffer()))
     const unpacked = parts.reduce((sum, part) => sum + ('bytes' in part ? part.bytes.length : 0), 0)
     for (const part of parts) {
-      if ('why' in part) found.leftOut.push({ file: part.file, place: undefined, subject: '', why: part.why })
+      if ('why' in part) found.leftOut.push({ file: part.file, position: undefined, subject: '', why: part.why })
       else await readPart(part, found, (size) => pace(size, file.size / Math.max(1, unpacked)))
     }
   }
@@ -63,12 +63,12 @@ async function readPart({ file, bytes }: Part, { byUid, leftOut }: Found, pace: 
   for (const text of mailsOf(new TextDecoder('latin1').decode(bytes))) {
     count += 1
     const found = mailFrom(text)
-    if (!found) leftHere.push({ place: count, ...whyNoMail(text) })
-    else if (byUid.has(found.mail.uid)) leftHere.push({ place: count, subject: found.mail.subject, why: 'twice' })
+    if (!found) leftHere.push({ position: count, ...whyNoMail(text) })
+    else if (byUid.has(found.mail.uid)) leftHere.push({ position: count, subject: found.mail.subject, why: 'twice' })
     else byUid.set(found.mail.uid, found)
     await pace(text.length)
   }
-  for (const one of leftHere) leftOut.push({ ...one, file, place: count > 1 ? one.place : undefined })
+  for (const one of leftHere) leftOut.push({ ...one, file, position: count > 1 ? one.position : undefined })
 }
 
 const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b

@@ -186,9 +186,9 @@ function useMenu(setLastFocused: (key: string) => void) {
   const [menu, setMenu] = useState<MenuPlace | null>(null)
   return {
     menu,
-    openMenu(place: RowMenuAnchor, of?: CardMenuPart) {
-      setLastFocused(place.key)
-      setMenu({ ...place, ...(of && { of }) })
+    openMenu(anchor: RowMenuAnchor, of?: CardMenuPart) {
+      setLastFocused(anchor.key)
+      setMenu({ ...anchor, ...(of && { of }) })
     },
     closeMenu: () => setMenu(null),
   }
@@ -202,7 +202,7 @@ interface OpenMenuProps {
 
 function OpenMenu({ menu, source, onClose }: OpenMenuProps) {
   const note = source.rowAt(source.indexOf(menu.key))
-  return <Suspense>{note && <CardMenu place={menu} note={note} of={menu.of} onClose={onClose} />}</Suspense>
+  return <Suspense>{note && <CardMenu anchor={menu} note={note} of={menu.of} onClose={onClose} />}</Suspense>
 }
 
 /** A press on a card with a key held selects; so does a tap where something is selected. */

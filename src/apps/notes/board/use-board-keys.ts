@@ -20,7 +20,7 @@ export interface BoardKeysOptions extends Chosen {
   readonly source: WindowedSource<Note>
   reveal(index: number): void
   /** A menu of the card, or a part of it. */
-  onMenu(place: RowMenuAnchor, of: CardMenuPart): void
+  onMenu(anchor: RowMenuAnchor, of: CardMenuPart): void
 }
 
 export function useBoardKeys({ source, selection, reveal, onMenu }: BoardKeysOptions) {
@@ -46,8 +46,8 @@ export function useBoardKeys({ source, selection, reveal, onMenu }: BoardKeysOpt
     const other = source.rowAt(index + step)
     if (!other || isFixed || other.pinned !== note.pinned) return
     void actions.order(step < 0 ? [note.id, other.id] : [other.id, note.id], `order of note ${note.id}`)
-    const place = index + step + 1
-    announce(t`${place} of ${source.count}`)
+    const position = index + step + 1
+    announce(t`${position} of ${source.count}`)
     requestAnimationFrame(() => cardOf(note.id)?.focus())
   }
   const commands: Readonly<Record<string, (note: Note, index: number) => unknown>> = {

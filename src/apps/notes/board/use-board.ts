@@ -103,14 +103,14 @@ interface View {
 function useView(scroller: RefObject<HTMLElement | null>, grid: RefObject<HTMLElement | null>): View {
   const [view, setView] = useState<View>({ top: 0, bottom: 1000, width: 0 })
   useLayoutEffect(() => {
-    const [element, place] = [scroller.current, grid.current]
-    if (!element || !place) return
+    const [element, gridElement] = [scroller.current, grid.current]
+    if (!element || !gridElement) return
     const look = () => {
-      const start = element.scrollTop - place.offsetTop
+      const start = element.scrollTop - gridElement.offsetTop
       const next = {
         top: Math.floor(start / STEP) * STEP,
         bottom: Math.ceil((start + element.clientHeight) / STEP) * STEP,
-        width: place.clientWidth,
+        width: gridElement.clientWidth,
       }
       setView((before) =>
         before.top === next.top && before.bottom === next.bottom && before.width === next.width ? before : next,
@@ -119,7 +119,7 @@ function useView(scroller: RefObject<HTMLElement | null>, grid: RefObject<HTMLEl
     look()
     const size = new ResizeObserver(look)
     size.observe(element)
-    size.observe(place)
+    size.observe(gridElement)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
       size.disconnect()

@@ -19,19 +19,19 @@ import { NoteItems } from './note-items.tsx'
 export type CardMenuPart = 'color' | 'tags'
 
 export interface CardMenuProps {
-  readonly place: RowMenuAnchor
+  readonly anchor: RowMenuAnchor
   readonly note: Note
   /** Default: all. */
   readonly of: CardMenuPart | undefined
   readonly onClose: () => void
 }
 
-export default function CardMenu({ place, note, of, onClose }: CardMenuProps) {
+export default function CardMenu({ anchor, note, of, onClose }: CardMenuProps) {
   const { t } = useLingui()
   const { open } = useNotes()
   const labels = { color: t`Colour`, tags: t`Tags` }
   return (
-    <RowMenu place={place} label={of ? labels[of] : nameOf(note) || t`Empty note`} onClose={onClose}>
+    <RowMenu anchor={anchor} label={of ? labels[of] : nameOf(note) || t`Empty note`} onClose={onClose}>
       {of ? (
         <Part note={note} of={of} />
       ) : (

@@ -34,7 +34,7 @@ export function BoardLists({ isCovered }: BoardListsProps) {
   const [active, setActive] = useState<string>()
   const menu = useCardMenu(root, setActive)
   const { move, drop, noteLift, focusCard } = useCardMoves(root, setActive)
-  useLostFocus({ root, active, isCovered: isCovered || menu.place !== null, focusCard })
+  useLostFocus({ root, active, isCovered: isCovered || menu.anchor !== null, focusCard })
   const listDrag = useListDrag(root)
   const cards = useMemo(() => shown.flatMap((list) => (collapsed.has(list.id) ? [] : list.cards)), [shown, collapsed])
   const { selection, selected, dropAll, leave } = useSelectedCards(cards, drop, focusCard)
@@ -120,17 +120,17 @@ function ListPlace({ isHeld, isBefore, children }: ListPlaceProps) {
 interface OpenMenuProps {
   readonly menu: ReturnType<typeof useCardMenu>
   readonly cards: readonly BoardCard[]
-  readonly onMove: (card: BoardCard, place: CardPosition) => unknown
+  readonly onMove: (card: BoardCard, position: CardPosition) => unknown
   readonly onSelect: (id: string) => void
 }
 
-function OpenMenu({ menu: { place, close }, cards, onMove, onSelect }: OpenMenuProps) {
-  const card = place && cards.find(({ id }) => id === place.key)
+function OpenMenu({ menu: { anchor, close }, cards, onMove, onSelect }: OpenMenuProps) {
+  const card = anchor && cards.find(({ id }) => id === anchor.key)
   return (
     <Suspense>
-      {place && card && (
+      {anchor && card && (
         <CardMenu
-          place={place}
+          anchor={anchor}
           card={card}
           onMove={(moved, to) => void onMove(moved, to)}
           onSelect={onSelect}

@@ -167,6 +167,5 @@ function Keys({ undoLast, redoLast }: Actions) {
   return null
 }
 
-/** The list that the focus is in. */
 const listInFocus = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-column]')?.dataset.column

@@ -16,8 +16,8 @@ import { cardBeside } from './card-beside.ts'
 export interface BoardKeysOptions {
   readonly root: RefObject<HTMLElement | null>
   focusCard(id: string): void
-  move(card: BoardCard, place: CardPosition): unknown
-  drop(id: string, place: CardPosition): void
+  move(card: BoardCard, position: CardPosition): unknown
+  drop(id: string, position: CardPosition): void
   onLift(id: string): void
   onMenu(id: string): void
   readonly selection: Selection
@@ -44,9 +44,9 @@ export function useBoardKeys(options: BoardKeysOptions) {
         const list = shown.find((one) => one.id === column)
         const others = list?.cards.filter((card) => card.id !== id).length ?? 0
         // What comes into a folded list comes to its end.
-        const place = collapsed.has(column) ? others + 1 : index + 1
+        const position = collapsed.has(column) ? others + 1 : index + 1
         const [to, of] = [list?.title ?? '', others + 1]
-        return t`${to}, ${place} of ${of}`
+        return t`${to}, ${position} of ${of}`
       },
       putBack: t`Move cancelled.`,
     },
@@ -103,9 +103,9 @@ function useCommands({ focusCard, move, drop, onMenu, selection, selected }: Boa
     else if (action === 'archive-card')
       leave(card, all ?? [card], () => (all ? chosen.archive(all) : cards.archive(card)))
     else {
-      const place = positionBeside(shown, card, action)
-      if (place && all) drop(id, place)
-      else if (place) move(card, place)
+      const position = positionBeside(shown, card, action)
+      if (position && all) drop(id, position)
+      else if (position) move(card, position)
     }
   }
 }

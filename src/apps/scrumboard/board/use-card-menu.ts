@@ -6,11 +6,11 @@ import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 export type CardMenuState = ReturnType<typeof useCardMenu>
 
 export function useCardMenu(root: RefObject<HTMLElement | null>, setActive: (id: string) => void) {
-  const [place, setPlace] = useState<RowMenuAnchor | null>(null)
+  const [anchor, setAnchor] = useState<RowMenuAnchor | null>(null)
   const openAt = useCallback(
     (key: string, x: number, y: number) => {
       setActive(key)
-      setPlace({ key, x, y })
+      setAnchor({ key, x, y })
     },
     [setActive],
   )
@@ -22,13 +22,13 @@ export function useCardMenu(root: RefObject<HTMLElement | null>, setActive: (id:
     [openAt],
   )
   return {
-    place,
+    anchor,
     /** At a point of the window. */
     openAt,
     /** Below what opens it. */
     open,
     /** Below the card. */
     openOf: (id: string) => open(id, root.current?.querySelector(`[data-card="${CSS.escape(id)}"] a`)),
-    close: () => setPlace(null),
+    close: () => setAnchor(null),
   }
 }

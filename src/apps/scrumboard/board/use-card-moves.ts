@@ -29,10 +29,10 @@ export function useCardMoves(root: RefObject<HTMLElement | null>, setActive: (id
   })
 
   const move = useCallback(
-    async (card: BoardCard, place: CardPosition, from?: string) => {
-      wanted.current = { id: card.id, column: place.column }
+    async (card: BoardCard, position: CardPosition, from?: string) => {
+      wanted.current = { id: card.id, column: position.column }
       setActive(card.id)
-      if (!(await cards.move(card, place, from))) wanted.current = null
+      if (!(await cards.move(card, position, from))) wanted.current = null
     },
     [cards, setActive],
   )
@@ -51,14 +51,14 @@ export function useCardMoves(root: RefObject<HTMLElement | null>, setActive: (id
     move,
     focusCard,
     /** From a hand or the keyboard. A place that it has already is no move. */
-    drop(id: string, place: CardPosition) {
+    drop(id: string, position: CardPosition) {
       const card = find(id)
-      const list = board.lists.find((one) => one.id === place.column)
+      const list = board.lists.find((one) => one.id === position.column)
       if (!card || !list) return
       const at = list.cards.findIndex((one) => one.id === id)
-      if (at >= 0 && (list.cards[at + 1]?.id === place.before || place.before === id)) return
+      if (at >= 0 && (list.cards[at + 1]?.id === position.before || position.before === id)) return
       const from = liftedFrom.current?.id === id ? liftedFrom.current.listId : undefined
-      void move(card, place, from)
+      void move(card, position, from)
     },
     /** Remembers where a card stood: another tab may move it while it is held. */
     noteLift(id: string) {

@@ -124,8 +124,8 @@ function useLifting(
       root.current
         ?.querySelector(`[data-column="${CSS.escape(beside ?? others.at(-1)?.id ?? id)}"]`)
         ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const [place, of] = [next + 1, others.length + 1]
-      announce(t`${place} of ${of}`)
+      const [position, of] = [next + 1, others.length + 1]
+      announce(t`${position} of ${of}`)
     }
     return true
   }

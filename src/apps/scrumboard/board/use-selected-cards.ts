@@ -8,20 +8,20 @@ import { useBoard } from '../board-context.ts'
 
 export function useSelectedCards(
   cards: readonly BoardCard[],
-  drop: (id: string, place: CardPosition) => void,
+  drop: (id: string, position: CardPosition) => void,
   focusCard: (id: string) => void,
 ) {
   const { board, chosen } = useBoard()
   const selection = useSelection(useMemo(() => cards.map(({ id }) => id), [cards]))
   const selected = cards.filter(({ id }) => selection.has(id))
   /** The selected cards go together. */
-  const dropAll = (id: string, place: CardPosition) => {
-    if (selected.length < 2 || !selection.has(id)) return drop(id, place)
-    const there = board.lists.find((list) => list.id === place.column)?.cards ?? []
-    const at = there.findIndex((card) => card.id === place.before)
+  const dropAll = (id: string, position: CardPosition) => {
+    if (selected.length < 2 || !selection.has(id)) return drop(id, position)
+    const there = board.lists.find((list) => list.id === position.column)?.cards ?? []
+    const at = there.findIndex((card) => card.id === position.before)
     const before = at < 0 ? undefined : there.slice(at).find((card) => !selection.has(card.id))?.id
     focusCard(id)
-    void chosen.move(selected, { column: place.column, before })
+    void chosen.move(selected, { column: position.column, before })
   }
   /** Selects nothing, and takes the focus to a card that stays. @param from the card that the keyboard is on */
   const leave = (from: string | undefined, areGone: boolean) => {

@@ -26,13 +26,13 @@ export default function MoveCardDialog({ card, isCopy, onClose }: MoveCardDialog
   const whole = boardQueries.whole(boardId)
   const { data: board, isError } = useQuery(whole)
   const [listId, setListId] = useState(card.listId)
-  const [place, setPlace] = useState(0)
+  const [position, setPosition] = useState(0)
   const [title, setTitle] = useState(card.title)
   const lists = board?.lists ?? []
   const listOf = (of: WholeBoard | null | undefined) => of?.lists.find(({ id }) => id === listId) ?? of?.lists[0]
   const list = listOf(board)
   const others = list?.cards.filter(({ id }) => id !== card.id) ?? []
-  const at = Math.min(place, others.length)
+  const at = Math.min(position, others.length)
   const isPlaced = !isCopy && boardId === own.id
   const untitled = t`Untitled`
   const submit = async () => {
@@ -69,7 +69,7 @@ export default function MoveCardDialog({ card, isCopy, onClose }: MoveCardDialog
         onChange={setListId}
         error={board && !list ? t`This board has no lists.` : undefined}
       />
-      {isPlaced && <PlaceChoice others={others} value={at} onChange={setPlace} />}
+      {isPlaced && <PlaceChoice others={others} value={at} onChange={setPosition} />}
     </FormDialog>
   )
 }
@@ -78,7 +78,7 @@ interface PlaceChoiceProps {
   /** The other cards of the list. */
   readonly others: readonly BoardCard[]
   readonly value: number
-  readonly onChange: (place: number) => void
+  readonly onChange: (position: number) => void
 }
 
 function PlaceChoice({ others, value, onChange }: PlaceChoiceProps) {

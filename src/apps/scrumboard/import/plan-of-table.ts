@@ -126,9 +126,9 @@ interface Row {
 
 /** Cards stand in their lists by the table's own numbers, where each row has one. */
 function sortedByPosition(rows: readonly Row[]): readonly Row[] {
-  const placed = rows.map((row) => ({ row, place: Number.parseFloat(row.cell('position')) }))
-  if (placed.some(({ place }) => Number.isNaN(place))) return rows
-  return placed.toSorted((a, b) => a.place - b.place).map(({ row }) => row)
+  const placed = rows.map((row) => ({ row, position: Number.parseFloat(row.cell('position')) }))
+  if (placed.some(({ position }) => Number.isNaN(position))) return rows
+  return placed.toSorted((a, b) => a.position - b.position).map(({ row }) => row)
 }
 
 interface PlannedLabel {

@@ -13,15 +13,15 @@ import { scrumboardKeys } from '../scrumboard-keys.ts'
 
 export interface CardMenuProps {
   /** Its key is the card's id. */
-  readonly place: RowMenuAnchor
+  readonly anchor: RowMenuAnchor
   readonly card: BoardCard
   /** Moves the card, and takes the focus along. */
-  readonly onMove: (card: BoardCard, place: CardPosition) => void
+  readonly onMove: (card: BoardCard, position: CardPosition) => void
   readonly onSelect: (id: string) => void
   readonly onClose: () => void
 }
 
-export default function CardMenu({ place, card, onMove, onSelect, onClose }: CardMenuProps) {
+export default function CardMenu({ anchor, card, onMove, onSelect, onClose }: CardMenuProps) {
   const { t } = useLingui()
   const { shown, open, cards, openDialog, openId } = useBoard()
   const hint = useKeyHints(scrumboardKeys)
@@ -35,7 +35,7 @@ export default function CardMenu({ place, card, onMove, onSelect, onClose }: Car
     act()
   }
   return (
-    <RowMenu place={place} label={card.title || t`Untitled`} onClose={onClose}>
+    <RowMenu anchor={anchor} label={card.title || t`Untitled`} onClose={onClose}>
       <MenuItem icon="arrow-top-right-on-square" onAction={() => open(id)}>{t`Open`}</MenuItem>
       <MenuItem icon="check-circle" shortcut={hint('done')} onAction={() => void cards.setDone(card, !card.done)}>
         {card.done ? t`Reopen` : t`Mark as done`}

@@ -123,14 +123,14 @@ function ApplyLabel({ preview }: { readonly preview: Preview | undefined }) {
 }
 
 function importedMessage(fresh: ReadFile['fresh'], places: readonly string[], updated: number, deleted: number) {
-  const [[place = ''], count, several] = [places, fresh.length, places.length]
+  const [[list = ''], count, several] = [places, fresh.length, places.length]
   const changed = [
     updated > 0 && plural(updated, { one: '# task updated', other: '# tasks updated' }),
     deleted > 0 && plural(deleted, { one: '# task deleted', other: '# tasks deleted' }),
   ]
   const made =
     several === 1
-      ? plural(count, { one: `# task imported into “${place}”`, other: `# tasks imported into “${place}”` })
+      ? plural(count, { one: `# task imported into “${list}”`, other: `# tasks imported into “${list}”` })
       : fresh.some((task) => task.list !== undefined)
         ? plural(count, { one: '# task imported', other: `# tasks imported into ${several} lists` })
         : plural(count, { one: '# task imported', other: `# tasks imported into ${several} sections` })

@@ -55,9 +55,9 @@ export default function ListsDialog({ ids, onClose }: ListsDialogProps) {
       rename={({ id }, title) =>
         run({ message: t`List renamed to “${title}”`, write: () => update({ body: { id, list: { title } } }) })
       }
-      reorder={(sorted, place, places = sorted.length) =>
+      reorder={(sorted, position, total = sorted.length) =>
         run({
-          message: t`Moved: ${place} of ${places}`,
+          message: t`Moved: ${position} of ${total}`,
           write: () => order({ body: { lists: sorted.map(({ id }) => ({ id })) } }),
         })
       }

@@ -34,7 +34,7 @@ export interface TaskListProps {
   /** Above the rows. */
   readonly children?: ReactNode
   readonly onToggleSection: (key: string) => void
-  readonly onMenu: (place: RowMenuAnchor) => void
+  readonly onMenu: (anchor: RowMenuAnchor) => void
   readonly onAdd: (additions: readonly Addition[]) => void
   /** Opens the line at the end of the section. */
   readonly onAddTo: (sectionId: string | null) => void

@@ -19,8 +19,8 @@ export function useRowMoves(rows: readonly Row[], selected: ReadonlySet<string>,
     const move = (ids: readonly string[], anchor: ReturnType<typeof anchorAtGap>) => {
       if (!anchor || ids.includes(anchor.id)) return false
       const [first] = ids
-      const { place, places } = placeOf(moveBeside(tasks, ids, anchor), first, rows)
-      void commands.moveBeside(ids, anchor, t`Moved: ${place} of ${places}`)
+      const { position, total } = placeOf(moveBeside(tasks, ids, anchor), first, rows)
+      void commands.moveBeside(ids, anchor, t`Moved: ${position} of ${total}`)
       return true
     }
     return {
@@ -42,15 +42,15 @@ function placeOf(
   after: readonly { readonly id: string; readonly type: 'task' | 'section' }[],
   id: string | undefined,
   rows: readonly Row[],
-): { place: number; places: number } {
+): { position: number; total: number } {
   const shown = new Set(rows.map(({ key }) => key))
   const at = after.findIndex((task) => task.id === id)
   if (after[at]?.type === 'section') {
     const sections = after.filter(({ type }) => type === 'section')
-    return { place: sections.findIndex((section) => section.id === id) + 1, places: sections.length }
+    return { position: sections.findIndex((section) => section.id === id) + 1, total: sections.length }
   }
   const start = after.slice(0, at).findLastIndex(({ type }) => type === 'section') + 1
   const next = after.findIndex(({ type }, index) => index > at && type === 'section')
   const siblings = after.slice(start, next < 0 ? undefined : next).filter((task) => shown.has(task.id))
-  return { place: siblings.findIndex((task) => task.id === id) + 1, places: siblings.length }
+  return { position: siblings.findIndex((task) => task.id === id) + 1, total: siblings.length }
 }

@@ -16,7 +16,7 @@ import { SectionItems } from './section-items.tsx'
 import { TagItems } from './tag-items.tsx'
 
 export interface RowMenuProps {
-  readonly place: RowMenuAnchor
+  readonly anchor: RowMenuAnchor
   /** What the menu acts on: all that are selected where the row is among them. */
   readonly ids: readonly string[]
   readonly onClose: () => void
@@ -31,16 +31,16 @@ export interface RowMenuProps {
 export function RowMenu(props: RowMenuProps) {
   const { t } = useLingui()
   const { tasks } = useTasks()
-  const { place, onClose } = props
-  const row = tasks.find(({ id }) => id === place.key)
+  const { anchor, onClose } = props
+  const row = tasks.find(({ id }) => id === anchor.key)
   return (
-    <KitMenu place={place} label={row?.title || t`Untitled`} onClose={onClose}>
+    <KitMenu anchor={anchor} label={row?.title || t`Untitled`} onClose={onClose}>
       {row?.type === 'section' ? <SectionActions {...props} /> : <TaskActions {...props} />}
     </KitMenu>
   )
 }
 
-function TaskActions({ place: { key }, ids, onEdit, onSelect, onComplete, onRemove, onMove }: RowMenuProps) {
+function TaskActions({ anchor: { key }, ids, onEdit, onSelect, onComplete, onRemove, onMove }: RowMenuProps) {
   const { t } = useLingui()
   const { tasks, setSearch, commands, openDialog } = useTasks()
   const copyLink = useCopyLink()
@@ -99,7 +99,7 @@ function TaskActions({ place: { key }, ids, onEdit, onSelect, onComplete, onRemo
   )
 }
 
-function SectionActions({ place: { key }, onEdit, onRemove, onAddTo, onMove }: RowMenuProps) {
+function SectionActions({ anchor: { key }, onEdit, onRemove, onAddTo, onMove }: RowMenuProps) {
   const { t } = useLingui()
   const hint = useKeyHints(tasksKeys)
   return (

@@ -25,7 +25,7 @@ export interface MonthViewProps {
   readonly addLine: AddLineState
   readonly onAdd: (additions: readonly Addition[]) => void
   readonly onNewTask: () => void
-  readonly onMenu: (place: RowMenuAnchor) => void
+  readonly onMenu: (anchor: RowMenuAnchor) => void
 }
 
 interface Entry extends MonthEntry {

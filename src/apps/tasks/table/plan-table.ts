@@ -77,26 +77,26 @@ export function planTable(table: FileTable, options: PlanOptions): TablePlan {
     const cells: Cells = (field) => row[options.fields.indexOf(field)] ?? ''
     const kind = isTodoist ? (row[type] ?? '').toLowerCase() : 'task'
     const title = isOwn ? cells('title') : cells('title').replaceAll(/\s+/g, ' ')
-    const place = { title, line: index + table.firstRow }
+    const where = { title, line: index + table.firstRow }
     const cutter: Cut = createCutter()
     const last = fresh.at(-1)
-    if (isTorn(row, table.headers.length)) refused.push({ ...place, why: 'cells' })
+    if (isTorn(row, table.headers.length)) refused.push({ ...where, why: 'cells' })
     else if (kind === 'section') section = cutter.text('section', title, TITLE_LIMIT)
     else if (kind === 'note' && isOpen && last) fresh[fresh.length - 1] = withNote(last, cells('title'), cutter)
     else if (kind === 'task' && isTodoist && Number(row[indent]) > 1 && isOpen && last)
       fresh[fresh.length - 1] = withStep(last, title, cutter)
     else if (kind === 'task' && (title !== '' || !isTodoist)) {
-      const whole = { ...place, isTodoist, isOwn, section: isTodoist ? section : cells('section'), list: cells('list') }
+      const whole = { ...where, isTodoist, isOwn, section: isTodoist ? section : cells('section'), list: cells('list') }
       const read = taskOf(cells, whole, cutter, options)
       const own = { ...read, ...(isOwn && ownFacts(table.headers, row, options.people ?? [])) }
       const task = 'why' in own ? own : { ...own, uid: keyAmong(rows, 500, own.uid, row.join('\n')) }
       isOpen = !('why' in task) && !known.has(task.uid)
-      if ('why' in task) refused.push({ ...place, why: task.why })
+      if ('why' in task) refused.push({ ...where, why: task.why })
       else if (!isOpen) present += 1
       else fresh.push(task)
       if (!('why' in task)) known.add(task.uid)
     }
-    if (isOpen || kind !== 'task') altered.push(...[...cutter.cut].map((what) => ({ what, ...place })))
+    if (isOpen || kind !== 'task') altered.push(...[...cutter.cut].map((what) => ({ what, ...where })))
   }
   return { fresh, known: present, refused, altered }
 }

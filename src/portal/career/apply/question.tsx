@@ -32,8 +32,8 @@ export function Question({ question, answer, isChecked, isRefused, onAnswer }: Q
   const say = useBilingual()
   const { type, required, options } = question
   const limit = question.maxLength ?? DEFAULT_LIMIT
-  const asked = say(question.label)
-  const label = required ? asked : t`${asked} (optional)`
+  const questionLabel = say(question.label)
+  const label = required ? questionLabel : t`${questionLabel} (optional)`
   const text = typeof answer === 'string' ? answer : ''
   const wrong = useAnswerError({ question, answer, isChecked, isRefused })
   const common = { label, value: text, onChange: onAnswer, error: wrong }

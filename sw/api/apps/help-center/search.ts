@@ -44,7 +44,7 @@ const SNIPPET = 180
 type Weights = ReadonlyMap<string, number>
 
 interface Weighed {
-  /** By place of the document: its score, and how many of the words it has. */
+  /** By index of the document: its score, and how many of the words it has. */
   readonly scores: ReadonlyMap<number, { readonly score: number; readonly matched: number }>
   /** Every term that counted. */
   readonly terms: Weights
@@ -125,9 +125,9 @@ function createScorer(
     if (typed.length > 1)
       for (const term of postings.keys()) if (term.startsWith(typed)) note(term, term === typed ? SAME : BEGINS)
     if (found.size > 0) return found
-    for (const place of alikeIn(sorted, typed)) note(sorted[place] ?? '', NEARLY)
-    for (const place of alikeIn(said, typed))
-      for (const term of meanings.get(said[place] ?? '') ?? []) if (postings.has(term)) note(term, NEARLY / 2)
+    for (const index of alikeIn(sorted, typed)) note(sorted[index] ?? '', NEARLY)
+    for (const index of alikeIn(said, typed))
+      for (const term of meanings.get(said[index] ?? '') ?? []) if (postings.has(term)) note(term, NEARLY / 2)
     return found
   }
 

@@ -42,7 +42,6 @@ const NUMBERS: Readonly<
 const YES = new Set(['yes', 'oui', 'true', 'vrai', '1', 'active', 'actif'])
 const NO = new Set(['no', 'non', 'false', 'faux', '0', 'inactive', 'inactif'])
 
-/** Reads one row. */
 export function readRow(row: ImportRow, vocabulary: Vocabulary): ReadRow {
   const problems: ImportProblem[] = []
   const refuse = (field: ImportField, problem: ImportProblem['problem']): undefined => {

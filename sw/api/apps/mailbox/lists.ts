@@ -46,7 +46,7 @@ export async function unreadByLabel(db: CairnDb, labels: readonly string[]): Pro
   return Object.fromEntries(counts)
 }
 
-/** The part of a list that is asked for: its ids at the places `start` up to `end`, and how many there are in all. */
+/** The part of a list that is asked for: its ids at the indexes `start` up to `end`, and how many there are in all. */
 export type ReadList = (start: number, end: number) => Promise<{ readonly ids: string[]; readonly total: number }>
 
 export interface ListRequest {

@@ -198,13 +198,13 @@ export async function setPositions(writing: Writing, ids: readonly string[]): Pr
 export async function copyCard(
   writing: Writing,
   id: string,
-  { title, ...place }: CardTarget & { readonly title?: string | undefined },
+  { title, ...target }: CardTarget & { readonly title?: string | undefined },
 ): Promise<Card | null> {
   const { tables, now, newId } = writing
-  const [card, list] = await Promise.all([tables.boardCards.get(id), tables.boardLists.get(place.listId)])
+  const [card, list] = await Promise.all([tables.boardCards.get(id), tables.boardLists.get(target.listId)])
   if (!card || !list) return null
   const there = await cardsOf(tables, list.id)
-  const [position = 0] = place.position === undefined ? positionsAtEnd(there, 1) : [place.position]
+  const [position = 0] = target.position === undefined ? positionsAtEnd(there, 1) : [target.position]
   const isElsewhere = list.boardId !== card.boardId
   const copy: Card = {
     ...blankCard(newId(), list, position, isoOf(now)),

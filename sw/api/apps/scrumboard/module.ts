@@ -131,7 +131,7 @@ export const scrumboardModule = defineModule(scrumboardApi, {
 
     deleteCards: ({ body }, writing) => deleteCards(writing, body.ids),
     moveCards: ({ body }, writing) => moveCards(writing, body.ids, body),
-    copyCard: ({ body: { id, ...place } }, writing) => copyCard(writing, id, place),
+    copyCard: ({ body: { id, ...target } }, writing) => copyCard(writing, id, target),
 
     createChecklistItem: ({ body: { cardId, item } }, writing) =>
       patchChecklist(writing, cardId, (items) =>

@@ -11,13 +11,13 @@ interface Placed {
 /** Neighbours that are nearer have used up the room between them: there is no whole number to halve it by. */
 const SMALLEST_GAP = 1
 
-/** The places of `count` things behind all that are there. */
+/** The positions of `count` things behind all that are there. */
 export function positionsAtEnd(there: readonly Placed[], count: number): number[] {
   const last = there.reduce((highest, { position }) => Math.max(highest, position), 0)
   return Array.from({ length: count }, (_, index) => last + (index + 1) * POSITION_STEP)
 }
 
-/** The places of `count` things from a position on, before what comes behind it. */
+/** The positions of `count` things from a position on, before what comes behind it. */
 export function positionsFrom(there: readonly Placed[], position: number, count: number): number[] {
   const next = there.map((one) => one.position).filter((other) => other > position)
   const gap = next.length === 0 ? POSITION_STEP : Math.min(...next) - position
@@ -25,7 +25,7 @@ export function positionsFrom(there: readonly Placed[], position: number, count:
 }
 
 /**
- * Spaces all of one list anew, where something that was put there is too near to a neighbour. What was put on another's place comes behind it.
+ * Spaces all of one list anew, where something that was put there is too near to a neighbour. What was put on another's position comes behind it.
  * @param there all that is in the list, what was put there too
  * @param put the ids of what was put there, in the sequence in which it was
  */

@@ -58,7 +58,7 @@ export const listHandlers = {
   },
 }
 
-/** Undoing one of several moves can leave two in one place. */
+/** Undoing one of several moves can leave two with one order. */
 const inOrder = (lists: readonly TaskList[]): TaskList[] =>
   lists.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
 

@@ -35,12 +35,6 @@ export async function splitFile(file: Blob): Promise<Content> {
   return { size: file.size, pieces }
 }
 
-/** The same of bytes that are there. They are copied: a piece does not hold on to the buffer that it is a part of. */
-export function splitBytes(bytes: Uint8Array): Content {
-  const starts = Array.from({ length: Math.ceil(bytes.length / PIECE_BYTES) }, (_, index) => index * PIECE_BYTES)
-  return { size: bytes.length, pieces: starts.map((start) => bytes.slice(start, start + PIECE_BYTES)) }
-}
-
 /**
  * Stores a content under a new id. Call inside the write.
  * @param file an id that no content has had: pieces are never overwritten

@@ -11,7 +11,6 @@ interface Notice extends NoticeFields {
 export const timed = <Fields extends Partial<NoticeFields>>(fields: Fields): Fields =>
   fields.time === undefined ? fields : { ...fields, time: new Date(fields.time).toISOString() }
 
-/** Newest first. */
 export const newestFirst = <Row extends Notice>(table: Table<Row, string>): Promise<Row[]> =>
   table.orderBy('time').reverse().toArray()
 

@@ -1,4 +1,4 @@
-// Rows in an order that people give them: each has its place, a number between those of its neighbours. All are numbered anew where there is no room left.
+// Rows in an order that people give them: each has its `order`, a number between those of its neighbours. All are numbered anew where there is no room left.
 import type { Table } from 'dexie'
 import { rowsById } from './rows-by-id.ts'
 
@@ -7,19 +7,19 @@ interface Ordered {
   readonly order: number
 }
 
-/** Room between two neighbours below which their places can no longer be halved. */
+/** Room between two neighbours below which their orders can no longer be halved. */
 const SMALLEST_GAP = 1e-6
 
-/** Places behind a row where room was made: a large import goes there in several calls. */
+/** Orders behind a row where room was made: a large import goes there in several calls. */
 const ROOM = 100_000
 
-/** `count` places before all that there are. */
+/** `count` orders before all that there are. */
 export async function ordersAtTop<Row extends Ordered>(rows: Table<Row, string>, count: number): Promise<number[]> {
   const first = (await rows.orderBy('order').first())?.order ?? count
   return Array.from({ length: count }, (_, index) => first - count + index)
 }
 
-/** `count` places directly behind the row `afterId`; at the top where it is null, at the end where it is unknown. */
+/** `count` orders directly behind the row `afterId`; at the top where it is null, at the end where it is unknown. */
 export async function ordersBehind<Row extends Ordered>(
   rows: Table<Row, string>,
   afterId: string | null,
@@ -37,18 +37,18 @@ export async function ordersBehind<Row extends Ordered>(
   return ordersBehind(rows, afterId, count)
 }
 
-/** A place directly before a row. */
+/** An order directly before a row. */
 export async function orderBefore<Row extends Ordered>(rows: Table<Row, string>, { order }: Row): Promise<number> {
   const previous = await rows.where('order').below(order).last()
   const [place = order - 1] = await ordersBehind(rows, previous?.id ?? null, 1)
   return place
 }
 
-/** The rows take, in this sequence, the places that they hold between them. */
+/** The rows take, in this sequence, the orders that they hold between them. */
 export async function reorderRows<Row extends Ordered>(rows: Table<Row, string>, ids: Iterable<string>): Promise<void> {
   const sequence = [...ids]
   let sent = await rowsById(rows, sequence)
-  // Undoing one of several moves can leave two of them in one place.
+  // Undoing one of several moves can leave two of them with one order.
   if (new Set(sent.map(({ order }) => order)).size < sent.length) {
     await numberAnew(rows)
     sent = await rowsById(rows, sequence)

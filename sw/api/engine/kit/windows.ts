@@ -45,11 +45,11 @@ export function readChanged<Row extends Ordered>(
   })
 }
 
-/** Two rows can have one place: those go by their ids, as in the index. */
+/** Two rows can have one order: those go by their ids, as in the index. */
 async function rowsAfter<Row extends Ordered>(table: Table<Row, string>, after: string | undefined): Promise<Row[]> {
   if (after === undefined) return table.orderBy('order').limit(WINDOW_ROWS).toArray()
-  const [place, ...rest] = after.split(' ')
-  const [order, id] = [Number(place), rest.join(' ')]
+  const [orderText, ...rest] = after.split(' ')
+  const [order, id] = [Number(orderText), rest.join(' ')]
   if (Number.isNaN(order)) throw new BadInputError('query', { path: ['after'], message: 'not allowed' })
   const sharing = await table.where('order').equals(order).toArray()
   const first = sharing.filter((row) => row.id > id).slice(0, WINDOW_ROWS)

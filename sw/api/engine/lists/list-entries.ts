@@ -3,7 +3,7 @@
 import type { Table } from 'dexie'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 
-/** A row's place in a list: among equal sort keys, by its id. */
+/** A row's position in a list: among equal sort keys, by its id. */
 export type ListEntry = readonly [list: string, sortKey: string]
 
 /** From a row to its entries. */

@@ -55,14 +55,14 @@ export const pageOfList = (
   })
 }
 
-/** The ids at the places `start` up to `end` of a list, counted from 0, and how many it has in all. */
+/** The ids at the indexes `start` up to `end` of a list, and how many it has in all. */
 export const partOfList = (db: CairnDb, list: string, start: number, end: number): Promise<ListPage> =>
   withRanks(db, list, { ids: [], total: 0 }, async (ranks) => ({
     ids: await idsAt(db, ranks, start, end),
     total: ranks.total,
   }))
 
-/** The ids at the places `start` up to `end` of a list, counted from 0. */
+/** The ids at the indexes `start` up to `end` of a list. */
 export const sliceOfList = async (db: CairnDb, list: string, start: number, end: number): Promise<string[]> =>
   (await partOfList(db, list, start, end)).ids
 
@@ -73,7 +73,7 @@ export const countOf = async (db: CairnDb, list: string): Promise<number> => (aw
 export const countsOf = async (db: CairnDb, lists: readonly string[]): Promise<number[]> =>
   (await ranksOf(db).bulkGet([...lists])).map((ranks) => ranks?.total ?? 0)
 
-/** How many entries of a list are before a sort key (and id): the place that such an entry has or would have. */
+/** How many entries of a list are before a sort key (and id): the index that such an entry has or would have. */
 export const positionOf = (db: CairnDb, list: string, sortKey: string, id?: string): Promise<number> =>
   withRanks(db, list, 0, async ({ places, counts }) => {
     const entry = id === undefined ? plain(sortKey) : entryOf(sortKey, id)

@@ -3,7 +3,7 @@ import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import type { Space } from '#sw/api/engine/space.ts'
 import { DEVICE_SESSIONS, deviceSessionId, SESSIONS } from './sessions.ts'
 import { accountTable, deviceSessionTable, sessionTable } from './tables.ts'
-import type { Tokens } from './tokens.ts'
+import type { TokenReader } from './token-reader.ts'
 
 export interface Asker {
   /** The person with this portal; undefined for who is signed in with another portal's server. */
@@ -25,12 +25,12 @@ export interface Askers {
 const REMEMBERED = 8
 
 /** @param now ms since the epoch */
-export function createAskers(accounts: Space, tokens: Tokens, now: () => number): Askers {
+export function createAskers(accounts: Space, tokens: TokenReader, now: () => number): Askers {
   // Tests of single domains have none.
   const hasSessions = SESSIONS in accounts.tables
   // A portal's server knows its own people alone.
   const hasPortals = DEVICE_SESSIONS in accounts.tables
-  const read = new Map<string, ReturnType<Tokens['readSigned']>>()
+  const read = new Map<string, ReturnType<TokenReader['readSigned']>>()
   const claimsOf = (token: string) => {
     if (!read.has(token) && read.size >= REMEMBERED) read.clear()
     const claims = read.get(token) ?? tokens.readSigned(token)

@@ -5,7 +5,7 @@ import type { SearchDocument } from './searchable.ts'
 
 export interface Segment {
   readonly id: string
-  /** The ids of the rows; a row's number is its place here. */
+  /** The ids of the rows; a row's number is its index here. */
   readonly rows: readonly string[]
   /** When each row is from, in ms since the epoch. */
   readonly at: Float64Array<ArrayBuffer>
@@ -145,7 +145,7 @@ function pack(id: string, rows: readonly string[], at: Float64Array<ArrayBuffer>
   return { id, rows, at, terms, ends, postings: Uint8Array.from(bytes) }
 }
 
-/** The places of the terms that begin so: from the first to behind the last. */
+/** The indexes of the terms that begin so: from the first to behind the last. */
 export function termsFrom({ terms }: Segment, beginning: string): [first: number, end: number] {
   let [low, high] = [0, terms.length]
   while (low < high) {

@@ -18,7 +18,7 @@ export function isAlike(word: string, term: string): boolean {
 }
 
 /**
- * The places of the terms that are the word with slips, or begin with it. Terms that begin alike share the work, and terms whose beginning has too many
+ * The indexes of the terms that are the word with slips, or begin with it. Terms that begin alike share the work, and terms whose beginning has too many
  * slips already are passed over together.
  * @param terms sorted by code unit
  */

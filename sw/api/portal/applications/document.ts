@@ -32,7 +32,7 @@ function fits(type: string, bytes: Uint8Array): boolean {
   // A text has no beginning of its own, but no null character either; in UTF-16 every other byte is null.
   if (!beginning) return !bytes.includes(0) || !decodeText(bytes.slice()).includes('\0')
   const starts = type === 'application/pdf' ? HEAD_WITHIN : 1
-  for (let place = 0; place < starts; place += 1)
-    if (beginning.every((byte, step) => bytes[place + step] === byte)) return true
+  for (let start = 0; start < starts; start += 1)
+    if (beginning.every((byte, step) => bytes[start + step] === byte)) return true
   return false
 }

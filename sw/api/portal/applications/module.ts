@@ -230,7 +230,7 @@ const withoutInterviews = (row: ApplicationRow): ApplicationRow =>
       }
 
 const PLACES = new Map<string, number>(
-  BOARD_COLUMNS.flatMap(({ statuses }) => [...statuses]).map((status, place) => [status, place]),
+  BOARD_COLUMNS.flatMap(({ statuses }) => [...statuses]).map((status, index) => [status, index]),
 )
 
 type Sorting = (a: ApplicationListed, b: ApplicationListed) => number

@@ -7,6 +7,7 @@ import type { Language } from '#contract/shared.ts'
 import { SAMPLE_CREDENTIALS, SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import { type Context, defineModule, reply, table } from '#sw/api/engine/define-module.ts'
 import type { Session } from '#sw/api/engine/people/sessions.ts'
+import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { type Account, type AccountMail, type AuthTables, mailOf, sendMail, toSimulatedMail } from './accounts.ts'
 import { digestPassword, isPassword, NOBODYS_PASSWORD, type PasswordDigest } from './passwords.ts'
 import { endOwn, endSessions, isRenewable, issueToken, sessionsOf } from './sessions.ts'
@@ -26,8 +27,8 @@ export const authModule = defineModule(authApi, {
     signUp: ({ body }) => digestPassword(body.password),
     resetPassword: ({ body }) => digestPassword(body.password),
     setPassword: ({ body }) => digestPassword(body.password),
-    changePassword: async ({ body }, { tokens }) => ({
-      whose: await tokens.readValid(body.token),
+    changePassword: async ({ body }, { now }) => ({
+      whose: await createTokens(() => now).readValid(body.token),
       password: await digestPassword(body.password),
     }),
   },
@@ -36,7 +37,7 @@ export const authModule = defineModule(authApi, {
     unlockSession: ({ body }, context) => signIn(body, context),
 
     signInWithToken: async ({ body }, context) => {
-      const token = await context.tokens.readSigned(body.accessToken)
+      const token = await createTokens(() => context.now).readSigned(body.accessToken)
       const session =
         token && (await isRenewable(context, token))
           ? await newSession({ ...context, userId: token.userId, sessionId: token.sessionId }, token.userId)
@@ -81,7 +82,7 @@ export const authModule = defineModule(authApi, {
     setPassword: ({ body }, context, password) => changePassword(body, password, ['activation', 'reset'], context),
 
     verifyPassword: async ({ body }, context) => {
-      const { tables, tokens, userId = '', now } = context
+      const { tables, userId = '', now } = context
       const account = await tables.accounts.get(userId)
       const address = addressOf(account?.email ?? (userId === SAMPLE_USER_ID ? SAMPLE_CREDENTIALS.email : ''))
       if (waitOf(await tables.authTries.get(address), now) > 0) return tooMany()
@@ -90,7 +91,7 @@ export const authModule = defineModule(authApi, {
         return refused('error.auth.wrong.msg.password', 'current')
       }
       await noteTry(context, address, true)
-      return { token: (await tokens.issue(proofOf(userId), PROOF_VALID_MS)).token }
+      return { token: (await createTokens(() => now).issue(proofOf(userId), PROOF_VALID_MS)).token }
     },
 
     changePassword: async ({ body }, context, { whose, password }) => {

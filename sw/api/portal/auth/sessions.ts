@@ -3,13 +3,14 @@ import type { Table } from 'dexie'
 import type { PlaceSignedIn } from '#contract/portal/auth.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
 import type { Session } from '#sw/api/engine/people/sessions.ts'
-import type { SignedToken } from '#sw/api/engine/people/tokens.ts'
+import type { SignedToken } from '#sw/api/engine/people/token-reader.ts'
+import { createTokens } from '#sw/api/engine/people/tokens.ts'
 
 export interface SessionTables {
   readonly authSessions: Table<Session, string>
 }
 
-type SessionContext = Pick<Context, 'tokens' | 'now' | 'newId' | 'userId' | 'sessionId' | 'agent' | 'maintain'> & {
+type SessionContext = Pick<Context, 'now' | 'newId' | 'userId' | 'sessionId' | 'agent' | 'maintain'> & {
   readonly tables: SessionTables
 }
 
@@ -25,11 +26,11 @@ export async function issueToken(
   userId: string,
   by?: 'password',
 ): Promise<{ accessToken: string; tokenExpiryTime: string }> {
-  const { tables, tokens, now, newId, agent, sessionId } = context
+  const { tables, now, newId, agent, sessionId } = context
   const asking = sessionId === undefined ? undefined : await tables.authSessions.get(sessionId)
   const goesOn = context.userId === userId && (asking?.endedAt ?? null) === null
   const id = (goesOn ? sessionId : undefined) ?? newId()
-  const { token, expiresAt } = await tokens.issue(userId, undefined, id)
+  const { token, expiresAt } = await createTokens(() => now).issue(userId, undefined, id)
   await note(context, async () => {
     const known = await tables.authSessions.get(id)
     const renewed = { renewedAt: now, expiresAt, endedAt: null, ...(by && { lockedAt: null }) }

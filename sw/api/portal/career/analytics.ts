@@ -35,7 +35,7 @@ export async function careerAnalytics({ db, now, userId = '' }: Asking, days: nu
   // The kind of work that the person looks for is what was applied for; else all of it.
   const wanted = new Set(all.map(({ jobSnapshot }) => jobSnapshot.roleId))
   const open = catalogue.jobs.filter(
-    ({ roleId }, place) => isIn[place] === 1 && (wanted.size === 0 || wanted.has(roleId)),
+    ({ roleId }, index) => isIn[index] === 1 && (wanted.size === 0 || wanted.has(roleId)),
   )
   const viewed = catalogue.jobs.filter(
     (job) =>

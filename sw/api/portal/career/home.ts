@@ -41,8 +41,8 @@ export async function careerHome(asking: Asking, since: string | null): Promise<
   const scores = scoreAll(catalogue.columns, coverageTable(catalogue.columns, person.levels))
   const conditions = await conditionsOf(db, userId)
   const fits = passing(conditions)
-  const isIn = offeredTo(catalogue.jobs, person, now).map((one, place) =>
-    one === 1 && fits(catalogue.jobs[place] as JobRow) ? 1 : 0,
+  const isIn = offeredTo(catalogue.jobs, person, now).map((one, index) =>
+    one === 1 && fits(catalogue.jobs[index] as JobRow) ? 1 : 0,
   )
   const seen: Seen = { ...asking, catalogue, person, applications, scores, isIn }
   const from = since ?? new Date(now - FIRST_MS).toISOString()
@@ -84,7 +84,7 @@ function best({ catalogue, person, scores, isIn, now }: Seen, fits: (job: JobRow
   }
   return found
     .sort((a, b) => (person.mayMatch ? (scores[b] as number) - (scores[a] as number) : 0) || a - b)
-    .map((place) => toListed(catalogue.jobs[place] as JobRow, person, now))
+    .map((index) => toListed(catalogue.jobs[index] as JobRow, person, now))
 }
 
 const byClosing = (jobs: readonly JobListed[]) =>
@@ -203,7 +203,7 @@ async function skillsToLearn({ db, catalogue, person, scores, isIn, userId = '' 
         level,
         next,
         jobsUnlocked: gain?.jobs.length ?? 0,
-        jobIds: [...(gain?.jobs.slice(0, 50) ?? [])].flatMap((place) => catalogue.jobs[place]?.id ?? []),
+        jobIds: [...(gain?.jobs.slice(0, 50) ?? [])].flatMap((index) => catalogue.jobs[index]?.id ?? []),
         isChosen: chosen.includes(skillId),
       },
     ]
@@ -219,7 +219,7 @@ async function digestOf(seen: Seen, since: string, newMatches: number): Promise<
   const searches = await savedSearchesOf(db, userId)
   return {
     since,
-    newJobs: catalogue.jobs.filter(({ postedAt }, place) => isIn[place] === 1 && postedAt > since).length,
+    newJobs: catalogue.jobs.filter(({ postedAt }, index) => isIn[index] === 1 && postedAt > since).length,
     newMatches,
     closedSaved: [...person.marks.values()].flatMap(({ jobId, savedAt }) => {
       const job = savedAt ? jobOf(jobId) : undefined

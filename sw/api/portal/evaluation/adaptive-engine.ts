@@ -174,7 +174,7 @@ export class Course {
       tried,
       next: index === undefined ? undefined : this.bank.items[index],
       isFromPocket: fresh === undefined && index !== undefined,
-      pocket: pocket.flatMap((place) => this.bank.items[place]?.id ?? []),
+      pocket: pocket.flatMap((index) => this.bank.items[index]?.id ?? []),
       stop,
     }
   }

@@ -58,7 +58,7 @@ async function loadAll(): Promise<Banks> {
   return new Map(banks)
 }
 
-/** A bank out of what its authors wrote. @param learned what answers have told of its items; passed over where it is of another version of them */
+/** A bank out of what its authors wrote. @param learned the estimates of its items that answers gave; passed over where it is of another version of them */
 export const bankOf = (
   skillId: string,
   { items: chosen, worked = [], topics, usual }: SourceBank,
@@ -66,11 +66,11 @@ export const bankOf = (
 ): LoadedBank => {
   const items: readonly BankItem[] = [...chosen, ...worked]
   const version = versionOf(items)
-  const told = learned?.version === version ? learned.items : undefined
+  const estimates = learned?.version === version ? learned.items : undefined
   return {
     skillId,
     version,
-    calibration: told ? 'calibrated' : 'author',
+    calibration: estimates ? 'calibrated' : 'author',
     exposure: 'progressive',
     items: new Map(items.map((item) => [item.id, item])),
     topics,
@@ -82,7 +82,7 @@ export const bankOf = (
         topic: item.topic,
         type: item.type,
         isPilot: pilotItems.has(item.id),
-        ...learnedParameters(ratedParameters(item), told?.[item.id]),
+        ...learnedParameters(ratedParameters(item), estimates?.[item.id]),
       })),
     ),
   }
@@ -97,8 +97,8 @@ export function ratedParameters(item: BankItem): RatedParameters {
 
 type RatedParameters = ItemParameters & { readonly spread: number; readonly weight?: number }
 
-function learnedParameters(rated: RatedParameters, told: LearnedParameters | undefined): RatedParameters {
-  return told ? { ...rated, ...changed(rated, told.b, told.a), spread: told.spread } : rated
+function learnedParameters(rated: RatedParameters, estimate: LearnedParameters | undefined): RatedParameters {
+  return estimate ? { ...rated, ...changed(rated, estimate.b, estimate.a), spread: estimate.spread } : rated
 }
 
 /** Ends the question of an item that does not tell how many options are right. */
@@ -156,9 +156,9 @@ export function shownItem(bank: LoadedBank, item: BankItem, seed: number): Shown
     type: item.type,
     stem: item.stem,
     code: item.code ?? null,
-    options: optionOrder(item, seed).flatMap((index, place) => {
+    options: optionOrder(item, seed).flatMap((index, position) => {
       const label = options[index]
-      return label ? [{ id: optionName(place), label: { en: label.en, fr: label.fr } }] : []
+      return label ? [{ id: optionName(position), label: { en: label.en, fr: label.fr } }] : []
     }),
   }
 }
@@ -185,15 +185,15 @@ export const topicOf = ({ topics }: LoadedBank, id: string) => {
   return { id, label: topic ? { en: topic.label.en, fr: topic.label.fr } : { en: id, fr: id } }
 }
 
-const optionName = (place: number): string => `abcdefgh`[place] ?? 'z'
+const optionName = (position: number): string => `abcdefgh`[position] ?? 'z'
 
-/** The names, in this session, of options by their places in the bank. */
+/** The names, in this session, of options by their indexes in the bank. */
 export function optionNames(item: SourceItem, seed: number, indexes: readonly number[]): string[] {
   const order = optionOrder(item, seed)
   return indexes.map((index) => optionName(order.indexOf(index)))
 }
 
-/** The places in the bank of options by their names in this session; undefined where one is not the item's, or named twice. */
+/** The indexes in the bank of options by their names in this session; undefined where one is not the item's, or named twice. */
 export function optionIndexes(item: SourceItem, seed: number, names: readonly string[]): number[] | undefined {
   const order = optionOrder(item, seed)
   const indexes = names.map((name) => order['abcdefgh'.indexOf(name)] ?? -1)
@@ -205,11 +205,11 @@ function optionOrder({ id, options = [] }: SourceItem, seed: number): number[] {
   let state = seed >>> 0
   for (const letter of id) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193) >>> 0
   const order = options.map((_, index) => index)
-  for (let place = order.length - 1; place > 0; place -= 1) {
+  for (let last = order.length - 1; last > 0; last -= 1) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    const other = Math.floor((state / 4_294_967_296) * (place + 1))
-    const held = order[place] ?? 0
-    order[place] = order[other] ?? 0
+    const other = Math.floor((state / 4_294_967_296) * (last + 1))
+    const held = order[last] ?? 0
+    order[last] = order[other] ?? 0
     order[other] = held
   }
   return order
@@ -221,7 +221,7 @@ const isNumberKey = (key: SourceItem['key']): key is NumberKey => !Array.isArray
 export const rightOf = ({ key }: SourceItem): { indexes: readonly number[]; value: number | null } =>
   isNumberKey(key) ? { indexes: [], value: key.value } : { indexes: key, value: null }
 
-/** What was answered: places in the bank, or a number. */
+/** What was answered: indexes in the bank, or a number. */
 export interface Chosen {
   readonly indexes: readonly number[]
   readonly value: number | null
@@ -231,6 +231,6 @@ export function isRight({ key, type }: SourceItem, { indexes, value }: Chosen): 
   if (isNumberKey(key)) return value !== null && Math.abs(value - key.value) <= (key.tolerance ?? 0) + 1e-9
   if (indexes.length !== key.length) return false
   return type === 'order'
-    ? key.every((index, place) => indexes[place] === index)
+    ? key.every((index, position) => indexes[position] === index)
     : key.every((i) => indexes.includes(i))
 }

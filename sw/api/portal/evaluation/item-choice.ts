@@ -39,7 +39,7 @@ export interface Situation {
 
 type IsFree = (index: number) => boolean
 
-/** The items among which the next one is drawn, as places in the bank, the best first: of topics and types that were asked little. */
+/** The items among which the next one is drawn, as indexes in the bank, the best first: of topics and types that were asked little. */
 export function worthAsking(bank: EngineBank, rules: SessionRules, isFree: IsFree, at: Situation): number[] {
   const { items, topics, types, typeShares } = bank
   const askedOfTopic = (index: number) => at.perTopic[topics[index] ?? 0] ?? 0
@@ -65,8 +65,8 @@ function mostTelling({ items }: EngineBank, rules: SessionRules, isInTurn: IsFre
     if (!item || !isInTurn(index)) continue
     const information = informationAt(item, target)
     if (best.length === rules.choices && information <= (best.at(-1)?.information ?? 0)) continue
-    const place = best.findIndex((other) => other.information < information)
-    best.splice(place < 0 ? best.length : place, 0, { index, information })
+    const position = best.findIndex((other) => other.information < information)
+    best.splice(position < 0 ? best.length : position, 0, { index, information })
     if (best.length > rules.choices) best.pop()
   }
   const floor = at.begun < OPENING ? 0 : WORTH_A_CHANCE * (best[0]?.information ?? 0)
@@ -81,15 +81,15 @@ function targetOf({ easier, cut }: SessionRules, { known: { theta } }: Situation
 /** One item: the one whose weight of chance and information is largest. */
 function progressive({ items }: EngineBank, rules: SessionRules, isInTurn: IsFree, at: Situation): number[] {
   const target = targetOf(rules, at)
-  const told = items.map((item, index) => (isInTurn(index) ? informationAt(item, target) : -1))
-  const most = Math.max(...told)
+  const informations = items.map((item, index) => (isInTurn(index) ? informationAt(item, target) : -1))
+  const most = Math.max(...informations)
   if (most < 0) return []
   const precision = rules.targetSe > 0 ? (rules.targetSe / at.known.se) ** 2 : 0
   const leastShare = rules.cut === undefined ? 0 : LEAST_SHARE
   const share = Math.min(1, Math.max(precision, at.answered / rules.maxItems, leastShare))
   let best = -1
   let heaviest = -1
-  told.forEach((information, index) => {
+  informations.forEach((information, index) => {
     if (information < 0) return
     const weight =
       (1 - share) * most * fraction(rules.seed ^ Math.imul(index + 1, 0x85ebca6b), at.begun) + share * information
@@ -102,7 +102,7 @@ function progressive({ items }: EngineBank, rules: SessionRules, isInTurn: IsFre
 export const pilotPlaces = (seed: number, count: number): number[] =>
   Array.from(
     { length: count },
-    (_, place) => FIRST_PILOT + place * PILOT_DISTANCE + chance(~seed, place, PILOT_DISTANCE),
+    (_, index) => FIRST_PILOT + index * PILOT_DISTANCE + chance(~seed, index, PILOT_DISTANCE),
   )
 
 /** A whole number below `count`, the same for the same seed and step. */

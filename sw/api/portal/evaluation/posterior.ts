@@ -159,10 +159,10 @@ export function distributionOf(likelihood: Likelihood): FineDistribution {
       return share < 0.5 ? Math.min(...all) : Math.max(...all)
     },
     chanceFrom: (theta) => {
-      const place = (theta + BOUND) / step + 0.5
-      const point = Math.min(points, Math.max(0, Math.floor(place)))
+      const position = (theta + BOUND) / step + 0.5
+      const point = Math.min(points, Math.max(0, Math.floor(position)))
       const share = (below[Math.min(points, point + 1)] ?? 1) - (below[point] ?? 0)
-      return 1 - Math.min(1, (below[point] ?? 0) + share * Math.max(0, place - point))
+      return 1 - Math.min(1, (below[point] ?? 0) + share * Math.max(0, position - point))
     },
   }
 }

@@ -52,7 +52,7 @@ export function chanceOf(item: ItemParameters, theta: number, score: number): nu
   return score === 1 ? right : 1 - right
 }
 
-/** Places of a normal distribution whose weighted mean is the mean over all of it (Gauss and Hermite). */
+/** Nodes of a normal distribution whose weighted mean is the mean over all of it (Gauss and Hermite). */
 const NODES = [
   [0, 8 / 15],
   [1.3556262, 0.2220759],
@@ -71,8 +71,8 @@ function graded({ a, spread = 0 }: ItemParameters, steps: readonly number[], the
     rises.push(0)
   }
   const masses = chances.slice()
-  for (const [place, weight] of spread > 0 ? NODES : SURE) {
-    const own = theta - place * spread
+  for (const [node, weight] of spread > 0 ? NODES : SURE) {
+    const own = theta - node * spread
     let height = 0
     let top = 0
     for (let score = 0; score < steps.length; score += 1) {

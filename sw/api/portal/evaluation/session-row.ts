@@ -19,7 +19,7 @@ const LoggedItem = z.object({
   shownAt: IsoDate,
   answeredAt: IsoDate,
   elapsedMs: z.number(),
-  /** Places of options in the bank, and the number. */
+  /** Indexes of options in the bank, and the number. */
   indexes: z.array(z.number()),
   value: z.nullable(z.number()),
   /** Of an item that is worked: what was typed, and the points that it got. */
@@ -98,7 +98,7 @@ const FACTORS: Readonly<Record<Accommodations['extraTime'], number | null>> = {
   untimed: null,
 }
 
-/** How a new session is held. @param history of families that the person had, and of items that too many had @param askedLevel where no more is to be told */
+/** How a new session is held. @param askedLevel where no more is to be told */
 export function rulesOf(
   { exposure }: Pick<LoadedBank, 'exposure'>,
   { extraTime, comfortableTarget }: Accommodations,

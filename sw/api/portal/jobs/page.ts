@@ -32,11 +32,11 @@ export async function jobPage(
     near,
     from,
   })
-  const withAllWords = sorted.filter((place) => !near.has((catalogue.jobs[place] as JobRow).id)).length
+  const withAllWords = sorted.filter((index) => !near.has((catalogue.jobs[index] as JobRow).id)).length
   const pagination = paginationOf(sorted.length, page, size)
   const shown = sorted.slice(pagination.startIndex, pagination.endIndex + 1)
   return {
-    results: shown.map((place) => toListed(catalogue.jobs[place] as JobRow, person, asking.now, from)),
+    results: shown.map((index) => toListed(catalogue.jobs[index] as JobRow, person, asking.now, from)),
     pagination,
     isMatched: person.mayMatch,
     facets: { ...facetsOf(filtered, catalogue, asking.now), mine: mineOf(person) },
@@ -66,9 +66,9 @@ interface Sorting {
 
 /** Those with all of the words first; sorted by what is asked; of equal ones the newer first, then by id, so that pages do not overlap. */
 function sortIndexes(places: readonly number[], sort: JobSort, { jobs, scores, found, near, from }: Sorting): number[] {
-  const at = (place: number) => jobs[place] as JobRow
-  const keys = new Map(places.map((place) => [place, keyOf(at(place), place)]))
-  function keyOf(job: JobRow, place: number): number {
+  const at = (index: number) => jobs[index] as JobRow
+  const keys = new Map(places.map((index) => [index, keyOf(at(index), index)]))
+  function keyOf(job: JobRow, index: number): number {
     switch (sort) {
       case 'pay':
         return job.salary ? -yearlyEuros(job.salary).max : 1
@@ -80,12 +80,12 @@ function sortIndexes(places: readonly number[], sort: JobSort, { jobs, scores, f
         return -(found?.get(job.id) ?? 0)
       case 'match':
         // What is the same to a tenth of a per cent is the same.
-        return -Math.round((scores[place] as number) * 1000)
+        return -Math.round((scores[index] as number) * 1000)
       default:
         return 0
     }
   }
-  const behind = new Map(places.map((place) => [place, near.has(at(place).id) ? 1 : 0]))
+  const behind = new Map(places.map((index) => [index, near.has(at(index).id) ? 1 : 0]))
   return places.toSorted((a, b) => {
     const apart = (behind.get(a) as number) - (behind.get(b) as number)
     if (apart !== 0) return apart
@@ -131,15 +131,15 @@ function facetsOf(
   const sectors = new Map([...companies.values()].map(({ sector, sectorLabel }) => [sector, sectorLabel]))
   const steps = new Map<string, number>()
   let notStated = 0
-  for (const place of payIndexes) {
-    const { salary } = jobs[place] as JobRow
+  for (const index of payIndexes) {
+    const { salary } = jobs[index] as JobRow
     if (salary === null) notStated += 1
     else {
       const step = String(Math.floor(yearlyEuros(salary).max / PAY_STEP) * PAY_STEP)
       steps.set(step, (steps.get(step) ?? 0) + 1)
     }
   }
-  const ages = postedIndexes.map((place) => now - Date.parse((jobs[place] as JobRow).postedAt))
+  const ages = postedIndexes.map((index) => now - Date.parse((jobs[index] as JobRow).postedAt))
   return {
     contract: plain(counts.contract),
     remote: plain(counts.remote),

@@ -37,7 +37,7 @@ export async function whatIf(
     else if ((after[job] as number) >= needed) fresh.push(job)
   }
   fresh.sort((a, b) => (after[b] as number) - (after[a] as number) || a - b)
-  const place = jobId === undefined ? undefined : indexById.get(jobId)
+  const index = jobId === undefined ? undefined : indexById.get(jobId)
   return {
     newlyMatched: fresh.length,
     jobIds: fresh.slice(0, MOST_JOBS).flatMap((job) => jobs[job]?.id ?? []),
@@ -49,12 +49,12 @@ export async function whatIf(
       newlyMatched: gained.length,
     })),
     rank:
-      place === undefined
+      index === undefined
         ? null
         : {
-            before: rankOf(before, place, isIn),
-            after: rankOf(after, place, isIn),
-            of: isIn.reduce((sum, one) => sum + one, 0) + (isIn[place] === 1 ? 0 : 1),
+            before: rankOf(before, index, isIn),
+            after: rankOf(after, index, isIn),
+            of: isIn.reduce((sum, one) => sum + one, 0) + (isIn[index] === 1 ? 0 : 1),
           },
   }
 }

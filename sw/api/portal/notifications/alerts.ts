@@ -69,7 +69,7 @@ async function freshJobs({ db, userId, now }: Tick, { criteria, toldAt }: Search
   const scores = Float32Array.from(open, ({ skills }) => matchOf(skills, levels).score)
   const found = criteria.q?.trim() ? await foundIn(db, open, criteria.q) : undefined
   const tests = [...testsOf(criteria, { now, person, scores, found }).values()]
-  return open.filter((job, place) => tests.every((test) => test(job, place)))
+  return open.filter((job, index) => tests.every((test) => test(job, index)))
 }
 
 /** The words of a search among a few jobs, found as among all. */

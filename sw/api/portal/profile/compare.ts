@@ -112,13 +112,13 @@ const sameThing = (one: Entry, other: Entry): boolean => {
  * taken by one of the file at most: a file may say the same thing twice.
  */
 function matchesOf(own: readonly Entry[], from: readonly Entry[]): (number | 'end' | 'full')[] {
-  const free = new Map(own.map((entry, place) => [place, entry]))
+  const free = new Map(own.map((entry, index) => [index, entry]))
   let length = own.length
   return from.map((entry) => {
-    const [place] = [...free].find(([, one]) => sameThing(one, entry)) ?? []
-    if (place !== undefined) {
-      free.delete(place)
-      return place
+    const [index] = [...free].find(([, one]) => sameThing(one, entry)) ?? []
+    if (index !== undefined) {
+      free.delete(index)
+      return index
     }
     if (length >= MOST_ENTRIES) return 'full'
     length += 1
@@ -189,10 +189,10 @@ export function withImport(
   const merged = (section: string, own: readonly Entry[], from: readonly Entry[]): Entry[] => {
     const entries = [...own]
     const wanted = from.filter((entry) => isWanted(entry.id) && !isClaimed(section, entry, claimed))
-    for (const [index, place] of matchesOf(own, wanted).entries()) {
+    for (const [index, match] of matchesOf(own, wanted).entries()) {
       const entry = { ...wanted[index] }
-      if (place === 'end') entries.push({ ...entry, id: newId() })
-      else if (place !== 'full') entries[place] = { ...entry, id: own[place]?.id ?? newId() }
+      if (match === 'end') entries.push({ ...entry, id: newId() })
+      else if (match !== 'full') entries[match] = { ...entry, id: own[match]?.id ?? newId() }
     }
     return entries
   }

@@ -26,24 +26,24 @@ export async function deletedThings(
   const isNote = notesAmong(modules)
   const concerned = api === undefined ? modules : modules.filter(({ name }) => name === api)
   const tables = new Set(concerned.flatMap((module) => Object.keys(module.tables)))
-  // `<change>.<place in it>`: the change in which the page before ended may have more.
+  // `<change>.<index in it>`: the change in which the page before ended may have more.
   const [endedIn, endedAt] = before === '' ? [] : before.split('.').map(Number)
   const paging = { before: endedIn === undefined ? '' : String(endedIn + 1), limit }
   const things: DeletedThing[] = []
   let cursor = ''
   for await (const change of changesWith(db, [...tables].map(deletionTerm), paging, now)) {
-    const gone: { readonly root: Root; readonly place: number }[] = []
-    for (const [place, root] of rootsOf(change.rows).entries()) {
-      const isPast = change.seq === endedIn && place <= (endedAt ?? Number.POSITIVE_INFINITY)
+    const gone: { readonly root: Root; readonly index: number }[] = []
+    for (const [index, root] of rootsOf(change.rows).entries()) {
+      const isPast = change.seq === endedIn && index <= (endedAt ?? Number.POSITIVE_INFINITY)
       const isShown = tables.has(root.row.table) && !isNote(root.row)
-      if (!isPast && isShown && (await isStillGone(db, change, root.row))) gone.push({ root, place })
+      if (!isPast && isShown && (await isStillGone(db, change, root.row))) gone.push({ root, index })
     }
     const isGroup = grouped === 'true' && gone.length >= GROUPED
-    for (const { root, place } of isGroup ? gone.slice(0, 1) : gone) {
+    for (const { root, index } of isGroup ? gone.slice(0, 1) : gone) {
       if (things.length === limit) return { things, next: cursor }
       const thing = await thingOf(db, modules, change, root, now)
       things.push(isGroup ? { ...thing, group: groupOf(gone) } : thing)
-      cursor = `${change.seq}.${isGroup ? gone.at(-1)?.place : place}`
+      cursor = `${change.seq}.${isGroup ? gone.at(-1)?.index : index}`
     }
   }
   return { things, next: null }

@@ -40,7 +40,7 @@ export function settingsIndex(): TableIndex {
 const indexOfPages = (name: string, found: readonly Place[]): TableIndex =>
   indexOf(
     name,
-    found.map(({ id, title, alias }, place) => [id, { title: `${title.en}\n${title.fr}`, body: alias, at: -place }]),
+    found.map(({ id, title, alias }, index) => [id, { title: `${title.en}\n${title.fr}`, body: alias, at: -index }]),
   )
 
 /** Made with the first search; not to be called inside a transaction. */

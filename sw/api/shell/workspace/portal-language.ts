@@ -54,8 +54,8 @@ function translated(value: unknown, is: unknown, should: unknown): unknown {
   if (sameValue(value, is)) return should
   if (Array.isArray(value) && Array.isArray(is) && Array.isArray(should))
     return value.map((one) => {
-      const place = is.findIndex((other) => isNamed(one) && isNamed(other) && other.id === one.id)
-      return place === -1 ? one : translated(one, is[place], should[place])
+      const index = is.findIndex((other) => isNamed(one) && isNamed(other) && other.id === one.id)
+      return index === -1 ? one : translated(one, is[index], should[index])
     })
   if (isRecord(value) && isRecord(is) && isRecord(should))
     return Object.fromEntries(

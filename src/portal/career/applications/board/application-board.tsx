@@ -165,12 +165,12 @@ function useCardOrder({ board, applications, isSorted, onOrdered }: CardOrderOpt
     const next = orderWith(columns, id, before)
     if (next.join() === columns.flatMap((one) => one.cards.map((card) => card.id)).join()) return
     const ids = next.filter((one) => cards.some((card) => card.id === one))
-    const [name, place, of] = [nameOf(application), ids.indexOf(id) + 1, ids.length]
+    const [name, position, of] = [nameOf(application), ids.indexOf(id) + 1, ids.length]
     onOrdered()
     requestAnimationFrame(() => focusCard(id))
     setOrder(next)
     void run({
-      message: t`Moved ${name}, ${place} of ${of}`,
+      message: t`Moved ${name}, ${position} of ${of}`,
       write: () => [],
       onDevice: { undo: () => setOrder(order), redo: () => setOrder(next) },
     })
@@ -201,12 +201,12 @@ function useCardDrop({ applications, columns, nameOf, arrange, onMove }: CardDro
     if (home.id === column) return arrange(application, home, before)
     const to = moveTo(application, column)
     if (to) return onMove(application, to as OwnMove)
-    const [name, place] = [nameOf(application), labels.column[column]]
+    const [name, target] = [nameOf(application), labels.column[column]]
     showToast({
       message:
         application.allowed.length === 0
           ? t`“${name}” can no longer be moved.`
-          : t`Only the employer can move “${name}” to “${place}”.`,
+          : t`Only the employer can move “${name}” to “${target}”.`,
     })
   }
 }

@@ -41,7 +41,7 @@ export interface BoardCardProps {
   readonly isMenuOpen: boolean
   onMenu(isOpen: boolean): void
   onAct(act: CardAct): void
-  /** A place up or down in its column. */
+  /** A position up or down in its column. */
   onStep(step: -1 | 1): void
 }
 

@@ -16,9 +16,9 @@ type Movable = Pick<ApplicationListed, 'status' | 'allowed'>
 const isIn = (column: ColumnId, status: ApplicationStatus): boolean =>
   BOARD_COLUMNS.some(({ id, statuses }) => id === column && (statuses as readonly string[]).includes(status))
 
-/** @param order ids as the person has arranged them; what is in none of its places comes first, as it was given */
+/** @param order ids as the person has arranged them; what is not in it comes first, as it was given */
 export function boardColumns(applications: readonly ApplicationListed[], order: readonly string[] = []): BoardColumn[] {
-  const indexById = new Map(order.map((id, place) => [id, place]))
+  const indexById = new Map(order.map((id, index) => [id, index]))
   const cards = applications.toSorted((a, b) => (indexById.get(a.id) ?? -1) - (indexById.get(b.id) ?? -1))
   return BOARD_COLUMNS.map(({ id, statuses: [first] }) => ({
     ...{ id, status: first },
@@ -26,7 +26,7 @@ export function boardColumns(applications: readonly ApplicationListed[], order: 
   }))
 }
 
-/** The order of all cards once one of them stands before another of its column; undefined: at the end. The same where that is its place. */
+/** The order of all cards once one of them stands before another of its column; undefined: at the end. The same where it stands there already. */
 export function orderWith(columns: readonly BoardColumn[], id: string, before: string | undefined): readonly string[] {
   return columns.flatMap(({ cards }) => {
     const ids = cards.map((card) => card.id)

@@ -13,9 +13,9 @@ export interface BoardKeysOptions {
   focusCard(id: string): void
   /** Brings a column into view. */
   showColumn(column: ColumnId): void
-  onDrop(id: string, place: CardPosition<ColumnId>): void
+  onDrop(id: string, position: CardPosition<ColumnId>): void
   onMenu(id: string): void
-  /** A place up or down in its column. */
+  /** A position up or down in its column. */
   onStep(application: ApplicationListed, column: BoardColumn, step: -1 | 1): void
 }
 
@@ -39,8 +39,8 @@ export function useBoardKeys({ columns, nameOf, focusCard, showColumn, onDrop, o
         if (isHome) return t`${column}: the card is here.`
         const home = columns.find(({ cards }) => cards.some((card) => card.id === id))
         if (home?.id === to) {
-          const [place, of] = [index + 1, home.cards.length]
-          return t`${column}, ${place} of ${of}`
+          const [position, of] = [index + 1, home.cards.length]
+          return t`${column}, ${position} of ${of}`
         }
         return application && moveTo(application, to)
           ? t`${column}: you can drop the card here.`

@@ -32,9 +32,9 @@ export function useMoveAnnouncements({
       const column = columnOf(id)
       if (!column || column.id === before) continue
       watched.current.set(id, column.id)
-      const place = column.cards.findIndex((card) => card.id === id)
-      const card = column.cards[place]
-      const [name, where, at, of] = [card ? nameOf(card) : '', labels.column[column.id], place + 1, column.cards.length]
+      const index = column.cards.findIndex((card) => card.id === id)
+      const card = column.cards[index]
+      const [name, where, at, of] = [card ? nameOf(card) : '', labels.column[column.id], index + 1, column.cards.length]
       announce(t`Moved ${name} to ${where}, ${at} of ${of}`)
       stop.current?.()
       stop.current = whenUncovered(() => focusCard(id))

@@ -12,7 +12,7 @@ import { jobTable } from './tables.ts'
 
 export interface Catalogue {
   readonly jobs: readonly JobRow[]
-  /** Places in `jobs` by id. */
+  /** Indexes in `jobs` by id. */
   readonly indexById: ReadonlyMap<string, number>
   readonly columns: MatchColumns
   readonly skills: ReadonlyMap<string, Skill>
@@ -62,7 +62,7 @@ export const openCatalogue = (db: CairnDb): Promise<Catalogue> =>
     const [skills, roles, companies] = before
       ? [before.skills, before.roles, before.companies]
       : [await byId<Skill>(db, 'skills'), await byId<Role>(db, 'roles'), await byId<CompanyDetail>(db, 'companies')]
-    const indexById = new Map(jobs.map(({ id }, place) => [id, place]))
+    const indexById = new Map(jobs.map(({ id }, index) => [id, index]))
     return { upTo, jobs, indexById, columns: toColumns(jobs), skills, roles, companies }
   })
 
@@ -86,9 +86,9 @@ async function patched(db: CairnDb, before: Catalogue, ids: readonly string[]): 
   const rows = await jobTable(db).bulkGet([...ids])
   const jobs: (JobRow | undefined)[] = [...before.jobs]
   for (const [index, id] of ids.entries()) {
-    const place = before.indexById.get(id)
-    if (place === undefined) jobs.push(rows[index])
-    else jobs[place] = rows[index]
+    const known = before.indexById.get(id)
+    if (known === undefined) jobs.push(rows[index])
+    else jobs[known] = rows[index]
   }
   return jobs.filter((job) => job !== undefined)
 }

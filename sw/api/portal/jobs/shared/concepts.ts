@@ -57,8 +57,8 @@ export class JobConcepts {
   #callWhole(token: string, name: string): void {
     const words = jobTerms(name)
     put(this.#wholeNames, words.map(jobStem).join(' '), token)
-    for (const [place, word] of words.entries()) {
-      const next = words[place + 1]
+    for (const [index, word] of words.entries()) {
+      const next = words[index + 1]
       if (next !== undefined && word.length + next.length >= LEAST_JOINED) this.#joined.set(word + next, [word, next])
     }
   }
@@ -81,14 +81,14 @@ export class JobConcepts {
     return this.#names.has(word) || this.#names.has(jobStem(word))
   }
 
-  /** By the place of each word, the tokens whose whole name is written there: `data analyst` is more than `data` and `analyst`. */
+  /** By the index of each word, the tokens whose whole name is written there: `data analyst` is more than `data` and `analyst`. */
   namedBy(words: readonly string[]): ReadonlyMap<number, ReadonlySet<string>> {
     const stems = words.map(jobStem)
     const found = new Map<number, Set<string>>()
     for (let from = 0; from < stems.length; from += 1) {
       for (let to = from + 1; to <= Math.min(stems.length, from + 5); to += 1) {
         for (const token of this.#wholeNames.get(stems.slice(from, to).join(' ')) ?? []) {
-          for (let place = from; place < to; place += 1) found.set(place, (found.get(place) ?? new Set()).add(token))
+          for (let index = from; index < to; index += 1) found.set(index, (found.get(index) ?? new Set()).add(token))
         }
       }
     }

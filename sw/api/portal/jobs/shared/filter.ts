@@ -12,15 +12,15 @@ export const RADIUS = 50
 export interface FilterInput {
   readonly now: number
   readonly person: Person
-  /** By place in the jobs. */
+  /** By index in the jobs. */
   readonly scores: Float32Array
   /** What the words found; undefined where there are none. */
   readonly found: ReadonlyMap<string, number> | undefined
-  /** Places of what one level more of `criteria.unlocks` opens. */
+  /** Indexes of what one level more of `criteria.unlocks` opens. */
   readonly unlocked?: ReadonlySet<number> | undefined
 }
 
-type Test = (job: JobRow, place: number) => boolean
+type Test = (job: JobRow, index: number) => boolean
 
 type Tests = Map<JobFilter, Test>
 
@@ -82,8 +82,8 @@ function addTimeTests(tests: Tests, { postedWithin, postedSince, closingWithin }
 function addPersonTests(tests: Tests, criteria: JobCriteria, { person, scores, unlocked }: FilterInput): void {
   const { matchMin, viewedSince } = criteria
   if (matchMin !== undefined && person.mayMatch)
-    tests.set('matchMin', (_, place) => (scores[place] as number) >= matchMin - 1e-6)
-  if (unlocked) tests.set('unlocks', (_, place) => unlocked.has(place))
+    tests.set('matchMin', (_, index) => (scores[index] as number) >= matchMin - 1e-6)
+  if (unlocked) tests.set('unlocks', (_, index) => unlocked.has(index))
   if (viewedSince !== undefined) {
     const from = utcOf(viewedSince)
     tests.set('viewedSince', ({ id }) => (person.marks.get(id)?.viewedAt ?? '') >= from)
@@ -152,11 +152,11 @@ type CountedFilter = keyof typeof COUNTED
 const COUNTED_FILTERS = Object.keys(COUNTED) as CountedFilter[]
 
 export interface Filtered {
-  /** Places of the jobs that fit. */
+  /** Indexes of the jobs that fit. */
   readonly indexes: number[]
   /** By filter and value, how many fit all the other filters. */
   readonly counts: Readonly<Record<CountedFilter, Map<string, number>>>
-  /** The same of pay: places of the jobs that fit all but it ... */
+  /** The same of pay: indexes of the jobs that fit all but it ... */
   readonly payIndexes: number[]
   /** ... and of how long they have been posted. */
   readonly postedIndexes: number[]
@@ -199,11 +199,11 @@ export function filterJobs(jobs: readonly JobRow[], criteria: JobCriteria, input
 function failedTest(
   tests: readonly (readonly [JobFilter, Test])[],
   job: JobRow,
-  place: number,
+  index: number,
 ): JobFilter | 'several' | undefined {
   let failed: JobFilter | undefined
   for (const [filter, test] of tests) {
-    if (test(job, place)) continue
+    if (test(job, index)) continue
     if (failed !== undefined) return 'several'
     failed = filter
   }

@@ -42,7 +42,7 @@ export async function findJobs(asking: Asking, criteria: JobCriteria, known?: Pe
   return { catalogue, person, scores, found, near, corrected: searched?.corrected ?? null, ignored, filtered }
 }
 
-/** Places of the jobs that one level more of a skill opens; none where levels are not to be compared. */
+/** Indexes of the jobs that one level more of a skill opens; none where levels are not to be compared. */
 function unlockedBy(skillId: string, { columns, jobs }: Catalogue, person: Person, scores: Float32Array, now: number) {
   if (!person.mayMatch) return new Set<number>()
   const gains = gainsOf(columns, person.levels, scores, MATCH_THRESHOLD, offeredTo(jobs, person, now))
@@ -52,6 +52,6 @@ function unlockedBy(skillId: string, { columns, jobs }: Catalogue, person: Perso
 /** Those with all of the words that were posted after a time, and how many there are in all. @param since ISO */
 export async function newJobsOf(asking: Asking, criteria: JobCriteria, since: string, person?: Person) {
   const { catalogue, filtered, near } = await findJobs(asking, criteria, person)
-  const found = filtered.indexes.flatMap((place) => catalogue.jobs[place] ?? []).filter(({ id }) => !near.has(id))
+  const found = filtered.indexes.flatMap((index) => catalogue.jobs[index] ?? []).filter(({ id }) => !near.has(id))
   return { fresh: found.filter(({ postedAt }: JobRow) => postedAt > since), total: found.length }
 }

@@ -59,10 +59,10 @@ export function toColumns(jobs: readonly { readonly skills: readonly JobSkill[] 
   for (let job = 0; job < jobs.length; job += 1) {
     for (let at = starts[job] as number; at < (starts[job + 1] as number); at += 1) {
       const number = Math.floor((required[at] as number) / NEEDS)
-      const place = next[number] as number
-      next[number] = place + 1
-      bySkill[place] = at
-      entryJobs[place] = job
+      const slot = next[number] as number
+      next[number] = slot + 1
+      bySkill[slot] = at
+      entryJobs[slot] = job
     }
   }
   return {
@@ -110,21 +110,6 @@ export function scoreAll(
   return out
 }
 
-/** The places of the highest scores, the highest first; of equal ones the first. @param isIn leaves jobs out */
-export function topOf(scores: Float32Array, count: number, isIn?: (job: number) => boolean): number[] {
-  const top: number[] = []
-  for (let job = 0; job < scores.length; job += 1) {
-    const score = scores[job] as number
-    if (top.length === count && score <= (scores[top[count - 1] as number] as number)) continue
-    if (isIn && !isIn(job)) continue
-    let place = top.length
-    while (place > 0 && (scores[top[place - 1] as number] as number) < score) place -= 1
-    top.splice(place, 0, job)
-    if (top.length > count) top.pop()
-  }
-  return top
-}
-
 export interface SkillGain {
   readonly skillId: string
   readonly from: number
@@ -154,11 +139,11 @@ export function gainsOf(
     const to = nextLevel(from)
     if (to === undefined) continue
     found.length = 0
-    for (let place = skillStarts[number] as number; place < (skillStarts[number + 1] as number); place += 1) {
-      const job = entryJobs[place] as number
+    for (let slot = skillStarts[number] as number; slot < (skillStarts[number + 1] as number); slot += 1) {
+      const job = entryJobs[slot] as number
       const before = scores[job] as number
       if (before >= needed || isIn[job] === 0) continue
-      const entry = bySkill[place] as number
+      const entry = bySkill[slot] as number
       const need = (required[entry] as number) % NEEDS
       const more = Math.min(1, to / need) - Math.min(1, from / need)
       if (before + more * (weights[entry] as number) * (shares[job] as number) >= needed) found.push(job)
@@ -168,7 +153,7 @@ export function gainsOf(
   return gains.sort((a, b) => b.jobs.length - a.jobs.length || (a.skillId < b.skillId ? -1 : 1))
 }
 
-/** Place of a job among those that count, from 1: how many have a higher score. */
+/** Rank of a job among those that count, from 1: how many have a higher score. */
 export function rankOf(scores: Float32Array, job: number, isIn: Uint8Array): number {
   const own = scores[job] as number
   let above = 0

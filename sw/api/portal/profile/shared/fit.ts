@@ -1,7 +1,7 @@
 // A resume within the limits of its contract: earlier builds stored longer lists, which nothing could read any more. Pure.
 import { EMPTY_RESUME, MOST_ENTRIES, RESUME_SECTIONS, type ResumeContent } from '#contract/portal/resume.ts'
 
-/** The resume with the entries of each list from one place on, as many as a list takes. */
+/** The resume with the entries of each list from one index on, as many as a list takes. */
 const windowOf = (content: ResumeContent, from: number): ResumeContent => {
   const cut = <Entry>(entries: readonly Entry[]) => entries.slice(from, from + MOST_ENTRIES)
   const lists = Object.fromEntries(RESUME_SECTIONS.map((name) => [name, cut<object>(content[name])]))

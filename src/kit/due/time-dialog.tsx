@@ -1,0 +1,54 @@
+// Asks for a time to come, in a dialog: a usual one at a press, or any other.
+// @chunk due
+// @offline later
+import { type ReactNode, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { NamedTime } from './quick-times.ts'
+import { TimeChoice } from './time-choice.tsx'
+
+export interface TimeDialogProps {
+  readonly title: string
+  readonly description: string
+  /** The label of its button. */
+  readonly confirm: ReactNode
+  /** As in TimeChoice. */
+  readonly times?: readonly NamedTime[]
+  /** @param at ISO */
+  readonly onChoose: (at: string) => unknown
+  readonly onClose: () => void
+}
+
+export function TimeDialog({ title, description, confirm, times, onChoose, onClose }: TimeDialogProps) {
+  const [at, setAt] = useState<string | null>(null)
+  const [isPast, setPast] = useState(false)
+  const submit = () => {
+    if (at !== null && Date.parse(at) > Date.now()) onChoose(at)
+    else setPast(true)
+  }
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={title}
+      description={description}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <Button variant="primary" isDisabled={at === null} onPress={submit}>
+          {confirm}
+        </Button>
+      }
+    >
+      <TimeChoice
+        at={at}
+        isPast={isPast}
+        times={times}
+        onQuick={onChoose}
+        onChange={(next) => {
+          setAt(next)
+          setPast(false)
+        }}
+      />
+    </Dialog>
+  )
+}
