@@ -1,4 +1,5 @@
 // The line for the next step of a thing: Enter adds it and starts another, several pasted lines are a step each. What is typed survives a reload.
+// @chunk step-row
 import { type ClipboardEvent, useState } from 'react'
 import * as z from '#contract/zod.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'

@@ -1,4 +1,5 @@
 // One step of a thing: ticked, renamed, moved and deleted.
+// @chunk step-row
 import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { isComposing } from '#platform/keys/is-composing.ts'
@@ -83,22 +84,35 @@ export function StepRow({ step, label, draft, titleLimit, under, end, index, cou
       </span>
       <span className="hidden group-focus-within/step:flex group-hover/step:flex print:hidden!">
         {end}
-        <IconButton
-          icon="chevron-up"
-          size="sm"
-          label={t`Move ${name} up`}
-          isDisabled={index === 0}
-          onPress={() => move(-1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          size="sm"
-          label={t`Move ${name} down`}
-          isDisabled={index === count - 1}
-          onPress={() => move(1)}
-        />
-        <IconButton icon="x-mark" size="sm" label={t`Delete ${name}`} onPress={onRemove} />
+        <StepButtons name={name} index={index} count={count} onMove={move} onRemove={onRemove} />
       </span>
     </li>
+  )
+}
+
+interface StepButtonsProps extends Pick<StepRowProps, 'index' | 'count' | 'onMove' | 'onRemove'> {
+  readonly name: string
+}
+
+function StepButtons({ name, index, count, onMove, onRemove }: StepButtonsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <IconButton
+        icon="chevron-up"
+        size="sm"
+        label={t`Move ${name} up`}
+        isDisabled={index === 0}
+        onPress={() => onMove(-1)}
+      />
+      <IconButton
+        icon="chevron-down"
+        size="sm"
+        label={t`Move ${name} down`}
+        isDisabled={index === count - 1}
+        onPress={() => onMove(1)}
+      />
+      <IconButton icon="x-mark" size="sm" label={t`Delete ${name}`} onPress={onRemove} />
+    </>
   )
 }

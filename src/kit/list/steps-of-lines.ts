@@ -1,5 +1,5 @@
 // The steps that some lines are, as they are pasted or stand in a table. Pure.
-// @chunk scrumboard-menus
+// @chunk step-row
 import type { Step } from './step-row.tsx'
 
 export type LineStep = Omit<Step, 'id'>

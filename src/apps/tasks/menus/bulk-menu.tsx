@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuTrigger, Submenu } from '#ui/menu.tsx'
 import { useTasks } from '../tasks-context.ts'
 import { useExport } from '../use-export.ts'
 import { AssigneeItems } from './assignee-items.tsx'
-import { DueItems } from './due-items.tsx'
+import { TasksDueItems } from './due-items.tsx'
 import { MoveToList } from './list-items.tsx'
 import { PriorityItems } from './priority-items.tsx'
 import { SectionItems } from './section-items.tsx'
@@ -23,7 +23,7 @@ export default function BulkMenu({ of, ids, ...trigger }: BulkMenuProps & Loaded
   return (
     <MenuTrigger {...trigger} placement="top">
       <Menu aria-label={names[of]}>
-        {of === 'due' && <DueItems ids={ids} />}
+        {of === 'due' && <TasksDueItems ids={ids} />}
         {of === 'tag' && <TagItems ids={ids} />}
         {of === 'move' && <SectionItems ids={ids} />}
         {of === 'more' && <MoreItems ids={ids} />}

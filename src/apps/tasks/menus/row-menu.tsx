@@ -9,7 +9,7 @@ import { taskHref, useTasks } from '../tasks-context.ts'
 import { tasksKeys } from '../tasks-keys.ts'
 import { useExport } from '../use-export.ts'
 import { AssigneeItems } from './assignee-items.tsx'
-import { DueItems } from './due-items.tsx'
+import { TasksDueItems } from './due-items.tsx'
 import { MoveToList } from './list-items.tsx'
 import { PriorityItems } from './priority-items.tsx'
 import { SectionItems } from './section-items.tsx'
@@ -62,7 +62,7 @@ function TaskActions({ anchor: { key }, ids, onEdit, onSelect, onComplete, onRem
       <MenuSeparator />
       <Submenu trigger={<MenuItem icon="calendar">{t`Due date`}</MenuItem>}>
         <Menu aria-label={t`Due date`}>
-          <DueItems ids={ids} />
+          <TasksDueItems ids={ids} />
         </Menu>
       </Submenu>
       <MenuItem icon="clock" onAction={() => openDialog({ kind: 'reminder', id: key })}>{t`Remind me…`}</MenuItem>
