@@ -5,6 +5,7 @@ import { inventoryApi } from '#contract/apps/inventory.ts'
 import type { ProductPatch } from '#contract/apps/inventory-product.ts'
 import { call } from '#platform/api/call.ts'
 import { setPrefs } from '#platform/prefs/prefs.ts'
+import { pasteText } from '#tests/setup/give-files.ts'
 import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { all, eventually, names, openInventory as open, undoFromToast } from '#tests/setup/inventory-screen.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
@@ -141,13 +142,6 @@ describe('the spreadsheet', () => {
   const selected = () => [...document.querySelectorAll('[aria-selected="true"]')].map((one) => one.textContent)
   const textOf = (row: number, column: number) =>
     document.querySelector(`[data-cell="${row} ${column}"]`)?.textContent ?? ''
-  const paste = (text: string) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', text)
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }
   const openSheet = async () => {
     const app = await open('?sheet=yes')
     await expect.element(cell('Anorak')).toBeVisible()
@@ -185,10 +179,10 @@ describe('the spreadsheet', () => {
   test('cells are pasted with their zeros, all or none, and undone as one', async () => {
     const { stored } = await openSheet()
     await userEvent.keyboard('{ArrowRight}')
-    paste('0007\t4006381333931\t61,5\n0008\t\tmany\n')
+    pasteText('0007\t4006381333931\t61,5\n0008\t\tmany\n')
     await expect.element(reported(/^“Bottle”, Cost: Enter a number .*Nothing was changed\.$/)).toBeVisible()
     expect((await stored('Anorak'))?.sku).toBe('AN-1')
-    paste('0007\t4006381333931\t61.5\n0008\t\t5\n')
+    pasteText('0007\t4006381333931\t61.5\n0008\t\t5\n')
     await eventually(() => stored('Anorak')).toMatchObject({ sku: '0007', cost: 61.5 })
     await eventually(() => stored('Bottle')).toMatchObject({ sku: '0008', cost: 5 })
     await expect.element(reported('6 cells pasted')).toBeVisible()

@@ -7,6 +7,7 @@ import { call } from '#platform/api/call.ts'
 import { markOf } from '#platform/session/own-items.ts'
 import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
+import { pasteText } from '#tests/setup/give-files.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -30,10 +31,8 @@ const names = () => [...document.querySelectorAll('[data-card]')].map((one) => o
 const image = (name: string) => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], name, { type: 'image/svg+xml' })
 /** As a paste by the keys tells it; the browser itself writes nothing. */
 const pasteInto = (field: Element, text: string) => {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', text)
   ;(field as HTMLElement).focus()
-  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  pasteText(text, field)
 }
 const dropOn = (element: Element | null | undefined, file: File) => {
   const dataTransfer = new DataTransfer()

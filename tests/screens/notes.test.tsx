@@ -4,7 +4,7 @@ import { notesApi } from '#contract/apps/notes.ts'
 import type { Note, NoteDraft, NoteLabel, StoredNote } from '#contract/apps/notes-shapes.ts'
 import { call } from '#platform/api/call.ts'
 import { seedNoteLabels } from '#seed/notes.ts'
-import { giveFiles, pasteFiles } from '#tests/setup/give-files.ts'
+import { giveFiles, pasteFiles, pasteText } from '#tests/setup/give-files.ts'
 import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
@@ -175,11 +175,9 @@ describe('writing', () => {
     await call(notesApi.endpoints.createNote, { body: { note: { id: 'full', title: 'Full', tasks: full } } })
     await screen.getByRole('link', { name: 'Shopping' }).click()
     const paste = (text: string) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', text)
       const field = screen.getByRole('textbox', { name: 'Checklist line' }).last().element()
       ;(field as HTMLElement).focus()
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      pasteText(text, field)
     }
     await eventually(lines).toHaveLength(3)
     paste(`${'a'.repeat(5000)}${'b'.repeat(10)}`)
