@@ -28,7 +28,7 @@ export async function answerQuestions(page: Page, from: number, to: number): Pro
   }
 }
 
-/** Kills the page, and opens another one at the evaluation that is under way. @returns it, at the same question @param place of that question */
+/** Kills the page, and opens another one at the evaluation that is under way. @returns it, at the same question @param position of that question */
 export async function goOnAfterKill(context: BrowserContext, page: Page, position: number): Promise<Page> {
   const asked = await heading(page)
   await page.close({ runBeforeUnload: false })
