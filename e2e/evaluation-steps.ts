@@ -16,25 +16,25 @@ export async function startEvaluation(page: Page): Promise<void> {
 
 /** Answers as somebody who takes the first that there is, and waits for the next. @param from the first question's place, counted from 1 */
 export async function answerQuestions(page: Page, from: number, to: number): Promise<void> {
-  for (let place = from; place <= to; place += 1) {
-    await expect(page.getByText(`Question ${place}`, { exact: true })).toBeVisible()
+  for (let position = from; position <= to; position += 1) {
+    await expect(page.getByText(`Question ${position}`, { exact: true })).toBeVisible()
     // Some kinds of question bring their code when they are first asked.
     await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0)
     const number = page.getByLabel('Your number')
     if (await number.isVisible()) await number.fill('12,5')
     else if (!(await page.getByRole('grid', { name: 'Your order' }).isVisible())) await page.keyboard.press('1')
     await page.getByRole('button', { name: 'Answer', exact: true }).click()
-    await expect(page.getByText(`Question ${place + 1}`, { exact: true })).toBeVisible()
+    await expect(page.getByText(`Question ${position + 1}`, { exact: true })).toBeVisible()
   }
 }
 
-/** Kills the page, and opens another one at the evaluation that is under way. @returns it, at the same question @param place of that question */
-export async function goOnAfterKill(context: BrowserContext, page: Page, place: number): Promise<Page> {
+/** Kills the page, and opens another one at the evaluation that is under way. @returns it, at the same question @param position of that question */
+export async function goOnAfterKill(context: BrowserContext, page: Page, position: number): Promise<Page> {
   const asked = await heading(page)
   await page.close({ runBeforeUnload: false })
   const other = await context.newPage()
   await other.goto('/skill-evaluation/evaluation')
-  await expect(other.getByText(`Question ${place}`, { exact: true })).toBeVisible()
+  await expect(other.getByText(`Question ${position}`, { exact: true })).toBeVisible()
   expect(await heading(other)).toBe(asked)
   return other
 }

@@ -82,8 +82,8 @@ function placesOf(answers: Answers, curves: readonly Curves[]): Float64Array {
   for (const { item, score } of answers) {
     const curve = curves[item]
     if (!curve) continue
-    for (let place = 0; place < mass.length; place += 1)
-      mass[place] = (mass[place] ?? 0) * (curve.chances[place * curve.scores + score] ?? 0)
+    for (let node = 0; node < mass.length; node += 1)
+      mass[node] = (mass[node] ?? 0) * (curve.chances[node * curve.scores + score] ?? 0)
   }
   return shared(mass)
 }
@@ -91,7 +91,7 @@ function placesOf(answers: Answers, curves: readonly Curves[]): Float64Array {
 function shared(mass: Float64Array): Float64Array {
   let sum = 0
   for (const one of mass) sum += one
-  for (let place = 0; place < mass.length; place += 1) mass[place] = (mass[place] ?? 0) / sum
+  for (let node = 0; node < mass.length; node += 1) mass[node] = (mass[node] ?? 0) / sum
   return mass
 }
 
@@ -104,14 +104,14 @@ function seenIn(people: readonly Answers[], curves: readonly Curves[]): Next {
       const curve = curves[item]
       const groups = seen[item]
       if (!curve || !groups) continue
-      const others = shared(places.map((share, place) => share / (curve.chances[place * curve.scores + score] ?? 1)))
-      const mean = others.reduce((sum, share, place) => sum + share * (PLACES[place] ?? 0), 0)
+      const others = shared(places.map((share, node) => share / (curve.chances[node * curve.scores + score] ?? 1)))
+      const mean = others.reduce((sum, share, node) => sum + share * (PLACES[node] ?? 0), 0)
       const key = score * 1000 + Math.round(mean / ALIKE)
       const group = groups.get(key)
       if (group) group.people += 1
       else groups.set(key, { score, people: 1, shares: others })
-      group?.shares.forEach((share, place) => {
-        group.shares[place] = share + (others[place] ?? 0)
+      group?.shares.forEach((share, node) => {
+        group.shares[node] = share + (others[node] ?? 0)
       })
     }
   }
@@ -126,9 +126,9 @@ function stepped(people: readonly Answers[], curves: readonly Curves[]): Next {
     for (const { item, score } of answers) {
       const [curve, count] = [curves[item], expected[item]]
       if (!curve || !count) continue
-      for (let place = 0; place < places.length; place += 1) {
-        const at = place * curve.scores + score
-        count[at] = (count[at] ?? 0) + (places[place] ?? 0)
+      for (let node = 0; node < places.length; node += 1) {
+        const at = node * curve.scores + score
+        count[at] = (count[at] ?? 0) + (places[node] ?? 0)
       }
     }
   }
@@ -144,11 +144,11 @@ function stepOf(curve: Curves, counts: Float64Array, known: ItemPrior, prior: It
   let [ofDifficulty, ofDiscrimination, ofBoth] = [1 / prior.spread ** 2, 1 / prior.logSpread ** 2, 0]
   let toDifficulty = (prior.b - known.b) * ofDifficulty
   let toDiscrimination = (prior.logA - known.logA) * ofDiscrimination
-  for (let place = 0; place < PLACES.length; place += 1) {
+  for (let node = 0; node < PLACES.length; node += 1) {
     let people = 0
-    for (let score = 0; score < curve.scores; score += 1) people += counts[place * curve.scores + score] ?? 0
+    for (let score = 0; score < curve.scores; score += 1) people += counts[node * curve.scores + score] ?? 0
     for (let score = 0; score < curve.scores; score += 1) {
-      const at = place * curve.scores + score
+      const at = node * curve.scores + score
       const [one, other] = [curve.byDifficulty[at] ?? 0, curve.byDiscrimination[at] ?? 0]
       toDifficulty += (counts[at] ?? 0) * one
       toDiscrimination += (counts[at] ?? 0) * other

@@ -23,12 +23,12 @@ export function curvesOf(item: ItemParameters): Curves {
     byDifficulty: new Float64Array(size),
     byDiscrimination: new Float64Array(size),
   }
-  PLACES.forEach((theta, place) => {
+  PLACES.forEach((theta, node) => {
     const chances = scoreChances(item, theta)
     const pulls = pullsOf(item, theta, chances)
     const leans = leansOf(item, theta, chances, pulls)
     chances.forEach((chance, score) => {
-      const at = place * scores + score
+      const at = node * scores + score
       curves.chances[at] = Math.max(1e-12, chance)
       curves.byDifficulty[at] = -(pulls[score] ?? 0)
       curves.byDiscrimination[at] = leans[score] ?? 0

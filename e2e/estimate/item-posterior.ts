@@ -61,7 +61,7 @@ function logOf(item: ItemParameters, seen: readonly Seen[]): number {
     const chances = ofScore[score]
     if (!chances) continue
     let chance = 0
-    for (let place = 0; place < shares.length; place += 1) chance += (shares[place] ?? 0) * (chances[place] ?? 0)
+    for (let node = 0; node < shares.length; node += 1) chance += (shares[node] ?? 0) * (chances[node] ?? 0)
     log += people * Math.log(Math.max(1e-300, chance / people))
   }
   return log

@@ -93,7 +93,7 @@ function textsOf(value: unknown, path: readonly string[] = []): (readonly [path:
 }
 
 const patternOf = (path: readonly string[]): string =>
-  path.map((key, place) => (/^\d+$/.test(key) || path[place - 1] === 'answers' ? '*' : key)).join('.')
+  path.map((key, index) => (/^\d+$/.test(key) || path[index - 1] === 'answers' ? '*' : key)).join('.')
 
 const ofCareer = async (now?: number) =>
   (await samples(now)).filter(([table]) => CAREER_TABLES.some((one) => one === table))

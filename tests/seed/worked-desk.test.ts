@@ -28,11 +28,11 @@ test.each(['sorting', 'edit'])('there are families of %s, in every topic of the 
 function cheapEntries(task: DeskTask): DeskEntry[][] {
   const sorted = asSorting(task).flatMap(({ emails, questions }) => {
     const most = Math.max(...questions.map(({ choices }) => choices.length))
-    return Array.from({ length: most }, (_, place) =>
+    return Array.from({ length: most }, (_, index) =>
       emails.flatMap((email) =>
         questions.map(({ id, choices }) => ({
           id: `${email.id}-${id}`,
-          text: choices[place % choices.length]?.id ?? '',
+          text: choices[index % choices.length]?.id ?? '',
         })),
       ),
     )
@@ -78,7 +78,7 @@ describeFamilies(
         task.points.some(({ parts }, point) =>
           parts.some((part) => {
             const points = deskPoints(task, slipped(task, part))
-            return points.some((isGiven, place) => isGiven !== (place !== point))
+            return points.some((isGiven, index) => isGiven !== (index !== point))
           }),
         ),
       )
@@ -96,8 +96,8 @@ describeFamilies(
 
     test('choices by chance get hardly anything', () => {
       const mean =
-        tasks.reduce((sum, task, place) => {
-          let drawn = seedOf(place) >>> 0
+        tasks.reduce((sum, task, index) => {
+          let drawn = seedOf(index) >>> 0
           const next = () => {
             drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0
             return drawn / 2 ** 32
@@ -159,7 +159,7 @@ describe('a sentence that is edited', () => {
   test.each(families.flatMap(({ item }) => (item.type === 'edit' ? [item] : [])))(
     'every form that $id accepts is right, none has what is wrong in it, and all fit the field',
     (item) => {
-      const sentences = Array.from({ length: 60 }, (_, place) => item.variant(seedOf(place)).sentences).flat()
+      const sentences = Array.from({ length: 60 }, (_, index) => item.variant(seedOf(index)).sentences).flat()
       for (const { around, forms, ...rest } of sentences)
         for (const form of forms) {
           const text = `${around[0]}${form}${around[1]}`

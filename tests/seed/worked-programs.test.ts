@@ -38,7 +38,7 @@ describeFamilies(
     test('for every call the model program gives what was worked out without it', () => {
       const unsolved = tasks.filter((task) => {
         const given = runJs(task.solution, ...callsOf(shownJs(task)))
-        return !wantedOf(task).every((wanted, place) => isSameValue(given[place]?.value ?? '', wanted))
+        return !wantedOf(task).every((wanted, index) => isSameValue(given[index]?.value ?? '', wanted))
       })
       expect(unsolved.slice(0, 1)).toEqual([])
       expect(tasks.slice(0, FEWER).filter((task) => pointsFor(task, task.solution).includes(false))).toEqual([])
@@ -55,7 +55,7 @@ describeFamilies(
     test('a point takes each of its calls, and no other', () => {
       for (const task of tasks.slice(0, FEWER))
         for (const call of task.others.keys()) {
-          const results = wantedOf(task).map((wanted, place) => (place === task.examples.length + call ? null : wanted))
+          const results = wantedOf(task).map((wanted, index) => (index === task.examples.length + call ? null : wanted))
           expect(programPoints(task, results)).toEqual(task.points.map(({ calls }) => !calls.includes(call)))
         }
     })

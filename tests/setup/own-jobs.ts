@@ -10,7 +10,7 @@ export async function postJobs(db: CairnDb, posts: readonly Partial<JobRow>[]): 
   const pattern = await db.table<JobRow>('jobs').get(PATTERN)
   const text = await db.table<JobTextRow>('jobTexts').get(PATTERN)
   if (!pattern || !text) throw new Error('The samples are not there yet.')
-  const rows = posts.map((post, place) => ({ ...pattern, ...post, id: `own-job-${place}` }))
+  const rows = posts.map((post, index) => ({ ...pattern, ...post, id: `own-job-${index}` }))
   const ids = rows.map(({ id }) => id)
   await db.table('jobs').bulkPut(rows)
   await db.table('jobTexts').bulkPut(ids.map((id) => ({ ...text, id })))

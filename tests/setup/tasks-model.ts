@@ -54,8 +54,8 @@ export class TasksModel {
       })
     }
     const behind = this.tasks.findIndex(({ id }) => id === afterId)
-    const place = afterId === null ? 0 : behind < 0 ? this.tasks.length : behind + 1
-    this.tasks.splice(place, 0, ...added)
+    const index = afterId === null ? 0 : behind < 0 ? this.tasks.length : behind + 1
+    this.tasks.splice(index, 0, ...added)
     return added
   }
 

@@ -11,7 +11,7 @@ const VARIANTS = runs(300)
 /** Texts are the same for most seeds. */
 const READ = 300
 
-export const seedOf = (place: number) => Math.imul(place + 1, 0x9e3779b9)
+export const seedOf = (index: number) => Math.imul(index + 1, 0x9e3779b9)
 
 export interface Family<Item extends WorkedItem> {
   readonly id: string
@@ -67,7 +67,7 @@ export function describeFamilies<Item extends WorkedItem, Task extends AnyTask, 
   more: (tasks: readonly Task[]) => void,
 ) {
   describe.each(families)('$id', ({ item, topics }) => {
-    const tasks = Array.from({ length: VARIANTS }, (_, place) => variant(item, seedOf(place)))
+    const tasks = Array.from({ length: VARIANTS }, (_, index) => variant(item, seedOf(index)))
 
     test('is of a topic of its bank, with two ratings a point that rise, and time', () => {
       expect(topics).toContain(item.topic)

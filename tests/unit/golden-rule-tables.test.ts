@@ -69,7 +69,7 @@ const board = fc
         ...{ id: `a${at}`, boardId: 'b', title, position: at + 1, wipLimit: at === 0 ? 3 : null, archived: false },
         cards: cards.map((one, index) => ({
           ...{ id: `c${at}-${index}`, boardId: 'b', listId: `a${at}`, position: index + 1, archived: false, ...one },
-          checklist: one.checklist.map((item, place) => ({ id: `i${place}`, ...item })),
+          checklist: one.checklist.map((item, itemIndex) => ({ id: `i${itemIndex}`, ...item })),
           ...{ createdAt: AT, updatedAt: AT, movedAt: AT, comments: 0, attachments: 0 },
         })),
       })),

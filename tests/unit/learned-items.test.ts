@@ -44,8 +44,8 @@ describe('a bank with what answers have told', () => {
       expect(item.a).toBeCloseTo((rated?.a ?? 0) + 0.1, 9)
       expect(item.b).toBeCloseTo((rated?.b ?? 0) + 0.2, 9)
       expect(item).toMatchObject({ id: rated?.id, c: rated?.c, spread: 0.2 })
-      for (const [place, step] of (item.steps ?? []).entries())
-        expect(step).toBeCloseTo((rated?.steps?.[place] ?? 0) + 0.2, 9)
+      for (const [stepIndex, step] of (item.steps ?? []).entries())
+        expect(step).toBeCloseTo((rated?.steps?.[stepIndex] ?? 0) + 0.2, 9)
     }
     expect(told).toMatchObject({ version: sql.version, calibration: 'calibrated' })
   })

@@ -157,8 +157,8 @@ describe('over many jobs', () => {
       fc.property(jobs, levels, (all, own) => {
         const columns = toColumns(all)
         const scores = scoreAll(columns, coverageTable(columns, own))
-        for (const [place, { skills }] of all.entries())
-          expect(scores[place]).toBeCloseTo(matchOf(skills, own).score, 5)
+        for (const [index, { skills }] of all.entries())
+          expect(scores[index]).toBeCloseTo(matchOf(skills, own).score, 5)
         const first = scores.indexOf(Math.max(...scores))
         expect(rankOf(scores, first, new Uint8Array(all.length).fill(1))).toBe(1)
       }),
@@ -175,10 +175,10 @@ describe('over many jobs', () => {
         for (const { skillId, to, jobs: gained } of gainsOf(columns, own, scores, threshold, isIn)) {
           const after = scoreAll(columns, coverageTable(columns, withChanges(own, [{ skillId, level: to }])))
           const found = [...after.keys()].filter(
-            (place) => (scores[place] ?? 0) < threshold - 1e-4 && (after[place] ?? 0) >= threshold + 1e-4,
+            (index) => (scores[index] ?? 0) < threshold - 1e-4 && (after[index] ?? 0) >= threshold + 1e-4,
           )
-          for (const place of found) expect([...gained]).toContain(place)
-          for (const place of gained) expect(after[place]).toBeGreaterThanOrEqual(threshold - 1e-4)
+          for (const index of found) expect([...gained]).toContain(index)
+          for (const index of gained) expect(after[index]).toBeGreaterThanOrEqual(threshold - 1e-4)
         }
       }),
       { numRuns },

@@ -72,7 +72,7 @@ describe('Notifications', () => {
     const choices = { ...NONE, unread: ['now', 'night', 'gone'] }
     const marked = asMarked(list, choices)
     expect(marked.find(({ id }) => id === 'now')?.read).toBe(false)
-    expect(marked.filter((one, place) => one === list[place])).toHaveLength(5)
+    expect(marked.filter((one, index) => one === list[index])).toHaveLength(5)
     expect(countUnread(list, choices, NOW)).toBe(6)
     expect(asMarked(list, NONE)).toBe(list)
   })

@@ -11,11 +11,11 @@ function meanChances({ spread = 0, ...item }: ItemParameters, theta: number): nu
   const sums = scoreChances(item, theta).map(() => 0)
   let mass = 0
   for (let index = 0; index <= 2000; index += 1) {
-    const place = -8 + (16 * index) / 2000
-    const weight = Math.exp(-0.5 * place * place)
+    const node = -8 + (16 * index) / 2000
+    const weight = Math.exp(-0.5 * node * node)
     mass += weight
     // Harder by so much is the same as a person less able by so much.
-    scoreChances(item, theta - place * spread).forEach((chance, score) => {
+    scoreChances(item, theta - node * spread).forEach((chance, score) => {
       sums[score] = (sums[score] ?? 0) + weight * chance
     })
   }
