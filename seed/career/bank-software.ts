@@ -65,7 +65,7 @@ export const softwareBank = `
 > You will run and develop the platform on which our applications run. | Vous exploitez et faites évoluer la plateforme qui héberge nos applications.
 > You will automate deployments and improve the reliability of our services. | Vous automatisez les déploiements et améliorez la fiabilité de nos services.
 > You will support development teams from the first build to monitoring. | Vous accompagnez les équipes de développement, du premier build à la supervision.
-* Maintain infrastructure as code | Maintenir l’infrastructure en tant que code
+* Maintain infrastructure as code | Maintenir l’infrastructure as code
 * Develop build and deployment pipelines | Développer les chaînes d’intégration et de déploiement
 * Set up monitoring and alerts | Mettre en place supervision et alertes
 * Handle incidents and prepare reviews | Traiter les incidents et en préparer les bilans

@@ -154,7 +154,7 @@ Vous pouvez envoyer hors ligne. Dans cette version, les employeurs sont simulés
   },
   {
     slug: 'follow-an-application',
-    updated: '2026-11-28',
+    updated: '2026-11-30',
     pages: ['/career/applications'],
     related: ['apply-for-a-job', 'job-offers', 'tasks'],
     en: {
@@ -170,7 +170,7 @@ Vous pouvez envoyer hors ligne. Dans cette version, les employeurs sont simulés
 - <Offer>: there is an offer to answer, with a date until which it holds.
 - <Accepted>, then <Hired>: done.
 - <Not selected>, <Withdrawn>, <Declined>: ended, by them or by you. So are <Offer withdrawn> and <Offer expired>.
-- <On hold> and <No news>: nothing moves. An application has no news after thirty working days of silence; it can come back to life.
+- <On hold> and <No news>: nothing moves. What was sent or is in review has no news after thirty working days of silence; it can come back to life.
 ## The timeline
 The detail lists every step with its date and who took it: the employer or you. What the demo portal made up says **simulated**. Reasons that were given are shown. If the job closes, that is a line in the timeline, not a silent change of status.
 ## Interviews
@@ -196,7 +196,7 @@ The detail says how long the application has been in this stage, and within how 
 - <Proposition> : une proposition attend votre réponse, avec une date limite.
 - <Acceptée>, puis <Embauche> : c'est fait.
 - <Non retenue>, <Retirée>, <Déclinée> : terminée, par l'employeur ou par vous. De même <Proposition retirée> et <Proposition expirée>.
-- <En suspens> et <Sans nouvelles> : rien ne bouge. Une candidature est sans nouvelles après trente jours ouvrés de silence ; elle peut reprendre vie.
+- <En suspens> et <Sans nouvelles> : rien ne bouge. Une candidature envoyée ou à l’étude est sans nouvelles après trente jours ouvrés de silence ; elle peut reprendre vie.
 ## La chronologie
 Le détail liste chaque étape avec sa date et son auteur : l'employeur ou vous. Ce que le portail de démonstration a inventé porte le mot **simulé**. Les motifs donnés sont affichés. Si l'offre est clôturée, c'est une ligne de la chronologie, pas un changement de statut silencieux.
 ## Les entretiens

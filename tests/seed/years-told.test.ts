@@ -9,7 +9,7 @@ import { seedNotes } from '#seed/notes.ts'
 import { textsOfFiles } from '#tests/setup/file-texts.ts'
 
 const OWN =
-  /(?<!\p{L})([\p{L}-]+|\d+) (?:years|ans) (?:of (?:buses|finding out|ridership|stops|regional)|with regional|would be a long|de bus|de fréquentation)|(?:forecast buses|people who wait) for ([\p{L}\d-]+) years|\(([\p{L}\d-]+) ans, c’est long/giu
+  /(?<!\p{L})([\p{L}-]+|\d+) (?:years|ans) (?:of (?:buses|finding out|ridership|stops|regional)|with regional|would be a long|de bus|de fréquentation)|(?:worked with buses|people who wait) for ([\p{L}\d-]+) years|\(([\p{L}\d-]+) ans, c’est long/giu
 
 /** How many years all samples tell of, by the words that they are told in. */
 function toldOn(now: number): Map<string, number> {

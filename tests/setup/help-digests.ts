@@ -21,7 +21,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   'export-and-import': '2026-11-30 364d8afd534d',
   'file-manager': '2026-11-29 f0b21c46d0d6',
   'find-anything': '2026-11-29 b6dc8409b580',
-  'follow-an-application': '2026-11-28 f9901f3c12c0',
+  'follow-an-application': '2026-11-30 1aa15d391a07',
   'hide-offers': '2026-11-28 e86bd3ed6ef1',
   'how-an-evaluation-works': '2026-11-30 471ca1a90ae7',
   'how-long-is-an-evaluation': '2026-11-30 61c395bce287',
