@@ -14,18 +14,26 @@ export async function startEvaluation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the evaluation' }).click()
 }
 
-/** Answers as somebody who takes the first that there is, and waits for the next. @param from the first question's place, counted from 1 */
+/** Answers as somebody who takes the first that there is and leaves the tasks, and waits for the next. @param from the first question's place, counted from 1 */
 export async function answerQuestions(page: Page, from: number, to: number): Promise<void> {
   for (let position = from; position <= to; position += 1) {
     await expect(page.getByText(`Question ${position}`, { exact: true })).toBeVisible()
     // Some kinds of question bring their code when they are first asked.
     await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-    const number = page.getByLabel('Your number')
-    if (await number.isVisible()) await number.fill('12,5')
-    else if (!(await page.getByRole('grid', { name: 'Your order' }).isVisible())) await page.keyboard.press('1')
-    await page.getByRole('button', { name: 'Answer', exact: true }).click()
+    const kind = await kindOfQuestion(page)
+    if (kind === 'number') await page.getByLabel('Your number').fill('12,5')
+    if (kind === 'choice') await page.keyboard.press('1')
+    await page.getByRole('button', { name: kind === 'task' ? 'I don’t know' : 'Answer', exact: true }).click()
     await expect(page.getByText(`Question ${position + 1}`, { exact: true })).toBeVisible()
   }
+}
+
+/** How it is answered; a formula, a query or a program is a task. */
+async function kindOfQuestion(page: Page): Promise<'number' | 'order' | 'choice' | 'task'> {
+  const main = page.getByRole('main')
+  if (await main.getByLabel('Your number').isVisible()) return 'number'
+  if (await main.getByRole('grid', { name: 'Your order' }).isVisible()) return 'order'
+  return (await main.getByRole('radio').or(main.getByRole('checkbox')).count()) > 0 ? 'choice' : 'task'
 }
 
 /** Kills the page, and opens another one at the evaluation that is under way. @returns it, at the same question @param position of that question */
