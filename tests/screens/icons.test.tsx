@@ -188,9 +188,12 @@ test('a set that cannot be had says so, and is there on another try', async () =
   const { screen, icon } = await open('?set=feather')
   const again = screen.getByRole('button', { name: 'Try again' })
   await expect.element(again).toBeVisible()
+  const drawing = () => getComputedStyle(icon('activity').element().querySelector('span') as Element).maskImage
+  expect(drawing()).not.toMatch(/^url/)
   isDown = false
   await again.click()
-  await expect.element(icon('activity')).toBeVisible()
+  await expect.element(again).not.toBeInTheDocument()
+  await eventually(drawing).toMatch(/^url\("data:image\/svg/)
   fetched.mockRestore()
 })
 
