@@ -1,19 +1,21 @@
 // When installing Cairn is offered: from the second visit on or after an application, where the browser can, and seldom again.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isInstallOfferDue, noteApplied, noteInstallOffered, noteVisit } from '#platform/offline/install-offer.ts'
+import { keepTabOf } from '#platform/session/storage.ts'
 
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 10, 17, 9)
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1'
 
-const storage = () => {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
+/** What is stored is what can be listed, as in a browser. */
+function storage() {
+  const items: Record<string, string> = {}
+  return Object.defineProperties(items, {
+    getItem: { value: (key: string) => items[key] ?? null },
+    setItem: { value: (key: string, value: string) => Object.assign(items, { [key]: value }) },
+    removeItem: { value: (key: string) => Reflect.deleteProperty(items, key) },
+  })
 }
 
 beforeEach(() => {
@@ -34,6 +36,15 @@ test('from the second visit on, however often the pages of one are loaded', () =
   expect(isInstallOfferDue('offered', CHROME, NOW)).toBe(false)
   visitAgain()
   expect(isInstallOfferDue('offered', CHROME, NOW)).toBe(true)
+})
+
+test('somebody else who signs in meanwhile makes no second visit of it', () => {
+  keepTabOf('alex')
+  noteVisit()
+  keepTabOf(null)
+  keepTabOf('sam')
+  noteVisit()
+  expect(isInstallOfferDue('offered', CHROME, NOW)).toBe(false)
 })
 
 test('on the first visit already once an application was sent', () => {

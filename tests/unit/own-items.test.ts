@@ -41,14 +41,19 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'src/platform/workspace/arrangements.ts': ['personKey(name)'],
   },
   'the device’s, and one person’s': {
-    'src/platform/offline/install-offer.ts': ["'visits'", "'installOfferedAt'", "'visit'", "ownKey('hasApplied')"],
+    'src/platform/offline/install-offer.ts': [
+      "'visits'",
+      "'installOfferedAt'",
+      '`${OF_BROWSER}visit`',
+      "ownKey('hasApplied')",
+    ],
   },
   'whoever’s the key is that its caller made': {
     'src/platform/session/stored-items.ts': ['key'],
   },
   'the tab’s, dropped when another person comes (keepTabOf)': {
     'src/platform/forms/draft.ts': ["'draft:' + key"],
-    'src/platform/offline/lost-chunks.ts': ["'recovered-at'"],
+    'src/platform/offline/lost-chunks.ts': ['`${OF_BROWSER}recovered-at`'],
     'src/shell/worker-notice.tsx': ['`${OF_BROWSER}read-no-worker`'],
   },
 }

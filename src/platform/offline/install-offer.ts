@@ -1,13 +1,13 @@
 // When to offer the installation: after the first application, or from the second visit on; where it is possible, and not again for long once it was
 // declined.
 import { ownKey } from '#platform/session/own-items.ts'
-import { readItem, writeItem } from '#platform/session/storage.ts'
+import { OF_BROWSER, readItem, writeItem } from '#platform/session/storage.ts'
 import type { InstallState } from './install.ts'
 
 const VISITS = 'visits'
 const OFFERED = 'installOfferedAt'
-/** In session storage: this visit is counted. */
-const COUNTED = 'visit'
+/** In session storage: this visit is counted, whoever signs in meanwhile. */
+const COUNTED = `${OF_BROWSER}visit`
 const FROM_VISIT = 2
 const APPLIED = ownKey('hasApplied')
 /** ms */

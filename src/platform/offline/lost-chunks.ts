@@ -1,6 +1,7 @@
 // Reloads a tab once that is older than the deployed build and asks for a chunk that no longer exists. Drafts preserve forms.
+import { OF_BROWSER } from '#platform/session/storage.ts'
 
-const TRIED = 'recovered-at'
+const TRIED = `${OF_BROWSER}recovered-at`
 /** ms: no second try within this time, so that a chunk that is gone for good cannot make the page reload for ever. */
 const AGAIN_MS = 60_000
 
