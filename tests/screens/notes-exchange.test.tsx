@@ -138,7 +138,7 @@ test('notes are exported as Markdown with front matter, a picture beside its not
   const [file] = saved
   expect(file?.name).toBe('Notes.zip')
   const files = unzipSync(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0)))
-  expect(Object.keys(files).sort()).toEqual(['Port.md', 'Port.png', 'port 2.md'])
+  expect(Object.keys(files).sort()).toEqual(['Port.md', 'Port.png', 'port (2).md'])
   expect(strFromU8(files['Port.md'] ?? new Uint8Array())).toContain('![](<Port.png>)')
-  expect(strFromU8(files['port 2.md'] ?? new Uint8Array())).toContain('- [x] Book')
+  expect(strFromU8(files['port (2).md'] ?? new Uint8Array())).toContain('- [x] Book')
 })

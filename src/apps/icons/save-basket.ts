@@ -1,6 +1,7 @@
 // The icons of the basket as files: one with all of them as symbols, or each as an SVG of its own in a zip. Brought by pick-bar.tsx.
 // @offline later
-import { strToU8, zipSync } from 'fflate'
+import { strToU8 } from 'fflate'
+import { zipFile } from '#kit/transfer/zip-file.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { type Drawing, spriteOf, svgOf } from './drawings.ts'
 
@@ -19,6 +20,5 @@ export function saveSprite(drawings: readonly NamedDrawing[], name: string): voi
 
 export function saveZip(drawings: readonly NamedDrawing[], name: string): void {
   const files = drawings.map((drawing) => [`${drawing.id}.svg`, strToU8(svgOf(drawing, { size: SIZE }))] as const)
-  const zip = zipSync(Object.fromEntries(files), { level: 6 }) as Uint8Array<ArrayBuffer>
-  saveFile(new File([zip], `${name}.zip`, { type: 'application/zip' }))
+  saveFile(zipFile(Object.fromEntries(files), name))
 }

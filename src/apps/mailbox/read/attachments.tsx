@@ -65,7 +65,7 @@ export function Attachments({ mail }: { readonly mail: Mail }) {
 /** As one archive. */
 function SaveAll({ mail }: { readonly mail: Mail }) {
   const { t } = useLingui()
-  const save = useSaveLoaded(t`Couldn’t read this file.`)
+  const save = useSaveLoaded(t`Couldn’t read these files.`)
   const zip = async () => {
     const { zipAttachments } = await import('../transfer/zip-attachments.ts')
     return zipAttachments(mail, fileNameOf(mail.subject) || t`No subject`)

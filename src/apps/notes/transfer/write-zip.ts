@@ -1,11 +1,12 @@
 // Notes as Markdown files with front matter, each with its image beside it, in one .zip; one note without an image is a file of its own.
 // @offline later
-import { strToU8, zipSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import { notesApi } from '#contract/apps/notes.ts'
 import type { Note, StoredNote } from '#contract/apps/notes-shapes.ts'
 import { noteToMarkdown } from '#formats/markdown/note-to-markdown.ts'
 import { pictureOf } from '#formats/picture-url.ts'
 import { fileNameOf } from '#formats/text.ts'
+import { createNames, zipFile } from '#kit/transfer/zip-file.ts'
 import { download } from '#platform/api/download.ts'
 import { nameOf } from '../board/card-text.ts'
 
@@ -14,32 +15,21 @@ export async function notesToFile(notes: readonly Note[], name: string): Promise
   const nameFor = createNames()
   const files: Record<string, Uint8Array> = {}
   for (const note of notes) {
-    const own = nameFor(fileNameOf(nameOf(note)) || `note-${note.createdAt.slice(0, 10)}`)
+    const file = nameFor(`${fileNameOf(nameOf(note)) || `note-${note.createdAt.slice(0, 10)}`}.md`)
     const picture = await pictureFor(note)
-    const pictureName = picture && `${own}${picture.ending}`
+    const pictureName = picture && file.replace(/\.md$/, picture.ending)
     if (picture && pictureName !== undefined) files[pictureName] = picture.bytes
-    files[`${own}.md`] = strToU8(toMarkdown(note, pictureName))
+    files[file] = strToU8(toMarkdown(note, pictureName))
   }
   const [[path, bytes] = ['', undefined], ...rest] = Object.entries(files)
   if (bytes && rest.length === 0) return new File([bytes.slice()], path, { type: 'text/markdown;charset=utf-8' })
-  return new File([zipSync(files, { level: 6 }) as Uint8Array<ArrayBuffer>], `${name}.zip`, { type: 'application/zip' })
+  return zipFile(files, name)
 }
 
 function toMarkdown(note: Note, picture: string | undefined): string {
   const labels = new Map(note.labels.map(({ id, title }) => [id, title]))
   const stored: StoredNote = { ...note, labels: [...labels.keys()], upload: null }
   return noteToMarkdown(stored, { labels, picture })
-}
-
-/** No two files have one name, whatever the case. */
-function createNames(): (name: string) => string {
-  const taken = new Set<string>()
-  return (name) => {
-    let own = name
-    for (let count = 2; taken.has(own.toLowerCase()); count += 1) own = `${name} ${count}`
-    taken.add(own.toLowerCase())
-    return own
-  }
 }
 
 async function pictureFor({ id, image }: Note): Promise<{ bytes: Uint8Array; ending: string } | undefined> {
