@@ -4,7 +4,7 @@ import type { GuideSource } from './help-text.ts'
 export const workspace: readonly GuideSource[] = [
   {
     slug: 'mailbox',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/apps/mailbox'],
     related: ['undo-and-history', 'contacts', 'working-offline'],
     en: {
@@ -30,7 +30,7 @@ A reply that you write often can be saved from the composer and inserted with on
 ## Being careful
 - Images from elsewhere are not loaded until you ask, once or always for a sender, as loading them would tell the sender that you read the email.
 - HTML emails run nothing: no scripts, no forms.
-- Attachments open in a preview. An appointment can be added to your tasks, a card to your contacts.
+- Attachments open in a preview; <Save all> puts them into one .zip. An appointment can be added to your tasks, a card to your contacts.
 ## In and out
 Import .eml and .mbox files, or a .zip of them. Emails that you already have are recognised. You can save any email as a file and print it.
 `,
@@ -58,7 +58,7 @@ Une réponse que vous écrivez souvent s'enregistre depuis la rédaction et s'in
 ## Par prudence
 - Les images venues d'ailleurs ne sont pas chargées sans votre demande, une fois ou toujours pour un expéditeur, car les charger dirait à l'expéditeur que vous avez lu.
 - Les e-mails en HTML n'exécutent rien : ni scripts, ni formulaires.
-- Les pièces jointes s'ouvrent en aperçu. Un rendez-vous peut rejoindre vos tâches, une carte vos contacts.
+- Les pièces jointes s'ouvrent en aperçu ; <Tout enregistrer> les réunit dans un fichier .zip. Un rendez-vous peut rejoindre vos tâches, une carte vos contacts.
 ## Entrées et sorties
 Importez des fichiers .eml et .mbox, ou un .zip qui en contient. Les e-mails que vous avez déjà sont reconnus. Vous pouvez enregistrer tout e-mail en fichier et l'imprimer.
 `,
@@ -183,7 +183,7 @@ L'exportation prend tous les contacts, ceux que la liste affiche ou ceux que vou
   },
   {
     slug: 'tasks',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/apps/tasks'],
     related: ['keyboard-shortcuts', 'scrumboards', 'undo-and-history'],
     en: {
@@ -200,7 +200,7 @@ Press {Ctrl+/}, or use the line in a section, and write. Cairn recognises words 
 - how often it repeats, such as {every monday}.
 Turn a recognised word back into plain text where Cairn read more than you meant. {Enter} adds the task and opens the next line.
 ## Working through
-{Space} completes, {Enter} opens the detail with notes, subtasks, dates, priority, tags and the person. The due date has quick picks for today, tomorrow, the weekend and next week; until its start date, a task shows that date in place of the due date. A task that repeats comes back on its next day when you complete it. A reminder is shown every hour while Cairn is open, until you mark it as done, and at the next start if it came due in the meantime.
+{Space} completes, {Enter} opens the detail with notes, subtasks, dates, priority, tags and the person. The due date has quick picks for today, tomorrow, the weekend and next week, and the menus of rows and of a selection put dates off by days; until its start date, a task shows that date in place of the due date. A task that repeats comes back on its next day when you complete it. A reminder is shown every hour while Cairn is open, until you mark it as done, and at the next start if it came due in the meantime.
 Drag tasks, or move them with {Ctrl+↑} and {Ctrl+↓}. The order is yours.
 ## Several lists
 Keep work and home apart: choose <Manage lists…> under <View and sort>, and give a list a name and a colour. Each list has its own sections, and a row above the tasks shows how many are to do in each. <Move to list> in the menu of a task moves it there, a section with all its tasks. <All lists> shows everything, list by list, and the views below apply to the list that is open. Deleting a list deletes its tasks too; undo restores both.
@@ -231,7 +231,7 @@ Appuyez sur {Ctrl+/}, ou utilisez la ligne d'une section, et écrivez. Cairn rec
 - une répétition, comme {chaque lundi}.
 Rendez un mot reconnu au texte quand Cairn a lu plus que vous ne vouliez dire. {Entrée} ajoute la tâche et ouvre la ligne suivante.
 ## Avancer
-{Espace} termine, {Entrée} ouvre le détail avec notes, sous-tâches, dates, priorité, étiquettes et personne. L'échéance a des choix rapides pour aujourd'hui, demain, le week-end et la semaine prochaine ; avant sa date de début, une tâche montre cette date au lieu de l'échéance. Une tâche qui se répète revient à son prochain jour quand vous la terminez. Un rappel s'affiche toutes les heures tant que Cairn est ouvert et que vous ne l'avez pas marqué comme terminé, et au démarrage suivant s'il est échu entre-temps.
+{Espace} termine, {Entrée} ouvre le détail avec notes, sous-tâches, dates, priorité, étiquettes et personne. L'échéance a des choix rapides pour aujourd'hui, demain, le week-end et la semaine prochaine, et les menus des lignes et de la sélection la reportent de quelques jours ; avant sa date de début, une tâche montre cette date au lieu de l'échéance. Une tâche qui se répète revient à son prochain jour quand vous la terminez. Un rappel s'affiche toutes les heures tant que Cairn est ouvert et que vous ne l'avez pas marqué comme terminé, et au démarrage suivant s'il est échu entre-temps.
 Faites glisser les tâches, ou déplacez-les avec {Ctrl+↑} et {Ctrl+↓}. L'ordre est le vôtre.
 ## Plusieurs listes
 Séparez le travail et la maison : choisissez <Gérer les listes…> sous <Affichage et tri>, puis donnez à la liste un nom et une couleur. Chaque liste a ses sections, et une rangée au-dessus des tâches montre combien il en reste à faire dans chacune. <Déplacer vers une liste>, dans le menu d'une tâche, l'y déplace ; une section part avec toutes ses tâches. <Toutes les listes> montre tout, liste par liste, et les vues en dessous valent pour la liste ouverte. Supprimer une liste supprime aussi ses tâches ; l'annulation rétablit les deux.
