@@ -65,9 +65,13 @@ interface Sorting {
 }
 
 /** Those with all of the words first; sorted by what is asked; of equal ones the newer first, then by id, so that pages do not overlap. */
-function sortIndexes(places: readonly number[], sort: JobSort, { jobs, scores, found, near, from }: Sorting): number[] {
+function sortIndexes(
+  indexes: readonly number[],
+  sort: JobSort,
+  { jobs, scores, found, near, from }: Sorting,
+): number[] {
   const at = (index: number) => jobs[index] as JobRow
-  const keys = new Map(places.map((index) => [index, keyOf(at(index), index)]))
+  const keys = new Map(indexes.map((index) => [index, keyOf(at(index), index)]))
   function keyOf(job: JobRow, index: number): number {
     switch (sort) {
       case 'pay':
@@ -85,8 +89,8 @@ function sortIndexes(places: readonly number[], sort: JobSort, { jobs, scores, f
         return 0
     }
   }
-  const behind = new Map(places.map((index) => [index, near.has(at(index).id) ? 1 : 0]))
-  return places.toSorted((a, b) => {
+  const behind = new Map(indexes.map((index) => [index, near.has(at(index).id) ? 1 : 0]))
+  return indexes.toSorted((a, b) => {
     const apart = (behind.get(a) as number) - (behind.get(b) as number)
     if (apart !== 0) return apart
     const difference = (keys.get(a) as number) - (keys.get(b) as number)
