@@ -7,7 +7,6 @@ import { planImport } from '#apps/notes/transfer/read-files.ts'
 import { draftToNote, type Note, type NoteDraft } from '#contract/apps/notes-shapes.ts'
 import { linkedIn, linkTo } from '#formats/markdown/note-links.ts'
 import { noteToMarkdown } from '#formats/markdown/note-to-markdown.ts'
-import { quickTime } from '#kit/due/quick-times.ts'
 
 const AT = '2026-11-02T08:00:00.000Z'
 const line = (content: string, completed = false) => ({ id: content, content, completed })
@@ -377,15 +376,6 @@ describe('what notes are turned into', () => {
       ['c', 'C'],
     ])
     expect(linkedIn('[x](https://apps/notes?note=y) [y](/apps/tasks?task=1)')).toEqual([])
-  })
-
-  test('a reminder later today is this evening, or in two hours where that is past', () => {
-    const at = (hours: number) => new Date(2026, 10, 23, hours, 10).getTime()
-    expect(new Date(quickTime('later', at(9))).getHours()).toBe(18)
-    expect(new Date(quickTime('later', at(20))).getHours()).toBe(22)
-    expect(new Date(quickTime('tomorrow', at(20))).getDate()).toBe(24)
-    // A Monday: the next one is a week away.
-    expect(new Date(quickTime('monday', at(9))).getDate()).toBe(30)
   })
 })
 

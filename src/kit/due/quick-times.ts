@@ -1,31 +1,34 @@
 // The times that something is usually put off to, seen from now. Pure.
 // @chunk due
 
-/** A usual time by its name. */
-export interface NamedTime {
+export interface QuickTime {
   readonly id: 'later' | 'tomorrow' | 'weekend' | 'monday'
   /** ISO */
   readonly time: string
 }
 
-const QUICK_TIMES = ['later', 'tomorrow', 'monday'] as const
-type QuickTime = (typeof QUICK_TIMES)[number]
-
 const HOUR_MS = 3_600_000
-const EVENING = 18
 const MORNING = 9
+const EVENING = 18
+const SATURDAY = 6
+const MONDAY = 1
 
-/** @param now ms since the epoch @returns ISO. `later`: this evening, or in two hours where that is past */
-export function quickTime(pick: QuickTime, now: number): string {
-  const day = new Date(now)
-  if (pick === 'later') {
-    const evening = new Date(now).setHours(EVENING, 0, 0, 0)
-    return new Date(evening > now + HOUR_MS ? evening : new Date(now + 2 * HOUR_MS).setMinutes(0, 0, 0)).toISOString()
+/** `later` is this evening, or in two hours where that is past, and left out where the day ends before. On a weekend or a Monday the next one is meant. */
+export function quickTimes(now: number): QuickTime[] {
+  const today = new Date(now)
+  const morningIn = (days: number) => {
+    const day = new Date(now)
+    day.setDate(day.getDate() + days)
+    return new Date(day.setHours(MORNING, 0, 0, 0))
   }
-  const days = pick === 'tomorrow' ? 1 : (8 - day.getDay()) % 7 || 7
-  day.setDate(day.getDate() + days)
-  return new Date(day.setHours(MORNING, 0, 0, 0)).toISOString()
+  const until = (weekday: number) => (weekday - today.getDay() + 7) % 7 || 7
+  const evening = new Date(now).setHours(EVENING, 0, 0, 0)
+  const later = new Date(evening > now + HOUR_MS ? evening : new Date(now + 2 * HOUR_MS).setMinutes(0, 0, 0))
+  const times: readonly (readonly [QuickTime['id'], Date])[] = [
+    ...(later.getDate() === today.getDate() ? ([['later', later]] as const) : []),
+    ['tomorrow', morningIn(1)],
+    ['weekend', morningIn(until(SATURDAY))],
+    ['monday', morningIn(until(MONDAY))],
+  ]
+  return times.map(([id, time]) => ({ id, time: time.toISOString() }))
 }
-
-/** Those of a reminder. @param now ms since the epoch */
-export const quickTimes = (now: number): NamedTime[] => QUICK_TIMES.map((id) => ({ id, time: quickTime(id, now) }))

@@ -6,24 +6,22 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
-import { type NamedTime, quickTimes } from './quick-times.ts'
+import { type QuickTime, quickTimes } from './quick-times.ts'
 
 export interface TimeChoiceProps {
   /** ISO */
   readonly at: string | null
   /** It was asked for, and has passed. */
   readonly isPast: boolean
-  /** The usual ones. Default: those of a reminder. */
-  readonly times?: readonly NamedTime[] | undefined
   readonly onChange: (at: string | null) => void
   readonly onQuick: (at: string) => unknown
 }
 
-export function TimeChoice({ at, isPast, times, onChange, onQuick }: TimeChoiceProps) {
+export function TimeChoice({ at, isPast, onChange, onQuick }: TimeChoiceProps) {
   const { t } = useLingui()
   const { date } = useFormats()
   const now = useNow()
-  const names: Readonly<Record<NamedTime['id'], string>> = {
+  const names: Readonly<Record<QuickTime['id'], string>> = {
     later: t`Later today`,
     tomorrow: t`Tomorrow morning`,
     weekend: t`This weekend`,
@@ -32,7 +30,7 @@ export function TimeChoice({ at, isPast, times, onChange, onQuick }: TimeChoiceP
   return (
     <>
       <div className="mb-4 flex flex-col gap-0.5">
-        {(times ?? quickTimes(now)).map(({ id, time }) => (
+        {quickTimes(now).map(({ id, time }) => (
           <Button
             key={id}
             size="sm"

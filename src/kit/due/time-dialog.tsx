@@ -4,7 +4,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { NamedTime } from './quick-times.ts'
 import { TimeChoice } from './time-choice.tsx'
 
 export interface TimeDialogProps {
@@ -12,14 +11,12 @@ export interface TimeDialogProps {
   readonly description: string
   /** The label of its button. */
   readonly confirm: ReactNode
-  /** As in TimeChoice. */
-  readonly times?: readonly NamedTime[]
   /** @param at ISO */
   readonly onChoose: (at: string) => unknown
   readonly onClose: () => void
 }
 
-export function TimeDialog({ title, description, confirm, times, onChoose, onClose }: TimeDialogProps) {
+export function TimeDialog({ title, description, confirm, onChoose, onClose }: TimeDialogProps) {
   const [at, setAt] = useState<string | null>(null)
   const [isPast, setPast] = useState(false)
   const submit = () => {
@@ -42,7 +39,6 @@ export function TimeDialog({ title, description, confirm, times, onChoose, onClo
       <TimeChoice
         at={at}
         isPast={isPast}
-        times={times}
         onQuick={onChoose}
         onChange={(next) => {
           setAt(next)

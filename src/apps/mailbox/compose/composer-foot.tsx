@@ -3,7 +3,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, Suspense, useState } from 'react'
 import type { Mail } from '#contract/apps/mailbox-shapes.ts'
-import type { NamedTime } from '#kit/due/quick-times.ts'
 import { FileButton } from '#kit/transfer/file-button.tsx'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useOnline } from '#platform/offline/online.ts'
@@ -13,7 +12,6 @@ import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import type { CannedMenuProps } from '../menus/canned-menu.tsx'
 import { ownText } from '../own-text.ts'
-import { usualTimes } from '../usual-times.ts'
 import type { Attach } from './use-attach.ts'
 import type { Draft } from './use-draft.ts'
 import type { Sending } from './use-sending.ts'
@@ -33,7 +31,7 @@ export interface ComposerFootProps {
 export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps) {
   const { t } = useLingui()
   const isOnline = useOnline()
-  const [times, setTimes] = useState<readonly NamedTime[]>()
+  const [isTiming, setTiming] = useState(false)
   return (
     <div
       data-foot
@@ -48,7 +46,7 @@ export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps
       >
         <Trans>Send</Trans>
       </Button>
-      <IconButton icon="clock" size="sm" label={t`Send later`} onPress={() => setTimes(usualTimes(Date.now()))} />
+      <IconButton icon="clock" size="sm" label={t`Send later`} onPress={() => setTiming(true)} />
       <FileButton
         label={t`Files to attach`}
         isMultiple
@@ -68,17 +66,16 @@ export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps
       </span>
       <IconButton icon="trash" size="sm" label={t`Discard draft`} className="max-sm:ms-auto" onPress={draft.discard} />
       <Suspense>
-        {times && (
+        {isTiming && (
           <TimeDialog
             title={t`Send later`}
             description={t`Your email will be sent from the Outbox at the chosen time, or when you next open Cairn.`}
             confirm={<Trans>Send later</Trans>}
-            times={times}
             onChoose={(at) => {
-              setTimes(undefined)
+              setTiming(false)
               void sending.send(at)
             }}
-            onClose={() => setTimes(undefined)}
+            onClose={() => setTiming(false)}
           />
         )}
       </Suspense>
