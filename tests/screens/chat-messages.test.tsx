@@ -40,6 +40,8 @@ test('its text and its link are copied by key and from the menu that a finger op
   expect(touch('touchend', [])).toBe(false)
   await menu.getByRole('menuitem', { name: /^Copy text/ }).click()
   await eventually(() => copied).toEqual([text, link, text])
+  // The menu gives the focus back when it is gone.
+  await expect.element(last).toHaveFocus()
 
   article(/Thank you, see/)
     .element()

@@ -56,10 +56,11 @@ export function useMessageActs({
       void copy(message.value, { copied: t`Copied`, refused: { message: message.value, duration: null } })
     else if (command === 'remind') openDialog({ kind: 'reminder', message, name })
     else if (command === 'copy-message-link') void copyLink(chatHref(message.chatId, key))
-    else if (command === 'unread-from' && !message.isMine)
-      // Read again as long as it is open.
-      void actions.setUnreadFrom(message).then((isDone) => isDone && open(undefined))
-    else if (command === 'delete-message') {
+    else if (command === 'unread-from' && !message.isMine) {
+      // As long as it is open, what is unread is read at once.
+      open(undefined)
+      void actions.setUnreadFrom(message)
+    } else if (command === 'delete-message') {
       focusOn((messages[index + 1] ?? messages[index - 1])?.id)
       void actions.removeMessages([key])
     } else if (command === 'menu') {
