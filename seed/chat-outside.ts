@@ -416,7 +416,7 @@ export const outsideChats: readonly PlannedChat[] = [
   {
     contactId: 'soren-kjaer',
     lines: `
-@ 10d 10:40
+@ 10d 11:05
 < Our boxes will send every 20 seconds from next week. Until now they sent when they felt like it.
 > I noticed. They felt like it mostly on Wednesdays.
 < That was a firmware for tractors.
