@@ -61,7 +61,7 @@ const texts: readonly MessageText[] = [
     from: 'sofia-rossi',
     title: 'Sofia Rossi',
     description: 'I read the CV twice. The last lines say what the first should. Shall we turn it round together?',
-    link: '/apps/chat/sofia-rossi',
+    link: '/apps/mailbox',
     read: true,
   },
   {
@@ -90,7 +90,7 @@ const texts: readonly MessageText[] = [
     title: 'Mateus Costa',
     description:
       'The guide for partners has a new first page. If you still know how it was not to know anything, read it for me.',
-    link: '/apps/chat/mateus-costa',
+    link: null,
     read: true,
   },
   {

@@ -30,8 +30,8 @@ export const shellTexts: Readonly<Record<string, string>> = {
   Analytics: 'Statistiques',
   '<strong>The visits of the week</strong> are there, beside those of last year.':
     '<strong>Les visites de la semaine</strong> sont là, à côté de celles de l’an dernier.',
-  '<strong>Priya Nair</strong> closed four issues of the project, and opened one.':
-    '<strong>Priya Nair</strong> a fermé quatre tickets du projet, et en a ouvert un.',
+  '<strong>Priya Nair</strong> went through the issues of the project.':
+    '<strong>Priya Nair</strong> a passé en revue les tickets du projet.',
   Contacts: 'Contacts',
   '<strong>Anneke de Vries</strong> of Halden Energy is now among your contacts.':
     '<strong>Anneke de Vries</strong>, de Halden Energy, fait maintenant partie de vos contacts.',
