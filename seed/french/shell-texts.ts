@@ -15,8 +15,8 @@ export const shellTexts: Readonly<Record<string, string>> = {
     'Le budget des écrans est sur la page du projet. Regarde la ligne « Afficheurs » avant que la réunion ne le fasse.',
   'Three people have a new telephone number, you among them. The contacts are up to date as of today.':
     'Trois personnes ont un nouveau numéro de téléphone, dont toi. Les contacts sont à jour depuis aujourd’hui.',
-  'The guide for partners has a new first page. If you still know how it was not to know anything, read it for me.':
-    'Le guide des partenaires a une nouvelle première page. Si tu te souviens encore de l’époque où l’on ne savait rien, relis-la pour moi.',
+  'Early buses are in the page on departures now, in your words: nobody can run that fast backwards.':
+    'Les bus en avance sont maintenant dans la page des départs, avec tes mots : personne ne court aussi vite à reculons.',
   'All of this works offline. The help centre says what is saved where, and how to take it with you.':
     'Tout cela fonctionne sans réseau. Le centre d’aide explique où tout est conservé, et comment l’emporter.',
   'Due tonight': 'À finir ce soir',
