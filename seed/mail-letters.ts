@@ -127,7 +127,7 @@ export function notice({ pick, between, oneIn }: Chance, last: number): PlannedT
   ] as const
   const skills = [
     'Skills: worth an evening',
-    `worth an evening: ${pick(['grouping', 'joins', 'reading a chart'])}. Worth a second one: ${pick(['window functions', 'dates and zones', 'business English: saying no'])}. ${pick(SOON)}\n\n${pick(LATER)}`,
+    `worth an evening: ${pick(['grouping', 'joins', 'reading a chart'])}. Worth a second one: ${pick(['window functions', 'dates and zones', 'saying no in English'])}. ${pick(SOON)}\n\n${pick(LATER)}`,
   ] as const
   const [subject, text] = last / DAYS > lookingDaysAgo ? (oneIn(2) ? backup : skills) : pick([backup, offers, skills])
   return thread(

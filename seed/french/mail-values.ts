@@ -123,7 +123,7 @@ export const mailValues: Readonly<Record<string, string>> = {
   'reading a chart': 'la lecture d’un graphique',
   'window functions': 'les fonctions de fenêtrage',
   'dates and zones': 'les dates et les fuseaux',
-  'business English: saying no': 'l’anglais professionnel : dire non',
+  'saying no in English': 'dire non en anglais',
   'Two axes: ever?': 'Deux axes : est-ce parfois permis ?',
   'Colours that survive a bad projector': 'Des couleurs qui survivent à un mauvais projecteur',
   'Maps of stops with too many stops': 'Des cartes d’arrêts avec trop d’arrêts',
