@@ -180,7 +180,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'hiroshi-yamamoto',
     archived: true,
     lines: `
-@ 58d 10:40
+@ 58d 09:40
 < 78 km before breakfast along the canal. Headwind both ways, which should not be possible.
 > It’s possible if the wind changes at the turn.
 < You always spoil the poetry with a mechanism. [canal-morning.jpg]

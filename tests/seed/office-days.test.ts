@@ -156,6 +156,14 @@ describe.each(FIRST_RUNS)('a first run at %i', (now) => {
       if (!present.includes('Alex Morgan')) continue
       const day = dayOf(timesOf(planned, now).created)
       expect(day, `${planned.key}: the workshop until noon`).not.toBe(dayOf(workshop))
+      const [begins, ends] = [new Date(day).setHours(10, 0), new Date(day).setHours(10, 50)]
+      const meanwhile = chatMessages.filter(
+        ({ isMine, createdAt }) => isMine && Date.parse(createdAt) >= begins && Date.parse(createdAt) < ends,
+      )
+      expect(
+        meanwhile.map(({ chatId, value }) => `${chatId}: ${value}`),
+        planned.key,
+      ).toEqual([])
       // Until ten minutes to ten.
       if (day === dayOf(talk)) expect(new Date(talk).getHours(), planned.key).toBeLessThan(10)
     }
