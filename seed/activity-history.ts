@@ -64,7 +64,7 @@ export const pastEvents: readonly PastEvent[] = [
   [
     'Greta Lindqvist',
     'eye',
-    'listened to the announcements at <em>{stop}</em> with her eyes closed',
+    'listened to the announcements at <em>{stop}</em> with a recorder in her hand',
     '<p>“The voice says the advert before the bus. Please turn that round.”</p>',
   ],
   ['Greta Lindqvist', 'speaker-wave', 'recorded new announcements for line {line}'],

@@ -125,7 +125,7 @@ export const activityTexts: readonly ActivityTexts[] = [
   about(
     4 * DAY + 3 * HOUR,
     'academic-cap',
-    'You practised eleven questions for the <strong>SQL</strong> evaluation',
+    'You tried the practice question of the <strong>SQL</strong> evaluation',
     'Finish the SQL evaluation',
   ),
   at(

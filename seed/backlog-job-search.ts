@@ -1,11 +1,12 @@
 // Sample tasks further down: what the job search has left behind, and what may still come of it.
+import { firstCallDays } from './career/sent-days.ts'
 import { sectionOf } from './task-lines.ts'
 
 export const jobSearchBacklog = [
   sectionOf(
     'Interviews so far',
     `
-Phone call with Inès Roche | 29 done:28 @alex-morgan #discuss | Twenty minutes, as announced. She asked twice how I explain a chart to somebody who does not want one.
+Phone call with Inès Roche | 29 done:${firstCallDays - 1} @alex-morgan #discuss | Twenty minutes, as announced. She asked twice how I explain a chart to somebody who does not want one.
 Case study for Queue Theory | 78 done:75 @alex-morgan !high | Two hours, as promised, not a minute more. | Read the brief twice; Clean the parking data; One chart, one sentence each; Send before midnight
 Write down what they asked at Queue Theory | 66 done:65 @alex-morgan | Mostly about deadlines. Once about failure. The answer about the fare zones was too long.
 Video call with Brume Télécom | 52 done:47 @alex-morgan #discuss

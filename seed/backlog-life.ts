@@ -66,7 +66,7 @@ Hang the poster where the lift is | 206 done:206 !low
 Talk with Priya about what comes next | 200 done:198 @priya-nair #discuss
 Decide to look around | 196 done:190 | Not away from something. Towards something.
 Ask Sofia Rossi for a first hour | 189 done:185
-Start this list | 184 done:184
+Start this list anew | 184 done:184
 `,
   ),
 ]

@@ -4,7 +4,7 @@ import type { PlannedBoard } from '#seed/planned-board.ts'
 export const arrivalsBoard: PlannedBoard = {
   id: 'arrivals-board',
   title: 'Arrivals board',
-  description: 'What a passenger sees at the stop: three lines, one clock, no excuses.',
+  description: 'What a passenger sees at the stop: a few lines, one clock, no excuses.',
   icon: 'heroicons-outline:clock',
   members: [
     'amina-diallo',

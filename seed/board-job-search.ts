@@ -1,5 +1,5 @@
 // Alex's job search: one card for each post, from the first look to the answer.
-import { sentDays } from '#seed/career/sent-days.ts'
+import { firstCallDays, sentDays } from '#seed/career/sent-days.ts'
 import { appointments } from '#seed/office-days.ts'
 import type { PlannedBoard } from '#seed/planned-board.ts'
 
@@ -40,7 +40,7 @@ export const jobSearchBoard: PlannedBoard = {
         },
         { title: 'Research assistant, Institut Régional', labels: ['lyon'], made: 6, due: [12, '12:00'] },
         {
-          title: 'Energy analyst, Nordlys Analytics',
+          title: 'Ridership analyst, Nordlys Analytics',
           labels: ['away', 'remote'],
           made: 9,
           comments: [['alex-morgan', 8, 'Göteborg, again. Björn says “hybrid” the way others say “maybe”.']],
@@ -180,7 +180,7 @@ export const jobSearchBoard: PlannedBoard = {
           made: 32,
           from: 'Preparing',
           through: [sent('port-de-sete-traffic-data-analyst')],
-          moved: 25,
+          moved: firstCallDays - 1,
           members: ['alex-morgan', 'sofia-rossi'],
           cover: 'picture',
           description: 'Network case: two years of berth data. The hiring lead asked about the winter gap.',

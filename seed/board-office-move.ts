@@ -184,7 +184,7 @@ export const officeMoveBoard: PlannedBoard = {
           made: 15,
         },
         {
-          title: 'Sandwiches for forty, a third without meat',
+          title: 'Sandwiches for thirty, a third without meat',
           labels: ['boxes'],
           members: ['nadia-benali'],
           due: [16, '12:00'],
@@ -218,7 +218,7 @@ export const officeMoveBoard: PlannedBoard = {
           from: 'To do',
           cover: 'teal',
           points: ['+Doors open the right way', '+Two metres between tables', 'Sockets', 'Where the sun is at four'],
-          attachments: [{ name: 'desks-by-room.png', make: { kind: 'chart', values: [12, 8, 8, 6, 4, 2] } }],
+          attachments: [{ name: 'desks-by-room.png', make: { kind: 'chart', values: [7, 4, 4, 3, 2, 1] } }],
         },
         {
           title: 'Removal firm: McAllister & Daughters',

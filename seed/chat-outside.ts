@@ -180,7 +180,7 @@ export const outsideChats: readonly PlannedChat[] = [
     contactId: 'hiroshi-yamamoto',
     archived: true,
     lines: `
-@ 58d 10:40
+@ 58d 09:40
 < 78 km before breakfast along the canal. Headwind both ways, which should not be possible.
 > It’s possible if the wind changes at the turn.
 < You always spoil the poetry with a mechanism. [canal-morning.jpg]
@@ -416,7 +416,7 @@ export const outsideChats: readonly PlannedChat[] = [
   {
     contactId: 'soren-kjaer',
     lines: `
-@ 10d 10:40
+@ 10d 11:05
 < Our boxes will send every 20 seconds from next week. Until now they sent when they felt like it.
 > I noticed. They felt like it mostly on Wednesdays.
 < That was a firmware for tractors.

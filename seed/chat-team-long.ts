@@ -217,8 +217,8 @@ export const longTeamChats: readonly PlannedChat[] = [
     lines: `
 @ <34d 17:30
 > Priya, do you have ten minutes? Nothing is on fire.
-< People who say that usually bring matches. The next time that we are both in, 09:45?
-> 09:45, thank you.
+< People who say that usually bring matches. The next time that we are both in, 08:45?
+> 08:45, thank you.
 @ >33d 12:10
 < I have thought about our talk. Thank you for telling me before the others did. I mean it.
 > I was afraid of it for two weeks.

@@ -53,7 +53,7 @@ export const teamChats: readonly PlannedChat[] = [
 < Rahul, who leads forecasting, will look at your application this week. Are you serious about energy, or were you only being polite at the fair?
 > Serious. Your problem looks like ours: many small sources, most of them late.
 < I shall quote you on that.
-@ 4d 09:05
+@ 4d 08:35
 < Rahul read your answers on a train and wrote to me before the next stop. Unusual for him.
 > What made him write?
 < The line about the forecast that was wrong for the right reasons. He will ask you about it.
@@ -185,7 +185,7 @@ export const teamChats: readonly PlannedChat[] = [
 > Roadworks at Montchat. The stop moved 200 metres and nobody told the counting.
 < Ha. I will tell them that we told them.
 @ 1d 15:15
-< Same thing this week please. And last year first, as always, not last week: they got excited about the holidays.
+< Same thing next time please. And last year first, as always, not last week: they got excited about the holidays.
 > Already set up that way. {🙏}
 @ 25m
 < The man from Western Counties rang. He says “the young person with the dip” knows. I assume that is you?
@@ -263,7 +263,7 @@ export const teamChats: readonly PlannedChat[] = [
     contactId: 'hana-kim',
     unread: 3,
     lines: `
-@ 4d 11:11
+@ 4d 13:11
 > Villeurbanne again: 112 pairs of stops less than ten metres apart. Some of them are the two sides of one street.
 < How many are real?
 > 96 duplicates, 16 are sides.
@@ -286,7 +286,7 @@ export const teamChats: readonly PlannedChat[] = [
     contactId: 'benoit-lefevre',
     lines: `
 @ 5d 13:20
-< Bonjour Alex, une dame a appelé trois fois : d’après le panneau, son bus « arrive » depuis vingt minutes.
+< Bonjour Alex, une dame a appelé trois fois : d’après l’écran, son bus est « à l’approche » depuis vingt minutes.
 > Bonjour Benoît. À quel arrêt ?
 < Place Carnot. Elle est très gentille, et elle attend toujours.
 > C’est un bus supprimé après le départ du dépôt. Tom a trouvé l’erreur, Jonas la corrige.

@@ -174,7 +174,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'greta-lindqvist': {
     birthday: '1981-10-02',
-    notes: 'Helps on the test day with two blind passengers. White cane, left side, ask before helping.',
+    notes: 'Helps on the test day with two blind passengers. They have white canes: left side, ask before helping.',
     tags: ['colleagues'],
     lastContacted: 5,
   },

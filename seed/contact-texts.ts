@@ -290,7 +290,7 @@ export const circles: readonly ContactCircle[] = [
     jobs: [
       ['Route setter', 'Bloc Nord', 'blocnord.example'],
       ['Physiotherapist', 'Cabinet du Rhône', 'post.example'],
-      ['Glaciologist', 'Institut Régional', 'institut-regional.example'],
+      ['Demographer', 'Institut Régional', 'institut-regional.example'],
       ['Rope access technician', 'Hauteur & Fils', 'post.example'],
       ['Watchmaker', '', 'post.example'],
     ],

@@ -215,26 +215,31 @@ function sinceSpoken(contact: Contact, at: number | undefined): Contact {
 
 /** Cards that came from a telephone and stand there a second time: what finding duplicates is for. */
 function twiceThere(now: number): Contact[] {
-  const twin = (id: string, of: string, name: string, phone: string | null): Contact => {
+  const twin = (id: string, of: string, name: string, phone: string | null, days: number): Contact => {
     const original = acquaintances.find((person) => person.id === of)
+    const at = now - days * DAY
     return draftToContact(
       {
         id,
         name,
         emails: phone === null && original ? [{ email: original.email.toUpperCase(), label: '' }] : [],
         phoneNumbers: phone === null ? [] : [{ country: '', phoneNumber: phone, label: '' }],
-        extra: ['X-ABLABEL:SIM card', 'REV:20190311T080000Z'],
+        extra: ['X-ABLABEL:SIM card', `REV:${iso(at).replaceAll(/[-:]|\.\d+/g, '')}`],
         uids: [`sim-${id}`],
       },
-      iso(now - 880 * DAY),
+      iso(at),
     )
   }
   return [
-    twin('katarzyna-wojcik-sim', 'katarzyna-wojcik', 'Katarzyna Wojcik', null),
-    twin('mum-sim', 'helen-morgan', 'Mum', '+44 7700 900141'),
-    twin('chidi-sim', 'chidi-eze', 'Chidi (restaurant)', null),
+    // Since the interview at Brightwell Water.
+    twin('katarzyna-wojcik-sim', 'katarzyna-wojcik', 'Katarzyna Wojcik', null, 50),
+    twin('mum-sim', 'helen-morgan', 'Mum', '+44 7700 900141', 880),
+    twin('chidi-sim', 'chidi-eze', 'Chidi (restaurant)', null, 880),
   ]
 }
+
+/** Who recruits is known since Alex looks around, and told of the hub study since there is one to show: days, after the first twenty. */
+const SEARCH_DAYS = 80
 
 /** The working life's others. The first round has each name once; later ones put given and family names together anew. */
 function others(now: number, round: number, shared: Pick<OtherPlan, 'numbers' | 'told'>): Contact[] {
@@ -293,7 +298,7 @@ function other(now: number, { origin, name, isWoman, index, round, random, numbe
     notes: has(0.45) ? deal(circle.notes, told, random) : null,
     met: has(0.5) ? deal(circle.met, told, random) : null,
     birthday: has(circle.isPrivate ? 0.7 : 0.3) ? birthdayOf(random) : null,
-    created: 20 + Math.floor(random() * (1200 + round * 10)),
+    created: 20 + Math.floor(random() * (circle.tags.includes('recruiters') ? SEARCH_DAYS : 1200 + round * 10)),
     random,
   })
 }

@@ -95,7 +95,19 @@ export function digest({ pick, between }: Chance, last: number, index: number): 
 
 /** Since when Alex has an account of Cairn: days before the first run. */
 export const ACCOUNT_DAYS_AGO = 300
-const LOGIN_PLACES = ['near Lyon', 'near Villeurbanne', 'near Valence', 'on a train, by the look of it']
+const BACKUP_PLACES = ['on a memory stick', 'on another computer', 'with somebody you trust']
+const ON_BACKUPS = [
+  'It takes a minute.',
+  'Once a month is often enough.',
+  'The help centre says how.',
+  'Try once whether it can be read again.',
+]
+const SOON = ['A quarter of an hour at a time is enough.', 'Paper and a pencil help.', 'Saying it aloud helps.']
+const LATER = [
+  'An evaluation shows what has stayed.',
+  'Cairn keeps a list of what you want to learn.',
+  'Short and often beats long and late.',
+]
 const WANTED = [
   'SQL and patience',
   'a spreadsheet past the age of innocence',
@@ -103,22 +115,21 @@ const WANTED = [
   'maps',
 ]
 
-/** What Cairn tells: of jobs only while Alex looks for some. */
+/** What Cairn tells: of jobs only while Alex looks for some. It has heard of no answer that Alex gave, and of no other device. */
 export function notice({ pick, between, oneIn }: Chance, last: number): PlannedThread {
-  const signedIn = [
-    'New sign-in to your account',
-    `Cairn was opened on ${pick(['a phone', 'a laptop', 'a tablet'])} ${pick(LOGIN_PLACES)}. If that was you, there is nothing to do. If not, change your password.`,
+  const backup = [
+    'Have you saved a backup?',
+    `all that you keep here is on this device alone. A backup is one file: keep it ${pick(BACKUP_PLACES)}. ${pick(ON_BACKUPS)}`,
   ] as const
   const offers = [
     `${between(3, 9)} new jobs match your search`,
     `your search “Analyst near Lyon” has new jobs, the nearest ${between(4, 55)} minutes by train. The best of them asks for ${pick(WANTED)}.`,
   ] as const
   const skills = [
-    'Your week in skills',
-    `you answered ${between(8, 44)} questions, ${between(61, 92)}% of them right. Strongest: ${pick(['grouping', 'joins', 'reading a chart'])}. Worth an evening: ${pick(['window functions', 'dates and zones', 'business English: saying no'])}.`,
+    'Skills: worth an evening',
+    `worth an evening: ${pick(['grouping', 'joins', 'reading a chart'])}. Worth a second one: ${pick(['window functions', 'dates and zones', 'saying no in English'])}. ${pick(SOON)}\n\n${pick(LATER)}`,
   ] as const
-  const [subject, text] =
-    last / DAYS > lookingDaysAgo ? (oneIn(2) ? signedIn : skills) : pick([signedIn, offers, skills])
+  const [subject, text] = last / DAYS > lookingDaysAgo ? (oneIn(2) ? backup : skills) : pick([backup, offers, skills])
   return thread(
     subject,
     { last, labels: ['accounts'] },

@@ -315,7 +315,7 @@ May I keep your file until the summer?`,
       CAIRN,
       `Hello Alex,
 
-you have practised eleven questions in SQL and not started the evaluation yet. Once started, it can be paused for up to 24 hours.
+SQL is on the list of skills that you want to learn, and you have not started the evaluation yet. Once started, it can be paused for up to 24 hours.
 
 Tip: some of its questions are about window functions.
 

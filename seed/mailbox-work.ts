@@ -39,7 +39,7 @@ Benoît, may I ring her? I would like to know how long she would have waited for
     reply(
       `Both right. The people are on the bus; only the mat has not moved, and it still counts pigeons. The picture is the 07:38, which carries the whole lycée.
 
-I will say so in the first line of this week’s report, so that nobody has to ring you.`,
+I will say so in the first line of the next report, so that nobody has to ring you.`,
       { on: '1d 18:06', files: [['line-27-two-years.png', 48]] },
     ),
     say('omar-haddad', `Good. Before noon please, the operators read it over lunch.`, { on: '1d 19:14' }),

@@ -81,7 +81,7 @@ const CANNED: MailSettings['cannedResponses'] = [
   {
     title: 'Where the numbers come from',
     content:
-      'The counts come from the sensors above the doors, cleaned at night. They are right to about three per cent; I say so when they are not.',
+      'The counts come from the sensors above the doors, cleaned at night, and from the mats at the stops. They are right to about three per cent; I say so when they are not.',
   },
   {
     title: 'Yes to an interview',

@@ -61,7 +61,7 @@ const texts: readonly MessageText[] = [
     from: 'sofia-rossi',
     title: 'Sofia Rossi',
     description: 'I read the CV twice. The last lines say what the first should. Shall we turn it round together?',
-    link: '/apps/chat/sofia-rossi',
+    link: 'apps/mailbox',
     read: true,
   },
   {
@@ -88,8 +88,7 @@ const texts: readonly MessageText[] = [
     ago: 6 * DAY,
     from: 'mateus-costa',
     title: 'Mateus Costa',
-    description:
-      'The guide for partners has a new first page. If you still know how it was not to know anything, read it for me.',
+    description: 'Early buses are in the page on departures now, in your words: nobody can run that fast backwards.',
     link: '/apps/chat/mateus-costa',
     read: true,
   },

@@ -138,7 +138,7 @@ export const ownTasks: readonly PlannedSection[] = [
         created: 7,
         due: [6, '19:00'],
         ...me,
-        notes: 'Eleven questions practised. Once begun, it can be paused for 24 hours.',
+        notes: 'Once begun, it can be paused for 24 hours.',
       },
       { title: 'Read the dbt course outline and pick a start date', created: 10, due: [13, '12:00'] },
       { title: 'Book a business English conversation', created: 9, priority: 0 },

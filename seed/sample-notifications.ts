@@ -62,7 +62,7 @@ const words: readonly NotificationText[] = [
     ago: DAY + 2 * HOUR,
     from: 'priya-nair',
     title: null,
-    description: '<strong>Priya Nair</strong> closed four issues of the project, and opened one.',
+    description: '<strong>Priya Nair</strong> went through the issues of the project.',
     link: '/dashboards/project',
     read: true,
   },

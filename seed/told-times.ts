@@ -22,6 +22,6 @@ export const toldTimes = {
   letterOfPriya: [6, 18, 4],
   /** Sofia Rossi says a minute later that she has shared it. */
   listOfSofia: [7, 10, 29],
-  /** Asked for on the office day before, for 9:45. */
-  talkWithPriya: [33, 10, 50, 'office'],
+  /** Asked for on the office day before, for 8:45: it is over before any meeting of ten. */
+  talkWithPriya: [33, 9, 50, 'office'],
 } as const satisfies Readonly<Record<string, TimeOfDay>>

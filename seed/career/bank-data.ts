@@ -20,6 +20,11 @@ export const dataBank = `
 * Compare the results of our {sites} and explain the differences | Comparer les résultats de nos {sites} et expliquer les écarts
 * Replace spreadsheets by automatic reports where it pays | Remplacer des tableurs par des rapports automatiques quand cela en vaut la peine
 * Help colleagues to find figures for themselves | Aider les collègues à trouver leurs chiffres en autonomie
+* Analyse ridership by line, day and hour | Analyser la fréquentation par ligne, jour et heure | ~ridership
+* Find out what customers choose, and why they stay or leave | Approfondir la connaissance client : ce que l’on choisit, pourquoi l’on reste ou l’on part | ~insight
+* Follow admissions from the first request to the day of arrival | Suivre les admissions, de la première demande au jour d’arrivée | ~admissions health
+* Follow admissions from application to enrolment | Suivre les admissions, de la candidature à l’inscription | ~admissions education
+* Measure where data quality falls short, and what that costs | Mesurer les défauts de qualité des données, et leur coût | ~quality
 - You work carefully and check your results before you share them | De la rigueur : vous vérifiez vos résultats avant de les diffuser
 - You can explain figures to people who are not analysts | Vous savez expliquer des chiffres à des non-spécialistes
 - You organise your work well when several requests arrive at once | Une bonne organisation quand plusieurs demandes arrivent en même temps
@@ -40,6 +45,7 @@ export const dataBank = `
 * Put models into production and monitor their accuracy | Mettre les modèles en production et suivre leur précision
 * Document methods, assumptions and limits | Documenter méthodes, hypothèses et limites
 * Present findings to technical and non-technical colleagues | Présenter les résultats aux équipes techniques et métier
+* Model demand by day and hour and compare it with actual figures | Modéliser la demande par jour et par heure, et la comparer au réel | ~demand
 - A scientific background and sound statistical reasoning | Une formation scientifique et un raisonnement statistique solide
 - You prefer a simple model where it does the job | Vous préférez un modèle simple lorsqu’il suffit
 - You write clean, tested code | Vous écrivez un code propre et testé
@@ -60,6 +66,7 @@ export const dataBank = `
 * Connect new sources with data on {figures} | Raccorder de nouvelles sources de données {figures}
 * Retire old interfaces step by step | Supprimer pas à pas les anciennes interfaces
 * Support analysts with queries and access | Accompagner les analystes pour leurs requêtes et leurs accès
+* Process real-time data as it comes in, and notice when it stops | Traiter les données en temps réel, et repérer leurs interruptions | ~real-time
 - You are used to version control and code reviews | L’habitude de la gestion de versions et des revues de code
 - You look for the cause of a problem, not only a workaround | Vous cherchez la cause d’un problème, pas seulement un contournement
 - You document what you build | Vous documentez ce que vous construisez
@@ -107,6 +114,7 @@ export const dataBank = `
 * Visit our {sites} and note what slows the work down | Aller voir nos {sites} et noter ce qui freine le travail
 * Prepare the staffing plan for busy periods | Préparer les effectifs des périodes chargées
 * Keep the operations dashboard up to date | Tenir à jour le tableau de bord d’exploitation
+* Show where our operations lose time or money | Éclairer le pilotage des opérations, là où elles perdent du temps ou de l’argent | ~insight
 - You are interested in how work is done in practice | Un vrai intérêt pour le travail de terrain
 - You are comfortable with figures and with people | De l’aisance avec les chiffres comme dans les échanges
 - You present conclusions briefly and clearly | Vous présentez vos conclusions de façon brève et claire
@@ -144,6 +152,7 @@ export const dataBank = `
 * Update price lists and check them before publication | Mettre à jour les grilles et les vérifier avant publication
 * Monitor margins by product and customer group | Suivre les marges par produit et par segment de clientèle
 * Report results to the management committee | Rendre compte des résultats au comité de direction
+* Study who buys season tickets, who gives them up, and why | Étudier qui prend un abonnement, qui y renonce, et pourquoi | ~season
 - Training in economics, statistics or business | Une formation en économie, statistique ou gestion
 - You are precise and good with numbers | De la précision et de l’aisance avec les chiffres
 - You can defend a recommendation with evidence | Vous savez étayer une recommandation
@@ -205,6 +214,7 @@ export const dataBank = `
 * Automate recurring processing | Automatiser les traitements récurrents
 * Survey data on site where needed | Effectuer des relevés de terrain si nécessaire | there
 * Publish map layers and their documentation | Publier les couches cartographiques et leur documentation
+* Map routes for walking and cycling, and where they break off | Cartographier les itinéraires de marche et de vélo, et leurs coupures | ~walking
 - Training in geography, surveying or geomatics | Une formation en géographie, topographie ou géomatique
 - A feel for clear, readable maps | Le sens d’une cartographie claire et lisible
 - You are willing to work outdoors from time to time | Vous acceptez des sorties ponctuelles sur le terrain | there

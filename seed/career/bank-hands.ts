@@ -15,6 +15,8 @@ export const handsBank = `
 * Manage spare parts for your area | Gérer les pièces de rechange de votre secteur
 * Take part in the installation of new equipment | Participer à l’installation de nouveaux équipements
 * Propose improvements to reliability and safety | Proposer des améliorations de fiabilité et de sécurité
+* Keep the lifts and escalators of your round running | Maintenir en marche les ascenseurs et escaliers mécaniques de votre tournée | ~lifts
+* Look after ovens, burners and their controls | Entretenir les fours, leurs brûleurs et leurs commandes | ~ovens
 - Training in electrical engineering, mechanics or mechatronics | Une formation en électrotechnique, mécanique ou mécatronique
 - You follow safety procedures at all times | Le respect permanent des consignes de sécurité
 - You are willing to take your turn on call | Vous acceptez de participer aux astreintes
@@ -32,7 +34,9 @@ export const handsBank = `
 * Ensure compliance with safety rules | Faire respecter les règles de sécurité
 * Monitor costs and prepare invoicing | Suivre les coûts et préparer la facturation
 * Hold site meetings with clients and architects | Animer les réunions de chantier avec clients et architectes | construction @solaire-du-midi
-* Organise acceptance and the lifting of snags | Organiser la réception et la levée des réserves
+* Organise handover and snagging | Organiser la réception et la levée des réserves
+* Prepare roofs: scaffolding, lifting, weatherproofing | Préparer les toitures : échafaudage, levage, étanchéité | ~roofs
+* Keep to the calendar of schools: noise and deliveries in the holidays | Suivre le calendrier des écoles : bruit et livraisons pendant les vacances | ~schools
 - Training in building or civil engineering | Une formation en bâtiment ou génie civil
 - You make decisions and keep to the schedule | Le sens de la décision et le respect des délais
 - You enjoy being on site with the crews | Le goût du terrain et du travail en équipe
@@ -74,6 +78,7 @@ export const handsBank = `
 * Support patients and their families | Accompagner les patients et leurs proches
 * Take part in handovers and team meetings | Participer aux transmissions et aux réunions d’équipe
 * Supervise students on placement | Encadrer les étudiants en stage
+* Visit patients at home and plan your round | Se rendre au domicile des patients et organiser sa tournée | ~home
 - State-recognised nursing diploma | Diplôme d’État d’infirmier ou équivalent reconnu
 - You are attentive and work well in a team | Le sens de l’écoute et du travail en équipe
 - You are available for shifts, including weekends by rota | Une disponibilité en horaires alternés, week-ends par roulement
@@ -81,7 +86,7 @@ export const handsBank = `
 @trainer
 = Trainer | Formateur
 = Adult educator, digital skills | Formateur d’adultes, numérique
-= Instructional designer | Ingénieur pédagogique
+= Instructional designer | Ingénieur pédagogique | education services
 = Trainer, continuing education | Formateur, formation continue | @universite-de-la-confluence
 > You will prepare and deliver courses for adults, in the classroom and online. | Vous concevez et animez des formations pour adultes, en salle et à distance. | there
 > You will adapt our programmes to the needs of participants and their employers. | Vous adaptez nos programmes aux besoins des participants et de leurs employeurs. | services
@@ -93,8 +98,12 @@ export const handsBank = `
 * Assess participants’ progress | Évaluer la progression des participants
 * Advise participants individually | Accompagner individuellement les participants
 * Evaluate courses and improve them | Évaluer les formations et les améliorer
-* Identify training needs with employers | Identifier les besoins de formation avec les employeurs | services public
+* Identify training needs with employers | Identifier les besoins de formation avec les employeurs | services
 * Hold office hours and answer questions by message | Tenir une permanence et répondre aux questions par message
+* Teach digital skills for everyday life and for work | Enseigner les usages numériques du quotidien et du travail | ~digital
+* Prepare continuing education with the faculties | Préparer la formation continue avec les facultés | ~continuing
+* Teach spreadsheets in the evening, from the first formula to the pivot table | Enseigner le tableur en soirée, de la première formule au tableau croisé | ~spreadsheet
+* Teach statistics with examples from each subject | Enseigner la statistique avec des exemples de chaque discipline | ~statistics
 - You are patient and explain things clearly | De la patience et de la clarté dans les explications
 - You enjoy working with mixed groups | Le goût du travail avec des groupes variés
 - You are comfortable with online teaching tools | De l’aisance avec les outils de formation à distance

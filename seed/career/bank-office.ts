@@ -15,6 +15,7 @@ export const officeBank = `
 * Take part in monthly and annual closing | Participer aux clôtures mensuelles et annuelles
 * Answer queries from suppliers and colleagues | Répondre aux questions des fournisseurs et des services
 * Prepare documents for the auditors | Préparer les pièces pour les commissaires aux comptes
+* Keep the books of several small companies | Tenir les comptes de plusieurs petites entreprises | ~small
 - Accounting qualification, completed or in progress | Un diplôme de comptabilité, obtenu ou en cours
 - You are accurate and keep to deadlines | De la rigueur et le respect des échéances
 - You treat confidential information with discretion | De la discrétion
@@ -33,6 +34,7 @@ export const officeBank = `
 * Calculate unit costs and profitability | Calculer coûts de revient et rentabilité
 * Assess investment projects | Évaluer les projets d’investissement
 * Develop reports and indicators | Développer rapports et indicateurs
+* Compare our sites and discuss the results with each | Comparer nos sites et discuter des résultats avec chacun | ~sites
 - Training in finance or management | Une formation en finance ou en gestion
 - You can talk to operational managers about their figures | Vous savez parler de leurs chiffres aux responsables opérationnels
 - You are analytical and well organised | Esprit d’analyse et organisation
@@ -108,6 +110,8 @@ export const officeBank = `
 * Support public tenders | Sécuriser les marchés publics | public
 * Monitor changes in the law | Assurer la veille juridique
 * Maintain contract templates | Tenir à jour les modèles de contrats
+* Draft contracts for buying and selling energy | Rédiger les contrats d’achat et de vente d’énergie | ~energy
+* Follow public contracts from the call for tenders to the signature | Suivre les contrats publics, de l’appel d’offres à la signature | ~public
 - A law degree | Un diplôme de droit
 - You look for workable solutions | Vous cherchez des solutions praticables
 - You negotiate calmly and clearly | Vous négociez avec calme et clarté
@@ -126,6 +130,8 @@ export const officeBank = `
 * Monitor suppliers’ performance | Suivre la performance des fournisseurs
 * Manage contracts and their renewal | Gérer les contrats et leur renouvellement
 * Report savings and risks | Rendre compte des économies et des risques
+* Buy energy and watch the markets | Acheter l’énergie et suivre les marchés | ~energy
+* Choose packaging that protects and weighs little | Choisir des emballages qui protègent et pèsent peu | ~packaging
 - Training in purchasing, business or law | Une formation en achats, commerce ou droit
 - You negotiate firmly and fairly | De la fermeté et de l’équité en négociation
 - You are organised and good with figures | De l’organisation et de l’aisance avec les chiffres
@@ -144,6 +150,7 @@ export const officeBank = `
 * Manage social media accounts | Animer les réseaux sociaux
 * Measure traffic and conversions | Mesurer trafic et conversions
 * Manage the advertising budget | Gérer le budget publicitaire
+* Announce the exhibitions of our museums | Annoncer les expositions de nos musées | ~museums
 - Training in marketing or communication | Une formation en marketing ou communication
 - You write well | Des qualités rédactionnelles
 - You base decisions on results | Vous fondez vos choix sur les résultats
@@ -158,7 +165,8 @@ export const officeBank = `
 > You will work on events, publications and our website with a small team. | Vous travaillez avec une petite équipe sur les événements, les publications et le site.
 * Write articles, press releases and speeches | Rédiger articles, communiqués et discours
 * Answer enquiries from the media | Répondre aux sollicitations des médias
-* Organise events | Organiser des événements
+* Prepare press conferences and visits | Préparer conférences de presse et visites
+* Organise events, from the invitations to the clearing up | Organiser des événements, de l’invitation au rangement | ~events
 * Manage the image library and image rights | Gérer la photothèque et les droits à l’image
 * Keep the website and intranet up to date | Tenir à jour le site et l’intranet
 * Prepare crisis communication | Préparer la communication de crise
@@ -180,6 +188,7 @@ export const officeBank = `
 * Inform our {who} about products and services | Renseigner nos {who} sur les produits et services
 * Pass complex cases to specialists | Transmettre les dossiers complexes aux spécialistes
 * Contribute to improving our answers | Contribuer à l’amélioration de nos réponses
+* Record lost property and find out whose it is | Enregistrer les objets trouvés et rechercher leurs propriétaires | ~lost
 - A friendly manner on the telephone | Un bon contact au téléphone
 - You write without mistakes | Une bonne orthographe
 - You stay patient in difficult conversations | De la patience dans les échanges difficiles
@@ -198,6 +207,8 @@ export const officeBank = `
 * Follow orders and payments | Suivre commandes et règlements
 * Record visits in the customer database | Consigner les visites dans la base clients | there
 * Take part in trade fairs | Participer aux salons professionnels
+* Plan your visits across the region | Planifier vos visites dans toute la région | ~region
+* Sell lifts, and the repair of those already there | Vendre des ascenseurs, et la réparation de ceux en place | ~lifts
 - You enjoy contact with customers | Le goût du contact avec la clientèle
 - You are persistent and organised | De la persévérance et de l’organisation
 - You are willing to travel within the region | Vous acceptez des déplacements dans la région | there

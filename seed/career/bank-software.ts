@@ -33,6 +33,8 @@ export const softwareBank = `
 * Analyse incidents and correct errors | Analyser les incidents et corriger les anomalies
 * Maintain databases and migrations | Maintenir bases de données et migrations
 * Take part in code reviews | Participer aux revues de code
+* Document interfaces and keep older versions working | Documenter les interfaces et maintenir les anciennes versions | ~interfaces
+* Connect card and online payments and reconcile them | Raccorder les paiements par carte et en ligne, et les rapprocher | ~payments
 - You like clean design and readable code | Le goût d’une conception soignée et d’un code lisible
 - You share responsibility for what is in production | Vous partagez la responsabilité de la production
 - You communicate well with non-developers | Une bonne communication avec les équipes métier
@@ -53,6 +55,7 @@ export const softwareBank = `
 * Analyse crash reports and user reviews | Analyser les rapports d’erreur et les avis
 * Agree interfaces with the back-end team | Convenir des interfaces avec l’équipe back-end
 * Improve performance and battery use | Améliorer les performances et la consommation
+* Let people buy, keep and show their tickets in the app | Développer la billetterie : acheter, garder et présenter ses billets dans l’application | ~tickets
 - Published apps or projects that you can show | Des applications publiées ou des projets à montrer
 - You care about usability | Le souci de la simplicité d’usage
 - You work well in a small team | De l’aisance dans une petite équipe
@@ -89,6 +92,7 @@ export const softwareBank = `
 * Visit sites for installations | Se déplacer sur les sites pour les installations
 * Write short user guides | Rédiger de courts modes d’emploi
 * Keep the equipment inventory | Tenir l’inventaire du matériel
+* Look after the computers of our schools, holidays included | Entretenir les ordinateurs des établissements scolaires, vacances comprises | ~schools
 - Training in IT, completed or in progress | Une formation en informatique, obtenue ou en cours
 - You explain things patiently | De la patience et de la pédagogie
 - You are reliable and service-minded | De la fiabilité et le sens du service
@@ -108,7 +112,7 @@ export const softwareBank = `
 * Review access rights | Contrôler les droits d’accès
 * Assess suppliers’ security | Évaluer la sécurité des fournisseurs
 * Prepare awareness training | Préparer les actions de sensibilisation
-* Keep an inventory of controllers and their versions | Tenir l’inventaire des automates et de leurs versions | ~industrial
+* Keep an inventory of industrial systems and their controllers | Tenir l’inventaire des systèmes industriels et de leurs automates | ~industrial
 * Separate the networks of machines from those of offices | Séparer les réseaux des machines de ceux des bureaux | ~industrial
 - You work systematically and discreetly | De la méthode et de la discrétion
 - You follow current threats | Un suivi de l’actualité des menaces
@@ -128,6 +132,7 @@ export const softwareBank = `
 * Accept deliveries with the team | Recetter les livraisons avec l’équipe
 * Measure use and satisfaction | Mesurer l’usage et la satisfaction
 * Inform users about changes | Informer les utilisateurs des évolutions
+* Make season tickets easier to buy, change and renew | Simplifier l’achat, le changement et le renouvellement des abonnements | ~season
 - You make decisions and explain them | Vous savez décider et expliquer vos choix
 - You write clearly | Une expression écrite claire
 - You work well with very different professions | De l’aisance avec des métiers très différents
@@ -146,6 +151,7 @@ export const softwareBank = `
 * Manage suppliers | Piloter les prestataires
 * Report to the steering committee | Rendre compte au comité de pilotage
 * Prepare acceptance and handover | Préparer la réception et le transfert
+* Follow new buildings from the first plan to the keys | Suivre les nouveaux bâtiments, du premier plan à la remise des clés | ~buildings
 - You are structured and take decisions | De la rigueur et le sens de la décision
 - You bring people together | Vous savez fédérer
 - You communicate openly about difficulties | De la transparence sur les difficultés
@@ -164,6 +170,7 @@ export const softwareBank = `
 * Prepare and follow tests | Préparer et suivre les recettes
 * Train users | Former les utilisateurs
 * Coordinate with developers | Assurer la coordination avec les développeurs
+* Describe how claims are reported, checked and paid | Décrire comment les sinistres sont déclarés, contrôlés et réglés | ~claims
 - You ask precise questions and listen carefully | Vous posez des questions précises et savez écouter
 - You write clear documents | Une rédaction claire
 - You are comfortable in projects with many participants | De l’aisance dans des projets à nombreux acteurs
@@ -182,6 +189,7 @@ export const softwareBank = `
 * Maintain the design system | Faire vivre le design system
 * Check accessibility | Vérifier l’accessibilité
 * Present and discuss designs | Présenter et argumenter les maquettes
+* Design public screens that can be read in passing and from a distance | Concevoir des écrans publics lisibles de loin et en passant | ~screens
 - A portfolio that shows your approach | Un portfolio qui montre votre démarche
 - You accept and give feedback well | Vous savez donner et recevoir des retours
 - You are curious about people’s daily work | De la curiosité pour le travail des gens

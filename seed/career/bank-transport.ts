@@ -43,6 +43,7 @@ export const transportBank = `
 * Discuss rosters with staff representatives | Échanger sur les roulements avec les représentants du personnel
 * Deliver timetable data for passenger information | Livrer les données horaires pour l’information voyageurs
 * Plan diversions and replacement services | Préparer déviations et services de remplacement
+* Allot buses and crews to the timetable | Affecter bus et équipages aux horaires et aux services | ~crews
 - You are organised and pay attention to detail | De l’organisation et le souci du détail
 - You know, or want to learn, a scheduling tool | La connaissance d’un logiciel de graphicage, ou l’envie de l’apprendre
 - You understand the constraints of shift work | Une bonne compréhension des contraintes du travail posté
@@ -63,6 +64,7 @@ export const transportBank = `
 * Check the vehicle before departure | Contrôler le véhicule avant le départ
 * Report incidents to the control room | Signaler les incidents au poste de commande
 * Help passengers with reduced mobility | Aider les personnes à mobilité réduite
+* Drive the school lines and look out for those who get on | Assurer les lignes scolaires et veiller sur ceux qui montent | ~school
 - Professional driver’s card, or willingness to take the training with us | Carte de qualification de conducteur, ou formation possible chez nous
 - You are punctual and friendly with passengers | De la ponctualité et un bon contact avec les voyageurs
 - You are available for shifts, including some weekends | Une disponibilité en horaires décalés, certains week-ends compris
@@ -81,7 +83,9 @@ export const transportBank = `
 * Train new staff in procedures and safety | Former les nouveaux aux procédures et à la sécurité
 * Report incidents and near misses | Signaler incidents et presque-accidents
 * Coordinate loading with the carriers | Coordonner les chargements avec les transporteurs
+* Run the night dispatch and hand over in the morning | Assurer l’expédition de nuit et passer le relais le matin | ~night
+* Check returns and decide what becomes of them | Contrôler les retours et décider de leur suite | ~returns
 - You lead by example and communicate clearly | Vous montrez l’exemple et communiquez clairement
 - You are attentive to safety | Une attention constante à la sécurité
-- You are available for early or late shifts | Une disponibilité en horaires de matin ou de soir
+- You are available for shifts | Une disponibilité en horaires décalés
 `

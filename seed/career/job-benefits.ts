@@ -108,8 +108,9 @@ const CANTEEN = words('Staff canteen', 'Restaurant d’entreprise')
 const LARGE = [CANTEEN, words('Nursery places', 'Places en crèche')]
 const FLEXIBLE = words('Flexible working hours', 'Horaires flexibles')
 const DISCOUNT = words('Staff discount', 'Remise pour le personnel')
+const FREE_TRAVEL = words('Free travel on our network', 'Gratuité sur notre réseau')
 const BY_SECTOR: Readonly<Record<string, Bilingual>> = {
-  transport: words('Free travel on our network', 'Gratuité sur notre réseau'),
+  transport: FREE_TRAVEL,
   retail: DISCOUNT,
   food: words('Discount on our products', 'Remise sur nos produits'),
 }
@@ -153,8 +154,9 @@ export function benefitsOf(work: Work, company: SeedCompany, random: () => numbe
   if (contract === 'internship') return forTrainee
   if (contract === 'apprenticeship') return [...forTrainee, APPRENTICE]
   const more = pickSome(ownOf(work, company), 1 + Math.floor(random() * 2), random)
-  // Who can eat in the house gets no vouchers.
-  const offered = offeredBy(work, company).filter((one) => one !== MEALS || !more.includes(CANTEEN))
+  // Who can eat in the house gets no vouchers, and who travels free needs no pass.
+  const needless = [more.includes(CANTEEN) ? MEALS : [], more.includes(FREE_TRAVEL) ? HALF_PASS : []].flat()
+  const offered = offeredBy(work, company).filter((one) => !needless.includes(one))
   const usual = pickSome(offered, 2 + Math.floor(random() * 2), random)
   return [...usual, ...more].filter(({ en }, index, all) => all.findIndex((one) => one.en === en) === index)
 }

@@ -1,5 +1,5 @@
 // What a job asks for besides what its role asks for: of the trade of its sector, as far as it is of use to the role.
-import type { Requirement, Role } from '#contract/portal/skills.ts'
+import type { Level, Requirement, Role } from '#contract/portal/skills.ts'
 
 /** What a sector asks for besides. */
 const EXTRAS: Readonly<Record<string, readonly string[]>> = {
@@ -123,10 +123,25 @@ const UNNAMED: Readonly<Record<string, ReadonlySet<string>>> = {
   trainer: new Set(['social-work']),
 }
 
-/** What a role asks for as its sector needs it: a public body's lawyer knows the law of public bodies, who checks food its hygiene. */
-export const suitedTo = ({ id, requirements }: Role, sector: string): readonly Requirement[] =>
+/** Words of a title, and the skill that they name: it is asked for, and not as an advantage. */
+const NAMED: readonly (readonly [words: string, skillId: string])[] = [
+  ['data quality', 'data-quality'],
+  ['statistics', 'statistics'],
+  ['spreadsheet', 'spreadsheets'],
+  ['events', 'event-management'],
+  ['public contracts', 'public-procurement'],
+]
+
+function asNamed(one: Requirement, title: string): Requirement {
+  const isNamed = NAMED.some(([words, skillId]) => skillId === one.skillId && title.toLowerCase().includes(words))
+  return isNamed ? { ...one, level: Math.max(4, one.level) as Level, importance: Math.max(0.6, one.importance) } : one
+}
+
+/** What a role asks for as its title and its sector need it: a public body's lawyer knows the law of public bodies, who checks food its hygiene. */
+export const suitedTo = ({ id, requirements }: Role, sector: string, title: string): readonly Requirement[] =>
   requirements
     .filter(({ skillId }) => (ONLY_IN[skillId]?.has(sector) ?? true) && !UNNAMED[id]?.has(skillId))
+    .map((one) => asNamed(one, title))
     .map((one) => {
       if (one.skillId === 'corporate-law' && WITHOUT_COMPANY_LAW.has(sector))
         return { ...one, skillId: 'administrative-law' }

@@ -222,7 +222,7 @@ function rowOf(index: number, random: () => number, plan: Plan): JobRow {
     level,
     experienceMonths: [0, 12, 36, 60, 96][level - 1] ?? 0,
     languages,
-    skills: skillsOf(role, { sector: company.sector, level, languages, remote: plan.remote }, random),
+    skills: skillsOf(role, company, { title, level, languages, remote: plan.remote }, random),
     postedAt: iso(postedAt),
     updatedAt: iso(wasChanged && changedAt < plan.closesAt ? changedAt : postedAt),
     validThrough: iso(plan.closesAt),
@@ -248,7 +248,8 @@ const SPOKEN_LEVEL: Readonly<Record<string, Level>> = { B1: 2, B2: 3, C1: 4 }
 
 function skillsOf(
   role: Role,
-  { sector, level, languages, remote }: Pick<JobRow, 'level' | 'languages' | 'remote'> & { readonly sector: string },
+  { sector, countryCode }: SeedCompany,
+  { title, level, languages, remote }: Pick<JobRow, 'title' | 'level' | 'languages' | 'remote'>,
   random: () => number,
 ): JobRow['skills'] {
   const language = languages[0]?.code ?? 'en'
@@ -261,10 +262,10 @@ function skillsOf(
   const highest = level < 3 ? 3 : 5
   const shift = (level - 3) * 0.55
   const asked = (one: Requirement) => one.must || one.importance >= 0.6 || random() < 0.7
-  const own = suitedTo(role, sector)
+  const own = suitedTo(role, sector, title.en)
     .filter(asked)
-    // Who works from home drives nowhere.
-    .filter(({ skillId }) => remote !== 'full' || !skillId.endsWith('-licence'))
+    // Who works from home drives nowhere, and a licence has another class in Canada.
+    .filter(({ skillId }) => (remote !== 'full' && countryCode !== 'CA') || !skillId.endsWith('-licence'))
     .flatMap((one) => inLanguage(one, language))
     .map((one) => ({
       skillId: one.skillId,

@@ -41,7 +41,7 @@ clinique-des-monts-data-analyst | data-analyst | Data analyst, admissions | Data
 ville-de-brume-data-steward | data-steward | Data steward | Data steward | ville-de-brume | Brume | hybrid:3 | 3 | 22 | 3
 transports-du-rhone-mobility-analyst | transport-planner | Mobility analyst | Chargé d’études mobilité | transports-du-rhone | Lyon | hybrid:2 | 0.02 | 28 | 3
 institut-regional-research-assistant | statistician | Research assistant | Assistant de recherche | institut-regional | Lyon | hybrid:2 | 7 | 14 | 2 fixedTerm
-nordlys-analytics-energy-analyst | data-analyst | Energy analyst | Analyste énergie | nordlys-analytics | Göteborg | hybrid:1 | 10 | 20 | 3
+nordlys-analytics-energy-analyst | data-analyst | Ridership analyst | Analyste fréquentation | nordlys-analytics | Göteborg | hybrid:1 | 10 | 20 | 3
 verkehrsverbund-oberland-timetable-analyst | timetable-planner | Timetable analyst | Analyste horaires | verkehrsverbund-oberland | Thun | none | 1 | 25 | 3
 brightwell-water-reporting-lead | data-analyst | Reporting lead | Responsable du reporting | brightwell-water | Bristol | full | 11 | 16 | 4
 tidewater-ferries-statistician | statistician | Statistician | Statisticien | tidewater-ferries | Galway | hybrid:3 | 14 | 12 | 3

@@ -56,7 +56,7 @@ const COUNTRIES: Readonly<Record<string, readonly [Currency, number]>> = {
   IE: ['EUR', 1.2],
   DE: ['EUR', 1.24],
   NL: ['EUR', 1.13],
-  SE: ['EUR', 1.12],
+  SE: ['SEK', 12.5],
   DK: ['EUR', 1.4],
   NO: ['EUR', 1.38],
   IT: ['EUR', 0.86],

@@ -1,7 +1,7 @@
 // What Alex has applied for, and what became of it, in days before the first run.
 import type { ApplicationEvent, Interview } from '#contract/portal/application-shapes.ts'
 import type { Actor, ApplicationStatus } from '#contract/portal/application-states.ts'
-import { refusedDays, sentDays, withdrawnDays } from '#seed/career/sent-days.ts'
+import { firstCallDays, refusedDays, sentDays, withdrawnDays } from '#seed/career/sent-days.ts'
 import { appointments, type DueDay } from '#seed/office-days.ts'
 import { GALWAY_DAY } from '#seed/report-days.ts'
 
@@ -92,7 +92,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     interviews: [
       {
         kind: 'phone',
-        startsAt: [-26, 10],
+        startsAt: [-firstCallDays, 10],
         minutes: 20,
         people: [['Inès Roche', 'Hiring lead']],
         status: 'done',
@@ -134,7 +134,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
       },
       { to: 'inReview', ago: 1.1, by: 'candidate', kind: 'document', note: 'reference-letter.pdf' },
     ],
-    notes: [[1.3, 'The scan is out of the printer at last. Send it, then the page itself by post.']],
+    notes: [[1.12, 'The scan is out of the printer at last. Send it, then the page itself by post.']],
   },
   {
     jobId: 'orsay-logistics-planning-analyst',
@@ -146,7 +146,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
     ],
     feedback: {
       reasons: ['otherCandidate', 'experience'],
-      text: 'Your analysis of the depot was the clearest of all. The person whom we chose has led a night shift for six years. Our network post opens in a few weeks: please look at it.',
+      text: 'Your letter was the shortest and the clearest of all. It was close: the person whom we chose has led a night shift for six years. Our network post opens in a few weeks: please look at it.',
     },
   },
   {

@@ -29,5 +29,8 @@ export const withdrawnDays = 2 + 15 * HOUR
 /** When Orsay Logistics said no: the application, its notification and the feed tell of it. */
 export const refusedDays = 26 + 3 * HOUR
 
+/** When Inès Roche of Port de Sète rang: days before the first run, of which it is the office day before. The application, the task, the card and the file tell of it. */
+export const firstCallDays = 26
+
 /** When Alex finished the evaluation in spreadsheets: the skills and the feed tell of it. */
 export const evaluatedDays = 41

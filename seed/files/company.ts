@@ -142,7 +142,7 @@ const welcome: Block[] = [
   { list: ['The door on the yard locks at eight.', 'The blue cups are Kwame’s.', 'You may say that you do not know.'] },
 ]
 
-const staff = people.filter(({ email }) => email.endsWith('@kestrelway.example'))
+const staff = people.filter(({ id, email }) => id === 'alex-morgan' || email.endsWith('@kestrelway.example'))
 
 const others: readonly PlannedFile[] = [
   {

@@ -245,7 +245,7 @@ export const steeringTopics: readonly Topic[] = [
   },
   {
     topic: 'Night network',
-    said: 'Four night lines begin in March. They share stops with day lines and have other names for them.',
+    said: 'Four night lines have run since March. They share stops with day lines and have other names for them.',
     decided: 'A stop has one name by day and night.',
     action: ['marek-nowak', 'List the 23 stops with two names'],
   },

@@ -27,6 +27,7 @@ const TEAM = [
   'alex-morgan',
   'omar-haddad',
   'greta-lindqvist',
+  'mateus-costa',
 ]
 const WRITERS = ['mateus-costa', 'amina-diallo', 'tom-hughes', 'alex-morgan']
 
@@ -83,15 +84,15 @@ function weekInNumbers(week: number, daysAgo: number): Topic {
   }
 }
 
-/** The week in which Alex was with Tidewater. */
-const WEEK_IN_GALWAY = 2
+/** The weeks in which Alex was at the workshop of Cap Carrières, and with Tidewater. */
+const WEEKS_WITHOUT_ALEX: ReadonlySet<number> = new Set([0, 2])
 
 const weekly = teamTopics.map((topics, week): PlannedFile => {
   const by = pick(WRITERS, week)
   const created = 4 + week * 7
   const team = TEAM.filter((id) => hadCome(id, created))
   const isAway = (id: string, index: number) =>
-    id !== by && ((index + week) % 6 === 0 || (id === 'alex-morgan' && week === WEEK_IN_GALWAY))
+    id !== by && ((index + week) % 6 === 0 || (id === 'alex-morgan' && WEEKS_WITHOUT_ALEX.has(week)))
   const [first, ...others] = topics.map(({ topic }) => topic)
   return {
     folder: 'Kestrelway/Meetings/Team Lines',

@@ -1,5 +1,6 @@
 // Alex's own files: the search for a job, certificates, the hub study, and what a household keeps.
 import { cameDaysAgo, certificate, home as flat, hubStudyDaysAgo, withYears, work } from '#seed/biography.ts'
+import { firstCallDays } from '#seed/career/sent-days.ts'
 import { DAY as DAY_MS, daysBetween } from '#seed/dashboard-curves.ts'
 import { type Booking, bookingsOf } from '#seed/dashboard-transactions.ts'
 import { docx } from '#seed/documents/docx.ts'
@@ -30,6 +31,9 @@ const document = (title: string, at: number, blocks: readonly Block[]): TextDocu
 /** 56 minutes: the feed tells of it. */
 const EXPORTED_DAYS_AGO = 56 / (24 * 60)
 
+/** Sofia had read it with a pencil: Alex took out the chess club, and what one is “responsible for”, an hour or two before the mail that says so. */
+const READ_DAYS_AGO = 1.4
+
 /** What the CV said, version after version; the newest first. */
 const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: string, days: number])[] = [
   [
@@ -42,7 +46,7 @@ const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: st
     'CV Alex Morgan.docx',
     'docx',
     'Data analyst. I count passengers, explain the gaps, and write so that an operator reads it to the end.',
-    2,
+    READ_DAYS_AGO,
   ],
   [
     'CV with the hub study.docx',
@@ -74,9 +78,6 @@ const WORK = [
   'Timetables and rosters; the survey of passengers.',
   'Placement in the reporting team; parcels by night.',
 ] as const
-
-/** Sofia read it with a pencil: she took out the chess club, and what one is “responsible for”. */
-const READ_DAYS_AGO = 1
 
 function yearsOf(from: string, to: string): string {
   const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
@@ -229,7 +230,7 @@ const letters = LETTERS.map(
 const NOTES: readonly (readonly [name: string, days: number, text: string])[] = [
   [
     'Port de Sète, first call.txt',
-    25.5,
+    firstCallDays - 0.5,
     'Inès Roche, 20 minutes.\n\nThey have two years of berth data and nobody who looks at it before noon.\nShe asked twice about the winter gap. That is the case.\nTeam of four; one leaves in spring.\nSalary: she said “within the grid” and laughed.\n\nAsk: who decides which ship waits? Is it a rule or a person?',
   ],
   [

@@ -14,7 +14,7 @@ import {
   pick,
   weekday,
 } from '#seed/files/planned-file.ts'
-import { lines } from '#seed/files/timetables.ts'
+import { inForceDaysAgo, lines } from '#seed/files/timetables.ts'
 import { localTime } from '#seed/local-time.ts'
 import { slug } from '#seed/slug.ts'
 
@@ -242,9 +242,9 @@ const incidents = INCIDENTS.map(
 /** What is announced, and the line on which it happens. */
 const NOTICES = [
   ['Roadworks', '101'],
-  ['Market day', '118'],
-  ['Stop moved', '145'],
   ['New timetable', '27'],
+  ['Stop moved', '145'],
+  ['Market day', '118'],
   ['Strong wind', '152'],
   ['School holidays', 'S9'],
   ['Night lines', '7'],
@@ -277,7 +277,7 @@ const NOTICE_TEXTS: Readonly<Record<Notice[0], string>> = {
 /** Nobody runs on a working day. */
 const sundayAfter = (at: number): number => at + (14 - new Date(at).getUTCDay()) * 86_400_000
 
-function notice([kind, number]: Notice, { created }: FileTimes): Uint8Array<ArrayBuffer> {
+function notice([kind, number]: Notice, { created }: FileTimes, ahead: number): Uint8Array<ArrayBuffer> {
   const stops = lines.find((line) => line.number === number)?.stops ?? []
   return pdf({
     title: `${kind}, line ${number}`,
@@ -297,7 +297,7 @@ function notice([kind, number]: Notice, { created }: FileTimes): Uint8Array<Arra
       { heading: 'Stops concerned' },
       { list: stops },
       { heading: 'From' },
-      { text: weekday(kind === 'Marathon' ? sundayAfter(created) : created + 10 * 86_400_000) },
+      { text: weekday(kind === 'Marathon' ? sundayAfter(created) : created + ahead * 86_400_000) },
     ],
   })
 }
@@ -305,16 +305,18 @@ function notice([kind, number]: Notice, { created }: FileTimes): Uint8Array<Arra
 /** Whose key is of an older name: the rows on devices have it. */
 const FORMER: Partial<Record<Notice[0], string>> = { 'Strong wind': 'Snow', Festival: 'Festival of lights' }
 
-const notices = NOTICES.map(
-  (announced, index): PlannedFile => ({
+const notices = NOTICES.map((announced, index): PlannedFile => {
+  const [kind, number] = announced
+  const created = 18 + index * 19
+  return {
     folder: NOTICE_FOLDER,
-    name: `${announced[0]}, line ${announced[1]}.pdf`,
-    key: slug(`${NOTICE_FOLDER}/${FORMER[announced[0]] ?? announced[0]}, line ${announced[1]}.pdf`),
+    name: `${kind}, line ${number}.pdf`,
+    key: slug(`${NOTICE_FOLDER}/${FORMER[kind] ?? kind}, line ${number}.pdf`),
     by: pick(['lucie-bernard', 'omar-haddad'], index),
-    created: 18 + index * 19,
-    content: (times) => notice(announced, times),
-  }),
-)
+    created,
+    content: (times) => notice(announced, times, kind === 'New timetable' ? created - inForceDaysAgo(number) : 10),
+  }
+})
 
 const RESEARCH: readonly (readonly [
   title: string,

@@ -118,13 +118,16 @@ function direction(
   return { name, rows: [head, ...rows], widths: [30, ...starts.map(() => 8)] }
 }
 
+/** A timetable is ready so many days before it is in force. */
+const NOTICE_DAYS = 14
+
 function timetable(of: Line, { modified }: FileTimes, by: string): Uint8Array<ArrayBuffer> {
   const [out, back] = [of.stops, of.stops.toReversed()]
   const valid: Cell[][] = [
     ['Line', of.number],
     ['From', of.stops[0] ?? ''],
     ['To', of.stops.at(-1) ?? ''],
-    ['Valid from', { day: modified + 14 * DAY }],
+    ['Valid from', { day: modified + NOTICE_DAYS * DAY }],
     ['Checked by', nameOf(by)],
     [
       'Remarks',
@@ -150,6 +153,12 @@ function timetable(of: Line, { modified }: FileTimes, by: string): Uint8Array<Ar
   })
 }
 
+const readyDaysAgo = (index: number): number => 20 + ((index * 5) % 60)
+
+/** Since when the timetable of a line is in force: days before the first run. */
+export const inForceDaysAgo = (number: string): number =>
+  readyDaysAgo(lines.findIndex((line) => line.number === number)) - NOTICE_DAYS
+
 const timetables = lines.map((of, index): PlannedFile => {
   const by = pick(['omar-haddad', 'elena-petrova', 'greta-lindqvist'], index)
   return {
@@ -157,7 +166,7 @@ const timetables = lines.map((of, index): PlannedFile => {
     name: `Line ${of.number} ${of.stops[0]} – ${of.stops.at(-1)}.xlsx`,
     by,
     created: 210 - index,
-    modified: 20 + ((index * 5) % 60),
+    modified: readyDaysAgo(index),
     description: of.every >= 60 && of.every < 480 ? 'An hourly line: the board shows two runs ahead.' : undefined,
     content: (times) => timetable(of, times, by),
   }

@@ -40,8 +40,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
   'WAI: complex images': 'WAI : images complexes',
   '<strong>Hana Kim</strong> changed the notes of': '<strong>Hana Kim</strong> a modifié les notes de',
   '<strong>Elena Petrova</strong> completed': '<strong>Elena Petrova</strong> a terminé',
-  'You practised eleven questions for the <strong>SQL</strong> evaluation':
-    'Vous avez préparé l’évaluation <strong>SQL</strong> avec onze questions',
+  'You tried the practice question of the <strong>SQL</strong> evaluation':
+    'Vous avez essayé la question d’entraînement de l’évaluation <strong>SQL</strong>',
   '<strong>Greta Lindqvist</strong> wrote about the kiosk':
     '<strong>Greta Lindqvist</strong> a écrit au sujet de la borne',
   '<p>“At 140 cm the lowest line cannot be read from a wheelchair. <strong>110 would do.</strong>”</p>':
@@ -159,8 +159,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
     '<strong>Kwame Mensah</strong> a clos l’incident de la nuit : {0} minutes sans positions ({1})',
   '<p>“Nobody was stranded. The printed timetable hangs beside each board, as it should.”</p>':
     '<p>« Personne n’est resté bloqué. L’horaire imprimé est à côté de chaque écran, comme prévu. »</p>',
-  '<strong>Greta Lindqvist</strong> listened to the announcements at {0} with her eyes closed':
-    '<strong>Greta Lindqvist</strong> a écouté les annonces de l’arrêt {0} les yeux fermés',
+  '<strong>Greta Lindqvist</strong> listened to the announcements at {0} with a recorder in her hand':
+    '<strong>Greta Lindqvist</strong> a écouté les annonces de l’arrêt {0}, un enregistreur à la main',
   '<p>“The voice says the advert before the bus. Please turn that round.”</p>':
     '<p>« La voix dit la publicité avant le bus. Inversez, s’il vous plaît. »</p>',
   '<strong>Liam O’Sullivan</strong> visited the operators of {0}':

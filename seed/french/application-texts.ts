@@ -81,8 +81,8 @@ const fromEmployers: Readonly<Record<string, string>> = {
   'Junior for a year, then we talk.': 'Un an comme débutant, puis nous en reparlons.',
   'Two days a week from home, three by the water.': 'Deux jours par semaine chez vous, trois au bord de l’eau.',
   'Nights once a month.': 'Des nuits une fois par mois.',
-  'Your analysis of the depot was the clearest of all. The person whom we chose has led a night shift for six years. Our network post opens in a few weeks: please look at it.':
-    'Votre analyse du dépôt était la plus claire de toutes. La personne que nous avons choisie dirige une équipe de nuit depuis six ans. Notre poste sur le réseau s’ouvre dans quelques semaines : regardez-le, s’il vous plaît.',
+  'Your letter was the shortest and the clearest of all. It was close: the person whom we chose has led a night shift for six years. Our network post opens in a few weeks: please look at it.':
+    'Votre lettre était la plus courte et la plus claire de toutes. C’était serré : la personne que nous avons choisie dirige une équipe de nuit depuis six ans. Notre poste réseau ouvre dans quelques semaines : regardez-le, s’il vous plaît.',
 }
 
 const roles: Readonly<Record<string, string>> = {

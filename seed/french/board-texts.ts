@@ -2,8 +2,8 @@
 
 export const boardTexts: Readonly<Record<string, string>> = {
   'Arrivals board': 'Écran des arrivées',
-  'What a passenger sees at the stop: three lines, one clock, no excuses.':
-    'Ce que voit un voyageur à l’arrêt : trois lignes, une horloge, aucune excuse.',
+  'What a passenger sees at the stop: a few lines, one clock, no excuses.':
+    'Ce que voit un voyageur à l’arrêt : quelques lignes, une horloge, aucune excuse.',
   Bug: 'Bogue',
   Display: 'Affichage',
   Feed: 'Flux',

@@ -146,7 +146,7 @@ export const cardsInFrench = `
 
 # job-search-research-assistant-institut-regional | Assistant de recherche F/H, Institut Régional
 
-# job-search-energy-analyst-nordlys-analytics | Analyste énergie, Nordlys Analytics
+# job-search-ridership-analyst-nordlys-analytics | Analyste fréquentation, Nordlys Analytics
 " Göteborg, encore. Björn dit « hybride » comme d’autres disent « peut-être ».
 
 # job-search-timetable-analyst-verkehrsverbund-oberland | Analyste horaires, Verkehrsverbund Oberland
@@ -414,7 +414,7 @@ export const cardsInFrench = `
 
 # office-move-insurance-for-the-saturday | Une assurance pour le samedi
 
-# office-move-sandwiches-for-forty-a-third-without-meat | Des sandwichs pour quarante, un tiers sans viande
+# office-move-sandwiches-for-thirty-a-third-without-meat | Des sandwichs pour trente, un tiers sans viande
 " Chidi Eze, l’ami d’Alex, propose de la soupe. Soupe et escaliers ?
 
 # office-move-lift-takes-600-kg-the-safe-weighs-640 | L’ascenseur porte 600 kg, le coffre en pèse 640

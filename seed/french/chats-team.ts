@@ -164,8 +164,8 @@ export const teamChatsInFrench = `
 
 # priya-nair
 > Priya, tu aurais dix minutes ? Il n’y a pas le feu.
-< Ceux qui disent ça arrivent en général avec des allumettes. La prochaine fois qu’on se croise au bureau, 9 h 45 ?
-> 9 h 45, merci.
+< Ceux qui disent ça arrivent en général avec des allumettes. La prochaine fois qu’on se croise au bureau, 8 h 45 ?
+> 8 h 45, merci.
 < J’ai repensé à notre conversation. Merci de me l’avoir dit avant les autres. Vraiment.
 > J’en avais peur depuis deux semaines.
 < Moi depuis deux ans, et maintenant que c’est là, c’est seulement triste. Prends le temps qu’il te faut pour les entretiens. Note « postes à quai » dans l’agenda et personne ne demandera.
@@ -305,7 +305,7 @@ export const teamChatsInFrench = `
 < Rappelle-moi pourquoi ?
 > Des travaux à Montchat. L’arrêt a bougé de 200 mètres et personne ne l’a dit au comptage.
 < Ha. Je vais leur dire qu’on le leur avait dit.
-< Pareil cette semaine, s’il te plaît. Et l’an dernier d’abord, comme toujours, pas la semaine dernière : ils se sont emballés pour les vacances.
+< Pareil la prochaine fois, s’il te plaît. Et l’an dernier d’abord, comme toujours, pas la semaine dernière : ils se sont emballés pour les vacances.
 > C’est déjà réglé comme ça.
 < Le monsieur de Western Counties a appelé. Il dit que « la personne du creux » est au courant. J’imagine que c’est toi ?
 

@@ -174,8 +174,8 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Draws the winter timetable, in pencil. Would rather cut a run than a habit.':
     'Dessine l’horaire d’hiver, au crayon. Supprime une course plutôt qu’une habitude.',
   'Pay range given on the phone, not in writing.': 'Fourchette de salaire donnée au téléphone, pas par écrit.',
-  'Helps on the test day with two blind passengers. White cane, left side, ask before helping.':
-    'Aide à la journée de test avec deux passagers aveugles. Canne blanche, côté gauche, demander avant d’aider.',
+  'Helps on the test day with two blind passengers. They have white canes: left side, ask before helping.':
+    'Aide à la journée de test avec deux passagers aveugles. Canne blanche pour les deux : côté gauche, demander avant d’aider.',
   'Practises the accordion. Warn before calling after eight.':
     'Joue de l’accordéon. Prévenir avant d’appeler après 20 h.',
   'Prefers a call before nine, while the buses are out.': 'Préfère un appel avant 9 h, quand les bus sont sortis.',
@@ -327,6 +327,7 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Data officer': 'Gestion des données',
   'Data scientist': 'Science des données',
   'Database administrator': 'Administration de bases de données',
+  Demographer: 'Démographe',
   Dentist: 'Dentiste',
   'Depot manager': 'Direction de dépôt',
   Designer: 'Design',
@@ -340,7 +341,6 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Front-end developer': 'Développement front-end',
   'Game developer': 'Développement de jeux',
   Gardener: 'Jardinage',
-  Glaciologist: 'Glaciologue',
   'Great-aunt': 'Grand-tante',
   Hairdresser: 'Coiffure',
   'Head of digital channels': 'Responsable des canaux numériques',

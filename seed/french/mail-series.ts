@@ -16,9 +16,9 @@ export const mailSubjects: readonly Pair[] = [
   ['Account statement, {0}', 'Relevé de compte, {0}'],
   ['Invoice {0}: fibre and mobile, {1}', 'Facture {0} : fibre et mobile, {1}'],
   ['Meridian Hosting, invoice {0}', 'Meridian Hosting, facture {0}'],
-  ['New sign-in to your account', 'Nouvelle connexion à votre compte'],
+  ['Have you saved a backup?', 'Avez-vous une sauvegarde ?'],
   ['{0} new jobs match your search', '{0} nouvelles offres correspondent à votre recherche'],
-  ['Your week in skills', 'Votre semaine de compétences'],
+  ['Skills: worth an evening', 'Compétences : de quoi occuper une soirée'],
   ['Digest: {0}', 'Résumé : {0}'],
   ['Team notes', 'Notes d’équipe'],
   ['{0} against {1}', '{0} contre {1}'],
@@ -187,20 +187,16 @@ export const mailTexts: readonly Pair[] = [
     'Voici la facture de la machine d’analyse pour {0} : {1} euros. C’est vous qui vérifiez les heures ; elles sont sur leur portail.',
   ],
   [
-    'Hello Alex,\n\nCairn was opened on {0} near {1}. If that was you, there is nothing to do. If not, change your password.\n\nYours,\nCairn',
-    'Bonjour Alex,\n\nCairn a été ouvert sur {0} près de {1}. Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe.\n\nÀ bientôt,\nCairn',
-  ],
-  [
-    'Hello Alex,\n\nCairn was opened on {0} on a train, by the look of it. If that was you, there is nothing to do. If not, change your password.\n\nYours,\nCairn',
-    'Bonjour Alex,\n\nCairn a été ouvert sur {0} dans un train, semble-t-il. Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe.\n\nÀ bientôt,\nCairn',
+    'Hello Alex,\n\nAll that you keep here is on this device alone. A backup is one file: keep it {0}. {1}\n\nYours,\nCairn',
+    'Bonjour Alex,\n\nTout ce que vous gardez ici se trouve sur cet appareil, et nulle part ailleurs. Une sauvegarde tient en un fichier : gardez-le {0}. {1}\n\nÀ bientôt,\nCairn',
   ],
   [
     'Hello Alex,\n\nYour search “Analyst near Lyon” has new jobs, the nearest {0} minutes by train. The best of them asks for {1}.\n\nYours,\nCairn',
     'Bonjour Alex,\n\nVotre recherche « Analyste près de Lyon » a de nouvelles offres, la plus proche à {0} minutes en train. La meilleure demande {1}.\n\nÀ bientôt,\nCairn',
   ],
   [
-    'Hello Alex,\n\nYou answered {0} questions, {1}% of them right. Strongest: {2}. Worth an evening: {3}.\n\nYours,\nCairn',
-    'Bonjour Alex,\n\nVous avez répondu à {0} questions, dont {1} % juste. Point fort : {2}. Mérite une soirée : {3}.\n\nÀ bientôt,\nCairn',
+    'Hello Alex,\n\nWorth an evening: {0}. Worth a second one: {1}. {2}\n\n{3}\n\nYours,\nCairn',
+    'Bonjour Alex,\n\nÀ voir un soir : {0}. Et un autre soir : {1}. {2}\n\n{3}\n\nÀ bientôt,\nCairn',
   ],
   [
     'Hello alex_m,\n\nMost read this week:\n\n- {0} ({1} answers)\n- {2} ({3} answers)\n\n“{4}”\n\nPlain Charts',

@@ -154,7 +154,7 @@ La haie ! Oui. La semaine prochaine à 10 h, amphi C.
 # Skills evaluation: SQL is next on your list | Évaluation des compétences : SQL est la prochaine de votre liste
 Bonjour Alex,
 
-onze questions d’entraînement en SQL, et l’évaluation reste à commencer. Une fois commencée, elle peut être interrompue jusqu’à 24 heures.
+le SQL est sur la liste des compétences que vous voulez apprendre, et l’évaluation reste à commencer. Une fois commencée, elle peut être interrompue jusqu’à 24 heures.
 
 Conseil : certaines de ses questions portent sur les fonctions de fenêtrage.
 

@@ -20,7 +20,7 @@ Ton rapport donne le 27 en baisse de ${line27Down} pour cent. J’ai parlé au d
 ---
 Les deux ont raison. Les gens sont dans le bus ; c’est le tapis qui n’a pas bougé, et il compte toujours des pigeons. La photo, c’est le 7 h 38, qui transporte tout le lycée.
 
-Je le dirai dès la première ligne du rapport de cette semaine, pour que personne n’ait à t’appeler.
+Je le dirai dès la première ligne du prochain rapport, pour que personne n’ait à t’appeler.
 ---
 Bien. Avant midi s’il te plaît, les exploitants le lisent en déjeunant.
 # On-call notes, before they are needed | Notes d’astreinte, avant d’en avoir besoin

@@ -15,8 +15,8 @@ export const shellTexts: Readonly<Record<string, string>> = {
     'Le budget des écrans est sur la page du projet. Regarde la ligne « Afficheurs » avant que la réunion ne le fasse.',
   'Three people have a new telephone number, you among them. The contacts are up to date as of today.':
     'Trois personnes ont un nouveau numéro de téléphone, dont toi. Les contacts sont à jour depuis aujourd’hui.',
-  'The guide for partners has a new first page. If you still know how it was not to know anything, read it for me.':
-    'Le guide des partenaires a une nouvelle première page. Si tu te souviens encore de l’époque où l’on ne savait rien, relis-la pour moi.',
+  'Early buses are in the page on departures now, in your words: nobody can run that fast backwards.':
+    'Les bus en avance sont maintenant dans la page des départs, avec tes mots : personne ne court aussi vite à reculons.',
   'All of this works offline. The help centre says what is saved where, and how to take it with you.':
     'Tout cela fonctionne sans réseau. Le centre d’aide explique où tout est conservé, et comment l’emporter.',
   'Due tonight': 'À finir ce soir',
@@ -30,8 +30,8 @@ export const shellTexts: Readonly<Record<string, string>> = {
   Analytics: 'Statistiques',
   '<strong>The visits of the week</strong> are there, beside those of last year.':
     '<strong>Les visites de la semaine</strong> sont là, à côté de celles de l’an dernier.',
-  '<strong>Priya Nair</strong> closed four issues of the project, and opened one.':
-    '<strong>Priya Nair</strong> a fermé quatre tickets du projet, et en a ouvert un.',
+  '<strong>Priya Nair</strong> went through the issues of the project.':
+    '<strong>Priya Nair</strong> a passé en revue les tickets du projet.',
   Contacts: 'Contacts',
   '<strong>Anneke de Vries</strong> of Halden Energy is now among your contacts.':
     '<strong>Anneke de Vries</strong>, de Halden Energy, fait maintenant partie de vos contacts.',

@@ -57,8 +57,7 @@ export const taskTexts: Readonly<Record<string, string>> = {
   'Median by group': 'Médiane par groupe',
   'Sessions from events': 'Sessions à partir d’événements',
   'Finish the SQL evaluation': 'Terminer l’évaluation SQL',
-  'Eleven questions practised. Once begun, it can be paused for 24 hours.':
-    'Onze questions d’entraînement faites. Une fois commencée, elle peut être interrompue 24 heures.',
+  'Once begun, it can be paused for 24 hours.': 'Une fois commencée, elle peut être interrompue 24 heures.',
   'Read the dbt course outline and pick a start date': 'Lire le programme du cours dbt et choisir une date de début',
   'Book a business English conversation': 'Réserver une conversation en anglais professionnel',
   'Give Samuel an hour on joins': 'Consacrer une heure aux jointures avec Samuel',
@@ -653,5 +652,5 @@ export const taskTexts: Readonly<Record<string, string>> = {
   'Decide to look around': 'Décider de regarder ailleurs',
   'Not away from something. Towards something.': 'Pas pour partir de quelque part. Pour aller quelque part.',
   'Ask Sofia Rossi for a first hour': 'Demander une première heure à Sofia Rossi',
-  'Start this list': 'Commencer cette liste',
+  'Start this list anew': 'Reprendre cette liste',
 }

@@ -58,7 +58,7 @@ const mailSettings: ById = new Map([
         {
           title: 'D’où viennent les chiffres',
           content:
-            'Les comptages viennent des capteurs au-dessus des portes, nettoyés la nuit. Ils sont justes à trois pour cent près environ ; quand ils ne le sont pas, je le dis.',
+            'Les comptages viennent des capteurs au-dessus des portes, nettoyés la nuit, et des tapis aux arrêts. Ils sont justes à trois pour cent près environ ; quand ils ne le sont pas, je le dis.',
         },
         {
           title: 'Oui à un entretien',

@@ -44,7 +44,7 @@ export function seedHelpRequests(now: number): StoredHelpRequest[] {
       number: 1002,
       subject: 'How long can an evaluation be paused?',
       message:
-        'I have practised SQL on the train and would like to begin the evaluation there. If I have to get off in the middle, how long does it stay open, and do I get the same question again?',
+        'I have gone over my SQL on the train and would like to begin the evaluation there. If I have to get off in the middle, how long does it stay open, and do I get the same question again?',
       page: '/skill-evaluation/skills',
       isClosed: false,
       followUps: [],

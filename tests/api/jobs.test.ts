@@ -223,7 +223,7 @@ describe('one job', () => {
     const job = await jobOf(career, NORDLYS)
     expect(job).toMatchObject({
       id: NORDLYS,
-      title: { en: 'Energy analyst' },
+      title: { en: 'Ridership analyst' },
       isSaved: true,
       about: { name: 'Nordlys Analytics' },
     })

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
 import { REQUIRED_WEIGHT } from '#contract/portal/match-score.ts'
 import { makeJobs } from '#seed/career/jobs.ts'
+import { roleBanks } from '#seed/career/role-bank.ts'
 import { roles } from '#seed/career/roles.ts'
+import { skills } from '#seed/career/skills.ts'
 
 const COUNTS = /^(?:(?:data|operations|health-data|map)-analyst|demand-planner|statistician|data-steward|trainer)$/
 
@@ -139,5 +141,75 @@ describe.each([undefined, 4711])('every job agrees with its title and its terms 
       expect(salary?.min, id).toBeGreaterThanOrEqual(3000)
       expect(said.get(id), id).not.toContain('emporary')
     }
+  })
+})
+
+/** Words of a title that are a skill under another form of its name. */
+const FORMS: readonly (readonly [word: string, skillId: string])[] = [
+  ['events', 'event-management'],
+  ['public contracts', 'public-procurement'],
+  ['spreadsheet', 'spreadsheets'],
+  ['statistics', 'statistics'],
+]
+const NAMES = [...skills.map(({ id, label }) => [label.en.toLowerCase(), id] as const), ...FORMS]
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** What words of more than three letters begin with, in the singular. */
+const stemsOf = (text: string): string[] =>
+  folded(text)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3)
+    .map((word) => word.replace(/e?s$/, '').slice(0, 5))
+/** The titles of the banks that have a second half, but for how long one works, which the terms say. */
+const twofold = [...roleBanks.values()]
+  .flatMap(({ titles }) => titles)
+  .filter(({ en }) => en.includes(', ') && !en.endsWith(', part time'))
+
+describe.each([undefined, 4711])('what a title names, the advertisement has (%s)', (chance) => {
+  const { jobs, texts } = makeJobs(Date.UTC(2026, 10, 17, 9), 600, chance)
+  const textById = new Map(texts.map(({ id, descriptionHtml }) => [id, descriptionHtml]))
+
+  test('a skill in it is asked for, and not as an advantage', () => {
+    expect(jobs).toHaveLength(660)
+    const named = jobs.flatMap((job) => {
+      const title = ` ${job.title.en.toLowerCase().replaceAll(/[^a-z ]+/g, ' ')} `
+      return NAMES.filter(([name]) => title.includes(` ${name} `)).map(([, skillId]) => ({ job, skillId }))
+    })
+    expect(named.length).toBeGreaterThan(50)
+    const wrong = named.filter(
+      ({ job, skillId }) => !job.skills.some((one) => one.skillId === skillId && one.weight === REQUIRED_WEIGHT),
+    )
+    expect(wrong.map(({ job, skillId }) => `${job.id}: ${skillId}`)).toEqual([])
+  })
+
+  test('its second half is in the text, in both languages', () => {
+    const halved = jobs.flatMap(({ id, title }) => {
+      const known = twofold.find(({ en }) => title.en.toLowerCase().includes(en.toLowerCase()))
+      return known ? [{ id, known }] : []
+    })
+    expect(halved.length).toBeGreaterThan(60)
+    const missing = halved.flatMap(({ id, known }) =>
+      (['en', 'fr'] as const).flatMap((language) => {
+        const text = folded(textById.get(id)?.[language] ?? '')
+        const [, half = ''] = known[language].split(', ')
+        return stemsOf(half)
+          .filter((stem) => !text.includes(stem))
+          .map((stem) => `${id}: ${stem}`)
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('no licence of Europe is asked for in Canada', () => {
+    const abroad = jobs.filter(({ location }) => location.countryCode === 'CA')
+    expect(abroad.length).toBeGreaterThan(0)
+    expect(abroad.filter(({ skills: asked }) => asked.some(({ skillId }) => skillId.endsWith('-licence')))).toEqual([])
+  })
+
+  test('whose network is free is refunded no pass of it, and who is paid in Sweden is paid in its money', () => {
+    const offered = texts.map(({ benefits }) => benefits.map(({ en }) => en).join())
+    expect(offered.filter((all) => /Half of the public/.test(all) && /Free travel on our/.test(all))).toEqual([])
+    const inSweden = jobs.filter(({ location, salary }) => location.countryCode === 'SE' && salary)
+    expect(inSweden.filter(({ salary }) => salary?.currency !== 'SEK')).toEqual([])
   })
 })

@@ -55,8 +55,8 @@ describe.each(FIRST_RUNS)('a first run at %i', (now) => {
       ...seedInventory(now).stockMovements.flatMap(({ id, reason, at }) =>
         reason === 'counted' ? [] : [[id, at] as const],
       ),
-      ['09:45', said('09:45, thank you')] as const,
-      ['09:45', activities.find(({ description }) => description.includes('stayed an hour'))?.date ?? ''] as const,
+      ['08:45', said('08:45, thank you')] as const,
+      ['08:45', activities.find(({ description }) => description.includes('stayed an hour'))?.date ?? ''] as const,
     ]
     expect(events.length).toBeGreaterThan(500)
     expect(events.filter(([, at]) => isWeekend(at))).toEqual([])
@@ -142,6 +142,31 @@ describe.each(FIRST_RUNS)('a first run at %i', (now) => {
     expect(latest?.text.match(/Alex Morgan/g)).toHaveLength(5)
     for (const { planned, text } of textsOfFiles(now, 'Kestrelway/Finance/Travel costs'))
       if (planned.key !== 'travel-0') expect(text).not.toContain('Alex Morgan')
+  })
+
+  test('who writes the minutes is present, and Alex is nowhere else meanwhile', () => {
+    const minutes = textsOfFiles(now, 'Kestrelway/Meetings/Team Lines')
+    expect(minutes.length).toBeGreaterThan(20)
+    const workshop = noteOf('After the workshop')?.createdAt ?? ''
+    const talk = activities.find(({ description }) => description.includes('stayed an hour'))?.date ?? ''
+    for (const { planned, text } of minutes) {
+      const [, by = '?'] = /Minutes: ([^.]+)\./.exec(text) ?? []
+      const [, present = ''] = /Present: ([^.]+)\./.exec(text) ?? []
+      expect(present, planned.key).toContain(by)
+      if (!present.includes('Alex Morgan')) continue
+      const day = dayOf(timesOf(planned, now).created)
+      expect(day, `${planned.key}: the workshop until noon`).not.toBe(dayOf(workshop))
+      const [begins, ends] = [new Date(day).setHours(10, 0), new Date(day).setHours(10, 50)]
+      const meanwhile = chatMessages.filter(
+        ({ isMine, createdAt }) => isMine && Date.parse(createdAt) >= begins && Date.parse(createdAt) < ends,
+      )
+      expect(
+        meanwhile.map(({ chatId, value }) => `${chatId}: ${value}`),
+        planned.key,
+      ).toEqual([])
+      // Until ten minutes to ten.
+      if (day === dayOf(talk)) expect(new Date(talk).getHours(), planned.key).toBeLessThan(10)
+    }
   })
 
   test('the steering committee does not meet while the team does', () => {

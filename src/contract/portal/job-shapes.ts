@@ -19,7 +19,7 @@ export const JobStatus = z.enum(['draft', 'open', 'paused', 'filled', 'closed', 
 export type JobStatus = z.infer<typeof JobStatus>
 
 /** A currency that salaries can be in, by its ISO 4217 code. */
-export const Currency = z.enum(['EUR', 'CHF', 'CAD', 'GBP', 'USD'])
+export const Currency = z.enum(['EUR', 'CHF', 'CAD', 'GBP', 'SEK', 'USD'])
 export type Currency = z.infer<typeof Currency>
 
 /** A range of pay before tax, in minor units such as cents. */
@@ -249,7 +249,7 @@ export const isOpenAt = (job: Pick<JobRow, 'status' | 'validThrough' | 'postedAt
 
 /** Hours and months of a year of work, and how many of a currency's units a euro is: fixed, so that a filter gives the same tomorrow. */
 const PER_YEAR = { hour: 1720, month: 12, year: 1 } as const
-const PER_EURO: Readonly<Record<Currency, number>> = { EUR: 1, CHF: 0.95, CAD: 1.5, GBP: 0.86, USD: 1.1 }
+const PER_EURO: Readonly<Record<Currency, number>> = { EUR: 1, CHF: 0.95, CAD: 1.5, GBP: 0.86, SEK: 11.2, USD: 1.1 }
 
 /** A salary's ends as minor units of euros a year, by fixed rates. For comparing; never to be shown. */
 export function yearlyEuros({ min, max, currency, unit }: Salary): { readonly min: number; readonly max: number } {

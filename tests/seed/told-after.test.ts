@@ -1,0 +1,90 @@
+// What says that something has happened is dated after it, on whatever day and at whatever hour the first run is.
+import { expect, test } from 'vitest'
+import { seedApplications } from '#seed/career/applications.ts'
+import { seedContacts } from '#seed/contacts.ts'
+import { timesOf } from '#seed/files/planned-file.ts'
+import { sampleFiles } from '#seed/files/sample-files.ts'
+import { seedMailbox } from '#seed/mailbox.ts'
+import { seedNotes } from '#seed/notes.ts'
+import { seedScrumboard } from '#seed/scrumboard.ts'
+import { seedTasks } from '#seed/tasks.ts'
+
+const DAY = 24 * 3_600_000
+const HOURS = [0, 3, 9, 14, 19, 23]
+/** Fourteen days, and on each the hours from midnight to midnight. */
+const FIRST_RUNS = Array.from({ length: 14 }, (_, day) => day).flatMap((day) =>
+  HOURS.map((hour) => Date.UTC(2026, 10, 23 + day, hour, 10)),
+)
+
+/** What tells of something, and the thing itself: when each of both was, in ISO 8601. */
+type Told = readonly [what: string, told: string, happened: string]
+
+function toldAt(now: number): Told[] {
+  const { applications } = seedApplications(now)
+  const tasks = seedTasks(now)
+  const { mails } = seedMailbox(now)
+  const { boardCards, cardActivities } = seedScrumboard(now)
+  const of = (jobId: string) => applications.find((one) => one.jobId === jobId)
+  const eventOf = (jobId: string, to: string) => of(jobId)?.events.find((event) => event.to === to)?.at ?? ''
+  const talkOf = (jobId: string): string => {
+    const held = of(jobId)?.interviews.find(({ status }) => status === 'done')
+    return held?.startsAt ? new Date(Date.parse(held.startsAt) + held.durationMin * 60_000).toISOString() : ''
+  }
+  const doneOf = (title: string) => tasks.find((task) => task.title === title)?.completedAt ?? ''
+  const fileOf = (name: string): string => {
+    const planned = sampleFiles.find((file) => file.name === name)
+    return planned ? new Date(timesOf(planned, now).created).toISOString() : ''
+  }
+  const cardId = boardCards.find(({ title }) => title === 'Traffic data analyst, Port de Sète')?.id
+  const moves = cardActivities.filter((one) => one.cardId === cardId && one.kind === 'moved').map(({ at }) => at)
+  const scan = mails.find(({ content }) => content.includes('Here is the scan at last'))?.date ?? ''
+  const lumen = of('lumen-sante-operations-analyst')
+  const note = lumen?.notes[0]?.createdAt ?? ''
+  const [sète, queue, brume] = [
+    'port-de-sete-traffic-data-analyst',
+    'queue-theory-junior-data-scientist',
+    'brume-telecom-data-analyst',
+  ] as const
+  return [
+    ['the call with Inès, done', doneOf('Phone call with Inès Roche'), talkOf(sète)],
+    ['the call with Inès, written down', fileOf('Port de Sète, first call.txt'), talkOf(sète)],
+    ['the call with Inès, on the board', moves.toSorted().at(-1) ?? '', talkOf(sète)],
+    ['the questions of Queue Theory', doneOf('Write down what they asked at Queue Theory'), talkOf(queue)],
+    ['the case of Queue Theory', doneOf('Case study for Queue Theory'), eventOf(queue, 'assessment')],
+    [
+      'the charts for Brume Télécom',
+      doneOf('Send Brume Télécom the two charts they asked for'),
+      eventOf(brume, 'assessment'),
+    ],
+    ['the scan', note, scan],
+    ['the scan, sent on', lumen?.events.at(-1)?.at ?? '', note],
+  ]
+}
+
+test.each(HOURS)('what tells of something is after it, where the first run is at %i o’clock', (hour) => {
+  for (const now of FIRST_RUNS.filter((at) => new Date(at).getUTCHours() === hour))
+    for (const [what, told, happened] of toldAt(now)) {
+      expect([told, happened].every(Boolean), what).toBe(true)
+      expect(told > happened, `${what}: ${told}, of ${happened}`).toBe(true)
+      expect(Date.parse(told), what).toBeLessThan(now)
+    }
+})
+
+test('who recruits is known since Alex looks around, and speaks of the hub study since it was shown', () => {
+  const now = FIRST_RUNS[0] ?? 0
+  const shown = seedTasks(now).find(({ title }) => title === 'Present it in the big room')?.completedAt ?? '~'
+  const readers = seedContacts(now).filter(({ notes }) => notes?.startsWith('Liked the hub study'))
+  expect(readers.length).toBeGreaterThan(0)
+  for (const { name, createdAt, lastContacted } of readers)
+    expect((lastContacted ?? createdAt) > shown, name).toBe(true)
+  const brightwell = seedContacts(now).find(({ id }) => id === 'katarzyna-wojcik-sim')
+  expect((now - Date.parse(brightwell?.createdAt ?? '')) / DAY).toBeLessThan(190)
+})
+
+test('what is kept of the workshop is noted after it', () => {
+  for (const now of FIRST_RUNS) {
+    const after = seedNotes(now).find(({ title }) => title === 'After the workshop')
+    const workshop = seedNotes(now).find(({ title }) => title.startsWith('Workshop: numbers'))
+    expect((after?.createdAt ?? '') > (workshop?.reminder ?? '~')).toBe(true)
+  }
+})
