@@ -3,6 +3,10 @@
 // @chunk file-preview
 import { type RefObject, useEffect } from 'react'
 
+/** While the focus is on its way to another process, it cannot be taken back: it is seen to some times. ms */
+const AGAIN = 100
+const TIMES = 8
+
 export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
     const listening = new AbortController()
@@ -11,23 +15,34 @@ export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>): void {
     let isByTab = false
     // The dialog may open under a pointer that rests.
     let hasMoved = false
+    let isGivenBack = false
+    let timer = 0
     const noteFocus = () => {
+      if (document.activeElement === frame.current) return
       focused = document.activeElement
       isByTab = false
     }
+    const isByHand = () => isByTab || (hasMoved && frame.current?.matches(':hover') === true)
     const giveBack = () => {
-      if (document.activeElement !== frame.current) return
-      listening.abort()
-      if (isByTab || (hasMoved && frame.current?.matches(':hover'))) return
-      // While the focus is on its way to another process, it cannot be taken back.
-      setTimeout(() =>
-        focused instanceof HTMLElement && focused !== document.body ? focused.focus() : frame.current?.blur(),
-      )
+      if (isGivenBack || document.activeElement !== frame.current || isByHand()) return
+      isGivenBack = true
+      takeBack(TIMES)
+    }
+    const takeBack = (times: number) => {
+      if (document.activeElement === frame.current) {
+        if (isByHand()) return
+        if (focused instanceof HTMLElement && focused !== document.body) focused.focus()
+        else frame.current?.blur()
+      }
+      if (times > 0) timer = window.setTimeout(takeBack, AGAIN, times - 1)
     }
     addEventListener('focusin', noteFocus, { signal })
     addEventListener('keydown', ({ key }) => (isByTab = key === 'Tab'), { signal, capture: true })
     addEventListener('pointermove', () => (hasMoved = true), { signal, capture: true, once: true })
     addEventListener('blur', giveBack, { signal })
-    return () => listening.abort()
+    return () => {
+      listening.abort()
+      clearTimeout(timer)
+    }
   }, [frame])
 }
