@@ -49,7 +49,7 @@ export const careerFaqs: readonly FaqSource[] = [
     fr: {
       question: 'Que deviennent les offres sans salaire indiqué quand je filtre par salaire ?',
       answer:
-        "Elles restent dans la liste, car ne rien indiquer n'est pas indiquer peu. Décochez <Garder les offres sans salaire indiqué> sous le filtre pour les écarter. Le filtre compare avec le haut de la fourchette annoncée, et n'a rien à voir avec le salaire que vous avez donné dans le questionnaire de carrière.",
+        "Elles restent dans la liste, car ne rien indiquer n'est pas indiquer peu. Décochez <Inclure les offres sans salaire indiqué> sous le filtre pour les écarter. Le filtre compare avec le haut de la fourchette annoncée, et n'a rien à voir avec le salaire que vous avez donné dans le questionnaire de carrière.",
     },
   },
   {
@@ -119,12 +119,12 @@ export const careerFaqs: readonly FaqSource[] = [
     en: {
       question: 'How do I know which CV an employer has?',
       answer:
-        'Open the application: at its end, what you sent is listed, with the name of the CV version and the day. <Export the whole file> has the CV exactly as it was sent. Later changes to your profile or to that version do not reach it.',
+        'Open the application: at its end, what you sent is listed, with the name of the CV version and the day. <Export the full application> has the CV exactly as it was sent. Later changes to your profile or to that version do not reach it.',
     },
     fr: {
       question: 'Comment savoir quel CV a reçu un employeur ?',
       answer:
-        "Ouvrez la candidature : à la fin figure ce que vous avez envoyé, avec le nom de la version du CV et le jour. <Exporter le dossier> contient le CV exactement tel qu'il a été envoyé. Les modifications ultérieures de votre profil ou de cette version ne l'atteignent pas.",
+        "Ouvrez la candidature : à la fin figure ce que vous avez envoyé, avec le nom de la version du CV et le jour. <Exporter la candidature complète> contient le CV exactement tel qu'il a été envoyé. Les modifications ultérieures de votre profil ou de cette version ne l'atteignent pas.",
     },
   },
 ]

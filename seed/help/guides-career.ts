@@ -123,7 +123,7 @@ Every word is saved as you type it. A draft stays until you send it or delete it
 ## Review
 Press <Review>. What is missing is marked, and you are taken to the first such field; then you see the application as it will be sent. <Make changes> leads back.
 ## Send
-Sending takes a copy of the CV as it is at that moment. If you change the CV later, the application keeps the version that was sent: <Export the whole file> has it, as JSON Resume, with all that you sent.
+Sending takes a copy of the CV as it is at that moment. If you change the CV later, the application keeps the version that was sent: <Export the full application> has it, as JSON Resume, with all that you sent.
 You cannot apply twice to the same job by accident: a second click, a second tab or a retry counts as the same application.
 ## Offline
 You can send offline. In this build the employers are simulated on your device, so nothing has to wait. Where Cairn is connected to a portal, the application is **waiting to send**, in plain sight in the header and in the list, and you can still change or discard it. As soon as there is a connection it goes out, once. If the job has closed in the meantime, you get a message, and your text stays as a draft.
@@ -145,7 +145,7 @@ Chaque mot est enregistré au fil de la frappe. Un brouillon reste jusqu'à ce q
 ## Relire
 Appuyez sur <Vérifier>. Ce qui manque est marqué, et vous arrivez au premier champ concerné ; ensuite, vous voyez la candidature telle qu'elle partira. <Modifier> ramène au formulaire.
 ## Envoyer
-L'envoi prend une copie du CV tel qu'il est à ce moment. Si vous modifiez le CV ensuite, la candidature garde la version envoyée : <Exporter le dossier> la contient, en JSON Resume, avec tout ce que vous avez envoyé.
+L'envoi prend une copie du CV tel qu'il est à ce moment. Si vous modifiez le CV ensuite, la candidature garde la version envoyée : <Exporter la candidature complète> la contient, en JSON Resume, avec tout ce que vous avez envoyé.
 Impossible de postuler deux fois par mégarde à la même offre : un second clic, un second onglet ou une nouvelle tentative comptent pour la même candidature.
 ## Hors ligne
 Vous pouvez envoyer hors ligne. Dans cette version, les employeurs sont simulés sur votre appareil : rien n'a donc à attendre. Là où Cairn est relié à un portail, la candidature est **en attente d'envoi**, bien visible dans l'en-tête et dans la liste, et vous pouvez encore la modifier ou l'abandonner. Dès qu'il y a une connexion, elle part, une seule fois. Si l'offre a été clôturée entre-temps, Cairn vous le dit, et le texte vous reste comme brouillon.

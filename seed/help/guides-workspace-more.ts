@@ -78,7 +78,7 @@ Typing letters jumps to the first name that begins with them.
 ## Looking inside
 Images, PDF, text, tables, sound and video open in a preview; texts can be edited there. For a table, you can choose the separator and the encoding. Of other kinds you see name, size, dates and a description that you can edit. Attachments of emails, chats, cards and applications open in the same preview: <Save to Files> keeps one here.
 ## Saving to your computer
-One file downloads as it is, several or a folder as one .zip. Where the browser can, open a file with <Open from the disk…>, edit it, and save it back to where it was.
+One file downloads as it is, several or a folder as one .zip. Where the browser can, open a file with <Open from disk…>, edit it, and save it back to where it was.
 ## Space
 The files are stored in the browser, on this device. The meter shows how much they take and how much the browser grants. If space runs out in the middle of an upload, the files that had room are saved, the others are listed, and nothing is half stored.
 ## The trash
@@ -263,7 +263,7 @@ Ouvrez les détails avec {i} pour sa couleur et son trait. Vous pouvez y enregis
 ## En garder sous la main
 - <Ajouter aux favoris> dans les détails, ou {*} sur une icône, la range sous <Favoris>.
 - Les dernières copiées sont sous <Récentes>.
-- {b} met une icône dans le panier ou l'en retire. <Enregistrer en un fichier SVG> fait du panier un sprite : un seul fichier dont une page tire chaque icône par son nom. <Enregistrer en ZIP> fait un fichier de chacune.
+- {b} met une icône dans le panier ou l'en retire. <Enregistrer dans un seul fichier SVG> fait du panier un sprite : un seul fichier dont une page tire chaque icône par son nom. <Enregistrer en ZIP> fait un fichier de chacune.
 ## À qui sont ces icônes
 Heroicons et Feather sont publiées sous licence MIT, Material Icons sous Apache 2.0. Vous pouvez vous en servir sans rien demander, à titre privé ou commercial. Cairn est dessiné avec Heroicons : celles-ci ressemblent donc à ce que vous voyez autour de vous.
 `,

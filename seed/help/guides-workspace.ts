@@ -274,7 +274,7 @@ A card has a title, a description, tags, members, a due date, a checklist, comme
 2. On a touch screen, press long, then drag. A short touch only opens the card, so that scrolling moves nothing by accident.
 3. With the keyboard, {Space} lifts the card, the arrows carry it, {Space} puts it down, {Esc} returns it.
 4. Or choose <Move to…> from its menu, also for another board.
-Lists move in the same ways, and to another board with <Move to a board…>. Every change can be undone.
+Lists move in the same ways, and to another board with <Move to another board…>. Every change can be undone.
 ## Finding cards
 Filter by tag, member, due date or words. The <Compact view> shows titles alone, for boards that have grown.
 `,
@@ -300,7 +300,7 @@ Une carte a un titre, une description, des étiquettes, des membres, une échéa
 2. Sur un écran tactile, appuyez longuement, puis faites glisser. Un toucher bref ne fait qu'ouvrir la carte : en faisant défiler, vous ne déplacez rien par accident.
 3. Au clavier, {Espace} soulève la carte, les flèches la portent, {Espace} la pose, {Échap} la remet à sa place.
 4. Ou choisissez <Déplacer vers…> dans son menu, y compris pour un autre tableau.
-Les listes se déplacent de la même façon, et vers un autre tableau avec <Déplacer vers un tableau…>. Toute modification peut être annulée.
+Les listes se déplacent de la même façon, et vers un autre tableau avec <Déplacer vers un autre tableau…>. Toute modification peut être annulée.
 ## Retrouver des cartes
 Filtrez par étiquette, membre, échéance ou mots. L'<Affichage compact> ne montre que les titres, pour les tableaux qui ont grandi.
 `,

@@ -4,7 +4,7 @@ import { evaluationQueries } from '#portal/skills/queries.ts'
 import { ResultScreen } from '#portal/skills/result-screen.tsx'
 
 export const Route = createFileRoute('/skill-evaluation/results/$id')({
-  staticData: { title: msg`Result of an evaluation` },
+  staticData: { title: msg`Evaluation result` },
   loader: async ({ context: { queries }, params: { id } }) => {
     const client = await queries.load()
     void client.prefetchQuery(evaluationQueries.result(id))

@@ -472,7 +472,7 @@ describe('editing', () => {
     await company.fill('Stadler')
     await elsewhere({ job: { title: 'Head of planning', company: 'Alstom' } })
     await screen.getByRole('button', { name: 'Save changes' }).click()
-    await expect.element(screen.getByText('Contact saved. It replaced changes made elsewhere.')).toBeVisible()
+    await expect.element(screen.getByText('Contact saved, replacing changes made elsewhere.')).toBeVisible()
     await undoFromToast()
     await eventually(async () => (await stored('ana-lopez'))?.job.company).toBe('Alstom')
   })
@@ -526,7 +526,9 @@ describe('editing', () => {
   test('warns of an odd phone number, and saves it all the same', async () => {
     const { screen, stored } = await open('/ana-lopez?edit=yes')
     await screen.getByRole('textbox', { name: 'Phone number 1', exact: true }).fill('+34 6')
-    await expect.element(screen.getByText(/This doesn’t look like a number in Spain/)).toBeVisible()
+    await expect
+      .element(screen.getByText(/This doesn’t look like a phone number for this country \(Spain\)/))
+      .toBeVisible()
     await screen.getByRole('button', { name: 'Save changes' }).click()
     await eventually(async () => (await stored('ana-lopez'))?.phoneNumbers[0]?.phoneNumber).toBe('+34 6')
   })

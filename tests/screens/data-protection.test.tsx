@@ -106,11 +106,11 @@ test('the settings say whether the browser keeps the data, ask it on demand, lea
   await expect
     .element(part.getByRole('link', { name: 'Installing Cairn helps.' }))
     .toHaveAttribute('href', expect.stringContaining('section=about'))
-  await part.getByRole('button', { name: 'Ask the browser' }).click()
+  await part.getByRole('button', { name: 'Protect my data' }).click()
   await expect.element(page.getByText(/^The browser doesn’t guarantee your data yet\./)).toBeVisible()
   persist.mockImplementation(async () => (isKept = true))
-  await part.getByRole('button', { name: 'Ask the browser' }).click()
-  await expect.element(part.getByText('The browser won’t clear it when space runs low.')).toBeVisible()
+  await part.getByRole('button', { name: 'Protect my data' }).click()
+  await expect.element(part.getByText('The browser won’t clear your data when space runs low.')).toBeVisible()
   await part.getByRole('button', { name: /^By app/ }).click()
   await expect
     .element(part.getByRole('listitem').filter({ hasText: 'Tasks' }))

@@ -173,7 +173,7 @@ describe('completing a task on home', () => {
     await box.click()
     await expect.element(box).not.toBeInTheDocument()
     const messages = screen.getByRole('region', { name: 'Messages' })
-    await expect.element(messages.getByText(`Completed “${title}”`)).toBeVisible()
+    await expect.element(messages.getByText(`“${title}” completed`)).toBeVisible()
     await expect.poll(async () => (await readTasks()).find((task) => task.title === title)?.completed).toBe(true)
     await messages.getByRole('button', { name: 'Undo' }).click()
     await expect.element(box).toBeVisible()
@@ -234,7 +234,7 @@ describe('the search for a job on home', () => {
       /^Draft/,
       /^Ended/,
       /^See (all )?\d+ match(es)?$/,
-      /^\+\d+ jobs? with one more level of SQL$/,
+      /^\+\d+ jobs? with one more level in SQL$/,
       /^\d+ new jobs?$/,
     ]
     const links = names.map((name) => screen.getByRole('link', { name }).first())

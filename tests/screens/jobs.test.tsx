@@ -34,7 +34,7 @@ test('each filter says how many jobs it leaves and stands in the address; the or
   const pay = drawer.getByRole('textbox', { name: 'Minimum salary per year' })
   await pay.fill('much')
   await userEvent.keyboard('{Enter}')
-  await expect.element(drawer.getByText('Enter an amount in euros, such as 42000.')).toBeVisible()
+  await expect.element(drawer.getByText('Enter an amount in euros, such as 42,000.')).toBeVisible()
   await pay.fill('48 000')
   await userEvent.keyboard('{Enter}')
   await expect.poll(href).toContain('payMin=4800000')

@@ -161,7 +161,7 @@ test('in the settings a key is changed, a taken one is refused with its owner’
   const field = screen.getByLabelText('New keys for Complete or reopen')
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('?')
-  await expect.element(screen.getByText(/^\? is already used for “.+”\. Press other keys\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/^\? is already used for “.+”\. Press different keys\.$/)).toBeVisible()
   await userEvent.keyboard('{Control>}r{/Control}')
   await expect.element(screen.getByText(/is reserved by the browser/)).toBeVisible()
   await userEvent.keyboard('{Control>}{Shift>}y{/Shift}{/Control}')

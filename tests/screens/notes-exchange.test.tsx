@@ -84,7 +84,7 @@ test('Google Keep: a dry run names what is left out; what is imported is undone 
     'Takeout/Notizen/Alt.json': keep({ title: 'Alt', isTrashed: true }),
     'Takeout/Notizen/Liste.json': keep({ title: 'Liste', listContent: [{ text: 'Brot', isChecked: true }] }),
   }) as Uint8Array<ArrayBuffer>
-  const input = dialog('Import notes').getByLabelText('Notes files').element() as HTMLInputElement
+  const input = dialog('Import notes').getByLabelText('Note files').element() as HTMLInputElement
   await userEvent.upload(input, new File([zip], 'takeout.zip', { type: 'application/zip' }))
   await expect.element(dialog('Import notes').getByText('Alt.json: in the trash of Google Keep')).toBeVisible()
   await expect.poll(() => titles()).toEqual(['Mine'])
@@ -102,7 +102,7 @@ test('several Markdown files are imported at once; chosen again, what is here is
   const choose = async (...names: string[]) => {
     await screen.getByRole('button', { name: 'More', exact: true }).click()
     await screen.getByRole('menuitem', { name: 'Import notes…' }).click()
-    const input = dialog('Import notes').getByLabelText('Notes files').element() as HTMLInputElement
+    const input = dialog('Import notes').getByLabelText('Note files').element() as HTMLInputElement
     await userEvent.upload(
       input,
       names.map((name) => new File([`# ${name}\n\nText.`], `${name}.md`, { type: 'text/markdown' })),

@@ -202,7 +202,7 @@ describe('writing', () => {
       new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'tart.svg', { type: 'image/svg+xml' }),
     )
     await eventually(async () => (await stored('tart'))?.upload?.name).toBe('tart.svg')
-    await expect.element(screen.getByRole('img', { name: 'Image of “Onion tart”' })).toBeVisible()
+    await expect.element(screen.getByRole('img', { name: 'Image in “Onion tart”' })).toBeVisible()
     pasteFiles(
       screen.getByRole('textbox', { name: 'Text' }).element(),
       new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'pasted.svg', { type: 'image/svg+xml' }),

@@ -183,7 +183,7 @@ describe('The notifications panel', () => {
     await expect.element(panel.getByText('No notifications')).toBeVisible()
     // The button is disabled now, and the focus has not gone with it.
     expect(panel.element().contains(document.activeElement)).toBe(true)
-    await expect.element(panel.getByText('When you have notifications, they will appear here.')).toBeVisible()
+    await expect.element(panel.getByText('Your notifications will appear here.')).toBeVisible()
     await expect.poll(async () => (await stored(app)).length).toBe(0)
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await expect.poll(async () => (await stored(app)).length).toBe(24)

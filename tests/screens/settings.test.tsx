@@ -86,7 +86,7 @@ describe('the account', () => {
 
   test('what every evaluation begins with is kept with the portal at once, and taken back by its undo', async () => {
     const { screen } = await open('account')
-    const part = screen.getByRole('region', { name: 'When your skills are evaluated' })
+    const part = screen.getByRole('region', { name: 'Skill evaluations' })
     await part.getByText(/^Half as long again/).click()
     await part.getByRole('switch', { name: /^Dyslexia-friendly text/ }).click()
     const usual = { extraTime: 'half', readableFont: true, comfortableTarget: false }
@@ -113,7 +113,7 @@ describe('the account', () => {
 test('a switch of the notifications is kept with the portal at once', async () => {
   const { screen } = await open('notifications')
   const part = screen.getByRole('region', { name: 'Jobs', exact: true })
-  await part.getByRole('switch', { name: /^Show it in Cairn/ }).click()
+  await part.getByRole('switch', { name: /^Show in Cairn/ }).click()
   await expect.poll(async () => (await settings()).alerts.JOB_OFFER.inApp).toBe(false)
   await expect.poll(async () => (await settings()).alerts.APPLICATION.inApp).toBe(true)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -312,7 +312,7 @@ test('Ctrl+Z on a screen undoes its last change, as early as it is pressed, and 
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(document.activeElement).toBe(document.body)
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
-  await expect.element(page.getByText('Done again: Name saved').first()).toBeVisible()
+  await expect.element(page.getByText('Redone: Name saved').first()).toBeVisible()
   expect(await savedName()).toBe('Sandy Morgan')
 })
 

@@ -128,7 +128,7 @@ test('a question on a sheet is worked by keyboard: what a formula gives is said,
   })
   await db.table('evaluationSessions').update(session.id, { itemId: 'spreadsheets-w01' })
   await router.navigate({ to: '/skill-evaluation/evaluation' })
-  await expect.element(screen.getByRole('grid', { name: 'The sheet' })).toBeVisible()
+  await expect.element(screen.getByRole('grid', { name: 'Spreadsheet' })).toBeVisible()
   const field = screen.getByRole('textbox', { name: /^[A-Z]\d+: / }).first()
   await screen.getByRole('button', { name: 'Answer', exact: true }).click()
   await expect.element(screen.getByText('Enter a formula first, or say you don’t know.')).toBeVisible()
@@ -257,7 +257,7 @@ test('a result names its page, and says in words and on the bar how far it is fr
   await expect
     .element(bar('Your level: Competent. Required: Proficient.'))
     .toHaveAttribute('style', expect.stringContaining('--need: 70'))
-  await expect.poll(() => document.title).toBe('Spreadsheets · Result of an evaluation · Cairn')
+  await expect.poll(() => document.title).toBe('Spreadsheets · Evaluation result · Cairn')
 
   await router.navigate({ to: '/skill-evaluation/results/$id', params: { id: 'alex-spreadsheets' } })
   await expect.element(gap.getByText('You have the level your target roles require: Proficient.')).toBeVisible()

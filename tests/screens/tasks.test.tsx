@@ -561,7 +561,7 @@ describe('search', () => {
   test('nothing found says the words, and a way to clear them', async () => {
     const { screen } = await open('?q=zebra')
     await expect.element(screen.getByText('No results for “zebra”.')).toBeVisible()
-    await screen.getByRole('button', { name: 'Show all tasks to do' }).click()
+    await screen.getByRole('button', { name: 'Show all tasks still to do' }).click()
     await eventually(titles).toHaveLength(5)
   })
 
@@ -703,7 +703,7 @@ describe('the open task', () => {
     await screen.getByRole('button', { name: 'Tag', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Manage tags…' }).click()
     await page.getByRole('button', { name: 'Delete Bug' }).click()
-    await expect.element(page.getByText('Tag “Bug” deleted: 1 task had it').first()).toBeVisible()
+    await expect.element(page.getByText('Tag “Bug” deleted (removed from 1 task)').first()).toBeVisible()
     await eventually(async () => (await one('fix-the-build'))?.tags).toHaveLength(1)
   })
 

@@ -55,10 +55,10 @@ test('a choice of this device and a write are undone and redone by key in their 
   await said('Undone: Notification archived')
   await count(25)
   await redo()
-  await said('Done again: Notification archived')
+  await said('Redone: Notification archived')
   await count(24)
   await redo()
-  await said('Done again: Notification removed')
+  await said('Redone: Notification removed')
   await count(23)
   await expect.poll(() => stored()).toBe(24)
 })
@@ -93,8 +93,8 @@ test('what is undone by other calls is redone in its sequence too, and those cal
   for (const [step, is, words] of [
     [undo, true, 'Undone: “Mobility analyst” is no longer saved.'],
     [undo, false, 'Undone: “Mobility analyst” is saved.'],
-    [redo, true, 'Done again: “Mobility analyst” is saved.'],
-    [redo, false, 'Done again: “Mobility analyst” is no longer saved.'],
+    [redo, true, 'Redone: “Mobility analyst” is saved.'],
+    [redo, false, 'Redone: “Mobility analyst” is no longer saved.'],
   ] as const) {
     await step()
     await said(words)

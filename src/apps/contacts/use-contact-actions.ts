@@ -137,7 +137,7 @@ function useSaving(run: Run): Saving {
           message: isNew
             ? t`Contact added`
             : isReplacing
-              ? t`Contact saved. It replaced changes made elsewhere.`
+              ? t`Contact saved, replacing changes made elsewhere.`
               : t`Contact saved`,
           write: async () => {
             const made = blank.get(id)

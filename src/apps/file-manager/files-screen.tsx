@@ -231,7 +231,9 @@ function useKnownFolder(
     if (!isGone) return
     showToast({
       message:
-        name === undefined ? t`That folder no longer exists.` : t`That folder no longer exists. This is “${name}”.`,
+        name === undefined
+          ? t`That folder no longer exists.`
+          : t`That folder no longer exists. Showing “${name}” instead.`,
     })
     goTo(shown, true)
   }, [isGone, shown, name, goTo, t])

@@ -22,11 +22,11 @@ export function ListMessage({ isEmpty }: { readonly isEmpty: boolean }) {
   if (search.show === 'starred')
     return <NoRows title={t`No starred files yet.`} description={t`Star a file or folder to find it here.`} />
   if (search.show === 'recent')
-    return <NoRows title={t`No files yet.`} description={t`The files changed most recently will appear here.`} />
+    return <NoRows title={t`No files yet.`} description={t`Recently changed files will appear here.`} />
   return (
     <NoRows
       title={t`This folder is empty.`}
-      description={t`Drop files here, paste them, or choose them on your device.`}
+      description={t`Drop files here, paste them, or choose them from your device.`}
       action={
         <span className="flex flex-wrap gap-2">
           <Button icon="arrow-up-tray" onPress={() => chooseFiles()}>

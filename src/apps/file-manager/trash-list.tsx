@@ -13,7 +13,7 @@ export function TrashList() {
   return (
     <DeletedList
       api="file-manager"
-      intro={<Trans>Deleted files stay here for 30 days, with their original folder.</Trans>}
+      intro={<Trans>Deleted files stay here for 30 days. Each one shows its original folder.</Trans>}
       failure={t`Couldn’t load the deleted files.`}
       root={t`Files`}
       kindOf={({ parts }) => (parts > 0 ? t`With its contents` : t`File or folder`)}

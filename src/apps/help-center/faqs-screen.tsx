@@ -82,7 +82,7 @@ function Questions({ categories, slug }: QuestionsProps) {
 function Categories({ categories }: { readonly categories: readonly FaqCategory[] }) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Categories of questions`} className="mb-6 flex flex-wrap gap-x-4 gap-y-1 print:hidden">
+    <nav aria-label={t`Question categories`} className="mb-6 flex flex-wrap gap-x-4 gap-y-1 print:hidden">
       <Link to="/apps/help-center/faqs" activeOptions={{ exact: true }} className={categoryClass}>
         <Trans>All questions</Trans>
       </Link>

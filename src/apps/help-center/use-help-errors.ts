@@ -10,7 +10,7 @@ export function useHelpErrors() {
     guides: { title: t`Couldn’t load the guides.`, description: several },
     guide: { title: t`Couldn’t load this guide.`, description },
     faqs: { title: t`Couldn’t load the questions.`, description: several },
-    search: { title: t`Couldn’t search help.`, description },
+    search: { title: t`Couldn’t search the Help centre.`, description },
     requests: { title: t`Couldn’t load your requests.`, description: several },
     changelog: { title: t`Couldn’t load what’s new.`, description },
   }

@@ -110,7 +110,7 @@ function useMaking(run: Run): Making {
           message: isNew
             ? t`Product added`
             : isReplacing
-              ? t`Product saved. It replaced changes made elsewhere.`
+              ? t`Product saved, replacing changes made elsewhere.`
               : t`Product saved`,
           write: async () => {
             const made = blank.get(id)
@@ -162,7 +162,7 @@ function useChanging(run: Run): Changing {
         patchAll(
           ids,
           { category },
-          plural(ids.length, { one: 'Category changed', other: 'Category of # products changed' }),
+          plural(ids.length, { one: 'Category changed', other: 'Category changed for # products' }),
         ),
 
       change: (products, message) => run({ message, write: () => updateMany({ body: { products: [...products] } }) }),

@@ -48,6 +48,11 @@ export const mailboxKeys = defineKeys({
     import: { label: msg`Import email`, keys: [], icon: 'arrow-up-tray' },
     ...rowActions,
     open: { ...rowActions.open, keys: ['Enter', 'o'], isFixed: false },
-    'clear-selection': { label: msg`Clear selection or close the email`, keys: ['Escape'], part: LIST, isFixed: true },
+    'clear-selection': {
+      label: msg`Clear the selection or close the email`,
+      keys: ['Escape'],
+      part: LIST,
+      isFixed: true,
+    },
   },
 })

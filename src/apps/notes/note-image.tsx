@@ -30,7 +30,7 @@ export function NoteImage({ note: { id, image, title }, isSmall = false }: NoteI
   return (
     <img
       src={shown}
-      alt={isSmall ? '' : title ? t`Image of “${title}”` : t`Image of the note`}
+      alt={isSmall ? '' : title ? t`Image in “${title}”` : t`Image in this note`}
       className={cx(isSmall ? 'object-cover' : 'object-contain', sizeClass)}
     />
   )

@@ -59,7 +59,7 @@ export default function ListMessage({ rows, view, toDo, isFailed, onRetry, onNew
       <NoRows
         title={queryText ? t`No results for “${queryText}”.` : t`No tasks match these filters.`}
         onShowAll={() => setSearch(NO_FILTERS)}
-        showAllLabel={t`Show all tasks to do`}
+        showAllLabel={t`Show all tasks still to do`}
       />
     )
   }

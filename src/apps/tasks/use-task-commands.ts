@@ -159,7 +159,7 @@ const editCommands = ({ edit }: Writes): EditCommands => ({
     edit(
       ids,
       (task) => ({ dueDate: dueOf(task) }),
-      plural(ids.length, { one: 'Due date changed', other: 'Due date of # tasks changed' }),
+      plural(ids.length, { one: 'Due date changed', other: 'Due date changed for # tasks' }),
     ),
   moveToDay: (id, day, message) =>
     edit(
@@ -176,13 +176,13 @@ const editCommands = ({ edit }: Writes): EditCommands => ({
     edit(
       [id],
       () => ({ repeat, ...(dueDate !== undefined && { dueDate }) }),
-      repeat === null ? t`The task no longer repeats` : t`Repetition changed`,
+      repeat === null ? t`The task no longer repeats` : t`Repeat changed`,
     ),
   setPriority: (ids, priority) =>
     edit(
       ids,
       () => ({ priority }),
-      plural(ids.length, { one: 'Priority changed', other: 'Priority of # tasks changed' }),
+      plural(ids.length, { one: 'Priority changed', other: 'Priority changed for # tasks' }),
     ),
   setTag: (ids, tagId, isOn) =>
     edit(

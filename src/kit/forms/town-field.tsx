@@ -138,7 +138,7 @@ function useTowns(letters: string, isSearching: boolean) {
 function useProblem() {
   const { t } = useLingui()
   return (hasTowns: boolean, isLeft: boolean): string | undefined => {
-    if (!hasTowns) return t`No jobs in cities that start with this. Try a larger city nearby.`
+    if (!hasTowns) return t`No jobs in cities starting with these letters. Try a larger city nearby.`
     return isLeft ? t`Choose a city from the list.` : undefined
   }
 }

@@ -92,7 +92,7 @@ function CropField({ image, onArea }: CropFieldProps) {
         />
       </label>
       <p className="text-13 text-ink-muted">
-        <Trans>Drag the image to move it, or use the arrow keys while it has focus.</Trans>
+        <Trans>Drag the image to move it, or select it and use the arrow keys.</Trans>
       </p>
     </>
   )

@@ -162,7 +162,7 @@ function EndFields({ own }: { readonly own: ReturnType<typeof useOwnRule> }) {
         label={t`Ends`}
         options={[
           { id: 'never', label: t`Never` },
-          { id: 'until', label: t`On a day` },
+          { id: 'until', label: t`On a date` },
           { id: 'count', label: t`After` },
         ]}
         value={end}
@@ -171,7 +171,7 @@ function EndFields({ own }: { readonly own: ReturnType<typeof useOwnRule> }) {
       />
       {end === 'count' && (
         <TextField
-          label={t`Times`}
+          label={t`Number of times`}
           inputMode="numeric"
           value={count}
           error={countError}

@@ -167,7 +167,7 @@ function Moves<Tag extends NamedTag>({ tag, tags, reorder }: RowProps<Tag>) {
   const up = useRef<HTMLButtonElement>(null)
   const down = useRef<HTMLButtonElement>(null)
   const move = async (step: -1 | 1) => {
-    if (!tags[at + step]) return announce(step < 0 ? t`Already at the top` : t`Already at the end`)
+    if (!tags[at + step]) return announce(step < 0 ? t`Already at the top` : t`Already at the bottom`)
     await reorder?.(tags.toSpliced(at, 1).toSpliced(at + step, 0, tag), at + step + 1)
     // A row that is put elsewhere in the page loses the focus.
     const button = step < 0 ? up : down

@@ -49,7 +49,7 @@ export function ColumnMapping<Field extends string>({
         <Trans>Columns in the file</Trans>
       </h3>
       <p className="text-13 text-ink-muted">
-        <Trans>Check what each column contains. You can change it before you import.</Trans>
+        <Trans>Check what each column contains, and correct any mistakes before you import.</Trans>
       </p>
       <Checkbox isSelected={mapping.namesColumns} onChange={setNamesColumns} className="mt-2">
         <Trans>The first line contains column names</Trans>

@@ -110,7 +110,7 @@ interface RowProps {
 function Row({ thing, origin, kind, restore }: RowProps) {
   const { t } = useLingui()
   const { ago } = useFormats()
-  const name = thing.title || t`Without a name`
+  const name = thing.title || t`Unnamed`
   return (
     <li className="flex min-h-15 items-center gap-3 border-line-soft border-t py-2">
       <div className="min-w-0 flex-1">

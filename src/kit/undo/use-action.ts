@@ -127,7 +127,7 @@ function useDoneToasts() {
         dismissToast(toasts.get(step.action) ?? 0)
         if (direction === 'done')
           showToast({ message: message ? t`Undone: ${message}` : t`The last change here was undone.` })
-        else showToast({ message: message ? t`Done again: ${message}` : t`Change redone.` })
+        else showToast({ message: message ? t`Redone: ${message}` : t`Change redone.` })
       },
     }),
     [log, reported, t],

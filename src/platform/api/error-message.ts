@@ -31,7 +31,7 @@ const WORDS: Readonly<Partial<Record<PortalRefusal, MessageDescriptor>>> = {
   'error.application.stale.msg.application': msg`This application has changed. Check its current state, then decide again.`,
   'error.application.transition.msg.application': msg`This is no longer possible at this stage of the application.`,
   'error.application.notfound.msg.application': msg`This application no longer exists.`,
-  'error.document.type.msg.document': msg`Employers can’t open a file of this kind. Send PDF, Word, OpenDocument, text, JPEG or PNG.`,
+  'error.document.type.msg.document': msg`Employers can’t open this type of file. Choose a PDF, Word, OpenDocument, text, JPEG or PNG file.`,
   'error.document.size.msg.document': msg`This file is larger than 5 MB.`,
   'error.document.empty.msg.document': msg`This file is empty.`,
   'error.document.notfound.msg.document': msg`This document no longer exists.`,
@@ -78,7 +78,7 @@ const OF_THE_DEVICE: readonly (readonly [RegExp, MessageDescriptor])[] = [
   ],
   [
     /^A newer version of Cairn/,
-    msg`This data belongs to a newer version of Cairn. Reload the page. Nothing was changed.`,
+    msg`This data comes from a newer version of Cairn. Reload the page. Nothing was changed.`,
   ],
   [
     /^Cairn could not bring its data/,
@@ -106,7 +106,7 @@ const OF_THE_DEVICE: readonly (readonly [RegExp, MessageDescriptor])[] = [
   ],
   [
     /^body\.file: is encrypted/,
-    msg`This backup is encrypted. Unpack it, pack it again without a password, then try again.`,
+    msg`This backup is encrypted. Unzip it, zip it again without a password, then try again.`,
   ],
   [
     /^body\.file: (?:is|has|[\w./-]+ is) (?:damaged|cut off|no |a damaged|packed)/,

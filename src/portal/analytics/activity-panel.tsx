@@ -27,7 +27,7 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
   const isByWeek = days > BY_DAY
   const labels = {
     tick: (x: number) => date(x, 'shortDay'),
-    moment: (x: number) => (isByWeek ? t`Week from ${date(x, 'shortDay')}` : date(x, 'day')),
+    moment: (x: number) => (isByWeek ? t`Week starting ${date(x, 'shortDay')}` : date(x, 'day')),
     fileMoment: localDay,
     value: (y: number) => number(y),
   }

@@ -38,8 +38,8 @@ export function LevelsPiece() {
       title={<Trans>Your levels, and how certain they are</Trans>}
       text={
         <Trans>
-          Short, adaptive evaluations show what you can do. Each level has a margin: the solid part is measured, the
-          soft part is likely.
+          Short, adaptive evaluations show what you can do. Each level has a margin: the solid part of the bar is
+          measured, the faded part is likely.
         </Trans>
       }
     >

@@ -18,7 +18,7 @@ export function InstallCard() {
       </span>
       <div className="min-w-60 flex-1">
         <h2 id="install" className="font-semibold text-16">
-          <Trans>Keep it at hand</Trans>
+          <Trans>Keep Cairn at hand</Trans>
         </h2>
         <p className="mt-1 max-w-(--prose) text-ink-muted">
           <Trans>

@@ -77,7 +77,7 @@ function Asking({ waiting, onOut }: { waiting: number; onOut: () => void }) {
           <Trans>Stay signed in</Trans>
         </Button>
         <Button variant="danger" size="lg" isWide isPending={isPending} onPress={() => void leave()}>
-          <Trans>Sign out and lose them</Trans>
+          <Trans>Sign out and lose changes</Trans>
         </Button>
       </div>
     </AuthFrame>

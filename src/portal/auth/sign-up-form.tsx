@@ -68,7 +68,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
           label={t`Last name (optional)`}
           autoComplete="family-name"
           maxLength={100}
-          error={error('lastName', t`Enter your last name, or leave it empty.`)}
+          error={error('lastName', t`Enter your last name, or leave this field blank.`)}
         />
       </div>
       <EmailField {...fields.text('email')} isWrong={fields.isWrong('email')} refusal={refusal('email')} />

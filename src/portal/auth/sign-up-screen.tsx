@@ -22,7 +22,7 @@ export function SignUpScreen() {
       title={<Trans>Create an account</Trans>}
       lead={
         <Trans>
-          Have one already?{' '}
+          Already have one?{' '}
           <Link to="/sign-in" className={linkClass}>
             Sign in
           </Link>

@@ -9,7 +9,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={t`Terms of use`}
-      description={<Trans>Version {TERMS_VERSION}, of the demo portal that comes with Cairn.</Trans>}
+      description={<Trans>Version {TERMS_VERSION}, for the demo portal that comes with Cairn.</Trans>}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={

@@ -56,7 +56,7 @@ export function NextInterview({ upcoming }: { upcoming: NonNullable<CareerHome['
         <Button size="sm" variant="quiet" icon="calendar" onPress={save}>
           <Trans>Add to calendar</Trans>
         </Button>
-        {url && <SafeLink href={url} className="text-13">{t`Open the call`}</SafeLink>}
+        {url && <SafeLink href={url} className="text-13">{t`Join the call`}</SafeLink>}
       </div>
     </Card>
   )

@@ -28,7 +28,7 @@ export function SkillsToLearn({ skills }: { skills: readonly SkillToLearn[] }) {
   const shown = skills.filter(({ skillId }) => !byId.get(skillId)?.doneAt).slice(0, MOST)
   const plan = (
     <Link to="/profile" hash="learning" className={linkClass}>
-      <Trans>Plan</Trans>
+      <Trans>View plan</Trans>
     </Link>
   )
   return (
@@ -84,7 +84,7 @@ function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, r
             className={`${linkClass} shrink-0 text-13 tabular-nums`}
           >
             <Plural value={jobsUnlocked} one="+# job" other="+# jobs" />{' '}
-            <span className="sr-only">{t`with one more level of ${name}`}</span>
+            <span className="sr-only">{t`with one more level in ${name}`}</span>
           </Link>
         )}
       </div>

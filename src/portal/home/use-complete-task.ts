@@ -15,7 +15,7 @@ export function useCompleteTask(now: number): (task: Task) => void {
   })
   return ({ id, title }) =>
     void run({
-      message: t`Completed “${title}”`,
+      message: t`“${title}” completed`,
       write: () => mutateAsync({ body: { id, task: { completed: true } } }),
     })
 }

@@ -71,7 +71,7 @@ function useStepTexts() {
     photo: t`Add a photo`,
     headline: t`Write a headline`,
     summary: t`Describe what you do in a few sentences`,
-    contact: t`Add email and phone`,
+    contact: t`Add your email and phone number`,
     place: t`Add your location`,
     work: t`Add your experience`,
     education: t`Add your education`,

@@ -43,8 +43,8 @@ export function Conditions() {
       <div className="grid gap-4 px-4 pb-4 md:px-5">
         <p className="text-13 text-ink-muted">
           <Trans>
-            Jobs and home leave out jobs that don’t meet these conditions. Fully remote jobs count as nearby, and jobs
-            with no salary listed are included. Leave a condition empty to ignore it.
+            The Jobs and Home pages leave out jobs that don’t meet these conditions. Fully remote jobs count as nearby,
+            and jobs with no salary listed are included. Leave a condition empty to ignore it.
           </Trans>
         </p>
         {isOpen ? (

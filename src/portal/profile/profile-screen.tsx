@@ -131,8 +131,8 @@ function BeyondNote({ beyond = 0 }: { readonly beyond: number | undefined }) {
       <Note kind="warning" className="mt-4">
         <Plural
           value={beyond}
-          one={`# entry is over the limit of ${MOST_ENTRIES} per list. When you next change your profile, it will be saved in your versions.`}
-          other={`# entries are over the limit of ${MOST_ENTRIES} per list. When you next change your profile, they will be saved in your versions.`}
+          one={`# entry is over the limit of ${MOST_ENTRIES} per list. We’ll keep it in a saved version the next time you change your profile.`}
+          other={`# entries are over the limit of ${MOST_ENTRIES} per list. We’ll keep them in a saved version the next time you change your profile.`}
         />
       </Note>
     </div>

@@ -43,7 +43,7 @@ export function Interests({ outcome: { riasec, rolesToExplore } }: { readonly ou
       {rolesToExplore.length > 0 && (
         <>
           <h3 className="mt-5 font-medium text-13">
-            <Trans>Roles with similar interests</Trans>
+            <Trans>Roles that match your interests</Trans>
           </h3>
           <ul className="mt-1 grid gap-1 text-13 text-ink-muted">
             {rolesToExplore.map(({ roleId, title }) => (

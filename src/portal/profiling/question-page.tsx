@@ -181,11 +181,11 @@ function KeyHints({ question: { type } }: { readonly question: Question }) {
     <p className="ms-auto hidden items-center gap-1.5 text-13 text-ink-muted pointer-fine:md:flex">
       {(type === 'level' || type === 'likert') && (
         <Trans>
-          <Key>1</Key> to <Key>5</Key> choose
+          Press <Key>1</Key> to <Key>5</Key> to choose
         </Trans>
       )}
       <Trans>
-        <Key>Enter</Key> continues
+        Press <Key>Enter</Key> to continue
       </Trans>
     </p>
   )

@@ -103,13 +103,13 @@ function Introduction({ gaps, isMatched }: Pick<ProfilingOutcome, 'gaps' | 'isMa
     <p className="mt-1.5 text-ink-muted">
       {gaps.length > 0 && !isMatched ? (
         <Trans>
-          These are the gaps between your levels and the roles you chose, widest first. We don’t calculate how many jobs
-          each would open: you haven’t agreed to compare your levels with jobs. Choose one to five.
+          These are the gaps between your levels and those your chosen roles require, widest first. Choose one to five.
+          We don’t calculate how many jobs each would open up: you haven’t agreed to compare your levels with jobs.
         </Trans>
       ) : gaps.length > 0 ? (
         <Trans>
-          These are the gaps between your levels and the roles you chose, starting with those that would open up the
-          most jobs. Choose one to five; you can change them later.
+          These are the gaps between your levels and those your chosen roles require, starting with the ones that would
+          open up the most jobs. Choose one to five; you can change them later.
         </Trans>
       ) : (
         <Trans>You have every level your chosen roles require. Choose one to five skills to develop further.</Trans>

@@ -40,8 +40,8 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
         </h1>
         <p className="mt-1.5 text-ink-muted">
           <Trans>
-            You can change any answer until you submit. After that, you can change your roles, levels and learning goals
-            in your profile, and how they may be used in the settings.
+            You can change any answer until you submit. After that, change your roles, levels and learning goals in your
+            profile, and how they may be used in Settings.
           </Trans>
         </p>
         {missing.length > 0 && <MissingAnswers questions={missing} onGo={onGo} />}

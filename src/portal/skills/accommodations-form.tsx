@@ -40,7 +40,7 @@ export function AccommodationsForm({ value, onChange }: AccommodationsFormProps)
         <Switch
           isSelected={value.readableFont}
           onChange={(readableFont) => onChange({ ...value, readableFont })}
-          description={t`Wider letter and line spacing, which many people with dyslexia prefer. This page shows it straight away.`}
+          description={t`Wider letter and line spacing, which many people with dyslexia prefer. You’ll see it on this page straight away.`}
         >
           <Trans>Dyslexia-friendly text</Trans>
         </Switch>

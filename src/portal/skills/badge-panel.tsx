@@ -57,7 +57,7 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
               {own} or higher: {chance}.
             </Trans>
           )}{' '}
-          <Trans>Signed by this device and unsupervised, as the badge states.</Trans>
+          <Trans>Signed by this device. The evaluation was unsupervised, as the badge states.</Trans>
         </p>
       </div>
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">

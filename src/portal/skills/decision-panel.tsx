@@ -31,15 +31,17 @@ export function DecisionPanel({ result, decision }: { result: EvaluationResult; 
   // Nothing is ever quite sure.
   const chance = number(Math.min(0.99, sure), { style: 'percent' })
   return (
-    <Panel title={t`Do you reach ${word}?`}>
+    <Panel title={t`Have you reached ${word} level?`}>
       <p className="font-semibold text-30 tracking-tighter">
         {isOpen ? t`Too close to tell` : decisionLabel(decision)}
       </p>
       <p className="mt-1 text-ink-muted">
-        {decision.side === 'above' && <Trans>You reach the required level. We’re {chance} sure.</Trans>}
-        {decision.side === 'below' && <Trans>You don’t reach the required level yet. We’re {chance} sure.</Trans>}
+        {decision.side === 'above' && <Trans>You’ve reached the required level. We’re {chance} sure.</Trans>}
+        {decision.side === 'below' && <Trans>You haven’t reached the required level yet. We’re {chance} sure.</Trans>}
         {isOpen && (
-          <Trans>The probability that you reach it is {chance}. We only decide when we’re 95% sure either way.</Trans>
+          <Trans>
+            The probability that you’ve reached it is {chance}. We only decide when we’re 95% sure either way.
+          </Trans>
         )}
       </p>
       {!isOpen && (

@@ -7,14 +7,14 @@ export function EndingMessage({ result }: { result: EvaluationResult }) {
   const { items, triedOut, durationMs, stopReason } = result
   const minutes = Math.max(1, Math.round(durationMs / 60_000))
   const reasons = {
-    decision: t`It stopped because we were sure enough.`,
-    tooClose: t`It stopped because more questions wouldn’t have changed the outcome.`,
-    precision: t`It stopped because we’d measured your level accurately enough.`,
-    max: t`It stopped at the maximum number of questions.`,
-    noGain: t`It stopped because more questions wouldn’t have told us anything new.`,
-    bank: t`It stopped because there were no suitable questions left.`,
-    time: t`It stopped because time ran out.`,
-    user: t`You ended it early, so it’s less precise.`,
+    decision: t`The evaluation stopped because we were sure enough.`,
+    tooClose: t`The evaluation stopped because more questions wouldn’t have changed the outcome.`,
+    precision: t`The evaluation stopped because we’d measured your level accurately enough.`,
+    max: t`The evaluation stopped at the maximum number of questions.`,
+    noGain: t`The evaluation stopped because more questions wouldn’t have told us anything new.`,
+    bank: t`The evaluation stopped because there were no suitable questions left.`,
+    time: t`The evaluation stopped because time ran out.`,
+    user: t`You ended the evaluation early, so the result is less precise.`,
   }
   return (
     <p className="mt-4 text-13 text-ink-muted tabular-nums">

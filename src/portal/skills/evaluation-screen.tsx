@@ -44,7 +44,7 @@ export function EvaluationScreen() {
           <EmptyState
             heading="h1"
             title={t`No evaluation in progress.`}
-            description={t`It has ended or expired. Finished evaluations are under Skills.`}
+            description={t`The evaluation has ended or expired. Finished evaluations are under Skills.`}
             action={<SkillsLink />}
           />
         )}

@@ -45,8 +45,8 @@ export function GoalChoice({ required, rules, value, onChange }: GoalChoiceProps
         options={[
           {
             id: 'decision',
-            label: t`Just whether I reach ${word} (about ${few} questions)`,
-            description: t`It ends as soon as we’re 95% sure. If it’s still too close to tell, you’ll see that in the result.`,
+            label: t`Just whether I’ve reached ${word} level (about ${few} questions)`,
+            description: t`The evaluation ends as soon as we’re 95% sure. If it’s still too close to tell, you’ll see that in the result.`,
           },
           {
             id: 'full',

@@ -19,7 +19,7 @@ export function JobsRequiringSkill({ skillId }: { skillId: string }) {
   const { data, isPending } = useQuery(evaluationQueries.skills())
   if (isPending)
     return (
-      <Panel title={t`Jobs it would open up`} className="print:hidden">
+      <Panel title={t`Jobs that require this skill`} className="print:hidden">
         <Skeleton className="h-17 w-full" />
       </Panel>
     )
@@ -27,7 +27,7 @@ export function JobsRequiringSkill({ skillId }: { skillId: string }) {
   if (!one || one.demand === 0) return null
   const name = say(one.skill.label)
   return (
-    <Panel title={t`Jobs it would open up`} className="print:hidden">
+    <Panel title={t`Jobs that require this skill`} className="print:hidden">
       <p className="text-ink-muted">
         <Plural value={one.demand} one={`# open job requires ${name}.`} other={`# open jobs require ${name}.`} />
       </p>

@@ -33,7 +33,7 @@ export function JsOutcome({ examples, outcomes }: JsOutcomeProps) {
   return (
     <p className="font-medium">
       {right === examples.length ? (
-        <Plural value={right} one="The example is right." other="All examples are right." />
+        <Plural value={right} one="Correct for the example." other="Correct for all examples." />
       ) : (
         <Trans>
           Right: {right} of {examples.length}
@@ -65,7 +65,7 @@ function Given({ outcome, isRight: is }: { outcome: ProgramOutcome; isRight: boo
         name={
           <span className="flex items-center gap-1.5">
             <Icon name={is ? 'check-circle' : 'x-circle'} size={16} className={is ? 'text-success' : 'text-danger'} />
-            {is ? t`Correctly gives` : t`Gives`}
+            {is ? t`Gives (correct)` : t`Gives`}
           </span>
         }
         value={problem ? <Problem problem={problem} /> : value}
@@ -86,9 +86,10 @@ const printedOf = (outcome: ProgramOutcome | undefined) =>
 
 function Problem({ problem: { kind, text, line } }: { readonly problem: ProgramProblem }) {
   if (kind === 'time') return <Trans>Stopped after two seconds. A loop may never end: check its condition.</Trans>
-  if (kind === 'memory') return <Trans>Stopped: it uses too much memory. A list may grow without end.</Trans>
-  if (kind === 'depth') return <Trans>Stopped: functions call each other without end.</Trans>
-  if (kind === 'waiting') return <Trans>Its promise never settles. There are no timers here.</Trans>
+  if (kind === 'memory')
+    return <Trans>Stopped: the program used too much memory. A list may be growing endlessly.</Trans>
+  if (kind === 'depth') return <Trans>Stopped: functions keep calling each other.</Trans>
+  if (kind === 'waiting') return <Trans>The promise never settles. Timers aren’t available here.</Trans>
   return (
     <>
       {line === undefined ? <Trans>JavaScript says:</Trans> : <Trans>JavaScript says, on line {line}:</Trans>}{' '}

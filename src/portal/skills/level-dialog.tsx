@@ -48,7 +48,7 @@ export function LevelDialog({ one, onClose }: LevelDialogProps) {
       description={
         isMeasured
           ? t`The evaluation counts for more than your own rating. Both are saved.`
-          : t`This counts with a wide margin until an evaluation narrows it.`
+          : t`This counts with a wide margin of error until an evaluation narrows it.`
       }
       isOpen={one !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -82,7 +82,7 @@ function Choice({ own, onSet, onDrop, onCancel }: ChoiceProps) {
   return (
     <>
       <RadioGroup
-        label={t`Which suits you best?`}
+        label={t`Which describes you best?`}
         isLabelHidden
         variant="cards"
         value={level === undefined ? null : `${level}`}

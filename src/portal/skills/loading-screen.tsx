@@ -169,7 +169,7 @@ function Availability({ details: { openSessionId, retakeAt, lastResult } }: Pick
   const day = date(retakeAt, 'longDay')
   return (
     <Note kind="info" icon="calendar" className="mt-6">
-      <Trans>You can take this evaluation again from {day}. Before then, people mostly remember the questions.</Trans>{' '}
+      <Trans>You can take this evaluation again from {day}. Any sooner, you’d probably remember the questions.</Trans>{' '}
       {lastResult && (
         <Link to="/skill-evaluation/results/$id" params={{ id: lastResult.id }} className="underline">
           <Trans>See your result</Trans>

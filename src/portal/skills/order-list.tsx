@@ -27,7 +27,7 @@ export function OrderList({ options, ids, onChange }: OrderListProps) {
       className="overflow-hidden rounded-12 border border-line-strong bg-surface-raised"
     >
       <p className="border-line-soft border-b px-4 py-2 text-13 text-ink-muted">
-        {t`Put them in order, with the first at the top: drag them, use the arrow buttons in a row, or press Ctrl with the arrow keys.`}
+        {t`Put them in order, with the first at the top: drag them, use the arrow buttons on each row, or press Ctrl with the arrow keys.`}
       </p>
       <List
         label={t`Your order`}

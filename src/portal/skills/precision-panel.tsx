@@ -34,7 +34,7 @@ export function PrecisionPanel({ session: { progress, pocket, askedLevel } }: { 
           ))}
         </div>
         <p className="mt-2 text-12 text-ink-muted">
-          <Trans>Postponed questions return before the end.</Trans>{' '}
+          <Trans>You’ll see postponed questions again before the end.</Trans>{' '}
           <Plural value={free} _0="No places left." one="# place left." other="# places left." />
         </p>
       </section>
@@ -93,7 +93,7 @@ function RequiredLevel({ level }: { level: AskedLevel }) {
         <Trans>Required: {word}</Trans>
       </h2>
       <p className="mt-0.5 text-12 text-ink-muted">
-        <Trans>It ends as soon as we’re 95% sure whether you reach this level.</Trans>
+        <Trans>The evaluation ends as soon as we’re 95% sure whether you reach this level.</Trans>
       </p>
     </section>
   )

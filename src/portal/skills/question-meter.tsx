@@ -21,7 +21,7 @@ export function QuestionMeter({ progress, isAgain }: QuestionMeterProps) {
       <p className="mb-2.5 flex justify-between gap-3 text-13 text-ink-muted tabular-nums">
         <span>
           <Trans>Question {position}</Trans>
-          {isAgain && <Trans>, postponed before</Trans>}
+          {isAgain && <Trans>, previously postponed</Trans>}
         </span>
         <span>
           <Plural value={more} _0="perhaps the last" one="about # more" other="about # more" />

@@ -183,7 +183,7 @@ function Difference({ level, before, measured }: DifferenceProps) {
           other="Your rating is # levels below your measured level."
         />
       )}{' '}
-      {over !== 0 && isWithin && <Trans>That’s still within the evaluation’s margin.</Trans>}{' '}
+      {over !== 0 && isWithin && <Trans>That’s still within the evaluation’s margin of error.</Trans>}{' '}
       {before !== undefined && up === 0 && <Trans>Your rating hasn’t changed since last time.</Trans>}
       {up > 0 && (
         <Plural

@@ -68,7 +68,7 @@ function Compared({ given, right }: { given: string | undefined; right: string }
         />
         {given === undefined ? <Trans>No answer</Trans> : isRight ? t`${what}: correct` : t`${what}: incorrect`}
       </dd>
-      {!isRight && <dd>{t`Right: ${right}`}</dd>}
+      {!isRight && <dd>{t`Correct answer: ${right}`}</dd>}
     </>
   )
 }

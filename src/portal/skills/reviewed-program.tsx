@@ -19,7 +19,7 @@ export function ReviewedProgram({ js, programmed: { points, given, results, righ
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-13">
       <PointsGiven points={points} />
       <JsExamples examples={js.examples}>
-        {(index) => given !== '' && <JsValue name={t`It gave`} value={results[index] ?? t`No value`} />}
+        {(index) => given !== '' && <JsValue name={t`Actual result`} value={results[index] ?? t`No value`} />}
       </JsExamples>
       <h4 className="text-ink-muted">{t`Your answer`}</h4>
       {given === '' ? (

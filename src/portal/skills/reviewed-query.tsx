@@ -29,10 +29,10 @@ export function ReviewedQuery({ sql, queried: { points, given, result, rightResu
           <Code>{given}</Code>
           {result === null ? (
             <p>
-              <Trans>It gave no result.</Trans>
+              <Trans>The query gave no result.</Trans>
             </p>
           ) : (
-            <Rows name={t`Its result`} rows={result} />
+            <Rows name={t`Your query’s result`} rows={result} />
           )}
         </>
       )}

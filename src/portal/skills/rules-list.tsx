@@ -55,8 +55,8 @@ function Rules({ rules }: Pick<RulesListProps, 'rules'>) {
       <li>
         <Plural
           value={pocketSize}
-          one="You can postpone # question; it returns before the end."
-          other="You can postpone # questions at a time; they return before the end."
+          one="You can postpone # question at a time; you’ll see it again before the end."
+          other="You can postpone # questions at a time; you’ll see them again before the end."
         />
       </li>
       <li>
@@ -90,8 +90,8 @@ function Rules({ rules }: Pick<RulesListProps, 'rules'>) {
       </li>
       <li>
         <Trans>
-          We look at how long your answers take and how consistent they are. The result and the badge mention it; your
-          level stays the same.
+          We look at how long your answers take and how consistent they are. Both are noted on the result and the badge;
+          your level stays the same.
         </Trans>
       </li>
       <li>

@@ -46,9 +46,11 @@ export function SessionQuestions({ session, asks, onClose }: SessionQuestionsPro
         onOpenChange={onClose}
       >
         {session.seq === 1 ? (
-          <Trans>There’ll be no result. It doesn’t count as an attempt, since you haven’t answered anything yet.</Trans>
+          <Trans>You won’t get a result. This won’t count as an attempt, as you haven’t answered anything yet.</Trans>
         ) : (
-          <Trans>There’ll be no result, and it counts as an attempt: you can try again after the waiting period.</Trans>
+          <Trans>
+            You won’t get a result, and this will count as an attempt. You can try again after the waiting period.
+          </Trans>
         )}
       </AlertDialog>
     </>

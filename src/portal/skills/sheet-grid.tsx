@@ -51,7 +51,7 @@ export function SheetGrid({ sheet, results, onWrite }: SheetGridProps) {
         ref={table}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells the arrows reach is a grid
         role="grid"
-        aria-label={t`The sheet`}
+        aria-label={t`Spreadsheet`}
         onKeyDown={onKeyDown}
         className="w-full border-collapse text-13 tabular-nums"
       >

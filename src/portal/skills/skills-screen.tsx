@@ -86,8 +86,8 @@ const Heading = () => (
     </h1>
     <p className="mt-1 max-w-(--prose) text-ink-muted">
       <Trans>
-        Short, adaptive evaluations show what you can do. Each level has a margin: the solid part is measured, the soft
-        part is likely.
+        Short, adaptive evaluations show what you can do. Each level has a margin: the solid part of the bar is
+        measured, the faded part is likely.
       </Trans>
     </p>
   </>

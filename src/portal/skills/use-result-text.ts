@@ -32,7 +32,8 @@ export function useResultText() {
         const { kind, word } = read.problem
         if (kind === 'function') return t`The function ${word} isn’t available here.`
         if (kind === 'arguments') return t`${word} doesn’t take that many arguments.`
-        if (kind === 'reference') return t`${word} isn’t a cell: enter A1, or text in quotation marks.`
+        if (kind === 'reference')
+          return t`${word} isn’t a cell: enter a reference such as A1, or text in quotation marks.`
         return kind === 'unfinished' ? t`Incomplete.` : t`There’s a mistake at ${word}.`
       }
       if (!found) return ''

@@ -24,7 +24,7 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   done: { name: msg({ message: 'Done', context: 'one thing' }) },
   dueDate: { name: msg`Due date` },
   startDate: { name: msg`Start date` },
-  repeat: { name: msg`Repetition` },
+  repeat: { name: msg`Repeats` },
   reminder: { name: msg`Reminder`, along: ['reminderDone'] },
   priority: { name: msg`Priority` },
   tags: { name: msg`Tags` },

@@ -103,9 +103,9 @@ function KeyField({ action, actions, label, onDone, onLeave }: KeyFieldProps) {
     if (chord === 'Escape') return onDone()
     const owner = ownerOf(chord, action, actions)
     const taken = owner && labelOf(owner.label)
-    if (taken) return setWrong(t`${labelsOf(chord).join(' ')} is already used for “${taken}”. Press other keys.`)
+    if (taken) return setWrong(t`${labelsOf(chord).join(' ')} is already used for “${taken}”. Press different keys.`)
     if (TAKEN.includes(chord))
-      return setWrong(t`${labelsOf(chord).join(' ')} is reserved by the browser. Press other keys.`)
+      return setWrong(t`${labelsOf(chord).join(' ')} is reserved by the browser. Press different keys.`)
     setKeysOf(action.id, [chord])
     onDone()
   }

@@ -6,7 +6,7 @@ import { NoRows } from '#kit/list/no-rows.tsx'
 /** Portal spec §8. */
 export function NoNotifications() {
   const { t } = useLingui()
-  return <NoRows title={t`No notifications`} description={t`When you have notifications, they will appear here.`} />
+  return <NoRows title={t`No notifications`} description={t`Your notifications will appear here.`} />
 }
 
 export function NothingArchived() {

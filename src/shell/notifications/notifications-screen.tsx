@@ -143,7 +143,7 @@ function Filters({ filter }: { filter: NotificationFilter }) {
         isLabelHidden
         className="w-full sm:w-44"
         options={[
-          { id: 'any', label: t`Every type` },
+          { id: 'any', label: t`All types` },
           { id: 'JOB_OFFER', label: t`Jobs` },
           { id: 'APPLICATION', label: t`Applications` },
         ]}

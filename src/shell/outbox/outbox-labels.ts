@@ -20,7 +20,7 @@ export const WHAT: Readonly<Record<string, MessageDescriptor>> = {
   'jobs/seeSearch': msg`Saved search results marked as seen`,
   'applications/apply': msg`Application`,
   'applications/upload': msg`Document for an application`,
-  'applications/transition': msg`Reply about an application`,
+  'applications/transition': msg`Application status changed`,
   'applications/respond': msg`Reply to an interview invitation`,
   'applications/putDraft': msg`Application draft saved`,
   'applications/deleteDraft': msg`Application draft deleted`,

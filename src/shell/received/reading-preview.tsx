@@ -87,7 +87,7 @@ function Entries({ reading, where }: EntriesProps) {
         <PreviewList label={t`New entries`} all={entries} className="flex items-baseline gap-3">
           {({ title, dueDate }) => (
             <>
-              <span className="min-w-0 flex-1 truncate">{title || t`Without a name`}</span>
+              <span className="min-w-0 flex-1 truncate">{title || t`Unnamed`}</span>
               {dueDate && <span className="text-13 text-ink-muted tabular-nums">{dueText(dueDate).text}</span>}
             </>
           )}

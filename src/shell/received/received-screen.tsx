@@ -226,7 +226,7 @@ function FileChoice({ onChoose, isAgain }: { onChoose: (file: File) => Promise<v
     <div className="mt-6">
       <p className="mb-3 max-w-(--prose) text-ink-muted">
         <Trans>
-          Import contacts (.vcf), tasks (.ics), products (.csv) or an email (.eml). You review everything first.
+          Import contacts (.vcf), tasks (.ics), products (.csv) or an email (.eml). You’ll review everything first.
         </Trans>
       </p>
       <FileButton label={t`File`} accept={OPENED_ENDINGS.join(',')} onFiles={([file]) => file && void onChoose(file)}>

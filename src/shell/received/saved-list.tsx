@@ -41,9 +41,7 @@ export function SavedList({ saved, isUndone, onUndo }: SavedListProps) {
             <li key={`${place} ${changeIds.join(' ')} ${title}`} className="flex flex-wrap items-center gap-3 py-2">
               <Icon name={icon} className="text-ink-muted" />
               <span className="min-w-0 flex-1">
-                <span className={isUndone ? 'line-through wrap-anywhere' : 'wrap-anywhere'}>
-                  {title || t`Without a name`}
-                </span>
+                <span className={isUndone ? 'line-through wrap-anywhere' : 'wrap-anywhere'}>{title || t`Unnamed`}</span>
                 <span className="block text-13 text-ink-muted">
                   {labelOf(name)}
                   {count > 1 && (

@@ -60,7 +60,7 @@ function DownloadRow() {
   const canDoNow = useCanDoNow(settingsApi.endpoints.export)
   return (
     <SettingsRow
-      label={t`Data held about you by the portal`}
+      label={t`Data the portal holds about you`}
       detail={canDoNow ? t`One JSON file, for you or for another service.` : t`You need a connection for this.`}
     >
       <DownloadButton isDisabled={!canDoNow} />

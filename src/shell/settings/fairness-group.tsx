@@ -21,7 +21,7 @@ export function FairnessGroup({ Form }: { readonly Form: ComponentType<FairnessF
   return (
     <SettingsGroup
       id="evaluations"
-      title={t`When your skills are evaluated`}
+      title={t`Skill evaluations`}
       about={<Trans>Every evaluation starts with these options. You can change them before each one.</Trans>}
     >
       {/* As high as the form will be: what stands below stays where it is. */}

@@ -14,7 +14,7 @@ export default function LanguageSection() {
     <>
       <SettingsGroup
         title={t`Language`}
-        about={<Trans>Chosen for this device. What people write stays in their language.</Trans>}
+        about={<Trans>Chosen for this device. Anything people write stays in their own language.</Trans>}
       >
         <Segmented
           label={t`Language`}

@@ -58,7 +58,7 @@ function AlertsOf({ type, title, settings }: { type: NotificationType; title: st
           patch={(isOn) => ({ alerts: { [type]: { inApp: isOn } } })}
           description={t`A short message while you work. All notifications also appear in the list.`}
         >
-          <Trans>Show it in Cairn</Trans>
+          <Trans>Show in Cairn</Trans>
         </SavedSwitch>
         <SavedSwitch
           isSelected={onDevice && permission === 'granted' && !isOff}
@@ -67,7 +67,7 @@ function AlertsOf({ type, title, settings }: { type: NotificationType; title: st
           mayBe={askDevice}
           description={t`Shown by the device while Cairn is open in the background.`}
         >
-          <Trans>Show it on this device</Trans>
+          <Trans>Show on this device</Trans>
         </SavedSwitch>
       </div>
       {permission === 'denied' && (

@@ -44,13 +44,13 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   },
   language: {
     title: msg`Language`,
-    about: msg`Words, dates and numbers`,
+    about: msg`Text, dates and numbers`,
     icon: 'language',
     Content: lazyContent(() => import('./language-section.tsx')),
   },
   notifications: {
     title: msg`Notifications`,
-    about: msg`Which notifications you get, and how`,
+    about: msg`Types of notification, and how you get them`,
     icon: 'bell',
     Content: lazyContent(() => import('./notifications-section.tsx')),
   },
@@ -64,7 +64,7 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   },
   security: {
     title: msg`Security`,
-    about: msg`Password, this session, screen lock`,
+    about: msg`Password, active sessions, screen lock`,
     icon: 'lock-closed',
     Content: lazyContent(() => import('./security-section.tsx')),
   },

@@ -76,7 +76,7 @@ export default function ExportDialog({ id, name, onClose }: ExportDialogProps) {
           label={t`Last day`}
           value={to}
           onChange={setTo}
-          {...(isReversed && { error: t`Choose the first day or a later one.` })}
+          {...(isReversed && { error: t`Choose a date on or after the first day.` })}
         />
       </div>
     </Dialog>

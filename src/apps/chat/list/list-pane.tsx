@@ -219,7 +219,7 @@ function ListMessage() {
   const queryText = search.q?.trim()
   if (queryText) return <NoRows title={t`No results for “${queryText}”.`} {...all} />
   if (search.show === 'people')
-    return <NoRows title={t`No one to message yet.`} description={t`People you can write to appear here.`} />
+    return <NoRows title={t`No one to message yet.`} description={t`The people you can write to will appear here.`} />
   if (search.show === 'unread') return <NoRows title={t`No unread messages.`} {...all} />
   if (search.show === 'archived')
     return (

@@ -67,7 +67,9 @@ function Shared({ contact }: { readonly contact: Contact }) {
       <p className="mt-3 text-center wrap-anywhere font-semibold">{name}</p>
       <p className="mt-1 text-center text-13 text-ink-muted">
         {squares.length > 0 ? (
-          <Trans>Scan the code with a phone to add this contact. It doesn’t include the photo, notes or tags.</Trans>
+          <Trans>
+            Scan the code with a phone to add this contact. The code doesn’t include the photo, notes or tags.
+          </Trans>
         ) : (
           <Trans>This contact’s details are too long for a QR code.</Trans>
         )}

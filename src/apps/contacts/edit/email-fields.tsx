@@ -42,7 +42,7 @@ export function EmailFields({ form, field }: FormParts) {
             form={form}
             name={`emails.${at}.label`}
             names={EMAIL_LABELS}
-            label={t`Label of email address ${at + 1}`}
+            label={t`Label for email address ${at + 1}`}
             className="max-sm:col-start-1"
           />
           <RemoveRow label={t`Remove email address ${at + 1}`} onPress={() => remove(at)} />

@@ -65,7 +65,7 @@ function PhoneRow({ form, field, at, countries, onRemove }: PhoneRowProps) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[172px_minmax(0,1fr)_140px_auto]">
       <ComboBox
         key={`${country} ${countries.length}`}
-        label={t`Country of phone number ${position}`}
+        label={t`Country for phone number ${position}`}
         isLabelHidden
         placeholder={t`Country`}
         options={countries.map(({ iso, name, code, flag }) => ({ id: iso, label: `${flag} ${name} ${code}` }))}
@@ -85,7 +85,7 @@ function PhoneRow({ form, field, at, countries, onRemove }: PhoneRowProps) {
         description={
           check.isOdd
             ? countryName
-              ? t`This doesn’t look like a number in ${countryName}. You can still save it.`
+              ? t`This doesn’t look like a phone number for this country (${countryName}). You can still save it.`
               : t`This doesn’t look like a phone number. You can still save it.`
             : undefined
         }
@@ -99,7 +99,7 @@ function PhoneRow({ form, field, at, countries, onRemove }: PhoneRowProps) {
         form={form}
         name={`phoneNumbers.${at}.label`}
         names={PHONE_LABELS}
-        label={t`Label of phone number ${position}`}
+        label={t`Label for phone number ${position}`}
         className="max-sm:col-start-1"
       />
       <RemoveRow label={t`Remove phone number ${position}`} onPress={onRemove} />

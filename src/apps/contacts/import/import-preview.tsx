@@ -73,7 +73,7 @@ function LeftOutList({ leftOut, kind }: Pick<ImportPlan, 'leftOut' | 'kind'>) {
     if (kind === 'cards') return name === '' ? t`Line ${at}: ${why}` : t`${name} (line ${at}): ${why}`
     return name === '' ? t`Row ${at}: ${why}` : t`${name} (row ${at}): ${why}`
   }
-  const heading = <Plural value={leftOut.length} one="# won’t be imported:" other="# won’t be imported:" />
+  const heading = <Plural value={leftOut.length} one="# item won’t be imported:" other="# items won’t be imported:" />
   return <ImportWarnings all={leftOut} heading={heading} textOf={labelOf} />
 }
 
@@ -96,8 +96,8 @@ function Shortened({ entries, kind }: { readonly entries: readonly ImportEntry[]
   const heading = (
     <Plural
       value={entries.length}
-      one="# contact is too long and will be shortened:"
-      other="# contacts are too long and will be shortened:"
+      one="# contact has too much text and will be shortened:"
+      other="# contacts have too much text and will be shortened:"
     />
   )
   return <ImportWarnings all={entries} heading={heading} textOf={cutLabel} />

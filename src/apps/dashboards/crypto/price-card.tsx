@@ -99,7 +99,7 @@ function Chart({ coin, range, points }: ChartProps) {
       <p className="font-semibold text-24 tabular-nums tracking-tight">{now}</p>
       <LineChart
         label={t`Price of ${name}`}
-        summary={t`${change} over the period, ranging from ${least} to ${most}.`}
+        summary={t`${change} over the period, with prices between ${least} and ${most}.`}
         labels={{
           tick: (x) => date(x, isShort ? 'time' : 'shortDay'),
           moment: (x) => date(x, range === 'year' ? 'date' : 'dayTime'),

@@ -29,7 +29,7 @@ export function WalletsCard({ crypto: { wallets, prices }, isHidden }: WalletsCa
       <p className="font-semibold text-24 tabular-nums tracking-tight">{own(total)}</p>
       <ChartFrame
         label={t`Wallets`}
-        summary={t`Largest: ${name}, ${part} of the value.`}
+        summary={t`Largest holding: ${name}, ${part} of the value.`}
         height={0}
         table={{
           columns: [t`Coin`, t`Amount`, t({ message: 'Price', context: 'market' }), t`Value`],

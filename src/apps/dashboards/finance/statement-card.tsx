@@ -23,7 +23,7 @@ export function StatementCard({ title, statement, money }: StatementCardProps) {
     <DashboardCard title={title} note={<StatusLabel status={status} />}>
       <p className="font-semibold text-24 tabular-nums tracking-tight">{amount}</p>
       <ProgressBar
-        label={t`Share of limit spent`}
+        label={t`Share of the limit spent`}
         isLabelHidden
         value={spent}
         max={limit}

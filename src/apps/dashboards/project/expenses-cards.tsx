@@ -25,7 +25,7 @@ export function ExpensesCards({ project }: { readonly project: Project }) {
       <div className="grid gap-6 @3xl:grid-cols-3 print:block">
         <Expenses
           title={t`Weekly expenses`}
-          periodLabel={t`Week from`}
+          periodLabel={t`Week starting`}
           expenses={project.weeklyExpenses}
           summary={t`So far this week; last week it was ${lastWeek}.`}
           tick={(x) => date(x, 'shortDay')}

@@ -60,7 +60,7 @@ function Distribution({ tasks, address: { week, isCompared } }: TasksCardProps) 
   return (
     <ChartFrame
       label={t`Task distribution`}
-      summary={t`Most are ${name}: ${part} of tasks.`}
+      summary={t`Largest share: ${name}, ${part} of tasks.`}
       height={0}
       table={{
         columns: [t`Subject`, t({ message: 'Share', context: 'part of a whole' }), ...(isCompared ? [otherName] : [])],

@@ -27,7 +27,7 @@ export default function ArrangeDialog({ arrangement, onClose }: ArrangeDialogPro
     const next = moved(cards, id, before)
     const [title, at, all] = [titleOf(cards, id), next.findIndex((card) => card.id === id) + 1, next.length]
     if (next.some((card, index) => card.id !== cards[index]?.id)) set(next)
-    announce(t`${title}, place ${at} of ${all}`)
+    announce(t`${title}, position ${at} of ${all}`)
   }
   const { drag, onPointerDown, onTouchStart } = useCardDrag(board, {
     onDrop: (id, { before }) => place(id, before),

@@ -18,16 +18,16 @@ export default function DiskDialog({ name, onReplace, onTake, onClose }: DiskDia
       isOpen
       role="alertdialog"
       size="sm"
-      title={t`“${name}” has changed on the disk`}
-      description={t`Another app has saved it since. You can’t undo replacing it on the disk, but you can undo reading it again.`}
+      title={t`“${name}” has changed on disk`}
+      description={t`Another app has saved this file since. You can undo reloading it here, but not replacing it on disk.`}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
           <Button onPress={choose(onTake)}>
-            <Trans>Read it again</Trans>
+            <Trans>Reload from disk</Trans>
           </Button>
           <Button variant="danger" onPress={choose(onReplace)}>
-            <Trans>Replace it on the disk</Trans>
+            <Trans>Replace on disk</Trans>
           </Button>
         </>
       }

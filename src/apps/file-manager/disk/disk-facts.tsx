@@ -10,16 +10,16 @@ export function DiskFacts({ item }: { readonly item: Item }) {
   const { file, saveBack, readAgain } = useDisk(item)
   if (!file) return null
   return (
-    <section aria-label={t`On the disk`} className="rounded-12 bg-surface-sunken p-3 text-13 print:hidden">
+    <section aria-label={t`On disk`} className="rounded-12 bg-surface-sunken p-3 text-13 print:hidden">
       <p className="wrap-anywhere text-ink-muted">
         <Trans>Opened from this computer’s disk: “{file.handle.name}”</Trans>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" icon="computer-desktop" onPress={saveBack}>
-          <Trans>Save back to the disk</Trans>
+          <Trans>Save back to disk</Trans>
         </Button>
         <Button size="sm" variant="quiet" icon="arrow-path" onPress={readAgain}>
-          <Trans>Read it again</Trans>
+          <Trans>Reload from disk</Trans>
         </Button>
       </div>
     </section>

@@ -43,7 +43,7 @@ export function useDisk({ id, name }: Item): Disk {
   const write = async (handle: FileSystemFileHandle) => {
     await writeToDisk(id, handle, await download(fileManagerApi.endpoints.content, { query: { id } }))
     await client.invalidateQueries({ queryKey: keyOf(id) })
-    showToast({ message: t`Saved to the disk: “${handle.name}”` })
+    showToast({ message: t`Saved to disk: “${handle.name}”` })
   }
   const tried = async (act: () => Promise<unknown>, failure: string) => {
     try {
@@ -62,8 +62,8 @@ export function useDisk({ id, name }: Item): Disk {
       const content = await file.handle.getFile()
       if (!(await actions.replaceContent({ id, name }, content))) return
       await keepDiskFile(id, { ...file, changedAt: content.lastModified })
-    }, t`Couldn’t read “${name}” from the disk. It may have been moved or deleted there.`)
-  const failure = t`Couldn’t save to the disk. Try again.`
+    }, t`Couldn’t read “${name}” from disk. It may have been moved or deleted there.`)
+  const failure = t`Couldn’t save to disk. Try again.`
   return {
     file,
     readAgain,

@@ -35,7 +35,7 @@ export function ItemItems({ item, items, run }: ItemItemsProps) {
       {isOne && <MenuItem icon="pencil" shortcut={hint('rename')} onAction={() => run('rename')}>{t`Rename`}</MenuItem>}
       <MenuItem icon="arrow-down-tray" onAction={() => download(items)}>{t`Download`}</MenuItem>
       {isOne && item.type !== 'folder' && canUseDisk() && (
-        <MenuItem icon="computer-desktop" onAction={saveAs}>{t`Save to the disk as…`}</MenuItem>
+        <MenuItem icon="computer-desktop" onAction={saveAs}>{t`Save to disk as…`}</MenuItem>
       )}
       <MenuItem
         icon="star"

@@ -28,7 +28,7 @@ export default function MoreMenu(trigger: LoadedMenuProps) {
       <Menu aria-label={t`More`}>
         <MenuItem icon="folder-plus" shortcut={hint('new-folder')} onAction={newFolder}>{t`New folder`}</MenuItem>
         <MenuItem icon="folder-arrow-down" onAction={() => chooseFiles(true)}>{t`Upload a folder…`}</MenuItem>
-        {canUseDisk() && <MenuItem icon="computer-desktop" onAction={openFromDisk}>{t`Open from the disk…`}</MenuItem>}
+        {canUseDisk() && <MenuItem icon="computer-desktop" onAction={openFromDisk}>{t`Open from disk…`}</MenuItem>}
         {clipboard && <MenuItem icon="clipboard" shortcut={hint('paste')} onAction={paste}>{t`Paste`}</MenuItem>}
         {folder && search.show === undefined && (
           <>

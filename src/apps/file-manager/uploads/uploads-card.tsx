@@ -158,7 +158,7 @@ function Figure({ upload: { file, state, sent, failure } }: { readonly upload: U
     other: t`Couldn’t upload`,
   }
   const states = {
-    waiting: t`Next, ${all}`,
+    waiting: t`Waiting, ${all}`,
     sending: t`${done} of ${all}`,
     paused: t`Paused, ${done} of ${all}`,
     done: all,

@@ -18,7 +18,7 @@ export function ChangelogScreen() {
   return (
     <div className="mx-auto w-full max-w-[760px] px-4 pt-8 pb-16 md:px-6">
       <HelpTitle title={t`What’s new`}>
-        <Trans>What’s changed in each version of Cairn, newest first.</Trans>
+        <Trans>Changes in each version of Cairn, newest first.</Trans>
       </HelpTitle>
       <QueryView
         query={useQuery(helpQueries.changelog())}

@@ -68,7 +68,7 @@ export function CountsList({ onOpen }: CountsListProps) {
           empty={
             <EmptyState
               title={t`No counts yet`}
-              description={t`Start a count, check the shelves, and enter the quantities. Cairn adjusts the stock where they differ.`}
+              description={t`Start a count, check the shelves and enter the quantities. Cairn adjusts any stock levels that differ.`}
               className="mt-8"
             />
           }
@@ -119,7 +119,7 @@ function NewCount({ onOpen }: CountsListProps) {
   const { search } = useInventory()
   const { date } = useFormats()
   const { start } = useCountActions()
-  const [title, setTitle] = useState(() => readDraft(DRAFT, z.string()) ?? t`Count of ${date(Date.now(), 'date')}`)
+  const [title, setTitle] = useState(() => readDraft(DRAFT, z.string()) ?? t`Stock count, ${date(Date.now(), 'date')}`)
   const [scope, setScope] = useState<Scope>(isNarrowed(search) ? 'listed' : 'all')
   const [error, setError] = useState<string>()
   const filters = scope === 'listed' ? filtersOf(search) : {}
@@ -160,7 +160,7 @@ function NewCount({ onOpen }: CountsListProps) {
       </div>
       {isNarrowed(search) && (
         <Segmented<Scope>
-          label={t`Which products`}
+          label={t`Products to count`}
           value={scope}
           onChange={setScope}
           options={[

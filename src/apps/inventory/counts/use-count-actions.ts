@@ -41,8 +41,8 @@ export function useCountActions(): CountActions {
       run({
         message: plural(different, {
           0: 'Count closed: the stock was correct',
-          one: 'Stock of # product adjusted',
-          other: 'Stock of # products adjusted',
+          one: 'Stock adjusted for # product',
+          other: 'Stock adjusted for # products',
         }),
         write: () => applyCount({ body: { id } }),
       }),

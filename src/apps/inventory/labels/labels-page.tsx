@@ -272,7 +272,7 @@ function SheetSummary({ drawn: { drawable, count, isCut, isValid, pages }, all, 
       )}
       {isValid && (isCut || hasMore) && (
         <Note kind="warning" className="mt-3 print:hidden">
-          {t`Only the first ${shown} labels are printed. Filter the list for the others.`}
+          {t`Only the first ${shown} labels are printed. Filter the list to print the others.`}
         </Note>
       )}
     </>

@@ -35,7 +35,7 @@ export default function SortMenu(trigger: LoadedMenuProps) {
           ))}
         </MenuSection>
         <MenuSection
-          title={t`Sequence`}
+          title={t`Order`}
           selectionMode="single"
           selectedKeys={[search.order ?? 'asc']}
           onSelectionChange={([order]) =>

@@ -78,7 +78,7 @@ export function AddMovement({ product }: { readonly product: Product }) {
       <p role="status" className="mt-1.5 text-13 text-ink-muted tabular-nums">
         {typed.trim() !== '' && shown !== undefined && quantity !== 0 && (
           <Trans>
-            {by}, then {shown} in stock
+            {by}, leaving {shown} in stock
           </Trans>
         )}
       </p>

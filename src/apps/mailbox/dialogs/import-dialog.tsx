@@ -117,7 +117,7 @@ function PreviewList({ mails, known, leftOut }: Preview) {
       </ul>
       <ImportWarnings
         all={leftOut}
-        heading={plural(leftOut.length, { one: '# won’t be imported:', other: '# won’t be imported:' })}
+        heading={plural(leftOut.length, { one: '# item won’t be imported:', other: '# items won’t be imported:' })}
         textOf={(one) => leftOutText(one)}
       />
     </>

@@ -34,7 +34,8 @@ export function MailLinks() {
             <Trans>Open email links with Cairn</Trans>
           </Button>
           <p role="status" className="text-13 text-ink-muted">
-            {isRequested && t`Your browser will now request permission. You can change this later in its settings.`}
+            {isRequested &&
+              t`Your browser will now ask for your permission. You can change this later in its settings.`}
             {hasFailed && t`Your browser doesn’t allow this here.`}
           </p>
         </>

@@ -90,7 +90,7 @@ function useStates({ unread, starred, important, attachments, threadCount }: Mai
     starred && t({ message: 'Starred', context: 'email' }),
     important && t({ message: 'Important', context: 'email' }),
     threadCount > 1 &&
-      plural(threadCount, { one: '# email in its conversation', other: '# emails in its conversation' }),
+      plural(threadCount, { one: '# email in this conversation', other: '# emails in this conversation' }),
     attachments.length > 0 && t`With attachments`,
     ...labels.map(({ title }) => title),
   ].filter(Boolean)

@@ -98,7 +98,7 @@ function SaveSearch({ queryText }: { readonly queryText: string }) {
         </Button>
       )}
       <Button size="sm" variant={saved ? 'quiet' : 'secondary'} icon={saved ? 'plus' : 'bookmark'} onPress={save}>
-        {saved ? <Trans>Save as new</Trans> : <Trans>Save search</Trans>}
+        {saved ? <Trans>Save as new search</Trans> : <Trans>Save search</Trans>}
       </Button>
     </span>
   )

@@ -32,7 +32,7 @@ export function useConditionLabel(): (condition: Condition) => string {
     const [, operator = '', amount, unit = ''] = /^-?(\w+):"?(?:(\d{1,4})([hdwmy]))?/i.exec(dateLabel) ?? []
     if (amount === undefined) {
       const day = date(Number.isFinite(from) ? from : until, 'date')
-      return Number.isFinite(from) ? t`From ${day}` : t`Before ${day}`
+      return Number.isFinite(from) ? t`Since ${day}` : t`Before ${day}`
     }
     const time = span(Number(amount), unit.toLowerCase())
     return operator.toLowerCase() === 'older_than' ? t`Older than ${time}` : t`Newer than ${time}`

@@ -18,7 +18,8 @@ export function LabelItems({ mails, ids }: LabelMenuProps) {
     if (!changed) return
     const isOn = keys.has(changed.id)
     const isFull = isOn && mails.length > 0 && mails.every((mail) => mail.labels.length >= LABELS_LIMIT)
-    if (isFull) showToast({ kind: 'error', message: t`An email can have ${LABELS_LIMIT} labels. Remove one first.` })
+    if (isFull)
+      showToast({ kind: 'error', message: t`An email can have up to ${LABELS_LIMIT} labels. Remove one first.` })
     else void actions.setLabel(await ids(), changed, isOn)
   }
   return (

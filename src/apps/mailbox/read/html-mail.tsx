@@ -63,7 +63,11 @@ export function HtmlMail({ mail, html }: HtmlMailProps) {
           )}
           {canLoad && (
             <Button size="sm" variant="quiet" onPress={() => trust(!isTrusted)}>
-              {isTrusted ? <Trans>Stop loading images from this sender</Trans> : <Trans>Always from this sender</Trans>}
+              {isTrusted ? (
+                <Trans>Stop loading images from this sender</Trans>
+              ) : (
+                <Trans>Always load from this sender</Trans>
+              )}
             </Button>
           )}
         </div>

@@ -28,7 +28,7 @@ export function WaitingNote({ mail: { id }, sendAt }: WaitingNoteProps) {
   const time = date(sendAt, 'dayTime')
   const cancel = async (isEdited: boolean) => {
     const isDone = await run({
-      message: t`Not sent. The draft is in Drafts.`,
+      message: t`Not sent. The email is in Drafts.`,
       write: () => unschedule({ query: { id } }),
     })
     if (!isDone) return

@@ -50,7 +50,7 @@ export default function ImportDialog({ file, others, onClose }: ImportDialogProp
   return (
     <KitDialog
       title={t`Import notes`}
-      fileLabel={t`Notes files`}
+      fileLabel={t`Note files`}
       accept=".zip,.md,.markdown,.json,application/zip,text/markdown,application/json"
       hint={t`A .zip from Google Takeout (Keep), or Markdown files (.zip, .md)`}
       hasOwnLimit

@@ -109,7 +109,7 @@ function MergeQuestion({ pending, onMerge, onClose }: MergeQuestionProps) {
         })
       }}
     >
-      {t`A tag with this name already exists. Notes with either tag will have this one.`}
+      {t`A tag with this name already exists. Notes with either tag will use the existing one.`}
     </AlertDialog>
   )
 }

@@ -50,7 +50,7 @@ export default function LinkDialog({ noteId, onPick, onClose }: LinkDialogProps)
           if (others.length === 0)
             return (
               <p className="mt-4 text-ink-muted">
-                <Trans>No other note found.</Trans>
+                <Trans>No other notes found.</Trans>
               </p>
             )
           return (

@@ -129,7 +129,7 @@ function Whole(props: ListColumnProps) {
 
 const Empty = ({ isFiltered: isNarrowed }: { readonly isFiltered: boolean }) => (
   <p className="rounded-12 border border-line border-dashed px-3 py-3 text-13 text-ink-muted">
-    {isNarrowed ? <Trans>No cards match the filters.</Trans> : <Trans>No cards yet. Drop one here.</Trans>}
+    {isNarrowed ? <Trans>No cards match these filters.</Trans> : <Trans>No cards yet. Drop one here.</Trans>}
   </p>
 )
 

@@ -97,7 +97,7 @@ function useFiles(cardId: string) {
           for (const file of fitting) written.push(await create({ body: { cardId, file } }))
           return written
         },
-        failure: t`Couldn’t attach this.`,
+        failure: t`Couldn’t attach the files.`,
       })
     },
     detach: (id: string) => run({ message: t`Attachment deleted`, write: () => destroy({ query: { id } }) }),

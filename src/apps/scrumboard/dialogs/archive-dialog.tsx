@@ -29,7 +29,7 @@ export default function ArchiveDialog({ onClose }: { readonly onClose: () => voi
         isEmpty={(archive) => !archive || archive.lists.length + archive.cards.length === 0}
         empty={
           <p className="text-ink-muted">
-            <Trans>No archived lists or cards. You’ll be able to restore them here.</Trans>
+            <Trans>No archived lists or cards. When you archive one, you can restore it here.</Trans>
           </p>
         }
       >

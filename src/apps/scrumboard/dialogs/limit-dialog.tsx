@@ -27,14 +27,14 @@ export default function LimitDialog({ list: { id, title, wipLimit }, onClose }: 
     return isRight && lists.limit(id, trimmed === '' ? undefined : most)
   }
   return (
-    <FormDialog title={t`Limit of “${title}”`} submitLabel={t`Save`} onSubmit={submit} onClose={onClose}>
+    <FormDialog title={t`Card limit for “${title}”`} submitLabel={t`Save`} onSubmit={submit} onClose={onClose}>
       <TextField
         autoFocus
         label={t`Maximum number of cards`}
         inputMode="numeric"
         value={text}
-        description={t`Above this number, the list shows a warning but still accepts cards. Leave empty for no limit.`}
-        error={isRefused ? t`Enter a whole number from 1 to 1000, or leave empty.` : undefined}
+        description={t`Above this number, the list shows a warning but still accepts cards. Leave blank for no limit.`}
+        error={isRefused ? t`Enter a whole number from 1 to 1,000, or leave this field blank.` : undefined}
         onChange={(next) => {
           setText(next)
           setRefused(false)

@@ -29,7 +29,7 @@ export default function BoardMenu(trigger: LoadedMenuProps) {
         <MenuItem icon="bars-3" shortcut={hint('compact')} onAction={toggleCompact}>
           {isCompact ? t`Full view` : t`Compact view`}
         </MenuItem>
-        <MenuItem icon="archive-box" onAction={commands.archive}>{t`Archive…`}</MenuItem>
+        <MenuItem icon="archive-box" onAction={commands.archive}>{t`Board archive…`}</MenuItem>
         <MenuItem icon="arrow-up-tray" onAction={commands.import}>
           {t`Import cards…`}
         </MenuItem>

@@ -48,7 +48,7 @@ export default function ListMenu({ list, onRename, ...trigger }: ListMenuProps &
           icon="arrow-right-start-on-rectangle"
           onAction={() => openDialog({ kind: 'moveList', list, isCopy: false })}
         >
-          {t`Move to a board…`}
+          {t`Move to another board…`}
         </MenuItem>
         <MenuItem icon="document-duplicate" onAction={() => openDialog({ kind: 'moveList', list, isCopy: true })}>
           {t`Copy…`}

@@ -34,7 +34,7 @@ export function SubTasks({ task: { id, subTasks } }: { readonly task: Task }) {
         <StepFacts
           taskId={id}
           step={step}
-          onDue={(dueDate) => change({ dueDate }, t`Due date of the subtask changed`)}
+          onDue={(dueDate) => change({ dueDate }, t`Subtask due date changed`)}
           onNotes={(notes) => change({ notes: notes || null }, t`Text changed`, `notes of ${step.id}`)}
         />
       )}

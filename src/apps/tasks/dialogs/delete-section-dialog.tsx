@@ -42,7 +42,7 @@ export default function DeleteSectionDialog({ sectionId, onClose }: DeleteSectio
       }
     >
       <p className="text-ink-muted">
-        <Trans>Tasks you keep move to the section above.</Trans>
+        <Trans>Any tasks you keep will move to the section above.</Trans>
       </p>
     </Dialog>
   )

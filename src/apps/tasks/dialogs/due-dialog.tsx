@@ -19,7 +19,7 @@ export default function DueDialog({ ids, onClose }: DueDialogProps) {
     <Dialog
       isOpen
       size="sm"
-      title={plural(ids.length, { one: 'Due date', other: 'Due date of # tasks' })}
+      title={plural(ids.length, { one: 'Due date', other: 'Due date for # tasks' })}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <DueEditor

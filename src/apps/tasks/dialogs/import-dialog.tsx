@@ -49,7 +49,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   return (
     <KitDialog
       title={t`Import tasks`}
-      fileLabel={t`File with tasks`}
+      fileLabel={t`Task file`}
       accept=".ics,text/calendar,.csv,text/csv"
       hint={t`A calendar file (.ics), or a table (.csv) from Todoist, TickTick, Asana, Notion, Outlook or a spreadsheet`}
       file={file}
@@ -94,7 +94,7 @@ function useReading() {
     }
     tables.forget()
     const calendar = readTasks(text, { tasks, tags })
-    if (!calendar) throw new FileRefusal(t`This file has no tasks. Choose one that ends in .ics or .csv.`)
+    if (!calendar) throw new FileRefusal(t`This file has no tasks. Choose an .ics or .csv file.`)
     return { ...calendar, refused: [], title: calendar.name ?? file.name.replace(/\.ics$/i, '') }
   }
   return { tables, read }

@@ -94,8 +94,8 @@ function LeftOut({ unreadable, refused }: Pick<ReadFile, 'unreadable' | 'refused
   const reasons: Readonly<Record<Refused['why'], string>> = {
     cells: t`it has more cells than columns; a quotation mark may be missing`,
     title: t`it has no title`,
-    due: t`its due date isn’t a valid date`,
-    start: t`its start date isn’t a valid date`,
+    due: t`its due date isn’t valid`,
+    start: t`its start date isn’t valid`,
     priority: t`its priority isn’t recognised`,
     repeat: t`its repeat rule isn’t recognised`,
   }

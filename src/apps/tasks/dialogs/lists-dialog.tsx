@@ -50,7 +50,7 @@ export default function ListsDialog({ ids, onClose }: ListsDialogProps) {
         />
       )}
       countOf={(list) => plural(countIn(list, tasks), { 0: 'no tasks', one: '# task', other: '# tasks' })}
-      empty={<Trans>No lists yet. Add one to keep tasks that belong together apart from the others.</Trans>}
+      empty={<Trans>No lists yet. Add one to group related tasks.</Trans>}
       create={createList}
       rename={({ id }, title) =>
         run({ message: t`List renamed to “${title}”`, write: () => update({ body: { id, list: { title } } }) })

@@ -47,8 +47,12 @@ export function useTagCommands(): TagCommands {
 
       remove: ({ id, title }) => {
         const bearers = (client.getQueryData(taskQueries.all().queryKey) ?? []).filter(({ tags }) => tags.includes(id))
-        const had = plural(bearers.length, { 0: 'no tasks had it', one: '# task had it', other: '# tasks had it' })
-        return run({ message: t`Tag “${title}” deleted: ${had}`, write: () => destroy({ query: { id } }) })
+        const had = plural(bearers.length, {
+          0: 'not on any task',
+          one: 'removed from # task',
+          other: 'removed from # tasks',
+        })
+        return run({ message: t`Tag “${title}” deleted (${had})`, write: () => destroy({ query: { id } }) })
       },
     }),
     [run, client, create, update, destroy, updateTasks, t],

@@ -166,7 +166,7 @@ function Start({ task: { id, startDate, dueDate }, now }: { task: Row['task']; n
   const due = dueDate && dueTextOf(dueDate).text
   return (
     <span id={`due-${id}`} className={cx(dueClass, 'text-ink-faint')}>
-      {t`From ${start}`}
+      {t`Start: ${start}`}
       {due && <span className="max-md:sr-only">{` · ${due}`}</span>}
     </span>
   )

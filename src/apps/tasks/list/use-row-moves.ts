@@ -28,10 +28,10 @@ export function useRowMoves(rows: readonly Row[], selected: ReadonlySet<string>,
       gapsFor: (key) => (rows.find((row) => row.key === key)?.kind === 'section' ? sectionGaps(rows) : taskGaps(rows)),
       drop: (key, gap) => void move(movedWith(key, selected, tasks), anchorAtGap(rows, gap, tasks)),
       oneStep(key, step) {
-        if (!isOrdered) return announce(t`Sort by My order to move tasks.`)
+        if (!isOrdered) return announce(t`Sort by “My order” to move tasks.`)
         const ids = movedWith(key, selected, tasks)
         if (!move(ids, anchorOneStep(rows, ids, step, tasks)))
-          announce(step < 0 ? t`Already at the top` : t`Already at the end`)
+          announce(step < 0 ? t`Already at the top` : t`Already at the bottom`)
       },
     }
   }, [rows, selected, isOrdered, tasks, commands, t])

@@ -11,7 +11,7 @@ export const FIELD_NAMES: Readonly<Record<TaskColumn, MessageDescriptor>> = {
   section: msg`Section`,
   due: msg`Due date`,
   start: msg`Start date`,
-  repeat: msg`Repetition`,
+  repeat: msg`Repeats`,
   priority: msg`Priority`,
   tags: msg`Tags`,
   steps: msg`Subtasks`,

@@ -126,7 +126,7 @@ function PaneActions({ application, onWithdraw }: { application: ApplicationDeta
         onPress={() => download(applicationsApi.endpoints.exportOne, { params: { id } })}
         className="ms-auto"
       >
-        <Trans>Export the whole file</Trans>
+        <Trans>Export the full application</Trans>
       </Button>
       {allowed.includes('withdrawn') && (
         <Button variant="quiet" onPress={onWithdraw}>

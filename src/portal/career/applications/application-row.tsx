@@ -56,13 +56,13 @@ export function NextLine({ application }: { application: ApplicationListed }) {
   return (
     <span className={cx('truncate text-13', noNews.isLong ? 'text-warning' : 'text-ink-muted')}>
       {offerExpiresAt ? (
-        <Trans>Answer by {date(offerExpiresAt, 'shortDay')}</Trans>
+        <Trans>Reply by {date(offerExpiresAt, 'shortDay')}</Trans>
       ) : interview?.startsAt ? (
         date(interview.startsAt, 'dayTime')
       ) : interview ? (
         <Trans>Choose a time</Trans>
       ) : nextStep ? (
-        <Trans>Next step {date(nextStep.at, 'shortDay')}</Trans>
+        <Trans>Next step: {date(nextStep.at, 'shortDay')}</Trans>
       ) : (
         <Plural
           value={noNews.days}

@@ -37,7 +37,7 @@ export function InterviewCard({ application, interview }: { application: Applica
       </p>
       {url && (
         <p className="mt-1">
-          <SafeLink href={url}>{t`Open the call`}</SafeLink>
+          <SafeLink href={url}>{t`Join the call`}</SafeLink>
         </p>
       )}
       {people.length > 0 && (

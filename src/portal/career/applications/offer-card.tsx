@@ -33,7 +33,7 @@ export function OfferCard({ application, offer }: { application: ApplicationDeta
       {application.status === 'offer' && (
         <p className="mt-2 text-13 text-ink-muted">
           <Trans>
-            Answer by {date(offer.expiresAt, 'dayTime')} ({offer.zone}), {relative(offer.expiresAt)}
+            Reply by {date(offer.expiresAt, 'dayTime')} ({offer.zone}), {relative(offer.expiresAt)}
           </Trans>
         </p>
       )}

@@ -24,7 +24,7 @@ export function OfferQuestion({ application, company, asking, onClose }: OfferQu
       onConfirm={() => asking && move(application, asking)}
     >
       {asking === 'declined'
-        ? t`We’ll tell them straight away, and the application will end.`
+        ? t`We’ll tell them straight away and close your application.`
         : t`We’ll tell them straight away. You can still withdraw later, but accepting is a commitment.`}
     </AlertDialog>
   )

@@ -53,7 +53,7 @@ export function ProposeTimes({ zone, onPropose, onCancel }: ProposeTimesProps) {
         </Button>
         {times.length < MOST && (
           <Button onPress={() => setTimes([...times, null])}>
-            <Trans>Another time</Trans>
+            <Trans>Add another time</Trans>
           </Button>
         )}
         <Button variant="quiet" onPress={onCancel}>

@@ -146,7 +146,7 @@ function DocumentsHint() {
       {hasPortal && !isOnline && (
         <>
           {' '}
-          <Trans>While you’re offline, they stay on this device. They’ll be sent before the application.</Trans>
+          <Trans>While you’re offline, documents stay on this device. They’ll be sent before the application.</Trans>
         </>
       )}
     </p>

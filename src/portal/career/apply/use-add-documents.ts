@@ -26,7 +26,7 @@ export function useAddDocuments(jobId: string, onAdded: (ids: readonly string[])
     const { name } = file
     switch (documentProblem(file)) {
       case 'type':
-        return t`Employers can’t open “${name}”. Send PDF, Word, OpenDocument, text, JPEG or PNG.`
+        return t`Employers can’t open “${name}”. Choose a PDF, Word, OpenDocument, text, JPEG or PNG file.`
       case 'size':
         return t`“${name}” is larger than ${megabytes} MB.`
       case 'empty':

@@ -105,7 +105,7 @@ function LevelFact({ job }: { job: JobDetail }) {
       {labels.level[job.level]}
       {years > 0 && (
         <Small>
-          <Plural value={years} one="from # year of experience" other="from # years of experience" />
+          <Plural value={years} one="at least # year of experience" other="at least # years of experience" />
         </Small>
       )}
     </Fact>

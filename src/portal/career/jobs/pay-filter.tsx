@@ -22,7 +22,7 @@ export function PayFilter({ search: { payMin, hasPay }, notStated = 0, onSearch 
   const take = () => {
     const cents = amountOf(typed)
     if (cents === null) return onSearch({ payMin: undefined, hasPay: undefined })
-    if (cents === undefined) return setError(t`Enter an amount in euros, such as 42000.`)
+    if (cents === undefined) return setError(t`Enter an amount in euros, such as 42,000.`)
     onSearch({ payMin: Math.round(cents / 100) * 100 })
   }
   return (

@@ -64,7 +64,7 @@ export function useFilterLabels(search: JobsSearch, facets: JobFacets | undefine
     sector: named('sector', search.sector),
     roleId: named('role', search.roleId),
     matchMin: matchMin !== undefined && t`Match of ${percent} or more`,
-    unlocks: skill && t`Opens up with one more level of ${skill}`,
+    unlocks: skill && t`Opens up with one more level in ${skill}`,
     viewedSince: viewedAt && t`Viewed since ${viewedAt}`,
     saved: search.saved && t({ message: 'Saved', context: 'jobs' }),
     hidden: search.hidden && t`Hidden`,

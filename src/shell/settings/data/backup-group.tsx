@@ -93,7 +93,7 @@ function TakeOut() {
       </p>
       <div className="grid justify-items-start gap-3">
         <Checkbox isSelected={isReadable} onChange={setReadable} isDisabled={isPending}>
-          <Trans>Includes contacts, calendars, emails, notes and tables in their standard formats</Trans>
+          <Trans>Include contacts, calendars, emails, notes and tables in their standard formats</Trans>
         </Checkbox>
         <Button variant="primary" icon="arrow-down-tray" isPending={isPending} onPress={takeOut}>
           <Trans>Back up</Trans>

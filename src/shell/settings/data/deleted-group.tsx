@@ -75,7 +75,7 @@ function GroupRow({ thing: { change, title, api, at }, group }: GroupRowProps) {
   const undo = useUndoChange()
   const [isOpen, setOpen] = useState(false)
   const { data: things } = useQuery({ ...workspaceQueries.deletedBy(change), enabled: isOpen })
-  const name = title || t`Without a name`
+  const name = title || t`Unnamed`
   const itemLabel = plural(group.others, { one: `“${name}” and # more`, other: `“${name}” and # more` })
   const restoreAll = async () => {
     const { isUndone } = await undo(change)
@@ -117,7 +117,7 @@ function ThingRow({ thing }: { thing: DeletedThing }) {
   const { title, table, api, origin, at, parts } = thing
   const kind = useThingName()(table)
   const app = useAppName()(api)
-  const itemLabel = title || t`Without a name`
+  const itemLabel = title || t`Unnamed`
   return (
     <li>
       <SettingsRow

@@ -123,7 +123,7 @@ function SnapshotRow({ snapshot, onOpen, onDrop }: SnapshotRowProps) {
   const reasons: Record<SnapshotReason, string> = {
     daily: t`Daily`,
     update: t`Before an update`,
-    import: t`Before a file was imported`,
+    import: t`Before an import`,
     reset: t`Before a reset`,
     asked: t`Created by you`,
   }

@@ -49,7 +49,7 @@ function Safety({ storage: { isPersisted } }: { storage: DeviceStorage }) {
       isPersistent
         ? { kind: 'success', message: t`The browser will keep your data.` }
         : {
-            message: t`The browser doesn’t guarantee your data yet. Installing Cairn or using it often usually helps.`,
+            message: t`The browser doesn’t promise to keep your data yet. Installing Cairn or using it regularly usually helps.`,
           },
     )
   }
@@ -57,7 +57,7 @@ function Safety({ storage: { isPersisted } }: { storage: DeviceStorage }) {
     return (
       <p className="mb-4 flex items-start gap-2">
         <Icon name="check-circle" className="text-success" />
-        <Trans>The browser won’t clear it when space runs low.</Trans>
+        <Trans>The browser won’t clear your data when space runs low.</Trans>
       </p>
     )
   }
@@ -68,12 +68,14 @@ function Safety({ storage: { isPersisted } }: { storage: DeviceStorage }) {
       action={
         isPersisted === false && (
           <Button size="sm" onPress={ask}>
-            <Trans>Ask the browser</Trans>
+            <Trans>Protect my data</Trans>
           </Button>
         )
       }
     >
-      <Trans>The browser may clear it when space runs low. Safari does so after seven days without a visit.</Trans>{' '}
+      <Trans>
+        The browser may clear your data when space runs low. Safari does so after seven days without a visit.
+      </Trans>{' '}
       <Link to="." search={{ section: 'about' }} hash="install" className={linkClass}>
         <Trans>Installing Cairn helps.</Trans>
       </Link>
@@ -104,7 +106,7 @@ function Room({ storage }: { storage: DeviceStorage }) {
       {isNearlyFull(storage) && (
         <Note kind="danger" className="mt-3">
           <Trans>
-            Space is running out. When it’s full, nothing more can be saved: back up, then delete large files or empty
+            Storage is nearly full. Once it’s full, nothing more can be saved: back up, then delete large files or empty
             the trash.
           </Trans>
         </Note>
@@ -120,7 +122,7 @@ function Apps() {
     <QueryView
       query={query}
       loading={<SkeletonRows label={t`Calculating the space used`} count={1} />}
-      error={{ title: t`Couldn’t load the space each app uses.` }}
+      error={{ title: t`Couldn’t calculate the space each app uses.` }}
       className="mx-0 my-0"
     >
       {({ apps }) => <AppSizes all={apps} />}

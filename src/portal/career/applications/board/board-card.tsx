@@ -150,7 +150,7 @@ function CardMenu({ application, isMenuOpen, onMenu, onAct, onStep }: BoardCardP
         <MenuItem icon="clock" onAction={() => onAct('step')}>
           {nextStep ? t`Change the next step…` : t`Add a next step…`}
         </MenuItem>
-        {nextStep && <MenuItem icon="check-circle" onAction={finish}>{t`Mark next step as done`}</MenuItem>}
+        {nextStep && <MenuItem icon="check-circle" onAction={finish}>{t`Mark the next step as done`}</MenuItem>}
         <MenuItem icon="arrow-up" onAction={() => onStep(-1)}>{t`Move up`}</MenuItem>
         <MenuItem icon="arrow-down" onAction={() => onStep(1)}>{t`Move down`}</MenuItem>
         <MenuItem icon="briefcase" onAction={() => open('/career/jobs/$jobId')}>
@@ -162,7 +162,7 @@ function CardMenu({ application, isMenuOpen, onMenu, onAct, onStep }: BoardCardP
         <MenuItem
           icon="arrow-down-tray"
           onAction={() => void download(applicationsApi.endpoints.exportOne, { params: { id } })}
-        >{t`Export the whole file`}</MenuItem>
+        >{t`Export the full application`}</MenuItem>
         {allowed.includes('withdrawn') && (
           <MenuItem icon="arrow-uturn-left" onAction={() => onAct('withdrawn')}>{t`Withdraw…`}</MenuItem>
         )}
