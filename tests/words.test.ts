@@ -58,7 +58,7 @@ const english: readonly (readonly [rule: string, red: string, green: string])[] 
 const french: readonly (readonly [rule: string, red: string, green: string])[] = [
   ['échec', 'La tâche n’a pas pu être lue.', 'Impossible de charger la tâche.'],
   ['genre', 'Vous êtes informé.', 'Vous recevrez les nouvelles.'],
-  ['là-bas', 'L’ouvrir là-bas', 'L’ouvrir sur l’autre tableau'],
+  ['là-bas', 'L’ouvrir là-bas', 'Ouvrir sur l’autre tableau'],
   ['pas ici', 'Cette tâche n’est pas ici.', 'Cette tâche n’existe plus.'],
   ['garder', 'Votre saisie est gardée.', 'Votre saisie est conservée.'],
   ['correspondance', 'Votre adéquation', 'Votre score'],

@@ -46,7 +46,7 @@ Ouvrez l'[accueil](/dashboards/mainpage) : il montre ce qui arrive à échéance
   },
   {
     slug: 'your-first-day',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/docs/guides', '/sign-in', '/sign-up', '/profiling'],
     related: ['what-cairn-is', 'the-profiling', 'find-anything'],
     en: {
@@ -77,7 +77,7 @@ Choose language, colours and light or dark in the header or, on a smaller screen
 Vous pouvez vous arrêter après n'importe quelle étape et reprendre un autre jour. Cairn garde votre place, jusqu'à la question à laquelle vous répondiez.
 ## Se connecter
 1. Ouvrez la page de connexion. <Utiliser le compte d’exemple> remplit son adresse et son mot de passe ; <Créer un compte> en ouvre un à vous.
-2. Cochez <Se souvenir de moi> si l'appareil n'est qu'à vous. Une session dure sept jours et se renouvelle tant que vous utilisez Cairn.
+2. Cochez <Garder la session ouverte> si l'appareil n'est qu'à vous. Une session dure sept jours et se renouvelle tant que vous utilisez Cairn.
 3. Si vous avez suivi un lien pour venir, vous arrivez là où il menait.
 ## Répondre au questionnaire de carrière
 La première fois, Cairn vous demande un portrait : les métiers que vous visez, votre maîtrise des compétences qu'ils demandent, ce qui vous intéresse, et ce qu'un emploi doit offrir en matière de lieu, de contrat et de salaire. Chaque réponse est enregistrée au fur et à mesure. À la fin, vous voyez vos écarts et choisissez entre une et cinq **compétences à acquérir**.
@@ -316,7 +316,7 @@ Dans cette version, personne ne lit le formulaire de contact de ce centre d'aide
   },
   {
     slug: 'notifications',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/notifications', '/settings?section=notifications'],
     related: ['job-offers', 'follow-an-application', 'working-offline'],
     en: {
@@ -355,7 +355,7 @@ Appuyez sur une notification pour ouvrir l'offre ou la candidature. Elle compte 
 ## Garder une liste courte
 - <Tout marquer comme lu> laisse tout en place. <Archiver les lues> range dans les archives celles que vous avez lues ; vous pouvez toujours les restaurer.
 - <Rappeler plus tard>, dans le menu d'une notification, la masque trois heures, jusqu'au lendemain ou jusqu'au lundi.
-- <Ne plus m’en parler>, dans le même menu, met en sourdine une offre ou une candidature. <M’en informer de nouveau> y met fin.
+- <Ne plus m’en informer>, dans le même menu, met en sourdine une offre ou une candidature. <M’en informer de nouveau> y met fin.
 - Sur un téléphone, faites glisser une notification pour la marquer comme lue ou la retirer. L'un et l'autre s'annulent.
 Filtrez la liste par état, par type et par date. Les notifications en sourdine et celles à rappeler ont leur propre filtre.
 ## Comment vous les recevez

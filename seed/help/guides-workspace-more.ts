@@ -56,7 +56,7 @@ Un rappel s'affiche toutes les heures tant que Cairn est ouvert et que vous ne l
   },
   {
     slug: 'file-manager',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/apps/file-manager'],
     related: ['export-and-import', 'where-your-data-lives', 'undo-and-history'],
     en: {
@@ -227,7 +227,7 @@ Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe.
   },
   {
     slug: 'icons',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/ui/icons'],
     related: ['file-manager', 'keyboard-shortcuts', 'working-offline'],
     en: {

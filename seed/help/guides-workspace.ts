@@ -250,7 +250,7 @@ Chaque modification propose d'être annulée, et {Ctrl+Z} remonte plus loin, mod
   },
   {
     slug: 'scrumboards',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     pages: ['/apps/scrumboard'],
     related: ['tasks', 'keyboard-shortcuts', 'undo-and-history'],
     en: {

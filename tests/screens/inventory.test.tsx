@@ -546,7 +546,7 @@ describe('stock counts', () => {
     await screen.getByRole('switch', { name: 'Hide expected quantities' }).click()
     await eventually(() => screen.getByText('2 fewer than expected').query()).toBeNull()
     await screen.getByRole('button', { name: 'Adjust the stock' }).click()
-    await expect.element(page.getByText('Stock of 1 product adjusted')).toBeVisible()
+    await expect.element(page.getByText('Stock adjusted for 1 product')).toBeVisible()
     await expect.element(screen.getByText(/^Closed .+: 2 of 10 counted, 1 difference$/)).toBeVisible()
     await eventually(async () => (await stored('Cup 01'))?.stock).toBe(7)
     await undoFromToast()

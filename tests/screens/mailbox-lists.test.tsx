@@ -45,7 +45,7 @@ test('a conversation: its row says how many emails it has, the earlier one is fo
   })
   await call(mailboxApi.endpoints.send, { body: { id: draft.id, draft: {} } })
   await screen.getByRole('link', { name: /^Sent/ }).click()
-  const name = /^To Ada Lovelace, Re: Cards for the loom, .*2 emails in its conversation$/
+  const name = /^To Ada Lovelace, Re: Cards for the loom, .*2 emails in this conversation$/
   const answer = screen.getByRole('row', { name })
   await expect.element(answer).toBeVisible()
   await answer.click()

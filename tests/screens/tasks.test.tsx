@@ -203,7 +203,7 @@ describe('adding', () => {
 
   test.each([
     ['en', 'Water the herbs every friday', 'Water the herbs', 'Every week on Fri, starting'],
-    ['fr', 'Arroser tous les vendredis', 'Arroser', 'Toutes les semaines\u00a0: ven., à partir de'],
+    ['fr', 'Arroser tous les vendredis', 'Arroser', 'Toutes les semaines\u00a0: ven., à partir du'],
   ] as const)(
     'words that ask for a repetition are its rule and its first date, and the line says so (%s)',
     async (language, line, left, reported) => {
@@ -703,7 +703,7 @@ describe('the open task', () => {
     await screen.getByRole('button', { name: 'Tag', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Manage tags…' }).click()
     await page.getByRole('button', { name: 'Delete Bug' }).click()
-    await expect.element(page.getByText('Tag “Bug” deleted (removed from 1 task)').first()).toBeVisible()
+    await expect.element(page.getByText('Tag “Bug” deleted; it was on 1 task').first()).toBeVisible()
     await eventually(async () => (await one('fix-the-build'))?.tags).toHaveLength(1)
   })
 

@@ -36,7 +36,7 @@ export const filesKeys = defineKeys({
     move: { label: msg`Move to a folder`, keys: ['Mod+Shift+m'], part: LIST },
     delete: { ...listActions.delete, keys: ['Delete'] },
     'clear-selection': {
-      label: msg`Clear the selection or close the details`,
+      label: msg`Clear selection or close the details`,
       keys: ['Escape'],
       part: LIST,
       isFixed: true,

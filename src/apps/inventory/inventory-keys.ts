@@ -33,7 +33,7 @@ export const inventoryKeys = defineKeys({
     ...rowActions,
     'full-page': { label: msg`Open the full page`, keys: ['e'], part: LIST, icon: 'arrows-pointing-out' },
     'clear-selection': {
-      label: msg`Clear the selection or close the product`,
+      label: msg`Clear selection or close the product`,
       keys: ['Escape'],
       part: LIST,
       isFixed: true,

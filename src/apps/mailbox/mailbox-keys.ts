@@ -49,7 +49,7 @@ export const mailboxKeys = defineKeys({
     ...rowActions,
     open: { ...rowActions.open, keys: ['Enter', 'o'], isFixed: false },
     'clear-selection': {
-      label: msg`Clear the selection or close the email`,
+      label: msg`Clear selection or close the email`,
       keys: ['Escape'],
       part: LIST,
       isFixed: true,

@@ -33,7 +33,7 @@ export const notesKeys = defineKeys({
     'extend-next': extendNext,
     'extend-previous': extendPrevious,
     'select-all': selectAll,
-    'clear-selection': { label: msg`Clear the selection`, keys: ['Escape'], part: LIST, isFixed: true },
+    'clear-selection': { label: msg`Clear selection`, keys: ['Escape'], part: LIST, isFixed: true },
     'move-up': { label: msg`Move earlier`, keys: ['Mod+ArrowUp'], part: LIST },
     'move-down': { label: msg`Move later`, keys: ['Mod+ArrowDown'], part: LIST },
     color: { label: msg`Choose a colour`, keys: ['o'], part: LIST },

@@ -23,12 +23,7 @@ export const tasksKeys = defineKeys({
     import: { label: msg`Import tasks`, keys: [], icon: 'arrow-down-tray' },
     ...listActions,
     complete: { label: msg`Complete or reopen`, keys: ['Space'], part: LIST },
-    'clear-selection': {
-      label: msg`Clear the selection or close the task`,
-      keys: ['Escape'],
-      part: LIST,
-      isFixed: true,
-    },
+    'clear-selection': { label: msg`Clear selection or close the task`, keys: ['Escape'], part: LIST, isFixed: true },
     expand: { label: msg`Expand the section`, keys: ['ArrowRight'], part: LIST, isFixed: true },
     collapse: { label: msg`Collapse the section`, keys: ['ArrowLeft'], part: LIST, isFixed: true },
   },

@@ -47,12 +47,8 @@ export function useTagCommands(): TagCommands {
 
       remove: ({ id, title }) => {
         const bearers = (client.getQueryData(taskQueries.all().queryKey) ?? []).filter(({ tags }) => tags.includes(id))
-        const had = plural(bearers.length, {
-          0: 'not on any task',
-          one: 'removed from # task',
-          other: 'removed from # tasks',
-        })
-        return run({ message: t`Tag “${title}” deleted (${had})`, write: () => destroy({ query: { id } }) })
+        const had = plural(bearers.length, { 0: 'on no tasks', one: 'on # task', other: 'on # tasks' })
+        return run({ message: t`Tag “${title}” deleted; it was ${had}`, write: () => destroy({ query: { id } }) })
       },
     }),
     [run, client, create, update, destroy, updateTasks, t],
