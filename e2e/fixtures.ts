@@ -288,7 +288,7 @@ export async function completeFirst(page: Page): Promise<string> {
   const label = (await box.getAttribute('aria-label')) ?? ''
   await box.click()
   await page
-    .getByText(/^Completed/)
+    .getByText(/completed$/)
     .first()
     .waitFor()
   return label.replace('Complete ', '')

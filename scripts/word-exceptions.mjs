@@ -13,8 +13,8 @@ export const allowed = [
   { rule: 'agenda', texts: ['Calendrier'], why: 'The drawing of a wall calendar, among the icons of a board.' },
   {
     rule: 'count',
-    texts: ['{0} characters', 'takes {limit} characters', 'by {over} characters'],
-    why: 'A limit of a field, or what goes over it: never one.',
+    texts: ['{0} characters', 'takes {limit} characters'],
+    why: 'A limit of a field: never one.',
   },
   {
     rule: 'count',

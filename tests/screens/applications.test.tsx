@@ -110,7 +110,7 @@ test('an offer is answered after a question: declining can be thought over, acce
   const { screen, button, stored } = await open(`/career/applications?application=${OFFERED}`)
   const requested = screen.getByRole('alertdialog')
   await button('Decline').click()
-  await expect.element(requested.getByText(/the application will end\.$/)).toBeVisible()
+  await expect.element(requested.getByText(/close your application\.$/)).toBeVisible()
   await requested.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(async () => (await stored(OFFERED))?.status).toBe('offer')
   await button('Accept').click()

@@ -66,7 +66,7 @@ test('what is missing is said beside its field; what is typed is kept; a file of
     new File(['MZ\u0000'], 'program.pdf', { type: 'application/pdf' }),
     new File([PDF], 'buses.pdf', { type: 'application/pdf' }),
   ])
-  await expect.element(screen.getByText(/^“program\.pdf”: Employers can’t open a file of this kind\./)).toBeVisible()
+  await expect.element(screen.getByText(/^“program\.pdf”: Employers can’t open this type of file\./)).toBeVisible()
   await expect.element(screen.getByText(/^Employers can’t open “letter\.exe”/)).toBeVisible()
   await expect.element(screen.getByRole('checkbox', { name: /^buses\.pdf/ })).toBeChecked()
   const tooBig = new File([new Uint8Array(DOCUMENT_LIMIT + 1)], 'plans.pdf', { type: 'application/pdf' })

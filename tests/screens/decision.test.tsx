@@ -54,8 +54,10 @@ test('where a target role asks for a level, a few questions tell whether it is r
   await router.navigate({ to: '/skill-evaluation/results/$id', params: { id } })
   const panel = screen.getByRole('region', { name: 'Have you reached Proficient level?' })
   await expect.element(panel.getByText('Below Proficient', { exact: true })).toBeVisible()
-  await expect.element(panel.getByText(/^You don’t reach the required level yet\. We’re 9[5-9]% sure\.$/)).toBeVisible()
-  await expect.element(panel.getByText(/It stopped because we were sure enough\./)).toBeVisible()
+  await expect
+    .element(panel.getByText(/^You haven’t reached the required level yet\. We’re 9[5-9]% sure\.$/))
+    .toBeVisible()
+  await expect.element(panel.getByText(/The evaluation stopped because we were sure enough\./)).toBeVisible()
   // It says no more than that.
   for (const name of [
     'Your level',

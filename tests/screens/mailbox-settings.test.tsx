@@ -19,7 +19,7 @@ test('what a swipe to the left does is chosen; Cairn is offered for links to add
   await expect.element(dialog.getByText('Your browser doesn’t allow this here.')).toBeVisible()
   ask.mockReset()
   await offer.click()
-  await expect.element(dialog.getByText(/^Your browser will now request permission\./)).toBeVisible()
+  await expect.element(dialog.getByText(/^Your browser will now ask for your permission\./)).toBeVisible()
   expect(ask.mock.calls).toEqual([['mailto', `${location.origin}/open-file?mailto=%s`]])
 
   await dialog.getByRole('button', { name: /Swipe left/ }).click()

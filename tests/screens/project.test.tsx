@@ -19,7 +19,7 @@ test('shows every figure of the project', async () => {
   const issues = screen.getByRole('region', { name: 'Issues', exact: true }).first()
   for (const name of ['New issues', 'Closed issues', 'Fixed', 'Won’t fix', 'Reopened', 'Needs triage'])
     await expect.element(issues.getByRole('link', { name: new RegExp(`^\\d+ ${name}, show the list$`) })).toBeVisible()
-  for (const name of ['Subject', 'Total budget', 'Spent', 'Spent, %', 'Remaining', 'Remaining, %'])
+  for (const name of ['Area', 'Total budget', 'Spent', 'Spent, %', 'Remaining', 'Remaining, %'])
     await expect.element(screen.getByRole('columnheader', { name, exact: true })).toBeVisible()
   await expect
     .element(screen.getByText('The arrivals board is a sample project. Its figures are simulated.'))

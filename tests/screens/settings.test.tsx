@@ -175,7 +175,7 @@ describe('data', () => {
     vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ usage: 90_000_000, quota: 100_000_000 })
     const { screen } = await open('data', { samplesOf: ['auth', 'user'] })
     await expect.element(screen.getByText('No backups yet.')).toBeVisible()
-    await expect.element(screen.getByText(/^Space is running out/)).toBeVisible()
+    await expect.element(screen.getByText(/^Storage is nearly full/)).toBeVisible()
     await screen.getByRole('button', { name: 'Back up' }).click()
     await expect.element(screen.getByText(/^Last backup:/)).toBeVisible()
     const { exportedAt } = await call(workspaceApi.endpoints.status, {})

@@ -131,7 +131,7 @@ describe('nothing of the person is left', () => {
       .getByRole('checkbox', { name: /^Complete / })
       .first()
       .click()
-    await expect.element(screen.getByText(/^Completed/).first()).toBeVisible()
+    await expect.element(screen.getByText(/completed$/).first()).toBeVisible()
     writeDraft('somewhere', 'Half a thought')
     await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
     await screen.getByRole('link', { name: 'Sign out' }).click()

@@ -85,7 +85,7 @@ test('emails are sorted by keyboard, the choices are kept, and each part that is
   const own = await answerAndReview(desk)
   await expect.element(own.getByText('No answer').first()).toBeVisible()
   expect(own.getByText('No answer').elements()).toHaveLength(2)
-  expect(own.getByText(/^Right: /).elements()).toHaveLength(2)
+  expect(own.getByText(/^Correct answer: /).elements()).toHaveLength(2)
 })
 
 test('a text is edited by keyboard, can be restored, is kept, and each part that is right counts', async () => {

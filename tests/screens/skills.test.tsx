@@ -203,7 +203,7 @@ test('a question with a program is worked by keyboard: it is run, what it gives 
   const typed = 'function createTickets(letter) {\n  console.log("hello")\n  return () => letter\n}'
   await field.fill(typed)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(screen.getByText('Right: 0 of 2')).toBeVisible()
+  await expect.element(screen.getByText('Correct: 0 of 2')).toBeVisible()
   await expect.element(screen.getByText('hello').first()).toBeVisible()
   await expect.element(field).toHaveFocus()
   await userEvent.tab()

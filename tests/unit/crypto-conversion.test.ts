@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { convert } from '#apps/dashboards/crypto/conversion.ts'
 
-const input = { balance: 2, fromPrice: 100, toPrice: 1, digits: 2 }
+const input = { language: 'en', balance: 2, fromPrice: 100, toPrice: 1, digits: 2 }
 
 test.each([
   ['', 'empty'],
@@ -28,6 +28,16 @@ test.each([
   expect(convert({ ...input, text })).toEqual({ result })
 })
 
+test('a comma before three figures divides thousands in English, and decimals in French', () => {
+  const wallet = { ...input, balance: 5000 }
+  expect([convert({ ...wallet, text: '1,250' }), convert({ ...wallet, text: '1,250', language: 'fr' })]).toEqual([
+    { result: 125_000 },
+    { result: 125 },
+  ])
+})
+
 test('a coin has eight decimals', () => {
-  expect(convert({ balance: 1, fromPrice: 1, toPrice: 3, digits: 8, text: '1' })).toEqual({ result: 0.333_333_33 })
+  expect(convert({ ...input, balance: 1, fromPrice: 1, toPrice: 3, digits: 8, text: '1' })).toEqual({
+    result: 0.333_333_33,
+  })
 })

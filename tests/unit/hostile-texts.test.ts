@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { Link } from '#contract/shell/link.ts'
 import { contentLines } from '#formats/content-lines.ts'
 import { readCsv } from '#formats/csv.ts'
+import { readDecimal } from '#formats/decimal.ts'
 import { readTasks } from '#formats/icalendar/read-tasks.ts'
 import { mailFrom } from '#formats/mail/read-mail.ts'
 import { checkItem } from '#formats/markdown/note-to-markdown.ts'
 import { findTags } from '#kit/quick-add/find-tokens.ts'
-import { numberFrom } from '#portal/skills/item-answer.ts'
 import { isPhone } from '#shell/settings/browser-name.ts'
 import { linksOf } from '#sw/api/apps/chat/reading.ts'
 import { planAnswer } from '#sw/api/apps/chat/responder.ts'
@@ -53,7 +53,7 @@ describe('a megabyte is read in time that grows with it', () => {
     ['a title of spaces', () => titleOf({ title: `${filled(' ')}x` })],
     ['light markup of opened tags', () => plainText(filled('<'))],
     ['light markup of entities', () => plainText(filled('&#'))],
-    ['a number of digits', () => numberFrom(`${filled('0')}x`)],
+    ['a number of digits', () => readDecimal(`${filled('0')}x`, 'en')],
     ['a link of a long host', () => Link.safeParse(`https://${filled('a')}\\`)],
     ['a link of @', () => Link.safeParse(`mailto:a${filled('@a')} `)],
     ['a browser called Android', () => isPhone(filled('Android'))],

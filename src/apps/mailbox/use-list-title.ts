@@ -13,6 +13,7 @@ export function useListTitle(): string {
   const { kind, slug } = where
   if (kind === 'folder') return folders[slug] ?? t`Mailbox`
   if (kind === 'filter') return filters[slug] ?? t`Mailbox`
-  if (kind === 'label') return labels.find((label) => label.slug === slug)?.title ?? t`Label`
+  if (kind === 'label')
+    return labels.find((label) => label.slug === slug)?.title ?? t({ message: 'Label', context: 'of an email' })
   return searches.find(({ id }) => id === slug)?.title ?? t`Search results`
 }

@@ -1,6 +1,7 @@
 // useTransfer(): an import that is reported while it is written, and can be undone as one action, or stopped. What became of it is said in words.
 // @chunk transfer
 // @offline later
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -74,7 +75,7 @@ export function useTransfer(): Transfers {
       const { total, message, second, leftOut = 0 } = what
       let left: number | undefined
       const outcome = () => {
-        if (left !== undefined) return t`Only ${left} of ${total} were imported. Undo removes them.`
+        if (left !== undefined) return onlyPart(left, total)
         const done = message()
         return leftOut === 0 ? done : t`${done}. Too large to import: ${leftOut}`
       }
@@ -100,3 +101,9 @@ export function useTransfer(): Transfers {
     },
   }
 }
+
+const onlyPart = (left: number, total: number): string =>
+  plural(left, {
+    one: `Only # of ${total} was imported. Undo removes it.`,
+    other: `Only # of ${total} were imported. Undo removes them.`,
+  })

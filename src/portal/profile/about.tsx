@@ -62,7 +62,7 @@ export function About({ edit, isOpen, onOpen }: AboutProps) {
               button.current?.focus()
             }}
           >
-            <Trans>Done</Trans>
+            <Trans context="button">Done</Trans>
           </Button>
         </div>
       ) : (

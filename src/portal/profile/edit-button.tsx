@@ -23,7 +23,7 @@ export function EditButton({ of, isOpen, onOpen, ref }: EditButtonProps) {
       aria-label={isOpen ? t`Done: ${of}` : t`Edit: ${of}`}
       onPress={() => onOpen(!isOpen)}
     >
-      {isOpen ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
+      {isOpen ? <Trans context="button">Done</Trans> : <Trans>Edit</Trans>}
     </Button>
   )
 }

@@ -87,7 +87,7 @@ function Acts({ name, onDone, onUp, onDown, onRemove }: ActsProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-1">
       <Button size="sm" icon="check" className="me-auto" onMouseDown={keepFocus} onPress={onDone}>
-        <Trans>Done</Trans>
+        <Trans context="button">Done</Trans>
       </Button>
       <IconButton icon="arrow-up" size="sm" label={t`Move “${name}” up`} isDisabled={!onUp} onPress={() => onUp?.()} />
       <IconButton

@@ -76,7 +76,7 @@ function useCareerSections(): readonly ResumeSectionForm[] {
       fields: [
         line('position', t`Position`),
         line('name', t`Employer`),
-        line('location', t`Place`),
+        line('location', t({ message: 'Location', context: 'of a job' })),
         ...period,
         summary,
         highlights,

@@ -2,6 +2,7 @@
 import type { DeskEntry } from '#contract/portal/desk-shapes.ts'
 import type { CurrentItem, ShownItem } from '#contract/portal/evaluation-shapes.ts'
 import type { CellEntry } from '#contract/portal/sheet-shapes.ts'
+import { readDecimal } from '#formats/decimal.ts'
 
 export interface Chosen {
   /** Options; of an order, all of them in sequence. */
@@ -44,19 +45,14 @@ export function moveOption(ids: readonly string[], id: string, by: number): read
   return [...rest.slice(0, at), id, ...rest.slice(at)]
 }
 
-/** A number as people type it: with a point or a comma, with spaces between thousands. @returns undefined where it is none */
-export function numberFrom(text: string): number | undefined {
-  const plain = text
-    .replaceAll(/[\s\u00a0\u202f'’_]/g, '')
-    .replace(',', '.')
-    .replace('−', '-')
-  return /^[-+]?(\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined
-}
-
-/** As the call has it; undefined where it is no answer yet. */
+/**
+ * As the call has it; undefined where it is no answer yet.
+ * @param language in which a number was typed
+ */
 export function answerOf(
   { type }: CurrentItem,
   { ids, text, cells, entries }: Chosen,
+  language: string,
 ): { optionIds: string[]; value?: number; cells?: CellEntry[]; entries?: DeskEntry[] } | undefined {
   if (type === 'sorting' || type === 'edit')
     return entries.length === 0 ? undefined : { optionIds: [], entries: [...entries] }
@@ -65,7 +61,7 @@ export function answerOf(
     return written.length === 0 ? undefined : { optionIds: [], cells: written }
   }
   if (type === 'number') {
-    const value = numberFrom(text)
+    const value = readDecimal(text, language)
     return value === undefined ? undefined : { optionIds: [], value }
   }
   return ids.length === 0 ? undefined : { optionIds: [...ids] }

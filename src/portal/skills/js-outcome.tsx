@@ -36,7 +36,7 @@ export function JsOutcome({ examples, outcomes }: JsOutcomeProps) {
         <Plural value={right} one="Correct for the example." other="Correct for all examples." />
       ) : (
         <Trans>
-          Right: {right} of {examples.length}
+          Correct: {right} of {examples.length}
         </Trans>
       )}
     </p>

@@ -38,10 +38,11 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
   }
   const { isRunning, answerQuery, answerProgram } = useRun({ chosen, setProblem, send, isBusy: steps.isBusy })
   const missing = useMissingAnswer(item)
+  const { i18n } = useLingui()
   const answer = () => {
     if (item.sql) return answerQuery(item.sql)
     if (item.js) return answerProgram(item.js)
-    const given = answerOf(item, chosen)
+    const given = answerOf(item, chosen, i18n.locale)
     if (given) return send(given)
     setProblem(missing)
   }

@@ -11,7 +11,7 @@ export interface FieldName {
 export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   title: { name: msg`Title` },
   name: { name: msg`Name` },
-  subject: { name: msg`Subject` },
+  subject: { name: msg({ message: 'Subject', context: 'email' }) },
   label: { name: msg`Label` },
   link: { name: msg`Link` },
   icon: { name: msg`Icon` },

@@ -1,5 +1,6 @@
 // What is written in a chat: the text, the files that go with it, what is wrong with them, and how it is sent, now or later.
 // @chunk chat
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import { ATTACHMENT_LIMIT } from '#contract/apps/chat.ts'
@@ -18,7 +19,7 @@ const MOST_FILES = 10
 export type Composing = ReturnType<typeof useComposer>
 
 export function useComposer({ chat, handle, replyTo, edited, onReplyTo, onEdited, onSend }: ComposerProps) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { actions, openDialog } = useChat()
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useDraft(chat, replyTo?.id ?? null)
@@ -73,9 +74,15 @@ export function useComposer({ chat, handle, replyTo, edited, onReplyTo, onEdited
   return {
     ...{ field, text, setText, files, setFiles, attach, quote, insert, submit, sendLater, focusWhereItComesBack },
     isTooLong,
-    error: isTooLong ? t`This message is too long: shorten it by ${over} characters.` : problem,
+    error: isTooLong ? tooLong(over) : problem,
   }
 }
+
+const tooLong = (over: number): string =>
+  plural(over, {
+    one: 'This message is too long: shorten it by # character.',
+    other: 'This message is too long: shorten it by # characters.',
+  })
 
 function useHandle(
   handle: ComposerProps['handle'],

@@ -60,7 +60,7 @@ export const ChatRow = memo(function ChatRow({ chat, isTyping }: ChatRowProps) {
             {failed && (
               <span className="text-danger">
                 <Icon name="exclamation-circle" size={16} />
-                <span className="sr-only">{t`Not sent`}</span>
+                <span className="sr-only">{t({ message: 'Not sent', context: 'message' })}</span>
               </span>
             )}
             {muted && <Mark icon="bell-slash" label={t`Muted`} />}

@@ -1,4 +1,5 @@
 // The result of converting coins into another currency, or why it is impossible. Pure.
+import { readDecimal } from '#formats/decimal.ts'
 
 export type ConversionFault = 'empty' | 'number' | 'negative' | 'balance' | 'least'
 
@@ -9,8 +10,10 @@ export interface Conversion {
 }
 
 export interface ConversionInput {
-  /** As it was typed; a comma is a point. */
+  /** As it was typed. */
   readonly text: string
+  /** In which it was typed: what a comma says. */
+  readonly language: string
   readonly balance: number
   /** In euros, of one of what is given and of one of what is wanted. */
   readonly fromPrice: number
@@ -19,11 +22,10 @@ export interface ConversionInput {
   readonly digits: number
 }
 
-export function convert({ text, balance, fromPrice, toPrice, digits }: ConversionInput): Conversion {
-  const typed = text.replaceAll(/\s/g, '').replace(',', '.')
-  if (typed === '') return { fault: 'empty', result: 0 }
-  if (!/^-?\d{0,15}(?:\.\d{0,15})?$/.test(typed) || !/\d/.test(typed)) return { fault: 'number', result: 0 }
-  const amount = Number(typed)
+export function convert({ text, language, balance, fromPrice, toPrice, digits }: ConversionInput): Conversion {
+  if (text.trim() === '') return { fault: 'empty', result: 0 }
+  const amount = readDecimal(text, language)
+  if (amount === undefined) return { fault: 'number', result: 0 }
   if (amount <= 0) return { fault: 'negative', result: 0 }
   if (amount > balance) return { fault: 'balance', result: 0 }
   const unit = 10 ** digits

@@ -65,7 +65,7 @@ export function ConverterCard({ crypto, isHidden }: ConverterCardProps) {
 
 /** What is to be converted, and what it would give. */
 function useConversion({ wallets, prices }: Crypto, isHidden: boolean) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { number } = useFormats()
   const { ownCoins } = useCoinFormats(isHidden)
   const [from, setFrom] = useState<Wallet>('btc')
@@ -75,7 +75,7 @@ function useConversion({ wallets, prices }: Crypto, isHidden: boolean) {
   const isEuro = to === 'eur'
   const digits = isEuro ? EUR_DIGITS : COIN_DIGITS
   const { fault: found, result } = convert({
-    ...{ text, balance, digits },
+    ...{ text, language: i18n.locale, balance, digits },
     ...{ fromPrice: prices[from], toPrice: isEuro ? 1 : prices[to] },
   })
   const [iso, held] = [coinOf(from), ownCoins(balance)]

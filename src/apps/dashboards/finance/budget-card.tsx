@@ -33,7 +33,7 @@ export function BudgetCard({ budget, money }: BudgetCardProps) {
         summary={over.length === 0 ? t`All within limits so far.` : t`Over the limit: ${names}.`}
         height={0}
         table={{
-          columns: [t`Subject`, t`Amount`, t`Limit or goal`, t({ message: 'Share', context: 'part of a whole' })],
+          columns: [t`Category`, t`Amount`, t`Limit or goal`, t({ message: 'Share', context: 'part of a whole' })],
           rows: parts.map(({ label, amount, limit, share }) => [
             label,
             money.exact(amount),

@@ -24,7 +24,7 @@ export function BudgetCard({ distribution }: { readonly distribution: Project['b
         summary={t`Largest share: ${name}, ${share}.`}
         height={0}
         table={{
-          columns: [t`Subject`, t({ message: 'Share', context: 'part of a whole' })],
+          columns: [t`Area`, t({ message: 'Share', context: 'part of a whole' })],
           rows: parts.map(({ label, text }) => [label, text]),
           file: parts.map(({ label, value }) => [label, value]),
         }}

@@ -76,7 +76,7 @@ export function BudgetTable({ details: { columns, rows } }: { readonly details: 
 function useHeads(): Readonly<Record<Column, string>> {
   const { t } = useLingui()
   return {
-    type: t`Subject`,
+    type: t`Area`,
     total: t`Total budget`,
     expensesAmount: t`Spent`,
     expensesPercentage: t`Spent, %`,

@@ -63,7 +63,7 @@ function Distribution({ tasks, address: { week, isCompared } }: TasksCardProps) 
       summary={t`Largest share: ${name}, ${part} of tasks.`}
       height={0}
       table={{
-        columns: [t`Subject`, t({ message: 'Share', context: 'part of a whole' }), ...(isCompared ? [otherName] : [])],
+        columns: [t`Area`, t({ message: 'Share', context: 'part of a whole' }), ...(isCompared ? [otherName] : [])],
         rows: shares.map((one) => [one.label, percent(one.share), ...(isCompared ? [percent(one.other)] : [])]),
         file: shares.map((one) => [one.label, one.share, ...(isCompared ? [one.other] : [])]),
       }}

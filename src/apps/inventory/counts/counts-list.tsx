@@ -165,7 +165,7 @@ function NewCount({ onOpen }: CountsListProps) {
           onChange={setScope}
           options={[
             { id: 'listed', label: t`Products listed` },
-            { id: 'all', label: t`All` },
+            { id: 'all', label: t`All products` },
           ]}
         />
       )}

@@ -144,7 +144,7 @@ function Storage({ form }: { readonly form: FormOfProduct }) {
           form={form}
           name="lowStockAt"
           label={t`Low-stock alert level`}
-          description={t`Leave empty for no alert.`}
+          description={t`Leave blank for no alert.`}
           isWhole
         />
       </div>

@@ -41,7 +41,7 @@ export default function BulkBar({ cards, onClear, onLeave }: BulkBarProps) {
     >
       <BulkButton
         icon="check-circle"
-        name={isAllDone ? t`Reopen` : t`Mark as done`}
+        name={isAllDone ? t`Reopen` : t({ message: 'Mark as done', context: 'cards' })}
         onPress={() => void chosen.setDone(cards, !isAllDone)}
       />
       {menu('label', 'tag', t`Tag`)}

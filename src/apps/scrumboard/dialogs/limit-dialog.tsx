@@ -3,6 +3,7 @@
 // @chunk board-dialogs
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { readDecimal } from '#formats/decimal.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { type ShownList, useBoard } from '../board-context.ts'
 import { FormDialog } from './form-dialog.tsx'
@@ -15,16 +16,16 @@ export interface LimitDialogProps {
 const MOST = 1000
 
 export default function LimitDialog({ list: { id, title, wipLimit }, onClose }: LimitDialogProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { lists } = useBoard()
   const [text, setText] = useState(wipLimit === null ? '' : String(wipLimit))
   const [isRefused, setRefused] = useState(false)
   const submit = () => {
     const trimmed = text.trim()
-    const most = Number(trimmed)
-    const isRight = trimmed === '' || (Number.isInteger(most) && most >= 1 && most <= MOST)
+    const most = trimmed === '' ? undefined : (readDecimal(trimmed, i18n.locale) ?? Number.NaN)
+    const isRight = most === undefined || (Number.isInteger(most) && most >= 1 && most <= MOST)
     setRefused(!isRight)
-    return isRight && lists.limit(id, trimmed === '' ? undefined : most)
+    return isRight && lists.limit(id, most)
   }
   return (
     <FormDialog title={t`Card limit for “${title}”`} submitLabel={t`Save`} onSubmit={submit} onClose={onClose}>

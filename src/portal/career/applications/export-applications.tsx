@@ -34,7 +34,16 @@ export function ExportApplications({ applications }: { readonly applications: re
     <ExportButton
       label={t`Export these applications`}
       name={t`applications`}
-      heads={[t`Job`, t`Company`, t`Place`, t`Status`, t`Sent`, t`Latest change`, t`Next step`, t`Link`]}
+      heads={[
+        t`Job`,
+        t`Company`,
+        t({ message: 'Location', context: 'of a job' }),
+        t`Status`,
+        t`Sent`,
+        t`Latest change`,
+        t`Next step`,
+        t`Link`,
+      ]}
       read={async () => applications.map(rowOf)}
     />
   )

@@ -14,7 +14,16 @@ export function ExportJobs({ search }: { readonly search: JobsSearch }) {
     <ExportButton
       label={t`Export these jobs`}
       name={t`jobs`}
-      heads={[t`Job`, t`Company`, t`Place`, t`Contract`, t`Salary`, t`Posted`, t`Closes`, t`Link`]}
+      heads={[
+        t`Job`,
+        t`Company`,
+        t({ message: 'Location', context: 'of a job' }),
+        t`Contract`,
+        t`Salary`,
+        t`Posted`,
+        t`Closes`,
+        t`Link`,
+      ]}
       read={async () => (await import('./job-table.ts')).jobTable(search, say, labels)}
       className="ms-auto"
     />

@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<string, Label>> = {
   productTags: tag,
   stockCounts: msg`Stock count`,
   stockMovements: msg`Stock movement`,
-  shortcuts: msg`Quick link`,
+  shortcuts: msg`Shortcut`,
   messages: message,
   sampleNotifications: msg`Notification`,
   helpRequests: msg`Help request`,
