@@ -323,7 +323,7 @@ test('an open email is printed by its command, or from its menu, which is not on
   const email = screen.getByRole('group', { name: 'Across the Channel' })
   await expect.element(email).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
-  await userEvent.keyboard('print')
+  await page.getByRole('combobox', { name: 'Search and commands' }).fill('print')
   await page.getByRole('gridcell', { name: 'Print', exact: true }).click()
   await eventually(() => print.mock.calls.length).toBe(1)
   await email.getByRole('button', { name: 'More', exact: true }).click()

@@ -31,7 +31,9 @@ test('a board is edited by its command: what is saved is what was changed here, 
   const { screen, id, stored, link } = await openBoard()
   await expect.element(link('Buy rope')).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
+  // At once, while the palette’s code is still on its way in this page.
   await userEvent.keyboard('edit the board')
+  await expect.element(page.getByRole('combobox', { name: 'Search and commands' })).toHaveValue('edit the board')
   await page.getByRole('gridcell', { name: 'Edit the board', exact: true }).click()
   const dialog = screen.getByRole('dialog', { name: 'Edit the board' })
   await expect.element(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Harbour')
@@ -197,6 +199,7 @@ test('links of a card and of the board are copied; whoever is chosen in its dial
   const dialog = screen.getByRole('dialog', { name: 'Edit the board' })
   const before = (await stored()).members.length
   const other = dialog.getByRole('region', { name: 'Members' }).getByRole('checkbox', { checked: false }).first()
+  await expect.element(other).toBeInTheDocument()
   const name = other.element().closest('label')?.textContent ?? ''
   await other.click({ force: true })
   await dialog.getByRole('button', { name: 'Save' }).click()

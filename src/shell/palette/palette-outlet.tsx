@@ -1,8 +1,8 @@
 // Where the palette is mounted, once it is asked for. In the classic layout.
 // @chunk signed-in
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 import { closePalette, paletteStore } from './open-palette.ts'
+import { TypedAhead } from './typed-ahead.tsx'
 
 const Palette = lazy(() => import('./palette.tsx'))
 
@@ -11,7 +11,7 @@ export function PaletteOutlet() {
   // Who is signed out from under it finds it closed when they come back.
   useEffect(() => closePalette, [])
   return (
-    <Suspense fallback={<CloseOnEscape onClose={closePalette} />}>
+    <Suspense fallback={<TypedAhead />}>
       {text !== null && <Palette typed={text} onClose={closePalette} />}
     </Suspense>
   )
