@@ -1,6 +1,7 @@
 // Plants a text that breaks each rule of scripts/word-rules.mjs, beside one that says the same as it should be said, and sees the check find the one and
 // leave the other.
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
 import { rules } from '../scripts/word-rules.mjs'
 import { catalogueTexts, seedTexts } from '../scripts/word-texts.mjs'
 import { wordProblems } from '../scripts/words.mjs'
@@ -129,6 +130,18 @@ describe('a turn, a term or a sign that is not the house’s is reported', () =>
       expect.objectContaining({ message: expect.stringMatching(/Remove it/) }),
     ])
   })
+})
+
+test.each([
+  'No results found!',
+  'No messages',
+  'When you have messages, they will appear here.',
+  'No shortcuts',
+  'When you have shortcuts, they will appear here.',
+  'Service workers are disabled or not supported by this browser',
+])('“%s” is said as the portal’s specification has it', (text) => {
+  const catalogue = readFileSync(new URL('../src/locales/en.po', import.meta.url), 'utf8')
+  expect(catalogue).toContain(`\nmsgid ${JSON.stringify(text)}\nmsgstr ${JSON.stringify(text)}\n`)
 })
 
 describe('the texts that are looked at', () => {

@@ -122,9 +122,9 @@ Suppressions, déplacements et changements de nom s'annulent. Les fichiers suppr
       subtitle:
         'Products with prices and stock, movements with a reason, and tables that you check before importing them.',
       text: `
-The inventory is a small stock of products with categories, brands, vendors, tags and images.
+The inventory is a small stock of products with categories, brands, suppliers, tags and images.
 ## The list
-Ten products a page, sorted by name. A press on a column's head sorts by it, another turns the order around. The search looks at names, SKUs, barcodes and tags. Filters narrow by category, brand, vendor, tag, active or low stock. A press on a row opens its details below it; the full page has the images too. All of it is in the address, so you can send someone exactly what you see.
+Ten products a page, sorted by name. A press on a column's head sorts by it, another turns the order around. The search looks at names, SKUs, barcodes and tags. Filters narrow by category, brand, supplier, tag, active or low stock. A press on a row opens its details below it; the full page has the images too. All of it is in the address, so you can send someone exactly what you see.
 <Columns> chooses what the list shows of each product, such as its barcode or its brand; <Reset> returns to the usual ones. Your choice stays on this device. An export always has every column.
 ## A product
 A new product begins blank, under the name _A New Product_, and **inactive**: you decide when it is ready. If you cancel, it is discarded.

@@ -118,11 +118,11 @@ describe('filters', () => {
     await chosen('Tag', 'Gift')
     await eventually(names).toEqual(['Anorak', 'Bottle'])
     // More than one of them narrows further.
-    await chosen('Brand or vendor', 'Luma')
+    await chosen('Brand or supplier', 'Luma')
     await eventually(names).toEqual(['Anorak'])
     expect(href()).toContain('brand=luma')
     await begin()
-    await chosen('Brand or vendor', 'Norrland Textil')
+    await chosen('Brand or supplier', 'Norrland Textil')
     await eventually(names).toEqual(['Bottle'])
     await begin()
     await screen.getByRole('button', { name: 'Active', exact: true }).first().click()

@@ -216,7 +216,7 @@ test('on a phone the text begins on the first screen, and Apply stays in sight t
 
 test('a job that is filled keeps its page and takes no applications; machines read it; one that is not there says so', async () => {
   const { screen, button, router } = await open(`/career/jobs/${FILLED}`)
-  await expect.element(screen.getByText(/^This job is filled\./)).toBeVisible()
+  await expect.element(screen.getByText(/^This job has been filled\./)).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Junior data scientist' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Similar jobs' })).toBeVisible()
   expect(button('Apply').elements()).toHaveLength(0)

@@ -94,6 +94,6 @@ describe('The messages panel', () => {
     await db.table('messages').clear()
     await panel.getByRole('button', { name: 'Mark all as read' }).click()
     await expect.element(panel.getByText('No messages')).toBeVisible()
-    await expect.element(panel.getByText('Your messages will appear here.')).toBeVisible()
+    await expect.element(panel.getByText('When you have messages, they will appear here.')).toBeVisible()
   })
 })

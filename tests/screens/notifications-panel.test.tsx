@@ -196,7 +196,7 @@ describe('The notifications panel', () => {
     const { panel, opener, screen } = await opened()
     const first = panel.getByRole('listitem').first()
     await first.getByRole('button', { name: /^More actions for/ }).click()
-    await page.getByRole('menuitem', { name: 'Three hours' }).click()
+    await page.getByRole('menuitem', { name: 'For three hours' }).click()
     await expect.element(opener).toHaveAccessibleName('Notifications, 5 unread')
     await first.getByRole('button', { name: /^More actions for/ }).click()
     await page.getByRole('menuitem', { name: 'Stop telling me about this' }).click()
@@ -216,7 +216,7 @@ describe('The notifications panel', () => {
     await expect.poll(() => rows.elements().length).toBeGreaterThan(0)
   })
 
-  test.each(['Three hours', 'Stop telling me about this', 'Remove'])(
+  test.each(['For three hours', 'Stop telling me about this', 'Remove'])(
     'the focus stays among the rows when one goes by its menu: %s',
     async (choice) => {
       const { panel } = await opened()

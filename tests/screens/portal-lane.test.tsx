@@ -423,14 +423,14 @@ describe('writing', () => {
 
   test('changed elsewhere: mine', async () => {
     const { screen } = await conflicting()
-    await screen.getByRole('button', { name: 'Keep mine: Your details changed' }).click()
+    await screen.getByRole('button', { name: 'Keep my version: Your details changed' }).click()
     await expect.element(screen.getByRole('dialog').getByText('All changes have been sent.')).toBeVisible()
     await expect.poll(() => call(user, {})).toMatchObject({ name: 'Alex M.' })
   })
 
   test('changed elsewhere: theirs', async () => {
     const { screen } = await conflicting()
-    await screen.getByRole('button', { name: 'Use theirs: Your details changed' }).click()
+    await screen.getByRole('button', { name: 'Use the other version: Your details changed' }).click()
     await expect.element(screen.getByRole('dialog').getByText('All changes have been sent.')).toBeVisible()
     await expect.poll(() => call(user, {})).toMatchObject({ name: 'Alex Morgan' })
   })

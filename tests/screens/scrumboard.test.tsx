@@ -331,7 +331,7 @@ test('an open card stands in the address: its title, description, label, checkli
   await pane.getByRole('button', { name: 'Mark as done' }).click()
   await eventually(async () => (await card('Buy rope'))?.done).toBe(true)
   await pane.getByRole('button', { name: /^Activity/ }).click()
-  await expect.element(pane.getByText('attached rope.png')).toBeVisible()
+  await expect.element(pane.getByText('attached “rope.png”')).toBeVisible()
   await pane.getByRole('button', { name: 'List: Next' }).click()
   await screen.getByRole('menuitemradio', { name: 'Done' }).click()
   await eventually(async () => (await stored()).lists[2]?.cards.length).toBe(1)

@@ -119,7 +119,7 @@ describe('The shortcuts panel', () => {
     await db.table('shortcuts').clear()
     await queryClient.refetchQueries({ queryKey: ['shortcuts'] })
     await expect.element(panel.getByText('No shortcuts')).toBeVisible()
-    await expect.element(panel.getByText('Your shortcuts will appear here.')).toBeVisible()
+    await expect.element(panel.getByText('When you have shortcuts, they will appear here.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(panel).not.toBeInTheDocument()
     await expect.element(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()

@@ -29,7 +29,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   icons: '2026-11-30 c446254cfbad',
   'import-tasks': '2026-11-29 5650cff09128',
   'install-cairn': '2026-11-29 d1c5eccf82c7',
-  inventory: '2026-11-30 3edbfdb3a3f5',
+  inventory: '2026-11-30 95a75fa6dd0a',
   'is-this-real': '2026-11-29 f0852d50d9b3',
   'job-offers': '2026-11-29 311621dc71f0',
   'keyboard-shortcuts': '2026-11-30 04bdb4ade02c',

@@ -35,9 +35,9 @@ export function MonthAndDay<Entry extends MonthEntry>(props: MonthAndDayProps<En
   const grid = useRef<HTMLDivElement>(null)
 
   const move = (id: string, to: string) => {
-    const name = date(dateOf(to), 'weekday')
-    onMove(id, dateOf(to), t`Moved to ${name}`)
-    announce(t`Moved to ${name}`)
+    const weekday = date(dateOf(to), 'weekday')
+    onMove(id, dateOf(to), t`Moved to ${weekday}`)
+    announce(t`Moved to ${weekday}`)
   }
   const moveBy = (id: string, days: number) => {
     const to = dayAfter(day, days)

@@ -85,7 +85,8 @@ const printedOf = (outcome: ProgramOutcome | undefined) =>
   )
 
 function Problem({ problem: { kind, text, line } }: { readonly problem: ProgramProblem }) {
-  if (kind === 'time') return <Trans>Stopped after two seconds. A loop may never end: check its condition.</Trans>
+  if (kind === 'time')
+    return <Trans>Stopped after two seconds. A loop may be running endlessly: check its condition.</Trans>
   if (kind === 'memory')
     return <Trans>Stopped: the program used too much memory. A list may be growing endlessly.</Trans>
   if (kind === 'depth') return <Trans>Stopped: functions keep calling each other.</Trans>

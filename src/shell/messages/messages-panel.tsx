@@ -36,7 +36,7 @@ export default function MessagesPanel(panel: PanelProps) {
           description: t`They’re saved on this device. Trying again usually helps.`,
         }}
         isEmpty={(all) => all.length === 0}
-        empty={<NoRows title={t`No messages`} description={t`Your messages will appear here.`} />}
+        empty={<NoRows title={t`No messages`} description={t`When you have messages, they will appear here.`} />}
       >
         {(all) => (
           <ul className="divide-y divide-line-soft border-line border-t">

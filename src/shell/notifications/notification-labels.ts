@@ -45,7 +45,7 @@ export function useNotificationLabels(): NotificationLabels {
         const { count, name } = search
         return t`${plural(count, { one: '# new job', other: '# new jobs' })} for “${name}”`
       }
-      if (jobEvent) return jobEvent === 'closed' ? t`A job you follow is filled` : t`A job you follow has changed`
+      if (jobEvent) return jobEvent === 'closed' ? t`A job you follow has been filled` : t`A job you follow has changed`
       if (type === 'JOB_OFFER') return t`New job`
       if (!applicationStatus) return t`News about your application`
       const known = STATUSES[applicationStatus]

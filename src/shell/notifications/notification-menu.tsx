@@ -88,7 +88,7 @@ function SnoozeItems({ notification, actions, now, snoozedUntil }: SnoozeItemsPr
   return (
     <MenuSection title={t`Snooze`}>
       <MenuItem id="later" icon="clock" onAction={() => actions.snooze([notification], times.later)}>
-        {t`Three hours`}
+        {t`For three hours`}
       </MenuItem>
       <MenuItem id="tomorrow" icon="clock" onAction={() => actions.snooze([notification], times.tomorrow)}>
         {t`Until tomorrow, ${date(times.tomorrow, 'time')}`}

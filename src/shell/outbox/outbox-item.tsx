@@ -87,11 +87,11 @@ function Ways({ what, hasChoice, isBehind, onEdit, onDiscard, onKeepMine, onRetr
       )}
       {hasChoice ? (
         <>
-          <Button size="sm" onPress={onDiscard} aria-label={t`Use theirs: ${what}`}>
-            <Trans>Use theirs</Trans>
+          <Button size="sm" onPress={onDiscard} aria-label={t`Use the other version: ${what}`}>
+            <Trans>Use the other version</Trans>
           </Button>
-          <Button size="sm" onPress={onKeepMine} aria-label={t`Keep mine: ${what}`}>
-            <Trans>Keep mine</Trans>
+          <Button size="sm" onPress={onKeepMine} aria-label={t`Keep my version: ${what}`}>
+            <Trans>Keep my version</Trans>
           </Button>
         </>
       ) : (
@@ -146,11 +146,11 @@ function Differences({ row: { body, problem } }: Pick<OutboxItemProps, 'row'>) {
         <div key={field.id} className="contents">
           <dt className="col-span-2 font-medium">{i18n._(field)}</dt>
           <dt className="text-ink-muted">
-            <Trans>Mine</Trans>
+            <Trans>Your version</Trans>
           </dt>
           <dd className="wrap-anywhere">{mine}</dd>
           <dt className="text-ink-muted">
-            <Trans>Theirs</Trans>
+            <Trans>Other version</Trans>
           </dt>
           <dd className="wrap-anywhere">{theirs}</dd>
         </div>

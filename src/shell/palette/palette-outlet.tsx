@@ -11,8 +11,6 @@ export function PaletteOutlet() {
   // Who is signed out from under it finds it closed when they come back.
   useEffect(() => closePalette, [])
   return (
-    <Suspense fallback={<TypedAhead />}>
-      {text !== null && <Palette typed={text} onClose={closePalette} />}
-    </Suspense>
+    <Suspense fallback={<TypedAhead />}>{text !== null && <Palette typed={text} onClose={closePalette} />}</Suspense>
   )
 }

@@ -18,7 +18,7 @@ export function AvatarRow({ user: { name, avatar } }: { user: User }) {
     if (!file) return
     const made = await toAvatar(file)
     if (made === undefined)
-      return setError(t`Couldn’t read ${file.name} as an image. Choose a JPEG, PNG or WebP image.`)
+      return setError(t`Couldn’t read “${file.name}” as an image. Choose a JPEG, PNG or WebP image.`)
     setError(undefined)
     void saveUser({ avatar: made }, t`Photo saved`)
   }

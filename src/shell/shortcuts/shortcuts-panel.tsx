@@ -157,7 +157,7 @@ function Gone({ step }: Pick<PartProps, 'step'>) {
 /** Portal spec §8. */
 function NoShortcuts() {
   const { t } = useLingui()
-  return <NoRows title={t`No shortcuts`} description={t`Your shortcuts will appear here.`} />
+  return <NoRows title={t`No shortcuts`} description={t`When you have shortcuts, they will appear here.`} />
 }
 
 /** The page that is open, where no shortcut leads to it yet. */

@@ -61,7 +61,11 @@ export function ChoiceField({ form, name }: ChoiceFieldProps) {
       options: categories.map(({ id, path }) => ({ id, label: path })),
     },
     brand: { label: t`Brand`, none: t`No brand`, options: brands.map(({ id, name: label }) => ({ id, label })) },
-    vendor: { label: t`Vendor`, none: t`No vendor`, options: vendors.map(({ id, name: label }) => ({ id, label })) },
+    vendor: {
+      label: t`Supplier`,
+      none: t`No supplier`,
+      options: vendors.map(({ id, name: label }) => ({ id, label })),
+    },
   }
   const { label, none, options } = labels[name]
   // One that is gone shows as none.

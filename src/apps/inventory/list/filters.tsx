@@ -52,7 +52,7 @@ export function Filters() {
         menu={{}}
         opener={(opener) => (
           <Chip {...opener} hasMenu isSelected={maker !== undefined}>
-            {maker ?? <Trans>Brand or vendor</Trans>}
+            {maker ?? <Trans>Brand or supplier</Trans>}
           </Chip>
         )}
       />

@@ -11,7 +11,7 @@ export default function MakerMenu(trigger: LoadedMenuProps) {
   const { brand, vendor } = search
   return (
     <MenuTrigger {...trigger} placement="bottom start">
-      <Menu aria-label={t`Brand or vendor`}>
+      <Menu aria-label={t`Brand or supplier`}>
         <MenuSection
           title={t`Brand`}
           selectionMode="single"

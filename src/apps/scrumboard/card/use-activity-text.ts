@@ -10,13 +10,13 @@ export function useActivityText(): (activity: CardActivity) => string {
     const [before, after] = [from ?? '', to ?? '']
     switch (kind) {
       case 'created':
-        return t`added the card to ${after}`
+        return t`added the card to “${after}”`
       case 'copied':
         return t`copied it from “${before}”`
       case 'imported':
         return t`imported the card`
       case 'moved':
-        return t`moved it from ${before} to ${after}`
+        return t`moved it from “${before}” to “${after}”`
       case 'renamed':
         return t`renamed it from “${before}”`
       case 'described':
@@ -40,9 +40,9 @@ export function useActivityText(): (activity: CardActivity) => string {
       case 'commented':
         return t`commented`
       case 'attached':
-        return t`attached ${after}`
+        return t`attached “${after}”`
       case 'detached':
-        return t`deleted the attachment ${before}`
+        return t`deleted the attachment “${before}”`
     }
   }
 }

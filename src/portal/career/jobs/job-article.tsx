@@ -119,7 +119,7 @@ function StatusNote({ job }: { readonly job: JobDetail }) {
   return (
     <Note kind="warning" className="mt-4">
       {status === 'filled'
-        ? t`This job is filled.`
+        ? t`This job has been filled.`
         : status === 'paused'
           ? t`The employer has paused this job.`
           : t`This job is closed.`}{' '}
