@@ -416,7 +416,7 @@ describe('writing', () => {
     await pill().click()
     const item = app.screen.getByRole('listitem', { name: 'Your details changed' })
     await expect.element(item).toMatchTextContent('This has been changed elsewhere since then.')
-    await expect.element(item).toMatchTextContent('MineAlex M.TheirsA. Morgan')
+    await expect.element(item).toMatchTextContent('Your versionAlex M.Other versionA. Morgan')
     network.meets = () => undefined
     return app
   }
