@@ -1,14 +1,15 @@
 // A damaged PDF makes the browser's viewer ask within its frame, which takes the focus a second after it has loaded: keys such as Escape would no longer
 // reach the page. What had the focus gets it back, once, unless a hand or Tab went into the frame.
 // @chunk file-preview
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /** While the focus is on its way to another process, it cannot be taken back: not at once, and where that process is slow, it arrives after it was. ms */
 const AGAIN = 100
 const TIMES = 20
 
 export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>): void {
-  useEffect(() => {
+  // Before the frame is drawn: where the machine is slow, it takes the focus before what follows the drawing.
+  useLayoutEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
     let focused = document.activeElement
