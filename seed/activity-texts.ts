@@ -49,7 +49,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     'A cancelled run still shows as “due” on the board',
     '<p>“It is only the runs that are cancelled <em>after</em> they left the depot.”</p>',
   ),
-  leading(2 * HOUR + 10, 'sparkles', 'Six new jobs match <strong>Analyst near Lyon</strong>', 'See them on Home', HOME),
+  leading(2 * HOUR + 10, 'sparkles', 'New jobs match <strong>Analyst near Lyon</strong>', 'See them on Home', HOME),
   about(
     3 * HOUR,
     'clock',

@@ -9,7 +9,7 @@ export const jobSearchBacklog = [
 Phone call with Inès Roche | 29 done:${firstCallDays - 1} @alex-morgan #discuss | Twenty minutes, as announced. She asked twice how I explain a chart to somebody who does not want one.
 Case study for Queue Theory | 78 done:75 @alex-morgan !high | Two hours, as promised, not a minute more. | Read the brief twice; Clean the parking data; One chart, one sentence each; Send before midnight
 Write down what they asked at Queue Theory | 66 done:65 @alex-morgan | Mostly about deadlines. Once about failure. The answer about the fare zones was too long.
-Video call with Brume Télécom | 52 done:47 @alex-morgan #discuss
+Call with Yannick about Brume Télécom | 52 done:47 @alex-morgan #discuss
 Send Brume Télécom the two charts they asked for | 47 done:46 @alex-morgan
 Thank Yannick for the introduction to Brume Télécom | 51 done:45
 Ask Brume Télécom when they decide | 38 done:30 #discuss | Answer: “when the winter faults are in”. Fair enough.

@@ -1,5 +1,6 @@
 // Sample messages of the shell's panel: what people and machines around Alex wrote lately. Times count back from the first run.
 import type { Message } from '#contract/shell/messages.ts'
+import { ofToday } from '#seed/local-time.ts'
 import { people } from '#seed/people.ts'
 
 const MINUTE = 60_000
@@ -79,7 +80,7 @@ const texts: readonly MessageText[] = [
     ago: 3 * DAY + 6 * HOUR,
     from: 'nadia-benali',
     title: 'Nadia Benali',
-    description: 'Three people have a new telephone number, you among them. The contacts are up to date as of today.',
+    description: 'Three people have a new extension, you among them. The contacts are up to date as of today.',
     link: '/apps/contacts',
     read: true,
   },
@@ -102,6 +103,8 @@ const texts: readonly MessageText[] = [
   },
 ]
 
+const speaksOfTomorrow = (words: string): boolean => words.includes('tomorrow')
+
 /** @param now ms since the epoch */
 export const seedMessages = (now: number): Message[] =>
   texts.map(({ id, ago, from, title, description, link, read = false }) => ({
@@ -110,7 +113,7 @@ export const seedMessages = (now: number): Message[] =>
     image: people.find((person) => person.id === from)?.avatar ?? null,
     title,
     description,
-    time: new Date(now - ago * MINUTE).toISOString(),
+    time: new Date(speaksOfTomorrow(description) ? ofToday(now - ago * MINUTE, now) : now - ago * MINUTE).toISOString(),
     read,
     seen: read,
     link,

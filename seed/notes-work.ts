@@ -254,7 +254,7 @@ Reference letter is on paper. Scan, send, thank Priya.
 “Half of all changes happen at a third of the hubs.” Or the pigeons. No, not the pigeons.
 
 # Two columns, with cake | 1d 19:10 | interviews
-If both say yes. Sète: sea, small team, 2 h 10 by train. Halden: video, large team, home. Halden pays better, Sète enough. Cake: lemon.
+If both say yes. Sète: sea, small team, 2 h 10 by train. Halden: large team, home, Rotterdam once a week. Halden pays better, Sète enough. Cake: lemon.
 
 # Train to Sète | 13h | travel, interviews | rem sète-1 18:00
 06:34 from Part-Dieu, 8:44 there. Walk along the canal, 14 minutes. Shoes for the quay in the bag, not on the feet.

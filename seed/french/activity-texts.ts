@@ -6,8 +6,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
     '<strong>Tom Hughes</strong> a écrit au sujet d’un bogue à corriger aujourd’hui',
   '<p>“It is only the runs that are cancelled <em>after</em> they left the depot.”</p>':
     '<p>« Cela ne touche que les courses supprimées <em>après</em> leur départ du dépôt. »</p>',
-  'Six new jobs match <strong>Analyst near Lyon</strong>':
-    'Six nouvelles offres correspondent à <strong>Analyste près de Lyon</strong>',
+  'New jobs match <strong>Analyst near Lyon</strong>':
+    'De nouvelles offres correspondent à <strong>Analyste près de Lyon</strong>',
   'See them on Home': 'Les voir sur l’accueil',
   'The draft for <strong>Véro Mobilité</strong> closes tonight':
     'Le brouillon pour <strong>Véro Mobilité</strong> expire ce soir',

@@ -224,7 +224,7 @@ export const cardsInFrench = `
 
 # job-search-the-sql-evaluation | L’évaluation SQL
 
-# job-search-business-english-one-conversation-a-week | Anglais professionnel : une conversation par semaine
+# job-search-german-one-conversation-a-week | Allemand : une conversation par semaine
 
 # job-search-a-page-with-the-three-charts-i-am-proud-of | Une page avec mes trois graphiques préférés
 - Postes à quai en hiver

@@ -209,7 +209,7 @@ const NAMES: Words = {
   // One's own
   'Atelier Nord, after the call': 'Atelier Nord, après l’appel',
   'Atelier Nord, planning analyst': 'Atelier Nord, analyste planification',
-  'English for presentations': 'L’anglais des présentations',
+  'German, first level': 'Allemand, premier niveau',
   'CV Alex Morgan': 'CV Alex Morgan',
   'CV for Halden Energy': 'CV pour Halden Energy',
   'CV for Port de Sète': 'CV pour Port de Sète',

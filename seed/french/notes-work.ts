@@ -252,7 +252,7 @@ La lettre de recommandation est sur papier. Scanner, envoyer, remercier Priya.
 « La moitié des changements se fait dans un tiers des pôles. » Ou les pigeons. Non, pas les pigeons.
 
 # two-columns-with-cake | Deux colonnes, avec du gâteau
-Si les deux disent oui. Sète : la mer, petite équipe, 2 h 10 de train. Halden : visioconférence, grande équipe, chez moi. Halden paie mieux, Sète assez. Le gâteau : au citron.
+Si les deux disent oui. Sète : la mer, petite équipe, 2 h 10 de train. Halden : grande équipe, chez moi, Rotterdam une fois par semaine. Halden paie mieux, Sète assez. Le gâteau : au citron.
 
 # train-to-sete | Train pour Sète
 6 h 34 de Part-Dieu, 8 h 44 là-bas. Le long du canal à pied, 14 minutes. Les chaussures pour le quai dans le sac, pas aux pieds.

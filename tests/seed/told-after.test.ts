@@ -5,9 +5,13 @@ import { seedContacts } from '#seed/contacts.ts'
 import { timesOf } from '#seed/files/planned-file.ts'
 import { sampleFiles } from '#seed/files/sample-files.ts'
 import { seedMailbox } from '#seed/mailbox.ts'
+import { seedMessages } from '#seed/messages.ts'
 import { seedNotes } from '#seed/notes.ts'
+import { officeDayBefore } from '#seed/office-days.ts'
+import { FAIR_DAY, REGION_DAY } from '#seed/report-days.ts'
 import { seedScrumboard } from '#seed/scrumboard.ts'
 import { seedTasks } from '#seed/tasks.ts'
+import { type TimeOfDay, toldAt as timeOf, toldTimes } from '#seed/told-times.ts'
 
 const DAY = 24 * 3_600_000
 const HOURS = [0, 3, 9, 14, 19, 23]
@@ -35,9 +39,15 @@ function toldAt(now: number): Told[] {
     const planned = sampleFiles.find((file) => file.name === name)
     return planned ? new Date(timesOf(planned, now).created).toISOString() : ''
   }
-  const cardId = boardCards.find(({ title }) => title === 'Traffic data analyst, Port de Sète')?.id
-  const moves = cardActivities.filter((one) => one.cardId === cardId && one.kind === 'moved').map(({ at }) => at)
-  const scan = mails.find(({ content }) => content.includes('Here is the scan at last'))?.date ?? ''
+  const cardOf = (title: string) => boardCards.find((card) => card.title === title)?.id
+  const commentOn = (title: string) =>
+    cardActivities.find((one) => one.cardId === cardOf(title) && one.kind === 'commented')?.at ?? ''
+  const isoOf = (at: TimeOfDay) => new Date(timeOf(now, at)).toISOString()
+  const sentWith = (words: string) => mails.find(({ content }) => content.includes(words))?.date ?? ''
+  const moves = cardActivities
+    .filter((one) => one.cardId === cardOf('Traffic data analyst, Port de Sète') && one.kind === 'moved')
+    .map(({ at }) => at)
+  const scan = sentWith('Here is the scan at last')
   const lumen = of('lumen-sante-operations-analyst')
   const note = lumen?.notes[0]?.createdAt ?? ''
   const [sète, queue, brume] = [
@@ -56,6 +66,11 @@ function toldAt(now: number): Told[] {
       doneOf('Send Brume Télécom the two charts they asked for'),
       eventOf(brume, 'assessment'),
     ],
+    ['Atelier Nord, on the board', commentOn('Planning analyst, Atelier Nord'), isoOf(toldTimes.callOfAtelierNord)],
+    ['Atelier Nord, written down', fileOf('Atelier Nord, after the call.txt'), isoOf(toldTimes.callOfAtelierNord)],
+    ['the thanks to Atelier Nord', isoOf(toldTimes.thanksToAtelierNord), fileOf('Atelier Nord, after the call.txt')],
+    ['the CV without the chess club', fileOf('CV Alex Morgan.docx'), sentWith('Take out the chess club')],
+    ['the chess club, buried', sentWith('The first and the third are done'), fileOf('CV Alex Morgan.docx')],
     ['the scan', note, scan],
     ['the scan, sent on', lumen?.events.at(-1)?.at ?? '', note],
   ]
@@ -86,5 +101,28 @@ test('what is kept of the workshop is noted after it', () => {
     const after = seedNotes(now).find(({ title }) => title === 'After the workshop')
     const workshop = seedNotes(now).find(({ title }) => title.startsWith('Workshop: numbers'))
     expect((after?.createdAt ?? '') > (workshop?.reminder ?? '~')).toBe(true)
+  }
+})
+
+test('what says “tomorrow” in the messages is of today, at whatever hour the first run is', () => {
+  for (const now of FIRST_RUNS) {
+    const said = seedMessages(now).filter(({ description }) => description?.includes('tomorrow'))
+    expect(said.length).toBeGreaterThan(1)
+    for (const { time, title } of said)
+      expect(new Date(time).toDateString(), title ?? '').toBe(new Date(now).toDateString())
+  }
+})
+
+test('Alex is in Lyon when the region is shown the hub study, and at the tables of the fair', () => {
+  for (const now of FIRST_RUNS) {
+    const at = (days: number) => new Date(timeOf(now, [days, 12, 0]))
+    const inLyon = [at(officeDayBefore(now, REGION_DAY)), at(FAIR_DAY)].map((day) =>
+      day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }),
+    )
+    const tickets = seedMailbox(now).mails.filter(
+      ({ subject, date }) => subject.startsWith('Your ticket Lyon') && Date.parse(date) > now - 150 * DAY,
+    )
+    expect(tickets.length).toBeGreaterThan(3)
+    for (const { subject } of tickets) expect(inLyon, subject).not.toContain(subject.split(', ').at(-1))
   }
 })
