@@ -101,7 +101,7 @@ Draft for the operators, without the word “failure” | 120 done:113 @alex-mor
 Present it in the big room | 112 done:109 @alex-morgan !high | Forty people. Omar asked the good question.
 Answer the five questions that stayed open | 108 done:97 @alex-morgan | | Mondays; The lift; Children’s tickets; What it would cost; Who decides
 Hand the tables to Hana for the warehouse | 95 done:90 @hana-kim #backend
-Second measurement, six months after | 88 due:40@09:00 @alex-morgan | The 22:10 waits for the train now. See whether anybody noticed.
+Second measurement | 88 due:100@09:00 @alex-morgan | The 22:10 waits for the train now. See whether anybody noticed.
 Archive the raw sheets | 86 done:84 !low
 `,
   ),

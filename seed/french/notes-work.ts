@@ -29,7 +29,7 @@ Ce que je sais sans l’avoir jamais écrit, écrit quand même.
 Bien : on sait pourquoi l’horloge retarde. Moins bien : personne ne l’a vu pendant des jours. À essayer : chaque semaine, quelqu’un lit un écran à un vrai arrêt et note ce qu’il voit.
 
 # retrospective-sprint-40 | Rétrospective, sprint 40
-Bien : l’import prend moins d’une heure. Moins bien : on ne regarde que des moyennes. À essayer : montrer les dix pires minutes de chaque jour.
+Bien : l’import prend moins de trois heures. Moins bien : on ne regarde que des moyennes. À essayer : montrer les dix pires minutes de chaque jour.
 
 # cancelled-runs-what-happens-when | Courses supprimées : qui fait quoi, et quand
 Supprimée avant le dépôt : barrée. Supprimée après le dépôt : reste annoncée jusqu’à minuit. 40 des départs manquants du mois dernier sont de ce type. Tester avec la course 38-2207.

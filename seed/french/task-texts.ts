@@ -279,7 +279,7 @@ export const taskTexts: Readonly<Record<string, string>> = {
   'What it would cost': 'Ce que cela coûterait',
   'Who decides': 'Qui décide',
   'Hand the tables to Hana for the warehouse': 'Donner les tableaux à Hana pour l’entrepôt de données',
-  'Second measurement, six months after': 'Deuxième mesure, six mois après',
+  'Second measurement': 'Deuxième mesure',
   'The 22:10 waits for the train now. See whether anybody noticed.':
     'Celui de 22 h 10 attend maintenant le train. Voir si cela se remarque.',
   'Archive the raw sheets': 'Archiver les feuilles brutes',

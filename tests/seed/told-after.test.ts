@@ -1,6 +1,8 @@
 // What says that something has happened is dated after it, on whatever day and at whatever hour the first run is.
 import { expect, test } from 'vitest'
+import { seedActivities } from '#seed/activities.ts'
 import { seedApplications } from '#seed/career/applications.ts'
+import { seedChat } from '#seed/chat.ts'
 import { seedContacts } from '#seed/contacts.ts'
 import { timesOf } from '#seed/files/planned-file.ts'
 import { sampleFiles } from '#seed/files/sample-files.ts'
@@ -94,6 +96,23 @@ test('who recruits is known since Alex looks around, and speaks of the hub study
     expect((lastContacted ?? createdAt) > shown, name).toBe(true)
   const brightwell = seedContacts(now).find(({ id }) => id === 'katarzyna-wojcik-sim')
   expect((now - Date.parse(brightwell?.createdAt ?? '')) / DAY).toBeLessThan(190)
+})
+
+test('the feed has what the chats tell at the time that they tell it', () => {
+  for (const now of FIRST_RUNS) {
+    const { chatMessages } = seedChat(now)
+    const feed = seedActivities(now)
+    const minutesBefore = (event: string, words: string): number => {
+      const told = chatMessages.find(({ value }) => value.includes(words))?.createdAt ?? ''
+      const happened = feed.find(({ description }) => description.includes(event))?.date ?? ''
+      return (Date.parse(told) - Date.parse(happened)) / 60_000
+    }
+    const told = [
+      minutesBefore('in the tunnel', 'at 11:31:04 the signal was gone'),
+      minutesBefore('with a colour filter', 'I finished the review of the board'),
+    ]
+    for (const minutes of told) expect(minutes).toSatisfy((many) => many > 0 && many < 30)
+  }
 })
 
 test('what is kept of the workshop is noted after it', () => {
