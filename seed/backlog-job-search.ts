@@ -13,7 +13,7 @@ Call with Yannick about Brume Télécom | 52 done:47 @alex-morgan #discuss
 Send Brume Télécom the two charts they asked for | 47 done:46 @alex-morgan
 Thank Yannick for the introduction to Brume Télécom | 51 done:45
 Ask Brume Télécom when they decide | 38 done:30 #discuss | Answer: “when the winter faults are in”. Fair enough.
-Speed interviews at the transport fair | 66 done:61 @alex-morgan | Eleven tables in two hours. Three were worth the queue.
+Speed interviews at the transport fair | 76 done:71 @alex-morgan | Eleven tables in two hours. Three were worth the queue.
 Sort the cards from the transport fair | 60 done:58 !low
 Follow up with the three from the fair | 59 done:56 @alex-morgan | | Port de Sète; Halden Energy; Lignes du Jura
 Lignes du Jura: read the annual report | 57 done:54 @alex-morgan

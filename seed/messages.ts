@@ -16,6 +16,8 @@ interface MessageText {
   readonly title: string
   readonly description: string
   readonly link: string | null
+  /** As the mail beside it is, which says “tomorrow” too. */
+  readonly isOfToday?: boolean
   readonly read?: boolean
 }
 
@@ -32,6 +34,7 @@ const texts: readonly MessageText[] = [
   {
     id: 'anneke-times',
     ago: 2 * HOUR + 5,
+    isOfToday: true,
     from: 'anneke-de-vries',
     title: 'Anneke de Vries',
     description:
@@ -103,17 +106,15 @@ const texts: readonly MessageText[] = [
   },
 ]
 
-const speaksOfTomorrow = (words: string): boolean => words.includes('tomorrow')
-
 /** @param now ms since the epoch */
 export const seedMessages = (now: number): Message[] =>
-  texts.map(({ id, ago, from, title, description, link, read = false }) => ({
+  texts.map(({ id, ago, isOfToday = false, from, title, description, link, read = false }) => ({
     id,
     icon: from === undefined ? 'megaphone' : null,
     image: people.find((person) => person.id === from)?.avatar ?? null,
     title,
     description,
-    time: new Date(speaksOfTomorrow(description) ? ofToday(now - ago * MINUTE, now) : now - ago * MINUTE).toISOString(),
+    time: new Date(isOfToday ? ofToday(now - ago * MINUTE, now) : now - ago * MINUTE).toISOString(),
     read,
     seen: read,
     link,

@@ -109,7 +109,7 @@ The first of forty is in. M., green coat, goes round twice. Counted in once, out
 [ ] What the tea breaks do to the morning peak
 
 # Numbers people ask me for | 15d 11:15 | work | color storm
-Boards: 212. Stops: 6,380. Share of trips with live data: 87%. Looks a day at Part-Dieu: up to 11,000. An ordinary stop: 300.
+Boards: 212. Stops: 6,380. Share of trips with live data: 87%. Looks a day at Part-Dieu: about 11,000. An ordinary stop: 300.
 
 # SQL I look up every time | 44d 16:00 | work, learning | color fog
 sum(x) over (partition by stop order by at rows between 6 preceding and current row)

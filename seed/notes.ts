@@ -118,7 +118,9 @@ const atOffice = (mark: string, daysAgo: number, now: number): number =>
 
 function timeOf(age: string, now: number): number {
   const [, hours] = /^(\d+)h$/.exec(age) ?? []
-  if (hours !== undefined) return ofToday(now - Number(hours) * HOUR, now)
+  // What was noted in the last hours says “tomorrow”.
+  if (hours !== undefined)
+    return Number(hours) < 3 ? ofToday(now - Number(hours) * HOUR, now) : now - Number(hours) * HOUR
   const [days = '', time = ''] = age.split('d ')
   return localTime(now, -atOffice(days.charAt(0), Number(days.replace(/^[<>]/, '')), now), time)
 }

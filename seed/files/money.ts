@@ -49,10 +49,10 @@ const suppliers: readonly Supplier[] = [
     address: '3 rue de l’Optique, 42000 Saint-Étienne',
     mark: 'LB',
     goods: [
-      ['Arrivals board, second series', 1890, 2, 8],
+      ['Arrivals board, second series', 1890, 12, 18],
       ['Mast with base plate', 412, 2, 8],
       ['Replacement of a first-series panel', 640, 0, 3],
-      ['Fitting, per stop', 310, 2, 8],
+      ['Fitting, per stop', 310, 12, 18],
     ],
   },
   {
@@ -155,7 +155,7 @@ const invoices = Array.from({ length: INVOICES }, (_, index): PlannedFile => {
     name: (created) => `${invoiceNumber(supplier, number, created)}.pdf`,
     by: 'zeynep-yildiz',
     created: daysAgoOf(number),
-    description: index === 1 ? 'Eight masts for two boards; Omar asks.' : undefined,
+    description: index === 1 ? 'Fewer masts than boards; Omar asks.' : undefined,
     content: (times) => invoice(supplier, number, times),
   }
 })

@@ -19,6 +19,7 @@ import {
   pick,
 } from '#seed/files/planned-file.ts'
 import { monthStart } from '#seed/local-time.ts'
+import { freeTime } from '#seed/own-hours.ts'
 
 const own = { by: 'alex-morgan' } as const
 const document = (title: string, at: number, blocks: readonly Block[]): TextDocument => ({
@@ -134,6 +135,7 @@ const cvs = CVS.map(
     folder: 'Alex/Job search/CV',
     name,
     created,
+    ...(created === READ_DAYS_AGO && { at: (now: number) => freeTime(now - created * DAY_MS, now) }),
     isStarred: name === 'CV Alex Morgan.pdf',
     description: name.includes('Sofia') ? 'From the second meeting at Cap Carrières.' : undefined,
     content: ({ modified }) =>

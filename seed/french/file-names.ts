@@ -368,7 +368,7 @@ const DESCRIPTIONS: Words = {
   'A bus that waits for a ferry. So it can be done.': 'Un bus qui attend un ferry. C’est donc possible.',
   'For the importer: two kerbs, one name.': 'Pour l’import : deux trottoirs, un seul nom.',
   'Further away than people stand.': 'Prise de plus loin que les gens ne se tiennent.',
-  'Eight masts for two boards; Omar asks.': 'Huit mâts pour deux écrans ; Omar demande.',
+  'Fewer masts than boards; Omar asks.': 'Moins de mâts que d’écrans ; Omar demande.',
   'An hourly line: the board shows two runs ahead.': 'Une ligne à l’heure : l’écran montre deux courses.',
   'Still missing: the cut-off.': 'Manque encore : le seuil.',
   'The camera saw the tree, not the bus.': 'La caméra a vu l’arbre, pas le bus.',

@@ -109,7 +109,7 @@ La première des quarante est là. M., manteau vert, fait deux tours. Compté un
 [ ] L’effet des pauses thé sur la pointe du matin
 
 # numbers-people-ask-me-for | Les chiffres qu’on me demande
-Écrans : 212. Arrêts : 6 380. Part des courses en temps réel : 87 %. Regards par jour à Part-Dieu : jusqu’à 11 000. Un arrêt ordinaire : 300.
+Écrans : 212. Arrêts : 6 380. Part des courses en temps réel : 87 %. Regards par jour à Part-Dieu : environ 11 000. Un arrêt ordinaire : 300.
 
 # sql-i-look-up-every-time | Le SQL que je recherche à chaque fois
 sum(x) over (partition by stop order by at rows between 6 preceding and current row)
