@@ -2,6 +2,7 @@
 // Made into words by activity-past.ts. {place}, {line}, {n} and {stop} are filled in there, another one each time.
 import { hubStudyDaysAgo } from './biography.ts'
 import { evaluatedDays, refusedDays, sentDays } from './career/sent-days.ts'
+import { REGION_DAY } from './report-days.ts'
 import { type TimeOfDay, toldTimes } from './told-times.ts'
 
 /** Who did it (a person of people.ts, `You`, or nobody), an icon, what happened, and perhaps a quote. */
@@ -154,7 +155,7 @@ export const onceEvents: readonly (readonly [daysAgo: number | TimeOfDay, ...eve
   [190, 'You', 'magnifying-glass', 'began to look around, and saved the search <strong>Analyst near Lyon</strong>'],
   [73, 'Samuel Okoro', 'user-plus', 'began as an apprentice in the data team'],
   [
-    96,
+    REGION_DAY,
     'You',
     'presentation-chart-line',
     'showed the hub study to the region',

@@ -49,7 +49,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     'A cancelled run still shows as “due” on the board',
     '<p>“It is only the runs that are cancelled <em>after</em> they left the depot.”</p>',
   ),
-  leading(2 * HOUR + 10, 'sparkles', 'Six new jobs match <strong>Analyst near Lyon</strong>', 'See them on Home', HOME),
+  leading(2 * HOUR + 10, 'sparkles', 'New jobs match <strong>Analyst near Lyon</strong>', 'See them on Home', HOME),
   about(
     3 * HOUR,
     'clock',
@@ -208,17 +208,23 @@ export const activityTexts: readonly ActivityTexts[] = [
   ),
   about(8 * DAY, 'plus-circle', '<strong>Marek Nowak</strong> added', 'Page the list of stops'),
   about(10 * DAY, 'plus-circle', '<strong>Elena Petrova</strong> added', 'Say which zone a departure time is in'),
-  about(
-    11 * DAY + 6 * HOUR,
-    'eye',
-    '<strong>Greta Lindqvist</strong> reviewed the board with a colour filter',
-    'Show delays in words, not only in colour',
+  at(
+    toldTimes.reviewOfGreta,
+    about(
+      11 * DAY + 6 * HOUR,
+      'eye',
+      '<strong>Greta Lindqvist</strong> reviewed the board with a colour filter',
+      'Show delays in words, not only in colour',
+    ),
   ),
-  about(
-    11 * DAY + 18 * HOUR,
-    'wifi',
-    '<strong>Jonas Weber</strong> tried the board in the tunnel',
-    'Board falls back to the timetable after thirty seconds offline',
+  at(
+    toldTimes.tunnelAtPerrache,
+    about(
+      11 * DAY + 18 * HOUR,
+      'wifi',
+      '<strong>Jonas Weber</strong> tried the board in the tunnel',
+      'Board falls back to the timetable after thirty seconds offline',
+    ),
   ),
   leading(
     12 * DAY - 1,
@@ -251,7 +257,7 @@ export const activityTexts: readonly ActivityTexts[] = [
   about(
     16 * DAY + HOUR,
     'briefcase',
-    '<strong>Priya Nair</strong> knows that you are looking, and helps',
+    '<strong>Priya Nair</strong> helps you to leave well',
     'Hand over the hub study before leaving',
   ),
   about(

@@ -9,11 +9,11 @@ export const jobSearchBacklog = [
 Phone call with Inès Roche | 29 done:${firstCallDays - 1} @alex-morgan #discuss | Twenty minutes, as announced. She asked twice how I explain a chart to somebody who does not want one.
 Case study for Queue Theory | 78 done:75 @alex-morgan !high | Two hours, as promised, not a minute more. | Read the brief twice; Clean the parking data; One chart, one sentence each; Send before midnight
 Write down what they asked at Queue Theory | 66 done:65 @alex-morgan | Mostly about deadlines. Once about failure. The answer about the fare zones was too long.
-Video call with Brume Télécom | 52 done:47 @alex-morgan #discuss
+Call with Yannick about Brume Télécom | 52 done:47 @alex-morgan #discuss
 Send Brume Télécom the two charts they asked for | 47 done:46 @alex-morgan
 Thank Yannick for the introduction to Brume Télécom | 51 done:45
 Ask Brume Télécom when they decide | 38 done:30 #discuss | Answer: “when the winter faults are in”. Fair enough.
-Speed interviews at the transport fair | 66 done:61 @alex-morgan | Eleven tables in two hours. Three were worth the queue.
+Speed interviews at the transport fair | 76 done:71 @alex-morgan | Eleven tables in two hours. Three were worth the queue.
 Sort the cards from the transport fair | 60 done:58 !low
 Follow up with the three from the fair | 59 done:56 @alex-morgan | | Port de Sète; Halden Energy; Lignes du Jura
 Lignes du Jura: read the annual report | 57 done:54 @alex-morgan
@@ -101,7 +101,7 @@ Draft for the operators, without the word “failure” | 120 done:113 @alex-mor
 Present it in the big room | 112 done:109 @alex-morgan !high | Forty people. Omar asked the good question.
 Answer the five questions that stayed open | 108 done:97 @alex-morgan | | Mondays; The lift; Children’s tickets; What it would cost; Who decides
 Hand the tables to Hana for the warehouse | 95 done:90 @hana-kim #backend
-Second measurement, six months after | 88 due:40@09:00 @alex-morgan | The 22:10 waits for the train now. See whether anybody noticed.
+Second measurement | 88 due:100@09:00 @alex-morgan | The 22:10 waits for the train now. See whether anybody noticed.
 Archive the raw sheets | 86 done:84 !low
 `,
   ),

@@ -79,7 +79,7 @@ Dark scheme follows the phone | 47 done:39 @clara-svensson #frontend
 Text at 200 per cent without cutting names | 45 done:37 @greta-lindqvist #frontend
 Long names in Arpitan break the row | 36 done:34 @clara-svensson #bug #frontend
 Ticket scan is out of scope, say so | 42 done:38 @amina-diallo #discuss
-Release 4.7: notes in two languages | 35 done:26 @mateus-costa
+Release 4.7: notes in two languages | 35 done:32 @mateus-costa
 Release 4.7: a slow roll-out | 33 done:24 @diego-alvarez | | One per cent; Ten; Half; All
 Crash when the system language is Turkish | 23 done:20 @diego-alvarez #bug | The capital i, of course.
 Reviews: answer those that ask something | 25 due:15@16:00 @benoit-lefevre

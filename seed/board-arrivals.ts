@@ -64,7 +64,7 @@ export const arrivalsBoard: PlannedBoard = {
         },
         {
           title: 'Show how full the next bus is',
-          description: 'Fjordbuss counts doors, the others do not. Worth it for one customer?',
+          description: 'Fjordbuss sends its counts while the bus runs, the others at night. Worth it for one customer?',
           labels: ['feed', 'display'],
           made: 88,
           members: ['amina-diallo'],

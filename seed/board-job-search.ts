@@ -239,7 +239,7 @@ export const jobSearchBoard: PlannedBoard = {
           from: 'Preparing',
           through: [sent('atelier-nord-planning-analyst')],
           moved: 5.7,
-          comments: [['alex-morgan', 5.6, 'Nice people, no post before spring. Thank them and stay in touch.']],
+          comments: [['alex-morgan', 5.4, 'Nice people, no post before spring. Thank them and stay in touch.']],
         },
       ],
     },
@@ -255,7 +255,7 @@ export const jobSearchBoard: PlannedBoard = {
           members: ['alex-morgan'],
         },
         { title: 'The SQL evaluation', labels: ['sql'], due: [6, '19:00'], made: 21, members: ['alex-morgan'] },
-        { title: 'Business English: one conversation a week', made: 19, due: [7, '18:30'], members: ['alex-morgan'] },
+        { title: 'German: one conversation a week', made: 19, due: [7, '18:30'], members: ['alex-morgan'] },
         {
           title: 'A page with the three charts I am proud of',
           made: 4,

@@ -150,7 +150,9 @@ const makers: Readonly<Record<string, Maker>> = {
   'board-b.svg': board('PLACE CARNOT', LINES, 34),
   'board-c.svg': board(
     'PLACE CARNOT',
-    LINES.map(([line, to, due]) => [line, to.replace(/Hernu$/, 'Hern'), `about ${due}`] as const),
+    LINES.map(
+      ([line, to, due]) => [line, to.replace(/Hernu$/, 'Hern'), due === '2 min' ? due : `about ${due}`] as const,
+    ),
     28,
   ),
   'board-struck.svg': board(

@@ -359,7 +359,7 @@ export const outsideChats: readonly PlannedChat[] = [
   {
     contactId: 'noemie-fabre',
     lines: `
-@ 4d 11:10
+@ 4d 12:10
 < Bonjour Alex, pourrais-je avoir la fréquence de défilement de vos écrans ? C’est pour le rapport d’accessibilité.
 > Bonjour Noémie. Entre 4 et 31 changements par minute, médiane 12. Je vous envoie la série. [defilement.csv]
 < Douze par minute, c’est beaucoup pour une oreille.
@@ -486,7 +486,7 @@ export const outsideChats: readonly PlannedChat[] = [
   {
     contactId: 'dr-ismael-kabore',
     lines: `
-@ 2d 09:00
+@ 2d 08:50
 < Cabinet dentaire Kaboré. Rappel : votre prochain rendez-vous est à 15 h. Merci de confirmer ou d’annuler 24 heures avant.
 > Bonjour, je confirme pour 15 h. Merci.
 < C’est noté. À bientôt.

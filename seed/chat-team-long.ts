@@ -110,7 +110,7 @@ export const longTeamChats: readonly PlannedChat[] = [
 > Tom is right, I had it the wrong way round. Your board doesn’t look back, and that’s the bug.
 < So for once somebody in this story should look back.
 @ 3d 08:50
-> Train is late. Naturally. The board at my own stop has said “due” for nine minutes.
+> Bus is late. Naturally. The board at my own stop has said “due” for nine minutes.
 < I’m ashamed and I’m laughing.
 > I waved at it.
 < Did it look back?
@@ -147,7 +147,7 @@ export const longTeamChats: readonly PlannedChat[] = [
     pinned: true,
     unread: 1,
     lines: `
-@ 33d 09:30
+@ 33d 10:10
 < Good morning! I’m planning the quarter and I have four questions for you, of which you may refuse one.
 > Then I refuse the second already.
 < The second is what you would like for lunch.

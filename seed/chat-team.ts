@@ -27,7 +27,7 @@ export const teamChats: readonly PlannedChat[] = [
 @ 5d 09:15
 > One question about the case: are ferries to be left out? They have a berth of their own.
 < Leave them out, but say that you did.
-@ 3d 09:20
+@ 3d 08:20
 > May I ask about the on-site day: how long, and is there something to bring?
 < Half a day on site, lunch included. Bring shoes for the quay. [^1]
 > Shoes I have. Should I prepare slides, or is the spreadsheet enough?
@@ -220,7 +220,7 @@ export const teamChats: readonly PlannedChat[] = [
 < So nobody is missing a bus.
 > Nobody is missing a bus.
 < Good night then. I owe you a coffee.
-@ 3d 11:30
+@ 3d 12:03
 > The on-call notes: when do we go through them?
 < The first ten o’clock that finds us both awake. I’ll bring the coffee that I owe.
 > And the one from July.

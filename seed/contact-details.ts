@@ -240,7 +240,7 @@ export const contactDetails: Readonly<Record<string, ContactDetails>> = {
   },
   'chidi-eze': {
     birthday: '1989-11-27',
-    notes: 'Closed on Mondays: the day to cook together. The mafé is in my notes.',
+    notes: 'Closed one day a week: the day to cook together. The mafé is in my notes.',
     met: 'Cooked in the flat below mine in Gloucester.',
     favourite: true,
     lastContacted: 3,

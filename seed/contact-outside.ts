@@ -38,7 +38,7 @@ hiroshi-yamamoto | Cycling to Geneva; we fixed the same puncture twice.
 anais-bouchard | Through Chidi, at the opening of the restaurant.
 pedro-quintana | The allotment next to mine.
 ottoline-grey | Her shop, on a wet afternoon: I only wanted shelter. | Puts aside what I have not asked for yet.
-yasmine-cherif | Game night, when she won twice. | Two children, Basile and Inaya. Inaya is the loud one.
+yasmine-cherif | Through Chidi, at the opening of the restaurant. | Two children, Basile and Inaya. Inaya is the loud one.
 gareth-llewellyn | He interviewed me at Severn Parcel, and spoke of chairs.
 divya-krishnamurthy | Shared a desk at Severn Parcel for a spring.
 paolo-ferrante | Night shift of the parcel hub, the week of the snow.

@@ -46,7 +46,7 @@ export const circles: readonly ContactCircle[] = [
       ['Depot manager', 'Kraj Bus', 'krajbus.example'],
       ['Customer information', 'Fjordbuss', 'fjordbuss.example'],
       ['Route development', 'Verkehrsverbund Oberland', 'vvo.example'],
-      ['Fleet engineer', 'Lagos Mainland Transit', 'lmtransit.example'],
+      ['Fleet engineer', 'Kriti Lines', 'kritilines.example'],
       ['School transport coordinator', 'Cardigan Bay Council', 'cardiganbay.example'],
     ],
     met: {

@@ -2,6 +2,8 @@
 import type { ProductRow, StockCountLine, StockCountSheet } from '#contract/apps/inventory-rows.ts'
 import type { StockMovement, StockReason } from '#contract/apps/inventory-stock.ts'
 import { hadCome } from './biography.ts'
+import { localTime } from './local-time.ts'
+import { officeDayBefore } from './office-days.ts'
 import { createRandom } from './random.ts'
 
 const HOUR = 3_600_000
@@ -159,11 +161,12 @@ function at(now: number, daysAgo: number, random: () => number): number {
   return noon + Math.floor((random() * 9 - 4.5) * HOUR)
 }
 
-/** One count was applied the day before yesterday; another is half done. */
+/** One count was applied on an office day, two days ago or before; another is half done. */
 function seedCounts(now: number, sample: readonly ProductRow[], ledgers: readonly Ledger[], random: () => number) {
-  const [madeAt, checkedAt] = [now - 1.6 * DAY, now - 1.4 * DAY]
+  const onThatDay = (hours: number, minutes: number) => localTime(now, officeDayBefore(now, 2), hours, minutes)
+  const [madeAt, checkedAt, appliedAt] = [onThatDay(9, 30), onThatDay(11, 0), onThatDay(13, 0)]
   const sheets: StockCountSheet[] = [
-    { ...APPLIED, createdAt: iso(madeAt), appliedAt: iso(checkedAt + 2 * HOUR) },
+    { ...APPLIED, createdAt: iso(madeAt), appliedAt: iso(appliedAt) },
     { ...RUNNING, createdAt: iso(now - 5 * HOUR), appliedAt: null },
   ]
   const applied = linesOf(APPLIED.id, BAGS, sample, ledgers).map(({ line, ledger }) => {
@@ -173,8 +176,7 @@ function seedCounts(now: number, sample: readonly ProductRow[], ledgers: readonl
   for (const { line, ledger } of applied) {
     const product = sample.find(({ id }) => id === line.productId)
     const quantity = (line.counted ?? 0) - line.expected
-    if (product && quantity !== 0)
-      add(ledger, product, 'counted', quantity, checkedAt + 2 * HOUR, APPLIED.title, random)
+    if (product && quantity !== 0) add(ledger, product, 'counted', quantity, appliedAt, APPLIED.title, random)
   }
   const running = linesOf(RUNNING.id, DISPLAYS, sample, ledgers).map(({ line }) => {
     if (line.place > 13) return line

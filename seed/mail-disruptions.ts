@@ -71,7 +71,7 @@ export function disruption(chance: Chance, last: number): PlannedThread {
       .replace('{m}', `${between(4, 17)}`)
       .replace('{t}', `${from}:${between(10, 55)}`)
   const told = isSudden
-    ? `We have ${cause} at ${stop}. The ${line} is sent over ${other} until about ${until}:00, and I would not bet on the about.`
+    ? `We have ${cause} at ${stop}. The ${line} is sent over ${other} for about ${until - 12} hours, and I would not bet on the about.`
     : pick([
         `From ${from}:00 to ${until}:00 tomorrow the ${line} does not serve ${stop}, because of ${cause}. It runs by ${other} instead.`,
         `${stop} is closed tomorrow until ${until}:00: ${cause}. Line ${line} goes round by ${other}; please put it on the board in words that a tired person understands.`,

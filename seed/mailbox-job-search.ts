@@ -176,7 +176,7 @@ Atelier Nord`,
     { last: 46 },
     reply(
       `I would like to withdraw my application for the supply analyst post. The work interests me, but the four days a week in Charleroi do not go with the rest of my life. Thank you for the time that you took, and for the honest answer about the travelling.`,
-      { on: '3d 17:40', to: ['Talent, Nordaval <talent@nordaval.example>'] },
+      { on: '3d 08:40', to: ['Talent, Nordaval <talent@nordaval.example>'] },
     ),
     say(
       'Talent, Nordaval <talent@nordaval.example>',

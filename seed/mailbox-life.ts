@@ -146,7 +146,7 @@ La bibliothèque`,
     ),
     reply(
       `No: each winter it loses one per cent of what is left, so after a hundred years a good third is still there. Tell the apprentice that he subtracts where he should multiply; I know a young man here who will keep him company.`,
-      { after: 18, cc: ['samuel-okoro'] },
+      { after: 18, on: '25d 12:40', cc: ['samuel-okoro'] },
     ),
     say('marguerite-vasseur', `He is multiplying now. The customers breathe again.`, { after: 25 }),
   ),

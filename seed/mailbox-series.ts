@@ -112,7 +112,7 @@ function claimedTickets(now: number): PlannedThread[] {
     ticketMail(trip, dateIn(new Date(day)), (now - day) / HOUR_MS + 40, ticket)
   return [
     bought('Lyon Part-Dieu – Sète', out, {
-      time: '6:34',
+      time: '13:34',
       seat: 'window',
       coach: 4,
       price: single,

@@ -17,6 +17,7 @@ import { draftThreads, lifeThreads, spam } from '#seed/mailbox-life.ts'
 import { seriesThreads } from '#seed/mailbox-series.ts'
 import { workThreads } from '#seed/mailbox-work.ts'
 import { officeDayBefore } from '#seed/office-days.ts'
+import { freeTime } from '#seed/own-hours.ts'
 import { people } from '#seed/people.ts'
 import type { PlannedMail, PlannedThread } from '#seed/planned-mail.ts'
 import { say, thread } from '#seed/planned-mail.ts'
@@ -183,10 +184,11 @@ const LATEST = 3 * HOUR
 function datesOf({ mails, last }: PlannedThread, now: number, random: () => number): number[] {
   const dates: number[] = []
   let at = now - last * HOUR - random() * 20 * 60_000
-  for (const { after, on } of mails.toReversed()) {
+  for (const { from, after, on } of mails.toReversed()) {
     if (on !== undefined) at = momentOf(on, now) + random() * 60_000
     // What has come in the last hours is of today: it says “tonight”, or “tomorrow”.
-    else at = at > now - LATEST ? ofToday(at, now) : byDay(at, random)
+    else if (at > now - LATEST) at = ofToday(at, now)
+    else at = from === ME ? freeTime(byDay(at, random), now) : byDay(at, random)
     dates.unshift(at)
     at -= after * HOUR * (0.85 + random() * 0.3)
   }

@@ -1,5 +1,6 @@
 // Sample messages of the shell's panel: what people and machines around Alex wrote lately. Times count back from the first run.
 import type { Message } from '#contract/shell/messages.ts'
+import { ofToday } from '#seed/local-time.ts'
 import { people } from '#seed/people.ts'
 
 const MINUTE = 60_000
@@ -15,6 +16,8 @@ interface MessageText {
   readonly title: string
   readonly description: string
   readonly link: string | null
+  /** As the mail beside it is, which says “tomorrow” too. */
+  readonly isOfToday?: boolean
   readonly read?: boolean
 }
 
@@ -31,6 +34,7 @@ const texts: readonly MessageText[] = [
   {
     id: 'anneke-times',
     ago: 2 * HOUR + 5,
+    isOfToday: true,
     from: 'anneke-de-vries',
     title: 'Anneke de Vries',
     description:
@@ -79,7 +83,7 @@ const texts: readonly MessageText[] = [
     ago: 3 * DAY + 6 * HOUR,
     from: 'nadia-benali',
     title: 'Nadia Benali',
-    description: 'Three people have a new telephone number, you among them. The contacts are up to date as of today.',
+    description: 'Three people have a new extension, you among them. The contacts are up to date as of today.',
     link: '/apps/contacts',
     read: true,
   },
@@ -104,13 +108,13 @@ const texts: readonly MessageText[] = [
 
 /** @param now ms since the epoch */
 export const seedMessages = (now: number): Message[] =>
-  texts.map(({ id, ago, from, title, description, link, read = false }) => ({
+  texts.map(({ id, ago, isOfToday = false, from, title, description, link, read = false }) => ({
     id,
     icon: from === undefined ? 'megaphone' : null,
     image: people.find((person) => person.id === from)?.avatar ?? null,
     title,
     description,
-    time: new Date(now - ago * MINUTE).toISOString(),
+    time: new Date(isOfToday ? ofToday(now - ago * MINUTE, now) : now - ago * MINUTE).toISOString(),
     read,
     seen: read,
     link,

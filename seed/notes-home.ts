@@ -19,7 +19,7 @@ Roast it first, halves, face down, an hour. Onion slowly. One apple. Water, not 
 # Mafé, from Chidi | 34d 19:45 | recipes
 Peanut butter without sugar, tomato, the heat low. If it looks split it is nearly ready. Okra last. “Do not stir out of boredom.”
 
-# Bread, the lazy one | 52d 10:00 | recipes
+# Bread, the lazy one | 52d 12:30 | recipes
 500 g flour, 380 water, 10 salt, 1 g yeast. Evening to morning. Fold twice. Hot pot, 30 closed, 15 open.
 
 # Bara brith | 47d 15:10 | recipes, family
@@ -85,7 +85,7 @@ Cream twice a day, five days. “Drunk with importance, nothing worse.”
 # Bicycle | 1d 16:50 | home | rem 1 16:00
 Vladimír: the wheel has an egg in it. 28 € to save it. Fetch it after four.
 
-# Dentist | 2d 09:05 | home | rem dentist 14:30
+# Dentist | 2d 08:55 | home | rem dentist 14:30
 At 15:00. Confirmed. Say that the left one minds the cold.
 
 # Allotment before the frost | 16d 17:00 | home | color sage
@@ -204,7 +204,7 @@ A board that showed where everyone was going, and all of them were coming to us 
 # Weather words | 45d 18:30 | ideas | color fog
 Drizzle, mizzle, Scotch mist. Here they say crachin, and mean it personally.
 
-# Things to fix on one Saturday | 23d 10:00 | home
+# Things to fix on one Saturday | 23d 09:10 | home
 [x] Hinge of the blue cupboard
 [ ] Tap that counts seconds
 [ ] The bell: it rings when Mme Perrin’s is pressed

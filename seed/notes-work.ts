@@ -29,7 +29,7 @@ What I know and never wrote down, written down after all.
 Good: we know why the clock is slow. Bad: nobody had noticed for days. Try: one person a week reads a board at a real stop, and writes down what they see.
 
 # Retrospective, sprint 40 | >25d 15:02 | meetings | arch
-Good: import is under an hour. Bad: we only look at averages. Try: show the worst ten minutes of each day.
+Good: import is under three hours. Bad: we only look at averages. Try: show the worst ten minutes of each day.
 
 # Cancelled runs, what happens when | 4d 16:10 | work, bus-lines | color coral
 Cancelled before the depot: struck out. Cancelled after the depot: stays “due” until midnight. 40 of last month’s missing departures are of this kind. Trip 38-2207 is the one to test with.
@@ -87,7 +87,7 @@ On time. A little late. Late. You have time for a coffee (from eight minutes, or
 [x] Borrow the paper map
 
 # Import, timeline of a bad night | 5d 07:10 | work
-03:10 first pull fails. 03:40 restart. 04:58 duplicates. 05:31 first bus. 05:49 done. Eighteen minutes of yesterday.
+03:10 first pull fails. 03:40 begun again. 04:58 duplicates. 05:31 first bus. 05:49 done. Eighteen minutes of yesterday.
 
 # Elena’s fix | 4d 07:31 | work | arch
 05:12 with the list of pairs. The variable is called alexsList. I am strangely moved.
@@ -109,7 +109,7 @@ The first of forty is in. M., green coat, goes round twice. Counted in once, out
 [ ] What the tea breaks do to the morning peak
 
 # Numbers people ask me for | 15d 11:15 | work | color storm
-Boards: 212. Stops: 6,380. Share of trips with live data: 87%. Looks a day at Part-Dieu: up to 11,000. An ordinary stop: 300.
+Boards: 212. Stops: 6,380. Share of trips with live data: 87%. Looks a day at Part-Dieu: about 11,000. An ordinary stop: 300.
 
 # SQL I look up every time | 44d 16:00 | work, learning | color fog
 sum(x) over (partition by stop order by at rows between 6 preceding and current row)
@@ -183,7 +183,7 @@ TE: tirant d’eau. PAQ: poste à quai. ETA is English and means hope.
 # Glossary for Samuel | 19d 11:00 | learning, work
 Headway: time between two buses. Dwell: time at the stop. Layover: time at the end. Bunching: three buses that are friends.
 
-# Questions from operators that come every month | 23d 10:30 | work
+# Questions from operators that come every month | 23d 11:30 | work
 [x] Why is last week not the same as last week? (Late mats.)
 [x] Can we have it by driver? (No.)
 [x] Can we have it by driver if we promise? (No.)
@@ -254,7 +254,7 @@ Reference letter is on paper. Scan, send, thank Priya.
 “Half of all changes happen at a third of the hubs.” Or the pigeons. No, not the pigeons.
 
 # Two columns, with cake | 1d 19:10 | interviews
-If both say yes. Sète: sea, small team, 2 h 10 by train. Halden: video, large team, home. Halden pays better, Sète enough. Cake: lemon.
+If both say yes. Sète: sea, small team, 2 h 10 by train. Halden: large team, home, Rotterdam once a week. Halden pays better, Sète enough. Cake: lemon.
 
 # Train to Sète | 13h | travel, interviews | rem sète-1 18:00
 06:34 from Part-Dieu, 8:44 there. Walk along the canal, 14 minutes. Shoes for the quay in the bag, not on the feet.

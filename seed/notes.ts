@@ -1,6 +1,7 @@
 // Sample notes: meetings, bus lines, interviews, recipes, the rest of a life. The words stand in notes-work.ts and notes-home.ts.
 import { NoteColor, type NoteLabel, type StoredNote } from '#contract/apps/notes-shapes.ts'
 import { withYears } from '#seed/biography.ts'
+import { ofToday } from '#seed/local-time.ts'
 import { homeNotes } from '#seed/notes-home.ts'
 import { type NotePicture, notePictures } from '#seed/notes-pictures.ts'
 import { searchNotes, workNotes } from '#seed/notes-work.ts'
@@ -117,7 +118,9 @@ const atOffice = (mark: string, daysAgo: number, now: number): number =>
 
 function timeOf(age: string, now: number): number {
   const [, hours] = /^(\d+)h$/.exec(age) ?? []
-  if (hours !== undefined) return now - Number(hours) * HOUR
+  // What was noted in the last hours says “tomorrow”.
+  if (hours !== undefined)
+    return Number(hours) < 3 ? ofToday(now - Number(hours) * HOUR, now) : now - Number(hours) * HOUR
   const [days = '', time = ''] = age.split('d ')
   return localTime(now, -atOffice(days.charAt(0), Number(days.replace(/^[<>]/, '')), now), time)
 }

@@ -141,7 +141,7 @@ export const ownTasks: readonly PlannedSection[] = [
         notes: 'Once begun, it can be paused for 24 hours.',
       },
       { title: 'Read the dbt course outline and pick a start date', created: 10, due: [13, '12:00'] },
-      { title: 'Book a business English conversation', created: 9, priority: 0 },
+      { title: 'Book a German conversation', created: 9, priority: 0 },
       {
         title: 'Give Samuel an hour on joins',
         created: 4,

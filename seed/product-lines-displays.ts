@@ -190,11 +190,11 @@ export const displays: readonly ProductLine[] = [
     weight: 2.6,
     en: [
       'Stop flag, enamelled',
-      'The name of the stop on both sides, fired at 800 degrees, with a row of Braille at hand height. Made to order in nine days.',
+      'Room for the name of a stop on both sides, fired at 800 degrees, with a row of Braille at hand height. Lettered and fired in nine days.',
     ],
     fr: [
       'Drapeau d’arrêt émaillé',
-      'Le nom de l’arrêt sur les deux faces, cuit à 800 degrés, avec une ligne de braille à hauteur de main. Fabriqué sur commande en neuf jours.',
+      'La place d’un nom d’arrêt sur les deux faces, cuites à 800 degrés, avec une ligne de braille à hauteur de main. Émaillé à votre nom en neuf jours.',
     ],
     colours: 'teal brick night',
   },

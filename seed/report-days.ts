@@ -15,11 +15,17 @@ const AT_THE_OFFICE: readonly number[] = [7, 4, 6]
 /** When Tidewater talked with Alex at its red door: days before the first run, of which it is the office day before. */
 export const GALWAY_DAY = 19
 
+/** When the region was shown the hub study: days before the first run, of which it is the office day before. */
+export const REGION_DAY = 96
+/** When Alex sat at eleven tables of the transport fair, in Lyon: days before the first run. */
+export const FAIR_DAY = 71
+
 /** The day nearest to one, in days before the first run, on which Alex can take a train. */
 export function travelDay(wanted: number, now: number): number {
   const taken = new Set(AT_THE_OFFICE.map((day) => officeDay(now, day) % 7))
   const there = officeDayBefore(now, GALWAY_DAY)
   // With Tidewater from the evening before until the evening after.
-  const isFree = (day: number) => !taken.has(day % 7) && Math.abs(day - there) > 1
-  return [wanted, wanted + 1, wanted - 1].find(isFree) ?? wanted
+  const inLyon = [officeDayBefore(now, REGION_DAY), FAIR_DAY]
+  const isFree = (day: number) => !taken.has(day % 7) && Math.abs(day - there) > 1 && !inLyon.includes(day)
+  return [wanted, wanted + 1, wanted - 1, wanted + 2, wanted - 2].find(isFree) ?? wanted
 }

@@ -114,6 +114,9 @@ const words: readonly NotificationText[] = [
   },
 ]
 
+/** What they tell of is dated so too: a task of tonight, and mails that say “tomorrow”. */
+const OF_TODAY: ReadonlySet<string | null> = new Set(['Due tonight', 'Your mailbox'])
+
 /** @param now ms since the epoch */
 export const seedSampleNotifications = (now: number): SampleNotification[] =>
   words.map(({ id, ago, icon = null, from, title, description, link, useRouter = true, read = false }) => ({
@@ -122,7 +125,7 @@ export const seedSampleNotifications = (now: number): SampleNotification[] =>
     image: people.find((person) => person.id === from)?.avatar ?? null,
     title,
     description,
-    time: new Date(title === 'Due tonight' ? ofToday(now - ago * MINUTE, now) : now - ago * MINUTE).toISOString(),
+    time: new Date(OF_TODAY.has(title) ? ofToday(now - ago * MINUTE, now) : now - ago * MINUTE).toISOString(),
     read,
     seen: read,
     link,

@@ -11,8 +11,8 @@ export const toldAt = (now: number, [days, hours, minutes, at]: TimeOfDay): numb
   localTime(now, at === 'office' ? officeDay(now, days) : days, hours, minutes)
 
 export const toldTimes = {
-  /** Inès Roche answers in the chat, a minute or two after the question of 9:20. */
-  answerOfInès: [3, 9, 23],
+  /** Inès Roche answers in the chat, a minute or two after the question of 8:20. */
+  answerOfInès: [3, 8, 23],
   /** Samuel Okoro’s mail. */
   hourForSamuel: [5, 13, 58],
   callOfAtelierNord: [6, 14, 0],
@@ -22,6 +22,9 @@ export const toldTimes = {
   letterOfPriya: [6, 18, 4],
   /** Sofia Rossi says a minute later that she has shared it. */
   listOfSofia: [7, 10, 29],
+  /** “I finished the review”, she says in the chat. */
+  reviewOfGreta: [11, 9, 5],
+  tunnelAtPerrache: [12, 11, 31],
   /** Asked for on the office day before, for 8:45: it is over before any meeting of ten. */
   talkWithPriya: [33, 9, 50, 'office'],
 } as const satisfies Readonly<Record<string, TimeOfDay>>

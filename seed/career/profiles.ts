@@ -127,6 +127,7 @@ export const seedProfiles = (now: number) => {
     basics: {
       ...written.basics,
       label: 'Data analyst',
+      url: '',
       summary: told('{Years} of finding out why buses are late.', 170),
     },
     certificates: [],

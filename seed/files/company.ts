@@ -201,7 +201,7 @@ const others: readonly PlannedFile[] = [
     name: 'Telephone list.xlsx',
     by: 'nadia-benali',
     created: 200,
-    modified: 21,
+    modified: 3,
     content: ({ modified }) => staffList(modified),
   },
   {

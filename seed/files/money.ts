@@ -3,7 +3,7 @@ import { hadCome, office } from '#seed/biography.ts'
 import { CLAIM_DAYS_AGO, type ClaimedJourneys, claimedJourneys } from '#seed/claimed-journeys.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import { type Cell, xlsx } from '#seed/documents/xlsx.ts'
-import { boardsAt } from '#seed/files/meetings.ts'
+import { boardsAt, meetings } from '#seed/files/meetings.ts'
 import {
   DAY,
   euros,
@@ -14,6 +14,7 @@ import {
   nameOf,
   type PlannedFile,
   pick,
+  timesOf,
 } from '#seed/files/planned-file.ts'
 import { monthStart } from '#seed/local-time.ts'
 
@@ -48,10 +49,10 @@ const suppliers: readonly Supplier[] = [
     address: '3 rue de l’Optique, 42000 Saint-Étienne',
     mark: 'LB',
     goods: [
-      ['Arrivals board, second series', 1890, 2, 8],
+      ['Arrivals board, second series', 1890, 12, 18],
       ['Mast with base plate', 412, 2, 8],
       ['Replacement of a first-series panel', 640, 0, 3],
-      ['Fitting, per stop', 310, 2, 8],
+      ['Fitting, per stop', 310, 12, 18],
     ],
   },
   {
@@ -154,21 +155,21 @@ const invoices = Array.from({ length: INVOICES }, (_, index): PlannedFile => {
     name: (created) => `${invoiceNumber(supplier, number, created)}.pdf`,
     by: 'zeynep-yildiz',
     created: daysAgoOf(number),
-    description: index === 1 ? 'Two boards more than ordered; Omar asks.' : undefined,
+    description: index === 1 ? 'Fewer masts than boards; Omar asks.' : undefined,
     content: (times) => invoice(supplier, number, times),
   }
 })
 
 const TRIPS: readonly (readonly [who: string, route: string, why: string, price: number])[] = [
   ['omar-haddad', 'Lyon – Villefranche, return', 'Depot, gate signal', 17.2],
-  ['kwame-mensah', 'Lyon – Grenoble, return', 'Restore rehearsal', 45.6],
+  ['kwame-mensah', 'Lyon – Grenoble, return', 'Second data centre', 45.6],
   ['greta-lindqvist', 'Tram and bus, day ticket', 'Test ride with two passengers', 6.7],
   ['liam-osullivan', 'Lyon – Annecy, return', 'Offer to the valley', 52.4],
-  ['priya-nair', 'Lyon – Paris, return', 'Congress of the transport authorities', 154],
+  ['priya-nair', 'Lyon – Paris, return', 'Meeting of the authorities', 154],
   ['tom-hughes', 'Van hire, one day', 'Boards to Yzeron', 79],
   ['lucie-bernard', 'Lyon – Saint-Étienne, return', 'Lumiboard, first series', 24.8],
   ['hana-kim', 'Lyon – Givors, return', 'Counters on line 142', 9.4],
-  ['nadia-benali', 'Lyon – Clermont, return', 'Summer students’ fair', 61.2],
+  ['nadia-benali', 'Lyon – Clermont, return', 'School, apprentices', 61.2],
 ]
 
 /** What Alex has back of the last month, and of no other: three tickets and two receipts, as Zeynep writes; each with its day. */
@@ -185,11 +186,19 @@ export const costsOfAlex: readonly (readonly [
   ['Tram in Grenoble, day ticket', 'Counters of the tram', 5.6, 'grenoble'],
 ]
 
+/** The next day on which somebody is at work, and no meeting is. */
+function tripDay(wanted: number, met: ReadonlySet<string>): number {
+  let day = wanted
+  while (new Date(day).getUTCDay() % 6 === 0 || met.has(isoDay(day))) day += DAY
+  return day
+}
+
 function travelCosts(month: number, { created, now }: FileTimes): Uint8Array<ArrayBuffer> {
   const trips = TRIPS.filter(([who], index) => (index + month) % 3 !== 0 && hadCome(who, 70 + month * 31))
   const first = monthStart(created, 1)
+  const met = new Set(meetings.map((file) => isoDay(timesOf(file, now).created)))
   const others = trips.map(([who, route, why, price], index): Cell[] => [
-    { day: first + (index * 3 + 2) * DAY },
+    { day: tripDay(first + (index * 3 + 2) * DAY, met) },
     nameOf(who),
     route,
     why,

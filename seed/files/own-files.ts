@@ -19,6 +19,7 @@ import {
   pick,
 } from '#seed/files/planned-file.ts'
 import { monthStart } from '#seed/local-time.ts'
+import { freeTime } from '#seed/own-hours.ts'
 
 const own = { by: 'alex-morgan' } as const
 const document = (title: string, at: number, blocks: readonly Block[]): TextDocument => ({
@@ -31,8 +32,8 @@ const document = (title: string, at: number, blocks: readonly Block[]): TextDocu
 /** 56 minutes: the feed tells of it. */
 const EXPORTED_DAYS_AGO = 56 / (24 * 60)
 
-/** Sofia had read it with a pencil: Alex took out the chess club, and what one is “responsible for”, an hour or two before the mail that says so. */
-const READ_DAYS_AGO = 1.4
+/** Sofia had read it with a pencil: Alex took out the chess club, and what one is “responsible for”, after her mail and before the one that says so. */
+const READ_DAYS_AGO = 2.1
 
 /** What the CV said, version after version; the newest first. */
 const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: string, days: number])[] = [
@@ -134,6 +135,7 @@ const cvs = CVS.map(
     folder: 'Alex/Job search/CV',
     name,
     created,
+    ...(created === READ_DAYS_AGO && { at: (now: number) => freeTime(now - created * DAY_MS, now) }),
     isStarred: name === 'CV Alex Morgan.pdf',
     description: name.includes('Sofia') ? 'From the second meeting at Cap Carrières.' : undefined,
     content: ({ modified }) =>
@@ -152,7 +154,7 @@ const LETTERS: readonly (readonly [company: string, post: string, reason: string
     'Port de Sète',
     'traffic data analyst',
     'A ship that waits costs more than a bus that does, and is late for the same reasons.',
-    'I rebuilt your published berth data into a chart of winter gaps.',
+    'I would rebuild your berth data hour by hour, and count who waits for whom.',
     30,
   ],
   [
@@ -250,7 +252,7 @@ const NOTES: readonly (readonly [name: string, days: number, text: string])[] = 
   ],
   [
     'Atelier Nord, after the call.txt',
-    5.2,
+    5.4,
     'No planning before spring, only invoices until then. They would like to talk about counting people on foot.\nThank them.\n\nSomething for a weekend, not for a life.',
   ],
   [
@@ -282,7 +284,7 @@ const CERTIFICATES: readonly (readonly [what: string, from: string, detail: stri
     '40 of 40 exercises, the last one at the second try',
     25,
   ],
-  ['English for presentations', 'Institut des Langues de Lyon', 'Two days; a talk on the subject of queues', 190],
+  ['German, first level', 'Institut des Langues de Lyon', 'Twelve evenings; timetables without a dictionary', 190],
   ['Statistics for public transport', 'École des Ponts, evening courses', 'Mark 17 of 20', 400],
   ['First aid at work', 'Croix-Rouge, Lyon 3', 'Valid for two years', 130],
   ['Python for data analysis', 'Open courses of the Université Lyon 1', '62 hours', 820],

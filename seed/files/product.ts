@@ -120,7 +120,7 @@ const releaseNotes = CHANGES.map(([title, ...changes], index): PlannedFile => {
           `  * ${pick(['Pages are a fifth smaller.', 'The import is read by two people before it runs.', 'Eleven libraries were brought up to date.', 'Three tests that never failed were taken out.', 'Logs are kept for 30 days in place of 90.'], index)}`,
           '',
           'Known',
-          `  * ${pick(['First-series boards may be a minute behind.', 'À quai / À l’approche: corrected with the next words.', 'Line 64 has no counter this week.', 'The kiosk at Part-Dieu reloads at midnight.'], index)}`,
+          `  * ${pick(['First-series boards take a minute to start.', 'À quai / À l’approche: corrected with the next words.', 'Line 64 has no counter this week.', 'The kiosk at Part-Dieu reloads at midnight.'], index)}`,
           '',
           `Questions to ${nameOf(pick(['benoit-lefevre', 'mateus-costa'], index))}.`,
           '',

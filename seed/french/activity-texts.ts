@@ -6,8 +6,8 @@ export const activityTexts: Readonly<Record<string, string>> = {
     '<strong>Tom Hughes</strong> a écrit au sujet d’un bogue à corriger aujourd’hui',
   '<p>“It is only the runs that are cancelled <em>after</em> they left the depot.”</p>':
     '<p>« Cela ne touche que les courses supprimées <em>après</em> leur départ du dépôt. »</p>',
-  'Six new jobs match <strong>Analyst near Lyon</strong>':
-    'Six nouvelles offres correspondent à <strong>Analyste près de Lyon</strong>',
+  'New jobs match <strong>Analyst near Lyon</strong>':
+    'De nouvelles offres correspondent à <strong>Analyste près de Lyon</strong>',
   'See them on Home': 'Les voir sur l’accueil',
   'The draft for <strong>Véro Mobilité</strong> closes tonight':
     'Le brouillon pour <strong>Véro Mobilité</strong> expire ce soir',
@@ -77,8 +77,7 @@ export const activityTexts: Readonly<Record<string, string>> = {
   '<strong>Jonas Weber</strong> tried the board in the tunnel':
     '<strong>Jonas Weber</strong> a essayé l’écran dans le tunnel',
   '<strong>Yuki Tanaka</strong> set a date': '<strong>Yuki Tanaka</strong> a fixé une date',
-  '<strong>Priya Nair</strong> knows that you are looking, and helps':
-    '<strong>Priya Nair</strong> sait que vous cherchez, et vous aide',
+  '<strong>Priya Nair</strong> helps you to leave well': '<strong>Priya Nair</strong> vous aide à bien partir',
   '<strong>Greta Lindqvist</strong> added': '<strong>Greta Lindqvist</strong> a ajouté',
   '<strong>Jonas Weber</strong> released a new version of the arrivals board for {0}':
     '<strong>Jonas Weber</strong> a publié une nouvelle version de l’écran des arrivées pour {0}',

@@ -10,7 +10,7 @@ export const cardsInFrench = `
 " Deux personnes l’ont demandé pendant la séance avec l’association, sans se concerter.
 
 # arrivals-board-show-how-full-the-next-bus-is | Montrer le remplissage du prochain bus
-= Fjordbuss compte aux portes, les autres non. Est-ce que ça vaut la peine pour un seul client ?
+= Fjordbuss envoie ses comptages en route, les autres la nuit. Est-ce que ça vaut la peine pour un seul client ?
 
 # arrivals-board-let-the-kiosk-print-a-small-timetable | Laisser la borne imprimer un petit horaire
 " Bourrages papier. Cette imprimante, je l’ai montée une fois par l’escalier. Une seule.
@@ -224,7 +224,7 @@ export const cardsInFrench = `
 
 # job-search-the-sql-evaluation | L’évaluation SQL
 
-# job-search-business-english-one-conversation-a-week | Anglais professionnel : une conversation par semaine
+# job-search-german-one-conversation-a-week | Allemand : une conversation par semaine
 
 # job-search-a-page-with-the-three-charts-i-am-proud-of | Une page avec mes trois graphiques préférés
 - Postes à quai en hiver

@@ -84,7 +84,7 @@ export const teamChatsInFrench = `
 < Tom dit qu’Orphée s’est retourné.
 > Tom a raison, je l’avais à l’envers. Ton écran ne se retourne pas, et c’est ça le bogue.
 < Donc pour une fois, dans cette histoire, quelqu’un devrait se retourner.
-> Mon train est en retard. Naturellement. L’écran de mon propre arrêt annonce le bus « à l’approche » depuis neuf minutes.
+> Mon bus est en retard. Naturellement. L’écran de mon propre arrêt l’annonce « à l’approche » depuis neuf minutes.
 < J’ai honte et je ris.
 > Je lui ai fait signe.
 < Il s’est retourné ?

@@ -13,8 +13,8 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Tax adviser': 'Conseil fiscal',
   'Wrote the first support ticket I ever answered at Kestrelway.':
     'La toute première demande à laquelle j’ai répondu chez Kestrelway.',
-  'Closed on Mondays: the day to cook together. The mafé is in my notes.':
-    'Fermé le lundi : le jour pour cuisiner ensemble. Le mafé est dans mes notes.',
+  'Closed one day a week: the day to cook together. The mafé is in my notes.':
+    'Fermé un jour par semaine : le jour pour cuisiner ensemble. Le mafé est dans mes notes.',
   'Language exchange, the winter I came to Lyon.': 'Échange linguistique, l’hiver de mon arrivée à Lyon.',
   'Rent on the third. Sends the invoice even when it is 0 €.':
     'Loyer le trois. Envoie la facture même quand elle est de 0 €.',
@@ -66,7 +66,6 @@ export const contactTexts: Readonly<Record<string, string>> = {
   'Her shop, on a wet afternoon: I only wanted shelter.':
     'Sa librairie, un après-midi de pluie : je ne cherchais qu’un abri.',
   'Puts aside what I have not asked for yet.': 'Met de côté ce que je n’ai pas encore demandé.',
-  'Game night, when she won twice.': 'La soirée jeux où elle a gagné deux fois.',
   'He interviewed me at Severn Parcel, and spoke of chairs.':
     'Mon entretien chez Severn Parcel : il a parlé de chaises.',
   'Three years at the next desk in Valence.': 'Trois ans au bureau d’à côté, à Valence.',

@@ -35,8 +35,8 @@ export const mailTexts: readonly Pair[] = [
     'L’arrêt {0} est fermé demain jusqu’à {1} h : {2}. La ligne {3} fait le tour par {4} ; merci de le mettre à l’écran avec des mots qu’une personne fatiguée comprend.',
   ],
   [
-    'We have {0} at {1}. The {2} is sent over {3} until about {4}:00, and I would not bet on the about.',
-    'Nous avons {0} à l’arrêt {1}. Le {2} passe par {3} jusqu’à {4} h environ, et je ne parierais pas sur le « environ ».',
+    'We have {0} at {1}. The {2} is sent over {3} for about {4} hours, and I would not bet on the about.',
+    'Nous avons {0} à l’arrêt {1}. Le {2} passe par {3} pendant {4} heures environ, et je ne parierais pas sur le « environ ».',
   ],
   [
     'It is on the app and the boards from {0}:30, with the walk to the replacement stop ({1} minutes).',

@@ -29,7 +29,7 @@ Ce que je sais sans l’avoir jamais écrit, écrit quand même.
 Bien : on sait pourquoi l’horloge retarde. Moins bien : personne ne l’a vu pendant des jours. À essayer : chaque semaine, quelqu’un lit un écran à un vrai arrêt et note ce qu’il voit.
 
 # retrospective-sprint-40 | Rétrospective, sprint 40
-Bien : l’import prend moins d’une heure. Moins bien : on ne regarde que des moyennes. À essayer : montrer les dix pires minutes de chaque jour.
+Bien : l’import prend moins de trois heures. Moins bien : on ne regarde que des moyennes. À essayer : montrer les dix pires minutes de chaque jour.
 
 # cancelled-runs-what-happens-when | Courses supprimées : qui fait quoi, et quand
 Supprimée avant le dépôt : barrée. Supprimée après le dépôt : reste annoncée jusqu’à minuit. 40 des départs manquants du mois dernier sont de ce type. Tester avec la course 38-2207.
@@ -109,7 +109,7 @@ La première des quarante est là. M., manteau vert, fait deux tours. Compté un
 [ ] L’effet des pauses thé sur la pointe du matin
 
 # numbers-people-ask-me-for | Les chiffres qu’on me demande
-Écrans : 212. Arrêts : 6 380. Part des courses en temps réel : 87 %. Regards par jour à Part-Dieu : jusqu’à 11 000. Un arrêt ordinaire : 300.
+Écrans : 212. Arrêts : 6 380. Part des courses en temps réel : 87 %. Regards par jour à Part-Dieu : environ 11 000. Un arrêt ordinaire : 300.
 
 # sql-i-look-up-every-time | Le SQL que je recherche à chaque fois
 sum(x) over (partition by stop order by at rows between 6 preceding and current row)
@@ -252,7 +252,7 @@ La lettre de recommandation est sur papier. Scanner, envoyer, remercier Priya.
 « La moitié des changements se fait dans un tiers des pôles. » Ou les pigeons. Non, pas les pigeons.
 
 # two-columns-with-cake | Deux colonnes, avec du gâteau
-Si les deux disent oui. Sète : la mer, petite équipe, 2 h 10 de train. Halden : visioconférence, grande équipe, chez moi. Halden paie mieux, Sète assez. Le gâteau : au citron.
+Si les deux disent oui. Sète : la mer, petite équipe, 2 h 10 de train. Halden : grande équipe, chez moi, Rotterdam une fois par semaine. Halden paie mieux, Sète assez. Le gâteau : au citron.
 
 # train-to-sete | Train pour Sète
 6 h 34 de Part-Dieu, 8 h 44 là-bas. Le long du canal à pied, 14 minutes. Les chaussures pour le quai dans le sac, pas aux pieds.

@@ -13,8 +13,8 @@ export const shellTexts: Readonly<Record<string, string>> = {
     'J’ai lu le CV deux fois. Les dernières lignes disent ce que devraient dire les premières. On les inverse ensemble ?',
   'The budget of the boards is on the project page. Look at the line for displays before the meeting does.':
     'Le budget des écrans est sur la page du projet. Regarde la ligne « Afficheurs » avant que la réunion ne le fasse.',
-  'Three people have a new telephone number, you among them. The contacts are up to date as of today.':
-    'Trois personnes ont un nouveau numéro de téléphone, dont toi. Les contacts sont à jour depuis aujourd’hui.',
+  'Three people have a new extension, you among them. The contacts are up to date as of today.':
+    'Trois personnes ont un nouveau numéro de poste, dont toi. Les contacts sont à jour depuis aujourd’hui.',
   'Early buses are in the page on departures now, in your words: nobody can run that fast backwards.':
     'Les bus en avance sont maintenant dans la page des départs, avec tes mots : personne ne court aussi vite à reculons.',
   'All of this works offline. The help centre says what is saved where, and how to take it with you.':

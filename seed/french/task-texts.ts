@@ -17,7 +17,7 @@ export const taskTexts: Readonly<Record<string, string>> = {
   'Send the reference letter to Lumen Santé': 'Envoyer la lettre de recommandation à Lumen Santé',
   'The scan is with the application. They want the signed page by post too.':
     'Le scan est joint à la candidature. La page signée est aussi attendue par la poste.',
-  'Update the CV with the hub study': 'Ajouter l’étude des pôles d’échange au CV',
+  'Update the CV with the hub study': 'Mieux placer l’étude des pôles d’échange dans le CV',
   'Two lines on the method': 'Deux lignes sur la méthode',
   'One figure that a reader remembers': 'Un chiffre que l’on retient',
   'Have Sofia Rossi read it': 'Le faire relire par Sofia Rossi',
@@ -59,7 +59,7 @@ export const taskTexts: Readonly<Record<string, string>> = {
   'Finish the SQL evaluation': 'Terminer l’évaluation SQL',
   'Once begun, it can be paused for 24 hours.': 'Une fois commencée, elle peut être interrompue 24 heures.',
   'Read the dbt course outline and pick a start date': 'Lire le programme du cours dbt et choisir une date de début',
-  'Book a business English conversation': 'Réserver une conversation en anglais professionnel',
+  'Book a German conversation': 'Réserver une conversation en allemand',
   'Give Samuel an hour on joins': 'Consacrer une heure aux jointures avec Samuel',
   'Return the statistics book to the library': 'Rendre le livre de statistiques à la bibliothèque',
   'Watch the talk on queueing for bus stops': 'Regarder la conférence sur les files d’attente aux arrêts de bus',
@@ -142,7 +142,7 @@ export const taskTexts: Readonly<Record<string, string>> = {
   'Write down what they asked at Queue Theory': 'Noter les questions de Queue Theory',
   'Mostly about deadlines. Once about failure. The answer about the fare zones was too long.':
     'Surtout les délais. Une fois l’échec. La réponse sur les zones tarifaires était trop longue.',
-  'Video call with Brume Télécom': 'Visioconférence avec Brume Télécom',
+  'Call with Yannick about Brume Télécom': 'Appel avec Yannick au sujet de Brume Télécom',
   'Send Brume Télécom the two charts they asked for': 'Envoyer à Brume Télécom les deux graphiques demandés',
   'Thank Yannick for the introduction to Brume Télécom':
     'Remercier Yannick pour la mise en relation avec Brume Télécom',
@@ -279,7 +279,7 @@ export const taskTexts: Readonly<Record<string, string>> = {
   'What it would cost': 'Ce que cela coûterait',
   'Who decides': 'Qui décide',
   'Hand the tables to Hana for the warehouse': 'Donner les tableaux à Hana pour l’entrepôt de données',
-  'Second measurement, six months after': 'Deuxième mesure, six mois après',
+  'Second measurement': 'Deuxième mesure',
   'The 22:10 waits for the train now. See whether anybody noticed.':
     'Celui de 22 h 10 attend maintenant le train. Voir si cela se remarque.',
   'Archive the raw sheets': 'Archiver les feuilles brutes',

@@ -137,12 +137,12 @@ export const skillFaqs: readonly FaqSource[] = [
     en: {
       question: 'How long does an evaluation take?',
       answer:
-        'Between eight and thirty questions, most often about twenty, and two more that are tried out and do not count. The page before it says how many minutes to expect: twenty to twenty-eight, depending on the skill. It stops as soon as your level is known precisely enough, so two people rarely get the same number.',
+        'Between eight and thirty questions, most often about twenty, and two more that are tried out and do not count. The page before it says how many minutes to expect: twenty to thirty, depending on the skill. It stops as soon as your level is known precisely enough, so two people rarely get the same number.',
     },
     fr: {
       question: 'Combien de temps dure une évaluation ?',
       answer:
-        "Entre huit et trente questions, le plus souvent une vingtaine, et deux autres à l'essai qui ne comptent pas. La page qui précède annonce la durée : vingt à vingt-huit minutes selon la compétence. Elle s'arrête dès que votre niveau est connu avec assez de précision, si bien que deux personnes ont rarement le même nombre de questions.",
+        "Entre huit et trente questions, le plus souvent une vingtaine, et deux autres à l'essai qui ne comptent pas. La page qui précède annonce la durée : vingt à trente minutes selon la compétence. Elle s'arrête dès que votre niveau est connu avec assez de précision, si bien que deux personnes ont rarement le même nombre de questions.",
     },
   },
   {

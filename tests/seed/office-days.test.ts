@@ -144,28 +144,62 @@ describe.each(FIRST_RUNS)('a first run at %i', (now) => {
       if (planned.key !== 'travel-0') expect(text).not.toContain('Alex Morgan')
   })
 
-  test('who writes the minutes is present, and Alex is nowhere else meanwhile', () => {
+  test('who writes the minutes is present, and Alex writes nothing while with others', () => {
+    const talk = dayOf(activities.find(({ description }) => description.includes('stayed an hour'))?.date ?? '')
+    const workshop = dayOf(noteOf('After the workshop')?.createdAt ?? '')
     const minutes = textsOfFiles(now, 'Kestrelway/Meetings/Team Lines')
     expect(minutes.length).toBeGreaterThan(20)
-    const workshop = noteOf('After the workshop')?.createdAt ?? ''
-    const talk = activities.find(({ description }) => description.includes('stayed an hour'))?.date ?? ''
-    for (const { planned, text } of minutes) {
+    const met = minutes.flatMap(({ planned, text }) => {
       const [, by = '?'] = /Minutes: ([^.]+)\./.exec(text) ?? []
       const [, present = ''] = /Present: ([^.]+)\./.exec(text) ?? []
       expect(present, planned.key).toContain(by)
-      if (!present.includes('Alex Morgan')) continue
-      const day = dayOf(timesOf(planned, now).created)
-      expect(day, `${planned.key}: the workshop until noon`).not.toBe(dayOf(workshop))
-      const [begins, ends] = [new Date(day).setHours(10, 0), new Date(day).setHours(10, 50)]
-      const meanwhile = chatMessages.filter(
-        ({ isMine, createdAt }) => isMine && Date.parse(createdAt) >= begins && Date.parse(createdAt) < ends,
-      )
-      expect(
-        meanwhile.map(({ chatId, value }) => `${chatId}: ${value}`),
-        planned.key,
-      ).toEqual([])
-      // Until ten minutes to ten.
-      if (day === dayOf(talk)) expect(new Date(talk).getHours(), planned.key).toBeLessThan(10)
+      return present.includes('Alex Morgan') ? [dayOf(timesOf(planned, now).created)] : []
+    })
+    expect(met).not.toContain(workshop)
+    const hours = (day: number, from: readonly [number, number], until: readonly [number, number]) =>
+      [new Date(day).setHours(...from), new Date(day).setHours(...until)] as const
+    const busy = [
+      hours(workshop, [9, 0], [12, 0]),
+      hours(talk, [8, 45], [9, 50]),
+      ...met.map((day) => hours(day, [10, 0], [10, 50])),
+    ]
+    const own = [
+      ...chatMessages.filter(({ isMine }) => isMine).map(({ value, createdAt }) => [value, createdAt] as const),
+      ...mails
+        .filter(({ from }) => from.startsWith('Alex Morgan'))
+        // What came in the last hours is of now, whatever hour that is.
+        .filter(({ date }) => Date.parse(date) < now - 3 * 3_600_000)
+        .map(({ subject, date }) => [subject, date] as const),
+      ...notes.map(({ title, createdAt }) => [title, createdAt] as const),
+    ]
+    const isBusy = (at: number): boolean => busy.some(([from, until]) => at >= from && at < until)
+    expect(own.filter(([, at]) => isBusy(Date.parse(at)))).toEqual([])
+  })
+
+  test('nobody travels on a weekend, or on a day of meetings', () => {
+    const met = new Set(
+      sampleFiles
+        .filter(({ folder }) => folder.startsWith('Kestrelway/Meetings'))
+        .map((file) => isoDay(timesOf(file, now).created)),
+    )
+    const trips = textsOfFiles(now, 'Kestrelway/Finance/Travel costs').flatMap(({ text }) =>
+      [...text.matchAll(/^(\d{5})\n(?!Alex Morgan)(.+)$/gm)].map(([, day, who]) => ({
+        who,
+        at: Date.UTC(1899, 11, 30 + Number(day)),
+      })),
+    )
+    expect(trips.length).toBeGreaterThan(60)
+    expect(trips.filter(({ at }) => new Date(at).getUTCDay() % 6 === 0 || met.has(isoDay(at)))).toEqual([])
+  })
+
+  test('the bags are counted while somebody is at work', () => {
+    const { stockCounts, stockCountRows } = seedInventory(now)
+    const [{ createdAt, appliedAt } = { createdAt: '', appliedAt: '' }] = stockCounts
+    const checked = stockCountRows.flatMap(({ countId, checkedAt }) => (countId === 'count-bags' ? [checkedAt] : []))
+    for (const at of [createdAt, appliedAt, ...checked]) {
+      expect(isWeekend(at ?? '')).toBe(false)
+      expect(new Date(at ?? '').getHours()).toSatisfy((hour) => hour >= 9 && hour < 14)
+      expect((at ?? '~') <= (appliedAt ?? '')).toBe(true)
     }
   })
 

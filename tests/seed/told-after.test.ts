@@ -1,13 +1,19 @@
 // What says that something has happened is dated after it, on whatever day and at whatever hour the first run is.
 import { expect, test } from 'vitest'
+import { seedActivities } from '#seed/activities.ts'
 import { seedApplications } from '#seed/career/applications.ts'
+import { seedChat } from '#seed/chat.ts'
 import { seedContacts } from '#seed/contacts.ts'
 import { timesOf } from '#seed/files/planned-file.ts'
 import { sampleFiles } from '#seed/files/sample-files.ts'
 import { seedMailbox } from '#seed/mailbox.ts'
+import { seedMessages } from '#seed/messages.ts'
 import { seedNotes } from '#seed/notes.ts'
+import { officeDayBefore } from '#seed/office-days.ts'
+import { FAIR_DAY, REGION_DAY } from '#seed/report-days.ts'
 import { seedScrumboard } from '#seed/scrumboard.ts'
 import { seedTasks } from '#seed/tasks.ts'
+import { type TimeOfDay, toldAt as timeOf, toldTimes } from '#seed/told-times.ts'
 
 const DAY = 24 * 3_600_000
 const HOURS = [0, 3, 9, 14, 19, 23]
@@ -35,9 +41,15 @@ function toldAt(now: number): Told[] {
     const planned = sampleFiles.find((file) => file.name === name)
     return planned ? new Date(timesOf(planned, now).created).toISOString() : ''
   }
-  const cardId = boardCards.find(({ title }) => title === 'Traffic data analyst, Port de Sète')?.id
-  const moves = cardActivities.filter((one) => one.cardId === cardId && one.kind === 'moved').map(({ at }) => at)
-  const scan = mails.find(({ content }) => content.includes('Here is the scan at last'))?.date ?? ''
+  const cardOf = (title: string) => boardCards.find((card) => card.title === title)?.id
+  const commentOn = (title: string) =>
+    cardActivities.find((one) => one.cardId === cardOf(title) && one.kind === 'commented')?.at ?? ''
+  const isoOf = (at: TimeOfDay) => new Date(timeOf(now, at)).toISOString()
+  const sentWith = (words: string) => mails.find(({ content }) => content.includes(words))?.date ?? ''
+  const moves = cardActivities
+    .filter((one) => one.cardId === cardOf('Traffic data analyst, Port de Sète') && one.kind === 'moved')
+    .map(({ at }) => at)
+  const scan = sentWith('Here is the scan at last')
   const lumen = of('lumen-sante-operations-analyst')
   const note = lumen?.notes[0]?.createdAt ?? ''
   const [sète, queue, brume] = [
@@ -56,6 +68,11 @@ function toldAt(now: number): Told[] {
       doneOf('Send Brume Télécom the two charts they asked for'),
       eventOf(brume, 'assessment'),
     ],
+    ['Atelier Nord, on the board', commentOn('Planning analyst, Atelier Nord'), isoOf(toldTimes.callOfAtelierNord)],
+    ['Atelier Nord, written down', fileOf('Atelier Nord, after the call.txt'), isoOf(toldTimes.callOfAtelierNord)],
+    ['the thanks to Atelier Nord', isoOf(toldTimes.thanksToAtelierNord), fileOf('Atelier Nord, after the call.txt')],
+    ['the CV without the chess club', fileOf('CV Alex Morgan.docx'), sentWith('Take out the chess club')],
+    ['the chess club, buried', sentWith('The first and the third are done'), fileOf('CV Alex Morgan.docx')],
     ['the scan', note, scan],
     ['the scan, sent on', lumen?.events.at(-1)?.at ?? '', note],
   ]
@@ -81,10 +98,49 @@ test('who recruits is known since Alex looks around, and speaks of the hub study
   expect((now - Date.parse(brightwell?.createdAt ?? '')) / DAY).toBeLessThan(190)
 })
 
+test('the feed has what the chats tell at the time that they tell it', () => {
+  for (const now of FIRST_RUNS) {
+    const { chatMessages } = seedChat(now)
+    const feed = seedActivities(now)
+    const minutesBefore = (event: string, words: string): number => {
+      const told = chatMessages.find(({ value }) => value.includes(words))?.createdAt ?? ''
+      const happened = feed.find(({ description }) => description.includes(event))?.date ?? ''
+      return (Date.parse(told) - Date.parse(happened)) / 60_000
+    }
+    const told = [
+      minutesBefore('in the tunnel', 'at 11:31:04 the signal was gone'),
+      minutesBefore('with a colour filter', 'I finished the review of the board'),
+    ]
+    for (const minutes of told) expect(minutes).toSatisfy((many) => many > 0 && many < 30)
+  }
+})
+
 test('what is kept of the workshop is noted after it', () => {
   for (const now of FIRST_RUNS) {
     const after = seedNotes(now).find(({ title }) => title === 'After the workshop')
     const workshop = seedNotes(now).find(({ title }) => title.startsWith('Workshop: numbers'))
     expect((after?.createdAt ?? '') > (workshop?.reminder ?? '~')).toBe(true)
+  }
+})
+
+test('“tomorrow” is the same day in the message and in the mail of Anneke, at whatever hour the first run is', () => {
+  for (const now of FIRST_RUNS) {
+    const message = seedMessages(now).find(({ title }) => title === 'Anneke de Vries')
+    const mail = seedMailbox(now).mails.find(({ content }) => content.includes('A word by tomorrow at five is enough'))
+    expect(new Date(message?.time ?? 0).toDateString()).toBe(new Date(mail?.date ?? 1).toDateString())
+  }
+})
+
+test('Alex is in Lyon when the region is shown the hub study, and at the tables of the fair', () => {
+  for (const now of FIRST_RUNS) {
+    const at = (days: number) => new Date(timeOf(now, [days, 12, 0]))
+    const inLyon = [at(officeDayBefore(now, REGION_DAY)), at(FAIR_DAY)].map((day) =>
+      day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }),
+    )
+    const tickets = seedMailbox(now).mails.filter(
+      ({ subject, date }) => subject.startsWith('Your ticket Lyon') && Date.parse(date) > now - 150 * DAY,
+    )
+    expect(tickets.length).toBeGreaterThan(3)
+    for (const { subject } of tickets) expect(inLyon, subject).not.toContain(subject.split(', ').at(-1))
   }
 })

@@ -49,7 +49,7 @@ describe('mails that come again and again', () => {
     for (const { subject, content } of told) {
       const closed = /: (.+) closed/.exec(subject)?.[1] ?? ''
       const [, other = ''] =
-        /(?:runs by|goes round by|is sent over) ([^.;]+?)(?: instead| until|;|\.)/.exec(content) ?? []
+        /(?:runs by|goes round by|is sent over) ([^.;]+?)(?: instead| until| for about|;|\.)/.exec(content) ?? []
       const network = networks.find((one) => stopsOf(one).includes(closed))
       expect(network && stopsOf(network), content).toContain(other)
       expect(other, content).not.toBe(closed)

@@ -24,7 +24,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   'follow-an-application': '2026-11-30 1aa15d391a07',
   'hide-offers': '2026-11-28 e86bd3ed6ef1',
   'how-an-evaluation-works': '2026-11-30 471ca1a90ae7',
-  'how-long-is-an-evaluation': '2026-11-30 61c395bce287',
+  'how-long-is-an-evaluation': '2026-11-30 2b661caededa',
   'how-the-match-score-is-made': '2026-11-29 1932291018f3',
   icons: '2026-11-30 c446254cfbad',
   'import-tasks': '2026-11-29 5650cff09128',
