@@ -11,6 +11,7 @@ import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
 import { type Door, sendOnlyTo } from '#platform/api/transport.ts'
 import { followLanguage } from '#platform/i18n/languages.ts'
+import { allowSkippedTransitions } from '#platform/navigation/skipped-transitions.ts'
 import { applyPrefs, getPrefs, type Prefs, setPrefs } from '#platform/prefs/prefs.ts'
 import { persistQueries } from '#platform/query/persist.ts'
 import { lock } from '#platform/session/lock.ts'
@@ -63,6 +64,8 @@ export interface RenderedApp {
 
 const DEFAULTS: Prefs = { language: 'en', scheme: 'light', theme: 'default', layout: 'classic', lockAfter: 0 }
 
+// As the page starts (src/main.tsx): what one test leaves while it fades is no error of the next.
+allowSkippedTransitions()
 applyPrefs()
 await followLanguage()
 
