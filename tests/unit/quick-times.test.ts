@@ -18,8 +18,13 @@ test('later today is this evening, or in two hours where that is past; where the
   expect(seenFrom(24, 22)).not.toHaveProperty('later')
 })
 
-test('tomorrow, the weekend and Monday are mornings to come: on a Saturday or a Monday, those of the week after', () => {
+test('tomorrow, the weekend and Monday are mornings to come: on a Monday, that of the week after', () => {
   expect(seenFrom(24, 20)).toMatchObject({ tomorrow: '11-25 9:0', weekend: '11-28 9:0', monday: '11-30 9:0' })
-  expect(seenFrom(28, 8)).toMatchObject({ tomorrow: '11-29 9:0', weekend: '12-5 9:0', monday: '11-30 9:0' })
   expect(seenFrom(23, 8)).toMatchObject({ weekend: '11-28 9:0', monday: '11-30 9:0' })
+})
+
+test('no time is offered twice, and no weekend that has begun', () => {
+  expect(Object.keys(seenFrom(27, 8))).toEqual(['later', 'tomorrow', 'monday'])
+  expect(Object.keys(seenFrom(28, 8))).toEqual(['later', 'tomorrow', 'monday'])
+  expect(Object.keys(seenFrom(29, 8))).toEqual(['later', 'tomorrow'])
 })
