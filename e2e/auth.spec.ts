@@ -55,7 +55,7 @@ test('The strength of a password cannot be told offline before its code was ever
   await page.reload()
   const password = page.getByLabel('Password', { exact: true })
   await password.fill(FIRST)
-  await expect(password).toHaveAccessibleDescription(/Its strength can’t be checked offline\./)
+  await expect(password).toHaveAccessibleDescription(/We can’t check its strength while you’re offline\./)
   await signUp(page, 'nora.unknown@mail.example')
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 })

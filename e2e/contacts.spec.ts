@@ -9,7 +9,7 @@ test('From the menu to a contact, edited, saved, undone; and all of it there wit
   await page.getByRole('button', { name: 'Workspace' }).click()
   await page.getByRole('link', { name: 'Contacts' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search in contacts' }).fill('roche port')
+  await page.getByRole('searchbox', { name: 'Search contacts' }).fill('roche port')
   await page.getByRole('row', { name: /Inès Roche/ }).click()
   const contact = page.getByRole('group', { name: 'Inès Roche' })
   await contact.getByRole('button', { name: 'Edit' }).click()

@@ -74,7 +74,7 @@ test('Remote images are loaded once they are asked for, and run nothing', async 
   await expect(frame.getByText('Look')).toBeVisible()
   await expect.poll(() => frame.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40)
   expect(requested).toEqual(['no referrer'])
-  await page.getByRole('button', { name: 'Always load from this sender' }).click()
+  await page.getByRole('button', { name: 'Always load images from this sender' }).click()
   await page.reload()
   await expect(frame.locator('img')).toBeVisible()
   await page.getByRole('button', { name: 'Stop loading images from this sender' }).click()

@@ -66,7 +66,7 @@ test('Every control of the account panel has its role and its name', async ({ pa
   for (const group of ['Status', 'Language', 'Colour scheme', 'Theme'])
     await expect(panel.getByRole('group', { name: group })).toBeVisible()
   expect(await controls(panel)).toEqual([
-    ...['Online', 'Away', 'Busy', 'Not visible'].map((one) => `radio ${one}`),
+    ...['Online', 'Away', 'Busy', 'Invisible'].map((one) => `radio ${one}`),
     'link Profile',
     'link Settings',
     'link Help with this screen',

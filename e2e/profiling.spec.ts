@@ -45,7 +45,7 @@ test('Sign up, activate, sign in, profiling with its page killed half-way, what 
   await expect(next.locator('input[type="radio"][value="4"]')).toBeChecked()
 
   await next.getByRole('button', { name: 'Check and submit' }).click()
-  await next.getByRole('button', { name: 'Answer missing questions' }).click()
+  await next.getByRole('button', { name: 'Answer the remaining questions' }).click()
   await next.getByText('Yes', { exact: true }).click()
   await next.getByRole('button', { name: 'Check and submit' }).click()
   await next.getByRole('button', { name: 'Submit', exact: true }).click()

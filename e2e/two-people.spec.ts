@@ -226,7 +226,7 @@ test('Each person has a workspace of their own: found again when they come back,
 
 async function takeSnapshot(page: Page): Promise<void> {
   await visit(page, '/settings?section=data')
-  await page.getByRole('button', { name: 'Create one now' }).click()
+  await page.getByRole('button', { name: 'Create a snapshot' }).click()
   await expect(page.getByText('Snapshot created').first()).toBeVisible()
 }
 

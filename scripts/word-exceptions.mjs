@@ -13,7 +13,7 @@ export const allowed = [
   { rule: 'agenda', texts: ['Calendrier'], why: 'The drawing of a wall calendar, among the icons of a board.' },
   {
     rule: 'count',
-    texts: ['{0} characters', 'takes {limit} characters'],
+    texts: ['{0} characters', 'up to {limit} characters'],
     why: 'A limit of a field: never one.',
   },
   {
@@ -21,8 +21,9 @@ export const allowed = [
     texts: [
       'Only the first {count} lines',
       'Only the first {shown} labels',
-      'The next {first} birthdays',
-      '{count} labels of',
+      'Showing the next {first} birthdays',
+      '{count} labels, {size} each',
+      '{size} labels',
     ],
     why: 'As many as are shown at a time, in tens.',
   },
@@ -41,8 +42,8 @@ export const allowed = [
   { rule: 'count', texts: ['All {totalGuides} guides'], why: 'The help has 32.' },
   {
     rule: 'count',
-    texts: ['{ratio} pages', '{points} points'],
-    why: 'An average or a share, with decimals or as a whole number.',
+    texts: ['{ratio} pages'],
+    why: 'An average, with decimals or as a whole number.',
   },
   {
     rule: 'name',

@@ -191,7 +191,7 @@ const steps: readonly Step[] = [
   {
     name: 'search',
     run: async (page) => {
-      await page.getByRole('button', { name: 'Search in tasks' }).click()
+      await page.getByRole('button', { name: 'Search tasks' }).click()
       await page.getByRole('searchbox').waitFor()
       await page.keyboard.type('the', { delay: 20 })
       await page.locator('mark').first().waitFor()

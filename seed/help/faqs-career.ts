@@ -24,12 +24,12 @@ export const careerFaqs: readonly FaqSource[] = [
   },
   {
     id: 'do-employers-see-my-score',
-    updated: '2026-11-28',
+    updated: '2026-12-01',
     pages: [...JOBS, ...APPLICATIONS],
     en: {
       question: 'Do employers see my score or my evaluation?',
       answer:
-        'No. Both are calculated on your device and stay there. When you apply, <Send my match score with it> adds the score. Without that, the employer sees the CV, the letter, your answers to the questions and the documents that you attach, nothing else.',
+        'No. Both are calculated on your device and stay there. When you apply, <Include my match score> adds the score. Without that, the employer sees the CV, the letter, your answers to the questions and the documents that you attach, nothing else.',
     },
     fr: {
       question: 'Les employeurs voient-ils mon score ou mon évaluation ?',
@@ -54,7 +54,7 @@ export const careerFaqs: readonly FaqSource[] = [
   },
   {
     id: 'hide-offers',
-    updated: '2026-11-28',
+    updated: '2026-12-01',
     pages: JOBS,
     en: {
       question: 'How do I get rid of jobs that I do not want to see?',
@@ -64,7 +64,7 @@ export const careerFaqs: readonly FaqSource[] = [
     fr: {
       question: 'Comment ne plus voir les offres qui ne m’intéressent pas ?',
       answer:
-        "Choisissez <Masquer> sur l'offre. Elle reste à l'écart, des recherches enregistrées aussi. <Seulement les masquées>, parmi les filtres, les liste, et <Réafficher> en rétablit une. Celles auxquelles vous avez postulé peuvent être écartées en bloc.",
+        "Choisissez <Masquer> sur l'offre. Elle reste à l'écart, des recherches enregistrées aussi. <Offres masquées uniquement>, parmi les filtres, les liste, et <Réafficher> en rétablit une. Celles auxquelles vous avez postulé peuvent être écartées en bloc.",
     },
   },
   {

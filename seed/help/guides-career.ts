@@ -4,7 +4,7 @@ import type { GuideSource } from './help-text.ts'
 export const career: readonly GuideSource[] = [
   {
     slug: 'job-offers',
-    updated: '2026-11-29',
+    updated: '2026-12-01',
     pages: ['/career/jobs'],
     related: ['how-the-match-score-is-made', 'apply-for-a-job', 'profile-and-resume'],
     en: {
@@ -40,7 +40,7 @@ Les [offres d'emploi](/career/jobs) s'ouvrent sur ce qui répond à vos conditio
 - **Contrat, niveau, métier, compétences, langue, secteur, entreprise et date** font ce que leur nom indique.
 Chaque filtre apparaît comme une pastille que vous pouvez retirer. Quand il ne reste rien, Cairn nomme les filtres et dit combien d'offres il y aurait sans chacun. Vous pouvez trier par correspondance, date, salaire ou clôture et, autour d'une ville, par distance.
 ## Garder et masquer
-Enregistrez une offre avec le signet et retrouvez-la avec <Seulement les enregistrées>. Masquez celle qui n'est pas pour vous et elle reste à l'écart, des recherches suivantes aussi ; l'annulation proposée dans le message la ramène, tout comme <Réafficher> sous <Seulement les masquées>. Les offres auxquelles vous avez postulé portent une marque et peuvent être écartées.
+Enregistrez une offre avec le signet et retrouvez-la avec <Offres enregistrées uniquement>. Masquez celle qui n'est pas pour vous et elle reste à l'écart, des recherches suivantes aussi ; l'annulation proposée dans le message la ramène, tout comme <Réafficher> sous <Offres masquées uniquement>. Les offres auxquelles vous avez postulé portent une marque et peuvent être écartées.
 ## Laisser la recherche travailler
 Enregistrez une recherche avec ses filtres et donnez-lui un nom. Cairn compte alors ce qui est nouveau depuis votre dernier passage, et vous prévient une fois par jour, aussitôt si vous préférez, ou pas du tout. Rien n'est annoncé deux fois.
 ## Lire une offre
@@ -104,7 +104,7 @@ Vous. Le score n'est pas joint à une candidature, sauf si vous cochez la case q
   },
   {
     slug: 'apply-for-a-job',
-    updated: '2026-11-30',
+    updated: '2026-12-01',
     pages: ['/career/jobs/*/apply', '/career/jobs', '/career/applications'],
     related: ['follow-an-application', 'profile-and-resume', 'working-offline'],
     en: {
@@ -118,7 +118,7 @@ An application has a CV, a cover letter, the questions of the employer and, if y
 3. Write the cover letter. It is optional unless the job says otherwise.
 4. Answer the questions. They differ from job to job; those that you may leave out are marked as optional.
 5. Add documents of up to 5 MB each: PDF, Word, OpenDocument, text, JPEG or PNG. A file of the wrong kind or size is named before anything is sent.
-6. Tick <Send my match score with it> if the employer may see the score; otherwise it stays with you.
+6. Tick <Include my match score> if the employer may see the score; otherwise it stays with you.
 Every word is saved as you type it. A draft stays until you send it or delete it; a reload or an update of Cairn does not touch it.
 ## Review
 Press <Review>. What is missing is marked, and you are taken to the first such field; then you see the application as it will be sent. <Make changes> leads back.

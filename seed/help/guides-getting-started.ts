@@ -316,7 +316,7 @@ Dans cette version, personne ne lit le formulaire de contact de ce centre d'aide
   },
   {
     slug: 'notifications',
-    updated: '2026-11-30',
+    updated: '2026-12-01',
     pages: ['/notifications', '/settings?section=notifications'],
     related: ['job-offers', 'follow-an-application', 'working-offline'],
     en: {
@@ -331,7 +331,7 @@ Press a notification to open the job or the application. It then counts as read.
 ## Keeping the list short
 - <Mark all as read> leaves everything in place. <Archive all read> moves what you have read to the archive, where you can still restore it.
 - <Snooze>, in the menu of a notification, hides it for three hours, until tomorrow or until Monday.
-- <Stop telling me about this>, in the same menu, mutes one job or one application. <Tell me about this again> undoes that.
+- <Stop telling me about this>, in the same menu, mutes one job or one application. <Start telling me about this again> undoes that.
 - On a phone, swipe a notification to mark it as read or to remove it. You can undo both.
 Filter the list by state, type and date. Muted and snoozed notifications have a filter of their own.
 ## How you hear of them
@@ -353,7 +353,7 @@ La cloche indique combien de notifications vous n'avez pas lues. Appuyez dessus 
 - **Candidatures :** l'employeur a fait avancer votre candidature, ou vous demande quelque chose.
 Appuyez sur une notification pour ouvrir l'offre ou la candidature. Elle compte alors comme lue.
 ## Garder une liste courte
-- <Tout marquer comme lu> laisse tout en place. <Archiver les lues> range dans les archives celles que vous avez lues ; vous pouvez toujours les restaurer.
+- <Tout marquer comme lu> laisse tout en place. <Archiver les notifications lues> range dans les archives celles que vous avez lues ; vous pouvez toujours les restaurer.
 - <Rappeler plus tard>, dans le menu d'une notification, la masque trois heures, jusqu'au lendemain ou jusqu'au lundi.
 - <Ne plus m’en informer>, dans le même menu, met en sourdine une offre ou une candidature. <M’en informer de nouveau> y met fin.
 - Sur un téléphone, faites glisser une notification pour la marquer comme lue ou la retirer. L'un et l'autre s'annulent.

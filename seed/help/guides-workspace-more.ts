@@ -56,7 +56,7 @@ Un rappel s'affiche toutes les heures tant que Cairn est ouvert et que vous ne l
   },
   {
     slug: 'file-manager',
-    updated: '2026-11-30',
+    updated: '2026-12-01',
     pages: ['/apps/file-manager'],
     related: ['export-and-import', 'where-your-data-lives', 'undo-and-history'],
     en: {
@@ -74,7 +74,7 @@ A name must not be empty, contain {/} or {\\} or be longer than 255 characters. 
 - A folder cannot be moved into itself; Cairn says so instead of trying.
 Typing letters jumps to the first name that begins with them.
 ## Searching
-<Search in files> finds names, and the words inside texts and office documents.
+<Search files> finds names, and the words inside texts and office documents.
 ## Looking inside
 Images, PDF, text, tables, sound and video open in a preview; texts can be edited there. For a table, you can choose the separator and the encoding. Of other kinds you see name, size, dates and a description that you can edit. Attachments of emails, chats, cards and applications open in the same preview: <Save to Files> keeps one here.
 ## Saving to your computer
@@ -179,7 +179,7 @@ Les étiquettes se créent, se renomment et se suppriment là où elles servent.
   },
   {
     slug: 'dashboards-and-activity',
-    updated: '2026-11-29',
+    updated: '2026-12-01',
     pages: ['/pages/activities', '/dashboards'],
     related: ['what-cairn-is', 'undo-and-history', 'accessibility'],
     en: {
@@ -218,7 +218,7 @@ L'[accueil](/dashboards/mainpage) est le vôtre : la prochaine chose à faire et
 ## Travailler avec un graphique
 Une seule période vaut pour toutes les cartes d'une page. Appuyez sur un nom de la légende pour écarter une série, et l'échelle suit. Parcourez les points avec les flèches ; chacun est lu à voix haute. <Afficher en tableau> montre les mêmes chiffres en lignes, et l'exportation écrit exactement ce qui est à l'écran.
 Hausses et baisses se reconnaissent à une flèche et à un signe autant qu'à la couleur. Dans les pages finance et crypto, vous pouvez masquer les montants, sur les axes aussi, avant de montrer l'écran à quelqu'un. Là où des chiffres bougent seuls, un bouton les arrête.
-<Organiser> déplace les cartes d'une page, les rend plus étroites ou plus larges et masque celles dont vous n'avez pas besoin. <Rétablir la disposition> remet la page comme elle est arrivée.
+<Organiser> déplace les cartes d'une page, les rend plus étroites ou plus larges et masque celles dont vous n'avez pas besoin. <Réinitialiser la disposition> remet la page comme elle est arrivée.
 ## Activité
 L'[activité](/pages/activities) liste ce qui s'est passé dans l'espace de travail, le plus récent d'abord, par jour. Chaque ligne dit qui a fait quoi et mène à la chose même. Recherchez, ou filtrez par type, par personne ou par date, pour répondre à des questions comme « quand avons-nous déplacé cette date ? ».
 Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe. Ce que vous modifiez vous-même est noté aussi, et la plupart de ces modifications s'annulent sur place : voyez le guide sur l'annulation et l'historique.

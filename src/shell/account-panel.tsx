@@ -80,7 +80,7 @@ const STATUS_NAMES: Readonly<Record<UserStatus, MessageDescriptor>> = {
   online: msg`Online`,
   away: msg`Away`,
   busy: msg`Busy`,
-  'not-visible': msg`Not visible`,
+  'not-visible': msg`Invisible`,
 }
 
 /** How others see the person (workspace spec §7: PATCH common/user). Without a network it waits to be sent. */
@@ -176,7 +176,7 @@ function FullScreen() {
   )
   if (!isPossible) return null
   return isFull
-    ? entry('arrows-pointing-in', <Trans>Leave full screen</Trans>)
+    ? entry('arrows-pointing-in', <Trans>Exit full screen</Trans>)
     : entry('arrows-pointing-out', <Trans>Full screen</Trans>)
 }
 

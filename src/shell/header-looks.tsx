@@ -39,7 +39,7 @@ export function HeaderLooks() {
       {isPossible && (
         <IconButton
           icon={isFull ? 'arrows-pointing-in' : 'arrows-pointing-out'}
-          label={isFull ? t`Leave full screen` : t`Full screen`}
+          label={isFull ? t`Exit full screen` : t`Full screen`}
           onPress={toggle}
         />
       )}

@@ -53,7 +53,7 @@ describe('the activity page', () => {
     const claim = { id: 'own', userId: 'alex-morgan', skillId: 'rigging', source: 'evaluated', level: 3 }
     await db.table('skillClaims').put({ ...claim, at, resultId: 'result-1' })
     await queryClient.invalidateQueries({ queryKey: ['career'] })
-    const step = screen.getByRole('listitem').filter({ hasText: 'You completed the evaluation of' }).first()
+    const step = screen.getByRole('listitem').filter({ hasText: 'You completed the evaluation for' }).first()
     await expect.element(step.getByRole('link')).toHaveAttribute('href', '/skill-evaluation/results/result-1')
     await screen.getByRole('searchbox').fill('rigging')
     await expect.element(screen.getByText('1 entry')).toBeVisible()

@@ -81,11 +81,11 @@ test('an interview: other times are proposed, one that has passed is refused whe
   const interview = async () => (await stored(INTERVIEW))?.interviews.at(-1)
   await button('Propose other times').click()
   const slot = (await interview())?.slots[1]
-  await button('Propose').click()
+  await button('Propose times').click()
   await expect.element(screen.getByText('Suggest at least one time.')).toBeVisible()
   const time = { day: 4, month: 5, hour: 10, minute: 0 }
   await typeDate(screen, { ...time, year: 2020 })
-  await button('Propose').click()
+  await button('Propose times').click()
   await expect.element(screen.getByText('This time has passed.')).toBeVisible()
   await button('Cancel').click()
   await screen.getByRole('group', { name: 'Which time suits you?' }).getByRole('radio').nth(1).click()
@@ -99,7 +99,7 @@ test('an interview: other times are proposed, one that has passed is refused whe
 
   await button('Propose other times').click()
   await typeDate(screen, { ...time, year: new Date().getFullYear() + 1 })
-  await button('Propose').click()
+  await button('Propose times').click()
   await expect.element(screen.getByText('Awaiting their reply')).toBeVisible()
   await expect.element(screen.getByText(/^You proposed:/)).toBeVisible()
   await button('Decline the interview').click()

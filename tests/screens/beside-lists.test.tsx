@@ -16,7 +16,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('[data-job]')]
 
 async function openJobs(path = '/career/jobs') {
   const app = await renderApp(path, { signedIn: true })
-  const preview = app.screen.getByRole('region', { name: 'First in the list' })
+  const preview = app.screen.getByRole('region', { name: 'First job in the list' })
   return { ...app, preview, heading: preview.getByRole('heading', { level: 2 }) }
 }
 

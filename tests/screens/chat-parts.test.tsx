@@ -47,9 +47,9 @@ test('each day begins with its name, once', async () => {
 test('the search in a chat counts, and leads from the newest hit to older ones and back', async () => {
   const { screen } = await open('/{ines}')
   await eventually(texts).toHaveLength(3)
-  await screen.getByRole('button', { name: 'Search in this chat' }).click()
+  await screen.getByRole('button', { name: 'Search this chat' }).click()
   const bar = screen.getByRole('search')
-  const field = bar.getByRole('searchbox', { name: 'Search in this chat' })
+  const field = bar.getByRole('searchbox', { name: 'Search this chat' })
   await expect.element(field).toHaveFocus()
   await field.fill('you')
   await expect.element(bar.getByText('1 of 3', { exact: true })).toBeVisible()

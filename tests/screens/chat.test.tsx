@@ -62,11 +62,11 @@ describe('the list', () => {
 
   test('finds people and messages; a hit leads to its message', async () => {
     const { screen, row } = await open()
-    await screen.getByRole('searchbox', { name: 'Search in all chats' }).fill('soup')
+    await screen.getByRole('searchbox', { name: 'Search all chats' }).fill('soup')
     await expect.element(row(/Inès Roche/)).not.toBeInTheDocument()
     await row(/Soup at noon/).click()
     await eventually(focusedOrMarked).toBe('Soup at noon?')
-    await screen.getByRole('searchbox', { name: 'Search in all chats' }).fill('nothing of this')
+    await screen.getByRole('searchbox', { name: 'Search all chats' }).fill('nothing of this')
     await expect.element(screen.getByText('No results for “nothing of this”.')).toBeVisible()
   })
 

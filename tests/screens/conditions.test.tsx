@@ -59,7 +59,7 @@ test('a town is chosen by keys in the filters, and what is typed and no town say
   const { screen, href } = await open('/career/jobs?conditions=0')
   await userEvent.keyboard('f')
   const drawer = screen.getByRole('dialog', { name: 'Filters' })
-  const around = drawer.getByRole('combobox', { name: 'Around' })
+  const around = drawer.getByRole('combobox', { name: 'Near' })
   await around.fill('Nan')
   await expect.poll(() => drawer.getByRole('option').elements().length).toBeGreaterThan(1)
   const second = drawer.getByRole('option').nth(1).element().firstChild?.textContent?.trim() ?? ''

@@ -90,7 +90,7 @@ describe('the list', () => {
     await eventually(names).toEqual(['Ana Lopez', 'Bruno Costa', 'Chloé Martin', 'Zoe Wright'])
     await expect.element(row(/Ana Lopez Planner, Renfe/)).toBeVisible()
     await expect
-      .element(screen.getByRole('searchbox', { name: 'Search in contacts' }))
+      .element(screen.getByRole('searchbox', { name: 'Search contacts' }))
       .toHaveAttribute('placeholder', 'Search 4 contacts')
   })
 
@@ -103,10 +103,10 @@ describe('the list', () => {
 
   test('finds by any word of a contact; the search stands in the address', async () => {
     const { screen, href } = await open()
-    await screen.getByRole('searchbox', { name: 'Search in contacts' }).fill('renfe')
+    await screen.getByRole('searchbox', { name: 'Search contacts' }).fill('renfe')
     await eventually(names).toEqual(['Ana Lopez'])
     expect(href()).toContain('q=renfe')
-    await screen.getByRole('searchbox', { name: 'Search in contacts' }).fill('nobody')
+    await screen.getByRole('searchbox', { name: 'Search contacts' }).fill('nobody')
     await expect.element(screen.getByText('No results for “nobody”.')).toBeVisible()
     await screen.getByRole('button', { name: 'Show all contacts' }).click()
     await eventually(names).toHaveLength(4)
@@ -115,7 +115,7 @@ describe('the list', () => {
   test('finds among those that are shown; of the birthdays a search leads to all', async () => {
     const { screen, href } = await open()
     await eventually(names).toHaveLength(4)
-    const search = screen.getByRole('searchbox', { name: 'Search in contacts' })
+    const search = screen.getByRole('searchbox', { name: 'Search contacts' })
     await search.fill('o')
     await eventually(names).toEqual(['Ana Lopez', 'Bruno Costa', 'Chloé Martin', 'Zoe Wright'])
     await screen.getByRole('button', { name: 'Favourites', exact: true }).click()
@@ -210,7 +210,7 @@ describe('the list', () => {
     await eventually(files.names).toEqual(['Ana Lopez.vcf'])
     expect(await files.text(0)).toContain('VERSION:3.0')
     await userEvent.keyboard('{Escape}')
-    await screen.getByRole('searchbox', { name: 'Search in contacts' }).fill('martin')
+    await screen.getByRole('searchbox', { name: 'Search contacts' }).fill('martin')
     await eventually(names).toEqual(['Chloé Martin'])
     await screen.getByRole('button', { name: 'More' }).first().click()
     await page.getByRole('menuitem', { name: 'Export contacts…' }).click()
@@ -241,7 +241,7 @@ describe('the list', () => {
     const contacts = Array.from({ length: 501 }, (_, at) => ({ name: `Kin ${at}` }))
     await call(contactsApi.endpoints.createContacts, { body: { contacts } })
     await queryClient.invalidateQueries({ queryKey: ['contacts'] })
-    await screen.getByRole('searchbox', { name: 'Search in contacts' }).fill('kin')
+    await screen.getByRole('searchbox', { name: 'Search contacts' }).fill('kin')
     await expect
       .element(screen.getByText('Showing the first 500 of 501. Add a word to narrow your search.'))
       .toBeVisible()
@@ -259,7 +259,7 @@ describe('the list', () => {
     await queryClient.invalidateQueries({ queryKey: ['contacts'] })
     await expect.element(screen.getByText('No contacts yet.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Import contacts' })).toBeVisible()
-    await screen.getByRole('button', { name: 'Add the first contact' }).click()
+    await screen.getByRole('button', { name: 'Add your first contact' }).click()
     await expect.element(screen.getByRole('heading', { name: 'New contact' })).toBeVisible()
   })
 
@@ -419,7 +419,7 @@ describe('editing', () => {
     const company = screen.getByRole('textbox', { name: 'Company' })
     await row(/Bruno Costa/).click()
     await expect.element(detail('Bruno Costa')).toBeVisible()
-    await screen.getByRole('searchbox', { name: 'Search in contacts' }).click()
+    await screen.getByRole('searchbox', { name: 'Search contacts' }).click()
     await userEvent.keyboard('{ArrowDown}')
     await eventually(focused).toBe(row(/Bruno Costa/).element())
     await userEvent.keyboard('e')

@@ -13,7 +13,7 @@ const open = (search = '', language: 'en' | 'fr' = 'en') =>
 test('shows prices, Bitcoin’s market, the watchlist and the wallets, and says that they are simulated', async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Crypto' })).toBeVisible()
-  await expect.element(screen.getByText(/^Simulated, not advice/)).toBeVisible()
+  await expect.element(screen.getByText(/^Simulated, not financial advice/)).toBeVisible()
   for (const name of ['Price', 'Watchlist', 'Bitcoin', 'Wallets', 'Conversion'])
     await expect.element(screen.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
   for (const name of ['Market cap', '24-hour volume', 'Supply', 'All-time high'])

@@ -31,7 +31,7 @@ test('where a target role asks for a level, a few questions tell whether it is r
   const { screen, router } = await open('/skill-evaluation/loading/spreadsheets')
   const { rules } = await call(skill, { params: { skillId: 'spreadsheets' } })
   const few = rules.decisions?.find(({ level }) => level === 4)?.items
-  await expect.element(screen.getByText('Your target roles require level Proficient.')).toBeVisible()
+  await expect.element(screen.getByText('Your target roles require Proficient level.')).toBeVisible()
   const radio = (words: string) => screen.getByRole('radio', { name: new RegExp(`^${words} questions`) })
   const decision = radio(`Just whether I’ve reached Proficient level .about ${few}`)
   const full = radio(`The full profile .about ${rules.usualItems + rules.pilots}`)
@@ -81,7 +81,7 @@ test('from a job offer, the level is the one that the offer requires', async () 
   const word = ['', 'Novice', 'Basic', 'Competent', 'Proficient', 'Expert'][level]
   await router.navigate({ to: '/career/jobs/$jobId', params: { jobId: id } })
   await screen.getByRole('link', { name: 'Evaluate: SQL' }).click()
-  await expect.element(screen.getByText(`“${job.title.en}” requires level ${word}.`)).toBeVisible()
+  await expect.element(screen.getByText(`“${job.title.en}” requires ${word} level.`)).toBeVisible()
   expect(href()).toBe(`/skill-evaluation/loading/sql?job=${id}`)
   await expect
     .element(screen.getByRole('radio', { name: new RegExp(`^Just whether I’ve reached ${word} level `) }))

@@ -55,7 +55,7 @@ test('a sound can be played, of a long table its first lines are shown; a kind t
     .element((await pane('log.csv')).getByText('Only the first 500 lines are shown. Download the file to read it all.'))
     .toBeVisible()
   await expect
-    .element((await pane('hull.dwg')).getByText('This kind of file has no preview. Download it to open it.'))
+    .element((await pane('hull.dwg')).getByText('There’s no preview for this type of file. Download it to open it.'))
     .toBeVisible()
   await expect
     .element((await pane('launch.mp4')).getByText('This browser can’t show the file. Download it to open it.'))
@@ -71,7 +71,7 @@ test('of names that are taken each is decided on: one is replaced, one left, one
   const given = ['budget.txt', 'notes.md', 'zebra.txt'].map((name) => new File(['given anew, and longer'], name))
   giveFiles(field.element(), ...given)
   const dialog = page.getByRole('dialog', { name: 'Some names already exist' })
-  await dialog.getByRole('radio', { name: 'Decide for each one' }).click()
+  await dialog.getByRole('radio', { name: 'Decide for each item' }).click()
   for (const [name, choice] of [
     ['budget.txt', 'Replace'],
     ['notes.md', 'Keep both'],

@@ -92,7 +92,7 @@ describe('the grid', () => {
 describe('finding', () => {
   test('by meaning, in the set that is shown; the words stand in the address', async () => {
     const { screen, icon, href } = await open()
-    await screen.getByRole('searchbox', { name: 'Search in icons' }).fill('trash')
+    await screen.getByRole('searchbox', { name: 'Search icons' }).fill('trash')
     await expect.element(icon('trash')).toBeVisible()
     expect(href()).toContain('q=trash')
   })

@@ -53,7 +53,7 @@ test('a conversation: its row says how many emails it has, the earlier one is fo
   const folded = screen.getByRole('button', { name: /The cards are punched\./, expanded: false })
   await folded.click()
   await expect.element(screen.getByRole('link', { name: 'https://engine.example/cards' })).toBeVisible()
-  await screen.getByRole('button', { name: 'Fold', exact: true }).first().click()
+  await screen.getByRole('button', { name: 'Collapse', exact: true }).first().click()
   await expect.element(folded).toBeVisible()
   expect(screen.getByRole('link', { name: 'https://engine.example/cards' }).elements()).toEqual([])
 })

@@ -66,11 +66,11 @@ test('several are written at once: two beside each other, the others folded unti
     await named('New email').getByRole('textbox', { name: 'Subject' }).fill(name)
     await expect.element(named(name).getByRole('textbox', { name: 'Text' })).toBeVisible()
   }
-  await expect.element(named('One').getByRole('button', { name: 'Unfold' })).toBeVisible()
+  await expect.element(named('One').getByRole('button', { name: 'Expand' })).toBeVisible()
   await expect.element(named('One').getByRole('textbox', { name: 'Text' })).not.toBeInTheDocument()
   const [two, three] = [box(named('Two').element()), box(named('Three').element())]
   expect(two.right <= three.left || three.right <= two.left).toBe(true)
-  await named('One').getByRole('button', { name: 'Unfold' }).click()
+  await named('One').getByRole('button', { name: 'Expand' }).click()
   await expect.element(named('One').getByRole('textbox', { name: 'Text' })).toBeVisible()
   await expect.element(named('Two').getByRole('textbox', { name: 'Text' })).not.toBeInTheDocument()
   await named('Three').getByRole('button', { name: 'Save and close' }).click()

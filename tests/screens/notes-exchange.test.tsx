@@ -86,7 +86,7 @@ test('Google Keep: a dry run names what is left out; what is imported is undone 
   }) as Uint8Array<ArrayBuffer>
   const input = dialog('Import notes').getByLabelText('Note files').element() as HTMLInputElement
   await userEvent.upload(input, new File([zip], 'takeout.zip', { type: 'application/zip' }))
-  await expect.element(dialog('Import notes').getByText('Alt.json: in the trash of Google Keep')).toBeVisible()
+  await expect.element(dialog('Import notes').getByText('Alt.json: in Google Keep’s trash')).toBeVisible()
   await expect.poll(() => titles()).toEqual(['Mine'])
   await dialog('Import notes').getByRole('button', { name: 'Import 2 notes' }).click()
   await eventually(titles).toEqual(['Liste', 'Reise', 'Mine'])

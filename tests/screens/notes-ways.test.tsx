@@ -57,7 +57,7 @@ test('a right click on a card opens its menu there; from it the note is moved am
     await screen.getByRole('menuitem', { name: 'Move', exact: true }).click()
     await screen.getByRole('menuitem', { name: new RegExp(`^${to}`) }).click()
   }
-  await move('D', 'To the start')
+  await move('D', 'Move to the start')
   await eventually(names).toEqual(['Top', 'D', 'A', 'B', 'C'])
   await undoFromToast()
   await eventually(names).toEqual(['Top', 'A', 'B', 'C', 'D'])

@@ -193,7 +193,7 @@ describe('The profile', () => {
       'Address: Lyon Use fields, such as “city” and “postalCode”.',
       'Links: {"username":"me"} Use a list of entries.',
       'Experience, entry 1: Start: some day Use a date such as 2024, 2024-05 or 2024-05-31.',
-      'Experience, entry 1: Results, one per line: many Use a list of up to 100 texts of up to 1,000 characters each.',
+      'Experience, entry 1: Achievements, one per line: many Use a list of up to 100 items of up to 1,000 characters each.',
       'Experience, entry 2:  Use an entry with fields, such as “name”.',
     ])
     await screen.getByRole('checkbox', { name: /^Headline/ }).click()

@@ -70,7 +70,7 @@ describe('Career questionnaire', () => {
     await expect.poll(isBasic).toBe(true)
     await expect.poll(stored).toMatchObject({ [first]: { value: 2 } })
     await expect
-      .element(screen.getByText(/“Data analyst” requires level [A-Z][a-z]+: .* match the levels you’ve entered/))
+      .element(screen.getByText(/“Data analyst” requires [A-Z][a-z]+ level: .* match the levels you’ve entered/))
       .toBeVisible()
 
     // The language is switched half-way; nothing is lost. The page is left, and opens where it was.
@@ -102,7 +102,7 @@ describe('Career questionnaire', () => {
     await expect.element(heading('Compare my levels with jobs')).toBeVisible()
     await screen.getByRole('button', { name: 'Check and submit' }).click()
     await expect.element(screen.getByText(/^One answer is still needed:/)).toBeVisible()
-    await screen.getByRole('button', { name: 'Answer missing questions' }).click()
+    await screen.getByRole('button', { name: 'Answer the remaining questions' }).click()
     await screen.getByText('Yes', { exact: true }).click()
     await screen.getByRole('button', { name: 'Check and submit' }).click()
     await expect.element(screen.getByText('€42,000 a year')).toBeVisible()

@@ -118,7 +118,7 @@ test('the budget is sorted by its heads, and the team is searched and leads to i
     for (const link of links.elements()) expect(link.getAttribute('href')).toMatch(/^\/apps\//)
   }
   const team = screen.getByRole('region', { name: 'Team', exact: true })
-  await team.getByRole('searchbox', { name: 'Search in the team' }).fill('designer')
+  await team.getByRole('searchbox', { name: 'Search the team' }).fill('designer')
   await expect.element(team.getByText(/^1 of \d+$/)).toBeVisible()
   await expect
     .element(team.getByRole('link', { name: 'Lucie Bernard', exact: true }))
@@ -126,7 +126,7 @@ test('the budget is sorted by its heads, and the team is searched and leads to i
   await expect
     .element(team.getByRole('link', { name: 'Message to Lucie Bernard' }))
     .toHaveAttribute('href', '/apps/chat/lucie-bernard')
-  await team.getByRole('searchbox', { name: 'Search in the team' }).fill('zzz')
+  await team.getByRole('searchbox', { name: 'Search the team' }).fill('zzz')
   await expect.element(team.getByText('No team member matches “zzz”.')).toBeVisible()
   await team.getByRole('button', { name: 'Clear search' }).last().click()
   await expect.element(team.getByRole('link', { name: 'Amina Diallo', exact: true })).toBeVisible()

@@ -15,6 +15,6 @@ test.each([
     .table('evaluationSessions')
     .put({ ...session, id: 'lately', skillId: 'sql', touchedAt: new Date().toISOString() })
   await queryClient.invalidateQueries()
-  await expect.element(screen.getByText(/^Retake from /).first()).toBeVisible()
+  await expect.element(screen.getByText(/^Retake available from /).first()).toBeVisible()
   expect(offers.elements().length).toBe(before - 1)
 })

@@ -97,7 +97,7 @@ test('copies: of a card into another list under a title of its own, of a list, a
   const before = href()
   await screen.getByRole('button', { name: 'More', exact: true }).click()
   await screen.getByRole('menuitem', { name: 'Copy the board…' }).click()
-  await dialog.getByRole('checkbox', { name: /With its cards/ }).click({ force: true })
+  await dialog.getByRole('checkbox', { name: /Include its cards/ }).click({ force: true })
   await copyAs('A harbour to begin with')
   await eventually(href).not.toBe(before)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'A harbour to begin with' })).toBeVisible()

@@ -128,7 +128,7 @@ describe('the search box', () => {
     await begin(app)
     await userEvent.keyboard('qqtaskzzq')
     await expect.element(page.getByText('No results found!').first()).toBeVisible()
-    const near = page.getByRole('group', { name: 'Nearest pages' })
+    const near = page.getByRole('group', { name: 'Similar pages' })
     await expect.element(near.getByRole('option', { name: 'Tasks' })).toBeVisible()
     await expect.poll(announced).toBe('No results found!')
     await userEvent.keyboard('{ArrowDown}{Enter}')

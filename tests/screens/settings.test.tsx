@@ -137,7 +137,7 @@ test('another password: a wrong present one is told beside its field', async () 
   await screen.getByLabelText('Current password', { exact: true }).fill('not-the-one')
   await screen.getByLabelText('New password', { exact: true }).fill('lantern-over-fog-7')
   await screen.getByRole('button', { name: 'Change password' }).click()
-  await expect.element(screen.getByText('This isn’t your password.').first()).toBeVisible()
+  await expect.element(screen.getByText('Wrong password. Try again.').first()).toBeVisible()
   await screen.getByLabelText('Current password', { exact: true }).fill(SAMPLE_CREDENTIALS.password)
   await screen.getByRole('button', { name: 'Change password' }).click()
   await expect.element(page.getByText('Your password has been changed.')).toBeVisible()
@@ -280,7 +280,7 @@ describe('data', () => {
     const { screen } = await open('data')
     const { id } = (await call(taskManagementApi.endpoints.all, {}))[1] ?? { id: '' }
     await call(taskManagementApi.endpoints.updateTask, { body: { id, task: { title: 'Before' } } })
-    await screen.getByRole('button', { name: 'Create one now' }).click()
+    await screen.getByRole('button', { name: 'Create a snapshot' }).click()
     const look = screen.getByRole('button', { name: /^View the snapshot from/ }).first()
     await expect.element(look).toBeVisible()
     // Who says what they see is understood (WCAG 2.5.3).

@@ -330,7 +330,7 @@ describe('full screen', () => {
     vi.spyOn(document, 'exitFullscreen').mockImplementation(change(null))
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
     await screen.getByRole('button', { name: 'Full screen' }).click()
-    const leave = screen.getByRole('button', { name: 'Leave full screen' })
+    const leave = screen.getByRole('button', { name: 'Exit full screen' })
     await expect.element(leave).toBeVisible()
     expect(full).toBe(document.documentElement)
     await leave.click()

@@ -165,7 +165,7 @@ describe('another portal', () => {
 
   test('says that the account was not found, by a 404 with that message; a bare one is a wrong pair', async () => {
     const { screen } = await tryWith(404, { message: 'error.server.notfound.msg.talent' })
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Your account wasn’t found/)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/^We couldn’t find your account/)
   })
 
   test('says why not, by 401: a wrong pair, with its words by a toast that can be closed', async () => {
@@ -198,7 +198,7 @@ describe('another portal', () => {
     [
       503,
       'This device’s storage cannot be used. The browser may refuse it.',
-      'The browser isn’t giving access to this device’s storage. Reload the page, and check that the browser allows this site to store data.',
+      'Cairn can’t access this device’s storage. Reload the page, and check that your browser allows this site to store data.',
     ],
     [
       507,

@@ -80,7 +80,7 @@ test('a task that is still to come is waited for, not said to be gone', async ()
 
 test('a search that has found only what is still to come does not say that there is nothing', async () => {
   const app = await open()
-  await page.getByRole('button', { name: 'Search in tasks' }).click()
+  await page.getByRole('button', { name: 'Search tasks' }).click()
   await page.getByRole('searchbox').fill(LAST)
   await expect.poll(() => app.href()).toContain('q=')
   await expect.poll(() => app.queryClient.isFetching({ queryKey: ['tasks', 'search'] })).toBe(0)

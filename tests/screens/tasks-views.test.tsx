@@ -202,7 +202,7 @@ test('a view is saved under a name, chosen from the menu, and deleted with an un
     return screen.getByRole('menu', { name: 'View and sort' })
   }
   await (await menu()).getByRole('menuitem', { name: 'Save or delete filters…' }).click()
-  await screen.getByRole('textbox', { name: 'Name for this view' }).fill('Late')
+  await screen.getByRole('textbox', { name: 'Filter name' }).fill('Late')
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('Filter “Late” saved').first()).toBeVisible()
   await screen

@@ -181,7 +181,7 @@ describe('adding', () => {
     const { screen, db } = await open()
     await screen.getByRole('button', { name: 'New task' }).click()
     await userEvent.keyboard('Call Inès tomorrow 10:00 #bug #Garden !high @ines')
-    const chips = screen.getByRole('group', { name: 'Understood' }).getByRole('button')
+    const chips = screen.getByRole('group', { name: 'Recognised' }).getByRole('button')
     await expect
       .poll(() => chips.elements().map((chip) => chip.textContent))
       .toEqual(['Tomorrow, 10:00', 'Bug', 'Garden (new tag)', 'High priority', 'Inès Roche'])
@@ -244,9 +244,9 @@ describe('adding', () => {
     await screen.getByRole('button', { name: 'New task' }).click()
     await userEvent.keyboard('Read Tomorrow')
     await expect.element(screen.getByRole('button', { name: 'Tomorrow: keep “Tomorrow” as text' })).toBeVisible()
-    await expect.element(screen.getByText(/adds it and starts the next/)).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/adds it and starts another/)).not.toBeInTheDocument()
     await userEvent.keyboard('{Backspace}')
-    await expect.element(screen.getByText(/adds it and starts the next/)).toBeVisible()
+    await expect.element(screen.getByText(/adds it and starts another/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await eventually(stored).toContain('Read Tomorrow')
   })
@@ -257,7 +257,7 @@ describe('adding', () => {
     await userEvent.keyboard('Read the 9/11 report tomorrow')
     await screen.getByRole('button', { name: 'Tomorrow: keep “tomorrow” as text' }).click()
     await expect.element(screen.getByLabelText('New task')).toHaveFocus()
-    await screen.getByRole('button', { name: /read “9\/11” as the due date$/ }).click()
+    await screen.getByRole('button', { name: /use “9\/11” as the due date$/ }).click()
     await userEvent.keyboard('{Enter}')
     const added = () =>
       db
@@ -277,7 +277,7 @@ describe('adding', () => {
     await screen.getByRole('button', { name: 'New task' }).click()
     // The line reads what is in it once its chunk is there.
     await userEvent.keyboard('#bug x')
-    await expect.element(screen.getByRole('group', { name: 'Understood' })).toBeVisible()
+    await expect.element(screen.getByRole('group', { name: 'Recognised' })).toBeVisible()
     await userEvent.clear(screen.getByLabelText('New task'))
     await userEvent.paste()
     await screen.getByRole('button', { name: 'Add 3 tasks' }).click()
@@ -548,7 +548,7 @@ describe('the address', () => {
 describe('search', () => {
   test('marks what it finds, in titles, and finds notes', async () => {
     const { screen, href } = await open()
-    await screen.getByRole('button', { name: 'Search in tasks' }).click()
+    await screen.getByRole('button', { name: 'Search tasks' }).click()
     await userEvent.keyboard('plu')
     await expect.element(screen.getByText('plu', { exact: true })).toBeVisible()
     expect(screen.container.querySelector('mark')?.textContent).toBe('plu')
@@ -799,7 +799,7 @@ describe('calendar files', () => {
     for (const words of [
       'Not imported: free or busy, details specific to the other app',
       'Unknown time zone, treated as your local time: “Café two”',
-      'Due date invalid, left out: “Three”',
+      'Invalid due date, left out: “Three”',
       '1 cancelled task left out',
       '3 Jan 2027, 09:00',
     ])
@@ -841,7 +841,7 @@ test('in French, every word of the screen is French', async () => {
   await expect.element(screen.getByRole('checkbox', { name: /Terminer.*Fix the build/ })).toBeVisible()
   await screen.getByRole('button', { name: 'Nouvelle tâche' }).click()
   await userEvent.keyboard('Appeler ven. 10h #bogue')
-  const chips = screen.getByRole('group', { name: 'Compris' }).getByRole('button')
+  const chips = screen.getByRole('group', { name: 'Éléments reconnus' }).getByRole('button')
   await eventually(() => chips.elements().map((chip) => chip.textContent)).toEqual([
     expect.stringMatching(/^ven\.?.*10:00$/),
     'Bogue',

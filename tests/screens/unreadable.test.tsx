@@ -30,7 +30,7 @@ const apps: readonly Place[] = [
   ['/apps/help-center/faqs', ['help-center'], ['the questions'], 'Which browsers does Cairn work in?'],
   ['/apps/help-center/guides/workspace/tasks', ['help-center'], ['this guide'], 'Many at once'],
   ['/apps/help-center/support', ['help-center'], ['your requests'], 'How long can an evaluation be paused?'],
-  ['/docs/changelog', ['help-center'], ['what’s new'], 'Career and skills'],
+  ['/docs/changelog', ['help-center'], ['the list of changes'], 'Career and skills'],
   ['/ui/icons', ['icons'], ['the icons'], 'academic-cap'],
 ]
 

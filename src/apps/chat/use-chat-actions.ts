@@ -160,7 +160,7 @@ function useOfMessages(run: Run, meId: string) {
           write: () => schedule({ body: message }),
           failure: t`Couldn’t save. What you typed is still here.`,
         })
-        if (isDone) announce(t`Will be sent ${at}`)
+        if (isDone) announce(t`Will be sent on ${at}`)
         return isDone
       },
       sendNow: (id: string) =>

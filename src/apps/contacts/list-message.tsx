@@ -18,7 +18,7 @@ export function ListMessage({ isEmpty }: { readonly isEmpty: boolean }) {
     return (
       <NoRows
         title={t`No favourites yet.`}
-        description={t`Open a contact and press the star to find it here.`}
+        description={t`Open a contact and press the star to add them here.`}
         {...all}
       />
     )
@@ -32,7 +32,7 @@ export function ListMessage({ isEmpty }: { readonly isEmpty: boolean }) {
       action={
         <>
           <Button icon="plus" onPress={add}>
-            <Trans>Add the first contact</Trans>
+            <Trans>Add your first contact</Trans>
           </Button>
           <Button size="sm" icon="arrow-up-tray" onPress={() => openDialog({ kind: 'import', file: null })}>
             <Trans>Import contacts</Trans>

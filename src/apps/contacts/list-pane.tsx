@@ -79,10 +79,10 @@ function Search({ total }: { readonly total: number | undefined }) {
   return (
     <div data-contacts-search>
       <SearchBox
-        label={t`Search in contacts`}
+        label={t`Search contacts`}
         placeholder={
           total === undefined || isNarrowed
-            ? t`Search in contacts`
+            ? t`Search contacts`
             : t`${plural(total, { one: `Search ${count} contact`, other: `Search ${count} contacts` })}`
         }
         query={search.q}
@@ -108,7 +108,7 @@ function MoreFound({ shown, total = 0 }: { readonly shown: number; readonly tota
     const first = number(shown)
     return (
       <p className="text-13 text-ink-muted">
-        <Trans>The next {first} birthdays.</Trans>
+        <Trans>Showing the next {first} birthdays.</Trans>
       </p>
     )
   }

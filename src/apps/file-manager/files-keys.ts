@@ -12,7 +12,7 @@ export const filesKeys = defineKeys({
   actions: {
     'new-folder': { label: msg`New folder`, keys: ['Shift+f'], icon: 'folder-plus' },
     upload: { label: msg`Upload files`, keys: ['Shift+u'], icon: 'arrow-up-tray' },
-    search: { label: msg`Search in files`, keys: ['Shift+s'], icon: 'magnifying-glass' },
+    search: { label: msg`Search files`, keys: ['Shift+s'], icon: 'magnifying-glass' },
     view: { label: msg`Switch between list and grid`, keys: ['Shift+v'], icon: 'squares-2x2' },
     up: { label: msg`Up one folder`, keys: ['Alt+ArrowUp', 'Backspace'], icon: 'arrow-up' },
     undo: { label: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },

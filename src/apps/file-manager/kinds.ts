@@ -27,7 +27,7 @@ export const KINDS: Readonly<Record<ItemType, Kind>> = {
   HTML: { name: msg`Web page`, icon: 'code-bracket' },
   PPT: { name: msg`Presentation`, icon: 'presentation-chart-line' },
   ZIP: { name: msg`Archive`, icon: 'archive-box' },
-  MP3: { name: msg`Sound`, icon: 'musical-note' },
+  MP3: { name: msg`Audio`, icon: 'musical-note' },
   MP4: { name: msg`Video`, icon: 'film' },
   OTHER: { name: msg`File`, icon: 'document' },
 }

@@ -30,7 +30,7 @@ export function Toolbar() {
         {search.show !== 'trash' && (
           <>
             <div data-files-search className="w-56 max-lg:w-44 max-md:hidden">
-              <Search label={name === undefined || !isFolder ? t`Search in files` : t`Search in “${name}”`} />
+              <Search label={name === undefined || !isFolder ? t`Search files` : t`Search in “${name}”`} />
             </div>
             <IconButton
               icon={search.view === 'grid' ? 'bars-3' : 'squares-2x2'}
@@ -66,7 +66,7 @@ export function Toolbar() {
       </div>
       {search.show !== 'trash' && (
         <div data-files-search className="order-last basis-full md:hidden print:hidden">
-          <Search label={t`Search in files`} />
+          <Search label={t`Search files`} />
         </div>
       )}
     </div>

@@ -12,6 +12,6 @@ export function useHelpErrors() {
     faqs: { title: t`Couldn’t load the questions.`, description: several },
     search: { title: t`Couldn’t search the Help centre.`, description },
     requests: { title: t`Couldn’t load your requests.`, description: several },
-    changelog: { title: t`Couldn’t load what’s new.`, description },
+    changelog: { title: t`Couldn’t load the list of changes.`, description },
   }
 }

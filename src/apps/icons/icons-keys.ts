@@ -10,7 +10,7 @@ export const iconsKeys = defineKeys({
   title: placeOf('ui.icons').title,
   parts: { [GRID]: msg`On an icon` },
   actions: {
-    search: { label: msg`Search in icons`, keys: ['s'], icon: 'magnifying-glass' },
+    search: { label: msg`Search icons`, keys: ['s'], icon: 'magnifying-glass' },
     undo: { label: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
     redo: { label: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
     left: { label: msg`Previous icon`, keys: ['ArrowLeft'], part: GRID, isFixed: true },
@@ -20,8 +20,8 @@ export const iconsKeys = defineKeys({
     first: { label: msg`First icon`, keys: ['Home'], part: GRID, isFixed: true },
     last: { label: msg`Last icon`, keys: ['End'], part: GRID, isFixed: true },
     copy: { label: msg`Copy`, keys: ['Enter', 'Space'], part: GRID, isFixed: true },
-    favourite: { label: msg`Add or remove as a favourite`, keys: ['*'], part: GRID },
-    basket: { label: msg`Add or remove from the basket`, keys: ['b'], part: GRID },
+    favourite: { label: msg`Add to or remove from favourites`, keys: ['*'], part: GRID },
+    basket: { label: msg`Add to or remove from the basket`, keys: ['b'], part: GRID },
     details: { label: msg`Details`, keys: ['i'], part: GRID },
   },
 })

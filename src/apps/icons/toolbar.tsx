@@ -40,7 +40,7 @@ export function Toolbar({ search, picks, drawingsOf, onSearch }: ToolbarProps) {
         </h1>
         <div data-icons-search className="min-w-48 flex-1 md:max-w-96">
           <SearchBox
-            label={t`Search in icons`}
+            label={t`Search icons`}
             query={search.q}
             onSearch={(q, isFirst) => onSearch({ q, show: undefined }, { replace: !isFirst })}
           />

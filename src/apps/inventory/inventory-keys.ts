@@ -15,7 +15,7 @@ const { 'move-up': _up, 'move-down': _down, edit: _title, ...rowActions } = list
 export const inventoryKeys = defineKeys({
   id: 'inventory',
   title: placeOf('apps.inventory').title,
-  parts: { [LIST]: msg`On a row in the list`, [SHEET]: msg`In a cell of the spreadsheet` },
+  parts: { [LIST]: msg`On a row in the list`, [SHEET]: msg`In a spreadsheet cell` },
   actions: {
     'new-product': { label: msg`New product`, keys: ['c'], icon: 'plus' },
     search: { label: msg`Search inventory`, keys: ['s'], icon: 'magnifying-glass' },
@@ -38,16 +38,16 @@ export const inventoryKeys = defineKeys({
       part: LIST,
       isFixed: true,
     },
-    'move-cell': { ...sheetMove, label: msg`To the next cell`, keys: ARROWS },
+    'move-cell': { ...sheetMove, label: msg`Go to the next cell`, keys: ARROWS },
     'edge-cell': {
       ...sheetMove,
-      label: msg`To the first or last cell in that direction`,
+      label: msg`Go to the first or last cell in that direction`,
       keys: ARROWS.map((key) => `Mod+${key}`),
     },
     'extend-cells': { ...sheetMove, label: msg`Extend the selection`, keys: ARROWS.map((key) => `Shift+${key}`) },
-    'page-cell': { ...sheetMove, label: msg`Ten rows up or down`, keys: ['PageUp', 'PageDown'] },
-    'row-cell': { ...sheetMove, label: msg`To the start or the end of the row`, keys: ['Home', 'End'] },
-    'corner-cell': { ...sheetMove, label: msg`To the first or last cell`, keys: ['Mod+Home', 'Mod+End'] },
+    'page-cell': { ...sheetMove, label: msg`Go up or down ten rows`, keys: ['PageUp', 'PageDown'] },
+    'row-cell': { ...sheetMove, label: msg`Go to the start or end of the row`, keys: ['Home', 'End'] },
+    'corner-cell': { ...sheetMove, label: msg`Go to the first or last cell`, keys: ['Mod+Home', 'Mod+End'] },
     'edit-cell': { label: msg`Edit the cell`, keys: ['Enter', 'F2'], part: SHEET, isFixed: true, isKeyOnly: true },
     'leave-cells': {
       label: msg`Leave the cell unchanged`,

@@ -29,7 +29,7 @@ export function ListMessage() {
       action={
         <>
           <Button icon="plus" onPress={add}>
-            <Trans>Add the first product</Trans>
+            <Trans>Add your first product</Trans>
           </Button>
           <Button size="sm" icon="arrow-up-tray" onPress={() => openDialog({ kind: 'import', file: null })}>
             <Trans>Import products</Trans>

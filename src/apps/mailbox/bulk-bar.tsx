@@ -45,7 +45,7 @@ export default function BulkBar({ selection, mails }: BulkBarProps) {
     >
       <BulkButton
         icon={isRead ? 'envelope' : 'envelope-open'}
-        name={isRead ? t`Unread` : t`Read`}
+        name={isRead ? t({ message: 'Unread', context: 'emails' }) : t({ message: 'Read', context: 'emails' })}
         onClick={withChosen((ids) => actions.setUnread(ids, isRead))}
       />
       <BulkButton

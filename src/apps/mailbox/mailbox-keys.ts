@@ -16,7 +16,7 @@ export const mailboxKeys = defineKeys({
   parts: { [LIST]: msg`On a row in the list`, [EMAIL]: msg`In the open email` },
   actions: {
     'new-mail': { label: msg`New email`, keys: ['c'], icon: 'pencil-square' },
-    search: { label: msg`Search in email`, keys: ['q'], icon: 'magnifying-glass' },
+    search: { label: msg`Search email`, keys: ['q'], icon: 'magnifying-glass' },
     reply: { label: msg`Reply`, keys: ['r'], icon: 'arrow-uturn-left' },
     'reply-all': { label: msg`Reply to all`, keys: ['a'], icon: 'users' },
     forward: { label: msg`Forward`, keys: ['f'], icon: 'arrow-right' },

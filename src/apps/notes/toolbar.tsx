@@ -33,8 +33,8 @@ export function Toolbar() {
       {!isTrash && (
         <div data-notes-search className="min-w-40 flex-1 max-md:order-last max-md:basis-full md:max-w-80 print:hidden">
           <SearchBox
-            label={t`Search in notes`}
-            placeholder={t`Search in notes`}
+            label={t`Search notes`}
+            placeholder={t`Search notes`}
             query={search.q}
             maxLength={500}
             onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}

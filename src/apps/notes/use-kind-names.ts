@@ -5,5 +5,5 @@ import type { NoteKind } from '#contract/apps/notes.ts'
 
 export function useKindNames(): Readonly<Record<NoteKind, string>> {
   const { t } = useLingui()
-  return { text: t`Texts`, list: t`Checklists`, image: t`With an image` }
+  return { text: t`Text notes`, list: t`Checklists`, image: t`With an image` }
 }

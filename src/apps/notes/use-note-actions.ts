@@ -175,7 +175,7 @@ function useImageActions(run: Run): Pick<NoteActions, 'setImage' | 'createWithIm
     const reasonOf = ({ name, size }: File, error: unknown) => {
       const own = megabytes(size)
       return error instanceof ApiError && error.status === 507
-        ? t`“${name}” is ${own} MB, and this device has no room for it. Free some space, then try again.`
+        ? t`“${name}” is ${own} MB, and this device has no room for it. Free up some space, then try again.`
         : failureOf(error, t`Couldn’t save “${name}”.`)
     }
     const store = async (file: File, message: string, write: () => ReturnType<Parameters<Run>[0]['write']>) => {

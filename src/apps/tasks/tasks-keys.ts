@@ -12,7 +12,7 @@ export const tasksKeys = defineKeys({
   actions: {
     'new-task': { label: msg`New task`, keys: ['Mod+/', 'c'], icon: 'plus', alsoTyping: true },
     'new-section': { label: msg`New section`, keys: ['Mod+.'], icon: 'hashtag', alsoTyping: true },
-    search: { label: msg`Search in tasks`, keys: ['s'], icon: 'magnifying-glass' },
+    search: { label: msg`Search tasks`, keys: ['s'], icon: 'magnifying-glass' },
     undo: { label: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
     redo: { label: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
     'view-list': { label: msg`Show the list`, keys: ['1'], icon: 'list-bullet' },

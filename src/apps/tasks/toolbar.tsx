@@ -58,7 +58,7 @@ function Search({ onLeave }: { onLeave: () => void }) {
     <>
       <SearchBox
         autoFocus
-        label={t`Search in tasks`}
+        label={t`Search tasks`}
         query={search.q}
         maxLength={500}
         onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
@@ -102,7 +102,7 @@ function Actions({
           </Chip>
         )}
       />
-      <IconButton icon="magnifying-glass" size="sm" label={t`Search in tasks`} onPress={onSearch} />
+      <IconButton icon="magnifying-glass" size="sm" label={t`Search tasks`} onPress={onSearch} />
       <LazyMenu
         source={viewMenu}
         menu={{ shownIds, onNewSection, onSelectAll }}

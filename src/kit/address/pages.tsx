@@ -54,7 +54,7 @@ export function Pages<Size extends number>({ pagination, sizes, sizeLabel, onPag
       <div className="ms-auto flex items-center gap-1">
         <p className="me-1 whitespace-nowrap text-13 text-ink-muted tabular-nums">
           <Trans>
-            {from} – {to} of {all}
+            {from}–{to} of {all}
           </Trans>
         </p>
         <IconButton

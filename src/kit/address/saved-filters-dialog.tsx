@@ -41,7 +41,7 @@ export function SavedFiltersDialog({ canSave, remove, onClose, ...form }: SavedF
         <SaveForm {...form} onSaved={onClose} />
       ) : (
         <p className="text-ink-muted">
-          <Trans>Filter, sort or search the list first, then save the view here under a name.</Trans>
+          <Trans>Filter, sort or search the list first. You can then name the filter here and save it.</Trans>
         </p>
       )}
       {filters.length > 0 && (
@@ -84,7 +84,7 @@ function SaveForm({ filters, titleLimit, save, onSaved }: SaveFormProps) {
       <TextField
         {...field('title')}
         autoFocus
-        label={t`Name for this view`}
+        label={t`Filter name`}
         maxLength={titleLimit}
         autoComplete="off"
         className="flex-1"

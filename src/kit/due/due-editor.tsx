@@ -71,7 +71,7 @@ function DueInput({ onChange }: Pick<DueEditorProps, 'onChange'>) {
         placeholder={t`tomorrow 10:00, 12 March, in 3 days`}
         autoComplete="off"
         value={text}
-        error={isRefused ? t`That date doesn’t exist. Try 28/2 or “fri 10:00”.` : undefined}
+        error={isRefused ? t`That date doesn’t exist. Try “28/2” or “Fri 10:00”.` : undefined}
         onChange={(next) => {
           setText(next)
           setRefused(false)

@@ -50,12 +50,12 @@ export function RecognisedWords({
           <Key>
             <Trans>Enter</Trans>
           </Key>
-          <Trans>adds it and starts the next</Trans>
+          <Trans>adds it and starts another</Trans>
         </span>
       ) : (
         <span
           role="group"
-          aria-label={t`Understood`}
+          aria-label={t`Recognised`}
           className="flex flex-wrap gap-2 tabular-nums"
           // The field keeps the focus under a mouse or a finger.
           onMouseDown={(event) => event.preventDefault()}

@@ -36,7 +36,7 @@ export function wordNames(text: string, { words, offered }: QuickAddReading, opt
   })
   const possible = offered.map((word): WordName => {
     const name = nameOf(word)
-    return { word, name, does: t`${name}: read “${typed(word)}” as the due date`, isTaken: false }
+    return { word, name, does: t`${name}: use “${typed(word)}” as the due date`, isTaken: false }
   })
   return [...taken, ...possible]
 }

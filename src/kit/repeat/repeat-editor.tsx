@@ -131,7 +131,7 @@ function useOwnRule(given: Recurrence, day: Date, onSet: OwnRuleProps['onSet']) 
   const [end, setEnd] = useState<End>(given.until !== null ? 'until' : given.count !== null ? 'count' : 'never')
   const [count, setCount] = useState(String(given.count ?? 10))
   const intervalError = isWhole(interval, 999) ? undefined : t`Enter a number from 1 to 999.`
-  const countError = end !== 'count' || isWhole(count, 9999) ? undefined : t`Enter a number from 1 to 9999.`
+  const countError = end !== 'count' || isWhole(count, 9999) ? undefined : t`Enter a number from 1 to 9,999.`
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (intervalError || countError || (end === 'until' && rule.until === null)) return

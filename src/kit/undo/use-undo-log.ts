@@ -36,7 +36,7 @@ export function useReportedUndo(): <Result>(
         const outcome = outcomeOf(result)
         if (outcome === 'unknown') showToast({ kind: 'error', message: t`This change can no longer be undone.` })
         if (outcome === 'nothing-left')
-          showToast({ message: t`There was nothing left to undo: everything has changed again since.` })
+          showToast({ message: t`There’s nothing left to undo: everything has been changed since.` })
         return result
       } catch (error) {
         showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t undo.`) })

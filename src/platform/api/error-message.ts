@@ -10,12 +10,12 @@ import { type ApiError, messageOf } from './errors.ts'
 const WORDS: Readonly<Partial<Record<PortalRefusal, MessageDescriptor>>> = {
   'error.auth.taken.msg.account': msg`There’s already an account with this email. Sign in, or reset your password.`,
   'error.auth.weak.msg.password': msg`This password is too easy to guess. Choose a longer one, such as a few words.`,
-  'error.auth.wrong.msg.password': msg`This isn’t your password.`,
+  'error.auth.wrong.msg.password': msg`Wrong password. Try again.`,
   'error.auth.tries.msg.password': msg`Too many attempts. Wait a minute, then try again.`,
   'error.auth.expired.msg.password': msg`This took too long. Enter your password again.`,
   'error.auth.expired.msg.token': msg`This link has already been used or has expired.`,
   'error.auth.inactive.msg.account': msg`This account hasn’t been activated yet.`,
-  'error.server.notfound.msg.talent': msg`Your account wasn’t found. Sign in again.`,
+  'error.server.notfound.msg.talent': msg`We couldn’t find your account. Sign in again.`,
   'error.evaluation.consent.msg.session': msg`Accept the rules to start the evaluation.`,
   'error.evaluation.toofew.msg.session': msg`There aren’t enough answers for a result. Answer a few more questions.`,
   'error.evaluation.unfit.msg.answer': msg`This answer isn’t in the expected format. Read the question again.`,
@@ -37,7 +37,7 @@ const WORDS: Readonly<Partial<Record<PortalRefusal, MessageDescriptor>>> = {
   'error.document.notfound.msg.document': msg`This document no longer exists.`,
   'error.interview.slot.msg.interview': msg`This time isn’t available: it has passed or wasn’t offered. Choose another one.`,
   'error.profiling.unfit.msg.answer': msg`This answer isn’t in the expected format. Read the question again.`,
-  'error.profiling.missing.msg.answer': msg`Some required questions have no answer yet.`,
+  'error.profiling.missing.msg.answer': msg`You haven’t answered all the required questions yet.`,
   'error.profiling.notsubmitted.msg.answer': msg`Submit the questionnaire first.`,
   'error.profiling.unknown.msg.answer': msg`One of these skills no longer exists. Reload the page, then choose again.`,
   'error.jobs.notfound.msg.job': msg`This job is no longer available.`,
@@ -55,7 +55,7 @@ const BY_REASON: Readonly<Record<string, MessageDescriptor>> = {
   conflict: msg`This has been changed elsewhere.`,
   stale: msg`This has been changed elsewhere.`,
   transition: msg`This is no longer possible.`,
-  slot: msg`This time isn’t one of those offered.`,
+  slot: msg`This time wasn’t offered.`,
   size: msg`This is too large.`,
   empty: msg`This file is empty.`,
   type: msg`Files of this type aren’t accepted.`,
@@ -67,7 +67,7 @@ const BY_REASON: Readonly<Record<string, MessageDescriptor>> = {
 /** What this device's back end says, which is no key (workspace spec §8): the beginnings of its texts, and what they mean to a person. */
 const OF_THE_DEVICE: readonly (readonly [RegExp, MessageDescriptor])[] = [
   [/^Invalid token/, msg`Your session has ended. Sign in again.`],
-  [/^Unknown user/, msg`Your account wasn’t found. Sign in again.`],
+  [/^Unknown user/, msg`We couldn’t find your account. Sign in again.`],
   [/^This (idempotency key|address)/, msg`That didn’t work. Reload the page, then try again.`],
   [/^This mail is addressed to nobody/, msg`Add at least one recipient.`],
   [/^A mail has at most/, msg`This email has too many attachments.`],
@@ -91,7 +91,7 @@ const OF_THE_DEVICE: readonly (readonly [RegExp, MessageDescriptor])[] = [
   ],
   [
     /^This device’s storage/,
-    msg`The browser isn’t giving access to this device’s storage. Reload the page, and check that the browser allows this site to store data.`,
+    msg`Cairn can’t access this device’s storage. Reload the page, and check that your browser allows this site to store data.`,
   ],
   [/^This workspace is no longer/, msg`This workspace is no longer on this device. Sign in again.`],
   [

@@ -61,7 +61,7 @@ function useDescriptions(): Readonly<Record<CareerStep['kind'], string>> {
       timesProposed: t`You proposed other interview times for`,
       offerAccepted: t`You accepted the offer for`,
       offerDeclined: t`You declined the offer for`,
-      evaluated: t`You completed the evaluation of`,
+      evaluated: t`You completed the evaluation for`,
     }),
     [t],
   )

@@ -36,24 +36,24 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
   return (
     <Panel
       title={t`Your search over time`}
-      about={t`Everything that happened in this period, including to applications you sent earlier.`}
+      about={t`All activity in this period, including updates to applications you sent earlier.`}
       className="lg:col-span-2"
     >
       <ActivityTotals from={from} totals={totals} />
       <div className="grid gap-6 lg:grid-cols-2 print:block print:space-y-6">
         <LineChart
-          label={t`Applications sent and answers`}
+          label={t`Applications sent and replies`}
           summary={perStep}
           labels={labels}
           momentLabel={isByWeek ? t`Week` : t`Day`}
           height={200}
           series={[
             { id: 'sent', label: t`Sent`, points: pointsOf('sent') },
-            { id: 'answers', label: t`Answers`, points: pointsOf('answers'), isQuiet: true },
+            { id: 'answers', label: t`Replies`, points: pointsOf('answers'), isQuiet: true },
           ]}
         />
         <LineChart
-          label={t`Jobs viewed, and interviews`}
+          label={t`Interviews and jobs viewed`}
           summary={perStep}
           labels={labels}
           momentLabel={isByWeek ? t`Week` : t`Day`}

@@ -53,7 +53,7 @@ export function OwnSearchScreen({ days, onDays }: OwnSearchScreenProps) {
             {data.totals.sent === 0 ? (
               <EmptyState
                 title={t`You haven’t sent any applications since ${since}.`}
-                description={t`You’ll see here how far your applications get and how long replies take.`}
+                description={t`Here you’ll see how far your applications get and how long replies take.`}
                 action={
                   <Link to="/career/jobs" className={buttonClass({ size: 'sm' })}>
                     <Trans>Find jobs</Trans>

@@ -17,7 +17,7 @@ export function ResponsesPanel({ analytics: { from, responses, waiting } }: { an
     <Panel title={t`Response times`} about={t`Only applications you sent in this period.`}>
       {responses.length === 0 ? (
         <p className="text-13 text-ink-muted">
-          <Trans>No employer has answered yet.</Trans>
+          <Trans>No employer has replied yet.</Trans>
         </p>
       ) : (
         <ResponseTimes from={from} responses={responses} />
@@ -51,7 +51,7 @@ function ResponseTimes({ from, responses }: Pick<CareerAnalytics, 'from' | 'resp
             <Trans>Median</Trans>
           </span>
           <CountLink search={{ answered: 'yes', sentSince: from }}>
-            <Plural value={sorted.length} one="# answer" other="# answers" />
+            <Plural value={sorted.length} one="# reply" other="# replies" />
           </CountLink>
         </span>
       }
@@ -74,7 +74,7 @@ function WaitingList({ from, waiting }: Pick<CareerAnalytics, 'from' | 'waiting'
   return (
     <>
       <h3 className="mt-5 mb-2 flex justify-between gap-3 font-semibold text-13">
-        <Trans>No answer yet</Trans>
+        <Trans>No reply yet</Trans>
         <Link
           to="/career/applications"
           search={{ answered: 'waiting', sentSince: from }}

@@ -68,7 +68,7 @@ export function MatchesPiece() {
     },
     {
       job: t`Business intelligence developer`,
-      why: t`One level short on dbt`,
+      why: t`One level short in dbt`,
       score: 81,
       low: 74,
       high: 87,

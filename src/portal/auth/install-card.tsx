@@ -22,8 +22,8 @@ export function InstallCard() {
         </h2>
         <p className="mt-1 max-w-(--prose) text-ink-muted">
           <Trans>
-            Once installed, Cairn has its own window and icon, starts instantly, and its data is less likely to be
-            cleared.
+            Once installed, Cairn starts instantly in its own window, with its own icon, and its data is less likely to
+            be cleared.
           </Trans>
         </p>
         {state === 'by-hand' && <InstallSteps />}

@@ -69,7 +69,9 @@ function StrengthText({ strength }: { strength: Strength }) {
 function Hint({ state }: { state: StrengthState }) {
   if (state === 'unavailable') {
     return (
-      <Trans>Its strength can’t be checked offline. Use eight characters or more; a few uncommon words are best.</Trans>
+      <Trans>
+        We can’t check its strength while you’re offline. Use at least 8 characters; a few uncommon words are best.
+      </Trans>
     )
   }
   return <Trans>At least 8 characters. A few uncommon words are easy to remember and hard to guess.</Trans>

@@ -70,7 +70,7 @@ function Form({ who }: { who: LockedFor }) {
         {isDemo && (
           <p className="text-13 text-ink-muted">
             <Trans>
-              Demo portal: anyone using this device can read its simulated emails, and so reset your password.
+              Demo portal: anyone using this device can read its simulated emails and use them to reset your password.
             </Trans>
           </p>
         )}

@@ -91,7 +91,7 @@ function Retake({ skillId, name, retakeAt }: Pick<LearningNoteProps, 'name' | 'r
     const day = date(retakeAt, 'shortDay')
     return (
       <span className="px-2.5 text-13 text-ink-muted">
-        <Trans>Retake from {day}</Trans>
+        <Trans>Retake available from {day}</Trans>
       </span>
     )
   }

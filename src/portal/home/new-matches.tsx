@@ -79,7 +79,7 @@ function NoMatches({ since }: { since: string }) {
   if (settings?.consents.matching === false)
     return (
       <p className="px-4 pb-4 text-ink-muted md:px-5">
-        <Trans>Matching is off: you haven’t agreed to compare your skills with jobs.</Trans>{' '}
+        <Trans>Matching is off: you haven’t agreed to let us compare your skills with jobs.</Trans>{' '}
         <Link to="/settings" className={linkClass}>
           <Trans>Change this in settings</Trans>
         </Link>

@@ -91,7 +91,7 @@ function useJobsText(newSince: string, isNarrowed: boolean): (action: NextAction
     const { job, name, when } = named(action)
     if (kind === 'closingSoon')
       return {
-        what: t`Apply to ${name} before it closes`,
+        what: t`Apply to ${name} before the job closes`,
         why: t`${job} (saved). Closes: ${when}.`,
         linkText: t`See the job`,
       }

@@ -61,7 +61,7 @@ export function AboutForm({ edit: { content, profile, change } }: { readonly edi
       />
       <TextArea
         className="sm:col-span-2"
-        label={t`In a few sentences`}
+        label={t`Summary`}
         value={basics.summary}
         onChange={(summary) => set({ summary })}
         maxLength={10_000}

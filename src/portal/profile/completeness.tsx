@@ -76,14 +76,14 @@ function useStepTexts() {
     work: t`Add your experience`,
     education: t`Add your education`,
     languages: t`Add your languages`,
-    claims: t`Add your levels`,
-    evidence: t`Have a level evaluated`,
+    claims: t`Add your skill levels`,
+    evidence: t`Get a skill evaluated`,
   }
   const effects: Record<CompletenessStep['id'], string> = {
     photo: t`Shows your photo on your CV and in the header.`,
     headline: t`Adds a line about what you do to every application.`,
     summary: t`Adds a summary in your own words to every application.`,
-    contact: t`Adds a way to reach you to every application.`,
+    contact: t`Adds your contact details to every application.`,
     place: t`Adds your address to applications for on-site jobs.`,
     work: t`Adds your experience to every application.`,
     education: t`Adds your education to every application.`,

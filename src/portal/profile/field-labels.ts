@@ -21,7 +21,7 @@ export function useFieldLabels(): FieldLabels {
     email: t`Email`,
     phone: t`Phone`,
     url: t`Web address`,
-    summary: t`In a few sentences`,
+    summary: t`Summary`,
     location: t`Address`,
     address: t`Street`,
     postalCode: t`Postcode`,

@@ -153,7 +153,7 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
           className="mt-3"
           onPress={() => onChange(isAll ? [] : takeable.map(({ id }) => id))}
         >
-          {isAll ? <Trans>Select none</Trans> : <Trans>Select all parts</Trans>}
+          {isAll ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
         </Button>
       )}
       <ul className="mt-2 divide-y divide-line-soft border-line border-y">

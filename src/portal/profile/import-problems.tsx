@@ -65,7 +65,7 @@ function useRules(): (path: string) => string {
     if (isEntry(path)) return t`Use an entry with fields, such as “name”.`
     if (/^(date|.+Date)$/.test(name)) return t`Use a date such as 2024, 2024-05 or 2024-05-31.`
     if (/^(highlights|courses|keywords|roles)$/.test(name))
-      return t`Use a list of up to 100 texts of up to ${number(1000)} characters each.`
+      return t`Use a list of up to 100 items of up to ${number(1000)} characters each.`
     if (/^(summary|reference)$/.test(name) || path.startsWith('projects.')) return upTo(10_000)
     return upTo(/^(url|image)$/.test(name) ? 2000 : 300)
   }

@@ -176,7 +176,7 @@ function EvaluationLink({ skillId, name, isEvaluable }: EvaluationLinkProps) {
     <>
       {isEvaluable && day && (
         <span className="text-13 text-ink-muted">
-          <Trans>Retake from {day}</Trans>
+          <Trans>Retake available from {day}</Trans>
         </span>
       )}
       {isEvaluable && retakes && !day && isRoute(router, evaluation) && (

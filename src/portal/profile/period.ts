@@ -11,7 +11,7 @@ export function usePeriod(): (entry: Entry) => string {
   return (entry) => {
     const [from, to] = [textOf(entry, 'startDate'), textOf(entry, 'endDate')]
     const [start, end] = [month(from), month(to)]
-    if (start !== '') return start === end ? start : `${start} – ${end || t`today`}`
+    if (start !== '') return start === end ? start : `${start} – ${end || t`present`}`
     if (end !== '') return t`until ${end}`
     const single = textOf(entry, 'date') || textOf(entry, 'releaseDate')
     return single.length === 10 ? date(single, 'date') : month(single)

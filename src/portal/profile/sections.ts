@@ -58,8 +58,8 @@ function useFields() {
     { name: 'endDate', label: t`End`, kind: 'date' },
   ]
   const link: EntryField = { name: 'url', label: t`Web address`, kind: 'link' }
-  const summary: EntryField = { name: 'summary', label: t`In a few sentences`, kind: 'text' }
-  const highlights: EntryField = { name: 'highlights', label: t`Results, one per line`, kind: 'lines' }
+  const summary: EntryField = { name: 'summary', label: t`Summary`, kind: 'text' }
+  const highlights: EntryField = { name: 'highlights', label: t`Achievements, one per line`, kind: 'lines' }
   const keywords: EntryField = { name: 'keywords', label: t`Keywords, one per line`, kind: 'lines' }
   const date: EntryField = { name: 'date', label: t`Date`, kind: 'date' }
   return { line, period, link, summary, highlights, keywords, date }
@@ -123,7 +123,7 @@ function useOtherSections(): readonly ResumeSectionForm[] {
       add: t`Add a project`,
       fields: [
         line('name', t`Name`),
-        { name: 'description', label: t`In a few sentences`, kind: 'text' },
+        { name: 'description', label: t`Summary`, kind: 'text' },
         highlights,
         keywords,
         ...period,

@@ -25,8 +25,8 @@ export function useProof(): readonly PaperEntry[] | undefined {
         claim.source === 'evaluated'
           ? t`${level}, evaluated on ${at}`
           : level === sure
-            ? t`${level}, badge issued ${at}`
-            : t`${level}, badge for ${sure} issued ${at}`
+            ? t`${level}, badge issued on ${at}`
+            : t`${level}, badge for ${sure} issued on ${at}`
       return {
         ...{ id: claim.id, title: name(claim.skillId), line: proof },
         ...{ when: '', texts: [], results: [], notes: [], link: undefined },

@@ -121,8 +121,8 @@ function SkillDemand({
   if (!most || most.need === 0) return null
   const [title, needed] = [say(most.role.title), levelWord(most.need)]
   return level >= most.need
-    ? t`“${title}” requires level ${needed}: you have it.`
-    : t`“${title}” requires level ${needed}: this is a gap you can choose to close.`
+    ? t`“${title}” requires ${needed} level, and you have it.`
+    : t`“${title}” requires ${needed} level: this is a gap you can choose to close.`
 }
 
 const needOf = ({ requirements }: Role, skillId: string | null): number =>

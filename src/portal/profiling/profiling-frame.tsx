@@ -67,13 +67,13 @@ function StorageNote({ isAsking }: { readonly isAsking: boolean }) {
       <p className="mt-1">
         {hasPortal ? (
           <Trans>
-            The portal saves each answer with your account straight away, with a copy on this device, until you change
-            it or delete your account.
+            The portal saves each answer to your account straight away, with a copy on this device. Answers stay there
+            until you change them or delete your account.
           </Trans>
         ) : (
           <Trans>
-            Each answer is saved on this device straight away, until you change it or delete your data in the settings.
-            It isn’t sent anywhere else.
+            Each answer is saved on this device straight away and isn’t sent anywhere else. It stays here until you
+            change it or delete your data in Settings.
           </Trans>
         )}
       </p>

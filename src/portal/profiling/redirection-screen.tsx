@@ -103,8 +103,9 @@ function Introduction({ gaps, isMatched }: Pick<ProfilingOutcome, 'gaps' | 'isMa
     <p className="mt-1.5 text-ink-muted">
       {gaps.length > 0 && !isMatched ? (
         <Trans>
-          These are the gaps between your levels and those your chosen roles require, widest first. Choose one to five.
-          We don’t calculate how many jobs each would open up: you haven’t agreed to compare your levels with jobs.
+          These are the gaps between your levels and those your chosen roles require, largest first. Choose one to five.
+          We can’t calculate how many jobs each would open up, as you haven’t agreed to let us compare your levels with
+          jobs.
         </Trans>
       ) : gaps.length > 0 ? (
         <Trans>

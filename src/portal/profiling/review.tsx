@@ -40,8 +40,8 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
         </h1>
         <p className="mt-1.5 text-ink-muted">
           <Trans>
-            You can change any answer until you submit. After that, change your roles, levels and learning goals in your
-            profile, and how they may be used in Settings.
+            You can change any answer until you submit. After that, you can change your roles, levels and learning goals
+            in your profile. In Settings, you can choose how they may be used.
           </Trans>
         </p>
         {missing.length > 0 && <MissingAnswers questions={missing} onGo={onGo} />}
@@ -66,7 +66,7 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
             isDisabled={!canSubmit}
             onPress={() => (missing[0] ? onGo(missing[0].id) : submit())}
           >
-            {missing.length > 0 ? <Trans>Answer missing questions</Trans> : <Trans>Submit</Trans>}
+            {missing.length > 0 ? <Trans>Answer the remaining questions</Trans> : <Trans>Submit</Trans>}
           </Button>
           <p role="status" className="min-w-0 flex-1 text-13 text-ink-muted">
             {!canSubmit && <Trans>You need a connection to submit. Your answers are saved until then.</Trans>}

@@ -23,7 +23,7 @@ export function AccommodationsForm({ value, onChange }: AccommodationsFormProps)
         onChange={(extraTime) => onChange({ ...value, extraTime })}
         options={[
           { id: 'none', label: t`Standard time` },
-          { id: 'third', label: t`One third more (× ${third})` },
+          { id: 'third', label: t`A third longer (× ${third})` },
           { id: 'half', label: t`Half as long again (× ${half})` },
           { id: 'double', label: t`Twice as long (× 2)` },
           { id: 'untimed', label: t`No timer` },

@@ -55,9 +55,9 @@ export function BadgeCheck({ badge, isOpen, onOpenChange }: BadgeCheckProps) {
         </p>
         <p>
           <Trans>
-            It proves that the content hasn’t changed since it was signed. It doesn’t prove who took the evaluation:
-            this device created the key, and no one was supervising. A verifier sees the words “self-issued” and
-            “unproctored” in it.
+            The signature proves that the content hasn’t changed since the badge was signed. It doesn’t prove who took
+            the evaluation: this device created the key, and no one was supervising. Anyone who verifies the badge will
+            see the words “self-issued” and “unproctored”.
           </Trans>
         </p>
       </div>

@@ -54,7 +54,7 @@ export function DeviceCheck({ items, version, calibration }: DeviceCheckProps) {
         ) : (
           <Trans>
             Not calibrated yet: the authors estimated the difficulty of the questions. The result’s interval allows for
-            how far off they may be.
+            errors in their estimates.
           </Trans>
         )}
       </Line>

@@ -29,10 +29,10 @@ export function GoalChoice({ required, rules, value, onChange }: GoalChoiceProps
     <Panel title={t`What do you want to know?`}>
       <p className="mb-3 text-13 text-ink-muted">
         {by === undefined ? (
-          <Trans>Your target roles require level {word}.</Trans>
+          <Trans>Your target roles require {word} level.</Trans>
         ) : (
           <Trans>
-            “{by}” requires level {word}.
+            “{by}” requires {word} level.
           </Trans>
         )}
       </p>

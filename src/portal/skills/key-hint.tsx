@@ -15,7 +15,7 @@ export function KeyHint({ item: { type, options } }: { item: CurrentItem }) {
           <Key>1</Key>
           <Trans>to</Trans>
           <Key>{last}</Key>
-          <Trans>choose</Trans>
+          <Trans>to choose</Trans>
         </>
       )}
       {(options.length > 0 || type === 'number') && type !== 'order' && (
@@ -23,7 +23,7 @@ export function KeyHint({ item: { type, options } }: { item: CurrentItem }) {
           <Key>
             <Trans>Enter</Trans>
           </Key>
-          <Trans>answers</Trans>
+          <Trans>to answer</Trans>
         </>
       )}
     </span>

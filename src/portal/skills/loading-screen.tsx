@@ -107,7 +107,7 @@ function Before({ details, usual, required }: BeforeProps) {
         <p className="mt-2 max-w-(--prose) text-ink-muted">
           {askedLevel === undefined ? (
             <Trans>
-              Each question depends on your previous answers. The evaluation ends as soon as your level is known
+              Each question depends on your previous answers. The evaluation ends as soon as we know your level
               accurately enough. It’s normal to get about two in three answers right.
             </Trans>
           ) : (

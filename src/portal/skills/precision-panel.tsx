@@ -35,7 +35,12 @@ export function PrecisionPanel({ session: { progress, pocket, askedLevel } }: { 
         </div>
         <p className="mt-2 text-12 text-ink-muted">
           <Trans>You’ll see postponed questions again before the end.</Trans>{' '}
-          <Plural value={free} _0="No places left." one="# place left." other="# places left." />
+          <Plural
+            value={free}
+            _0="You’ve reached the limit for postponing."
+            one="You can postpone # more."
+            other="You can postpone # more."
+          />
         </p>
       </section>
       <section className="max-sm:hidden">

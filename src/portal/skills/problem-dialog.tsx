@@ -70,8 +70,8 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
         <p className="mt-3 text-13 text-ink-muted">
           <Plural
             value={left}
-            one="# report left in this evaluation, this one included."
-            other="# reports left in this evaluation, this one included."
+            one="# report left in this evaluation, including this one."
+            other="# reports left in this evaluation, including this one."
           />
         </p>
       )}

@@ -92,7 +92,7 @@ function Answers({ answering }: { answering: NonNullable<EvaluationResult['answe
         ))}{' '}
       {reported > 0 && <Plural value={reported} one="You reported # question." other="You reported # questions." />}
       <span className="block text-ink-muted">
-        <Trans>Your level stays the same either way, but a badge mentions this.</Trans>
+        <Trans>This doesn’t change your level, but it’s noted on any badge.</Trans>
       </span>
     </Fact>
   )

@@ -94,13 +94,13 @@ function Result({ result }: { result: EvaluationResult }) {
             <Note kind="warning" className="mt-6">
               {showsLevel ? (
                 <Trans>
-                  <b>Not calibrated yet.</b> The authors set the difficulty of these questions without testing them on
-                  people. The interval allows for how far off they may be.
+                  <b>Not calibrated yet.</b> The authors estimated the difficulty of these questions without testing
+                  them on people. The interval allows for errors in their estimates.
                 </Trans>
               ) : (
                 <Trans>
-                  <b>Not calibrated yet.</b> The authors set the difficulty of these questions without testing them on
-                  people. Our certainty allows for how far off they may be.
+                  <b>Not calibrated yet.</b> The authors estimated the difficulty of these questions without testing
+                  them on people. Our certainty allows for errors in their estimates.
                 </Trans>
               )}
             </Note>

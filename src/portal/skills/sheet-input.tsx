@@ -32,7 +32,7 @@ export function SheetInput({ sheet, cells, problem, onChange }: SheetInputProps)
       <SheetGrid sheet={sheet} results={results} onWrite={(at) => fields.current.get(at)?.focus()} />
       <p className="text-13 text-ink-muted">
         <Trans>
-          Function names work in English and in French. Your formulas are also checked on other data, so typing a number
+          Function names work in English and in French. We also test your formulas on other data, so typing a number
           isn’t enough. Each correct part counts.
         </Trans>
       </p>

@@ -149,7 +149,7 @@ function Way({
         </Link>
       ) : retakeAt ? (
         <span className="text-12 text-ink-muted">
-          <Trans>Retake from {day}</Trans>
+          <Trans>Retake available from {day}</Trans>
         </span>
       ) : (
         <Link

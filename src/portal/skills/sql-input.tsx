@@ -31,7 +31,7 @@ export function SqlInput({ sql, query, problem, onChange, onReplace }: SqlInputP
       <SqlTables tables={sql.tables} />
       <p className="text-13 text-ink-muted">
         <Trans>
-          SQLite runs your query for up to two seconds. Your answer is also checked on other rows, so typing the values
+          SQLite runs your query for up to two seconds. We also test your answer on other rows, so typing the values
           isn’t enough. Each correct part counts.
         </Trans>
       </p>

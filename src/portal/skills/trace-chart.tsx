@@ -21,7 +21,7 @@ export function TraceChart({ result: { trace, level } }: { result: EvaluationRes
   return (
     <LineChart
       label={t`Estimate and standard error by question`}
-      summary={t`After ${count} questions, the estimate is within level ${word}, with a standard error of ${last}. On the model’s scale, 0 is the middle of level 3, and each level is 1 wide.`}
+      summary={t`After ${count} questions, the estimate is at ${word} level, with a standard error of ${last}. On the model’s scale, 0 is the middle of level 3, and each level is 1 wide.`}
       momentLabel={t`Question`}
       series={[
         { id: 'theta', label: t`Estimate`, points: trace.map(({ theta }, index) => ({ x: index + 1, y: theta })) },

@@ -101,7 +101,7 @@ function useRun({ chosen, isBusy, setProblem, send }: RunOptions) {
     if (chosen.text.trim() === '') return setProblem(t`Enter a query first, or say you don’t know.`)
     await answerBy(
       answerOfQuery(sql, chosen.text),
-      t`Queries can’t be run right now, so this question can’t be answered. It doesn’t count against you.`,
+      t`Queries can’t run right now, so you can’t answer this question. It doesn’t count against you.`,
     )
   }
   const answerProgram = async (js: ShownJs) => {
@@ -110,7 +110,7 @@ function useRun({ chosen, isBusy, setProblem, send }: RunOptions) {
       return setProblem(t`Write the function first, or say you don’t know.`)
     await answerBy(
       answerOfProgram(js, chosen.text),
-      t`Programs can’t be run right now, so this question can’t be answered. It doesn’t count against you.`,
+      t`Programs can’t run right now, so you can’t answer this question. It doesn’t count against you.`,
     )
   }
   return { isRunning, answerQuery, answerProgram }

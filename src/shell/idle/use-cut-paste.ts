@@ -19,7 +19,7 @@ export function useCutPaste(): void {
       const limit = number(target.maxLength)
       showToast({
         kind: 'error',
-        message: t`This text is too long to paste in full: the field takes ${limit} characters. The end was left out.`,
+        message: t`This text is too long to paste in full: the field allows up to ${limit} characters. The end was left out.`,
       })
     }
     // On the way up: a field that takes the text apart has said so by then.

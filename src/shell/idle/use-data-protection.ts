@@ -54,7 +54,7 @@ function useFolderBackup(): void {
       said.current = true
       showToast({
         kind: 'error',
-        message: t`Couldn’t save the daily backup to its folder. See Settings, Data on this device.`,
+        message: t`Couldn’t save the daily backup to its folder. See Settings, under Data on this device.`,
       })
     }
     const lookNow = () => void look().catch(() => undefined)

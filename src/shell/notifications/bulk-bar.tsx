@@ -24,9 +24,19 @@ export function BulkBar({ selected, isArchive, now, actions, onRemove, onClear }
     <KitBar count={selected.length} label={t`Selected notifications`} variant="page" onClear={onClear}>
       {/* Keys: a button that is still at its work takes no press, and is not the other one. */}
       {selected.every(({ read }) => read) ? (
-        <BulkButton key="unread" icon="envelope" name={t`Mark as unread`} onPress={() => actions.unread(selected)} />
+        <BulkButton
+          key="unread"
+          icon="envelope"
+          name={t({ message: 'Mark as unread', context: 'notifications' })}
+          onPress={() => actions.unread(selected)}
+        />
       ) : (
-        <BulkButton key="read" icon="envelope-open" name={t`Mark as read`} onPress={() => actions.read(selected)} />
+        <BulkButton
+          key="read"
+          icon="envelope-open"
+          name={t({ message: 'Mark as read', context: 'notifications' })}
+          onPress={() => actions.read(selected)}
+        />
       )}
       {isArchive ? (
         <BulkButton icon="arrow-uturn-left" name={t`Restore`} onPress={() => actions.moveBack(selected)} />

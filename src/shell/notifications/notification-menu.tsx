@@ -38,7 +38,7 @@ export default function NotificationMenu({
         <MenuSection label={t`This notification`}>
           {notification.read && (
             <MenuItem id="unread" icon="envelope" onAction={() => actions.unread([notification])}>
-              {t`Mark as unread`}
+              {t({ message: 'Mark as unread', context: 'notification' })}
             </MenuItem>
           )}
           {isArchived ? (
@@ -57,7 +57,7 @@ export default function NotificationMenu({
         <MenuSection label={t`Permanently`}>
           {isMuted ? (
             <MenuItem id="unmute" icon="bell" onAction={() => actions.unmute(notification)}>
-              {t`Tell me about this again`}
+              {t`Start telling me about this again`}
             </MenuItem>
           ) : (
             <MenuItem id="mute" icon="bell-slash" onAction={() => actions.mute(notification)}>

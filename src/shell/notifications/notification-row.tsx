@@ -44,8 +44,16 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
         className={cx(rowClass, selection?.isSelected && 'bg-accent-tint')}
         right={
           read
-            ? { label: t`Mark as unread`, icon: 'envelope', onAct: () => actions.unread([notification]) }
-            : { label: t`Mark as read`, icon: 'check', onAct: () => actions.read([notification]) }
+            ? {
+                label: t({ message: 'Mark as unread', context: 'notification' }),
+                icon: 'envelope',
+                onAct: () => actions.unread([notification]),
+              }
+            : {
+                label: t({ message: 'Mark as read', context: 'notification' }),
+                icon: 'check',
+                onAct: () => actions.read([notification]),
+              }
         }
         left={{ label: t`Remove`, icon: 'trash', isDanger: true, onAct: () => menu.onRemove([notification]) }}
       >

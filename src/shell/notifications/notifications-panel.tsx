@@ -111,7 +111,7 @@ function Filters({ filter, unread, onFilter }: FiltersProps) {
       <legend className="sr-only">
         <Trans>Show</Trans>
       </legend>
-      {chip(t`Unread`, { box: 'unread' }, unread)}
+      {chip(t({ message: 'Unread', context: 'notifications' }), { box: 'unread' }, unread)}
       {chip(t`Jobs`, { type: 'JOB_OFFER' })}
       {chip(t`Applications`, { type: 'APPLICATION' })}
       {chip(t({ message: 'Archived', context: 'notifications' }), { box: 'archived' })}

@@ -129,8 +129,8 @@ function Filters({ filter }: { filter: NotificationFilter }) {
       <Segmented<Box>
         label={t`State`}
         options={[
-          { id: 'open', label: t`All` },
-          { id: 'unread', label: t`Unread` },
+          { id: 'open', label: t({ message: 'All', context: 'notifications' }) },
+          { id: 'unread', label: t({ message: 'Unread', context: 'notifications' }) },
           { id: 'snoozed', label: t`Snoozed` },
           { id: 'muted', label: t`Muted` },
           { id: 'archived', label: t({ message: 'Archived', context: 'notifications' }) },

@@ -42,7 +42,7 @@ export function useRemoval(actions: NotificationActions): Removal {
           onOpenChange={() => setOpen(false)}
           onConfirm={() => pending.remove()}
         >
-          <Trans>The portal can’t restore removed notifications.</Trans>
+          <Trans>This can’t be undone.</Trans>
         </AlertDialog>
       </Suspense>
     ),

@@ -68,7 +68,7 @@ export function useGroups(
   return withItems([
     ...(best ? [{ id: 'best', label: t`Most relevant`, items: [best] }] : []),
     ...all.map((group) => ({ ...group, items: group.items.filter((item) => item !== best) })),
-    ...(hasNoMatch ? [{ id: 'nearest', label: t`Nearest pages`, items: nearest(text, pages).map(itemOf) }] : []),
+    ...(hasNoMatch ? [{ id: 'nearest', label: t`Similar pages`, items: nearest(text, pages).map(itemOf) }] : []),
     { id: 'create', label: t`Create`, items: made.filter((item) => item !== best) },
   ])
 

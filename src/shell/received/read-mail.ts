@@ -11,9 +11,9 @@ const { addAttachments, importMails } = mailboxApi.endpoints
 const MOST = 50
 
 const CUT: Readonly<Record<CutPart, MessageDescriptor>> = {
-  people: msg`some recipients, as there are too many`,
-  subject: msg`the end of the subject, which is too long`,
-  text: msg`the end of the text, which is too long`,
+  people: msg`some recipients (too many)`,
+  subject: msg`the end of the subject (too long)`,
+  text: msg`the end of the text (too long)`,
 }
 
 export async function readMail(file: File): Promise<Reading | undefined> {

@@ -60,7 +60,7 @@ const shownOf = ({ title, body }: Text): Pick<Reading, 'titles' | 'text' | 'left
   titles: [title || (body.split('\n', 1)[0] ?? '')],
   text: body.slice(0, MOST),
   left: 0,
-  notTaken: body.length > MOST ? [msg`the end of the text, which is too long`] : [],
+  notTaken: body.length > MOST ? [msg`the end of the text (too long)`] : [],
 })
 
 function readTask(id: string, text: Text): Reading {

@@ -52,7 +52,7 @@ export function BarResults({ id, found, near, active, onOpen, onActive, children
             {hits.map(option)}
           </HitSection>
         ))}
-        {near.length > 0 && <HitSection label={t`Nearest pages`}>{near.map(option)}</HitSection>}
+        {near.length > 0 && <HitSection label={t`Similar pages`}>{near.map(option)}</HitSection>}
       </div>
       <div className="border-line border-t">{children}</div>
     </div>

@@ -74,7 +74,7 @@ function InstallPart() {
       title={t`On your device`}
       about={
         <Trans>
-          Once installed, Cairn has its own window and icon, starts instantly, and its data is less likely to be
+          Once installed, Cairn starts instantly in its own window, with its own icon, and its data is less likely to be
           cleared.
         </Trans>
       }

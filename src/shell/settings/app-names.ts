@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, Label>> = {
   notifications: msg`Notifications`,
   profile: msg`Profile and CVs`,
   profiling: msg`Career questionnaire`,
-  'sample-notifications': msg`Notices`,
+  'sample-notifications': msg`Sample notifications`,
   settings: msg`Settings`,
   shortcuts: msg`Shortcuts`,
   skills: msg`Skills`,

@@ -96,7 +96,7 @@ function PlaceRow({ place: { id, agent, signedInAt, renewedAt, current } }: { pl
       showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t sign ${name} out.`) })
     }
   }
-  const ends = rememberMe ? t`Renewed automatically.` : until && t`Expires on ${until}.`
+  const ends = rememberMe ? t`Renews automatically.` : until && t`Expires on ${until}.`
   return (
     <li>
       <SettingsRow

@@ -107,7 +107,7 @@ function Problem({ state }: { readonly state: Exclude<State, 'asking' | 'recordi
   const problem = {
     blocked: t`Cairn can’t use the microphone. Allow it in your browser’s settings for this site, then try again.`,
     missing: t`No microphone found. Connect one, then try again.`,
-    failed: t`Couldn’t record here. Try again, or attach an audio file.`,
+    failed: t`Couldn’t record a message. Try again, or attach an audio file.`,
   }[state]
   return (
     <p role="alert" className="flex min-w-0 flex-1 items-center gap-2 text-13 text-danger">

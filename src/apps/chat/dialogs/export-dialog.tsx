@@ -142,7 +142,7 @@ function useTextOf(name: string) {
       const text = chatToText(
         exported.messages,
         { me: exported.profile.name, other: name },
-        { ...labels, coming: t`to be sent`, file: (fileName) => t`file: ${fileName}` },
+        { ...labels, coming: t`scheduled`, file: (fileName) => t`file: ${fileName}` },
       )
       return filter === '' ? text : `${filter}\n${text}`
     }

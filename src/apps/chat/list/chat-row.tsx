@@ -50,7 +50,7 @@ export const ChatRow = memo(function ChatRow({ chat, isTyping }: ChatRowProps) {
           >
             {isTyping ? (
               <span className="text-accent-text italic">
-                <Trans>Writing…</Trans>
+                <Trans>Typing…</Trans>
               </span>
             ) : (
               <LastMessage chat={chat} />

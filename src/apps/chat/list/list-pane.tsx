@@ -69,7 +69,7 @@ function Head() {
             icon="arrow-left"
             size="sm"
             className="-ms-2"
-            label={t`Back to the chats`}
+            label={t`Back to chats`}
             onPress={() => setSearch({ show: undefined, q: undefined })}
           />
           <h1 className="font-semibold text-16 tracking-tight">
@@ -110,7 +110,7 @@ function Search() {
   return (
     <div data-chat-search>
       <SearchBox
-        label={search.show === 'people' ? t`Search people` : t`Search in all chats`}
+        label={search.show === 'people' ? t`Search people` : t`Search all chats`}
         query={search.q}
         maxLength={10_000}
         onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
@@ -126,7 +126,7 @@ function Filters() {
   return (
     <div className="flex gap-2 overflow-x-auto">
       <Chip isSelected={search.show === 'unread'} onPress={() => toggle('unread')}>
-        <Trans>Unread</Trans>
+        <Trans context="chats">Unread</Trans>
       </Chip>
       <Chip icon="archive-box" isSelected={search.show === 'archived'} onPress={() => toggle('archived')}>
         <Trans context="chats">Archived</Trans>

@@ -32,7 +32,9 @@ export function ChatItems({ chat }: { readonly chat: Shown }) {
           void actions.setUnread([id], unreadCount === 0)
         }}
       >
-        {unreadCount > 0 ? t`Mark as read` : t`Mark as unread`}
+        {unreadCount > 0
+          ? t({ message: 'Mark as read', context: 'chat' })
+          : t({ message: 'Mark as unread', context: 'chat' })}
       </MenuItem>
       <MenuItem icon="bookmark" shortcut={hint('pin')} onAction={() => actions.setPinned([id], !pinned)}>
         {pinned ? t`Unpin` : t`Pin`}

@@ -25,7 +25,7 @@ export function FindBar({ chatId, onFound }: FindBarProps) {
     <div role="search" className="flex shrink-0 items-center gap-2 border-line-soft border-b px-3 py-2 md:px-6">
       <div className="min-w-0 flex-1">
         <SearchBox
-          label={t`Search in this chat`}
+          label={t`Search this chat`}
           query={search.find}
           maxLength={10_000}
           autoFocus

@@ -216,7 +216,7 @@ function Actions({ isMine }: { readonly isMine: boolean }) {
         isMine ? 'end-0' : 'start-0',
       )}
     >
-      <IconButton icon="hand-thumb-up" size="sm" tabIndex={-1} data-do="react" label={t`React with a thumbs up`} />
+      <IconButton icon="hand-thumb-up" size="sm" tabIndex={-1} data-do="react" label={t`React with a thumbs-up`} />
       <IconButton icon="face-smile" size="sm" tabIndex={-1} data-do="react-with" label={t`React with any emoji`} />
       <IconButton icon="arrow-uturn-left" size="sm" tabIndex={-1} data-do="reply" label={t`Reply`} />
       <IconButton icon="ellipsis-horizontal" size="sm" tabIndex={-1} data-do="menu" label={t`More actions`} />

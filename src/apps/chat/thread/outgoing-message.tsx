@@ -26,9 +26,9 @@ export function OutgoingMessage({ outgoing, name, meId, onRetry, onSendNow, onTa
   const { value, replyTo, files, status } = outgoing
   const hasFailed = isFailed(outgoing)
   const why = {
-    queued: t`Waiting to be sent`,
+    queued: t`Waiting to send`,
     sending: t`Sending`,
-    full: t`Not sent: this device has no room. Free some space, then try again.`,
+    full: t`Not sent: this device is out of space. Free up some space, then try again.`,
     gone: t`Not sent: this chat no longer exists.`,
     failed: t`Not sent.`,
   }[status]

@@ -25,7 +25,7 @@ export function Scheduled({ chatId }: { readonly chatId: string }) {
           </p>
           <p className="mt-0.5 flex flex-wrap items-center gap-1 text-12 text-ink-muted">
             <Icon name="clock" size={14} />
-            {t`Will be sent ${at}`}
+            {t`Will be sent on ${at}`}
             <Button size="sm" variant="quiet" onPress={() => actions.sendNow(id)}>
               <Trans>Send now</Trans>
             </Button>

@@ -130,7 +130,7 @@ function Head({ chat }: { readonly chat: Chat }) {
         icon="arrow-left"
         size="sm"
         className="md:hidden"
-        label={t`Back to the chats`}
+        label={t`Back to chats`}
         onPress={() => open(undefined)}
       />
       <span className="flex md:hidden">
@@ -147,7 +147,7 @@ function Head({ chat }: { readonly chat: Chat }) {
         <IconButton
           icon="magnifying-glass"
           size="sm"
-          label={t`Search in this chat`}
+          label={t`Search this chat`}
           onPress={() => setSearch({ find: search.find === undefined ? '' : undefined })}
         />
         <IconButton
@@ -173,7 +173,7 @@ function Typing({ chat, isShown }: { readonly chat: Chat; readonly isShown: bool
   const name = chat.contact?.name.split(' ')[0] ?? t`Unknown contact`
   return (
     <p className="h-5 shrink-0 px-4 text-12 text-ink-muted italic md:px-6">
-      {isShown && <Trans>{name} is writing… (simulated)</Trans>}
+      {isShown && <Trans>{name} is typing… (simulated)</Trans>}
     </p>
   )
 }

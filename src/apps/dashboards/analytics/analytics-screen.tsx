@@ -40,7 +40,7 @@ export function AnalyticsScreen({ range, isCompared, onRange, onCompare }: Analy
   useKeys(dashboardKeys, { compare: () => onCompare(!isCompared) })
   const arrangement = useArrangement('analytics', [
     { id: 'visitors', title: t`Visitors`, width: 'full' },
-    { id: 'totals', title: t`Conversions, impressions, visits`, width: 'full', needsRoom: true },
+    { id: 'totals', title: t`Conversions, impressions and visits`, width: 'full', needsRoom: true },
     { id: 'views', title: t`Visitors and page views`, width: 'broad' },
     { id: 'pages', title: t`Pages`, width: 'narrow' },
     { id: 'splits', title: t`Visitor profile`, width: 'full', needsRoom: true },

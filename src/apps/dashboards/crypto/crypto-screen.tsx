@@ -41,7 +41,11 @@ export function CryptoScreen({ search }: { readonly search: CryptoSearch }) {
     <DashboardPage
       arrangement={arrangement}
       title={t`Crypto`}
-      about={<Trans>Simulated, not advice. Euro prices are made up, and you can’t buy or sell anything here.</Trans>}
+      about={
+        <Trans>
+          Simulated, not financial advice. Euro prices are made up, and you can’t buy or sell anything here.
+        </Trans>
+      }
       choices={
         <>
           <Choices address={address} setSearch={setSearch} />

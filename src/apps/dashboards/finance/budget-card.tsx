@@ -86,7 +86,7 @@ function BudgetText({ isOver, amount, limit, money }: WordsProps) {
     <span className="inline-flex items-center gap-1 text-danger">
       <Icon name="exclamation-triangle" size={14} />
       <Trans>
-        {money.exact(amount - limit)} over {money.exact(limit)}
+        {money.exact(amount - limit)} over the {money.exact(limit)} limit
       </Trans>
     </span>
   )

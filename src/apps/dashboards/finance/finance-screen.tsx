@@ -53,8 +53,8 @@ export function FinanceScreen({ search }: { readonly search: FinanceSearch }) {
       title={t`Finance`}
       about={
         <Trans>
-          Simulated, not advice. This is a practice account in euros: no money moves, and pending transactions may still
-          change.
+          Simulated, not financial advice. This is a practice account in euros: no money moves, and pending transactions
+          may still change.
         </Trans>
       }
       choices={<Choices address={address} setSearch={setSearch} />}

@@ -118,7 +118,7 @@ function Filters({ address: { words, status, way }, onNarrow }: FiltersProps) {
   return (
     <div className="mt-2 mb-2 flex flex-wrap gap-3 print:hidden">
       <SearchBox
-        label={t`Search in transactions`}
+        label={t`Search transactions`}
         query={words}
         onSearch={(q) => onNarrow({ q })}
         className="min-w-48 flex-1"
@@ -142,7 +142,7 @@ function Filters({ address: { words, status, way }, onNarrow }: FiltersProps) {
         value={way ?? ALL}
         onChange={(chosen) => onNarrow({ way: chosen === ALL ? undefined : chosen })}
         options={[
-          { id: ALL, label: t`In and out` },
+          { id: ALL, label: t`Money in and out` },
           { id: 'in', label: t`Money in` },
           { id: 'out', label: t`Money out` },
         ]}

@@ -10,7 +10,7 @@ export function useGroupLabels(): Readonly<Record<IssueGroup, string>> {
     'closed-issues': t`Closed issues`,
     fixed: t`Fixed`,
     'wont-fix': t`Won’t fix`,
-    're-opened': t`Reopened`,
+    're-opened': t({ message: 'Reopened', context: 'issues' }),
     'needs-triage': t`Needs triage`,
   }
 }

@@ -32,7 +32,7 @@ export function TeamCard({ people }: { readonly people: readonly Person[] }) {
       }
     >
       <SearchField
-        label={t`Search in the team`}
+        label={t`Search the team`}
         value={query}
         onChange={setQuery}
         className="mt-2 max-w-80 print:hidden"

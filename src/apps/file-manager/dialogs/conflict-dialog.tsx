@@ -62,7 +62,7 @@ export default function ConflictDialog({ conflicts, folderName, onDecide, onClos
         options={
           isOne || conflicts.length > MOST_EACH
             ? choices
-            : [...choices, { id: 'each' as const, label: t`Decide for each one` }]
+            : [...choices, { id: 'each' as const, label: t`Decide for each item` }]
         }
         value={forAll}
         onChange={setForAll}

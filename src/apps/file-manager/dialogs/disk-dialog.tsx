@@ -19,7 +19,7 @@ export default function DiskDialog({ name, onReplace, onTake, onClose }: DiskDia
       role="alertdialog"
       size="sm"
       title={t`“${name}” has changed on disk`}
-      description={t`Another app has saved this file since. You can undo reloading it here, but not replacing it on disk.`}
+      description={t`Another app has since saved this file. You can undo reloading it here, but not replacing it on disk.`}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>

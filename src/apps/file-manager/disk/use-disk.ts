@@ -62,7 +62,7 @@ export function useDisk({ id, name }: Item): Disk {
       const content = await file.handle.getFile()
       if (!(await actions.replaceContent({ id, name }, content))) return
       await keepDiskFile(id, { ...file, changedAt: content.lastModified })
-    }, t`Couldn’t read “${name}” from disk. It may have been moved or deleted there.`)
+    }, t`Couldn’t read “${name}” from disk. It may have been moved or deleted.`)
   const failure = t`Couldn’t save to disk. Try again.`
   return {
     file,

@@ -22,7 +22,7 @@ export function ChangelogScreen() {
       </HelpTitle>
       <QueryView
         query={useQuery(helpQueries.changelog())}
-        loading={<SkeletonRows label={t`Loading what’s new`} hasTwoLines />}
+        loading={<SkeletonRows label={t`Loading the list of changes`} hasTwoLines />}
         error={useHelpErrors().changelog}
       >
         {(releases) => releases.map((release) => <Version key={release.version} release={release} />)}

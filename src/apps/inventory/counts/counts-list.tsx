@@ -67,7 +67,7 @@ export function CountsList({ onOpen }: CountsListProps) {
           isEmpty={({ counts }) => counts?.length === 0}
           empty={
             <EmptyState
-              title={t`No counts yet`}
+              title={t`No counts yet.`}
               description={t`Start a count, check the shelves and enter the quantities. Cairn adjusts any stock levels that differ.`}
               className="mt-8"
             />
@@ -164,7 +164,7 @@ function NewCount({ onOpen }: CountsListProps) {
           value={scope}
           onChange={setScope}
           options={[
-            { id: 'listed', label: t`Products listed` },
+            { id: 'listed', label: t`Products shown in the list` },
             { id: 'all', label: t`All products` },
           ]}
         />

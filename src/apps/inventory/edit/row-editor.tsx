@@ -74,7 +74,7 @@ export default function RowEditor({ product }: { readonly product: Product }) {
           <Trans>Open the full page</Trans>
         </Button>
         <p className="ms-auto text-13 text-ink-muted tabular-nums">
-          <Trans>Changed on {changed}</Trans>
+          <Trans>Updated on {changed}</Trans>
         </p>
       </div>
     </div>

@@ -8,6 +8,6 @@ export function useFormatLabel(): (format: LabelFormat) => string {
   return ({ columns, rows, label }) => {
     const count = columns * rows
     const size = `${Math.round(label.width)} × ${Math.round(label.height)} mm`
-    return count === 1 ? t`Roll, labels of ${size}` : t`A4, ${count} labels of ${size}`
+    return count === 1 ? t`Roll, ${size} labels` : t`A4, ${count} labels, ${size} each`
   }
 }

@@ -61,8 +61,7 @@ export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps
       </FileButton>
       <AnswerMenu draft={draft} text={text} />
       <span aria-live="polite" className="ms-auto truncate text-12 text-ink-faint max-sm:hidden">
-        {draft.isSaved &&
-          (isOnline ? <Trans>Draft saved</Trans> : <Trans>Draft saved · sent when you’re back online</Trans>)}
+        {draft.isSaved && (isOnline ? <Trans>Draft saved</Trans> : <Trans>Draft saved · you’re offline</Trans>)}
       </span>
       <IconButton icon="trash" size="sm" label={t`Discard draft`} className="max-sm:ms-auto" onPress={draft.discard} />
       <Suspense>
@@ -106,7 +105,7 @@ function AnswerMenu({ draft, text }: Pick<ComposerFootProps, 'draft' | 'text'>) 
         source={cannedMenu}
         menu={{ onChoose: insert, onSave: () => setAnswer(answerOf()) }}
         opener={(opener) => (
-          <IconButton {...opener} icon="chat-bubble-left-ellipsis" size="sm" label={t`Saved answers`} />
+          <IconButton {...opener} icon="chat-bubble-left-ellipsis" size="sm" label={t`Saved replies`} />
         )}
       />
       <Suspense>

@@ -118,7 +118,7 @@ function WindowHead({ titleId, title, isFolded, onFold, onClose }: WindowHeadPro
       <IconButton
         icon={isFolded ? 'chevron-up' : 'chevron-down'}
         size="sm"
-        label={isFolded ? t`Unfold` : t`Fold`}
+        label={isFolded ? t`Expand` : t`Collapse`}
         aria-expanded={!isFolded}
         className="max-md:hidden"
         onPress={onFold}

@@ -40,7 +40,7 @@ export function SaveAnswer({ content, subject, onClose }: SaveAnswerProps) {
     <Dialog
       isOpen
       size="sm"
-      title={t`Save as an answer`}
+      title={t`Save as a reply`}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
@@ -61,7 +61,7 @@ export function SaveAnswer({ content, subject, onClose }: SaveAnswerProps) {
           maxLength={NAME_LIMIT}
           error={
             isFull
-              ? t`You already have ${MOST} saved answers. Delete one in Mailbox settings first.`
+              ? t`You already have ${MOST} saved replies. Delete one in Mailbox settings first.`
               : isTried && name === ''
                 ? t`Enter a name.`
                 : undefined
@@ -90,7 +90,7 @@ function useAddAnswer() {
     /** @returns false where it failed, which the person has been told */
     add: (name: string, content: string) =>
       run({
-        message: t`Answer “${name}” saved`,
+        message: t`Reply “${name}” saved`,
         write: () =>
           update({ body: { settings: { cannedResponses: [...cannedResponses, { title: name, content }] } } }),
       }),

@@ -117,7 +117,7 @@ function ReadingSettings({ settings, onChange }: ReadingSettingsProps) {
   return (
     <>
       <Select
-        label={t`Open email`}
+        label={t`Open emails`}
         value={messageLayout}
         options={[
           { id: 'right', label: t`To the right of the list` },
@@ -127,7 +127,7 @@ function ReadingSettings({ settings, onChange }: ReadingSettingsProps) {
         onChange={(chosen) => onChange({ messageLayout: chosen })}
       />
       <Select
-        label={t`Rows`}
+        label={t`Row height`}
         value={density}
         options={[
           { id: 'comfortable', label: t`Comfortable` },
@@ -158,7 +158,7 @@ function SavedAnswers({ answers, onChange }: SavedAnswersProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-medium text-13">
-        <Trans>Saved answers</Trans>
+        <Trans>Saved replies</Trans>
       </legend>
       {answers.map(({ title, content }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no names of their own, and none ever moves
@@ -192,7 +192,7 @@ function SavedAnswers({ answers, onChange }: SavedAnswersProps) {
           className="justify-self-start"
           onPress={() => onChange([...answers, { title: '', content: '' }])}
         >
-          <Trans>Add a saved answer</Trans>
+          <Trans>Add a saved reply</Trans>
         </Button>
       )}
     </fieldset>

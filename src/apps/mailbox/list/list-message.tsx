@@ -75,7 +75,7 @@ function EmptyFolder() {
     return (
       <NoRows
         title={t`Nothing is waiting to be sent.`}
-        description={t`Emails to send later, or written offline, appear here.`}
+        description={t`Scheduled emails and emails written offline will appear here.`}
       />
     )
   if (where.slug === 'snoozed')

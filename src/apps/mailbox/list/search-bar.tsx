@@ -46,8 +46,8 @@ export function SearchBar() {
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <SearchBox
-            label={t`Search in email`}
-            placeholder={t`Search in email`}
+            label={t`Search email`}
+            placeholder={t`Search email`}
             query={queryText || undefined}
             maxLength={1000}
             onSearch={find}

@@ -15,14 +15,14 @@ export default function CannedMenu({ onChoose, onSave, ...trigger }: CannedMenuP
   const { settings } = useMailbox()
   return (
     <MenuTrigger {...trigger} placement="top start">
-      <Menu aria-label={t`Saved answers`}>
+      <Menu aria-label={t`Saved replies`}>
         {settings.cannedResponses.map(({ title, content }) => (
           <MenuItem key={`${title} ${content}`} onAction={() => onChoose(content)}>
             {title}
           </MenuItem>
         ))}
         {settings.cannedResponses.length > 0 && <MenuSeparator />}
-        <MenuItem icon="plus" onAction={onSave}>{t`Save this text as an answer…`}</MenuItem>
+        <MenuItem icon="plus" onAction={onSave}>{t`Save this text as a reply…`}</MenuItem>
       </Menu>
     </MenuTrigger>
   )

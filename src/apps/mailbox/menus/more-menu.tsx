@@ -17,7 +17,7 @@ export default function MoreMenu(trigger: LoadedMenuProps) {
     <MenuTrigger {...trigger}>
       <Menu aria-label={t`More`}>
         <MenuSection
-          title={t`Open email`}
+          title={t`Open emails`}
           selectionMode="single"
           selectedKeys={[messageLayout]}
           onSelectionChange={(keys) => {
@@ -30,7 +30,7 @@ export default function MoreMenu(trigger: LoadedMenuProps) {
           <MenuItem id="off">{t`In place of the list`}</MenuItem>
         </MenuSection>
         <MenuSection
-          title={t`Rows`}
+          title={t`Row height`}
           selectionMode="single"
           selectedKeys={[density]}
           onSelectionChange={(keys) => set({ density: keys.has('compact') ? 'compact' : 'comfortable' })}

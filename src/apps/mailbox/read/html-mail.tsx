@@ -66,7 +66,7 @@ export function HtmlMail({ mail, html }: HtmlMailProps) {
               {isTrusted ? (
                 <Trans>Stop loading images from this sender</Trans>
               ) : (
-                <Trans>Always load from this sender</Trans>
+                <Trans>Always load images from this sender</Trans>
               )}
             </Button>
           )}

@@ -123,7 +123,7 @@ function MessageActs({ mail, onFold }: MessageProps) {
       {folder !== 'drafts' && (
         <IconButton icon="arrow-uturn-left" size="sm" label={t`Reply to ${name}`} onPress={() => answers.reply(mail)} />
       )}
-      {onFold && <IconButton icon="chevron-up" size="sm" label={t`Fold`} onPress={onFold} />}
+      {onFold && <IconButton icon="chevron-up" size="sm" label={t`Collapse`} onPress={onFold} />}
     </span>
   )
 }

@@ -33,8 +33,8 @@ export default function LinkDialog({ noteId, onPick, onClose }: LinkDialogProps)
     <Dialog isOpen size="sm" title={t`Link to a note`} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <SearchBox
         autoFocus
-        label={t`Search in notes`}
-        placeholder={t`Search in notes`}
+        label={t`Search notes`}
+        placeholder={t`Search notes`}
         query={searchText}
         maxLength={500}
         onSearch={setSearchText}

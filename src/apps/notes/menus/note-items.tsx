@@ -173,10 +173,10 @@ function MoveItems({ note }: { readonly note: Note }) {
   const hint = useKeyHints(notesKeys)
   if (!moves || moves.offered.length === 0) return null
   const labels: Readonly<Record<MoveTo, string>> = {
-    start: t`To the start`,
+    start: t`Move to the start`,
     earlier: t`Move earlier`,
     later: t`Move later`,
-    end: t`To the end`,
+    end: t`Move to the end`,
   }
   const hints = { start: undefined, earlier: hint('move-up'), later: hint('move-down'), end: undefined }
   return (

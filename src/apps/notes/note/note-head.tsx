@@ -55,7 +55,7 @@ export function NoteHead({ note: { id, pinned, color, title: saved }, state, isL
       <span className="max-md:hidden">
         <IconButton
           icon={isLarge ? 'arrows-pointing-in' : 'arrows-pointing-out'}
-          label={isLarge ? t`Smaller` : t`Larger`}
+          label={isLarge ? t`Make the note smaller` : t`Make the note larger`}
           onPress={() => setLarge(!isLarge)}
         />
       </span>

@@ -31,7 +31,7 @@ export function NoteMeta({ note }: { readonly note: Note }) {
           aria-pressed={undefined}
           onPress={() => actions.change(note.id, { reminderDone: true }, t`Reminder marked as done`)}
         >
-          <Trans>Mark as done</Trans>
+          <Trans context="reminder">Mark as done</Trans>
         </Chip>
       )}
       {note.labels.map((label) => (

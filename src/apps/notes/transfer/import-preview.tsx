@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
   labels: msg`some tags left out or shortened: too many, or too long`,
   repeated: msg`appears more than once in this file`,
   'too-long': msg`too long for a note`,
-  trashed: msg`in the trash of Google Keep`,
+  trashed: msg`in Google Keep’s trash`,
   unreadable: msg`can’t be read`,
   unused: msg`not imported: not used in any of these notes`,
 }
@@ -32,8 +32,8 @@ export function ImportPreview({ plan }: { readonly plan: ImportPlan }) {
         <Note kind="warning">
           <Plural
             value={lostImages}
-            one="The image of # note isn’t in this file."
-            other="The images of # notes aren’t in this file."
+            one="The image for # note isn’t in this file."
+            other="The images for # notes aren’t in this file."
           />
         </Note>
       )}
@@ -75,7 +75,7 @@ function Counts({ fresh }: Pick<ImportPlan, 'fresh'>) {
       </li>
       {archived > 0 && (
         <li>
-          <Plural value={archived} one="# of them archived" other="# of them archived" />
+          <Plural value={archived} one="# archived" other="# archived" />
         </li>
       )}
       {images > 0 && (

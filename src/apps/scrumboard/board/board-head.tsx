@@ -148,7 +148,7 @@ function Filters() {
         'label',
         <Trans>Tag</Trans>,
         chosenName(labelIds, {
-          nameOf: (id) => (id === NONE ? t`Without tags` : labels.get(id)?.title || t`Untitled tag`),
+          nameOf: (id) => (id === NONE ? t`No tags` : labels.get(id)?.title || t`Untitled tag`),
           several: plural(labelIds.length, { one: '# tag', other: '# tags' }),
         }),
       )}
@@ -156,7 +156,7 @@ function Filters() {
         'member',
         <Trans>Member</Trans>,
         chosenName(memberIds, {
-          nameOf: (id) => (id === NONE ? t`Without members` : (people.get(id)?.name ?? t`Someone`)),
+          nameOf: (id) => (id === NONE ? t`No members` : (people.get(id)?.name ?? t`Someone`)),
           several: plural(memberIds.length, { one: '# member', other: '# members' }),
         }),
       )}

@@ -96,7 +96,7 @@ function Face({ board }: Pick<BoardTileProps, 'board'>) {
         ))}
         {members.length > MOST_FACES && <span>+{number(members.length - MOST_FACES)}</span>}
         <span className="ms-auto whitespace-nowrap">
-          <Trans>Changed {when}</Trans>
+          <Trans>Updated {when}</Trans>
         </span>
       </span>
     </div>

@@ -171,7 +171,7 @@ function NoBoards({ onAdd, onImport }: NoBoardsProps) {
       action={
         <div className="flex flex-wrap gap-2">
           <Button icon="plus" onPress={onAdd}>
-            <Trans>Add the first board</Trans>
+            <Trans>Add your first board</Trans>
           </Button>
           <Button icon="arrow-up-tray" onPress={onImport}>
             <Trans>Import a board</Trans>

@@ -27,8 +27,12 @@ export default function CopyBoardDialog({ board, onClose }: CopyBoardDialogProps
       onClose={onClose}
     >
       <TextField autoFocus label={t`Title of the copy`} maxLength={500} value={title} onChange={setTitle} />
-      <Checkbox isSelected={withCards} onChange={setWithCards} description={t`If not, only lists and tags are copied.`}>
-        {t`With its cards`}
+      <Checkbox
+        isSelected={withCards}
+        onChange={setWithCards}
+        description={t`Otherwise, only the lists and tags will be copied.`}
+      >
+        {t`Include its cards`}
       </Checkbox>
     </FormDialog>
   )

@@ -62,9 +62,9 @@ export default function ExportDialog({ onClose }: { readonly onClose: () => void
             {
               id: 'trello',
               label: t`Trello (.json)`,
-              description: t`Without files. Cairn, Wekan and Planka can import it.`,
+              description: t`Doesn’t include attachments. Cairn, Wekan and Planka can import it.`,
             },
-            { id: 'csv', label: t`Table (.csv)`, description: t`For spreadsheets. Without comments.` },
+            { id: 'csv', label: t`Table (.csv)`, description: t`For spreadsheets. Doesn’t include comments.` },
             { id: 'markdown', label: t`Text (.md)`, description: t`Readable lists and cards, in Markdown.` },
           ]}
         />

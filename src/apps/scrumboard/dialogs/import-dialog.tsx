@@ -123,7 +123,7 @@ function useReading(into: string | undefined) {
     throw new FileRefusal(
       isJson
         ? t`This isn’t a Trello, Wekan or Planka board. In Trello, choose “Print, export, and share”, then “Export as JSON”.`
-        : t`This table has no title column. Its first line must name the columns, for example “Title”.`,
+        : t`This table has no title column. The first line must contain column names, such as “Title”.`,
     )
   }
   const read = async (file: File, signal: AbortSignal): Promise<FoundCards> => {

@@ -86,7 +86,7 @@ function PlaceChoice({ others, value, onChange }: PlaceChoiceProps) {
   const untitled = t`Untitled`
   return (
     <Select
-      label={t({ context: 'in a list', message: 'Place' })}
+      label={t({ context: 'in a list', message: 'Position' })}
       options={Array.from({ length: others.length + 1 }, (_, index) => {
         const before = others[index - 1]?.title || untitled
         return {

@@ -69,6 +69,6 @@ function useOptions(kind: FilterMenuProps['kind']): readonly FilterOption[] {
   const named: readonly FilterOption[] = isLabel
     ? board.labels.map(({ id, title, colour }) => ({ id, title: title || t`Untitled tag`, colour }))
     : board.members.map(({ id, name }) => ({ id, title: name }))
-  const none = { id: NONE, title: isLabel ? t`Without tags` : t`Without members` }
+  const none = { id: NONE, title: isLabel ? t`No tags` : t`No members` }
   return [...named.toSorted((a, b) => compare(a.title, b.title)), none]
 }

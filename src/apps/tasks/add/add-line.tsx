@@ -40,7 +40,7 @@ export function AddLine({ line: { type, text }, onText, onAdd, onClose, onHeight
           isRead={isTask}
           names={{ tags, people, now }}
           label={isTask ? t`New task` : t`New section`}
-          placeholder={isTask ? t`Title and date: tomorrow, #tag, !high, @name` : t`Section name`}
+          placeholder={isTask ? t`Title, plus a date (tomorrow), #tag, !high or @name` : t`Section name`}
           limit={TITLE_LIMIT}
           Below={BelowLine}
           onText={onText}

@@ -50,12 +50,12 @@ export const leftOutMessages = (names: readonly string[]): MessageDescriptor[] =
 /** @param names of the tasks that it is about */
 const ALTERED: Readonly<Record<Alteration['what'], (names: string) => MessageDescriptor>> = {
   calledOff: (names) => msg`Cancelled in the file, will be deleted: ${names}`,
-  due: (names) => msg`Due date invalid, left out: ${names}`,
-  completed: (names) => msg`Completion date invalid, replaced by today: ${names}`,
+  due: (names) => msg`Invalid due date, left out: ${names}`,
+  completed: (names) => msg`Invalid completion date, replaced with today’s date: ${names}`,
   zone: (names) => msg`Unknown time zone, treated as your local time: ${names}`,
   line: (names) => msg`An unreadable line was left out: ${names}`,
   occurrence: (names) => msg`Changes to individual dates of a repeating task were left out: ${names}`,
-  rule: (names) => msg`Won’t repeat in Cairn; exports keep the rule: ${names}`,
+  rule: (names) => msg`Won’t repeat in Cairn, but exports will include the repeat rule: ${names}`,
   title: (names) => msg`Title too long, shortened: ${names}`,
   notes: (names) => msg`Notes too long, shortened: ${names}`,
   list: (names) => msg`List name too long, shortened: ${names}`,

@@ -45,7 +45,7 @@ function Times({ task: { createdAt, updatedAt, completedAt } }: { task: Task }) 
   const { date } = useFormats()
   const parts = [
     t`Created on ${date(createdAt, 'shortDay')}`,
-    updatedAt === createdAt ? '' : t`Changed on ${date(updatedAt, 'dayTime')}`,
+    updatedAt === createdAt ? '' : t`Updated on ${date(updatedAt, 'dayTime')}`,
     completedAt ? t`Completed on ${date(completedAt, 'dayTime')}` : '',
   ]
   return <p className="text-12 text-ink-faint tabular-nums">{parts.filter(Boolean).join(' · ')}</p>

@@ -47,7 +47,7 @@ export function useTagCommands(): TagCommands {
 
       remove: ({ id, title }) => {
         const bearers = (client.getQueryData(taskQueries.all().queryKey) ?? []).filter(({ tags }) => tags.includes(id))
-        const had = plural(bearers.length, { 0: 'on no tasks', one: 'on # task', other: 'on # tasks' })
+        const had = plural(bearers.length, { 0: 'not on any tasks', one: 'on # task', other: 'on # tasks' })
         return run({ message: t`Tag “${title}” deleted; it was ${had}`, write: () => destroy({ query: { id } }) })
       },
     }),

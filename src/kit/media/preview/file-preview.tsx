@@ -25,7 +25,7 @@ export default function FilePreview({ source, isLarge = false }: FilePreviewProp
   const format = useByteFormat()
   const size = format(source.size)
   if (kind === undefined)
-    return <Plain>{<Trans>This kind of file has no preview. Download it to open it.</Trans>}</Plain>
+    return <Plain>{<Trans>There’s no preview for this type of file. Download it to open it.</Trans>}</Plain>
   if (source.size > READ_AT_ONCE && !isWanted)
     return (
       <Plain>
@@ -158,7 +158,7 @@ function PdfPreview({
   if (!navigator.pdfViewerEnabled)
     return (
       <Plain>
-        <Trans>This browser can only show PDF files outside the page. Download the file to open it.</Trans>
+        <Trans>This browser can’t show PDF files in the page. Download the file to open it.</Trans>
       </Plain>
     )
   return (

@@ -143,9 +143,9 @@ function Waiting({ application: { noNews, jobIsOpen, status } }: { application: 
   const days = (
     <Plural
       value={noNews.days}
-      _0="In this stage since today."
-      one="# day in this stage."
-      other="# days in this stage."
+      _0="Reached this stage today."
+      one="# day at this stage."
+      other="# days at this stage."
     />
   )
   const usual = <Plural value={noNews.usualDays} one="# day" other="# days" />

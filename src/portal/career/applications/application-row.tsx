@@ -66,9 +66,9 @@ export function NextLine({ application }: { application: ApplicationListed }) {
       ) : (
         <Plural
           value={noNews.days}
-          _0="In this stage since today"
-          one="# day in this stage"
-          other="# days in this stage"
+          _0="Reached this stage today"
+          one="# day at this stage"
+          other="# days at this stage"
         />
       )}
     </span>

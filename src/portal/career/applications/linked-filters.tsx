@@ -26,7 +26,7 @@ export function LinkedFilters({ search, onSearch }: LinkedFiltersProps) {
       .map((one) => labels.status[one as ApplicationStatus] ?? one)
       .join(', '),
     reached: step && t`Reached: ${step}`,
-    answered: answered && (answered === 'yes' ? t`Answered` : t`No answer yet`),
+    answered: answered && (answered === 'yes' ? t`Reply received` : t`No reply yet`),
     sentSince: sent && t`Sent since ${sent}`,
     movedSince: moved && t`Changed since ${moved}`,
     metSince: met && t`Interviewed since ${met}`,

@@ -75,7 +75,7 @@ export function NewNote({ id, onSaved }: { id: string; onSaved?: () => void }) {
       <MarkdownField
         label={t`New note`}
         isLabelHidden
-        placeholder={t`Only you see it`}
+        placeholder={t`Only you can see this`}
         value={text}
         onChange={change}
         error={error}

@@ -49,7 +49,7 @@ export function ProposeTimes({ zone, onPropose, onCancel }: ProposeTimesProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary">
-          <Trans>Propose</Trans>
+          <Trans>Propose times</Trans>
         </Button>
         {times.length < MOST && (
           <Button onPress={() => setTimes([...times, null])}>

@@ -14,7 +14,7 @@ export function QueuedRows() {
   const drop = (id: string) => {
     let putBack: (() => Promise<void>) | undefined
     return run({
-      message: t`It won’t be sent.`,
+      message: t`The application won’t be sent.`,
       write: async () => {
         putBack = await discard(id)
         return putBack ? undefined : null

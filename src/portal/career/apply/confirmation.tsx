@@ -29,7 +29,7 @@ export function Confirmation({ job, applicationId, onTakeBack }: ConfirmationPro
   const takeBack = () => {
     let putBack: (() => Promise<void>) | undefined
     return run({
-      message: t`It won’t be sent.`,
+      message: t`The application won’t be sent.`,
       write: async () => {
         putBack = await onTakeBack()
         return putBack ? undefined : null
@@ -88,8 +88,8 @@ function SentMessage({ job, applicationId }: Pick<ConfirmationProps, 'job' | 'ap
       <p className="mt-2 max-w-(--prose)">
         {applicationId && isHere ? (
           <Trans>
-            You’re offline. Your application for “{title}” is stored on this device, where {company}, the demo’s
-            employer, will read it.
+            You’re offline, but {company} is simulated on this device and will still receive your application for “
+            {title}”.
           </Trans>
         ) : applicationId ? (
           <Trans>
@@ -97,7 +97,7 @@ function SentMessage({ job, applicationId }: Pick<ConfirmationProps, 'job' | 'ap
           </Trans>
         ) : (
           <Trans>
-            You’re offline. Your application for “{title}” is saved on this device and will be sent when you reconnect;
+            You’re offline. Your application for “{title}” is saved on this device. We’ll send it when you reconnect;
             the header shows what’s waiting.
           </Trans>
         )}

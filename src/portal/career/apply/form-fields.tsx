@@ -1,4 +1,5 @@
 // The fields of an application: resume, letter, the employer's questions, documents.
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CareerDocument } from '#contract/portal/application-drafts.ts'
@@ -74,7 +75,7 @@ export function FormFields({ draft, form, documents, resumes, isMatched, missing
       </Section>
       {isMatched && (
         <Checkbox isSelected={fields.matchShared} onChange={(matchShared) => change({ matchShared })}>
-          <Trans>Send my match score with it</Trans>
+          <Trans>Include my match score</Trans>
         </Checkbox>
       )}
     </div>
@@ -96,7 +97,6 @@ function CoverLetter({
   missing,
 }: Pick<FormFieldsProps, 'draft' | 'form' | 'missing'>) {
   const { t } = useLingui()
-  const { number } = useFormats()
   return (
     <div data-field="coverLetter">
       <TextArea
@@ -106,7 +106,7 @@ function CoverLetter({
         maxLength={20_000}
         value={fields.coverLetter}
         onChange={(coverLetter) => change({ coverLetter })}
-        description={t`${number(fields.coverLetter.length)} characters`}
+        description={plural(fields.coverLetter.length, { one: '# character', other: '# characters' })}
         error={missing.includes('coverLetter') && fields.coverLetter.trim() === '' ? t`Required.` : undefined}
       />
     </div>
@@ -158,7 +158,7 @@ function Resumes({ resumes, chosen, error, onChoose }: ResumesProps) {
           const at = date(createdAt, 'date')
           return { id, label: name, description: note ? t`Saved on ${at} · ${note}` : t`Saved on ${at}` }
         }),
-        { id: none, label: t`None, I’ll attach a document` },
+        { id: none, label: t`None: I’ll attach a document` },
       ]}
     />
   )

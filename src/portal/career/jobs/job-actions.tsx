@@ -43,7 +43,7 @@ export function JobActions({ job, commands, applyPath, className }: JobActionsPr
       <Button aria-pressed={job.isSaved} onPress={() => commands.toggleSaved(job)}>
         <Icon name="bookmark" solid={job.isSaved} />
         {/* On a phone everything has to fit beside Apply, which stays in sight. */}
-        <span className="max-sm:sr-only">{job.isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}</span>
+        <span className="max-sm:sr-only">{job.isSaved ? <Trans context="job">Saved</Trans> : <Trans>Save</Trans>}</span>
       </Button>
       <IconButton icon="share" label={t`Share`} onPress={() => commands.share(job)} />
       <IconButton icon="printer" label={t`Print`} onPress={() => print()} />

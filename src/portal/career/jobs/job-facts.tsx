@@ -43,7 +43,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
             <Trans>Level {education} of the European Qualifications Framework</Trans>
           </Fact>
         )}
-        <Fact name={t`Steps`}>
+        <Fact name={t`Application process`}>
           <ProcessSteps process={process} />
         </Fact>
         {contact && (

@@ -28,7 +28,7 @@ export function JobPreview({ jobId }: { jobId: string | undefined }) {
   useQuery(skillQueries.claims())
   return (
     <section
-      aria-label={t`First in the list`}
+      aria-label={t`First job in the list`}
       aria-busy={query.isPlaceholderData}
       className={cx(query.isPlaceholderData && 'opacity-75')}
     >
@@ -49,7 +49,7 @@ function Preview({ job }: { job: JobDetail }) {
   return (
     <>
       <p className="flex min-h-11 items-center justify-between gap-4 border-line-soft border-b px-8 text-13 text-ink-muted print:hidden">
-        <Trans>First in the list</Trans>
+        <Trans>First job in the list</Trans>
         <Link
           to="/career/jobs/$jobId"
           params={{ jobId: job.id }}

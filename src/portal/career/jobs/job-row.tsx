@@ -59,7 +59,7 @@ export function JobRow({ job, isCurrent, isPreviewed, onShowAgain }: JobRowProps
             {job.isSaved && (
               <>
                 <Icon name="bookmark" solid size={16} className="text-accent-text" />
-                <span className="sr-only">{t`Saved`}</span>
+                <span className="sr-only">{t({ message: 'Saved', context: 'job' })}</span>
               </>
             )}
             <JobPill job={job} now={now} />

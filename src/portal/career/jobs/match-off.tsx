@@ -8,7 +8,7 @@ import { linkClass } from '#ui/link.tsx'
 export function MatchOff({ className }: { className?: string }) {
   return (
     <p className={cx('text-13 text-ink-muted', className)}>
-      <Trans>Matching is off: you haven’t agreed to compare your skills with jobs.</Trans>{' '}
+      <Trans>Matching is off: you haven’t agreed to let us compare your skills with jobs.</Trans>{' '}
       <Link to="/settings" search={{ section: 'notifications' }} className={linkClass}>
         <Trans>Change this in settings</Trans>
       </Link>

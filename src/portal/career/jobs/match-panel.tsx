@@ -67,9 +67,10 @@ export function MatchPanel({ job }: { job: JobDetail }) {
       <Disclosure title={t`How it’s calculated`} heading="h3" className="mt-2">
         <p className="max-w-(--prose) pb-2 text-13 text-ink-muted">
           <Trans>
-            For each skill, we compare your level with the required one, up to 100%. Required skills have a weight of 1,
-            the others 0.4. Evaluated skills use their estimate, the rest the level you gave. Location, salary and
-            contract are filters and never change the score. Only you see it, unless you send it with an application.
+            For each skill, we compare your level with the required level, up to 100%. Required skills have a weight of
+            1, other skills 0.4. If you’ve been evaluated for a skill, we use that estimate; otherwise, the level you
+            chose. Location, salary and contract are filters and never change the score. Only you can see it, unless you
+            send it with an application.
           </Trans>
         </p>
       </Disclosure>
@@ -168,7 +169,7 @@ function Best({
   return (
     <Note className="mt-4">
       <Trans>
-        Your largest gap: <strong>{skill}</strong>, {points} points out of 100.
+        Your largest gap: <strong>{skill}</strong>, {points} out of 100 points.
       </Trans>
     </Note>
   )

@@ -29,7 +29,7 @@ export function PayFilter({ search: { payMin, hasPay }, notStated = 0, onSearch 
     <div>
       <TextField
         label={t`Minimum salary per year`}
-        description={t`Gross, in euros, compared with the top of the salary range. This stays on this device.`}
+        description={t`Gross, in euros. We compare it with the top of the salary range. This amount stays on this device.`}
         inputMode="numeric"
         value={typed}
         onChange={(value) => {

@@ -12,7 +12,7 @@ export function PlaceFilter({ search: { place = '', lat, radiusKm = USUAL_KM }, 
   const { t } = useLingui()
   return (
     <TownField
-      label={t`Around`}
+      label={t`Near`}
       placeholder={t`A city`}
       value={lat === undefined ? null : { name: place, radiusKm }}
       onTown={(town) =>

@@ -83,7 +83,7 @@ function useReset(): (chosen: With) => Promise<void> {
       },
       // Of a large workspace there is no undo, and it is said all the same.
       isPortal: true,
-      failure: t`That didn’t work. Nothing was deleted.`,
+      failure: t`Couldn’t reset the workspace. Nothing was deleted.`,
       announcesUndo: true,
     })
     const apis = client

@@ -63,7 +63,7 @@ export function SnapshotsGroup() {
             ))}
           </ul>
           <Button icon="camera" className="mt-2" onPress={take}>
-            <Trans>Create one now</Trans>
+            <Trans>Create a snapshot</Trans>
           </Button>
         </>
       )}

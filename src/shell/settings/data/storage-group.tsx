@@ -106,8 +106,8 @@ function Room({ storage }: { storage: DeviceStorage }) {
       {isNearlyFull(storage) && (
         <Note kind="danger" className="mt-3">
           <Trans>
-            Storage is nearly full. Once it’s full, nothing more can be saved: back up, then delete large files or empty
-            the trash.
+            Storage is nearly full. Once it’s full, you won’t be able to save anything: back up, then delete large files
+            or empty the trash.
           </Trans>
         </Note>
       )}
