@@ -132,7 +132,7 @@ Chaque liste a sa propre recherche, qui réduit ce qu'elle montre. Elle figure d
 ## Quand rien n'est trouvé
 Une liste indique les mots cherchés et propose de les effacer. S'il reste un filtre, elle le dit aussi, car un filtre oublié est la cause habituelle d'une liste vide. La recherche générale montre les pages au nom le plus proche. Ici, dans le centre d'aide, les titres les plus proches s'affichent, et vous pouvez envoyer votre question de là.
 ## Où la recherche a lieu
-Sur votre appareil. Les mots que vous tapez sont comparés à un index conservé à côté de vos données, qui change en même temps qu'elles : ce que vous avez enregistré il y a une seconde se trouve déjà, hors ligne aussi. Aucune recherche ne quitte l'appareil, et aucune n'est retenue. Seuls les derniers résultats ouverts le sont ; <Effacer les éléments ouverts récemment> vide cette liste.
+Sur votre appareil. Les mots que vous tapez sont comparés à un index conservé à côté de vos données, qui change en même temps qu'elles : ce que vous avez enregistré il y a une seconde se trouve déjà, hors ligne aussi. Aucune recherche ne quitte l'appareil, et aucune n'est retenue. Seuls les derniers résultats ouverts le sont ; <Effacer la liste des éléments ouverts récemment> vide cette liste.
 `,
     },
   },

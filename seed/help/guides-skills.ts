@@ -149,7 +149,7 @@ La difficulté d'une question a été estimée par ses auteurs et pas encore mes
 ## Les thèmes
 Les quatre thèmes montrent combien de questions vous avez eues et réussies. Avec cinq ou six questions chacun, prenez-les comme un indice de l'endroit où regarder, pas comme quatre niveaux.
 ## Ce qu'il en advient
-Le niveau et sa marge remplacent votre propre estimation dans le score de correspondance. Un résultat est valable 24 mois et reste dans la liste de vos résultats ; seule la suppression du compte l'efface. Il est calculé sur votre appareil, sans surveillance, et étiqueté comme tel quand vous le montrez à d'autres. <Refaire mon estimation> permet d'y comparer votre propre avis.
+Le niveau et sa marge remplacent votre propre estimation dans le score de correspondance. Un résultat est valable 24 mois et reste dans la liste de vos résultats ; seule la suppression du compte l'efface. Il est calculé sur votre appareil, sans surveillance, et étiqueté comme tel quand vous le montrez à d'autres. <Estimer mon niveau> permet d'y comparer votre propre avis.
 `,
     },
   },

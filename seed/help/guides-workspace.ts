@@ -166,7 +166,7 @@ La liste est triée par nom comme votre langue trie les noms, avec une bande de 
 Un nouveau contact commence vide, sous le nom _New Contact_. Si vous le quittez sans enregistrer, il disparaît, et Annuler rend ce que vous aviez saisi.
 - Donnez autant d'adresses et de numéros que vous voulez, chacun avec un libellé. Un numéro a un pays ; s'il semble mal formé, c'est signalé, pas refusé.
 - Recadrez la photo sur place. Elle est enregistrée dans le contact lui-même.
-- Sous _Connaît_, indiquez qui est son conjoint, son collègue ou son responsable. Sa page y mène.
+- Sous _Relations_, indiquez qui est son conjoint, son collègue ou son responsable. Sa page y mène.
 - Les étiquettes se créent là où vous les utilisez. En renommer une la renomme partout, en supprimer une la retire à tous.
 Si vous partez avec des modifications non enregistrées, Cairn demande d'abord.
 ## Plusieurs à la fois

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { localeOf } from '#platform/i18n/locale-of.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { useSignedIn } from '#platform/session/use-signed-in.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
@@ -37,7 +38,7 @@ const BottomBar = lazy(() => import('./bottom-bar.tsx'))
 export function ClassicLayout({ notices, children }: LayoutProps) {
   const { language } = usePrefs()
   return (
-    <AriaProvider locale={language === 'fr' ? 'fr-FR' : 'en-GB'}>
+    <AriaProvider locale={localeOf(language)}>
       <Page notices={notices}>{children}</Page>
     </AriaProvider>
   )

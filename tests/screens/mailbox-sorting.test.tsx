@@ -101,9 +101,9 @@ describe('by key', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog', { name: 'Snooze' })).not.toBeInTheDocument()
     await userEvent.keyboard(']')
-    await expect.element(screen.getByText('11 – 15 of 15')).toBeVisible()
+    await expect.element(screen.getByText('11–15 of 15')).toBeVisible()
     await userEvent.keyboard('[[')
-    await expect.element(screen.getByText('1 – 10 of 15')).toBeVisible()
+    await expect.element(screen.getByText('1–10 of 15')).toBeVisible()
     for (const [key, name, path] of [
       ['d', 'Drafts', 'drafts'],
       ['t', 'Sent', 'sent'],

@@ -90,9 +90,9 @@ describe('reading', () => {
 
   test('is paged by ten; a whole list is selected, moved at once and brought back', async () => {
     const { screen, rows, href } = await open('', { many: 12 })
-    await expect.element(screen.getByText('1 – 10 of 15')).toBeVisible()
+    await expect.element(screen.getByText('1–10 of 15')).toBeVisible()
     await screen.getByRole('button', { name: 'Next page' }).click()
-    await expect.element(screen.getByText('11 – 15 of 15')).toBeVisible()
+    await expect.element(screen.getByText('11–15 of 15')).toBeVisible()
     expect(href()).toContain('page=2')
     await screen.getByRole('row', { name: /Letter 12/ }).click({ modifiers: ['Control'] })
     await userEvent.keyboard('{Control>}a{/Control}')

@@ -74,7 +74,7 @@ test('what a field cuts off a pasted text is said', async () => {
   const field = screen.getByRole('textbox', { name: 'Write a note' })
   await field.fill('Quay ')
   const reported = () =>
-    toastStore.read().filter(({ message }) => message.includes('the field takes 500 characters')).length
+    toastStore.read().filter(({ message }) => message.includes('the field allows up to 500 characters')).length
   // What looks at pastes comes once the page has settled.
   await expect
     .poll(() => {

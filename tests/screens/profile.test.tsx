@@ -77,7 +77,7 @@ describe('The profile', () => {
 
   test('is read as a document: what is empty is begun with one press, what is wrong keeps its entry open, the focus stays near', async () => {
     const { screen, stored, button, field } = await open()
-    await expect.element(screen.getByRole('region', { name: 'Experience' })).toMatchTextContent('Mar 2021 – today')
+    await expect.element(screen.getByRole('region', { name: 'Experience' })).toMatchTextContent('Mar 2021 – present')
     expect(screen.getByRole('textbox', { name: 'Headline' }).elements()).toHaveLength(0)
     const awards = screen.getByRole('region', { name: 'Awards' })
     expect(awards.elements()).toHaveLength(0)

@@ -212,7 +212,7 @@ describe('adding', () => {
       const { screen, db } = await open('?new=task', SAMPLE, { prefs: { language } })
       await expect.element(screen.getByLabelText(/^(New task|Nouvelle tâche)$/)).toHaveFocus()
       await userEvent.keyboard(line)
-      const chip = screen.getByRole('group', { name: /^(Understood|Compris)$/ }).getByRole('button')
+      const chip = screen.getByRole('group', { name: /^(Recognised|Éléments reconnus)$/ }).getByRole('button')
       await eventually(() => chip.elements().map((one) => one.textContent)).toEqual([
         `${reported} ${formatsOf(language).date(friday, 'day')}`,
       ])
@@ -703,7 +703,7 @@ describe('the open task', () => {
     await screen.getByRole('button', { name: 'Tag', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Manage tags…' }).click()
     await page.getByRole('button', { name: 'Delete Bug' }).click()
-    await expect.element(page.getByText('Tag “Bug” deleted; it was on 1 task').first()).toBeVisible()
+    await expect.element(page.getByText('Tag “Bug” deleted and removed from 1 task').first()).toBeVisible()
     await eventually(async () => (await one('fix-the-build'))?.tags).toHaveLength(1)
   })
 

@@ -32,7 +32,10 @@ export function ActivitiesScreen() {
       <QueryView
         query={query}
         loading={loading}
-        error={{ title: t`Couldn’t load your activity.`, description: t`It’s saved on this device. Try again.` }}
+        error={{
+          title: t`Couldn’t load your activity.`,
+          description: t`It’s saved on this device. Trying again usually helps.`,
+        }}
         className="mx-0 mt-6"
       >
         {() => {

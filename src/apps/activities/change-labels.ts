@@ -12,7 +12,7 @@ export function useChangeLabels(): (change: RecentChange) => string {
       const { api, endpoint, created, changed, deleted } = change
       const count = created + changed + deleted
       const things = thingsOf(change)
-      if (api === 'workspace' && endpoint === 'import') return t`You imported a file: ${things}`
+      if (api === 'workspace' && endpoint === 'import') return t`You imported ${things} from a file`
       if (api === 'workspace' && endpoint === 'reset') return t`You reset the workspace`
       if (api === 'workspace') return t`You changed the sample content`
       if (api === 'changes' && endpoint === 'restore') return t`You restored ${things}`

@@ -6,7 +6,7 @@ import { NothingOpen } from '#kit/panes/nothing-open.tsx'
 export function NoChatOpen() {
   return (
     <NothingOpen icon="chat-bubble-left-right">
-      <Trans>Choose a chat to read and reply.</Trans>
+      <Trans>Choose a chat to read it and reply.</Trans>
     </NothingOpen>
   )
 }

@@ -55,7 +55,8 @@ function useSpokenArrivals(chats: readonly ChatSummary[] | undefined): void {
     if (!first?.lastMessage) return
     const name = first.contact?.name ?? t`Unknown contact`
     const text = snippetOf(first.lastMessage, i18n)
-    if (fresh.length > 1) announce(plural(fresh.length, { one: '# new message', other: '# chats have new messages' }))
+    if (fresh.length > 1)
+      announce(plural(fresh.length, { one: '# chat has new messages', other: '# chats have new messages' }))
     else announce(first.lastMessage.isSimulated ? t`${name}, simulated: ${text}` : t`${name}: ${text}`)
   }, [chats, t, i18n])
 }

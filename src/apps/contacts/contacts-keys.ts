@@ -27,7 +27,7 @@ export const contactsKeys = defineKeys({
     tags: { label: msg`Manage tags`, keys: [], icon: 'tag' },
     ...rowActions,
     'clear-selection': {
-      label: msg`Clear selection or close the contact`,
+      label: msg`Clear the selection or close the contact`,
       keys: ['Escape'],
       part: LIST,
       isFixed: true,

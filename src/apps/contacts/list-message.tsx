@@ -18,7 +18,7 @@ export function ListMessage({ isEmpty }: { readonly isEmpty: boolean }) {
     return (
       <NoRows
         title={t`No favourites yet.`}
-        description={t`Open a contact and press the star to add them here.`}
+        description={t`Open a contact and press the star. The contact will appear here.`}
         {...all}
       />
     )

@@ -24,7 +24,7 @@ export const filesKeys = defineKeys({
     'page-down': listActions['page-down'],
     'page-up': listActions['page-up'],
     open: listActions.open,
-    details: { label: msg`Show the details`, keys: ['Mod+Enter', 'Alt+Enter'], part: LIST },
+    details: { label: msg`Show details`, keys: ['Mod+Enter', 'Alt+Enter'], part: LIST },
     rename: { label: msg`Rename`, keys: ['F2'], part: LIST },
     select: { ...listActions.select, keys: ['Space', 'Shift+Space'] },
     'extend-next': { ...listActions['extend-next'], keys: ['Shift+ArrowDown'] },
@@ -36,7 +36,7 @@ export const filesKeys = defineKeys({
     move: { label: msg`Move to a folder`, keys: ['Mod+Shift+m'], part: LIST },
     delete: { ...listActions.delete, keys: ['Delete'] },
     'clear-selection': {
-      label: msg`Clear selection or close the details`,
+      label: msg`Clear the selection or close the details`,
       keys: ['Escape'],
       part: LIST,
       isFixed: true,

@@ -28,14 +28,14 @@ export function StorageMeter({ className }: { readonly className?: string }) {
             isLabelHidden
             value={device?.used ?? 0}
             max={quota}
-            valueText={t`${used} of files, up to ${limit} in this browser`}
+            valueText={t`${used} of files; limit in this browser: ${limit}`}
           />
           <p className="mt-2 flex flex-wrap gap-x-1 text-13 text-ink-muted">
             <span className="whitespace-nowrap">
               <Trans>{used} of files</Trans>
             </span>
             <span className="whitespace-nowrap text-ink-faint">
-              <Trans>up to {limit}</Trans>
+              <Trans>limit: {limit}</Trans>
             </span>
           </p>
         </>

@@ -16,7 +16,7 @@ export function TrashList() {
       intro={<Trans>Deleted files stay here for 30 days. Each one shows its original folder.</Trans>}
       failure={t`Couldn’t load the deleted files.`}
       root={t`Files`}
-      kindOf={({ parts }) => (parts > 0 ? t`With its contents` : t`File or folder`)}
+      kindOf={({ parts }) => (parts > 0 ? t`Folder and its contents` : t`File or folder`)}
       afterRestoring={({ key }) => numberWhereTaken(key)}
     />
   )

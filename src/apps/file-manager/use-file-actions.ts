@@ -82,7 +82,7 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
       setStarred: (ids, starred) =>
         run({
           message: starred
-            ? plural(ids.length, { one: 'Star added', other: '# items starred' })
+            ? plural(ids.length, { one: 'Star added', other: 'Star added to # items' })
             : plural(ids.length, { one: 'Star removed', other: 'Star removed from # items' }),
           write: () => updateMany({ body: { ids: [...ids], item: { starred } } }),
         }),

@@ -104,7 +104,7 @@ function OpenGuide({ guide, reading }: OpenGuideProps) {
             <p className="mt-3 text-13 text-ink-muted">
               <Trans>Still need help?</Trans>{' '}
               <Link to="/apps/help-center/support" search={{ from }} hash="request" className={linkClass}>
-                <Trans>Ask support</Trans>
+                <Trans>Contact support</Trans>
               </Link>
             </p>
           </div>

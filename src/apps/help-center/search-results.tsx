@@ -71,6 +71,6 @@ const Ask = ({ queryText }: { readonly queryText: string }) => (
     hash="request"
     className={buttonClass({ size: 'sm', variant: 'secondary' })}
   >
-    <Trans>Ask support</Trans>
+    <Trans>Contact support</Trans>
   </Link>
 )

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 export function useHelpErrors() {
   const { t } = useLingui()
-  const description = t`It’s saved on this device. Try again.`
+  const description = t`It’s saved on this device. Trying again usually helps.`
   const several = t`They’re saved on this device. Trying again usually helps.`
   return {
     guides: { title: t`Couldn’t load the guides.`, description: several },

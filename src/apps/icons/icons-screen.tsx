@@ -143,7 +143,7 @@ function Shown({
       error={
         icons
           ? { title: t`Couldn’t load some of the icons.` }
-          : { title: t`Couldn’t load the icons.`, description: t`Check the connection, then try again.` }
+          : { title: t`Couldn’t load the icons.`, description: t`Check your connection, then try again.` }
       }
       isEmpty={({ length }) => length === 0}
       empty={<Nothing search={search} onShowAll={onShowAll} />}

@@ -45,7 +45,7 @@ export function PickBar({ search: { show }, actions, drawingOf }: PickBarProps) 
         <Trans>Save as one SVG file</Trans>
       </Button>
       <Button size="sm" icon="archive-box-arrow-down" onPress={() => save('saveZip')}>
-        <Trans>Save as a ZIP</Trans>
+        <Trans>Save as a ZIP file</Trans>
       </Button>
       <Button size="sm" variant="quiet" icon="trash" onPress={emptyBasket}>
         <Trans>Empty the basket</Trans>

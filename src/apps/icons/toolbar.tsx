@@ -103,7 +103,7 @@ function Choices({ search, drawingsOf, onSearch }: Omit<ToolbarProps, 'picks'>) 
         onChange={(chosen) => onSearch({ size: SIZES.find((px) => String(px) === chosen) }, { replace: true })}
       />
       <Select<CopyFormat>
-        label={t`Copy format`}
+        label={t`Format to copy`}
         isLabelHidden
         className="sm:w-48"
         options={FORMATS.map((id) => ({ id, label: t`Copy: ${formats[id]}` }))}

@@ -56,7 +56,7 @@ export function useIconActions() {
       await copyText(text, {
         copied: t`“${icon.name}” copied`,
         next: onDetails && { label: t`Details`, onAction: onDetails },
-        refused: { message: t`The browser didn’t allow copying.`, kind: 'error' },
+        refused: { message: t`Your browser didn’t allow copying.`, kind: 'error' },
       })
     },
     toggleFavourite: (icon: IconRef) =>

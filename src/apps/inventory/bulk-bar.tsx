@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { inventoryApi } from '#contract/apps/inventory.ts'
 import { BulkButton, BulkBar as KitBar } from '#kit/list/bulk-bar.tsx'
 import { call } from '#platform/api/call.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useInventory } from './inventory-context.ts'
@@ -22,11 +23,13 @@ export interface BulkBarProps {
 
 export default function BulkBar({ selection }: BulkBarProps) {
   const { t } = useLingui()
+  const { number } = useFormats()
   const { actions, search, openRow } = useInventory()
   const { data } = useQuery(inventoryQueries.page(search))
   const { size } = selection
   const ids = [...selection.keys]
   const matching = data && 'length' in data.pagination ? data.pagination.length : 0
+  const count = number(matching)
   const remove = () => {
     selection.clear()
     if (search.product !== undefined && ids.includes(search.product)) openRow(undefined)
@@ -42,7 +45,7 @@ export default function BulkBar({ selection }: BulkBarProps) {
     >
       {size < matching && (
         <Button variant="quiet" size="sm" onPress={selectAll} className="text-ink!">
-          <Trans>Select all {matching}</Trans>
+          <Trans>Select all {count}</Trans>
         </Button>
       )}
       <BulkButton icon="check-circle" name={t`Activate`} onClick={() => void actions.setActive(ids, true)} />

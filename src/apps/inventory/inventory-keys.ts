@@ -38,7 +38,7 @@ export const inventoryKeys = defineKeys({
       part: LIST,
       isFixed: true,
     },
-    'move-cell': { ...sheetMove, label: msg`Go to the next cell`, keys: ARROWS },
+    'move-cell': { ...sheetMove, label: msg`Go to an adjacent cell`, keys: ARROWS },
     'edge-cell': {
       ...sheetMove,
       label: msg`Go to the first or last cell in that direction`,

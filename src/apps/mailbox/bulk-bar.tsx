@@ -45,7 +45,11 @@ export default function BulkBar({ selection, mails }: BulkBarProps) {
     >
       <BulkButton
         icon={isRead ? 'envelope' : 'envelope-open'}
-        name={isRead ? t({ message: 'Unread', context: 'emails' }) : t({ message: 'Read', context: 'emails' })}
+        name={
+          isRead
+            ? t({ message: 'Mark as unread', context: 'emails' })
+            : t({ message: 'Mark as read', context: 'emails' })
+        }
         onClick={withChosen((ids) => actions.setUnread(ids, isRead))}
       />
       <BulkButton
@@ -66,7 +70,7 @@ export default function BulkBar({ selection, mails }: BulkBarProps) {
       <BulkButton icon="clock" name={t`Snooze`} onClick={withChosen((ids) => openDialog({ kind: 'snooze', ids }))} />
       <BulkButton
         icon="no-symbol"
-        name={isSpam ? t`Not spam` : t`Spam`}
+        name={isSpam ? t`Not spam` : t`Mark as spam`}
         onClick={leaving((ids) => acts.move(ids, isSpam ? 'inbox' : 'spam'))}
       />
       <BulkButton icon="trash" name={t`Delete`} onClick={leaving((ids) => acts.remove(ids, mails))} />

@@ -22,7 +22,7 @@ export const scrumboardKeys = defineKeys({
     import: { label: msg`Import a board`, keys: [], icon: 'arrow-down-tray' },
     export: { label: msg`Export the board`, keys: [], icon: 'arrow-up-tray' },
     'edit-board': { label: msg`Edit the board`, keys: [], icon: 'pencil' },
-    'star-board': { label: msg`Add or remove the board as a favourite`, keys: [], icon: 'star' },
+    'star-board': { label: msg`Add the board to favourites, or remove it`, keys: [], icon: 'star' },
     'copy-board': { label: msg`Copy the board`, keys: [], icon: 'document-duplicate' },
     'board-link': { label: msg`Copy the link to the board`, keys: [], icon: 'link' },
     'board-history': { label: msg`Board version history`, keys: [], icon: 'clock' },

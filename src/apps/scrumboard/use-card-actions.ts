@@ -72,8 +72,8 @@ export function useCardActions(board: WholeBoard | undefined, { run }: Actions):
           card.id,
           { listId: column, position: positionBefore(list.cards, card.id, before) },
           elsewhere
-            ? t`Moved ${name} to ${to}, ${position} of ${of}. It had been moved to ${meanwhile} in another tab.`
-            : t`Moved ${name} to ${to}, ${position} of ${of}`,
+            ? t`Moved “${name}” to “${to}”, position ${position} of ${of}. It had been moved to “${meanwhile}” in another tab.`
+            : t`Moved “${name}” to “${to}”, position ${position} of ${of}`,
         )
       },
       moveTo: (card, listId, message) => run({ message, write: () => moveCards({ body: { ids: [card.id], listId } }) }),

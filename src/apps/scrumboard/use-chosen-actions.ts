@@ -40,7 +40,7 @@ export function useChosenActions(board: WholeBoard, { run }: Actions): ChosenAct
         const to = list.title || t`Untitled`
         const others = list.cards.filter(({ id }) => !ids.includes(id))
         return run({
-          message: plural(ids.length, { one: `# card moved to ${to}`, other: `# cards moved to ${to}` }),
+          message: plural(ids.length, { one: `# card moved to “${to}”`, other: `# cards moved to “${to}”` }),
           write: () =>
             moveCards({
               body: {

@@ -59,7 +59,7 @@ export function useListActions(board: WholeBoard | undefined, { run }: Actions):
         const found = others.findIndex((list) => list.id === before)
         const [position, of] = [(found < 0 ? others.length : found) + 1, lists.length]
         return run({
-          message: t`Moved the list ${title}, ${position} of ${of}`,
+          message: t`Moved the list “${title}” to position ${position} of ${of}`,
           write: () => update({ body: { list: { id, position: positionBefore(lists, id, before) } } }),
         })
       },
@@ -73,8 +73,8 @@ export function useListActions(board: WholeBoard | undefined, { run }: Actions):
         return run({
           message: plural(count, {
             0: `List “${title}” deleted`,
-            one: `List “${title}” deleted with # card`,
-            other: `List “${title}” deleted with # cards`,
+            one: `List “${title}” and its card deleted`,
+            other: `List “${title}” and its # cards deleted`,
           }),
           write: () => destroy({ query: { id } }),
           announcesUndo: true,

@@ -65,7 +65,7 @@ export default function ListMessage({ rows, view, toDo, isFailed, onRetry, onNew
   }
   if (view.show === 'open' && toDo === 0 && !hasTasks && !isNarrowed(view)) {
     const showDone = () => setSearch({ show: 'done' })
-    return <NoRows title={t`All done.`} onShowAll={showDone} showAllLabel={t`Show completed`} />
+    return <NoRows title={t`All done.`} onShowAll={showDone} showAllLabel={t`Show completed tasks`} />
   }
   return null
 }
@@ -77,7 +77,7 @@ function NothingPlanned({ isToday }: { readonly isToday: boolean }) {
     <NoRows
       title={t`Nothing is due today.`}
       onShowAll={() => setSearch({ view: 'upcoming' })}
-      showAllLabel={t`Show upcoming`}
+      showAllLabel={t`Show upcoming tasks`}
     />
   ) : (
     <NoRows

@@ -17,7 +17,7 @@ export const tasksKeys = defineKeys({
     redo: { label: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
     'view-list': { label: msg`Show the list`, keys: ['1'], icon: 'list-bullet' },
     'view-today': { label: msg`Show tasks due today`, keys: ['2'], icon: 'clock' },
-    'view-upcoming': { label: msg`Show upcoming`, keys: ['3'], icon: 'arrow-right' },
+    'view-upcoming': { label: msg`Show upcoming tasks`, keys: ['3'], icon: 'arrow-right' },
     'view-calendar': { label: msg`Show the calendar`, keys: ['4'], icon: 'calendar' },
     lists: { label: msg`Manage lists`, keys: [], icon: 'list-bullet' },
     import: { label: msg`Import tasks`, keys: [], icon: 'arrow-down-tray' },

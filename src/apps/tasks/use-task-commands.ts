@@ -176,7 +176,7 @@ const editCommands = ({ edit }: Writes): EditCommands => ({
     edit(
       [id],
       () => ({ repeat, ...(dueDate !== undefined && { dueDate }) }),
-      repeat === null ? t`The task no longer repeats` : t`Repeat changed`,
+      repeat === null ? t`The task no longer repeats` : t`Repeat rule changed`,
     ),
   setPriority: (ids, priority) =>
     edit(
@@ -210,14 +210,14 @@ const moveCommands = ({ move }: Writes): MoveCommands => ({
   moveBeside: (ids, anchor, message) =>
     move(ids, message, (all) => ({ listId: listIdOf(all.find(({ id }) => id === anchor.id)), anchor })),
   moveToSection: (ids, section) => {
-    const name = section ? section.title || t`Untitled` : t`No section`
-    return move(ids, t`Moved to ${name}`, (all, moving) =>
+    const name = section?.title || t`Untitled`
+    return move(ids, section ? t`Moved to “${name}”` : t`Removed from section`, (all, moving) =>
       endOf(all, moving, listIdOf(section ?? all.find(({ id }) => id === ids[0])), section),
     )
   },
   moveToList: (ids, list) => {
     const name = list?.title ?? t`Tasks`
-    return move(ids, t`Moved to ${name}`, (all, moving) => endOf(all, moving, list?.id ?? null, null))
+    return move(ids, t`Moved to “${name}”`, (all, moving) => endOf(all, moving, list?.id ?? null, null))
   },
 })
 

@@ -71,7 +71,7 @@ function DueInput({ onChange }: Pick<DueEditorProps, 'onChange'>) {
         placeholder={t`tomorrow 10:00, 12 March, in 3 days`}
         autoComplete="off"
         value={text}
-        error={isRefused ? t`That date doesn’t exist. Try “28/2” or “Fri 10:00”.` : undefined}
+        error={isRefused ? t`Cairn doesn’t recognise this date. Try “28/2” or “Fri 10:00”.` : undefined}
         onChange={(next) => {
           setText(next)
           setRefused(false)
@@ -96,7 +96,7 @@ function DayAndTime({ due, onChange }: DueEditorProps) {
       <DatePicker label={t`Day`} value={day} onChange={setDay} className="col-span-2" />
       <TextField label={t`Time`} type="time" value={clock} onChange={setClock} />
       <Button type="submit" variant="primary" isDisabled={day === null}>
-        <Trans>Set</Trans>
+        <Trans>Set date</Trans>
       </Button>
     </form>
   )

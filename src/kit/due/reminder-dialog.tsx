@@ -44,7 +44,7 @@ export function ReminderDialog({ reminder, entry, onSet, onClose }: ReminderDial
       isOpen
       size="sm"
       title={t`Reminder`}
-      description={t`While Cairn is open, it reminds you every hour until you mark this as done. You’ll see missed reminders the next time you open it.`}
+      description={t`While Cairn is open, you’ll be reminded every hour until you mark this as done. You’ll see missed reminders the next time you open Cairn.`}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>

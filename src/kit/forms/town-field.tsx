@@ -60,7 +60,7 @@ export function TownField({ label, placeholder, value, onTown, onRadius, error }
           label={t`Within`}
           value={String(value.radiusKm)}
           onChange={(km) => onRadius(Number(km))}
-          options={radiiWith(value.radiusKm).map((km) => ({ id: String(km), label: `${km} km` }))}
+          options={radiiWith(value.radiusKm).map((km) => ({ id: String(km), label: `${km}\u00a0km` }))}
         />
       )}
     </div>

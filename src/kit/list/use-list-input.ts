@@ -127,7 +127,7 @@ function useSpokenDrag(drag: Drag | null, count: number): void {
   useEffect(() => {
     if (gap !== undefined)
       announce(
-        t`Picked up at line ${gap + 1} of ${count}. Use the arrow keys to move it, Enter to drop it or Escape to cancel.`,
+        t`Picked up, now at row ${gap + 1} of ${count}. Use the arrow keys to move, Enter to drop or Escape to cancel.`,
       )
   }, [gap, count, t])
 }

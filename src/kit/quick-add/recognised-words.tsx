@@ -50,7 +50,7 @@ export function RecognisedWords({
           <Key>
             <Trans>Enter</Trans>
           </Key>
-          <Trans>adds it and starts another</Trans>
+          <Trans>to add and start another</Trans>
         </span>
       ) : (
         <span

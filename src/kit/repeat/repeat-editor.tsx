@@ -100,8 +100,8 @@ function OwnRule({ rule: given, day, onSet }: OwnRuleProps) {
       <Select<'due' | 'done'>
         label={t`Counted from`}
         options={[
-          { id: 'due', label: t`The due date` },
-          { id: 'done', label: t`The completion date` },
+          { id: 'due', label: t`Due date` },
+          { id: 'done', label: t`Completion date` },
         ]}
         value={rule.afterDone ? 'done' : 'due'}
         onChange={(from) => change({ afterDone: from === 'done' || undefined })}
@@ -209,7 +209,7 @@ function Weekdays({ chosen, onChange }: WeekdaysProps) {
   }
   return (
     <fieldset className="flex justify-between">
-      <legend className="sr-only">{t`Weekdays`}</legend>
+      <legend className="sr-only">{t`Days of the week`}</legend>
       {WEEKDAYS.map((day) => (
         <button
           key={day}
@@ -237,7 +237,7 @@ function MonthDay({ value, onChange }: { value: number; onChange: (monthDay: num
   return (
     <Select
       label={t`Day of the month`}
-      options={[...days.map((id) => ({ id, label: id })), { id: '-1', label: t`The last day` }]}
+      options={[...days.map((id) => ({ id, label: id })), { id: '-1', label: t`Last day` }]}
       value={String(value)}
       onChange={(id) => onChange(Number(id))}
     />

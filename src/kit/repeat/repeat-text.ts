@@ -51,7 +51,7 @@ export function repeatTextIn({ date }: Formats): (rule: string) => string {
 
   return (text) => {
     const rule = readRule(text)
-    if (!rule) return t`Repeats`
+    if (!rule) return t({ message: 'Custom repeat', context: 'rule' })
     const label = rule.afterDone ? whenDone(rule) : every(rule)
     const { until, count } = rule
     if (until !== null) {
@@ -59,7 +59,7 @@ export function repeatTextIn({ date }: Formats): (rule: string) => string {
       return t`${label}, until ${last}`
     }
     if (count === null) return label
-    const times = plural(count, { one: '# time', other: '# times' })
+    const times = plural(count, { one: '# time in total', other: '# times in total' })
     return `${label}, ${times}`
   }
 }

@@ -77,7 +77,12 @@ export function useTransfer(): Transfers {
       const outcome = () => {
         if (left !== undefined) return onlyPart(left, total)
         const done = message()
-        return leftOut === 0 ? done : t`${done}. Too large to import: ${leftOut}`
+        return leftOut === 0
+          ? done
+          : plural(leftOut, {
+              one: `${done}. # item was too large to import.`,
+              other: `${done}. # items were too large to import.`,
+            })
       }
       return action.run({
         message: outcome,

@@ -22,7 +22,7 @@ const WORDS: Readonly<Partial<Record<PortalRefusal, MessageDescriptor>>> = {
   'error.evaluation.full.msg.answer': msg`You can’t postpone any more questions. Answer this one or choose “I don’t know”.`,
   'error.evaluation.unsure.msg.badge': msg`No level is certain enough for a badge.`,
   'error.evaluation.nokey.msg.badge': msg`This device doesn’t have a key to sign the badge yet. Try again.`,
-  'error.evaluation.open.msg.session': msg`You’ll see them again when the current evaluation of this skill ends.`,
+  'error.evaluation.open.msg.session': msg`You’ll see these questions again when the current evaluation of this skill ends.`,
   'error.evaluation.elsewhere.msg.session': msg`This evaluation was continued elsewhere. Reload the page to see its current state.`,
   'error.notifications.notfound.msg.notification': msg`This notification no longer exists.`,
   'error.application.missing.msg.application': msg`Something the employer requires is missing. Check the marked fields.`,

@@ -1,6 +1,7 @@
 // Dates, numbers and order in the chosen language. Formatters are made once for each language and style.
 // @chunk signed-in
 import { useLingui } from '@lingui/react'
+import { localeOf } from './locale-of.ts'
 
 /** How a date is written. Named so that screens agree. */
 const STYLES = {
@@ -64,7 +65,7 @@ export function useFormats(): Formats {
 export function formatsOf(language: string): Formats {
   const known = byLocale.get(language)
   if (known) return known
-  const formats = createFormats(language === 'fr' ? 'fr-FR' : 'en-GB')
+  const formats = createFormats(localeOf(language))
   byLocale.set(language, formats)
   return formats
 }

@@ -2,9 +2,10 @@
 // @chunk portal
 import { useLingui } from '@lingui/react/macro'
 import { inBothZones } from './in-both-zones.ts'
+import { localeOf } from './locale-of.ts'
 
 export function useZoned(): (at: string, zone: string) => string {
   const { i18n } = useLingui()
-  const locale = i18n.locale === 'fr' ? 'fr-FR' : 'en-GB'
+  const locale = localeOf(i18n.locale)
   return (at, zone) => inBothZones(locale, at, zone)
 }

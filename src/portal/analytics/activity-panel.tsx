@@ -73,17 +73,17 @@ function ActivityTotals({ from, totals }: Pick<CareerAnalytics, 'from' | 'totals
     <ul className="mt-1 mb-4 flex flex-wrap gap-x-6 gap-y-1 text-13">
       <li>
         <CountLink search={{ sentSince: from }}>
-          <Plural value={totals.sent} one="# sent" other="# sent" />
+          <Plural value={totals.sent} one="# application sent" other="# applications sent" />
         </CountLink>
       </li>
       <li>
         <CountLink search={{ movedSince: from }}>
-          <Plural value={totals.moved} one="# with an update" other="# with updates" />
+          <Plural value={totals.moved} one="# application with an update" other="# applications with updates" />
         </CountLink>
       </li>
       <li>
         <CountLink search={{ metSince: from }}>
-          <Plural value={totals.met} one="# with an interview" other="# with interviews" />
+          <Plural value={totals.met} one="# application with an interview" other="# applications with interviews" />
         </CountLink>
       </li>
       <li>

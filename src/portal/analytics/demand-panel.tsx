@@ -30,8 +30,8 @@ export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytic
         label={t`Your levels and the required levels`}
         summary={
           demandRoleIds.length > 0
-            ? t`Open jobs in the roles you applied for. In ${met} of these ${demand.length} skills, your level is high enough for half of the jobs.`
-            : t`All open jobs. In ${met} of these ${demand.length} skills, your level is high enough for half of the jobs.`
+            ? t`Based on open jobs in the roles you applied for. Skills in which your level is high enough for half of the jobs: ${met} of ${demand.length}.`
+            : t`Based on all open jobs. Skills in which your level is high enough for half of the jobs: ${met} of ${demand.length}.`
         }
         height={0}
         table={{

@@ -22,7 +22,7 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
     <Panel title={t`How far your applications get`} about={t`Only applications you sent in this period.`}>
       <ChartFrame
         label={t`How far your applications get`}
-        summary={t`${met} of ${sent} led to an interview: ${share}.`}
+        summary={t`Applications that led to an interview: ${met} of ${sent} (${share}).`}
         height={0}
         table={{
           columns: [t`Step`, t`Applications`, t`Median days`],
@@ -49,7 +49,12 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
                   {at > 0 && reached > 0 && <Trans>{number(reached / sent, { style: 'percent' })} of those sent</Trans>}
                   {at > 0 && reached > 0 && medianDays !== null && ' · '}
                   {medianDays !== null && (
-                    <Plural value={Math.round(medianDays)} one="moved on after # day" other="moved on after # days" />
+                    <Plural
+                      value={Math.round(medianDays)}
+                      _0="moved on the same day"
+                      one="moved on after # day"
+                      other="moved on after # days"
+                    />
                   )}
                 </span>
               </>

@@ -1,4 +1,5 @@
 // Where the applications of the period stand now.
+import { plural } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 import type { CareerAnalytics } from '#contract/portal/career.ts'
@@ -18,12 +19,14 @@ export function OutcomesPanel({ analytics: { from, outcomes, totals } }: { analy
   const { number } = useFormats()
   const labels = useStatusLabels()
   const sorted = outcomes.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
-  const sent = number(totals.sent)
   return (
     <Panel title={t`Current status`}>
       <ChartFrame
         label={t`Current status`}
-        summary={t`${sent} sent in this period.`}
+        summary={plural(totals.sent, {
+          one: '# application sent in this period.',
+          other: '# applications sent in this period.',
+        })}
         height={0}
         table={{
           columns: [t`Status`, t`Applications`],

@@ -45,7 +45,7 @@ export function OwnSearchScreen({ days, onDays }: OwnSearchScreenProps) {
       <QueryView
         query={query}
         loading={<SkeletonRows label={t`Loading the figures`} className="mt-6" />}
-        error={{ title: t`Couldn’t load your figures.`, description: t`Check the connection, then try again.` }}
+        error={{ title: t`Couldn’t load your figures.`, description: t`Check your connection, then try again.` }}
         className="mx-0 mt-6"
       >
         {(data) => (

@@ -37,7 +37,7 @@ function ResponseTimes({ from, responses }: Pick<CareerAnalytics, 'from' | 'resp
   return (
     <ChartFrame
       label={t`Response times`}
-      summary={t`${plural(days, { one: 'Half of the replies came within # day.', other: 'Half of the replies came within # days.' })}`}
+      summary={t`${plural(days, { 0: 'Half of the replies came on the same day.', one: 'Half of the replies came within # day.', other: 'Half of the replies came within # days.' })}`}
       height={0}
       table={{
         columns: [t`Application`, t`Days`],
@@ -90,7 +90,7 @@ function WaitingList({ from, waiting }: Pick<CareerAnalytics, 'from' | 'waiting'
             <li key={one.applicationId} className="flex justify-between gap-3">
               <span className="min-w-0">{<ApplicationLink application={one} />}</span>
               <span className="shrink-0 text-ink-muted tabular-nums">
-                <Plural value={one.days} one="for # day" other="for # days" />
+                <Plural value={one.days} _0="since today" one="for # day" other="for # days" />
               </span>
             </li>
           ))}

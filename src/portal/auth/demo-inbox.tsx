@@ -30,7 +30,7 @@ export function DemoInbox({ email, turn = 0 }: DemoInboxProps) {
       </div>
       {mails.length === 0 ? (
         <p className="px-4 py-3 text-13 text-ink-muted">
-          <Trans>Nothing for {email}. The demo portal only sends emails when an account needs them.</Trans>
+          <Trans>No emails for {email}. The demo portal only sends emails when an account needs them.</Trans>
         </p>
       ) : (
         <ul className="divide-y divide-line">

@@ -28,7 +28,10 @@ export function ForgotPasswordScreen() {
   const { email, set, drop } = useSentTo('forgot-password')
   if (email !== undefined) return <Sent email={email} captcha={captcha} onOther={drop} />
   return (
-    <AuthFrame title={<Trans>Forgot password</Trans>} lead={<Trans>We’ll email you a link to choose a new one.</Trans>}>
+    <AuthFrame
+      title={<Trans>Forgot password</Trans>}
+      lead={<Trans>We’ll email you a link to choose a new password.</Trans>}
+    >
       <Form captcha={captcha} onSent={set} />
       <p className="mt-5">
         <Link to="/sign-in" className={linkClass}>

@@ -39,7 +39,7 @@ export function LevelsPiece() {
       text={
         <Trans>
           Short, adaptive evaluations show what you can do. Each level has a margin: the solid part of the bar is
-          measured, the faded part is likely.
+          measured, and the faded part is likely.
         </Trans>
       }
     >

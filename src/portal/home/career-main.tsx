@@ -25,7 +25,7 @@ export function CareerMain() {
       <QueryView
         query={query}
         loading={<MainSkeleton />}
-        error={{ title: t`Couldn’t load your next steps.`, description: t`Check the connection, then try again.` }}
+        error={{ title: t`Couldn’t load your next steps.`, description: t`Check your connection, then try again.` }}
         className={cx('mx-0 my-0', !query.data && 'rounded-12 border border-line bg-surface-raised')}
       >
         {(home) => (

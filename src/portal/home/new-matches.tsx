@@ -75,7 +75,7 @@ function NoMatches({ since }: { since: string }) {
   const { date } = useFormats()
   const { data: claims } = useQuery(skillQueries.claims())
   const { data: settings } = useQuery(settingsQueries.all())
-  const day = date(since, 'dayTime')
+  const day = date(since, 'shortDay')
   if (settings?.consents.matching === false)
     return (
       <p className="px-4 pb-4 text-ink-muted md:px-5">

@@ -5,6 +5,7 @@ import { applicationsApi } from '#contract/portal/applications.ts'
 import type { CareerHome } from '#contract/portal/career.ts'
 import { useDownload } from '#kit/transfer/use-download.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { localeOf } from '#platform/i18n/locale-of.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { useZoned } from '#platform/i18n/use-zoned.ts'
@@ -66,7 +67,7 @@ export function NextInterview({ upcoming }: { upcoming: NonNullable<CareerHome['
 function DateLeaf({ at }: { at: string }) {
   const { i18n } = useLingui()
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.locale === 'fr' ? 'fr-FR' : 'en-GB', options).format(new Date(at))
+    new Intl.DateTimeFormat(localeOf(i18n.locale), options).format(new Date(at))
   return (
     <span
       aria-hidden="true"

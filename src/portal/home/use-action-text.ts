@@ -96,7 +96,7 @@ function useJobsText(newSince: string, isNarrowed: boolean): (action: NextAction
         linkText: t`See the job`,
       }
     if (kind === 'newMatches') {
-      const day = date(newSince, 'dayTime')
+      const day = date(newSince, 'shortDay')
       return {
         what: t`${plural(count ?? 0, { one: '# new job matches your profile', other: '# new jobs match your profile' })}`,
         why: t`Posted since ${day}; you haven’t applied yet.`,

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { JobListed } from '#contract/portal/job-shapes.ts'
 import { bestClaims, namedLevel } from '#contract/portal/skills.ts'
+import { localeOf } from '#platform/i18n/locale-of.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 
 /** @returns nothing until the person's levels are known */
@@ -13,7 +14,7 @@ export function useFitText(): (job: Pick<JobListed, 'skills'>) => string {
   const { data } = useQuery(skillQueries.claims())
   if (!data) return () => ''
   const levels = new Map([...bestClaims(data)].map(([skillId, claim]) => [skillId, namedLevel(claim)]))
-  const listed = new Intl.ListFormat(i18n.locale, { type: 'conjunction' })
+  const listed = new Intl.ListFormat(localeOf(i18n.locale), { type: 'conjunction' })
   return ({ skills }) => {
     const byWeight = skills.toSorted((a, b) => Number(b.must) - Number(a.must) || b.weight - a.weight)
     const shortOf = ({ skillId, level }: JobListed['skills'][number]) => level - (levels.get(skillId) ?? 0)

@@ -38,7 +38,7 @@ export function GapRow({
           {gap.isEvaluable && (
             <>
               {' '}
-              <Trans>An evaluation can confirm it.</Trans>
+              <Trans>An evaluation can confirm your level.</Trans>
             </>
           )}
         </>

@@ -37,7 +37,9 @@ export function Interests({ outcome: { riasec, rolesToExplore } }: { readonly ou
         </dl>
       ) : (
         <p className="mt-1 text-13 text-ink-muted">
-          <Trans>You answered too few questions about interests, or didn’t allow them to be used.</Trans>
+          <Trans>
+            You answered too few questions about your interests, or chose not to have them taken into account.
+          </Trans>
         </p>
       )}
       {rolesToExplore.length > 0 && (

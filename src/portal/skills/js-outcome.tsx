@@ -79,7 +79,7 @@ const printedOf = (outcome: ProgramOutcome | undefined) =>
   outcome &&
   outcome.printed.length > 0 && (
     <JsValue
-      name={<Trans>On the console</Trans>}
+      name={<Trans>Console output</Trans>}
       value={<span className="whitespace-pre-wrap">{outcome.printed.join('\n')}</span>}
     />
   )

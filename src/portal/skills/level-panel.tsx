@@ -36,7 +36,11 @@ export function LevelPanel({ result }: { result: EvaluationResult }) {
         theta={theta}
         se={se}
         height={156}
-        label={t`Your probable level: most likely ${word}, between ${low} and ${high}`}
+        label={
+          low === high
+            ? t`Your probable level: ${word}`
+            : t`Your probable level: most likely ${word}, between ${low} and ${high}`
+        }
       />
       <ol aria-hidden="true" className="mt-1.5 grid grid-cols-5 text-center text-12 text-ink-muted">
         {LEVELS.map((one) => (

@@ -53,7 +53,7 @@ export function LoadingScreen({ skillId, jobId }: { skillId: string; jobId?: str
       <QueryView
         query={query}
         loading={loading}
-        error={{ title: t`Couldn’t load the evaluation.`, description: t`Check the connection, then try again.` }}
+        error={{ title: t`Couldn’t load the evaluation.`, description: t`Check your connection, then try again.` }}
         notFound={
           <EmptyState
             heading="h1"

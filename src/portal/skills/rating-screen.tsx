@@ -40,7 +40,7 @@ export function RatingScreen({ skillId }: { skillId: string }) {
             <Skeleton className="h-72 w-full" />
           </div>
         }
-        error={{ title: t`Couldn’t load this skill.`, description: t`Check the connection, then try again.` }}
+        error={{ title: t`Couldn’t load this skill.`, description: t`Check your connection, then try again.` }}
         isEmpty={() => one === undefined}
         empty={<EmptyState heading="h1" title={t`This skill doesn’t exist.`} action={<SkillsLink />} />}
         className="mx-0 my-0"

@@ -49,7 +49,7 @@ export function ResultScreen({ id }: { id: string }) {
           <Skeleton className="h-72 w-full" />
         </div>
       }
-      error={{ title: t`Couldn’t load the result.`, description: t`Check the connection, then try again.` }}
+      error={{ title: t`Couldn’t load the result.`, description: t`Check your connection, then try again.` }}
       notFound={
         <EmptyState
           heading="h1"
@@ -157,7 +157,7 @@ function Head({ result }: { result: EvaluationResult }) {
   const mayRetake = Date.parse(result.retakeAt) <= Date.now()
   return (
     <>
-      <nav aria-label={t`Where you are`} className="mb-1 flex items-center gap-1 text-13 text-ink-muted print:hidden">
+      <nav aria-label={t`Breadcrumbs`} className="mb-1 flex items-center gap-1 text-13 text-ink-muted print:hidden">
         <Link to="/skill-evaluation/skills" className="rounded-4 hover:underline pointer-coarse:py-3">
           <Trans>Skills</Trans>
         </Link>

@@ -37,7 +37,7 @@ export function ReviewedItems({ resultId }: { resultId: string }) {
     >
       {data === undefined && error instanceof ApiError && error.status === 400 ? (
         <Note kind="info">
-          <Trans>You’ll see them again when the current evaluation of this skill ends.</Trans>
+          <Trans>You’ll see these questions again when the current evaluation of this skill ends.</Trans>
         </Note>
       ) : (
         <QueryView

@@ -65,7 +65,7 @@ export function SkillsScreen({ search }: { search: SkillsSearch }) {
       <QueryView
         query={query}
         loading={<SkeletonRows label={t`Loading the skills`} hasTwoLines count={8} className="mt-4" />}
-        error={{ title: t`Couldn’t load your skills.`, description: t`Check the connection, then try again.` }}
+        error={{ title: t`Couldn’t load your skills.`, description: t`Check your connection, then try again.` }}
         className="mx-0 mt-4"
       >
         {(all) => <Groups all={all} count={count} groups={groups} onState={ask} onAll={showAll} />}
@@ -87,7 +87,7 @@ const Heading = () => (
     <p className="mt-1 max-w-(--prose) text-ink-muted">
       <Trans>
         Short, adaptive evaluations show what you can do. Each level has a margin: the solid part of the bar is
-        measured, the faded part is likely.
+        measured, and the faded part is likely.
       </Trans>
     </p>
   </>

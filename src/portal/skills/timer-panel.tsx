@@ -24,7 +24,7 @@ export default function TimerPanel({
 }: TimerPanelProps & LoadedMenuProps) {
   const { t } = useLingui()
   return (
-    <Popover label={t`The timer`} placement="bottom end" {...trigger}>
+    <Popover label={t`Timer`} placement="bottom end" {...trigger}>
       {(close) => (
         <div className="grid gap-3">
           <p className="text-13 text-ink-muted">

@@ -1,5 +1,6 @@
 // useRemoval(): removes at once, with an undo in the toast; where a portal's server holds the notifications nothing can be undone, and it asks first.
 // @chunk screens
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Notification } from '#contract/portal/notifications.ts'
@@ -20,23 +21,27 @@ export interface Removal {
 export function useRemoval(actions: NotificationActions): Removal {
   const { t } = useLingui()
   const hasPortal = usePortal()
-  const [pending, setPending] = useState<{ readonly remove: () => unknown; readonly isAll: boolean }>()
+  const [pending, setPending] = useState<{ readonly remove: () => unknown; readonly count: number | null }>()
   const [isOpen, setOpen] = useState(false)
-  const act = (remove: () => unknown, isAll: boolean) => {
+  const act = (remove: () => unknown, count: number | null) => {
     if (!hasPortal) {
       remove()
       return
     }
-    setPending({ remove, isAll })
+    setPending({ remove, count })
     setOpen(true)
   }
+  const titleOf = (count: number | null) =>
+    count === null
+      ? t`Remove all notifications?`
+      : plural(count, { one: 'Remove this notification?', other: 'Remove these # notifications?' })
   return {
-    remove: (notifications) => act(() => actions.remove(notifications), false),
-    clear: () => act(() => actions.clear(), true),
+    remove: (notifications) => act(() => actions.remove(notifications), notifications.length),
+    clear: () => act(() => actions.clear(), null),
     question: hasPortal && pending && (
       <Suspense fallback={<CloseOnEscape onClose={() => setOpen(false)} />}>
         <AlertDialog
-          title={pending.isAll ? t`Remove all notifications?` : t`Remove this notification?`}
+          title={titleOf(pending.count)}
           confirmLabel={t`Remove`}
           isOpen={isOpen}
           onOpenChange={() => setOpen(false)}

@@ -92,7 +92,7 @@ function ConsentsPart({ consents }: { consents: Consents }) {
     {
       id: 'matching',
       label: t`Compare my skills with jobs`,
-      description: t`Without it, jobs are listed without a match score.`,
+      description: t`If this is off, jobs are listed without a match score.`,
     },
     {
       id: 'interests',

@@ -124,8 +124,9 @@ function useTextOf(name: string) {
     const first = from === null ? '' : date(`${from}T00:00:00`, 'longDay')
     const last = to === null ? '' : date(`${to}T00:00:00`, 'longDay')
     const filter = [
-      from === null ? '' : t`From ${first}.`,
-      to === null ? '' : t`Until ${last}.`,
+      from !== null && to !== null ? t`From ${first} to ${last}.` : '',
+      from !== null && to === null ? t`From ${first}.` : '',
+      from === null && to !== null ? t`Until ${last}.` : '',
       sender === 'me' ? t`Only your messages.` : sender === 'contact' ? t`Only messages from ${name}.` : '',
     ]
       .filter(Boolean)

@@ -114,7 +114,7 @@ interface GroupsProps {
 function Groups({ group, hasRecent, onChoose }: GroupsProps) {
   const { t, i18n } = useLingui()
   return (
-    <div role="group" aria-label={t`Groups`} className="flex border-line-soft border-b px-2 pb-1">
+    <div role="group" aria-label={t`Emoji categories`} className="flex border-line-soft border-b px-2 pb-1">
       {EMOJI_GROUPS.filter(({ id }) => id !== RECENT || hasRecent).map(({ id, sign, title: name }) => (
         <button
           key={id}

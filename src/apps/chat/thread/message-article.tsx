@@ -170,7 +170,7 @@ function Reactions({ message: { reactions, id }, meId, isActive }: MessageArticl
             tabIndex={isActive ? 0 : -1}
             data-reaction={emoji}
             aria-pressed={isOwn}
-            aria-label={t`${emoji}, ${count}`}
+            aria-label={t`${emoji}, ${plural(count, { one: '# reaction', other: '# reactions' })}`}
             aria-describedby={`text-${id}`}
             className={cx(
               'relative inline-flex h-6 cursor-pointer items-center gap-1 rounded-full border px-2 text-13 tabular-nums pointer-coarse:after:absolute pointer-coarse:after:-inset-3',

@@ -92,7 +92,7 @@ function Tags({ tags }: { readonly tags: readonly { readonly id: string; readonl
 function Imported({ extra }: Pick<Contact, 'extra'>) {
   const { t } = useLingui()
   return (
-    <Disclosure title={t`Also in the imported contact card`} className="mt-3">
+    <Disclosure title={t`Other details from the imported contact card`} className="mt-3">
       <ul className="space-y-1 text-12 text-ink-muted">
         {extra.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike

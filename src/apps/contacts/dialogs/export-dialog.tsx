@@ -86,14 +86,14 @@ function FormatChoice({ value, onChange }: FormatChoiceProps) {
         {
           id: 'vcard4',
           label: t`vCard 4.0 (.vcf)`,
-          description: t`Everything, including photos. Cairn can import it again.`,
+          description: t`Everything, including photos. Cairn can import this file again.`,
         },
         {
           id: 'vcard3',
           label: t`vCard 3.0 (.vcf)`,
           description: t`For Outlook, iCloud, Google and older programs.`,
         },
-        { id: 'csv', label: t`Table (.csv)`, description: t`For spreadsheets. Without photos.` },
+        { id: 'csv', label: t`Table (.csv)`, description: t`For spreadsheets. Doesn’t include photos.` },
         {
           id: 'birthdays',
           label: t`Birthdays (.ics)`,

@@ -127,7 +127,7 @@ function MergeTarget({ contacts, targetId, onChange }: MergeTargetProps) {
   return (
     <RadioGroup
       label={t`Contact to keep`}
-      description={t`The other contacts will be deleted once their details are added to this one. You can undo this.`}
+      description={t`The other contacts will be deleted once their details are added to the one you keep. You can undo this.`}
       variant="cards"
       value={targetId}
       onChange={onChange}

@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
   nobody: msg`no name, email address, phone number or company`,
   unfinished: msg`the card is incomplete`,
   cells: msg`more cells than columns; a quotation mark may be missing`,
-  repeated: msg`appears more than once in this file`,
+  repeated: msg`duplicated in this file`,
 }
 
 const FIELD_NAMES: Readonly<Record<ImportEntry['cut'][number], MessageDescriptor>> = {
@@ -37,8 +37,8 @@ export function ImportPreview({ plan: { kind, fresh, known, leftOut, notTaken } 
           <p className="text-ink-muted">
             <Plural
               value={known}
-              one="# contact already exists and won’t change"
-              other="# contacts already exist and won’t change"
+              one="# contact already exists and won’t change."
+              other="# contacts already exist and won’t change."
             />
           </p>
         )}
@@ -96,8 +96,8 @@ function Shortened({ entries, kind }: { readonly entries: readonly ImportEntry[]
   const heading = (
     <Plural
       value={entries.length}
-      one="# contact has too much text and will be shortened:"
-      other="# contacts have too much text and will be shortened:"
+      one="# contact has too much text. These fields will be shortened:"
+      other="# contacts have too much text. These fields will be shortened:"
     />
   )
   return <ImportWarnings all={entries} heading={heading} textOf={cutLabel} />

@@ -31,7 +31,7 @@ export function useImport(): (plan: ImportPlan, run: Transfers['run']) => Promis
       leftOut: tooLarge.length,
       message: () => {
         const done = plural(fresh.length, { one: '# contact imported', other: '# contacts imported' })
-        return pictures === 0 ? done : t`${done}. Photos too large to import: ${pictures}`
+        return pictures === 0 ? done : t`${done}. Photos too large to import: ${pictures}.`
       },
       write: async (writer) => {
         pictures = await writeContacts(writer, fresh, tags)

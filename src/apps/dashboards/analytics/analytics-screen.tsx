@@ -62,7 +62,7 @@ export function AnalyticsScreen({ range, isCompared, onRange, onCompare }: Analy
         />
         <div className="print:hidden">
           <Switch isSelected={isCompared} onChange={onCompare}>
-            <Trans>Compare with last year</Trans>
+            <Trans>Compare with the previous year</Trans>
           </Switch>
         </div>
         {query.data && <Range range={query.data.range} />}

@@ -10,7 +10,7 @@ export function useSplitLabels(): (label: string) => string {
     Male: t`Men`,
     Female: t`Women`,
     'Under 30': t`Under 30`,
-    'Over 30': t`Over 30`,
+    '30 and over': t`30 and over`,
     English: t`English`,
     Other: t`Other`,
   }

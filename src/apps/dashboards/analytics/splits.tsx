@@ -38,7 +38,7 @@ function Split({ title, split: { uniqueVisitors, series, labels } }: { title: st
   return (
     <ChartFrame
       label={title}
-      summary={t`${plural(uniqueVisitors, { one: '# person', other: '# people' })}`}
+      summary={t`${plural(uniqueVisitors, { one: '# unique visitor', other: '# unique visitors' })}`}
       height={0}
       table={{
         columns: [t`Group`, t({ message: 'Share', context: 'part of a whole' })],

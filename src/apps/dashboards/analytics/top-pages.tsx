@@ -38,7 +38,7 @@ function PagesChart({ pages }: { readonly pages: readonly AnalyticsPage[] }) {
       summary={first ? t`Most viewed: ${best}.` : t`No pages viewed.`}
       height={0}
       table={{
-        columns: [t`Page`, t`Views`, t`Previously`],
+        columns: [t`Page`, t`Views`, t`Previous period`],
         rows: pages.map(({ title, views, previousViews }) => [title, number(views), number(previousViews)]),
         file: pages.map(({ title, views, previousViews }) => [title, views, previousViews]),
       }}

@@ -20,7 +20,9 @@ export function TotalCard({ title, total }: { title: string; total: Analytics['c
       <LineChart
         label={title}
         summary={
-          change >= 0 ? t`${percent} more than in the previous period` : t`${percent} fewer than in the previous period`
+          change >= 0
+            ? t`${percent} more than in the previous period.`
+            : t`${percent} fewer than in the previous period.`
         }
         labels={chartLabels}
         momentLabel={t`Day`}

@@ -29,7 +29,7 @@ export function ViewsChart({ views }: { views: Analytics['visitorsVsPageViews'] 
         </div>
         <div className="flex flex-col-reverse">
           <dt>
-            <Trans>Predicted</Trans>
+            <Trans>Predicted views per visitor</Trans>
           </dt>
           <dd className="font-semibold text-20 text-ink tabular-nums">{number(views.predictedRatio)}</dd>
         </div>

@@ -33,7 +33,7 @@ export function ConverterCard({ crypto, isHidden }: ConverterCardProps) {
           value={text}
           onChange={setText}
           error={fault?.words}
-          description={t`In your wallet: ${held} ${iso}`}
+          description={isHidden ? undefined : t`In your wallet: ${held} ${iso}`}
         />
         <Button
           size="sm"
@@ -50,12 +50,10 @@ export function ConverterCard({ crypto, isHidden }: ConverterCardProps) {
         />
         <p aria-live="polite" className="min-h-12 text-13 text-ink-muted">
           {fault === undefined && (
-            <>
-              <Trans>
-                You would get <b className="block font-semibold text-20 text-ink tabular-nums">{given}</b>
-              </Trans>
-              <Trans>at the current price, without fees.</Trans>
-            </>
+            <Trans>
+              You would get <b className="block font-semibold text-20 text-ink tabular-nums">{given}</b> at the current
+              price, without fees.
+            </Trans>
           )}
         </p>
       </div>
@@ -83,12 +81,12 @@ function useConversion({ wallets, prices }: Crypto, isHidden: boolean) {
     empty: undefined,
     number: t`Enter a number, such as 0.5.`,
     negative: t`Enter an amount above 0.`,
-    balance: t`Your wallet contains ${held} ${iso}.`,
+    balance: isHidden ? t`Your wallet doesn’t contain that much ${iso}.` : t`Your wallet contains ${held} ${iso}.`,
     least: t`Enter a larger amount: the result is too small.`,
   }
   const given = isEuro
     ? number(result, { style: 'currency', currency: 'EUR' })
-    : `${number(result, { maximumFractionDigits: COIN_DIGITS })} ${coinOf(to)}`
+    : `${number(result, { maximumFractionDigits: COIN_DIGITS })}\u00a0${coinOf(to)}`
   return {
     from,
     setFrom(next: Wallet) {

@@ -51,9 +51,15 @@ export function WalletsCard({ crypto: { wallets, prices }, isHidden }: WalletsCa
               <>
                 {title}{' '}
                 <span className="block text-12 text-ink-muted tabular-nums">
-                  <Trans>
-                    {ownCoins(coins)} {iso} at {price(now)}
-                  </Trans>
+                  {isHidden ? (
+                    <Trans>
+                      {iso} at {price(now)}
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      {ownCoins(coins)} {iso} at {price(now)}
+                    </Trans>
+                  )}
                 </span>
               </>
             ),

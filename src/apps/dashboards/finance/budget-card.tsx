@@ -76,6 +76,7 @@ interface WordsProps {
 }
 
 function BudgetText({ isOver, amount, limit, money }: WordsProps) {
+  if (!isOver && money.isHidden) return <Trans>hidden</Trans>
   if (!isOver)
     return (
       <Trans>
@@ -85,9 +86,13 @@ function BudgetText({ isOver, amount, limit, money }: WordsProps) {
   return (
     <span className="inline-flex items-center gap-1 text-danger">
       <Icon name="exclamation-triangle" size={14} />
-      <Trans>
-        {money.exact(amount - limit)} over the {money.exact(limit)} limit
-      </Trans>
+      {money.isHidden ? (
+        <Trans>Over the limit</Trans>
+      ) : (
+        <Trans>
+          {money.exact(amount - limit)} over the {money.exact(limit)} limit
+        </Trans>
+      )}
     </span>
   )
 }

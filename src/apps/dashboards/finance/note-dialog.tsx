@@ -35,7 +35,7 @@ export default function NoteDialog({ statement: { id, note }, month, onClose }: 
   }
   return (
     <Dialog
-      title={t`Note on ${month}`}
+      title={t`Note for ${month}`}
       isOpen
       isDismissable={text === note}
       onOpenChange={onClose}

@@ -114,7 +114,7 @@ function StatementsTable({ statements, columns, money, onNote }: StatementsTable
                   <IconButton
                     size="sm"
                     icon="pencil-square"
-                    label={t`Note on ${monthOf(one)}`}
+                    label={t`Edit the note for ${monthOf(one)}`}
                     className="print:hidden"
                     onPress={() => onNote(one)}
                   />

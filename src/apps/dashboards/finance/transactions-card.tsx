@@ -61,7 +61,7 @@ export function TransactionsCard({ address, now, money, setSearch }: Transaction
             <NoRows
               className="px-0"
               title={t`This page doesn’t exist.`}
-              showAllLabel={t`Last page`}
+              showAllLabel={t`Go to the last page`}
               onShowAll={() => setSearch({ page: pagination?.lastPage }, { replace: true })}
             />
           ) : transactions.length === 0 ? (

@@ -27,7 +27,7 @@ export function ExpensesCards({ project }: { readonly project: Project }) {
           title={t`Weekly expenses`}
           periodLabel={t`Week starting`}
           expenses={project.weeklyExpenses}
-          summary={t`So far this week; last week it was ${lastWeek}.`}
+          summary={t`So far this week, compared with ${lastWeek} last week.`}
           tick={(x) => date(x, 'shortDay')}
           moment={(x) => date(x, 'date')}
           fileMoment={localDay}
@@ -36,7 +36,7 @@ export function ExpensesCards({ project }: { readonly project: Project }) {
           title={t`Monthly expenses`}
           periodLabel={t`Month`}
           expenses={project.monthlyExpenses}
-          summary={t`So far this month; last month it was ${lastMonth}.`}
+          summary={t`So far this month, compared with ${lastMonth} last month.`}
           tick={(x) => months.format(x)}
           moment={(x) => date(x, 'month')}
           fileMoment={(x) => localDay(x).slice(0, 7)}
@@ -45,7 +45,7 @@ export function ExpensesCards({ project }: { readonly project: Project }) {
           title={t`Yearly expenses`}
           periodLabel={t`Year`}
           expenses={project.yearlyExpenses}
-          summary={t`So far this year; last year it was ${lastYear}.`}
+          summary={t`So far this year, compared with ${lastYear} last year.`}
           tick={year}
           moment={year}
           fileMoment={year}

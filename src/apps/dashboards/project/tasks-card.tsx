@@ -27,7 +27,7 @@ export function TasksCard({ tasks, address }: TasksCardProps) {
   return (
     <DashboardCard title={t`Tasks`}>
       <dl className="mt-3 mb-5 grid grid-cols-2 gap-4">
-        <Figure name={t`New`} value={number(here.new)} note={noteOf(there.new)} />
+        <Figure name={t({ message: 'New', context: 'tasks' })} value={number(here.new)} note={noteOf(there.new)} />
         <Figure
           name={t({ message: 'Completed', context: 'tasks' })}
           value={number(here.completed)}

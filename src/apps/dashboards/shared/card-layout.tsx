@@ -15,7 +15,7 @@ export function CardLayout({ cards, contentOf }: CardLayoutProps) {
   if (bands.length === 0)
     return (
       <p className="mt-6 text-ink-muted">
-        <Trans>All cards are hidden. Choose Arrange to show some.</Trans>
+        <Trans>All cards are hidden. Choose “Arrange” to show some.</Trans>
       </p>
     )
   return (

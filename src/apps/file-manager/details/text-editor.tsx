@@ -74,7 +74,7 @@ function Editing({ item, stored, typed, onType, onClose }: EditingProps) {
       <TextArea
         ref={field}
         autoFocus
-        label={t`Text of ${item.name}`}
+        label={t`Text of “${item.name}”`}
         isLabelHidden
         rows={14}
         spellCheck={false}

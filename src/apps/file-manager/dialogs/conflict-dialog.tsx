@@ -82,10 +82,14 @@ function useChoices(hasFolder: boolean) {
       id: 'replace' as const,
       label: t`Replace`,
       description: hasFolder
-        ? t`Files are replaced, and folders with the same name are merged. You can undo this.`
+        ? t`Files will be replaced, and folders with the same name will be merged. You can undo this.`
         : t`You can undo this.`,
     },
-    { id: 'skip' as const, label: t`Skip`, description: t`Existing items won’t change.` },
+    {
+      id: 'skip' as const,
+      label: t({ message: 'Skip', context: 'files' }),
+      description: t`Existing items won’t change.`,
+    },
   ]
 }
 

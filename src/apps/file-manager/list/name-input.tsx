@@ -80,7 +80,7 @@ function useNameProblem(item: Item): (name: string) => Promise<string | undefine
     const problem = nameProblem(name)
     if (problem === 'empty') return t`Enter a name.`
     if (problem === 'too long') return t`A name can have at most ${NAME_LIMIT} characters.`
-    if (problem === 'reserved') return t`This name is reserved by the system. Choose another.`
+    if (problem === 'reserved') return t`This name is reserved by the system. Choose another name.`
     if (problem !== undefined) return t`A name can’t contain / or \\.`
     const { folders, files } = await client.fetchQuery(fileQueries.list(item.folderId))
     const isTaken = [...folders, ...files].some(

@@ -1,14 +1,13 @@
 // What is being uploaded: how far each file is, with pause and cancel; what could not be uploaded stays until it is tried again or taken off.
 // @chunk files-menus
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { kindOfName } from '#contract/apps/file-names.ts'
 import { returnFocusToList } from '#kit/list/list-focus.ts'
 import { useByteFormat } from '#kit/transfer/use-byte-format.ts'
 import { useAction } from '#kit/undo/use-action.ts'
-import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -37,7 +36,7 @@ export default function UploadsCard() {
 
 function Card({ open }: { readonly open: readonly Upload[] }) {
   const { t } = useLingui()
-  const { number } = useFormats()
+
   const card = useRef<HTMLElement>(null)
   const hasFocus = useRef(false)
   useFocusRestore(card)
@@ -49,7 +48,7 @@ function Card({ open }: { readonly open: readonly Upload[] }) {
     [],
   )
   const resume = useResume()
-  const [shown, more] = [open.slice(0, SHOWN), number(open.length - SHOWN)]
+  const shown = open.slice(0, SHOWN)
   return (
     <section
       ref={card}
@@ -71,7 +70,7 @@ function Card({ open }: { readonly open: readonly Upload[] }) {
       </ul>
       {open.length > SHOWN && (
         <p className="border-line-soft border-t px-4 py-2 text-13 text-ink-muted">
-          <Trans>and {more} more</Trans>
+          <Plural value={open.length - SHOWN} one="and # more" other="and # more" />
         </p>
       )}
     </section>
@@ -132,13 +131,18 @@ function Row({ upload, onResume }: { readonly upload: Upload; readonly onResume:
       <Figure upload={upload} />
       <span className="flex">
         {isLarge && state === 'sending' && (
-          <IconButton icon="pause" size="sm" label={t`Pause uploading ${path}`} onPress={() => pauseUpload(id)} />
+          <IconButton icon="pause" size="sm" label={t`Pause uploading “${path}”`} onPress={() => pauseUpload(id)} />
         )}
         {state === 'paused' && (
-          <IconButton icon="play" size="sm" label={t`Continue uploading ${path}`} onPress={onResume} />
+          <IconButton icon="play" size="sm" label={t`Continue uploading “${path}”`} onPress={onResume} />
         )}
         {(isLarge || state !== 'sending') && (
-          <IconButton icon="x-mark" size="sm" label={t`Cancel uploading ${path}`} onPress={() => cancelUploads([id])} />
+          <IconButton
+            icon="x-mark"
+            size="sm"
+            label={t`Cancel uploading “${path}”`}
+            onPress={() => cancelUploads([id])}
+          />
         )}
       </span>
       {isLarge && (state === 'sending' || state === 'paused') && (

@@ -67,7 +67,7 @@ export function FilesField({ files, onChange }: FilesFieldProps) {
         </FileButton>
         <FieldNotes
           id={id}
-          description={t`Up to ${REQUEST_FILES} files of 10 MB each. You’ll need to attach them again if you reload the page.`}
+          description={t`Up to ${REQUEST_FILES} files of up to 10 MB each. You’ll need to attach them again if you reload the page.`}
           error={refusal}
         />
       </div>

@@ -37,7 +37,7 @@ export function CountRow({ countId, row, isClosed, isBlind }: CountRowProps) {
       <td className="px-3 pt-3.5 text-end text-ink-muted tabular-nums">{isBlind ? '' : number(expected)}</td>
       <td className="py-2 ps-3">
         {isClosed || !product ? (
-          <span className="block pt-1.5 tabular-nums">{counted === null ? t`not counted` : number(counted)}</span>
+          <span className="block pt-1.5 tabular-nums">{counted === null ? t`Not counted` : number(counted)}</span>
         ) : (
           <Counted countId={countId} row={row} name={name} />
         )}
@@ -102,7 +102,7 @@ function Difference({ quantity }: { readonly quantity: number }) {
   const { t } = useLingui()
   const difference =
     quantity === 0
-      ? t`as expected`
+      ? t`As expected`
       : quantity < 0
         ? plural(-quantity, { one: '# fewer than expected', other: '# fewer than expected' })
         : plural(quantity, { one: '# more than expected', other: '# more than expected' })

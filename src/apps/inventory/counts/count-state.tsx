@@ -17,7 +17,7 @@ export function CountState({ count: { checked, length, different, appliedAt } }:
     <span className="block text-13 text-ink-muted tabular-nums">
       {appliedAt === null
         ? t`${done} of ${all} counted, ${differing}`
-        : t`Closed ${day}: ${done} of ${all} counted, ${differing}`}
+        : t`Closed on ${day} · ${done} of ${all} counted, ${differing}`}
     </span>
   )
 }

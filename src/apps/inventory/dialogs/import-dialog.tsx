@@ -56,7 +56,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
     <KitDialog
       title={t`Import products`}
       size="lg"
-      fileLabel={t`Product table`}
+      fileLabel={t`Product file`}
       accept=".csv,text/csv"
       hint={t`A CSV file with a column for the SKU`}
       file={file}
@@ -153,7 +153,7 @@ function Summary({ judged }: Pick<Plan, 'judged'>) {
       </p>
       <p className="text-ink-muted">
         <Dotted>
-          <Plural value={changed} _0="No changed products" one="# changed product" other="# changed products" />
+          <Plural value={changed} _0="No products to update" one="# product to update" other="# products to update" />
           {same > 0 && <Plural value={same} one="# unchanged" other="# unchanged" />}
         </Dotted>
       </p>
@@ -164,9 +164,9 @@ function Summary({ judged }: Pick<Plan, 'judged'>) {
 function Refused({ plan: { rows, judged, torn } }: { readonly plan: Plan }) {
   const { t } = useLingui()
   const fields = useFieldLabels()
-  const problems = useProblemMessages()
+  const problemsIn = useProblemMessages()
   const problemsOf = (found: ImportedRow['problems']) =>
-    found.map(({ field, problem }) => `${fields[field]} ${problems[problem]}`).join(', ')
+    found.map(({ field, problem }) => problemsIn(fields[field])[problem]).join(', ')
   const refused = [
     ...torn.map(({ line, row: { sku = '' } }) => ({
       ...{ line, sku },

@@ -1,5 +1,6 @@
 // Says what of a form was changed elsewhere too while it is open, and offers to take that.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { localeOf } from '#platform/i18n/locale-of.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { useFieldLabels } from '../import/use-import-labels.ts'
@@ -9,7 +10,7 @@ export function OvertakenNote({ form }: { readonly form: ProductForm }) {
   const { i18n } = useLingui()
   const labels = useFieldLabels()
   const { names, take } = form.replaced
-  const fields = new Intl.ListFormat(i18n.locale).format(names.map((name) => labels[name]))
+  const fields = new Intl.ListFormat(localeOf(i18n.locale)).format(names.map((name) => labels[name]))
   return (
     <div role="status" className="basis-full empty:hidden">
       {names.length > 0 && (

@@ -26,17 +26,18 @@ export function useFieldLabels(): Readonly<Record<ImportField, string>> {
   }
 }
 
-export function useProblemMessages(): Readonly<Record<ImportProblem['problem'], string>> {
+/** What is wrong with the value of a field, by its problem. */
+export function useProblemMessages(): (field: string) => Readonly<Record<ImportProblem['problem'], string>> {
   const { t } = useLingui()
-  return {
-    missing: t`is missing`,
-    'twice-in-file': t`appears more than once in this file`,
-    'on-several-products': t`matches several products`,
-    'not-a-number': t`isn’t a number`,
-    'out-of-range': t`is too small or too large`,
-    unknown: t`isn’t in the inventory`,
-    'too-long': t`is too long`,
-    form: t`can’t be read`,
-    'check-digit': t`has the wrong check digit`,
-  }
+  return (field) => ({
+    missing: t`“${field}” is missing`,
+    'twice-in-file': t`“${field}” appears more than once in this file`,
+    'on-several-products': t`“${field}” matches several products`,
+    'not-a-number': t`“${field}” isn’t a number`,
+    'out-of-range': t`“${field}” is too small or too large`,
+    unknown: t`“${field}” isn’t in the inventory`,
+    'too-long': t`“${field}” is too long`,
+    form: t`“${field}” can’t be read`,
+    'check-digit': t`“${field}” has the wrong check digit`,
+  })
 }

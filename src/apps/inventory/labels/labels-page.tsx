@@ -205,7 +205,7 @@ function OptionFields({ options }: { readonly options: LabelOptions }) {
         onChange={options.setFormatId}
       />
       <Select<SymbolKind>
-        label={t`Code`}
+        label={t`Code type`}
         className="w-40"
         options={[
           { id: 'bars', label: t`Barcode` },
@@ -272,7 +272,7 @@ function SheetSummary({ drawn: { drawable, count, isCut, isValid, pages }, all, 
       )}
       {isValid && (isCut || hasMore) && (
         <Note kind="warning" className="mt-3 print:hidden">
-          {t`Only the first ${shown} labels are printed. Filter the list to print the others.`}
+          {t`Only the first ${shown} labels will be printed. Filter the list to print the others.`}
         </Note>
       )}
     </>

@@ -7,7 +7,7 @@ export function useFormatLabel(): (format: LabelFormat) => string {
   const { t } = useLingui()
   return ({ columns, rows, label }) => {
     const count = columns * rows
-    const size = `${Math.round(label.width)} × ${Math.round(label.height)} mm`
+    const size = `${Math.round(label.width)}\u00a0×\u00a0${Math.round(label.height)}\u00a0mm`
     return count === 1 ? t`Roll, ${size} labels` : t`A4, ${count} labels, ${size} each`
   }
 }

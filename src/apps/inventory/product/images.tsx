@@ -30,7 +30,7 @@ export function Images({ product }: { readonly product: Product }) {
       <DropZone message={<Trans>Drop images to add them</Trans>} onFiles={(files) => void add(files)} className="mt-2">
         {images.length === 0 ? (
           <p className="text-13 text-ink-muted">
-            <Trans>No images yet. The first one you add appears in the list.</Trans>
+            <Trans>No images yet. The first one you add will appear in the list.</Trans>
           </p>
         ) : (
           <ImageRows product={product} />

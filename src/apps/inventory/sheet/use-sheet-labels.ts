@@ -2,6 +2,7 @@
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { TAX_PERCENTS } from '#contract/apps/inventory-product.ts'
+import { localeOf } from '#platform/i18n/locale-of.ts'
 import { useNumberMessages } from '../edit/use-number-messages.ts'
 import { useAmounts } from '../use-amounts.ts'
 import type { CellFault, SheetColumn } from './sheet-columns.ts'
@@ -28,7 +29,9 @@ export function useColumnLabels(): Readonly<Record<SheetColumn, string>> {
 export function useFaultMessages(): Readonly<Record<CellFault, string>> {
   const { t, i18n } = useLingui()
   const amounts = useAmounts()
-  const percents = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format([0, ...TAX_PERCENTS].map(String))
+  const percents = new Intl.ListFormat(localeOf(i18n.locale), { type: 'disjunction' }).format(
+    [0, ...TAX_PERCENTS].map(String),
+  )
   return {
     ...useNumberMessages(amounts),
     required: t`Enter a name.`,

@@ -25,7 +25,7 @@ export function DraftFiles({ mail: { attachments }, attach }: DraftFilesProps) {
               <Icon name="paper-clip" size={14} />
               <span className="max-w-48 truncate">{name}</span>
               <span className="text-12 text-ink-muted">{sizeOf(size)}</span>
-              <IconButton icon="x-mark" size="sm" label={t`Remove ${name}`} onPress={() => attach.remove(id)} />
+              <IconButton icon="x-mark" size="sm" label={t`Remove “${name}”`} onPress={() => attach.remove(id)} />
             </li>
           ))}
         </ul>

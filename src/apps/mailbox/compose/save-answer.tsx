@@ -40,7 +40,7 @@ export function SaveAnswer({ content, subject, onClose }: SaveAnswerProps) {
     <Dialog
       isOpen
       size="sm"
-      title={t`Save as a reply`}
+      title={t`New saved reply`}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>

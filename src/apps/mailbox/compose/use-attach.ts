@@ -35,7 +35,7 @@ export function useAttach({ id, attachments }: Mail): Attach {
       const [first] = large
       setProblem(
         first
-          ? t`“${first.name}” is larger than ${megabytes} MB.`
+          ? t`“${first.name}” is larger than ${megabytes} MB. Choose a smaller file.`
           : files.length < chosen.length
             ? t`You can attach up to ${MOST} files to an email.`
             : undefined,

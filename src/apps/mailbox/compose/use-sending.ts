@@ -101,7 +101,7 @@ function useDelivery({ id }: Mail, { saveNow }: Draft): (at: string | undefined)
     const time = at === undefined ? '' : date(at, 'dayTime')
     const message =
       at !== undefined
-        ? t`Will be sent on ${time}`
+        ? t`Email scheduled for ${time}`
         : isOffline
           ? t`You’re offline. We’ll send this when you reconnect.`
           : plural(undoSeconds, { one: 'Sending in # second', other: 'Sending in # seconds' })

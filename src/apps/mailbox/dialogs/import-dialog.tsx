@@ -45,7 +45,7 @@ export default function ImportDialog({ files, onClose }: ImportDialogProps) {
       leftOut: tooLarge.length,
       message: () =>
         count === 0
-          ? t`You already have all these emails.`
+          ? t`Already in your Mailbox.`
           : plural(count, {
               one: `# email imported into ${names[folder]}`,
               other: `# emails imported into ${names[folder]}`,
@@ -128,12 +128,12 @@ function useLeftOutText(): (one: LeftOut) => string {
   const { t } = useLingui()
   return ({ file, position, subject, why }) => {
     const reason = {
-      sender: t`it has no sender`,
-      date: t`it has no valid date`,
-      head: t`it isn’t an email`,
-      twice: t`it appears twice in these files`,
-      kind: t`it isn’t an .eml or .mbox file`,
-      damaged: t`this .zip file is damaged`,
+      sender: t`no sender`,
+      date: t`no valid date`,
+      head: t`not an email`,
+      twice: t`appears twice in these files`,
+      kind: t`not an .eml or .mbox file`,
+      damaged: t`damaged .zip file`,
     }[why]
     const name = subject === '' ? file : t`“${subject}” in ${file}`
     return position === undefined ? t`${name}: ${reason}` : t`${name}, email ${position}: ${reason}`
@@ -158,7 +158,7 @@ function Shortened({ mails }: Pick<ReadMails, 'mails'>) {
       {full.length > 0 && (
         <p>
           <Trans>
-            Only the first {MOST_FILES} attachments are imported: {files}
+            Only the first {MOST_FILES} attachments of these emails will be imported: {files}
           </Trans>
         </p>
       )}

@@ -15,7 +15,7 @@ export default function SnoozeDialog({ ids, onClose }: SnoozeDialogProps) {
   return (
     <TimeDialog
       title={t`Snooze`}
-      description={t`The email leaves its folder and returns at the time you choose.`}
+      description={t`Snoozed emails leave their folder and return at the time you choose.`}
       confirm={<Trans>Snooze</Trans>}
       onChoose={(until) => {
         onClose()

@@ -39,7 +39,7 @@ function NothingFound() {
   if (isSame(where, SEARCH) && !queryText)
     return (
       <NoRows
-        title={t`What are you looking for?`}
+        title={t`Search your email`}
         description={t`Enter words, or narrow your search: from:ada, to:paul, subject:invoice, has:attachment, is:unread, label:work, before:2026-03-01, older_than:2w.`}
       />
     )
@@ -74,7 +74,7 @@ function EmptyFolder() {
   if (where.slug === 'outbox')
     return (
       <NoRows
-        title={t`Nothing is waiting to be sent.`}
+        title={t`No emails waiting to be sent.`}
         description={t`Scheduled emails and emails written offline will appear here.`}
       />
     )

@@ -42,7 +42,9 @@ export const MailRow = memo(function MailRow({
   return (
     <div className="group/row relative grid h-full grid-cols-[18px_minmax(0,1fr)_auto] items-center gap-x-3 ps-5 pe-2 md:pe-3">
       <span id={`mail-row-${id}`} className="sr-only">
-        {[isOwn(mail) ? t`To ${who}` : who, mail.subject || t`No subject`, time, ...states].join(', ')}
+        {[isOwn(mail) && mail.to.length > 0 ? t`To ${who}` : who, mail.subject || t`No subject`, time, ...states].join(
+          ', ',
+        )}
       </span>
       {unread && (
         <span

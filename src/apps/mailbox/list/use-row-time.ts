@@ -13,7 +13,7 @@ export function useRowTime(): (mail: Pick<Mail, 'date' | 'snoozedUntil' | 'sendA
   const { date } = useFormats()
   const now = useNow()
   return ({ date: came, snoozedUntil, sendAt }) => {
-    if (sendAt !== undefined) return Date.parse(sendAt) <= now ? t`Waiting` : date(sendAt, 'dayTime')
+    if (sendAt !== undefined) return Date.parse(sendAt) <= now ? t`Waiting to send` : date(sendAt, 'dayTime')
     const at = Date.parse(snoozedUntil && snoozedUntil > came ? snoozedUntil : came)
     if (at > now + 60_000) return date(at, 'dayTime')
     const span = spanOf(new Date(at).toISOString(), now)

@@ -11,6 +11,7 @@ import { readCards } from '#formats/vcard/read-contacts.ts'
 import { useTransfer } from '#kit/transfer/use-transfer.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { localeOf } from '#platform/i18n/locale-of.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
@@ -44,7 +45,7 @@ export function CalendarCards({ text }: { readonly text: string }) {
         return written
       },
     })
-    if (isDone && count === 0) showToast({ message: t`This is already in your tasks.` })
+    if (isDone && count === 0) showToast({ message: t`Already in your tasks.` })
   }
   return (
     <div className="grid gap-3">
@@ -84,7 +85,7 @@ function EventCard({ event: { title, at, until, isWholeDay, place }, clashes }: 
     const to = until === null ? '' : isOneDay ? date(until, 'time') : date(until, 'dayTime')
     return until === null ? `${day} · ${from}` : `${day} · ${t`${from} to ${to}`}`
   }
-  const named = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(
+  const named = new Intl.ListFormat(localeOf(i18n.locale), { type: 'conjunction' }).format(
     (clashes ?? []).slice(0, NAMED).map((one) => t`“${one}”`),
   )
   const more = (clashes?.length ?? 0) - NAMED
@@ -98,7 +99,10 @@ function EventCard({ event: { title, at, until, isWholeDay, place }, clashes }: 
           <Icon name="exclamation-triangle" size={16} className="mt-0.5 shrink-0" />
           <span className="wrap-anywhere">
             {more > 0
-              ? plural(more, { one: `Clashes with ${named} and # other`, other: `Clashes with ${named} and # others` })
+              ? plural(more, {
+                  one: `Clashes with ${named}, plus # other`,
+                  other: `Clashes with ${named}, plus # others`,
+                })
               : t`Clashes with ${named}`}
           </span>
         </p>
@@ -128,7 +132,7 @@ export function ContactCards({ text }: { readonly text: string }) {
         return written
       },
     })
-    if (isDone && count === 0) showToast({ message: t`This is already in your contacts.` })
+    if (isDone && count === 0) showToast({ message: t`Already in your contacts.` })
   }
   return (
     <div className="grid gap-3">
@@ -166,7 +170,7 @@ export function EmailCards({ found: { mails } }: { readonly found: ReadMails }) 
       total: mails.length,
       message: () =>
         count === 0
-          ? t`You already have all these emails.`
+          ? t`Already in your Mailbox.`
           : plural(count, { one: 'Email added to your Inbox', other: '# emails added to your Inbox' }),
       write: async (writer) => {
         count = await writeImported(writer, mails, 'inbox')

@@ -28,7 +28,7 @@ export function WaitingNote({ mail: { id }, sendAt }: WaitingNoteProps) {
   const time = date(sendAt, 'dayTime')
   const cancel = async (isEdited: boolean) => {
     const isDone = await run({
-      message: t`Not sent. The email is in Drafts.`,
+      message: t`Sending cancelled. The email is in Drafts.`,
       write: () => unschedule({ query: { id } }),
     })
     if (!isDone) return
@@ -46,7 +46,7 @@ export function WaitingNote({ mail: { id }, sendAt }: WaitingNoteProps) {
         {isDue && !isOnline ? (
           <Trans>You’re offline. We’ll send this when you reconnect.</Trans>
         ) : (
-          <Trans>Will be sent on {time}.</Trans>
+          <Trans>This email will be sent on {time}.</Trans>
         )}
       </span>
       {isOnline && (

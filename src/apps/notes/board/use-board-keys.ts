@@ -47,7 +47,7 @@ export function useBoardKeys({ source, selection, reveal, onMenu }: BoardKeysOpt
     if (!other || isFixed || other.pinned !== note.pinned) return
     void actions.order(step < 0 ? [note.id, other.id] : [other.id, note.id], `order of note ${note.id}`)
     const position = index + step + 1
-    announce(t`${position} of ${source.count}`)
+    announce(t`Moved to position ${position} of ${source.count}`)
     requestAnimationFrame(() => cardOf(note.id)?.focus())
   }
   const commands: Readonly<Record<string, (note: Note, index: number) => unknown>> = {

@@ -88,7 +88,7 @@ function SavedMark({ note, state: { isSaved, isSaving } }: Pick<NoteFootProps, '
       {isSaved && (
         <>
           <Icon name="check" size={16} className="text-success" />
-          {t`Saved ${time}`}
+          {t`Saved at ${time}`}
         </>
       )}
     </span>

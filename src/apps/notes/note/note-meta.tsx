@@ -23,7 +23,7 @@ export function NoteMeta({ note }: { readonly note: Note }) {
   return (
     <div className="flex flex-wrap gap-2">
       <Chip icon="clock" hasMenu aria-haspopup="dialog" onPress={() => openDialog({ kind: 'reminder', note })}>
-        {reminder === null ? <Trans>Remind me</Trans> : <When at={reminder} isDone={reminderDone} />}
+        {reminder === null ? <Trans context="note">Remind me</Trans> : <When at={reminder} isDone={reminderDone} />}
       </Chip>
       {isDue && !reminderDone && (
         <Chip

@@ -10,15 +10,15 @@ import type { FoundNote, LeftOut, LeftOutReason } from './found-note.ts'
 import type { ImportPlan } from './read-files.ts'
 
 const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
-  'another-image': msg`not imported: a note can have only one image`,
-  'no-image': msg`not imported: not an image`,
+  'another-image': msg`a note can have only one image`,
+  'no-image': msg`not an image`,
   empty: msg`empty`,
-  labels: msg`some tags left out or shortened: too many, or too long`,
-  repeated: msg`appears more than once in this file`,
+  labels: msg`some tags left out or shortened (too many or too long)`,
+  repeated: msg`duplicated in this file`,
   'too-long': msg`too long for a note`,
   trashed: msg`in Google Keep’s trash`,
   unreadable: msg`can’t be read`,
-  unused: msg`not imported: not used in any of these notes`,
+  unused: msg`not used in any of these notes`,
 }
 
 export function ImportPreview({ plan }: { readonly plan: ImportPlan }) {
@@ -49,9 +49,9 @@ export function ImportPreview({ plan }: { readonly plan: ImportPlan }) {
       {leftOut.length > 0 && (
         <div>
           <p className="mb-1 font-medium text-13">
-            <Plural value={leftOut.length} one="# file not imported" other="# files not imported" />
+            <Plural value={leftOut.length} one="# file not fully imported" other="# files not fully imported" />
           </p>
-          <PreviewList label={t`Not imported`} all={leftOut} className="text-13 text-ink-muted wrap-anywhere">
+          <PreviewList label={t`Not fully imported`} all={leftOut} className="text-13 text-ink-muted wrap-anywhere">
             {({ path, reason, of }) => (
               <>
                 <LeftOutFile path={path} of={of} />: {i18n._(REASONS[reason])}

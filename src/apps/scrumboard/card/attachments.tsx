@@ -97,7 +97,7 @@ function Attached({ card, attachment }: AttachedProps) {
         <IconButton
           icon="arrow-down-tray"
           size="sm"
-          label={t`Save ${name}`}
+          label={t`Download ${name}`}
           onPress={() => download(scrumboardApi.endpoints.attachment, { query: { id } })}
         />
         <IconButton icon="trash" size="sm" label={t`Delete ${name}`} onPress={() => detach(id)} />

@@ -55,7 +55,7 @@ function ListChoice({ card }: { readonly card: CardDetail }) {
     <MenuTrigger
       placement="bottom start"
       trigger={
-        <Chip hasMenu className="min-w-0 max-w-40" aria-label={t`List: ${list?.title ?? ''}`}>
+        <Chip hasMenu className="min-w-0 max-w-40" aria-label={list ? t`List: ${list.title}` : undefined}>
           <span className="truncate">{list?.title ?? t`Archived list`}</span>
         </Chip>
       }

@@ -44,7 +44,7 @@ export default function DueEditor({ due, onChange }: DueEditorProps) {
           </Button>
         )}
         <Button type="submit" variant="primary">
-          <Trans>Set</Trans>
+          <Trans>Set date</Trans>
         </Button>
       </div>
     </form>

@@ -10,15 +10,15 @@ export function useActivityText(): (activity: CardActivity) => string {
     const [before, after] = [from ?? '', to ?? '']
     switch (kind) {
       case 'created':
-        return t`added the card to “${after}”`
+        return t`added this card to “${after}”`
       case 'copied':
-        return t`copied it from “${before}”`
+        return t`copied this card from “${before}”`
       case 'imported':
-        return t`imported the card`
+        return t`imported this card`
       case 'moved':
-        return t`moved it from “${before}” to “${after}”`
+        return t`moved this card from “${before}” to “${after}”`
       case 'renamed':
-        return t`renamed it from “${before}”`
+        return t`renamed this card from “${before}”`
       case 'described':
         return t`changed the description`
       case 'labelled':
@@ -28,15 +28,15 @@ export function useActivityText(): (activity: CardActivity) => string {
       case 'assigned':
         return t`changed the members`
       case 'done':
-        return t`marked it as done`
+        return t`marked this card as done`
       case 'reopened':
-        return t`reopened it`
+        return t`reopened this card`
       case 'checklist':
         return t`changed the checklist`
       case 'archived':
-        return t`archived it`
+        return t`archived this card`
       case 'restored':
-        return t`restored it from the archive`
+        return t`restored this card from the archive`
       case 'commented':
         return t`commented`
       case 'attached':

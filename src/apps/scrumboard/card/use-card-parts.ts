@@ -91,7 +91,7 @@ function useFiles(cardId: string) {
         showToast({ kind: 'error', message: t`“${name}” wasn’t attached because it’s larger than ${LIMIT_MB} MB.` })
       if (fitting.length === 0) return Promise.resolve(false)
       return run({
-        message: t`Files attached`,
+        message: plural(fitting.length, { one: 'File attached', other: '# files attached' }),
         write: async () => {
           const written: Written[] = []
           for (const file of fitting) written.push(await create({ body: { cardId, file } }))

@@ -32,7 +32,7 @@ export default function CopyBoardDialog({ board, onClose }: CopyBoardDialogProps
         onChange={setWithCards}
         description={t`Otherwise, only the lists and tags will be copied.`}
       >
-        {t`Include its cards`}
+        {t`Include the cards`}
       </Checkbox>
     </FormDialog>
   )

@@ -180,7 +180,7 @@ function Preview({ board }: { readonly board: MissingCards }) {
       )}
       <ImportWarnings
         all={refused}
-        heading={<Plural value={refused.length} one="# item won’t be imported:" other="# items won’t be imported:" />}
+        heading={<Plural value={refused.length} one="# problem in this file:" other="# problems in this file:" />}
         textOf={refusalText}
       />
       <NotTaken kinds={notTaken} />

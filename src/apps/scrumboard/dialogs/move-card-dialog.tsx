@@ -43,7 +43,7 @@ export default function MoveCardDialog({ card, isCopy, onClose }: MoveCardDialog
     if (isCopy) return cards.copyTo(card, toList.id, title.trim() || card.title)
     if (isPlaced) return cards.move(card, { column: toList.id, before: others[at]?.id })
     const [name, to, there] = [card.title || untitled, toList.title, toBoard.title]
-    const isMoved = await cards.moveTo(card, toList.id, t`Moved ${name} to ${to} on the board ${there}`)
+    const isMoved = await cards.moveTo(card, toList.id, t`Moved “${name}” to “${to}” on the board “${there}”`)
     if (isMoved && openId === card.id) open(undefined)
     return isMoved
   }

@@ -28,7 +28,7 @@ export default function MoveListDialog({ list, isCopy, onClose }: MoveListDialog
     if (isCopy) return lists.copy(list.id, title.trim() || list.title)
     if (!board) return false
     const [name, there] = [list.title, board.title]
-    return lists.moveTo(list.id, board.id, t`Moved the list ${name} to the board ${there}`)
+    return lists.moveTo(list.id, board.id, t`Moved the list “${name}” to the board “${there}”`)
   }
   return (
     <FormDialog
@@ -45,7 +45,7 @@ export default function MoveListDialog({ list, isCopy, onClose }: MoveListDialog
           options={others.map(({ id, title: label }) => ({ id, label: label || t`Untitled` }))}
           value={board?.id ?? null}
           onChange={setChosen}
-          description={t`Its cards move too, and keep any tags that the other board also has.`}
+          description={t`The list’s cards move too, and keep any tags that the other board also has.`}
           error={others.length === 0 ? t`No other boards. Add one first.` : undefined}
         />
       )}

@@ -15,7 +15,7 @@ export function useRefusalText(): (refused: Refused) => string {
       'cut-labels': t`it has too many tags, or tags that are too long; some were shortened or left out`,
       'cut-members': t`it has too many members; some were left out`,
       'cut-checklist': t`its checklist is too long and was shortened`,
-      'cut-comments': t`its comments are too long or too many; some were shortened or left out`,
+      'cut-comments': t`it has too many comments, or comments that are too long; some were shortened or left out`,
       date: t`its due date isn’t valid and was left out`,
       long: t`its text is too long and was left out`,
       list: t`its list isn’t in the file`,

@@ -113,7 +113,7 @@ function CardsItems({ list: { id, cards } }: { readonly list: ShownList }) {
             </MenuItem>
           }
         >
-          <Menu aria-label={t`Move all cards to`}>
+          <Menu aria-label={isFiltered(search) ? t`Move the cards shown to` : t`Move all cards to`}>
             {others.map((one) => (
               <MenuItem key={one.id} onAction={() => void chosen.move(cards, { column: one.id, before: undefined })}>
                 {one.title || t`Untitled`}

@@ -7,7 +7,7 @@ import { someNames } from '#kit/transfer/some-names.ts'
 
 const links = msg`links`
 const people = msg`participants`
-const recurrence = msg`recurrence`
+const recurrence = msg`repeats`
 const locations = msg`locations`
 
 /** By the names that RFC 5545 and its successors give them; `STEPS` is our own. */
@@ -30,12 +30,12 @@ const LEFT_OUT: Readonly<Record<string, MessageDescriptor>> = {
   ATTACH: msg`attachments`,
   IMAGE: msg`images`,
   RESOURCES: msg`resources`,
-  TRANSP: msg`free or busy`,
+  TRANSP: msg`availability`,
   CLASS: msg`visibility`,
   COLOR: msg`colours`,
   'RELATED-TO': msg`links between tasks`,
   'PERCENT-COMPLETE': msg`progress percentage`,
-  STATUS: msg`the status “in progress”`,
+  STATUS: msg`“in progress” status`,
   STEPS: msg`start dates, repeats, tags and very long notes on subtasks`,
 }
 
@@ -53,7 +53,7 @@ const ALTERED: Readonly<Record<Alteration['what'], (names: string) => MessageDes
   due: (names) => msg`Invalid due date, left out: ${names}`,
   completed: (names) => msg`Invalid completion date, replaced with today’s date: ${names}`,
   zone: (names) => msg`Unknown time zone, treated as your local time: ${names}`,
-  line: (names) => msg`An unreadable line was left out: ${names}`,
+  line: (names) => msg`Tasks with unreadable lines, which were left out: ${names}`,
   occurrence: (names) => msg`Changes to individual dates of a repeating task were left out: ${names}`,
   rule: (names) => msg`Won’t repeat in Cairn, but exports will include the repeat rule: ${names}`,
   title: (names) => msg`Title too long, shortened: ${names}`,

@@ -57,7 +57,7 @@ export default function ListsDialog({ ids, onClose }: ListsDialogProps) {
       }
       reorder={(sorted, position, total = sorted.length) =>
         run({
-          message: t`Moved: ${position} of ${total}`,
+          message: t`Moved to position ${position} of ${total}`,
           write: () => order({ body: { lists: sorted.map(({ id }) => ({ id })) } }),
         })
       }

@@ -47,8 +47,12 @@ export function useTagCommands(): TagCommands {
 
       remove: ({ id, title }) => {
         const bearers = (client.getQueryData(taskQueries.all().queryKey) ?? []).filter(({ tags }) => tags.includes(id))
-        const had = plural(bearers.length, { 0: 'not on any tasks', one: 'on # task', other: 'on # tasks' })
-        return run({ message: t`Tag “${title}” deleted; it was ${had}`, write: () => destroy({ query: { id } }) })
+        const message = plural(bearers.length, {
+          0: `Tag “${title}” deleted`,
+          one: `Tag “${title}” deleted and removed from # task`,
+          other: `Tag “${title}” deleted and removed from # tasks`,
+        })
+        return run({ message, write: () => destroy({ query: { id } }) })
       },
     }),
     [run, client, create, update, destroy, updateTasks, t],

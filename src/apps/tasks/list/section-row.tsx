@@ -77,7 +77,7 @@ export const SectionRow = memo(function SectionRow({
           <IconButton
             icon="plus"
             size="sm"
-            label={t`Add to ${name}`}
+            label={t`Add task to ${name}`}
             tabIndex={tabIndex}
             onPress={() => onAdd(section.id)}
             className="ms-auto print:hidden"

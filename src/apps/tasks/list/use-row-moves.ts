@@ -20,7 +20,7 @@ export function useRowMoves(rows: readonly Row[], selected: ReadonlySet<string>,
       if (!anchor || ids.includes(anchor.id)) return false
       const [first] = ids
       const { position, total } = placeOf(moveBeside(tasks, ids, anchor), first, rows)
-      void commands.moveBeside(ids, anchor, t`Moved: ${position} of ${total}`)
+      void commands.moveBeside(ids, anchor, t`Moved to position ${position} of ${total}`)
       return true
     }
     return {

@@ -91,13 +91,13 @@ function ListActions({ shownIds, onNewSection, onSelectAll }: ViewMenuProps) {
         {t`Import tasks…`}
       </MenuItem>
       <MenuItem isDisabled={isPart} icon="arrow-down-tray" onAction={() => exportTasks(shownIds)}>
-        {t`Export these entries`}
+        {t`Export these tasks`}
       </MenuItem>
       <MenuItem isDisabled={isPart} icon="arrow-down-tray" onAction={() => exportTasks(allIds)}>
-        {t`Export all tasks`}
+        {t`Export all tasks as a calendar file (.ics)`}
       </MenuItem>
       <MenuItem isDisabled={isPart} icon="table-cells" onAction={() => exportTasks(allIds, 'csv')}>
-        {t`Export all as a table (.csv)`}
+        {t`Export all tasks as a table (.csv)`}
       </MenuItem>
       <MenuItem icon="printer" onAction={() => print()}>{t`Print`}</MenuItem>
     </MenuSection>

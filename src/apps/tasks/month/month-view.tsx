@@ -44,7 +44,7 @@ export default function MonthView({ view, actions, addLine, onAdd, onNewTask, on
       countOf={(count) => plural(count, { 0: 'no tasks', one: '# task', other: '# tasks' })}
       hint={t`Use the arrow keys to move between days, and Tab to reach the day’s tasks.`}
       empty={<Trans>No tasks planned for this day.</Trans>}
-      keysHint={t`Ctrl and an arrow key move a task by a day or a week.`}
+      keysHint={t`Press Ctrl and an arrow key to move a task by a day or a week.`}
       endOf={(entry) => <When {...entry} />}
       openId={search.task}
       onDay={(day) => setSearch({ day }, { replace: true })}

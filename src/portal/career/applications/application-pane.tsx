@@ -38,7 +38,7 @@ export function ApplicationPane({ id, onClose }: { id: string; onClose(): void }
     <QueryView
       query={useQuery(applicationQueries.one(id))}
       loading={<SkeletonRows label={t`Loading the application`} hasTwoLines count={5} className="p-8" />}
-      error={{ title: t`Couldn’t load the application.`, description: t`Check the connection, then try again.` }}
+      error={{ title: t`Couldn’t load the application.`, description: t`Check your connection, then try again.` }}
       notFound={
         <EmptyState
           title={t`This application no longer exists.`}

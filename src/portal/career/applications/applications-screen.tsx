@@ -147,7 +147,7 @@ function ApplicationList({
         loading={<SkeletonRows label={t`Loading applications`} hasTwoLines count={8} />}
         error={{
           title: t`Couldn’t load your applications.`,
-          description: t`Check the connection, then try again.`,
+          description: t`Check your connection, then try again.`,
         }}
         isEmpty={() => !isDrafts && results.length === 0}
         empty={<NoApplications isFiltered={isFiltered} onAll={() => onSearch({ ...NOT_FILTERED, view, sort })} />}

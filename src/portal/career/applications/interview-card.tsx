@@ -1,10 +1,9 @@
 // An interview: when, where, with whom; accepting a time, declining, proposing others; the file for a calendar.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApplicationDetail, Interview } from '#contract/portal/application-shapes.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { useDownload } from '#kit/transfer/use-download.ts'
-import { useFormats } from '#platform/i18n/dates.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { useZoned } from '#platform/i18n/use-zoned.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +16,6 @@ import { useConflict } from './use-conflict.ts'
 
 export function InterviewCard({ application, interview }: { application: ApplicationDetail; interview: Interview }) {
   const { t } = useLingui()
-  const { number } = useFormats()
   const zoned = useZoned()
   const now = useNow()
   const labels = useApplicationLabels()
@@ -32,7 +30,7 @@ export function InterviewCard({ application, interview }: { application: Applica
       </h3>
       {startsAt && <p className="mt-1 font-medium">{zoned(startsAt, zone)}</p>}
       <p className="text-13 text-ink-muted">
-        {labels.interviewKind[kind]}, <Trans>{number(durationMin)} minutes</Trans>
+        {labels.interviewKind[kind]}, <Plural value={durationMin} one="# minute" other="# minutes" />
         {place && ` · ${place}`}
       </p>
       {url && (

@@ -38,7 +38,7 @@ export function ApplyScreen({ jobId }: { jobId: string }) {
       <QueryView
         query={query}
         loading={<SkeletonRows label={t`Loading the form`} count={6} />}
-        error={{ title: t`Couldn’t load the form.`, description: t`Check the connection, then try again.` }}
+        error={{ title: t`Couldn’t load the form.`, description: t`Check your connection, then try again.` }}
         notFound={
           <EmptyState
             heading="h1"

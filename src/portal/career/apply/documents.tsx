@@ -105,7 +105,7 @@ function Wanted({ document: { kind, label, required }, isMissing, onAdd }: Wante
       <Button size="sm" icon="paper-clip" onPress={onAdd}>
         <Trans>Add</Trans>
       </Button>
-      {isMissing && <span className="text-13 text-danger">{t`Required.`}</span>}
+      {isMissing && <span className="text-13 text-danger">{t`Add this document.`}</span>}
     </p>
   )
 }

@@ -185,14 +185,14 @@ function DateFilter({
   const { number } = useFormats()
   const names: Record<string, string> = {
     1: t`Today`,
-    3: t`3 days`,
-    7: t`7 days`,
-    14: t`14 days`,
-    30: t`30 days`,
+    3: t`Last 3 days`,
+    7: t`Last 7 days`,
+    14: t`Last 14 days`,
+    30: t`Last 30 days`,
   }
   return (
     <Select
-      label={t`Posted in the last`}
+      label={t`Date posted`}
       value={search.postedWithin === undefined ? 'any' : String(search.postedWithin)}
       onChange={(days) => onSearch({ postedWithin: days === 'any' ? undefined : Number(days) })}
       options={[

@@ -123,7 +123,8 @@ function StatusNote({ job }: { readonly job: JobDetail }) {
         : status === 'paused'
           ? t`The employer has paused this job.`
           : t`This job is closed.`}{' '}
-      {t`It’s no longer accepting applications, but you can still read it.`} {job.isSimulated && t`(simulated)`}
+      {t`It’s no longer accepting applications, but you can still read it.`}{' '}
+      {job.isSimulated && t({ message: '(simulated)', context: 'job' })}
     </Note>
   )
 }

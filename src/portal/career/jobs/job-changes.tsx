@@ -21,7 +21,7 @@ export function JobChanges({ job }: { job: JobDetail }) {
       <strong>
         <Trans>Changed since you viewed it on {date(job.viewedAt, 'dayTime')}</Trans>
       </strong>{' '}
-      {job.isSimulated && <Trans>(simulated)</Trans>}
+      {job.isSimulated && <Trans context="changes">(simulated)</Trans>}
       <ul className="mt-1 grid gap-0.5">
         {job.changes.map((change) => {
           const [before, after] = [sayValue(change, change.before), sayValue(change, change.after)]

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { inOtherZone } from '#platform/i18n/in-both-zones.ts'
+import { localeOf } from '#platform/i18n/locale-of.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { ProcessSteps } from '#portal/career/process-steps.tsx'
 import { useJobLabels } from './job-labels.ts'
@@ -80,7 +81,7 @@ function ClosesFact({ job }: { job: JobDetail }) {
   const { relative } = useFormats()
   const labels = useJobLabels()
   const { zone, city } = job.location
-  const there = inOtherZone(i18n.locale === 'fr' ? 'fr-FR' : 'en-GB', job.validThrough, zone)
+  const there = inOtherZone(localeOf(i18n.locale), job.validThrough, zone)
   return (
     <Fact name={t`Closes`}>
       {labels.closing(job)}

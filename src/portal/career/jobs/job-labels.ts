@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Contract, JobListed, Remote, Salary } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { localeOf } from '#platform/i18n/locale-of.ts'
 
 export interface JobLabels {
   readonly contract: Readonly<Record<Contract, string>>
@@ -28,7 +29,7 @@ export interface JobLabels {
 export function useJobLabels(): JobLabels {
   const { t, i18n } = useLingui()
   const { date, number } = useFormats()
-  const locale = i18n.locale === 'fr' ? 'fr-FR' : 'en-GB'
+  const locale = localeOf(i18n.locale)
   const money = (minor: number, currency: string, digits = 0) =>
     number(minor / 100, { style: 'currency', currency, maximumFractionDigits: digits })
   const pay = (salary: Salary): string => {

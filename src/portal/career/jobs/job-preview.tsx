@@ -35,7 +35,7 @@ export function JobPreview({ jobId }: { jobId: string | undefined }) {
       <QueryView
         query={query}
         loading={<SkeletonRows label={t`Loading the job`} hasTwoLines count={6} className="p-8" />}
-        error={{ title: t`Couldn’t load the job.`, description: t`Check the connection, then try again.` }}
+        error={{ title: t`Couldn’t load the job.`, description: t`Check your connection, then try again.` }}
       >
         {(job) => <Preview job={job} />}
       </QueryView>

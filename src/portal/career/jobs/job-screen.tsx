@@ -29,7 +29,7 @@ export function JobScreen({ jobId }: { jobId: string }) {
       // The line about the match says the strengths, with which it may wrap, from its first moment on.
       query={claims.isLoading ? { ...query, data: undefined } : query}
       loading={<SkeletonRows label={t`Loading the job`} hasTwoLines count={6} className="p-8" />}
-      error={{ title: t`Couldn’t load the job.`, description: t`Check the connection, then try again.` }}
+      error={{ title: t`Couldn’t load the job.`, description: t`Check your connection, then try again.` }}
       notFound={
         <EmptyState
           heading="h1"

@@ -168,7 +168,7 @@ function JobList({ list, search, jobId, previewed }: JobListProps) {
         query={query}
         copy={copy}
         loading={<SkeletonRows label={t`Loading jobs`} hasTwoLines count={10} />}
-        error={{ title: t`Couldn’t load the jobs.`, description: t`Check the connection, then try again.` }}
+        error={{ title: t`Couldn’t load the jobs.`, description: t`Check your connection, then try again.` }}
         isEmpty={(page) => page.results.length === 0}
         empty={data && <NoJobs page={data} search={filters} onSearch={setSearch} />}
       >

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { knownLevels, matchOf } from '#contract/portal/match-score.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { localeOf } from '#platform/i18n/locale-of.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 import { Icon } from '#ui/icon.tsx'
 import { linkClass } from '#ui/link.tsx'
@@ -27,7 +28,7 @@ export function MatchLine({ skills, score, onWhy }: MatchLineProps) {
   const skillName = useSkillName()
   const { data: claims } = useQuery(skillQueries.claims())
   const reasons = claims && reasonsOf(matchOf(skills, knownLevels(claims)))
-  const listed = new Intl.ListFormat(i18n.locale, { type: 'conjunction' })
+  const listed = new Intl.ListFormat(localeOf(i18n.locale), { type: 'conjunction' })
   const strengths = listed.format(reasons?.fits.map(skillName) ?? [])
   const gap = reasons?.gap === undefined ? undefined : skillName(reasons.gap)
   return (

@@ -124,7 +124,10 @@ function Reminder() {
   const [days, setDays] = useState(reminderDays)
   const labels = { 0: t`Never`, 7: t`Every week`, 30: t`Every month` }
   return (
-    <SettingsRow label={t`Remind me`} detail={t`If something has changed since the last backup.`}>
+    <SettingsRow
+      label={t({ message: 'Reminder', context: 'backup' })}
+      detail={t`If something has changed since the last backup.`}
+    >
       <Segmented
         label={t`Remind me to back up`}
         options={REMINDER_DAYS.map((id) => ({ id: String(id), label: labels[id] }))}

@@ -167,13 +167,13 @@ function Report({ tables }: { tables: readonly ImportedTable[] }) {
             <Trans>App</Trans>
           </th>
           <th scope="col" className="py-1 text-end font-medium">
-            <Trans>New</Trans>
+            <Trans context="entries">New</Trans>
           </th>
           <th scope="col" className="py-1 text-end font-medium">
-            <Trans>Changed</Trans>
+            <Trans context="entries">Changed</Trans>
           </th>
           <th scope="col" className="py-1 text-end font-medium">
-            <Trans>Removed</Trans>
+            <Trans context="entries">Removed</Trans>
           </th>
         </tr>
       </thead>

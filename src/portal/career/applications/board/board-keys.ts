@@ -6,7 +6,7 @@ const CARD = 'card'
 
 export const boardKeys = defineKeys({
   id: 'board',
-  title: msg`My applications, as a board`,
+  title: msg`My applications board`,
   parts: { [CARD]: msg`On a card on the board` },
   actions: {
     down: { label: msg`Next card`, keys: ['ArrowDown'], part: CARD, isFixed: true },
