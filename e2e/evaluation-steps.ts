@@ -21,7 +21,7 @@ export async function answerQuestions(page: Page, from: number, to: number): Pro
     // Some kinds of question bring their code when they are first asked.
     await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0)
     const kind = await kindOfQuestion(page)
-    if (kind === 'number') await page.getByLabel('Your number').fill('12,5')
+    if (kind === 'number') await page.getByRole('textbox', { name: 'Your answer' }).fill('12,5')
     if (kind === 'choice') await page.keyboard.press('1')
     await page.getByRole('button', { name: kind === 'task' ? 'I don’t know' : 'Answer', exact: true }).click()
     await expect(page.getByText(`Question ${position + 1}`, { exact: true })).toBeVisible()
@@ -31,8 +31,8 @@ export async function answerQuestions(page: Page, from: number, to: number): Pro
 /** How it is answered; a formula, a query or a program is a task. */
 async function kindOfQuestion(page: Page): Promise<'number' | 'order' | 'choice' | 'task'> {
   const main = page.getByRole('main')
-  if (await main.getByLabel('Your number').isVisible()) return 'number'
-  if (await main.getByRole('grid', { name: 'Your order' }).isVisible()) return 'order'
+  if (await main.getByRole('textbox', { name: 'Your answer' }).isVisible()) return 'number'
+  if (await main.getByRole('grid', { name: 'Your answer' }).isVisible()) return 'order'
   return (await main.getByRole('radio').or(main.getByRole('checkbox')).count()) > 0 ? 'choice' : 'task'
 }
 

@@ -15,7 +15,7 @@ test('From the menu to a request that is sent without a network, and is there af
     .getByRole('link', { name: /^Guide: Contacts/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible()
-  await page.getByRole('link', { name: 'Ask support' }).click()
+  await page.getByRole('link', { name: 'Contact support' }).click()
   await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible()
   await savedForOffline(page)
   await context.setOffline(true)

@@ -119,7 +119,7 @@ test('Every control of the panels has its role and its name', async ({ page }) =
     .poll(async () => (await rest(notifications, isLink)()).slice(0, 9))
     .toEqual([
       'button Mark all as read',
-      'button Archive all read',
+      'button Archive read notifications',
       'button Clear all',
       'button Unread 6',
       'button Jobs',

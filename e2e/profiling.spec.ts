@@ -51,7 +51,7 @@ test('Sign up, activate, sign in, profiling with its page killed half-way, what 
   await next.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(next).toHaveURL(/\/profiling\/redirection$/)
   await next.getByRole('checkbox').first().check()
-  await next.getByRole('button', { name: 'Go to my home page' }).click()
+  await next.getByRole('button', { name: 'Save and go to Home' }).click()
   await expect(next.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible()
   // Both guards let nobody back who is done.
   await next.goto('/profiling/redirection')

@@ -66,7 +66,7 @@ test('A shared text is shown first; it becomes a note when the person says so, c
   const link = page.getByRole('link', { name: 'Show' })
   await expect(link).toHaveAttribute('href', /^\/apps\/notes\?note=/)
   await button(page, 'Undo').click()
-  await expect(page.getByText('Undone. Nothing was saved.')).toBeVisible()
+  await expect(page.getByText('Undone. The items below are no longer saved.')).toBeVisible()
   await expect.poll(() => answerOf(page, '/api/apps/notes/all')).not.toContain('Ferry times')
 })
 

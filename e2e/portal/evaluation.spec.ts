@@ -33,7 +33,7 @@ test('an evaluation goes on at the same item after a kill; before its end no key
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect(answers).toHaveLength(ENOUGH)
   // After the end the explanations are there for whoever asks: so the search above would have found them.
-  await other.getByRole('button', { name: 'The questions and their explanations' }).click()
+  await other.getByRole('button', { name: 'Questions and explanations' }).click()
   await expect(other.getByText('Question 1,').first()).toBeVisible()
   expect(await secretsIn((await Promise.all(said)).join('\n'))).not.toEqual([])
 })

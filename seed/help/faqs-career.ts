@@ -44,7 +44,7 @@ export const careerFaqs: readonly FaqSource[] = [
     en: {
       question: 'What happens to jobs that state no salary when I filter by salary?',
       answer:
-        'They stay in the list, since no figure is not the same as a low one. Untick <Include jobs with no salary listed> below the filter to leave them out. The filter compares with the upper end of the range that a job states, and has nothing to do with the salary that you gave in the career questionnaire.',
+        'They stay in the list, since no figure is not the same as a low one. Untick <Include jobs with no stated salary> below the filter to leave them out. The filter compares with the upper end of the range that a job states, and has nothing to do with the salary that you gave in the career questionnaire.',
     },
     fr: {
       question: 'Que deviennent les offres sans salaire indiqué quand je filtre par salaire ?',

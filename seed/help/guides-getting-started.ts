@@ -329,7 +329,7 @@ The bell shows how many notifications you have not read. Press it for the latest
 - **Applications:** the employer has moved your application to another stage, or asks you for something.
 Press a notification to open the job or the application. It then counts as read.
 ## Keeping the list short
-- <Mark all as read> leaves everything in place. <Archive all read> moves what you have read to the archive, where you can still restore it.
+- <Mark all as read> leaves everything in place. <Archive read notifications> moves what you have read to the archive, where you can still restore it.
 - <Snooze>, in the menu of a notification, hides it for three hours, until tomorrow or until Monday.
 - <Stop telling me about this>, in the same menu, mutes one job or one application. <Start telling me about this again> undoes that.
 - On a phone, swipe a notification to mark it as read or to remove it. You can undo both.

@@ -128,7 +128,7 @@ How difficult a question is was judged by its authors and not yet measured with 
 ## Topics
 The four topics show how many questions you had and got right. With five or six questions each, take them as a hint of where to look, not as four levels.
 ## What happens with it
-The level and its margin replace your own estimate in the match score. A result is valid for 24 months and stays in the list of your results; only deleting the account deletes it. It is calculated on your device, with no one watching, and labelled accordingly when you show it to others. <Rate yourself again> lets you compare your own view with it.
+The level and its margin replace your own estimate in the match score. A result is valid for 24 months and stays in the list of your results; only deleting the account deletes it. It is calculated on your device, with no one watching, and labelled accordingly when you show it to others. <Rate yourself> lets you compare your own view with it.
 `,
     },
     fr: {

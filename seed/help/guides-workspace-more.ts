@@ -239,12 +239,12 @@ Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe.
 Type what the icon shows, in English or in French. Small typos do not matter, and matches in the other sets are shown above the icons. <Set> switches between the sets; <Size> shows them larger or smaller. The address holds what you searched, so you can bookmark it or send it to someone.
 The arrow keys move from icon to icon, {Home} leads to the first and {End} to the last. {s} returns to the search.
 ## Copying one
-Choose under <Copy format> what you want: the name, the SVG, JSX for React, or a data URL. Then press an icon, or {Enter} on it, and paste.
+Choose under <Format to copy> what you want: the name, the SVG, JSX for React, or a data URL. Then press an icon, or {Enter} on it, and paste.
 Open the details with {i} for its colour and stroke. There you can save it as a file with <Save SVG> or <Save PNG>, and see others <Similar icons>.
 ## Keeping some at hand
 - <Add to favourites> in the details, or {*} on an icon, keeps it under <Favourites>.
 - What you copied last is under <Recent>.
-- {b} puts an icon into the basket, or takes it out. <Save as one SVG file> makes a sprite of the basket: one file from which a page can use each icon by its name. <Save as a ZIP> makes a file of each.
+- {b} puts an icon into the basket, or takes it out. <Save as one SVG file> makes a sprite of the basket: one file from which a page can use each icon by its name. <Save as a ZIP file> makes a file of each.
 ## Whose icons they are
 Heroicons and Feather are published under the MIT licence, Material Icons under Apache 2.0. You may use them in private and commercial work without asking. Cairn itself is drawn with Heroicons, so those look like what you see around you.
 `,

@@ -113,7 +113,7 @@ Chaque conversation a son propre brouillon. Allez ailleurs, fermez le navigateur
 Une ligne sépare ce qui est nouveau depuis votre dernier passage ; les jours sont séparés aussi. Quand vous avez remonté le fil, un bouton ramène au dernier message et dit combien sont arrivés. Recherchez dans une conversation, ou dans toutes depuis la liste ; les noms de fichiers sont trouvés aussi.
 Au clavier, {Tab} mène aux messages et les flèches passent de l'un à l'autre.
 ## Mettre de l'ordre
-Épinglez une conversation en haut, mettez-la en sourdine pour huit heures ou pour de bon, marquez-la non lue ou archivez-la. <Supprimer tous les messages> vide une conversation, <Supprimer la discussion> la retire aussi. Les deux peuvent être annulées. <Me le rappeler>, sur un message, vous en reparle au moment choisi.
+Épinglez une conversation en haut, mettez-la en sourdine pour huit heures ou pour de bon, marquez-la non lue ou archivez-la. <Supprimer tous les messages> vide une conversation, <Supprimer la discussion> la retire aussi. Les deux peuvent être annulées. <Ajouter un rappel>, sur un message, vous en reparle au moment choisi.
 Les infos du contact, à côté d'une conversation, montrent ce que vous partagez : images, fichiers, liens et coordonnées issues des [contacts](/apps/contacts). Si un contact a été supprimé, la conversation reste, sous le nom _Contact inconnu_.
 ## En prendre une copie
 Une conversation s'exporte en page, en texte ou en JSON.

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { RequestScreen } from '#apps/help-center/support/request-screen.tsx'
 
 export const Route = createFileRoute('/apps/help-center/support/$id')({
-  staticData: { title: msg`Request` },
+  staticData: { title: msg`Help request` },
   component: Request,
 })
 

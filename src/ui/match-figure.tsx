@@ -26,7 +26,7 @@ export function MatchFigure({ match }: MatchFigureProps) {
         low={lo * 100}
         high={hi * 100}
         estimate={score * 100}
-        label={t`Match ${at}%, likely between ${from} and ${to}`}
+        label={t`Match: ${at}%, likely between ${from}% and ${to}%`}
         className="w-full"
       />
     </span>

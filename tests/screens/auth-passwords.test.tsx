@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     await email.fill('nobody@mail.example')
     await submit.click()
     await expect.element(screen.getByText(/^If there’s an account for/)).toBeVisible()
-    await expect.element(screen.getByText(/^Nothing for nobody@mail\.example\./)).toBeVisible()
+    await expect.element(screen.getByText(/^No emails for nobody@mail\.example\./)).toBeVisible()
   })
 
   test('an address is asked for, beside its field', async () => {

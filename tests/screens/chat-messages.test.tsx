@@ -48,7 +48,7 @@ test('its text and its link are copied by key and from the menu that a finger op
     .focus()
   await userEvent.keyboard('u')
   await expect.element(row(/Inès Roche.*2 unread messages/)).toBeVisible()
-  await expect.element(screen.getByText('Choose a chat to read and reply.')).toBeVisible()
+  await expect.element(screen.getByText('Choose a chat to read it and reply.')).toBeVisible()
 })
 
 test('what arrives is announced with who wrote it; in several chats at once, how many', async () => {

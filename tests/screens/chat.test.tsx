@@ -417,7 +417,7 @@ describe('the open chat', () => {
 
   test('while no chat is open it says what choosing one brings', async () => {
     const { screen } = await open()
-    await expect.element(screen.getByText('Choose a chat to read and reply.')).toBeVisible()
+    await expect.element(screen.getByText('Choose a chat to read it and reply.')).toBeVisible()
   })
 
   test('an address of no chat leads back to the list', async () => {

@@ -131,7 +131,7 @@ test('where few jobs have all of the words, those with most of them follow behin
   })
   expect(withAllWords).toBeGreaterThan(0)
   expect(withAllWords).toBeLessThan(pagination.length)
-  await expect.element(screen.getByText('These contain most of the words.')).toBeVisible()
+  await expect.element(screen.getByText('The jobs below contain most of these words.')).toBeVisible()
   const items = screen.getByRole('list', { name: 'Jobs' }).getByRole('listitem').elements()
   expect(items.findIndex((item) => !item.querySelector('[data-job]'))).toBe(withAllWords)
   expect(items).toHaveLength(results.length + 1)

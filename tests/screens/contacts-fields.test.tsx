@@ -60,7 +60,7 @@ test('a second number has a country and a name of its own; how one met is kept w
   await pane.getByRole('button', { name: 'Copy +33 4 99 00 11 22' }).click()
   await pane.getByRole('button', { name: 'Copy ana@renfe.example' }).click()
   await expect.poll(() => copied).toEqual(['+33 4 99 00 11 22', 'ana@renfe.example'])
-  await pane.getByRole('button', { name: 'Also in the imported contact card' }).click()
+  await pane.getByRole('button', { name: 'Other details from the imported contact card' }).click()
   await expect.element(pane.getByText('X-BERTH:Quay 3')).toBeVisible()
 })
 

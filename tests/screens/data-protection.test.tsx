@@ -111,7 +111,7 @@ test('the settings say whether the browser keeps the data, ask it on demand, lea
   persist.mockImplementation(async () => (isKept = true))
   await part.getByRole('button', { name: 'Protect my data' }).click()
   await expect.element(part.getByText('The browser won’t clear your data when space runs low.')).toBeVisible()
-  await part.getByRole('button', { name: /^By app/ }).click()
+  await part.getByRole('button', { name: /^Space used by each app/ }).click()
   await expect
     .element(part.getByRole('listitem').filter({ hasText: 'Tasks' }))
     .toMatchTextContent(/Tasks.*1\sentry.*\d/)

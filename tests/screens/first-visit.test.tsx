@@ -53,7 +53,7 @@ test('with sample content: it says so, and goes with one press; what the person 
 
 test('empty: first steps, which one press fills later', async () => {
   await arrive()
-  await question().getByRole('button', { name: 'Start empty' }).click()
+  await question().getByRole('button', { name: 'Start without sample content' }).click()
   const steps = question('First steps')
   await expect.element(steps.getByRole('link', { name: 'Add your first task' })).toBeVisible()
   await expect.element(steps.getByRole('link', { name: 'Find jobs that match your skills' })).toBeVisible()
@@ -71,6 +71,6 @@ test('in the person’s language: the question, and what is added', async () => 
   await requested.getByRole('button', { name: 'Ajouter des exemples' }).click()
   await expect.poll(shown).toContain('Cet espace de travail contient des exemples.')
   expect(await titles()).toContain('Répondre à Véro Mobilité')
-  await screen.getByRole('button', { name: 'Les retirer' }).click()
+  await screen.getByRole('button', { name: 'Retirer les exemples' }).click()
   await expect.poll(titles).toEqual([])
 })

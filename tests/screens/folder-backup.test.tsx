@@ -53,7 +53,7 @@ async function openData() {
 test('a chosen folder gets a dated zip; the last seven of ours stay, and all that is not ours', async () => {
   const { part } = await openData()
   await part.getByRole('button', { name: 'Choose a folder' }).click()
-  await expect.element(page.getByText('Backup saved in the folder')).toBeVisible()
+  await expect.element(page.getByText('Backup saved to the folder')).toBeVisible()
   await expect.element(part.getByText(NAME)).toBeVisible()
   await expect.element(part.getByText(/^Last backup:/)).toBeVisible()
   const [made = ''] = await filesIn()
@@ -66,7 +66,7 @@ test('a chosen folder gets a dated zip; the last seven of ours stay, and all tha
   for (let day = 1; day <= 9; day += 1) await put(`${prefix}2001-01-0${day}.zip`)
   clearToasts()
   await part.getByRole('button', { name: 'Back up now' }).click()
-  await expect.element(page.getByText('Backup saved in the folder')).toBeVisible()
+  await expect.element(page.getByText('Backup saved to the folder')).toBeVisible()
   const ours = (await filesIn()).filter((name) => !others.includes(name))
   expect(ours).toHaveLength(BACKUPS_KEPT)
   expect(ours.at(-1)).toBe(made)
@@ -117,7 +117,7 @@ test('a permission that has run out is asked for again by a press, and never wit
   expect(ask).toHaveBeenCalledTimes(1)
   ask.mockImplementation(async () => 'granted')
   await part.getByRole('button', { name: 'Allow and back up' }).click()
-  await expect.element(page.getByText('Backup saved in the folder').first()).toBeVisible()
+  await expect.element(page.getByText('Backup saved to the folder').first()).toBeVisible()
   await expect.element(part.getByText(/^Cairn no longer has permission to save/)).not.toBeInTheDocument()
 })
 

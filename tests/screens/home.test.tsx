@@ -221,7 +221,13 @@ test('with nothing to do, home offers to add a task', async () => {
 test('home is complete in French', async () => {
   const { screen } = await openHome({ prefs: { language: 'fr' } })
   await expect.element(screen.getByRole('heading', { level: 1, name: /^(Bonjour|Bonsoir) Alex$/ })).toBeVisible()
-  for (const name of ['Nouvelles offres pour vous', 'Candidatures', 'Bientôt clôturées', 'Tâches', 'Activité récente'])
+  for (const name of [
+    'Nouvelles offres pour vous',
+    'Candidatures',
+    'Offres bientôt clôturées',
+    'Tâches',
+    'Activité récente',
+  ])
     await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible()
 })
 

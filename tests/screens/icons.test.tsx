@@ -220,7 +220,7 @@ describe('the basket', () => {
     const sprite = (await files[0]?.text()) ?? ''
     const names = ['heroicons-outline-bell', 'feather-bell', 'anchor']
     expect(Array.from(sprite.matchAll(ids), ([, id]) => id)).toEqual(names)
-    await screen.getByRole('button', { name: 'Save as a ZIP' }).click()
+    await screen.getByRole('button', { name: 'Save as a ZIP file' }).click()
     await eventually(() => files.map(({ name }) => name)).toEqual(['icons.svg', 'icons.zip'])
     const entries = unzipSync(new Uint8Array((await files[1]?.arrayBuffer()) ?? []))
     expect(Object.keys(entries)).toEqual(names.map((name) => `${name}.svg`))

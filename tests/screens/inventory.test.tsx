@@ -470,7 +470,7 @@ describe('tables', () => {
     const text =
       'Référence;Nom;Prix;Stock\n0042;Bottle;13,50;40\n0043;Flask;20;7\n;Nameless;1;1\n0044;Jug, "large";9;3;lost\n'
     const file = new File([text], 'products.csv', { type: 'text/csv' })
-    await userEvent.upload(screen.getByLabelText('Product table'), file)
+    await userEvent.upload(screen.getByLabelText('Product file'), file)
     const dialog = screen.getByRole('dialog', { name: 'Import products' })
     await expect.element(dialog.getByText('1 new product')).toBeVisible()
     await expect.element(dialog.getByText('Line 4: SKU is missing')).toBeVisible()
@@ -494,7 +494,7 @@ describe('tables', () => {
     await screen.getByRole('button', { name: 'More' }).click()
     await screen.getByRole('menuitem', { name: 'Import products…' }).click()
     const file = new File(['Stelle;Was\n0043;Flask\n'], 'products.csv', { type: 'text/csv' })
-    await userEvent.upload(screen.getByLabelText('Product table'), file)
+    await userEvent.upload(screen.getByLabelText('Product file'), file)
     const dialog = screen.getByRole('dialog', { name: 'Import products' })
     await expect
       .element(dialog.getByText('Choose the column with the SKU, which identifies each product.'))

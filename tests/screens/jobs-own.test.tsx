@@ -25,7 +25,7 @@ const kept = () => call(jobsApi.endpoints.searches, {})
 test('a search is saved under a name with a daily alert, opened again, changed in its alert, deleted, and comes back by Undo', async () => {
   const { screen, button, href, router } = await open('/career/jobs?q=mobility+analyst&remote=full')
   const before = (await kept()).length
-  await button(/^Searches/).click()
+  await button(/^Saved searches/).click()
   const panel = screen.getByRole('dialog', { name: 'Saved searches' })
   const name = panel.getByRole('textbox', { name: 'Save this search as' })
   await name.fill(' ')
@@ -46,13 +46,13 @@ test('a search is saved under a name with a daily alert, opened again, changed i
 
   await router.navigate({ to: '/career/jobs' })
   await expect.poll(href).toBe('/career/jobs')
-  await button(/^Searches/).click()
+  await button(/^Saved searches/).click()
   await panel.getByText('Trams from home').click()
   await expect.poll(() => new URL(href(), location.origin).searchParams.get('q')).toBe('mobility analyst')
   expect(href()).toContain('remote=full')
   await expect.element(panel).not.toBeInTheDocument()
 
-  await button(/^Searches/).click()
+  await button(/^Saved searches/).click()
   await panel.getByRole('button', { name: 'Delete “Trams from home”' }).click()
   await expect.poll(async () => (await kept()).length).toBe(before)
   await page.getByRole('button', { name: 'Undo' }).last().click()

@@ -38,7 +38,7 @@ test('each filter says how many jobs it leaves and stands in the address; the or
   await pay.fill('48 000')
   await userEvent.keyboard('{Enter}')
   await expect.poll(href).toContain('payMin=4800000')
-  await drawer.getByRole('checkbox', { name: /^Include jobs with no salary listed/ }).click()
+  await drawer.getByRole('checkbox', { name: /^Include jobs with no stated salary/ }).click()
   const paid = await found({ remote: 'full', payMin: 4_800_000, hasPay: true })
   expect(paid).toBeLessThan(remote)
   await drawer.getByRole('button', { name: `Show ${paid} jobs` }).click()
@@ -84,7 +84,7 @@ test.each([
   const { screen, button } = await open(`/career/jobs?${requested}`)
   const words = /^The search is too long, or a filter isn’t recognised\./
   await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible()
-  expect(screen.getByText(/Check the connection/).elements()).toHaveLength(0)
+  expect(screen.getByText(/Check your connection/).elements()).toHaveLength(0)
   expect(button('Try again').elements()).toHaveLength(0)
 })
 

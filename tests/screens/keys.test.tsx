@@ -149,7 +149,7 @@ test('the settings have every table with its own heading, that of a page without
 
 test('in the settings a key is changed, a taken one is refused with its owner’s name, one is turned off, all are reset with an undo', async () => {
   const { screen } = await renderApp('/settings?section=keyboard', { signedIn: true, samplesOf: ['auth', 'user'] })
-  const change = screen.getByRole('button', { name: 'Change the keys for Complete or reopen' })
+  const change = screen.getByRole('button', { name: 'Change the keys for “Complete or reopen”' })
   const row = () => change.element().closest('li')?.textContent ?? ''
   await expect.element(change).toBeVisible()
   const reset = screen.getByRole('button', { name: 'Reset all shortcuts' })

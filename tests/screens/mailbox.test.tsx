@@ -534,7 +534,7 @@ describe('its looks, files and times', () => {
     await userEvent.upload(dialog.getByLabelText('Email files'), [eml('mail-0'), eml('one'), eml('two'), bad])
     await expect.element(dialog.getByText('2 emails to import.')).toBeVisible()
     await expect.element(dialog.getByText('1 email already exists and won’t be imported:')).toBeVisible()
-    await expect.element(dialog.getByText('“Lost” in lost.eml: it has no sender')).toBeVisible()
+    await expect.element(dialog.getByText('“Lost” in lost.eml: no sender')).toBeVisible()
     const before = (await rows()).length
     await dialog.getByRole('button', { name: 'Import' }).click()
     await eventually(async () => (await rows()).length).toBe(before + 2)
@@ -548,7 +548,7 @@ describe('its looks, files and times', () => {
     await composer.getByRole('textbox', { name: 'Text' }).fill('At ten, at the quay.\n\nAlex Morgan')
     await composer.getByRole('button', { name: 'Saved replies' }).click()
     await page.getByRole('menuitem', { name: 'Save this text as a reply…' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Save as a reply' })
+    const dialog = page.getByRole('dialog', { name: 'New saved reply' })
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect.element(dialog.getByText('Enter a name.')).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Where')

@@ -209,7 +209,7 @@ describe('The notifications panel', () => {
     await expect.poll(() => rows.elements().length).toBe(1)
     await expect.element(rows.getByText(/^Snoozed until/)).toBeVisible()
     await rows.getByRole('button', { name: /^More actions for/ }).click()
-    await page.getByRole('menuitem', { name: 'Show it again now' }).click()
+    await page.getByRole('menuitem', { name: 'Show again now' }).click()
     await expect.element(opener).toHaveAccessibleName('Notifications, 5 unread')
     await screen.getByRole('radio', { name: 'Muted' }).click()
     await expect.element(screen.getByRole('radio', { name: 'Muted' })).toBeChecked()

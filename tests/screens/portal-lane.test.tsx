@@ -415,7 +415,7 @@ describe('writing', () => {
     await expect.element(pill()).toHaveAccessibleName('1 change needs your attention')
     await pill().click()
     const item = app.screen.getByRole('listitem', { name: 'Your details changed' })
-    await expect.element(item).toMatchTextContent('This has been changed elsewhere since then.')
+    await expect.element(item).toMatchTextContent('This has since been changed elsewhere.')
     await expect.element(item).toMatchTextContent('Your versionAlex M.Other versionA. Morgan')
     network.meets = () => undefined
     return app

@@ -101,7 +101,7 @@ describe('Career questionnaire', () => {
     await expect.poll(stored).toMatchObject({ pay: { value: { min: 4_200_000, currency: 'EUR', unit: 'year' } } })
     await expect.element(heading('Compare my levels with jobs')).toBeVisible()
     await screen.getByRole('button', { name: 'Check and submit' }).click()
-    await expect.element(screen.getByText(/^One answer is still needed:/)).toBeVisible()
+    await expect.element(screen.getByText(/^One required answer is missing:/)).toBeVisible()
     await screen.getByRole('button', { name: 'Answer the remaining questions' }).click()
     await screen.getByText('Yes', { exact: true }).click()
     await screen.getByRole('button', { name: 'Check and submit' }).click()
@@ -111,7 +111,7 @@ describe('Career questionnaire', () => {
 
     await expect.element(heading('What would you like to learn?')).toBeVisible()
     expect(href()).toBe('/profiling/redirection')
-    const home = screen.getByRole('button', { name: 'Go to my home page' })
+    const home = screen.getByRole('button', { name: 'Save and go to Home' })
     await page.viewport(390, 844)
     const widths = () => [...document.querySelectorAll('fieldset .interval-bar')].map(({ clientWidth }) => clientWidth)
     expect(widths().length).toBeGreaterThan(2)

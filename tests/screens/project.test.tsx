@@ -135,7 +135,7 @@ test('the budget is sorted by its heads, and the team is searched and leads to i
 test('is whole in French', async () => {
   const { screen } = await open('?compare=yes', 'fr')
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Projet' })).toBeVisible()
-  const chart = screen.getByRole('slider', { name: /^Tickets ouverts et fermés/ })
+  const chart = screen.getByRole('slider', { name: /^Nouveaux tickets et tickets fermés/ })
   await expect
     .element(chart)
     .toHaveAttribute(

@@ -25,7 +25,7 @@ test('progress; stopped, nothing of it stands; kept, one undo takes all of it ba
   giveFiles(input.element(), new File([cards.join('\r\n')], 'far.vcf', { type: 'text/vcard' }))
   const keep = screen.getByRole('button', { name: 'Import 1,500 entries' })
   await expect.element(keep).toBeVisible()
-  await expect.element(screen.getByText('Too long for a contact, shortened: “Far 0000”')).toBeVisible()
+  await expect.element(screen.getByText('Details too long for a contact were shortened: “Far 0000”')).toBeVisible()
   const before = await all()
 
   const release = await holdWrites(db, 'contacts')
@@ -42,6 +42,6 @@ test('progress; stopped, nothing of it stands; kept, one undo takes all of it ba
   await expect.element(screen.getByText(/1,500 entries/)).toBeVisible()
   expect(await all()).toHaveLength(before.length + COUNT)
   await screen.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(screen.getByText('Undone. Nothing was saved.')).toBeVisible()
+  await expect.element(screen.getByText('Undone. The items below are no longer saved.')).toBeVisible()
   expect(await all()).toEqual(before)
 })

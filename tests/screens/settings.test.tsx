@@ -289,7 +289,7 @@ describe('data', () => {
     await look.click()
     const dialog = page.getByRole('dialog', { name: 'Restore this snapshot' })
     await expect.element(dialog.getByRole('row', { name: /^Tasks 0 1 0$/ })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Import' }).click()
+    await dialog.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(titles).toContain('Before')
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(titles).toContain('After')

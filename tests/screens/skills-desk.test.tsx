@@ -47,7 +47,7 @@ async function answerAndReview({ screen, router, session: { id } }: AtDesk) {
     })
   const result = await call(finish, { params: { id }, body: {} })
   await router.navigate({ to: '/skill-evaluation/results/$id', params: { id: result.id } })
-  await screen.getByRole('button', { name: /^The questions and their explanations/ }).click()
+  await screen.getByRole('button', { name: /^Questions and explanations/ }).click()
   const own = screen.getByRole('listitem').filter({ hasText: 'Question 1: partly correct' })
   await expect.element(own.getByText(/: correct$/).first()).toBeVisible()
   return own

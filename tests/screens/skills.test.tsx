@@ -45,7 +45,7 @@ test('before an evaluation: the rules, a question to try, and no start without c
   await expect.element(screen.getByText(/^Ready offline/)).toBeVisible()
   await screen.getByText('45 minutes').click()
   await screen.getByRole('button', { name: 'Answer', exact: true }).click()
-  await expect.element(screen.getByText('Right.')).toBeVisible()
+  await expect.element(screen.getByText('Correct.')).toBeVisible()
   await screen.getByText('Twice as long (× 2)').click()
   await screen.getByRole('button', { name: 'Start the evaluation' }).click()
   await expect.element(screen.getByText('Required to start.')).toBeVisible()
@@ -68,7 +68,7 @@ test('a question is postponed by a key, answered, and reported; the item is alwa
   const before = (await call(current, {}))?.item?.id
   await screen.getByRole('button', { name: 'Report a problem with this question' }).click()
   await screen.getByRole('button', { name: 'Report', exact: true }).click()
-  await expect.element(screen.getByText('Describe the problem first.')).toBeVisible()
+  await expect.element(screen.getByText('Choose one of the options first.')).toBeVisible()
   await screen.getByText('Something else').click()
   await screen.getByRole('button', { name: 'Report', exact: true }).click()
   await expect.element(screen.getByText('Reported. The question won’t count.')).toBeVisible()
@@ -83,7 +83,7 @@ test('a question is postponed by a key, answered, and reported; the item is alwa
     await screen.getByRole('button', { name: 'Report', exact: true }).click()
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   }
-  await expect.element(screen.getByText('Reported. It counts as “I don’t know”.')).toBeVisible()
+  await expect.element(screen.getByText('Reported. The question will count as “I don’t know”.')).toBeVisible()
   await expect.poll(async () => (await call(current, {}))?.progress.answered).toBe(2)
 })
 
@@ -253,7 +253,9 @@ test('a result names its page, and says in words and on the bar how far it is fr
   await expect
     .element(gap.getByText(/^You’re 1 level short of Proficient, which your target roles require\./))
     .toBeVisible()
-  await expect.element(gap.getByText(/ Your interval reaches it, so you may already be there\.$/)).toBeVisible()
+  await expect
+    .element(gap.getByText(/ The margin of error includes the required level, so you may already have it\.$/))
+    .toBeVisible()
   await expect
     .element(bar('Your level: Competent. Required: Proficient.'))
     .toHaveAttribute('style', expect.stringContaining('--need: 70'))
@@ -310,7 +312,7 @@ test('a skill is rated anew without a look at what is known of it, and then comp
 
   // From the result too; what was never rated or measured says so.
   await router.navigate({ to: '/skill-evaluation/results/$id', params: { id: 'alex-spreadsheets' } })
-  await screen.getByRole('link', { name: 'Rate yourself again' }).click()
+  await screen.getByRole('link', { name: 'Rate yourself' }).click()
   await expect.element(heading('Rate yourself: Spreadsheets')).toBeVisible()
   await router.navigate({ to: '/skill-evaluation/rating/$skill', params: { skill: 'welding' } })
   await screen.getByRole('radio', { name: /^Novice/ }).click()

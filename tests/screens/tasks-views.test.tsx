@@ -172,7 +172,7 @@ describe('a task that repeats', () => {
     await eventually(async () => (await one('call-the-plumber'))?.repeat).toBe(`FREQ=WEEKLY;INTERVAL=2;BYDAY=${code}`)
     await screen.getByRole('button', { name: /^Repeats:/ }).click()
     await screen.getByRole('button', { name: /Counted from/ }).click()
-    await screen.getByRole('option', { name: 'The completion date' }).click()
+    await screen.getByRole('option', { name: 'Completion date' }).click()
     await screen.getByRole('button', { name: 'Set repeat' }).click()
     await expect.element(screen.getByRole('button', { name: /^Repeats:.*2 weeks after it’s done/ })).toBeVisible()
     await eventually(async () => (await one('call-the-plumber'))?.repeat).toBe('FREQ=WEEKLY;INTERVAL=2;FROM=COMPLETION')

@@ -202,8 +202,13 @@ describe('adding', () => {
   })
 
   test.each([
-    ['en', 'Water the herbs every friday', 'Water the herbs', 'Every week on Fri, starting'],
-    ['fr', 'Arroser tous les vendredis', 'Arroser', 'Toutes les semaines\u00a0: ven., à partir du'],
+    ['en', 'Water the herbs every friday', 'Water the herbs', (day: string) => `Every week on Fri, starting ${day}`],
+    [
+      'fr',
+      'Arroser tous les vendredis',
+      'Arroser',
+      (day: string) => `Toutes les semaines (ven.), première fois\u00a0: ${day}`,
+    ],
   ] as const)(
     'words that ask for a repetition are its rule and its first date, and the line says so (%s)',
     async (language, line, left, reported) => {
@@ -214,7 +219,7 @@ describe('adding', () => {
       await userEvent.keyboard(line)
       const chip = screen.getByRole('group', { name: /^(Recognised|Éléments reconnus)$/ }).getByRole('button')
       await eventually(() => chip.elements().map((one) => one.textContent)).toEqual([
-        `${reported} ${formatsOf(language).date(friday, 'day')}`,
+        reported(formatsOf(language).date(friday, 'day')),
       ])
       await userEvent.keyboard('{Enter}')
       const added = () =>
@@ -592,7 +597,7 @@ describe('where there is nothing', () => {
   test('all done', async () => {
     const { screen } = await open('', [task('Old', { completed: true, completedAt: days(-2) })])
     await expect.element(screen.getByText('All done.')).toBeVisible()
-    await screen.getByRole('button', { name: 'Show completed' }).click()
+    await screen.getByRole('button', { name: 'Show completed tasks' }).click()
     await eventually(titles).toEqual(['Old'])
   })
 
@@ -653,7 +658,7 @@ describe('the open task', () => {
     await pane.getByRole('button', { name: /^Due/ }).click()
     await page.getByLabelText('When').fill('31/2')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText(/That date doesn’t exist/)).toBeVisible()
+    await expect.element(page.getByText(/Cairn doesn’t recognise this date/)).toBeVisible()
     await page.getByLabelText('When').fill('tomorrow 10:00')
     await userEvent.keyboard('{Enter}')
     await eventually(async () => (await one('fix-the-build'))?.dueDate).toBe(days(1, 10))
@@ -797,7 +802,7 @@ describe('calendar files', () => {
     await expect.element(page.getByText('3 new tasks')).toBeVisible()
     const preview = page.getByRole('dialog')
     for (const words of [
-      'Not imported: free or busy, details specific to the other app',
+      'Not imported: availability, details specific to the other app',
       'Unknown time zone, treated as your local time: “Café two”',
       'Invalid due date, left out: “Three”',
       '1 cancelled task left out',

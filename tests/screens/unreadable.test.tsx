@@ -62,7 +62,7 @@ const portal: readonly Place[] = [
   ['/skill-evaluation/loading/javascript', ['evaluation', 'skills'], ['the evaluation'], 'JavaScript evaluation'],
   ['/skill-evaluation/evaluation', ['evaluation'], ['the evaluation'], 'No evaluation in progress.'],
   ['/skill-evaluation/results/alex-spreadsheets', ['evaluation'], ['the result'], 'Distance from your target'],
-  ['/skill-evaluation/rating/sql', ['evaluation', 'skills'], ['this skill'], 'Which describes you best?'],
+  ['/skill-evaluation/rating/sql', ['evaluation', 'skills'], ['this skill'], 'Which level describes you best?'],
   ['/profile', ['profile'], ['your profile'], 'Data analyst, public transport'],
   ['/notifications', ['notifications'], ['your notifications'], 'Mobility analyst, Transports du Rhône'],
   ['/settings?section=notifications', ['settings'], ['your settings'], 'Your applications'],

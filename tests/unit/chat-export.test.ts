@@ -76,7 +76,7 @@ test('the text is in the words and the hours of who reads it', () => {
     messages,
     { me: 'Alex', other: 'Inès' },
     {
-      ...{ title: 'Discussion avec Inès', edited: 'modifié', coming: 'à envoyer', simulated: 'simulé' },
+      ...{ title: 'Discussion avec Inès', edited: 'modifié', coming: 'programmé', simulated: 'simulé' },
       file: (name) => `fichier : ${name}`,
       day: (time) => `le ${time.slice(8, 10)}`,
       time: (time) => time.slice(11, 16).replace(':', ' h '),

@@ -33,7 +33,7 @@ export function MailSent({ email, sendAgain, onOther }: MailSentProps) {
           </SendAgain>
         ) : (
           <Button onPress={onOther}>
-            <Trans>Send another</Trans>
+            <Trans>Send another email</Trans>
           </Button>
         )}
         <p className="pt-2">

@@ -42,7 +42,7 @@ export function NewActivation() {
           <div role="status" className="mt-7">
             <Note kind="success">
               <Trans>
-                If the account <b>{sent.email}</b> isn’t active yet, a new email is on its way.
+                If the account for <b>{sent.email}</b> isn’t active yet, a new email is on its way.
               </Trans>
             </Note>
           </div>

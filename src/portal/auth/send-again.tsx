@@ -27,7 +27,7 @@ export function SendAgain({ send, onSent, children }: SendAgainProps) {
     } catch (error) {
       return refusalOf(error) ?? 'failed'
     }
-    announce(isDemo ? t`The demo inbox is up to date. Nothing is sent.` : t`We’ve sent the email again.`)
+    announce(isDemo ? t`Demo inbox updated. No real email was sent.` : t`We’ve sent the email again.`)
     onSent()
     return 'sent'
   })

@@ -24,7 +24,7 @@ function SignedOut({ wasConfirmed }: { wasConfirmed: boolean }) {
   return (
     <AuthFrame
       title={wasConfirmed ? <OutcomeTitle>{title}</OutcomeTitle> : title}
-      lead={<Trans>You’re signed out in this tab and all others.</Trans>}
+      lead={<Trans>Your session has ended in this tab and all others.</Trans>}
     >
       <OnwardLink to="/sign-in">
         <Trans>Sign in again</Trans>

@@ -70,7 +70,8 @@ function Hint({ state }: { state: StrengthState }) {
   if (state === 'unavailable') {
     return (
       <Trans>
-        We can’t check its strength while you’re offline. Use at least 8 characters; a few uncommon words are best.
+        We can’t check the password’s strength while you’re offline. Use at least 8 characters; a few uncommon words are
+        best.
       </Trans>
     )
   }

@@ -81,7 +81,7 @@ function NoMatches({ since }: { since: string }) {
       <p className="px-4 pb-4 text-ink-muted md:px-5">
         <Trans>Matching is off: you haven’t agreed to let us compare your skills with jobs.</Trans>{' '}
         <Link to="/settings" className={linkClass}>
-          <Trans>Change this in settings</Trans>
+          <Trans>Change this in Settings</Trans>
         </Link>
       </p>
     )

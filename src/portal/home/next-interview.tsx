@@ -21,7 +21,7 @@ export function NextInterview({ upcoming }: { upcoming: NonNullable<CareerHome['
   const now = useNow()
   const { applicationId, company, title, interview } = upcoming
   const { id, startsAt, zone, kind, durationMin, url, place, people } = interview
-  const download = useDownload(t`Couldn’t load the date. Check your connection, then try again.`)
+  const download = useDownload(t`Couldn’t download the calendar file. Check your connection, then try again.`)
   if (!startsAt) return null
   const how = { phone: t`By phone`, video: t`By video`, onSite: t`On site` }[kind]
   const save = () => download(applicationsApi.endpoints.calendar, { params: { id: applicationId, iid: id } })

@@ -28,7 +28,7 @@ export function SkillsToLearn({ skills }: { skills: readonly SkillToLearn[] }) {
   const shown = skills.filter(({ skillId }) => !byId.get(skillId)?.doneAt).slice(0, MOST)
   const plan = (
     <Link to="/profile" hash="learning" className={linkClass}>
-      <Trans>View plan</Trans>
+      <Trans>View in profile</Trans>
     </Link>
   )
   return (

@@ -38,7 +38,7 @@ function Choice() {
           <Trans>Add sample content</Trans>
         </Button>
         <Button isPending={running === 'none'} onPress={() => choose(false)}>
-          <Trans>Start empty</Trans>
+          <Trans>Start without sample content</Trans>
         </Button>
       </div>
     </Card>

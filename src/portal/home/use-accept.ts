@@ -39,7 +39,7 @@ export function useAccept(): { accept(acceptance: Acceptance): Promise<void>; re
           showToast({
             kind: 'error',
             message: hasMoved
-              ? t`The employer has updated this application. This is its current state; nothing was changed.`
+              ? t`The employer has updated this application, so your change wasn’t made.`
               : await failureOf(error, t`Couldn’t save.`),
           })
         },

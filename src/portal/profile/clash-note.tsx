@@ -13,7 +13,9 @@ export function ClashNote({ edit: { clashes, choose } }: { readonly edit: Profil
     <Note kind="warning" className="mt-4">
       <div role="alert">
         <strong>
-          <Trans>This has been changed in another window or on another device. Which version do you want?</Trans>
+          <Trans>
+            Your profile has also been changed in another window or on another device. Which version do you want?
+          </Trans>
         </strong>
         <dl className="mt-2 grid gap-2">
           {clashes.map(({ path, mine, theirs }) => {

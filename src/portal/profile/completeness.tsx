@@ -88,7 +88,7 @@ function useStepTexts() {
     work: t`Adds your experience to every application.`,
     education: t`Adds your education to every application.`,
     languages: t`Adds your languages to applications that require them.`,
-    claims: t`Adds a match score to every job and shows what would open up more.`,
+    claims: t`Adds a match score to every job and shows which skills would open up more jobs.`,
     evidence: t`Supports a level with evidence that employers can see.`,
   }
   return { labels, effects }

@@ -44,7 +44,7 @@ export function Conditions() {
         <p className="text-13 text-ink-muted">
           <Trans>
             The Jobs and Home pages leave out jobs that don’t meet these conditions. Fully remote jobs count as nearby,
-            and jobs with no salary listed are included. Leave a condition empty to ignore it.
+            and jobs with no stated salary are included. Leave a condition empty to ignore it.
           </Trans>
         </p>
         {isOpen ? (
@@ -58,7 +58,7 @@ export function Conditions() {
             {questions.map((question) => (
               <div key={question.id}>
                 <dt className="text-13 text-ink-muted">{say(question.label)}</dt>
-                <dd className="wrap-anywhere">{answerOf(question, state.answers[question.id]) || t`No conditions`}</dd>
+                <dd className="wrap-anywhere">{answerOf(question, state.answers[question.id]) || t`No restriction`}</dd>
               </div>
             ))}
           </dl>

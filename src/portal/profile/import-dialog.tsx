@@ -106,7 +106,7 @@ function useFileProblem(): (name: string, text: string, format: ResumeFormat) =>
   const { t } = useLingui()
   return (name, text, format) => {
     if (text.trim() === '') return t`“${name}” is empty.`
-    if (text.length > MOST_CHARACTERS) return t`“${name}” is too large. Choose a file under 900 KB.`
+    if (text.length > MOST_CHARACTERS) return t`“${name}” is too large. Choose a file under 900 kB.`
     if (format === 'europass') return undefined
     const line = lineOfMistake(text)
     if (line !== undefined) return t`“${name}” isn’t valid JSON: there’s a mistake on line ${line}.`

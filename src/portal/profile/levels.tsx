@@ -59,7 +59,7 @@ export function Levels() {
         {catalogue && (
           <LazyChoice
             label={t`Add a skill`}
-            description={t`It starts at level 1; you can then choose your own.`}
+            description={t`The skill starts at level 1; you can then change its level.`}
             options={catalogue.skills.filter(({ id }) => !known.has(id)).map(({ id }) => ({ id, label: name(id) }))}
             onChoose={(id) => {
               edit.state(id, 1)

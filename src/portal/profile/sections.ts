@@ -91,7 +91,7 @@ function useCareerSections(): readonly ResumeSectionForm[] {
       fields: [
         line('studyType', t`Degree`),
         line('area', t`Subject`),
-        line('institution', t`School`),
+        line('institution', t`School or university`),
         ...period,
         line('score', t`Grade`),
         { name: 'courses', label: t`Courses, one per line`, kind: 'lines' },
@@ -142,7 +142,7 @@ function useOtherSections(): readonly ResumeSectionForm[] {
     {
       id: 'volunteer',
       title: t`Volunteering`,
-      add: t`Add volunteering`,
+      add: t`Add a volunteering role`,
       fields: [
         line('position', t`Your role`),
         line('organization', t`Organisation`),
@@ -156,7 +156,7 @@ function useOtherSections(): readonly ResumeSectionForm[] {
       id: 'awards',
       title: t`Awards`,
       add: t`Add an award`,
-      fields: [line('title', t`Name`), line('awarder', t`Issued by`), date, summary],
+      fields: [line('title', t`Name`), line('awarder', t`Awarded by`), date, summary],
     },
     {
       id: 'publications',

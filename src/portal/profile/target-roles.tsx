@@ -43,7 +43,7 @@ export function TargetRoles() {
       inverse: () => save((now) => putBack(now, chosen, id, (one) => one)),
     })
   return (
-    <ProfileSection id="roles" title={t`Roles you’re looking for`}>
+    <ProfileSection id="roles" title={t`Target roles`}>
       <ul className="divide-y divide-line-soft">
         {chosen.map((id) => (
           <li key={id} className="flex items-center gap-2 px-4 md:px-5">

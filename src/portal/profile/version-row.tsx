@@ -90,7 +90,7 @@ function Naming({ version, onDone, onCancel }: NamingProps) {
         onChange={setName}
         maxLength={100}
         autoFocus
-        error={name.trim() === '' ? t`A version needs a name.` : undefined}
+        error={name.trim() === '' ? t`Enter a name for the version.` : undefined}
       />
       <TextField label={t`Note`} value={note} onChange={setNote} maxLength={300} />
       <div className="flex flex-wrap gap-2">

@@ -32,7 +32,7 @@ export function AnswerEffect({ question, questions, answers }: AnswerEffectProps
     if (question.type === 'likert')
       return <Trans>Doesn’t affect any jobs: interests are only for exploring roles.</Trans>
     if (question.type === 'consent') return <ByConsent id={question.id} isGiven={answer.value === true} />
-    return <Trans>Doesn’t hide any jobs and isn’t shared with anyone.</Trans>
+    return <Trans>Doesn’t remove any jobs and isn’t shared with anyone.</Trans>
   }
   const content = body()
   return (
@@ -90,14 +90,14 @@ function Opened({ question, questions, answers }: AnswerEffectProps) {
     <>
       {demand}{' '}
       {opened > 0 ? (
-        <Plural value={opened} one="Opens up # job:" other="Opens up # jobs:" />
+        <Plural value={opened} one="Opens up # job." other="Opens up # jobs." />
       ) : (
-        <Trans>Doesn’t open up any jobs on its own:</Trans>
+        <Trans context="answer">Doesn’t open up any jobs on its own.</Trans>
       )}{' '}
       <Plural
         value={matched}
-        one="# matches the levels you’ve entered so far."
-        other="# match the levels you’ve entered so far."
+        one="# job matches the levels you’ve entered so far."
+        other="# jobs match the levels you’ve entered so far."
       />
     </>
   )

@@ -67,8 +67,8 @@ function StorageNote({ isAsking }: { readonly isAsking: boolean }) {
       <p className="mt-1">
         {hasPortal ? (
           <Trans>
-            The portal saves each answer to your account straight away, with a copy on this device. Answers stay there
-            until you change them or delete your account.
+            The portal saves each answer to your account straight away, with a copy on this device. Answers stay in both
+            places until you change them or delete your account.
           </Trans>
         ) : (
           <Trans>

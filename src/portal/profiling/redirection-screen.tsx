@@ -34,7 +34,7 @@ export function RedirectionScreen() {
           <QueryView
             query={outcome}
             loading={<SkeletonRows label={t`Calculating which skills would open up jobs`} hasTwoLines />}
-            error={{ title: t`Couldn’t load the effects of your answers.` }}
+            error={{ title: t`Couldn’t load your skills to learn.` }}
             className="mx-0 my-0"
           />
         </div>
@@ -89,7 +89,7 @@ function Choice({ outcome: { gaps, isMatched } }: { readonly outcome: ProfilingO
       <div className="sticky bottom-(--bottom-bar) z-10 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
         <div className="mx-auto flex w-full max-w-180 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-6">
           <Button variant="primary" type="submit" isPending={isPending} isDisabled={!canChoose}>
-            <Trans>Go to my home page</Trans>
+            <Trans>Save and go to Home</Trans>
           </Button>
           <ChoiceStatus id={errorId} canChoose={canChoose} error={error} chosen={chosen} isSubmitted={isSubmitted} />
         </div>

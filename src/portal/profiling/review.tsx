@@ -86,7 +86,7 @@ function MissingAnswers({ questions, onGo }: MissingAnswersProps) {
   const say = useBilingual()
   return (
     <Note kind="warning" className="mt-5">
-      <Plural value={questions.length} one="One answer is still needed:" other="# answers are still needed:" />
+      <Plural value={questions.length} one="One required answer is missing:" other="# required answers are missing:" />
       <ul className="mt-1 grid gap-1">
         {questions.map((question) => (
           <li key={question.id}>

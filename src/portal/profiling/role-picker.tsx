@@ -49,7 +49,7 @@ export function RolePicker({ label, max, chosen, onChange, error }: RolePickerPr
             const role = roles.find((one) => one.id === id)
             const title = role ? say(role.title) : id
             return (
-              <Chip key={id} isSelected aria-label={t`Remove ${title}`} onPress={() => choose(id, false)}>
+              <Chip key={id} isSelected aria-label={t`Remove “${title}”`} onPress={() => choose(id, false)}>
                 {title}
               </Chip>
             )

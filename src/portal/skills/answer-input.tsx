@@ -96,8 +96,8 @@ function NumberInput({ chosen, problem, onChange, onEnter }: AnswerInputProps) {
       }}
     >
       <TextField
-        label={t`Your number`}
-        description={t`Use a decimal point or a comma.`}
+        label={t`Your answer`}
+        description={t`For decimals, use a point or a comma.`}
         inputMode="decimal"
         autoComplete="off"
         size="lg"

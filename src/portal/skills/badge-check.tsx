@@ -49,8 +49,9 @@ export function BadgeCheck({ badge, isOpen, onOpenChange }: BadgeCheckProps) {
       <div className="mt-4 max-w-(--prose) space-y-3 text-ink-muted">
         <p>
           <Trans>
-            The badge is an Open Badge 3.0 in signed text form (VC-JWT). Anyone can check it without Cairn: its header
-            contains the public key (“jwk”), and any tool that reads JWTs with EdDSA can use it to check the signature.
+            The badge is an Open Badges 3.0 credential in the form of signed text (VC-JWT). Anyone can check it without
+            Cairn: its header contains the public key (“jwk”), and any tool that reads JWTs with EdDSA can use it to
+            check the signature.
           </Trans>
         </p>
         <p>

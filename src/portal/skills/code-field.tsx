@@ -50,7 +50,7 @@ export function CodeField(props: CodeFieldProps) {
     <>
       <TextArea
         label={label}
-        description={t`Press Ctrl+Enter to run it.`}
+        description={t`Press Ctrl+Enter to run the code.`}
         error={problem}
         value={text}
         rows={rows}

@@ -18,13 +18,14 @@ export function EndingMessage({ result }: { result: EvaluationResult }) {
   }
   return (
     <p className="mt-4 text-13 text-ink-muted tabular-nums">
-      <Plural value={items} one="# question" other="# questions" />{' '}
-      <Plural value={minutes} one="in # minute." other="in # minutes." /> {reasons[stopReason]}{' '}
+      <Plural value={items} one="You answered # question." other="You answered # questions." />{' '}
+      <Plural value={minutes} one="The evaluation took # minute." other="The evaluation took # minutes." />{' '}
+      {reasons[stopReason]}{' '}
       {triedOut > 0 && (
         <Plural
           value={triedOut}
-          one="# more was a test question and doesn’t count."
-          other="# more were test questions and don’t count."
+          one="There was also # test question, which doesn’t count."
+          other="There were also # test questions, which don’t count."
         />
       )}
     </p>

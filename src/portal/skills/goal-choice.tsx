@@ -51,7 +51,7 @@ export function GoalChoice({ required, rules, value, onChange }: GoalChoiceProps
           {
             id: 'full',
             label: t`The full profile (about ${many} questions)`,
-            description: t`Your level, how certain it is, and how you got there.`,
+            description: t`Your level, how certain we are of it, and how we calculated it.`,
           },
         ]}
       />

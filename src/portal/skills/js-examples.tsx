@@ -21,7 +21,7 @@ export function JsExamples({ examples, children }: JsExamplesProps) {
         >
           <Code>{call}</Code>
           <dl className="grid gap-2 border-line-soft border-t bg-surface-sunken px-4 py-2.5">
-            <JsValue name={<Trans>Should give</Trans>} value={wanted} />
+            <JsValue name={<Trans>Expected result</Trans>} value={wanted} />
             {children?.(index)}
           </dl>
         </li>

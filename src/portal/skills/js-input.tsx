@@ -39,8 +39,9 @@ export function JsInput({ js: { examples }, program, problem, onChange, onReplac
       <JsExamples examples={examples} />
       <p className="text-13 text-ink-muted">
         <Trans>
-          QuickJS runs your program for up to two seconds: just the language, with no page, connection or timers. We
-          also test your answer with other calls, so typing the values isn’t enough. Each correct part counts.
+          QuickJS runs your program for up to two seconds. Only the language itself is available: no page, connection or
+          timers. We also test your answer with other calls, so typing the values isn’t enough. Each correct part
+          counts.
         </Trans>
       </p>
       <CodeField

@@ -65,7 +65,7 @@ function Given({ outcome, isRight: is }: { outcome: ProgramOutcome; isRight: boo
         name={
           <span className="flex items-center gap-1.5">
             <Icon name={is ? 'check-circle' : 'x-circle'} size={16} className={is ? 'text-success' : 'text-danger'} />
-            {is ? t`Gives (correct)` : t`Gives`}
+            {is ? t`Actual result (correct)` : t`Actual result`}
           </span>
         }
         value={problem ? <Problem problem={problem} /> : value}
@@ -89,7 +89,8 @@ function Problem({ problem: { kind, text, line } }: { readonly problem: ProgramP
     return <Trans>Stopped after two seconds. A loop may be running endlessly: check its condition.</Trans>
   if (kind === 'memory')
     return <Trans>Stopped: the program used too much memory. A list may be growing endlessly.</Trans>
-  if (kind === 'depth') return <Trans>Stopped: functions keep calling each other.</Trans>
+  if (kind === 'depth')
+    return <Trans>Stopped: too many nested calls. A function may be calling itself endlessly.</Trans>
   if (kind === 'waiting') return <Trans>The promise never settles. Timers aren’t available here.</Trans>
   return (
     <>

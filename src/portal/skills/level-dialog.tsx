@@ -48,7 +48,7 @@ export function LevelDialog({ one, onClose }: LevelDialogProps) {
       description={
         isMeasured
           ? t`The evaluation counts for more than your own rating. Both are saved.`
-          : t`This counts with a wide margin of error until an evaluation narrows it.`
+          : t`Your own rating has a wide margin of error until an evaluation narrows it.`
       }
       isOpen={one !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -82,7 +82,7 @@ function Choice({ own, onSet, onDrop, onCancel }: ChoiceProps) {
   return (
     <>
       <RadioGroup
-        label={t`Which describes you best?`}
+        label={t`Which level describes you best?`}
         isLabelHidden
         variant="cards"
         value={level === undefined ? null : `${level}`}
@@ -101,7 +101,7 @@ function Choice({ own, onSet, onDrop, onCancel }: ChoiceProps) {
         </Button>
         <Button
           variant="primary"
-          onPress={() => (level === undefined ? setProblem(t`Choose one of the five options first.`) : onSet(level))}
+          onPress={() => (level === undefined ? setProblem(t`Choose a level first.`) : onSet(level))}
         >
           <Trans>Save my level</Trans>
         </Button>

@@ -162,14 +162,16 @@ function Availability({ details: { openSessionId, retakeAt, lastResult } }: Pick
           </Link>
         }
       >
-        <Trans>This evaluation is in progress. It continues at the same question.</Trans>
+        <Trans>This evaluation is in progress. You can continue where you left off.</Trans>
       </Note>
     )
   if (!retakeAt) return null
   const day = date(retakeAt, 'longDay')
   return (
     <Note kind="info" icon="calendar" className="mt-6">
-      <Trans>You can take this evaluation again from {day}. Any sooner, you’d probably remember the questions.</Trans>{' '}
+      <Trans>
+        You can take this evaluation again from {day}. Any sooner and you’d probably remember the questions.
+      </Trans>{' '}
       {lastResult && (
         <Link to="/skill-evaluation/results/$id" params={{ id: lastResult.id }} className="underline">
           <Trans>See your result</Trans>

@@ -27,10 +27,10 @@ export function OrderList({ options, ids, onChange }: OrderListProps) {
       className="overflow-hidden rounded-12 border border-line-strong bg-surface-raised"
     >
       <p className="border-line-soft border-b px-4 py-2 text-13 text-ink-muted">
-        {t`Put them in order, with the first at the top: drag them, use the arrow buttons on each row, or press Ctrl with the arrow keys.`}
+        {t`Put the answers in order, with the first at the top: drag them, use the arrow buttons on each row, or press Ctrl with the arrow keys.`}
       </p>
       <List
-        label={t`Your order`}
+        label={t`Your answer`}
         items={rows.map((option, index) => ({ ...option, index }))}
         dragAndDropHooks={dragAndDropHooks}
         dependencies={[ids]}
@@ -71,7 +71,7 @@ function useReordering(ids: readonly string[], onChange: OrderListProps['onChang
     const next = moveOption(ids, id, by)
     const [position, count] = [next.indexOf(id) + 1, next.length]
     onChange(next)
-    announce(t`Now ${position} of ${count}`)
+    announce(t`Moved to position ${position} of ${count}`)
   }
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),

@@ -44,7 +44,7 @@ export function Practice({ item }: PracticeProps) {
       <div role="status">
         {answered !== undefined && (
           <Note kind={isRight ? 'success' : 'info'} className="mt-3">
-            <b>{isRight ? <Trans>Right.</Trans> : <Trans>Not quite.</Trans>}</b> {say(item.why)}
+            <b>{isRight ? <Trans>Correct.</Trans> : <Trans>Not quite.</Trans>}</b> {say(item.why)}
           </Note>
         )}
       </div>

@@ -29,8 +29,8 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
       title={t`Report a problem with this question`}
       description={
         left > 0
-          ? t`The timer has stopped. This question won’t count; you’ll get another one.`
-          : t`The timer has stopped. You’ve used all your reports, so this question will count as “I don’t know”.`
+          ? t`The timer has stopped. If you report this question, it won’t count and you’ll get another one.`
+          : t`The timer has stopped. You’ve used all your reports: if you report this question, it will count as “I don’t know”.`
       }
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -88,18 +88,20 @@ function useProblemReport(session: EvaluationSession, item: CurrentItem) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const send = async () => {
-    if (kind === null) return setProblem(t`Describe the problem first.`)
+    if (kind === null) return setProblem(t`Choose one of the options first.`)
     setProblem(undefined)
     try {
       await report.mutateAsync({ params: { id: session.id }, body: { itemId: item.id, seq: session.seq, kind, text } })
       showToast({
         message:
-          session.reportsLeft > 0 ? t`Reported. The question won’t count.` : t`Reported. It counts as “I don’t know”.`,
+          session.reportsLeft > 0
+            ? t`Reported. The question won’t count.`
+            : t`Reported. The question will count as “I don’t know”.`,
       })
     } catch (error) {
       const current = currentOf(error)
       if (current) show(current)
-      else setProblem(await failureOf(error, t`Couldn’t send.`))
+      else setProblem(await failureOf(error, t`Couldn’t send your report.`))
     }
   }
   return { kind, setKind, text, setText, problem, send, isPending: report.isPending }

@@ -20,11 +20,10 @@ export function QuestionMeter({ progress, isAgain }: QuestionMeterProps) {
     <div className="mb-8">
       <p className="mb-2.5 flex justify-between gap-3 text-13 text-ink-muted tabular-nums">
         <span>
-          <Trans>Question {position}</Trans>
-          {isAgain && <Trans>, previously postponed</Trans>}
+          {isAgain ? <Trans>Question {position}, postponed earlier</Trans> : <Trans>Question {position}</Trans>}
         </span>
         <span>
-          <Plural value={more} _0="perhaps the last" one="about # more" other="about # more" />
+          <Plural value={more} _0="Perhaps the last one" one="About # more" other="About # more" />
         </span>
       </p>
       <div role="img" aria-label={t`${answered} answered, about ${left} to go`} className="flex gap-0.5">

@@ -121,6 +121,7 @@ function Row({ title, rating, none }: RowProps) {
   const { level, at } = rating
   const isMeasured = 'theta' in rating
   const [low, high] = isMeasured ? [levelLabel(levelAt(rating.low)), levelLabel(levelAt(rating.high))] : ['', '']
+  const measured = low === high ? t`Probably ${low}` : t`Probably ${low} to ${high}`
   const bar = isMeasured
     ? { low: onScale(rating.low), high: onScale(rating.high), estimate: onScale(rating.theta) }
     : { low: levelOnBar(level), high: levelOnBar(level), estimate: levelOnBar(level) }
@@ -137,7 +138,7 @@ function Row({ title, rating, none }: RowProps) {
             </Trans>
           </span>
         )}
-        <IntervalBar {...bar} label={isMeasured ? t`Probably ${low} to ${high}` : levelLabel(level)} className="mt-2" />
+        <IntervalBar {...bar} label={isMeasured ? measured : levelLabel(level)} className="mt-2" />
       </td>
       <td className="whitespace-nowrap px-4 py-3 text-end text-13 text-ink-muted">
         <time dateTime={at}>{date(at, 'date')}</time>
@@ -188,15 +189,15 @@ function Difference({ level, before, measured }: DifferenceProps) {
       {up > 0 && (
         <Plural
           value={up}
-          one="It’s # level higher than your earlier rating."
-          other="It’s # levels higher than your earlier rating."
+          one="Your rating is # level higher than your earlier one."
+          other="Your rating is # levels higher than your earlier one."
         />
       )}
       {down > 0 && (
         <Plural
           value={down}
-          one="It’s # level lower than your earlier rating."
-          other="It’s # levels lower than your earlier rating."
+          one="Your rating is # level lower than your earlier one."
+          other="Your rating is # levels lower than your earlier one."
         />
       )}
     </>

@@ -114,10 +114,10 @@ function Question({ name, isPending, onRate }: QuestionProps) {
         <Trans>Rate yourself: {name}</Trans>
       </h1>
       <p className="mt-1 mb-5 text-ink-muted">
-        <Trans>Your earlier rating and your measured level stay hidden until you’ve chosen.</Trans>
+        <Trans>Your earlier rating and your measured level stay hidden until you save.</Trans>
       </p>
       <RadioGroup
-        label={t`Which describes you best?`}
+        label={t`Which level describes you best?`}
         variant="cards"
         value={level === undefined ? null : `${level}`}
         onChange={(chosen) => {

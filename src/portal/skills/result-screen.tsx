@@ -140,7 +140,7 @@ function OwnView({ skillId }: { skillId: string }) {
         params={{ skill: skillId }}
         className={cx(buttonClass({ isWide: true }), 'mt-3')}
       >
-        <Trans>Rate yourself again</Trans>
+        <Trans>Rate yourself</Trans>
       </Link>
     </Panel>
   )
@@ -183,7 +183,7 @@ function Head({ result }: { result: EvaluationResult }) {
                 <Trans>Evaluate again</Trans>
               </Link>
             ) : (
-              <Trans>You can retake it from {again}</Trans>
+              <Trans>Retake available from {again}</Trans>
             )}
           </span>
           <Button icon="printer" onPress={() => print()} className="print:hidden">

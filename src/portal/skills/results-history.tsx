@@ -65,18 +65,20 @@ function ResultRow({ result: { id, at, theta, ci95, level, badgeLevel, decision 
         <>
           <span className="text-13">
             {levelLabel(level)}
-            <span className="text-ink-muted max-md:hidden">
-              {' '}
-              <Trans>
-                ({low} to {high})
-              </Trans>
-            </span>
+            {low !== high && (
+              <span className="text-ink-muted max-md:hidden">
+                {' '}
+                <Trans>
+                  ({low} to {high})
+                </Trans>
+              </span>
+            )}
           </span>
           <IntervalBar
             low={onScale(ci95[0])}
             high={onScale(ci95[1])}
             estimate={onScale(theta)}
-            label={t`Probably ${low} to ${high}`}
+            label={low === high ? t`Probably ${low}` : t`Probably ${low} to ${high}`}
             className="max-md:hidden"
           />
         </>
@@ -101,7 +103,8 @@ function CalibrationFile() {
     setProblem(undefined)
     try {
       const data = await call(evaluationApi.endpoints.calibrationData, {})
-      if (data.sessions.length === 0) return setProblem(t`You haven’t agreed to this in any evaluation.`)
+      if (data.sessions.length === 0)
+        return setProblem(t`You haven’t agreed to the use of your answers in any evaluation.`)
       saveFile(new File([JSON.stringify(data, undefined, 2)], 'calibration.json', { type: 'application/json' }))
     } catch (error) {
       setProblem(await failureOf(error, t`Couldn’t load the answers.`))
@@ -113,7 +116,7 @@ function CalibrationFile() {
         <Trans>Download answers for calibration</Trans>
       </Button>
       <span className="text-12 text-ink-muted">
-        <Trans>Without your name or the date, and only for evaluations where you agreed.</Trans>
+        <Trans>Without your name or any dates, and only from evaluations where you agreed to this.</Trans>
       </span>
       {problem && (
         <p role="alert" className="basis-full text-13 text-danger">

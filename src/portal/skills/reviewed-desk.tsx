@@ -90,7 +90,7 @@ function Edited({ edit: { title, sentences }, desk: { given, right } }: { edit: 
               </p>
               <dl className="mt-1 grid gap-1">
                 <Line name={t`Your answer`} text={own} otherwise={t`Unchanged`} />
-                <Line name={t`For example`} text={model} otherwise={t`No change needed`} />
+                <Line name={t`Example answer`} text={model} otherwise={t`No change needed`} />
               </dl>
             </li>
           )

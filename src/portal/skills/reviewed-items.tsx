@@ -29,7 +29,7 @@ export function ReviewedItems({ resultId }: { resultId: string }) {
   const { data, error } = query
   return (
     <Disclosure
-      title={<Trans>The questions and their explanations</Trans>}
+      title={<Trans>Questions and explanations</Trans>}
       count={data?.length}
       isExpanded={isOpen}
       onExpandedChange={setOpen}

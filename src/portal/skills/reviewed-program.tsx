@@ -29,7 +29,7 @@ export function ReviewedProgram({ js, programmed: { points, given, results, righ
       ) : (
         <Code>{given}</Code>
       )}
-      <h4 className="text-ink-muted">{t`For example`}</h4>
+      <h4 className="text-ink-muted">{t`Example answer`}</h4>
       <Code>{right}</Code>
     </div>
   )

@@ -36,9 +36,9 @@ export function ReviewedQuery({ sql, queried: { points, given, result, rightResu
           )}
         </>
       )}
-      <h4 className="text-ink-muted">{t`For example`}</h4>
+      <h4 className="text-ink-muted">{t`Example answer`}</h4>
       <Code>{right}</Code>
-      <Rows name={t`The correct result`} rows={rightResult} />
+      <Rows name={t`Correct result`} rows={rightResult} />
     </div>
   )
 }

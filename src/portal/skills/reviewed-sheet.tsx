@@ -39,7 +39,7 @@ export function ReviewedSheet({ sheet, worked: { points, given, right } }: Revie
           {formulas(given)}
         </div>
         <div>
-          <dt className="text-ink-muted">{t`For example`}</dt>
+          <dt className="text-ink-muted">{t`Example answer`}</dt>
           {formulas(right.map(({ at, formula }) => ({ at, text: say(formula) })))}
         </div>
       </dl>

@@ -35,7 +35,7 @@ export default function SessionMenuItems({
           description={
             session.canFinish
               ? undefined
-              : t`${plural(session.progress.min, { one: 'After # answer', other: 'After # answers' })}`
+              : t`${plural(session.progress.min, { one: 'Available after # answer', other: 'Available after # answers' })}`
           }
           onAction={() => onAsk('finish')}
         >

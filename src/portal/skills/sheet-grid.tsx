@@ -173,7 +173,8 @@ function Cell({ at, text, kind, isHeader, isNumber, isActive, onFocus, onWrite }
         kind === 'copy' && 'bg-accent-tint/50 text-ink-muted',
       )}
     >
-      {text || (isTarget && onWrite && <span className="sr-only">{t`${at}, empty: type here`}</span>)}
+      {text ||
+        (isTarget && onWrite && <span className="sr-only">{t`${at}, empty: press Enter to type a formula`}</span>)}
     </td>
   )
 }

@@ -48,7 +48,7 @@ export function SheetInput({ sheet, cells, problem, onChange }: SheetInputProps)
               else fields.current.delete(at)
             }}
             label={t`${at}: ${what}`}
-            description={lastRow === undefined ? gives : t`${gives} Copied down to row ${lastRow}.`}
+            description={lastRow === undefined ? gives : t`${gives} The formula is copied down to row ${lastRow}.`}
             value={text}
             maxLength={LONGEST}
             autoComplete="off"

@@ -41,7 +41,7 @@ export function SkillRadar({ skills }: { skills: readonly EvaluableSkill[] }) {
             label={t`Your skills and your target`}
             summary={
               met === axes.length
-                ? t`You have every level your target roles require.`
+                ? t`You have the required level in all these skills.`
                 : t`You have the required level in ${met} of these ${axes.length} skills. Largest gap: ${name}.`
             }
             axes={axes}

@@ -24,6 +24,7 @@ export function SkillRow({ one, onState }: SkillRowProps) {
   const levelLabel = useLevelLabel()
   const { skill, myLevel, target, demand } = one
   const name = say(skill.label)
+  const [low, high] = myLevel ? [levelLabel(myLevel.lo), levelLabel(myLevel.hi)] : ['', '']
   return (
     <li
       data-skill
@@ -48,7 +49,7 @@ export function SkillRow({ one, onState }: SkillRowProps) {
             high={levelOnBar(myLevel.hi)}
             estimate={levelOnBar(myLevel.estimate)}
             need={target === null ? undefined : levelOnBar(target)}
-            label={t`Probably ${levelLabel(myLevel.lo)} to ${levelLabel(myLevel.hi)}`}
+            label={low === high ? t`Probably ${low}` : t`Probably ${low} to ${high}`}
           />
         )}
       </div>
@@ -86,7 +87,7 @@ function OwnLevel({ one: { skill, myLevel, target }, name }: OwnLevelProps) {
             {gap > 0 ? (
               <Plural value={gap} one={`# level short of ${targetLabel}`} other={`# levels short of ${targetLabel}`} />
             ) : (
-              <Trans>enough for {targetLabel}</Trans>
+              <Trans>meets the required level: {targetLabel}</Trans>
             )}
           </span>
         )}

@@ -119,14 +119,14 @@ function Groups({ all, count, groups, onState, onAll }: GroupsProps) {
     <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-13 text-ink-muted">
-          <Plural value={count} _0="No matching skills." one="# skill" other="# skills" />
+          <Plural value={count} _0="No matching skills" one="# skill" other="# skills" />
         </p>
         {/* On a phone the rows have no bars. */}
         {count > 0 && <LevelKey hasLine hasNeed className="max-md:hidden" />}
       </div>
       {count === 0 && (
         <NoRows
-          title={t`No results for these words and filters.`}
+          title={t`No skills match your search and filters.`}
           onShowAll={onAll}
           showAllLabel={t`Show all skills`}
         />
@@ -177,7 +177,7 @@ function UnderWay({ skills }: { skills: readonly EvaluableSkill[] }) {
       }
     >
       <Trans>
-        <b>{name}</b>: an evaluation is in progress. It continues at the same question.
+        <b>{name}</b>: an evaluation is in progress. You can continue where you left off.
       </Trans>
     </Note>
   )

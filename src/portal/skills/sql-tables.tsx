@@ -35,7 +35,7 @@ export function SqlRowsTable({ name, columns, rows }: SqlRowsTableProps) {
     <section
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
       tabIndex={0}
-      aria-label={t`Table ${name}`}
+      aria-label={t`Table: ${name}`}
       className="relative max-h-80 self-start overflow-auto rounded-12 border border-line-strong bg-surface-raised"
     >
       <table className="w-full border-collapse text-13 tabular-nums">

@@ -62,7 +62,7 @@ function GapText({ level, target, likely }: { level: Level; target: Level; likel
         one={`You’re # level short of ${required}, which your target roles require.`}
         other={`You’re # levels short of ${required}, which your target roles require.`}
       />{' '}
-      {likely >= target && <Trans>Your interval reaches it, so you may already be there.</Trans>}
+      {likely >= target && <Trans>The margin of error includes the required level, so you may already have it.</Trans>}
     </>
   )
 }

@@ -11,7 +11,7 @@ export function TopicsPanel({ topics }: { topics: EvaluationResult['topics'] }) 
   const say = useBilingual()
   const { number } = useFormats()
   return (
-    <Panel title={t`Topics`} end={<Trans>few questions each: only a rough guide</Trans>}>
+    <Panel title={t`Topics`} end={<Trans>Few questions each: only a rough guide</Trans>}>
       <BarList
         label={t`Correct answers by topic`}
         most={1}

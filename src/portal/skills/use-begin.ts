@@ -29,8 +29,8 @@ export function useBegin() {
         await navigate({ to: '/skill-evaluation/evaluation' })
       } else if (retakeAt) {
         const day = date(retakeAt, 'longDay')
-        setProblem(t`Available again from ${day}.`)
-      } else setProblem(await failureOf(error, t`Couldn’t start.`))
+        setProblem(t`You can take this evaluation again from ${day}.`)
+      } else setProblem(await failureOf(error, t`Couldn’t start the evaluation.`))
     }
   }
   return { begin, problem, isPending: start.isPending }

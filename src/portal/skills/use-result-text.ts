@@ -34,7 +34,7 @@ export function useResultText() {
         if (kind === 'arguments') return t`${word} doesn’t take that many arguments.`
         if (kind === 'reference')
           return t`${word} isn’t a cell: enter a reference such as A1, or text in quotation marks.`
-        return kind === 'unfinished' ? t`Incomplete.` : t`There’s a mistake at ${word}.`
+        return kind === 'unfinished' ? t`The formula is incomplete.` : t`There’s a mistake at ${word}.`
       }
       if (!found) return ''
       const gives = result(found, format)

@@ -16,7 +16,7 @@ export function TextChanges({ label, before, after }: TextChangesProps) {
   const parts = useMemo(() => textDiff(before, after), [before, after])
   return (
     <section
-      aria-label={t`Changes to ${label}`}
+      aria-label={t`Changes: ${label}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by key
       tabIndex={0}
       className="max-h-80 overflow-y-auto whitespace-pre-wrap rounded-8 border border-line bg-surface-sunken px-3 py-2 text-13 wrap-anywhere"

@@ -35,7 +35,7 @@ export function useRestoring({ table, key, title }: HistoryOf): Restoring {
         if (undone === null)
           showToast({ kind: 'error', message: t`This is no longer in the history and can’t be restored.` })
         else if (undone.restored === 0)
-          showToast({ message: t`Nothing has changed since, so there’s nothing to restore.` })
+          showToast({ message: t`Nothing has changed since then, so there’s nothing to restore.` })
         if (undone === null || undone.restored === 0) return null
         refetchAll(client, [undone.api, ...(undone.others ?? [])])
         return written

@@ -74,7 +74,7 @@ function Fields({ record, version, names, exists }: Pick<VersionRowProps, 'recor
   if (shown.length === 0) {
     return (
       <p className="text-13 text-ink-muted">
-        <Trans>Its position, or details not shown here.</Trans>
+        <Trans>Only the position, or details not shown here, changed.</Trans>
       </p>
     )
   }
@@ -94,8 +94,8 @@ function Fields({ record, version, names, exists }: Pick<VersionRowProps, 'recor
                 size="sm"
                 variant="quiet"
                 icon="arrow-uturn-left"
-                aria-label={t`Restore ${label}: ${was || t`empty`}`}
-                onPress={() => restoring.fields(version.id, 'before', [field, ...along], t`${label} restored`)}
+                aria-label={t`Restore “${label}”: ${was || t`empty`}`}
+                onPress={() => restoring.fields(version.id, 'before', [field, ...along], t`Restored: ${label}`)}
               >
                 <Trans>Restore</Trans>
               </Button>

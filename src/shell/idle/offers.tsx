@@ -148,7 +148,7 @@ function Later({ onPress }: { onPress: () => void }) {
 function ToData({ onPress }: { onPress: () => void }) {
   return (
     <Link to="/settings" search={{ section: 'data' }} onClick={onPress} className={buttonClass({ size: 'sm' })}>
-      <Trans>Open the settings</Trans>
+      <Trans>Open settings</Trans>
     </Link>
   )
 }

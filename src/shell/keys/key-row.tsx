@@ -48,7 +48,7 @@ export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps)
               ref={takeBack}
               variant="quiet"
               size="sm"
-              aria-label={t`Change the keys for ${label}`}
+              aria-label={t`Change the keys for “${label}”`}
               onPress={() => onChanging(true)}
             >
               <Trans>Change</Trans>
@@ -56,14 +56,14 @@ export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps)
             <IconButton
               icon="no-symbol"
               size="sm"
-              label={t`Turn off ${label}`}
+              label={t`Turn off “${label}”`}
               isDisabled={own?.length === 0 || (own ?? action.keys).length === 0}
               onPress={() => setKeysOf(action.id, [])}
             />
             <IconButton
               icon="arrow-uturn-left"
               size="sm"
-              label={t`Reset ${label}`}
+              label={t`Reset “${label}”`}
               isDisabled={own === undefined}
               onPress={() => setKeysOf(action.id, undefined)}
             />
@@ -119,7 +119,7 @@ function KeyField({ action, actions, label, onDone, onLeave }: KeyFieldProps) {
       <input
         readOnly
         autoFocus
-        aria-label={t`New keys for ${label}`}
+        aria-label={t`New keys for “${label}”`}
         placeholder={t`Press the keys`}
         onKeyDown={onKeyDown}
         onBlur={onLeave}

@@ -82,7 +82,7 @@ function SnoozeItems({ notification, actions, now, snoozedUntil }: SnoozeItemsPr
   if (snoozedUntil !== undefined)
     return (
       <MenuItem id="wake" icon="clock" onAction={() => actions.wake(notification)}>
-        {t`Show it again now`}
+        {t`Show again now`}
       </MenuItem>
     )
   return (

@@ -81,7 +81,7 @@ function ActsOnAll({ notifications: { all, read }, actions, onClear }: ActsOnAll
       />
       <IconButton
         icon="archive-box"
-        label={t`Archive all read`}
+        label={t`Archive read notifications`}
         isDisabled={read.length === 0}
         onPress={() => actions.archive(read)}
       />

@@ -99,7 +99,7 @@ function Head({ notifications: { all, unread, read }, actions, onClear }: HeadPr
           <Trans>Mark all as read</Trans>
         </Button>
         <Button isDisabled={read.length === 0} onPress={() => actions.archive(read)}>
-          <Trans>Archive all read</Trans>
+          <Trans>Archive read notifications</Trans>
         </Button>
         <Button isDisabled={all.length === 0} onPress={onClear}>
           <Trans>Clear all</Trans>

@@ -117,7 +117,7 @@ function ItemStatus({ row: { state, problem, nextAt }, isBehind }: Pick<OutboxIt
   const next = nextAt - Date.now() > 60_000 && date(nextAt, 'time')
   if (state === 'sending') return <Trans>Sending.</Trans>
   if (state === 'needs-you') {
-    if (problem?.kind === 'conflict') return <Trans>This has been changed elsewhere since then.</Trans>
+    if (problem?.kind === 'conflict') return <Trans>This has since been changed elsewhere.</Trans>
     return <Trans>Not accepted: {errorMessage(problem?.message ?? '')}</Trans>
   }
   if (isBehind) return <Trans>Waiting for the previous change.</Trans>

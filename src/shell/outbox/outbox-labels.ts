@@ -19,7 +19,7 @@ export const WHAT: Readonly<Record<string, MessageDescriptor>> = {
   'jobs/deleteSearch': msg`Saved search deleted`,
   'jobs/seeSearch': msg`Saved search results marked as seen`,
   'applications/apply': msg`Application`,
-  'applications/upload': msg`Document for an application`,
+  'applications/upload': msg`Document added to an application`,
   'applications/transition': msg`Application status changed`,
   'applications/respond': msg`Reply to an interview invitation`,
   'applications/putDraft': msg`Application draft saved`,
@@ -42,7 +42,7 @@ export const WHAT: Readonly<Record<string, MessageDescriptor>> = {
   'settings/updateSettings': msg`Settings changed`,
 }
 
-export const SOMETHING = msg`A change`
+export const SOMETHING = msg`Other change`
 
 /** What somebody typed, by the field's name in a body: it can be mended where it waits. */
 const TEXTS: Readonly<Record<string, MessageDescriptor>> = {

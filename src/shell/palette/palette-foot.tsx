@@ -26,7 +26,7 @@ export function PaletteFoot({ count, isPending }: PaletteFootProps) {
       <span className="ms-auto">
         {isPending
           ? t`Searching…`
-          : count !== null && t`${plural(count, { one: '# result', other: '# results' })}, searched on this device`}
+          : count !== null && t`${plural(count, { one: '# result', other: '# results' })}, found on this device`}
       </span>
     </div>
   )

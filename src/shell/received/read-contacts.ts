@@ -30,7 +30,7 @@ export async function readContacts(text: string): Promise<Reading | undefined> {
     place: 'contacts',
     titles: fresh.map(({ name = '' }) => name),
     left: count - fresh.length - tooLarge.length,
-    details: shortened.length > 0 ? [msg`Too long for a contact, shortened: ${names}`] : [],
+    details: shortened.length > 0 ? [msg`Details too long for a contact were shortened: ${names}`] : [],
     notTaken,
     tooLarge: tooLarge.map(({ name = '' }) => name),
     total: fresh.length,

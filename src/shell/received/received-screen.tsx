@@ -55,7 +55,7 @@ function ReceivedContent({ state, ...decisions }: Received) {
           </Button>
         </div>
       ) : (
-        <SkeletonRows label={t`Loading shared items`} count={3} />
+        <SkeletonRows label={t`Loading received items`} count={3} />
       )
     case 'lost':
       return (

@@ -23,7 +23,7 @@ export function SavedList({ saved, isUndone, onUndo }: SavedListProps) {
   if (isNothing) {
     return (
       <p>
-        <Trans>Everything was already there.</Trans>
+        <Trans>Everything was already in Cairn.</Trans>
       </p>
     )
   }
@@ -31,7 +31,7 @@ export function SavedList({ saved, isUndone, onUndo }: SavedListProps) {
     <div className="rounded-12 border border-line bg-surface-raised p-4 md:p-5">
       <p className="mb-2 flex items-center gap-2 font-semibold">
         <Icon name={isUndone ? 'arrow-uturn-left' : 'check-circle'} className={isUndone ? '' : 'text-success'} />
-        {isUndone ? <Trans>Undone. Nothing was saved.</Trans> : <Trans>Saved</Trans>}
+        {isUndone ? <Trans>Undone. The items below are no longer saved.</Trans> : <Trans>Saved</Trans>}
       </p>
       <ul className="divide-y divide-line-soft">
         {saved.map(({ place, title, count, changeIds, link: own }) => {

@@ -20,7 +20,7 @@ export function NoHits({ found: { isError, retry }, isEmpty, className }: NoHits
           <Trans>Couldn’t search. What you typed is still here.</Trans>
         </p>
         <Button size="sm" onPress={retry}>
-          <Trans>Retry</Trans>
+          <Trans>Try again</Trans>
         </Button>
       </div>
     )

@@ -71,7 +71,7 @@ function InstallPart() {
   return (
     <SettingsGroup
       id="install"
-      title={t`On your device`}
+      title={t`Installation`}
       about={
         <Trans>
           Once installed, Cairn starts instantly in its own window, with its own icon, and its data is less likely to be

@@ -92,7 +92,9 @@ function DeleteRow({ user }: { user: User }) {
     <SettingsRow
       label={t`Delete account`}
       detail={
-        canDoNow ? t`Permanently deletes everything the portal holds about you.` : t`You need a connection for this.`
+        canDoNow
+          ? t`Permanently deletes everything the portal holds about you, and your workspace on this device.`
+          : t`You need a connection for this.`
       }
     >
       <Button isDisabled={!canDoNow} onPress={() => setOpen(true)}>

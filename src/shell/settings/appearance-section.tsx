@@ -17,7 +17,7 @@ export default function AppearanceSection() {
     icon: SCHEME_ICONS[id],
   }))
   const layoutLabels: Record<Layout, { label: string; description: string }> = {
-    classic: { label: t`Classic`, description: t`The menus above every page, or at the side on a phone.` },
+    classic: { label: t`Classic`, description: t`Menus above every page, or at the side on a phone.` },
     empty: {
       label: t`Empty`,
       description: t`Pages only, without menus. Settings keeps its menus, so you can switch back.`,

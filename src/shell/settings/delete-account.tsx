@@ -84,7 +84,7 @@ function WhatGoes() {
         </Trans>
       </p>
       <Note className="my-4" action={<BackupButton />}>
-        <Trans>Save a copy first.</Trans>
+        <Trans>Back up your data first.</Trans>
       </Note>
     </>
   )

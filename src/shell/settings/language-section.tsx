@@ -14,7 +14,11 @@ export default function LanguageSection() {
     <>
       <SettingsGroup
         title={t`Language`}
-        about={<Trans>Chosen for this device. Anything people write stays in their own language.</Trans>}
+        about={
+          <Trans>
+            This choice applies to this device. Anything people have written stays in its original language.
+          </Trans>
+        }
       >
         <Segmented
           label={t`Language`}

@@ -79,7 +79,7 @@ function AlertsOf({ type, title, settings }: { type: NotificationType; title: st
       )}
       {permission === 'unsupported' && (
         <Note className="mt-3">
-          <Trans>This browser can’t show notifications for Cairn. On an iPhone or iPad, install it first.</Trans>
+          <Trans>This browser can’t show notifications for Cairn. On an iPhone or iPad, install Cairn first.</Trans>
         </Note>
       )}
     </SettingsGroup>

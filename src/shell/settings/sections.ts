@@ -76,7 +76,7 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   },
   about: {
     title: msg`About Cairn`,
-    about: msg`Version, installing, licences`,
+    about: msg`Version, installation, licences`,
     icon: 'information-circle',
     Content: lazyContent(() => import('./about-section.tsx')),
   },

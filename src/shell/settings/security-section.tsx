@@ -23,7 +23,7 @@ export default function SecuritySection({ PasswordForm }: SectionProps) {
       <SessionsGroup />
       <SettingsGroup
         title={t`Screen lock`}
-        about={<Trans>Enter your password to continue. What you were doing is still open.</Trans>}
+        about={<Trans>Once Cairn is locked, enter your password to continue where you left off.</Trans>}
       >
         <div className="-mx-3 -mt-3 max-w-106">
           <LockChoice />

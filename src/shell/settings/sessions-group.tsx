@@ -70,7 +70,7 @@ export function SessionsGroup() {
       )}
       {!canDoNow && (
         <p className="mt-2 text-13 text-ink-muted">
-          <Trans>You can’t sign other devices out while offline.</Trans>
+          <Trans>You can’t sign out other devices while you’re offline.</Trans>
         </p>
       )}
     </SettingsGroup>
@@ -91,9 +91,9 @@ function PlaceRow({ place: { id, agent, signedInAt, renewedAt, current } }: { pl
   const signOut = async () => {
     try {
       await mutateAsync({ query: { id } })
-      showToast({ kind: 'success', message: t`${name} is signed out.` })
+      showToast({ kind: 'success', message: t`Signed out: ${name}` })
     } catch (error) {
-      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t sign ${name} out.`) })
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t sign out: ${name}`) })
     }
   }
   const ends = rememberMe ? t`Renews automatically.` : until && t`Expires on ${until}.`

@@ -39,7 +39,7 @@ export function useApplicationLabels(): ApplicationLabels {
       distance: t`The distance`,
       hours: t`The hours`,
       content: t`The work isn’t what I expected`,
-      slow: t`It took too long`,
+      slow: t`The process took too long`,
       personal: t`Personal reasons`,
       other: t`Another reason`,
       otherCandidate: t`Another candidate was a better match`,

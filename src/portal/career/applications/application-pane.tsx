@@ -41,7 +41,7 @@ export function ApplicationPane({ id, onClose }: { id: string; onClose(): void }
       error={{ title: t`Couldn’t load the application.`, description: t`Check your connection, then try again.` }}
       notFound={
         <EmptyState
-          title={t`This application no longer exists.`}
+          title={t`Couldn’t find this application.`}
           description={t`The link may be wrong, or the application may belong to someone else.`}
           action={<Button onPress={onClose}>{t`All applications`}</Button>}
           className="p-8"
@@ -113,7 +113,7 @@ function PaneActions({ application, onWithdraw }: { application: ApplicationDeta
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
       <Link to="/career/jobs/$jobId" params={{ jobId }} className={wayClass}>
-        <Trans>The job</Trans>
+        <Trans>See the job</Trans>
       </Link>
       {canReapply && jobIsOpen && (
         <Link to="/career/jobs/$jobId/apply" params={{ jobId }} className={wayClass}>
@@ -163,7 +163,7 @@ function Waiting({ application: { noNews, jobIsOpen, status } }: { application: 
       {!jobIsOpen && status !== 'hired' && (
         <>
           {' '}
-          <Trans>This job no longer accepts applications, but yours isn’t affected.</Trans>
+          <Trans>This job is no longer accepting applications, but yours isn’t affected.</Trans>
         </>
       )}
     </Note>

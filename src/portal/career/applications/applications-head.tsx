@@ -125,7 +125,7 @@ function ListOptions({
           ...(isBoard ? [{ id: 'own' as const, label: t`My order` }] : []),
           { id: 'updated', label: t`Latest change` },
           { id: 'submitted', label: t`Most recently sent` },
-          { id: 'next', label: t`Next steps` },
+          { id: 'next', label: t`Soonest next step` },
           { id: 'waiting', label: t`Longest wait` },
           { id: 'company', label: t`Company` },
         ]}

@@ -19,7 +19,7 @@ export function useNextStep({ id, nextStep }: Stepped) {
   const put = (next: ApplicationDetail['nextStep']) => set.mutateAsync({ params: { id }, body: { nextStep: next } })
   const finish = () =>
     void run({
-      message: t`Mark the next step as done`,
+      message: t`Next step marked as done`,
       write: () => put(null),
       inverse: () => put(nextStep),
       failure: null,

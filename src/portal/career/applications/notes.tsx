@@ -59,7 +59,7 @@ export function NewNote({ id, onSaved }: { id: string; onSaved?: () => void }) {
     else dropDraft(key)
   }
   const save = async () => {
-    if (text.trim() === '') return setError(t`Write something first.`)
+    if (text.trim() === '') return setError(t`Enter a note.`)
     await add.mutateAsync({ params: { id }, body: { text: text.trim() } })
     change('')
     onSaved?.()

@@ -24,10 +24,10 @@ export function OfferCard({ application, offer }: { application: ApplicationDeta
   const company = jobSnapshot.company.name
   return (
     <section className="mt-6 rounded-12 border border-success-line bg-success-tint p-5">
-      <h3 className="font-semibold text-14">{t`The offer`}</h3>
+      <h3 className="font-semibold text-14">{t`Offer`}</h3>
       <p className="mt-1 font-semibold text-20 tabular-nums">{labels.pay(offer.salary)}</p>
       <p className="text-13 text-ink-muted">
-        {labels.payUnit(offer.salary)} · <Trans>from {date(offer.start, 'longDay')}</Trans>
+        {labels.payUnit(offer.salary)} · <Trans>start date: {date(offer.start, 'longDay')}</Trans>
       </p>
       {offer.note && <p className="mt-2">{offer.note}</p>}
       {application.status === 'offer' && (

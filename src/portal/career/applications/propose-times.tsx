@@ -18,8 +18,8 @@ export function ProposeTimes({ zone, onPropose, onCancel }: ProposeTimesProps) {
   const [error, setError] = useState<string>()
   const propose = () => {
     const given = times.filter((time) => time !== null)
-    if (given.length === 0) return setError(t`Suggest at least one time.`)
-    if (given.some((time) => Date.parse(time) < Date.now())) return setError(t`This time has passed.`)
+    if (given.length === 0) return setError(t`Propose at least one time.`)
+    if (given.some((time) => Date.parse(time) < Date.now())) return setError(t`Choose times in the future.`)
     return onPropose(given)
   }
   return (

@@ -11,7 +11,7 @@ export function useConflict(): (error: Error) => void {
     if (!(error instanceof ApiError) || error.status !== 409) return
     showToast({
       kind: 'error',
-      message: t`The employer has updated this application. This is its current state; nothing was changed.`,
+      message: t`The employer has updated this application, so your change wasn’t made.`,
     })
     void client.invalidateQueries({ queryKey: ['applications'] })
   }

@@ -59,11 +59,11 @@ export function WithdrawDialog({ application, isOpen, onOpenChange }: WithdrawDi
           value={reason}
           onChange={setReason}
           options={[
-            { id: 'none', label: t`No reason` },
+            { id: 'none', label: t`No reason given` },
             ...WITHDRAW_REASONS.map((one) => ({ id: one, label: labels.reason[one] })),
           ]}
         />
-        <TextArea label={t`A note to the employer (optional)`} value={note} onChange={setNote} maxLength={2000} />
+        <TextArea label={t`Note to the employer (optional)`} value={note} onChange={setNote} maxLength={2000} />
       </div>
     </Dialog>
   )

@@ -93,7 +93,8 @@ function SentMessage({ job, applicationId }: Pick<ConfirmationProps, 'job' | 'ap
           </Trans>
         ) : applicationId ? (
           <Trans>
-            {company} has received your application for “{title}”. A copy of what you sent is saved with it.
+            {company} has received your application for “{title}”. You’ll find a copy of what you sent under My
+            applications.
           </Trans>
         ) : (
           <Trans>

@@ -55,9 +55,9 @@ export function JobActions({ job, commands, applyPath, className }: JobActionsPr
       {applyPath && !isOnline && (
         <p className="text-13 text-ink-muted">
           {hasPortal ? (
-            <Trans>You’re offline. You can still apply: we’ll send it when you reconnect.</Trans>
+            <Trans>You’re offline. You can still apply: we’ll send your application when you reconnect.</Trans>
           ) : (
-            <Trans>You’re offline. You can still apply: your application is stored on this device.</Trans>
+            <Trans>You’re offline. You can still apply: your application will be saved on this device.</Trans>
           )}
         </p>
       )}

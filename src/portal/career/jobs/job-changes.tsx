@@ -19,7 +19,7 @@ export function JobChanges({ job }: { job: JobDetail }) {
   return (
     <Note kind="info" className="mt-4">
       <strong>
-        <Trans>Changed since you viewed it on {date(job.viewedAt, 'dayTime')}</Trans>
+        <Trans>This job has changed since you viewed it on {date(job.viewedAt, 'dayTime')}</Trans>
       </strong>{' '}
       {job.isSimulated && <Trans context="changes">(simulated)</Trans>}
       <ul className="mt-1 grid gap-0.5">

@@ -203,7 +203,7 @@ const FewerTerms = ({ isAll }: { readonly isAll: boolean }) => (
     {isAll ? (
       <Trans>No jobs contain all these words. These contain some of them.</Trans>
     ) : (
-      <Trans>These contain most of the words.</Trans>
+      <Trans>The jobs below contain most of these words.</Trans>
     )}
   </li>
 )

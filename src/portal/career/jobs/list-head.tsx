@@ -25,7 +25,7 @@ export function ListHead({ search, page, isNarrowed, onSearch }: ListHeadProps) 
     match: t`Best match`,
     relevance: t`Most relevant`,
     date: t`Newest`,
-    pay: t`Salary`,
+    pay: t`Highest salary`,
     closing: t`Closing soonest`,
     distance: t`Nearest`,
   }

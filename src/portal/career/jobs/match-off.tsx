@@ -10,7 +10,7 @@ export function MatchOff({ className }: { className?: string }) {
     <p className={cx('text-13 text-ink-muted', className)}>
       <Trans>Matching is off: you haven’t agreed to let us compare your skills with jobs.</Trans>{' '}
       <Link to="/settings" search={{ section: 'notifications' }} className={linkClass}>
-        <Trans>Change this in settings</Trans>
+        <Trans>Change this in Settings</Trans>
       </Link>
     </p>
   )

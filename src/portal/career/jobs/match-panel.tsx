@@ -94,7 +94,7 @@ function Score({ jobId, match, changes, onReset }: ScoreProps) {
       <span className="font-semibold text-30 tabular-nums tracking-tighter">{score}</span>
       <span className="text-ink-muted">
         <Trans>
-          likely between {lo} and {hi}
+          likely between {lo}% and {hi}%
         </Trans>
       </span>
       <Rank jobId={jobId} changes={changes} />

@@ -21,15 +21,16 @@ export function NoJobs({ page, search, onSearch }: NoJobsProps) {
   if (search.saved && !q && filters.size === 1)
     return <NoRows title={t`No saved jobs yet.`} description={t`Bookmark a job to find it here.`} />
   if (search.hidden && !q && filters.size === 1) return <NoRows title={t`No hidden jobs.`} />
+  const none = filters.size === 0 ? t`No jobs match “${q}”.` : t`No jobs match “${q}” and these filters.`
   return (
     <NoRows
-      title={q ? t`No jobs match “${q}” and these filters.` : t`No jobs match these filters.`}
+      title={q ? none : t`No jobs match these filters.`}
       action={page.loosen.map(({ filter, count }) => {
-        const condition = filter === 'q' ? t`the words “${q}”` : (filters.get(filter) ?? filter)
+        const condition = filter === 'q' ? q : (filters.get(filter) ?? filter)
         return (
           <Button key={filter} onPress={() => onSearch(withoutFilter(filter))}>
             <Trans>
-              Without {condition}: {count}
+              Without “{condition}”: {count}
             </Trans>
           </Button>
         )

@@ -47,7 +47,7 @@ export function PayFilter({ search: { payMin, hasPay }, notStated = 0, onSearch 
           onChange={(isIncluded) => onSearch({ hasPay: isIncluded ? undefined : 1 })}
           className="mt-1"
         >
-          <Trans>Include jobs with no salary listed</Trans>{' '}
+          <Trans>Include jobs with no stated salary</Trans>{' '}
           <span className="text-13 text-ink-faint">{number(notStated)}</span>
         </Checkbox>
       )}

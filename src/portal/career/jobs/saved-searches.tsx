@@ -1,6 +1,6 @@
 // The button of the saved searches, with how many new jobs they have found. At the end of the filter bar.
 // @chunk jobs
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#ui/button.tsx'
 import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
@@ -25,7 +25,11 @@ export function SavedSearches(props: SavedSearchesProps) {
       opens="dialog"
       opener={(opener) => (
         <Button {...opener} variant="quiet" icon="bookmark" className="ms-auto">
-          {news > 0 ? <Trans>Searches, {news} new</Trans> : <Trans>Searches</Trans>}
+          {news > 0 ? (
+            <Plural value={news} one="Saved searches: # new job" other="Saved searches: # new jobs" />
+          ) : (
+            <Trans>Saved searches</Trans>
+          )}
         </Button>
       )}
     />

@@ -40,7 +40,7 @@ export function BackupGroup() {
           </Trans>
         ) : (
           <Trans>
-            One file with all your apps and career data, also in formats that other apps can read. Import it here or on
+            One file with all your app and career data, also in formats that other apps can read. Import it here or on
             another device to restore everything.
           </Trans>
         )
@@ -126,7 +126,7 @@ function Reminder() {
   return (
     <SettingsRow
       label={t({ message: 'Reminder', context: 'backup' })}
-      detail={t`If something has changed since the last backup.`}
+      detail={t`You’ll be reminded only if something has changed since the last backup.`}
     >
       <Segmented
         label={t`Remind me to back up`}

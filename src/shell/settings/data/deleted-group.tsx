@@ -129,7 +129,7 @@ function ThingRow({ thing }: { thing: DeletedThing }) {
             {parts > 0 && (
               <>
                 {' · '}
-                <Plural value={parts} one="with # part" other="with # parts" />
+                <Plural value={parts} one="with # related item" other="with # related items" />
               </>
             )}
           </>

@@ -34,8 +34,8 @@ export function FolderGroup() {
       about={
         canUseFolder() ? (
           <Trans>
-            Once a day, or the next time you open it, Cairn saves a backup to a folder of your choice. It keeps the last
-            7.
+            Once a day, or the next time you open it, Cairn saves a backup to a folder of your choice. It keeps the
+            seven most recent.
           </Trans>
         ) : (
           <Trans>
@@ -69,7 +69,7 @@ function Folder({ folder }: { folder: BackupFolder | null }) {
   }
   const backUp = async () => {
     const after = await backUpNow(true)
-    if (after && !after.problem) showToast({ kind: 'success', message: t`Backup saved in the folder` })
+    if (after && !after.problem) showToast({ kind: 'success', message: t`Backup saved to the folder` })
   }
   const choose = () => work(async () => (await chooseFolder()) && (await backUp()))
   if (!folder) {
@@ -113,8 +113,8 @@ function useProblemText(): (kind: FolderProblem) => string {
   const { t } = useLingui()
   return (kind) =>
     kind === 'permission'
-      ? t`Cairn no longer has permission to save in this folder. Allow it again to continue the backups.`
+      ? t`Cairn no longer has permission to save to this folder. Allow it again to continue the backups.`
       : kind === 'gone'
         ? t`This folder no longer exists. Choose another one to continue the backups.`
-        : t`Couldn’t save the last backup in this folder. Nothing was lost; try again.`
+        : t`Couldn’t save the last backup to this folder. Nothing was lost; try again.`
 }

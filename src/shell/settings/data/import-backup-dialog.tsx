@@ -43,7 +43,7 @@ export function ImportBackupDialog({ file, title, isWhole = false, onClose }: Im
   const { t } = useLingui()
   const { date } = useFormats()
   const [choices, setChoices] = useState<Choices>({ strategy: 'replace', others: isWhole ? 'remove' : 'keep' })
-  const apply = useApply(choices)
+  const apply = useApply(choices, isWhole)
   const read = async (chosen: File, signal: AbortSignal): Promise<Preview> => {
     try {
       const body = { file: chosen, mode: 'dry-run' as const, ...choices }
@@ -66,9 +66,9 @@ export function ImportBackupDialog({ file, title, isWhole = false, onClose }: Im
       read={read}
       choices={`${choices.strategy} ${choices.others}`}
       options={!isWhole && <Choosing choices={choices} onChange={setChoices} />}
-      progress={(isApplying) => <Progress isApplying={isApplying} />}
+      progress={(isApplying) => <Progress isApplying={isApplying} isSnapshot={isWhole} />}
       canApply={({ touched }) => touched.length > 0}
-      applyLabel={() => <Trans>Import</Trans>}
+      applyLabel={() => (isWhole ? <Trans>Restore</Trans> : <Trans>Import</Trans>)}
       onApply={apply}
       onClose={onClose}
     >
@@ -83,12 +83,20 @@ export function ImportBackupDialog({ file, title, isWhole = false, onClose }: Im
   )
 }
 
-function Progress({ isApplying }: { readonly isApplying: boolean }) {
+interface ProgressProps {
+  readonly isApplying: boolean
+  readonly isSnapshot: boolean
+}
+
+function Progress({ isApplying, isSnapshot }: ProgressProps) {
   const { t } = useLingui()
+  const [reading, applying] = isSnapshot
+    ? [t`Reading the snapshot`, t`Restoring the snapshot`]
+    : [t`Reading the file`, t`Importing`]
   const percent = useWorkProgress(importBackup, true)
   return (
     <ProgressBar
-      label={isApplying ? t`Importing` : t`Reading the file`}
+      label={isApplying ? applying : reading}
       value={percent ?? 0}
       valueText={t`${percent ?? 0}%`}
       className="mt-4"
@@ -97,7 +105,7 @@ function Progress({ isApplying }: { readonly isApplying: boolean }) {
 }
 
 /** @returns resolves to whether it was imported */
-function useApply(choices: Choices): (preview: Preview, file: File) => Promise<boolean> {
+function useApply(choices: Choices, isSnapshot: boolean): (preview: Preview, file: File) => Promise<boolean> {
   const { t } = useLingui()
   const client = useQueryClient()
   const { run } = useAction()
@@ -105,11 +113,13 @@ function useApply(choices: Choices): (preview: Preview, file: File) => Promise<b
     // What there is now is a second way back; without it there is still the undo.
     await takeSnapshot('import').catch(() => undefined)
     const isDone = await run({
-      message: t`File imported`,
+      message: isSnapshot ? t`Snapshot restored` : t`File imported`,
       write: () =>
         callForChange(importBackup, { body: { file, mode: 'apply', ...choices } }, { isShownByCaller: true }),
       isPortal: true,
-      failure: t`Couldn’t import the file. Nothing was changed.`,
+      failure: isSnapshot
+        ? t`Couldn’t restore the snapshot. Nothing was changed.`
+        : t`Couldn’t import the file. Nothing was changed.`,
       announcesUndo: true,
     })
     if (isDone) refetchAll(client, [...touched.flatMap(({ api }) => api ?? []), 'career', 'workspace', 'changes'])

@@ -37,7 +37,7 @@ export function SnapshotsGroup() {
       about={
         <Trans>
           Created once a day after you change something, and before an update, import or reset. The oldest are deleted
-          to make room. Snapshots contain your apps, not your career data.
+          to make room. Snapshots contain your app data, not your career data.
         </Trans>
       }
     >

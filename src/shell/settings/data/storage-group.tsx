@@ -139,7 +139,7 @@ function AppSizes({ all }: { readonly all: readonly AppStatus[] }) {
   const nameOf = ({ api }: AppStatus) => appNameOf(api)
   const apps = all.filter(({ rows }) => rows > 0).toSorted((a, b) => b.bytes - a.bytes || compare(nameOf(a), nameOf(b)))
   return (
-    <Disclosure title={t`By app`} count={apps.length}>
+    <Disclosure title={t`Space used by each app`} count={apps.length}>
       <ul className="pb-1">
         {apps.map((app) => (
           <li key={app.api} className="flex items-baseline gap-3 border-line-soft border-t py-2">

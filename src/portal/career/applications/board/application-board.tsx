@@ -170,7 +170,7 @@ function useCardOrder({ board, applications, isSorted, onOrdered }: CardOrderOpt
     requestAnimationFrame(() => focusCard(id))
     setOrder(next)
     void run({
-      message: t`Moved ${name}, ${position} of ${of}`,
+      message: t`Moved “${name}” to position ${position} of ${of}`,
       write: () => [],
       onDevice: { undo: () => setOrder(order), redo: () => setOrder(next) },
     })
@@ -264,7 +264,7 @@ function Column({ column: { id, status, cards }, held, isOver, isTarget, childre
       )}
       {mark === 'refused' && (
         <p className="mt-2 px-1 text-13 text-ink-muted">
-          <Trans>Only the employer can move it here.</Trans>
+          <Trans>Only the employer can move the card here.</Trans>
         </p>
       )}
     </section>

@@ -145,7 +145,7 @@ function CardMenu({ application, isMenuOpen, onMenu, onAct, onStep }: BoardCardP
         {allowed.includes('declined') && (
           <MenuItem icon="x-mark" onAction={() => onAct('declined')}>{t`Decline the offer…`}</MenuItem>
         )}
-        <MenuItem icon="document-text" onAction={show}>{t`Show the application`}</MenuItem>
+        <MenuItem icon="document-text" onAction={show}>{t`See the application`}</MenuItem>
         <MenuItem icon="pencil" onAction={() => onAct('note')}>{t`Add a note…`}</MenuItem>
         <MenuItem icon="clock" onAction={() => onAct('step')}>
           {nextStep ? t`Change the next step…` : t`Add a next step…`}
@@ -154,7 +154,7 @@ function CardMenu({ application, isMenuOpen, onMenu, onAct, onStep }: BoardCardP
         <MenuItem icon="arrow-up" onAction={() => onStep(-1)}>{t`Move up`}</MenuItem>
         <MenuItem icon="arrow-down" onAction={() => onStep(1)}>{t`Move down`}</MenuItem>
         <MenuItem icon="briefcase" onAction={() => open('/career/jobs/$jobId')}>
-          <Trans>The job</Trans>
+          <Trans>See the job</Trans>
         </MenuItem>
         {jobIsOpen && !isActive(status) && (
           <MenuItem icon="paper-airplane" onAction={() => open('/career/jobs/$jobId/apply')}>{t`Apply again`}</MenuItem>

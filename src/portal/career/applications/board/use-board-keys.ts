@@ -44,7 +44,7 @@ export function useBoardKeys({ columns, nameOf, focusCard, showColumn, onDrop, o
         }
         return application && moveTo(application, to)
           ? t`${column}: you can drop the card here.`
-          : t`${column}: only the employer can move it here.`
+          : t`${column}: only the employer can move the card here.`
       },
       putBack: t`Move cancelled.`,
     },

@@ -35,7 +35,7 @@ export function useMoveAnnouncements({
       const index = column.cards.findIndex((card) => card.id === id)
       const card = column.cards[index]
       const [name, where, at, of] = [card ? nameOf(card) : '', labels.column[column.id], index + 1, column.cards.length]
-      announce(t`Moved ${name} to ${where}, ${at} of ${of}`)
+      announce(t`Moved “${name}” to “${where}”, position ${at} of ${of}`)
       stop.current?.()
       stop.current = whenUncovered(() => focusCard(id))
     }
