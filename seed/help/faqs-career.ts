@@ -39,7 +39,7 @@ export const careerFaqs: readonly FaqSource[] = [
   },
   {
     id: 'salary-not-stated',
-    updated: '2026-11-30',
+    updated: '2026-12-01',
     pages: JOBS,
     en: {
       question: 'What happens to jobs that state no salary when I filter by salary?',

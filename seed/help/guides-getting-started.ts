@@ -94,7 +94,7 @@ Choisissez la langue, les couleurs, le mode clair ou sombre dans l'en-tête ou, 
   },
   {
     slug: 'find-anything',
-    updated: '2026-11-29',
+    updated: '2026-12-01',
     pages: ['/apps/help-center', '/dashboards/mainpage'],
     related: ['keyboard-shortcuts', 'what-cairn-is', 'tasks'],
     en: {

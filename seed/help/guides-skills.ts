@@ -107,7 +107,7 @@ Chaque réponse est enregistrée avant l'apparition de la question suivante. Si 
   },
   {
     slug: 'read-your-result',
-    updated: '2026-11-30',
+    updated: '2026-12-01',
     pages: ['/skill-evaluation/results', '/skill-evaluation'],
     related: ['how-an-evaluation-works', 'badges-and-retakes', 'how-the-match-score-is-made'],
     en: {

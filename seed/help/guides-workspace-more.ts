@@ -227,7 +227,7 @@ Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe.
   },
   {
     slug: 'icons',
-    updated: '2026-11-30',
+    updated: '2026-12-01',
     pages: ['/ui/icons'],
     related: ['file-manager', 'keyboard-shortcuts', 'working-offline'],
     en: {

@@ -66,7 +66,7 @@ Importez des fichiers .eml et .mbox, ou un .zip qui en contient. Les e-mails que
   },
   {
     slug: 'chat',
-    updated: '2026-11-29',
+    updated: '2026-12-01',
     pages: ['/apps/chat'],
     related: ['contacts', 'mailbox', 'privacy'],
     en: {
@@ -126,7 +126,7 @@ Rien ne change. Les messages sont enregistrés aussitôt sur l'appareil, et ils 
   },
   {
     slug: 'contacts',
-    updated: '2026-11-29',
+    updated: '2026-12-01',
     pages: ['/apps/contacts'],
     related: ['chat', 'mailbox', 'export-and-import'],
     en: {
