@@ -99,6 +99,15 @@ describe('GET workspace/export', () => {
     expect(reported).toEqual(reported.toSorted((a, b) => a - b))
     expect(reported.at(-1)).toBe(1)
   })
+
+  test('tells it several times within a table', async () => {
+    const reported: number[] = []
+    const api = createTestApi({ only: SMALL, onProgress: ({ done }) => reported.push(done) })
+    await exportFile(api)
+    expect((await tasks(api)).length).toBeGreaterThan(300)
+    const steps = reported.map((done, index) => done - (reported[index - 1] ?? 0))
+    expect(Math.max(...steps)).toBeLessThanOrEqual(100)
+  })
 })
 
 describe('POST workspace/import', () => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { userApi } from '#contract/portal/user.ts'
+import { IMPORT_LIMIT } from '#contract/shell/workspace.ts'
 import { call } from '#platform/api/call.ts'
 import { openPortalNetwork, type PortalNetwork } from '#tests/setup/portal-network.ts'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
@@ -116,6 +117,19 @@ describe('a change of the settings, with a portal', () => {
 
 const part = () => zip({ 'manifest.json': JSON.stringify({ app: 'cairn', format: 1 }) })
 const newer = () => zip({ 'manifest.json': JSON.stringify({ app: 'cairn', format: 99 }) })
+
+test('a backup with more than an import takes is refused with the limit', async () => {
+  const { screen } = await open('data')
+  const files = new DataTransfer()
+  files.items.add(new File([new Uint8Array(IMPORT_LIMIT + 1)], 'backup.zip', { type: 'application/zip' }))
+  await expect.element(screen.getByLabelText('Backup file')).toBeInTheDocument()
+  const input = screen.getByLabelText('Backup file').element() as HTMLInputElement
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('This backup is too large to import. The limit is 64 MB.')
+})
 
 test.each<[string, () => BlobPart[], string]>([
   ['is none', () => ['not a zip'], 'This file isn’t a Cairn backup.'],

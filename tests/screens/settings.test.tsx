@@ -11,7 +11,7 @@ import { getPrefs } from '#platform/prefs/prefs.ts'
 import { isReminderDue } from '#platform/workspace/backup-reminder.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { type RenderAppOptions, renderApp, samplesHere } from '#tests/setup/screens.tsx'
-import { unzip, zip } from '#tests/setup/workspace-api.ts'
+import { claimingSize, unzip, zip } from '#tests/setup/workspace-api.ts'
 
 samplesHere('auth', 'user', 'navigation', 'settings', 'tasks')
 
@@ -248,6 +248,21 @@ describe('data', () => {
     await expect.element(dialog.getByText(/^This backup belongs to Zoe Martin \(zoe@x.example\)/)).toBeVisible()
     await expect.element(dialog.getByText(/No changes: everything is already here/)).toBeVisible()
     expect(dialog.getByRole('row', { name: /Profile/ }).elements()).toHaveLength(0)
+  })
+
+  test('a backup is imported though its formats for other programs unpack to more than an import takes', async () => {
+    const { screen } = await open('data', { samplesOf: ['auth', 'user', 'tasks'] })
+    const { id } = (await call(taskManagementApi.endpoints.all, {}))[1] ?? { id: '' }
+    await call(taskManagementApi.endpoints.updateTask, { body: { id, task: { title: 'Sand the oars' } } })
+    const entries = await unzip(await call(workspaceApi.endpoints.export, { query: { readable: 'false' } }))
+    await call(taskManagementApi.endpoints.updateTask, { body: { id, task: { title: 'Oil the oars' } } })
+    const large = await claimingSize(zip({ ...entries, 'readable/tasks.csv': 'Title' }), 'readable/tasks.csv')
+    const file = new File([large], 'large.zip', { type: 'application/zip' })
+    await userEvent.upload(screen.getByLabelText('Backup file'), file)
+    const dialog = page.getByRole('dialog', { name: 'Import a backup' })
+    await expect.element(dialog.getByRole('row', { name: /^Tasks 0 1/ })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Import' }).click()
+    await expect.poll(titles).toContain('Sand the oars')
   })
 
   test('a record’s history tells who changed what, and puts back a field or a version', async () => {

@@ -10,7 +10,11 @@ export interface AttachedBytes {
 }
 
 /** @param answered the mail that this one answers, where it is known */
-export function emlOf(mail: MailRow, attached: readonly AttachedBytes[], answered: MailRow | undefined): File {
+export const emlOf = (mail: MailRow, attached: readonly AttachedBytes[], answered: MailRow | undefined): File =>
+  new File([emlText(mail, attached, answered)], `${fileNameOf(mail.subject) || 'mail'}.eml`, { type: 'message/rfc822' })
+
+/** The content of such a file. */
+export function emlText(mail: MailRow, attached: readonly AttachedBytes[], answered: MailRow | undefined): string {
   const name = `=_${mail.id.replaceAll(/[^\w-]/g, '').slice(0, 50)}`
   const [boundary, inner] = [name, `${name}.text`]
   const headers = [
@@ -53,9 +57,7 @@ export function emlOf(mail: MailRow, attached: readonly AttachedBytes[], answere
           ...[text, ...parts].flatMap((part) => [`--${boundary}`, ...part]),
           `--${boundary}--`,
         ]
-  return new File([[...headers, ...body, ''].join('\r\n')], `${fileNameOf(mail.subject) || 'mail'}.eml`, {
-    type: 'message/rfc822',
-  })
+  return [...headers, ...body, ''].join('\r\n')
 }
 
 const textPart = (subtype: 'html' | 'plain', text: string): string[] => [

@@ -3,11 +3,14 @@ import { settingsApi } from '#contract/portal/settings.ts'
 import { workspaceApi } from '#contract/shell/workspace.ts'
 import { call } from '#platform/api/call.ts'
 import { loadConfig } from '#platform/config.ts'
+import { importPartOf, isTooLargeToImport } from './import-part.ts'
 
 export interface Backup {
   readonly file: File
   /** The portal's server could not be asked: its copy is missing. */
   readonly lacksCareer: boolean
+  /** It has more than an import takes. */
+  readonly isTooLarge: boolean
 }
 
 /** Whether a portal's server keeps the career data, and not this device. */
@@ -16,14 +19,10 @@ export const isCareerElsewhere = async (): Promise<boolean> => (await loadConfig
 /** @param isReadable with the formats for other programs */
 export async function makeBackup(isReadable: boolean): Promise<Backup> {
   const readable = isReadable ? 'true' : 'false'
-  if (await isCareerElsewhere()) {
-    const portalFile = await call(settingsApi.endpoints.export, {}).catch(() => undefined)
-    if (portalFile)
-      return {
-        file: await call(workspaceApi.endpoints.exportWith, { body: { portalFile, readable } }),
-        lacksCareer: false,
-      }
-    return { file: await call(workspaceApi.endpoints.export, { query: { readable } }), lacksCareer: true }
-  }
-  return { file: await call(workspaceApi.endpoints.export, { query: { readable } }), lacksCareer: false }
+  const isElsewhere = await isCareerElsewhere()
+  const portalFile = isElsewhere ? await call(settingsApi.endpoints.export, {}).catch(() => undefined) : undefined
+  const file = portalFile
+    ? await call(workspaceApi.endpoints.exportWith, { body: { portalFile, readable } })
+    : await call(workspaceApi.endpoints.export, { query: { readable } })
+  return { file, lacksCareer: isElsewhere && !portalFile, isTooLarge: isTooLargeToImport(await importPartOf(file)) }
 }

@@ -9,6 +9,7 @@ import { saveFile } from '#platform/api/save-file.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { isCareerElsewhere, makeBackup } from '#platform/workspace/backup.ts'
 import { REMINDER_DAYS, reminderDays, setReminderDays } from '#platform/workspace/backup-reminder.ts'
+import { IMPORT_MB as megabytes } from '#platform/workspace/import-part.ts'
 import { useWorkProgress } from '#platform/workspace/work-progress.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -68,11 +69,13 @@ function TakeOut() {
   const takeOut = async () => {
     setPending(true)
     try {
-      const { file, lacksCareer } = await makeBackup(isReadable)
+      const { file, lacksCareer, isTooLarge } = await makeBackup(isReadable)
       saveFile(file)
       const done = t`Backup saved. Keep it somewhere other than this device.`
+      const tooLarge = t`Backup saved, but it’s too large to import. The limit is ${megabytes} MB: also save your largest files elsewhere.`
       const partly = t`The backup doesn’t include your career data because we couldn’t reach the portal. Try again when you’re online.`
-      showToast(lacksCareer ? { kind: 'info', message: partly } : { kind: 'success', message: done })
+      if (lacksCareer || isTooLarge) showToast({ kind: 'info', message: isTooLarge ? tooLarge : partly })
+      else showToast({ kind: 'success', message: done })
     } catch (error) {
       showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t back up. Nothing was lost.`) })
     }

@@ -10,6 +10,7 @@ import { callForChange } from '#platform/api/call.ts'
 import { reasonOf } from '#platform/api/reason-of.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { refetchAll } from '#platform/query/refetch-all.ts'
+import { importPartOf, isTooLargeToImport, IMPORT_MB as megabytes } from '#platform/workspace/import-part.ts'
 import { takeSnapshot } from '#platform/workspace/snapshots.ts'
 import { useWorkProgress } from '#platform/workspace/work-progress.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -45,8 +46,11 @@ export function ImportBackupDialog({ file, title, isWhole = false, onClose }: Im
   const [choices, setChoices] = useState<Choices>({ strategy: 'replace', others: isWhole ? 'remove' : 'keep' })
   const apply = useApply(choices, isWhole)
   const read = async (chosen: File, signal: AbortSignal): Promise<Preview> => {
+    const part = await importPartOf(chosen)
+    if (isTooLargeToImport(part))
+      throw new FileRefusal(t`This backup is too large to import. The limit is ${megabytes} MB.`)
     try {
-      const body = { file: chosen, mode: 'dry-run' as const, ...choices }
+      const body = { file: part, mode: 'dry-run' as const, ...choices }
       const { answer: report } = await callForChange(importBackup, { body }, { signal, isShownByCaller: true })
       return { report, touched: report.tables.filter(({ added, changed, removed }) => added + changed + removed > 0) }
     } catch (error) {
@@ -114,8 +118,12 @@ function useApply(choices: Choices, isSnapshot: boolean): (preview: Preview, fil
     await takeSnapshot('import').catch(() => undefined)
     const isDone = await run({
       message: isSnapshot ? t`Snapshot restored` : t`File imported`,
-      write: () =>
-        callForChange(importBackup, { body: { file, mode: 'apply', ...choices } }, { isShownByCaller: true }),
+      write: async () =>
+        callForChange(
+          importBackup,
+          { body: { file: await importPartOf(file), mode: 'apply', ...choices } },
+          { isShownByCaller: true },
+        ),
       isPortal: true,
       failure: isSnapshot
         ? t`Couldn’t restore the snapshot. Nothing was changed.`

@@ -1,6 +1,6 @@
 // Mails: one .eml each in the folder that it is in, with its attachments; of very many, one .mbox for each folder.
 import { FolderId, type MailRow } from '#contract/apps/mailbox-shapes.ts'
-import { emlOf } from '#formats/mail/write-mail.ts'
+import { emlText } from '#formats/mail/write-mail.ts'
 import { createNames, safeName } from '#sw/api/engine/readable/entry-names.ts'
 import { LARGEST_FOLDER } from '#sw/api/engine/readable/limits.ts'
 import type { ArchiveEntry, ReadableSource } from '#sw/api/engine/readable/readable-source.ts'
@@ -17,20 +17,18 @@ export async function* mailEntries(source: ReadableSource): AsyncGenerator<Archi
     for (const mail of rows as unknown as MailRow[]) {
       const name = safeName(`${mail.date.slice(0, 10)} ${mail.subject}`, mail.date.slice(0, 10))
       const path = nameOf(`readable/mail/${mail.folder}/${name}`, '.eml')
-      yield { path, at: Date.parse(mail.date), content: [await bytesOf(source, mail)] }
+      yield { path, at: Date.parse(mail.date), content: [utf8(await textOf(source, mail))] }
     }
   }
 }
 
 /** Messages one behind the other, each behind a line that begins with From (RFC 4155); such lines within are quoted. */
 async function* mboxOf(source: ReadableSource, folder: string): AsyncGenerator<Uint8Array> {
-  for await (const rows of source.read('mails')) {
+  for await (const rows of source.read('mails', 1 / FolderId.options.length)) {
     for (const mail of (rows as unknown as MailRow[]).filter((one) => one.folder === folder)) {
       const address = /<([^<>\s]*)>/.exec(mail.from)?.[1] ?? 'unknown@cairn.example'
       // All lines of a body are base64 or headers: none begins with From and a space.
-      yield utf8(`From ${address} ${mboxDate(mail.date)}\r\n`)
-      yield await bytesOf(source, mail)
-      yield utf8('\r\n')
+      yield utf8(`From ${address} ${mboxDate(mail.date)}\r\n${await textOf(source, mail)}\r\n`)
     }
   }
 }
@@ -41,14 +39,14 @@ function mboxDate(iso: string): string {
   return `${day} ${month} ${date} ${time} ${year}`
 }
 
-async function bytesOf(source: ReadableSource, mail: MailRow): Promise<Uint8Array> {
+async function textOf(source: ReadableSource, mail: MailRow): Promise<string> {
   const attached = await Promise.all(
     mail.attachments.map(async (attachment) => ({
       attachment,
       bytes: (await source.content('mailPieces', attachment.id)) ?? (await sample(mail, attachment)),
     })),
   )
-  return new Uint8Array(await emlOf(mail, attached, undefined).arrayBuffer())
+  return emlText(mail, attached, undefined)
 }
 
 /** Attachments of the sample mails are made when they are asked for. */

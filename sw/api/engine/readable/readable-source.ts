@@ -14,8 +14,11 @@ export interface ArchiveEntry {
 }
 
 export interface ReadableSource {
-  /** A table's rows, slice by slice. Of a table that this build lacks, none. */
-  read(table: string): AsyncGenerator<Row[]>
+  /**
+   * A table's rows, slice by slice. Of a table that this build lacks, none.
+   * @param share what of the progress over the table this counts for, where it is read several times. Default 1
+   */
+  read(table: string, share?: number): AsyncGenerator<Row[]>
   /** The bytes of a content in a table of pieces; undefined where it is gone. */
   content(table: string, file: string): Promise<Uint8Array | undefined>
   /** How many rows the table has, about. */

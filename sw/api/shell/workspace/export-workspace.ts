@@ -17,6 +17,9 @@ import { rowsAsOf } from './rows-as-of.ts'
 import { filePaths } from './shared/file-paths.ts'
 import { zipStream } from './zip-writer.ts'
 
+/** Rows that are written in one go: others have their turn after each such part, and it is told how far the file is. */
+const PART = 100
+
 export interface ExportOptions {
   readonly tables: readonly BackupTable[]
   /** Whose rows with the portal are in it; undefined where a portal's server keeps them. */
@@ -42,13 +45,18 @@ export async function exportWorkspace(
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0) * (options.readable ? 2 : 1)
   let done = 0
   const ownIds = await idsOf(db, seq, options)
-  const read = async function* (name: string): AsyncGenerator<Row[]> {
+  const read = async function* (name: string, share = 1): AsyncGenerator<Row[]> {
     const table = tables.get(name)
     if (!table) return
-    for await (const rows of rowsAsOf(db, name, seq)) {
-      yield rows.filter((row) => table.fits(row) && (!table.isPersonal || isOwn(row, options.owner?.id ?? '', ownIds)))
-      done += rows.length
-      context.progress(Math.min(done, total), total)
+    for await (const slice of rowsAsOf(db, name, seq)) {
+      for (let start = 0; start < slice.length; start += PART) {
+        const rows = slice.slice(start, start + PART)
+        yield rows.filter(
+          (row) => table.fits(row) && (!table.isPersonal || isOwn(row, options.owner?.id ?? '', ownIds)),
+        )
+        done += rows.length * share
+        context.progress(Math.min(Math.round(done), total), total)
+      }
     }
   }
   const source: ReadableSource = {

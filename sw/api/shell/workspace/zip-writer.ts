@@ -1,8 +1,12 @@
 // A zip archive as a stream that is made while it is read, so that nothing is held but the piece on its way.
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { nextTask } from '#sw/api/engine/next-task.ts'
 import type { ArchiveEntry } from '#sw/api/engine/readable/readable-source.ts'
 
-/** The entries one after another, in the sequence in which they come. An error in making them breaks the stream off. */
+/**
+ * The entries one after another, in the sequence in which they come. An error in making them breaks the stream off. Others have their turn after each piece of
+ * content, however quickly the pieces come: what asks meanwhile is answered.
+ */
 export function zipStream(entries: AsyncIterable<ArchiveEntry>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let steps: AsyncGenerator<Uint8Array<ArrayBuffer>[]>
   return new ReadableStream(
@@ -12,6 +16,7 @@ export function zipStream(entries: AsyncIterable<ArchiveEntry>): ReadableStream<
       },
       async pull(controller) {
         for (;;) {
+          await nextTask()
           const { value, done } = await steps.next()
           for (const piece of value ?? []) controller.enqueue(piece)
           if (done) return controller.close()

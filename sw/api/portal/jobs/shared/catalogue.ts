@@ -3,6 +3,7 @@ import type { CompanyDetail } from '#contract/portal/company-shapes.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
 import type { Role, Skill } from '#contract/portal/skills.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
+import { nextTask } from '#sw/api/engine/next-task.ts'
 import type { QueuedJobs } from '#sw/api/portal/jobs/queue.ts'
 import { JobConcepts } from './concepts.ts'
 import { indexedJobOf } from './indexed-job.ts'
@@ -112,7 +113,7 @@ export const findJobsByText = async (upkeep: Upkeep, text: string): Promise<Foun
       return opened
     }
     const index = new JobSearchIndex()
-    await index.build(catalogue.jobs.values().map(indexedJobOf), pause)
+    await index.build(catalogue.jobs.values().map(indexedJobOf), nextTask)
     return { index, upTo, unsaved: Number.POSITIVE_INFINITY, steps: 0 }
   })
   // A twentieth is not worth writing all of it again. Nobody waits for it.
@@ -201,7 +202,7 @@ async function keep({ db, maintain }: Upkeep, held: HeldIndex): Promise<void> {
         await table.put(row)
       })
       count += 1
-      await pause()
+      await nextTask()
     }
   } catch (error) {
     held.unsaved = Number.POSITIVE_INFINITY
@@ -209,14 +210,3 @@ async function keep({ db, maintain }: Upkeep, held: HeldIndex): Promise<void> {
     if (db.isOpen()) console.warn('The index of the jobs could not be kept', error)
   }
 }
-
-/** Lets what waits have its turn; a timer of a page in the background would take a second. */
-const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
