@@ -40,7 +40,6 @@ const VARIABLES = {
   'src/platform/query/saved-copies.ts': 1,
   'src/portal/auth/captcha-script.ts': 1,
   'src/shell/layouts.ts': 2,
-  'src/shell/notifications/notification-date.ts': 1,
   'src/ui/rich-text.tsx': 1,
   'src/ui/tooltip.tsx': 3,
   // The session itself, which other tabs change too, and what is under way for it.
