@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { inventoryApi } from '#contract/apps/inventory.ts'
 import { BulkButton, BulkBar as KitBar } from '#kit/list/bulk-bar.tsx'
 import { call } from '#platform/api/call.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useInventory } from './inventory-context.ts'
@@ -26,7 +27,8 @@ export default function BulkBar({ selection }: BulkBarProps) {
   const { data } = useQuery(inventoryQueries.page(search))
   const { size } = selection
   const ids = [...selection.keys]
-  const matching = data && 'length' in data.pagination ? data.pagination.length : 0
+  const all = data && 'length' in data.pagination ? data.pagination.length : 0
+  const matching = useFormats().number(all)
   const remove = () => {
     selection.clear()
     if (search.product !== undefined && ids.includes(search.product)) openRow(undefined)
@@ -40,7 +42,7 @@ export default function BulkBar({ selection }: BulkBarProps) {
       label={plural(size, { one: '# product selected', other: '# products selected' })}
       onClear={selection.clear}
     >
-      {size < matching && (
+      {size < all && (
         <Button variant="quiet" size="sm" onPress={selectAll} className="text-ink!">
           <Trans>Select all {matching}</Trans>
         </Button>

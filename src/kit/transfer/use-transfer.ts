@@ -9,6 +9,7 @@ import { useAction } from '#kit/undo/use-action.ts'
 import { callForChange } from '#platform/api/call.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { failureOf } from '#platform/api/reason-of.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { refetchAll } from '#platform/query/refetch-all.ts'
 import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
 import { showToast, type ToastAction } from '#ui/toast-store.ts'
@@ -42,6 +43,7 @@ export interface Transfers {
 
 export function useTransfer(): Transfers {
   const { t } = useLingui()
+  const { number } = useFormats()
   const client = useQueryClient()
   const action = useAction()
   const [progress, setProgress] = useState<Progress>()
@@ -72,12 +74,13 @@ export function useTransfer(): Transfers {
   return {
     progress,
     run: (what) => {
-      const { total, message, second, leftOut = 0 } = what
+      const { total, message, second } = what
+      const leftOut = number(what.leftOut ?? 0)
       let left: number | undefined
       const outcome = () => {
         if (left !== undefined) return onlyPart(left, total)
         const done = message()
-        return leftOut === 0 ? done : t`${done}. Too large to import: ${leftOut}`
+        return what.leftOut ? t`${done}. Too large to import: ${leftOut}` : done
       }
       return action.run({
         message: outcome,

@@ -13,13 +13,13 @@ export interface RowMoves extends Omit<RowMoving<Row>, 'canMove'> {
 }
 
 export function useRowMoves(rows: readonly Row[], selected: ReadonlySet<string>, isOrdered: boolean): RowMoves {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { tasks, commands } = useTasks()
   return useMemo(() => {
     const move = (ids: readonly string[], anchor: ReturnType<typeof anchorAtGap>) => {
       if (!anchor || ids.includes(anchor.id)) return false
       const [first] = ids
-      const { position, total } = placeOf(moveBeside(tasks, ids, anchor), first, rows)
+      const [position, total] = placeOf(moveBeside(tasks, ids, anchor), first, rows).map((one) => i18n.number(one))
       void commands.moveBeside(ids, anchor, t`Moved: ${position} of ${total}`)
       return true
     }
@@ -34,7 +34,7 @@ export function useRowMoves(rows: readonly Row[], selected: ReadonlySet<string>,
           announce(step < 0 ? t`Already at the top` : t`Already at the bottom`)
       },
     }
-  }, [rows, selected, isOrdered, tasks, commands, t])
+  }, [rows, selected, isOrdered, tasks, commands, t, i18n])
 }
 
 /** The place of a task among those of its section that are shown, or of a section among the sections. */
@@ -42,15 +42,15 @@ function placeOf(
   after: readonly { readonly id: string; readonly type: 'task' | 'section' }[],
   id: string | undefined,
   rows: readonly Row[],
-): { position: number; total: number } {
+): readonly number[] {
   const shown = new Set(rows.map(({ key }) => key))
   const at = after.findIndex((task) => task.id === id)
   if (after[at]?.type === 'section') {
     const sections = after.filter(({ type }) => type === 'section')
-    return { position: sections.findIndex((section) => section.id === id) + 1, total: sections.length }
+    return [sections.findIndex((section) => section.id === id) + 1, sections.length]
   }
   const start = after.slice(0, at).findLastIndex(({ type }) => type === 'section') + 1
   const next = after.findIndex(({ type }, index) => index > at && type === 'section')
   const siblings = after.slice(start, next < 0 ? undefined : next).filter((task) => shown.has(task.id))
-  return { position: siblings.findIndex((task) => task.id === id) + 1, total: siblings.length }
+  return [siblings.findIndex((task) => task.id === id) + 1, siblings.length]
 }

@@ -2,6 +2,7 @@
 // @chunk jobs
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import type { JobsSearch } from './jobs-search.ts'
@@ -17,7 +18,8 @@ const panel = lazyMenu<SavedSearchesProps>(() => import('./saved-searches-panel.
 
 export function SavedSearches(props: SavedSearchesProps) {
   const { data = [] } = useQuery(jobQueries.searches())
-  const news = data.reduce((sum, { newCount }) => sum + newCount, 0)
+  const found = data.reduce((sum, { newCount }) => sum + newCount, 0)
+  const news = useFormats().number(found)
   return (
     <LazyMenu
       source={panel}
@@ -25,7 +27,7 @@ export function SavedSearches(props: SavedSearchesProps) {
       opens="dialog"
       opener={(opener) => (
         <Button {...opener} variant="quiet" icon="bookmark" className="ms-auto">
-          {news > 0 ? <Trans>Searches, {news} new</Trans> : <Trans>Searches</Trans>}
+          {found > 0 ? <Trans>Searches, {news} new</Trans> : <Trans>Searches</Trans>}
         </Button>
       )}
     />
