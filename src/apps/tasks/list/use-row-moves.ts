@@ -1,15 +1,16 @@
 // Moves rows where they are dropped or one step by a key, and says where they are now. Used by task-list.tsx.
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import type { Task } from '#contract/apps/tasks.ts'
 import { moveBeside } from '#kit/list/own-order.ts'
 import type { RowMoving } from '#kit/list/windowed-list.tsx'
 import { announce } from '#ui/announce.ts'
-import { anchorAtGap, anchorOneStep, movedWith, sectionGaps, taskGaps } from '../moves.ts'
+import { anchorAtGap, anchorOneStep, movedWith, type Step, sectionGaps, taskGaps } from '../moves.ts'
 import type { Row } from '../rows.ts'
 import { useTasks } from '../tasks-context.ts'
 
 export interface RowMoves extends Omit<RowMoving<Row>, 'canMove'> {
-  oneStep(key: string, step: -1 | 1): void
+  oneStep(key: string, step: Step): void
 }
 
 export function useRowMoves(rows: readonly Row[], selected: ReadonlySet<string>, isOrdered: boolean): RowMoves {
@@ -31,18 +32,14 @@ export function useRowMoves(rows: readonly Row[], selected: ReadonlySet<string>,
         if (!isOrdered) return announce(t`Sort by “My order” to move tasks.`)
         const ids = movedWith(key, selected, tasks)
         if (!move(ids, anchorOneStep(rows, ids, step, tasks)))
-          announce(step < 0 ? t`Already at the top` : t`Already at the bottom`)
+          announce(step === 1 ? t`Already at the bottom` : t`Already at the top`)
       },
     }
   }, [rows, selected, isOrdered, tasks, commands, t, i18n])
 }
 
 /** The place of a task among those of its section that are shown, or of a section among the sections. */
-function placeOf(
-  after: readonly { readonly id: string; readonly type: 'task' | 'section' }[],
-  id: string | undefined,
-  rows: readonly Row[],
-): readonly number[] {
+function placeOf(after: readonly Task[], id: string | undefined, rows: readonly Row[]): readonly number[] {
   const shown = new Set(rows.map(({ key }) => key))
   const at = after.findIndex((task) => task.id === id)
   if (after[at]?.type === 'section') {
