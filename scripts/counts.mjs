@@ -17,7 +17,7 @@ import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
  */
 
 /** A budget that only falls: 4,500 is the aim. */
-export const TASKS_LINES = 5137
+export const TASKS_LINES = 5131
 
 /**
  * Modules that hold a variable of their own, how many, and why that is no state of a person or an app. It may fall; a new one has none.
@@ -40,7 +40,6 @@ const VARIABLES = {
   'src/platform/query/saved-copies.ts': 1,
   'src/portal/auth/captcha-script.ts': 1,
   'src/shell/layouts.ts': 2,
-  'src/shell/notifications/notification-date.ts': 1,
   'src/ui/rich-text.tsx': 1,
   'src/ui/tooltip.tsx': 3,
   // The session itself, which other tabs change too, and what is under way for it.

@@ -11,7 +11,7 @@ export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   /** `add` is the dashed one that adds a filter. */
   variant?: 'filter' | 'add'
   icon?: string
-  count?: number
+  count?: number | string | undefined
   isDisabled?: boolean
   onPress?: (event: MouseEvent<HTMLButtonElement>) => unknown
   children: ReactNode

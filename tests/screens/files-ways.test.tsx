@@ -8,7 +8,7 @@ import { download } from '#platform/api/download.ts'
 import { sendOnlyTo } from '#platform/api/transport.ts'
 import { announced } from '#tests/setup/announced.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
-import { eventually, open, ROOT, shown } from '#tests/setup/files-screen.tsx'
+import { eventually, open, put, ROOT, shown } from '#tests/setup/files-screen.tsx'
 import { giveFiles } from '#tests/setup/give-files.ts'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -16,20 +16,23 @@ afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id)
 })
 
-/** From now on moves wait; what is given back refuses them. */
-const holdMoves = async ({ db, door }: Pick<Awaited<ReturnType<typeof open>>, 'db' | 'door'>) => {
+/** From now on moves, or copies, wait; what is given back refuses them. */
+const holdMoves = async (
+  { db, door }: Pick<Awaited<ReturnType<typeof open>>, 'db' | 'door'>,
+  way: 'move' | 'copy' = 'move',
+) => {
   const isFull = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'))
   const mend = await breakTables(db, (name) => name === 'files', { mutate: isFull })
   const { promise, resolve } = Promise.withResolvers<void>()
   sendOnlyTo({
     async fetch(request) {
-      if (new URL(request.url).pathname.endsWith('/move')) await promise
+      if (new URL(request.url).pathname.endsWith(`/${way}`)) await promise
       return door.fetch(request)
     },
   })
   return async () => {
     resolve()
-    await expect.element(page.getByText(/^Couldn’t move\. ./).first()).toBeVisible()
+    await expect.element(page.getByText(new RegExp(`^Couldn’t ${way}\\. .`)).first()).toBeVisible()
     await mend()
     for (const { id } of toastStore.read()) dismissToast(id)
   }
@@ -190,4 +193,38 @@ test('the focus goes from an upload that is cancelled to the next one, and from 
   await uploads.getByRole('button', { name: 'Cancel uploading “c.bin”' }).click()
   await expect.element(uploads).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Upload files' }).last()).toHaveFocus()
+})
+
+test('a copy is there at once under its own name, with what it is put over gone; what is refused is taken back', async () => {
+  const app = await open()
+  const { row, screen, namesIn, ids } = app
+  await eventually(shown).toEqual(ROOT)
+  row(/budget.txt/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{Control>}c{/Control}')
+  const refuse = await holdMoves(app, 'copy')
+  await userEvent.keyboard('{Control>}v{/Control}')
+  await eventually(shown).toEqual(['Plans', 'berths.csv', 'budget (2).txt', ...ROOT.slice(2)])
+  await refuse()
+  await eventually(shown).toEqual(ROOT)
+  await userEvent.keyboard('{Control>}v{/Control}')
+  await eventually(() => namesIn(null)).toContain('budget (2).txt')
+  await screen.getByRole('button', { name: 'Undo' }).last().click()
+  await eventually(() => namesIn(null)).toEqual(ROOT)
+  await eventually(shown).toEqual(ROOT)
+
+  await put(ids.plans, 'budget.txt', 'another')
+  await row(/Plans/).click()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+  await eventually(shown).toEqual(['Deep', 'budget.txt', 'inside.txt'])
+  const refuseToReplace = await holdMoves(app, 'copy')
+  await userEvent.keyboard('{Control>}v{/Control}')
+  const dialog = page.getByRole('dialog', { name: '“budget.txt” already exists' })
+  await dialog.getByRole('radio', { name: 'Replace' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => document.querySelector(`[data-key="copy-of-${ids.budget}"]`)).not.toBeNull()
+  await eventually(shown).toEqual(['Deep', 'budget.txt', 'inside.txt'])
+  await refuseToReplace()
+  await eventually(shown).toEqual(['Deep', 'budget.txt', 'inside.txt'])
 })

@@ -124,3 +124,13 @@ test('is whole in French', async () => {
     .element(screen.getByRole('slider', { name: /^Solde du compte/ }))
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/; Solde\s: [\d\s,]+\s€;/))
 })
+
+test('a second key for the next period counts before the first one’s is drawn', async () => {
+  const { screen, href } = await open()
+  await expect.element(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
+  for (const key of [']', ']']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  await expect.poll(href).toContain('range=year')
+  await expect.element(screen.getByRole('radio', { name: '1 year' })).toBeChecked()
+  for (const key of ['[', '[']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  await expect.element(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
+})

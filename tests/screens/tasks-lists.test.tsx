@@ -132,6 +132,23 @@ describe('moving', () => {
     await page.getByRole('menuitem', { name: /^Move down/ }).click()
     expect(await listOf(app, 'home-1')).toBe('home')
   })
+
+  test('to the top of the section by menu and by key, and undone', async () => {
+    const app = await open('?list=home')
+    const order = async (id: string) => ((await app.db.table('tasks').get(id)) as Task).order
+    const isFirst = async () => (await order('home-2')) < (await order('home-1'))
+    await shown('Fix the tap').click({ button: 'right' })
+    await page.getByRole('menuitem', { name: /^Move to top/ }).click()
+    await expect.poll(isFirst).toBe(true)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(isFirst).toBe(false)
+    const row = page.getByRole('row', { name: /Fix the tap/ })
+    await expect.element(row).toBeVisible()
+    ;(row.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowUp}{/Shift}{/Control}')
+    await expect.poll(isFirst).toBe(true)
+    expect(await order('rooms')).toBeLessThan(await order('home-2'))
+  })
 })
 
 test('a table with lists is imported into lists of those names', async () => {

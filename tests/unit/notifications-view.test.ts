@@ -96,8 +96,8 @@ describe('Notifications', () => {
     ['en', new Date(2026, 10, 7, 8, 32), 'Nov 07, 8:32 AM'],
     ['en', new Date(2026, 8, 17, 0, 5), 'Sep 17, 12:05 AM'],
     ['en', new Date(2026, 11, 31, 12, 0), 'Dec 31, 12:00 PM'],
-    ['fr', new Date(2026, 10, 17, 16, 20), 'nov. 17, 4:20 PM'],
-  ])("have their date as 'MMM dd, h:mm a' (%s)", (language, time, written) => {
+    ['fr', new Date(2026, 10, 7, 16, 20), '7 nov., 16:20'],
+  ])("have their date as 'MMM dd, h:mm a', in French in its own order (%s)", (language, time, written) => {
     expect(notificationDate(time.toISOString(), language)).toBe(written)
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { isDue } from '#apps/tasks/due.ts'
 import { endOfDay } from '#formats/due.ts'
-import { daysAfter, quickDay, withDay } from '#kit/due/quick-days.ts'
+import { daysAfter, quickDays, withDay } from '#kit/due/quick-days.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
 const now = new Date(2026, 10, 17, 9).getTime()
@@ -10,18 +10,23 @@ const at = (day: number, hours: number, minutes = 0) => new Date(2026, 10, day, 
 const wholeDay = (day: number) => endOfDay(new Date(2026, 10, day)).toISOString()
 
 describe('quick picks', () => {
-  test.each([
-    ['today', 17],
-    ['tomorrow', 18],
-    ['weekend', 21],
-    ['next-week', 23],
-  ] as const)('%s is the %i th, for the whole day', (pick, day) => {
-    expect(quickDay(pick, now).toISOString()).toBe(wholeDay(day))
+  const seenFrom = (day: number) =>
+    quickDays(new Date(2026, 10, day, 9).getTime()).map(({ id, day: picked }) => [id, picked.toISOString()])
+
+  test('today, tomorrow, the weekend and next week are whole days; on a Monday, next week is the next one', () => {
+    expect(seenFrom(17)).toEqual([
+      ['today', wholeDay(17)],
+      ['tomorrow', wholeDay(18)],
+      ['weekend', wholeDay(21)],
+      ['next-week', wholeDay(23)],
+    ])
+    expect(seenFrom(23).at(-1)).toEqual(['next-week', wholeDay(30)])
   })
 
-  test('on a Saturday, the weekend is the next one; on a Monday, next week is the next one', () => {
-    expect(quickDay('weekend', new Date(2026, 10, 21, 9).getTime()).toISOString()).toBe(wholeDay(28))
-    expect(quickDay('next-week', new Date(2026, 10, 23, 9).getTime()).toISOString()).toBe(wholeDay(30))
+  test('no day is offered twice, and no weekend that has begun', () => {
+    expect(seenFrom(20).map(([id]) => id)).toEqual(['today', 'tomorrow', 'next-week'])
+    expect(seenFrom(21).map(([id]) => id)).toEqual(['today', 'tomorrow', 'next-week'])
+    expect(seenFrom(22).map(([id]) => id)).toEqual(['today', 'tomorrow'])
   })
 
   test('another day keeps the time of day that was set, and only that', () => {

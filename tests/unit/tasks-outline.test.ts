@@ -1,6 +1,6 @@
 // Sections and order: what a section holds, where things go when they are moved, which rows are shown.
 import { describe, expect, test } from 'vitest'
-import { anchorAtGap, anchorOneStep, movedWith, sectionGaps } from '#apps/tasks/moves.ts'
+import { anchorAtGap, anchorOneStep, movedWith, type Step, sectionGaps } from '#apps/tasks/moves.ts'
 import { endOfSection, sectionOf, withContents } from '#apps/tasks/outline.ts'
 import { buildRows, DONE_TODAY, type View } from '#apps/tasks/rows.ts'
 import type { Task } from '#contract/apps/tasks.ts'
@@ -165,7 +165,7 @@ describe('the rows that are shown', () => {
 
 describe('moving among the rows', () => {
   const rows = buildRows(tasks, view)
-  const moved = (keys: string[], step: -1 | 1, list = rows) => {
+  const moved = (keys: string[], step: Step, list = rows) => {
     const anchor = anchorOneStep(list, keys, step, tasks)
     return anchor && ids(moveBeside(tasks, withContents(tasks, keys), anchor))
   }
@@ -187,6 +187,12 @@ describe('moving among the rows', () => {
   test('a section moves past its neighbour with all its tasks', () => {
     expect(moved(['S', 'b', 'c'], 1)).toBe('a T d S b c E')
     expect(moved(['T', 'd'], -1)).toBe('a T d S b c E')
+  })
+
+  test('to the top goes before the first of the section; a section goes before the first of its list, with its tasks', () => {
+    expect(moved(['c'], 'top')).toBe('a S c b T d E')
+    expect(moved(['T', 'd'], 'top')).toBe('a T d S b c E')
+    for (const keys of [['a'], ['b'], ['d'], ['S', 'b', 'c']]) expect(moved(keys, 'top')).toBeNull()
   })
 
   test('a step down over a collapsed section goes behind its tasks', () => {

@@ -66,6 +66,17 @@ test.each([
   expect(read(text, { language: 'fr' })).toMatchObject({ title, dueDate })
 })
 
+test.each([
+  [20, 21],
+  [21, 21],
+  [22, 22],
+])('on the %i th, “this weekend” is the %i th, and the next weekend is the one after', (today, day) => {
+  const seen = { now: new Date(2026, 10, today, 9).getTime() }
+  expect(read('Walk this weekend', seen).dueDate).toBe(at(11, day))
+  expect(read('Courses ce week-end', { ...seen, language: 'fr' }).dueDate).toBe(at(11, day))
+  expect(read('Walk next weekend', seen).dueDate).toBe(at(11, 28))
+})
+
 test.each(['Beta10', 'Order 4711a2'])('the end of a word is no time of day: “%s”', (text) => {
   expect(read(text)).toEqual({ title: text, tags: [], newTags: [] })
 })

@@ -1,8 +1,14 @@
 // The writes of the file manager's screen, each with the change that it makes to what is shown before its answer is there.
 // @chunk files
-import { type DataTag, useQueryClient } from '@tanstack/react-query'
-import { type FolderListing, type FoundItem, fileManagerApi, type Item } from '#contract/apps/file-manager.ts'
-import { nameKey } from '#contract/apps/file-names.ts'
+import { type DataTag, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import {
+  type FolderListing,
+  type FoundItem,
+  fileManagerApi,
+  type Item,
+  type OnConflict,
+} from '#contract/apps/file-manager.ts'
+import { nameKey, numberedName } from '#contract/apps/file-names.ts'
 import { inParts } from '#kit/transfer/in-parts.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
@@ -46,8 +52,10 @@ function outOfFolder(each: (item: Item) => Item | null): OptimisticChange[] {
   ]
 }
 
+type Compare = (a: string, b: string) => number
+
 /** They leave their folders, and stand in the one they go to; but for one whose name is taken there, which has its name by the answer. */
-function moved(items: readonly Item[], folderId: string | null, compare: (a: string, b: string) => number) {
+function moved(items: readonly Item[], folderId: string | null, compare: Compare) {
   const chosen = new Map(items.map((item) => [item.id, { ...item, folderId }]))
   const change = (listing: FolderListing): FolderListing => {
     const { path, folders, files } = listing
@@ -56,16 +64,65 @@ function moved(items: readonly Item[], folderId: string | null, compare: (a: str
       return { path, folders: folders.filter(stays), files: files.filter(stays) }
     const taken = new Set([...folders, ...files].map(({ name }) => nameKey(name)))
     const coming = [...chosen.values()].filter(({ name }) => !taken.has(nameKey(name)))
-    const withThose = (there: Item[], isFolder: boolean) =>
-      [...there, ...coming.filter(({ type }) => (type === 'folder') === isFolder)].sort((a, b) =>
-        compare(a.name, b.name),
-      )
-    return { path, folders: withThose(folders, true), files: withThose(files, false) }
+    return withThose(listing, coming, compare)
   }
   return [
     optimistic(keyOf<FolderListing>(endpoints.list), change),
     ...outOfFolder((item) => (chosen.has(item.id) ? { ...item, folderId } : item)),
   ]
+}
+
+const isFolder = ({ type }: Item): boolean => type === 'folder'
+
+function withThose({ path, folders, files }: FolderListing, coming: readonly Item[], compare: Compare): FolderListing {
+  const sorted = (items: Item[]) => items.sort((a, b) => compare(a.name, b.name))
+  return {
+    path,
+    folders: sorted([...folders, ...coming.filter(isFolder)]),
+    files: sorted([...files, ...coming.filter((item) => !isFolder(item))]),
+  }
+}
+
+/** They stand in the folder under the names that they get there (`copyInto` of the back end); their ids come with the answer. */
+function copied(items: readonly Item[], folderId: string | null, conflict: OnConflict, compare: Compare) {
+  return optimistic(keyOf<FolderListing>(endpoints.list), (listing) => {
+    if ((listing.path.at(-1)?.id ?? null) !== folderId) return listing
+    const there = new Map([...listing.folders, ...listing.files].map((item) => [nameKey(item.name), item]))
+    const replaced = new Set<string>()
+    const copies = items.flatMap((item) => {
+      const taken = there.get(nameKey(item.name))
+      let { name } = item
+      if (taken && taken.id !== item.id && conflict === 'replace' && isFolder(taken) === isFolder(item)) {
+        // A folder is merged into the one that is there.
+        if (isFolder(item)) return []
+        replaced.add(taken.id)
+      } else for (let number = 2; there.has(nameKey(name)); number += 1) name = numberedName(item.name, number)
+      const copy = { ...item, id: `copy-of-${item.id}`, folderId, name, starred: false }
+      there.set(nameKey(name), copy)
+      return copy
+    })
+    const stays = ({ id }: Item) => !replaced.has(id)
+    return withThose(
+      { ...listing, folders: listing.folders.filter(stays), files: listing.files.filter(stays) },
+      copies.filter(stays),
+      compare,
+    )
+  })
+}
+
+/** Items as the screen has them, in the sequence of the ids. */
+function knownItems(client: QueryClient, ids: readonly string[]): Item[] {
+  const listings = client.getQueriesData<FolderListing>(keyOf<FolderListing>(endpoints.list))
+  const found = [endpoints.recent, endpoints.starred, endpoints.search].flatMap((endpoint) =>
+    client.getQueriesData<FoundItem[] | null>({ queryKey: [endpoint.api, endpoint.name] }),
+  )
+  const known = new Map(
+    [
+      ...listings.flatMap(([, listing]) => (listing ? [...listing.folders, ...listing.files] : [])),
+      ...found.flatMap(([, all]) => all?.map(({ item }) => item) ?? []),
+    ].map((item) => [item.id, item]),
+  )
+  return ids.flatMap((id) => known.get(id) ?? [])
 }
 
 export const useCreateFolder = () => useApiMutation(endpoints.createFolder)
@@ -92,24 +149,19 @@ export function useMoveItems() {
   const { compare } = useFormats()
   return useApiMutation(endpoints.move, {
     send: inParts(endpoints.move, 'ids'),
-    optimistic({ body: { ids, folderId } }) {
-      const wanted = new Set(ids)
-      const listings = client.getQueriesData<FolderListing>(keyOf<FolderListing>(endpoints.list))
-      const found = [endpoints.recent, endpoints.starred, endpoints.search].flatMap((endpoint) =>
-        client.getQueriesData<FoundItem[] | null>({ queryKey: [endpoint.api, endpoint.name] }),
-      )
-      const known = [
-        ...listings.flatMap(([, listing]) => (listing ? [...listing.folders, ...listing.files] : [])),
-        ...found.flatMap(([, all]) => all?.map(({ item }) => item) ?? []),
-      ]
-      return moved(
-        known.filter(({ id }) => wanted.has(id)),
-        folderId,
-        compare,
-      )
-    },
+    optimistic: ({ body: { ids, folderId } }) => moved(knownItems(client, ids), folderId, compare),
   })
 }
 
 export const useSaveContent = () => useApiMutation(endpoints.saveContent)
-export const useCopyItems = () => useApiMutation(endpoints.copy, { send: inParts(endpoints.copy, 'ids') })
+
+export function useCopyItems() {
+  const client = useQueryClient()
+  const { compare } = useFormats()
+  return useApiMutation(endpoints.copy, {
+    send: inParts(endpoints.copy, 'ids'),
+    optimistic: ({ body: { ids, folderId, conflict = 'keep-both' } }) => [
+      copied(knownItems(client, ids), folderId, conflict, compare),
+    ],
+  })
+}

@@ -2,6 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { IconHits, IconSetName } from '#contract/apps/icons.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { iconQueries } from './queries.ts'
 import { DEFAULT_SET } from './search-params.ts'
@@ -13,6 +14,7 @@ export interface SetsFoundProps {
 }
 
 export function SetsFound({ counts, set: shown = DEFAULT_SET, onSet }: SetsFoundProps) {
+  const { number } = useFormats()
   const { data: sets = [] } = useQuery(iconQueries.sets())
   if (counts.length === 0) return null
   const own = counts.find(({ set }) => set === shown)?.count ?? 0
@@ -26,7 +28,7 @@ export function SetsFound({ counts, set: shown = DEFAULT_SET, onSet }: SetsFound
             <Trans>In other sets:</Trans>
           </span>
           {others.map(({ set, count }) => (
-            <Chip key={set} count={count} onPress={() => onSet(set)}>
+            <Chip key={set} count={number(count)} onPress={() => onSet(set)}>
               {sets.find((one) => one.set === set)?.name ?? set}
             </Chip>
           ))}

@@ -30,6 +30,7 @@ export interface ToolbarProps {
 
 export function Toolbar({ search, picks, drawingsOf, onSearch }: ToolbarProps) {
   const { t } = useLingui()
+  const { number } = useFormats()
   const { show } = search
   const names: Record<Shown, string> = { favourites: t`Favourites`, recents: t`Recent`, basket: t`Basket` }
   return (
@@ -50,7 +51,7 @@ export function Toolbar({ search, picks, drawingsOf, onSearch }: ToolbarProps) {
             <Chip
               key={one}
               isSelected={show === one}
-              count={picks[one].length}
+              count={number(picks[one].length)}
               onPress={() => onSearch({ show: show === one ? undefined : one, q: undefined })}
             >
               {names[one]}

@@ -28,8 +28,8 @@ export default function BulkBar({ selection }: BulkBarProps) {
   const { data } = useQuery(inventoryQueries.page(search))
   const { size } = selection
   const ids = [...selection.keys]
-  const matching = data && 'length' in data.pagination ? data.pagination.length : 0
-  const count = number(matching)
+  const all = data && 'length' in data.pagination ? data.pagination.length : 0
+  const count = number(all)
   const remove = () => {
     selection.clear()
     if (search.product !== undefined && ids.includes(search.product)) openRow(undefined)
@@ -43,7 +43,7 @@ export default function BulkBar({ selection }: BulkBarProps) {
       label={plural(size, { one: '# product selected', other: '# products selected' })}
       onClear={selection.clear}
     >
-      {size < matching && (
+      {size < all && (
         <Button variant="quiet" size="sm" onPress={selectAll} className="text-ink!">
           <Trans>Select all {count}</Trans>
         </Button>

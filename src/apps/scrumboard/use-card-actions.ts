@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import type { BoardCard, CardPatch, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import type { CardPosition } from '#kit/drag/card-positions.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { positionBefore } from './board-changes.ts'
 import { useCopyCard, useCreateCard, useDeleteCard, useMoveCards, useUpdateCard } from './mutations.ts'
 
@@ -27,6 +28,7 @@ export interface CardActions {
 
 export function useCardActions(board: WholeBoard | undefined, { run }: Actions): CardActions {
   const { t } = useLingui()
+  const { number } = useFormats()
   const { mutateAsync: create } = useCreateCard()
   const { mutateAsync: update } = useUpdateCard()
   const { mutateAsync: destroy } = useDeleteCard()
@@ -66,7 +68,7 @@ export function useCardActions(board: WholeBoard | undefined, { run }: Actions):
         const at = before === undefined ? others.length : others.findIndex(({ id }) => id === before)
         const elsewhere =
           from === undefined || from === card.listId ? undefined : board?.lists.find(({ id }) => id === card.listId)
-        const [name, to, position, of] = [nameOf(card), list.title, at + 1, others.length + 1]
+        const [name, to, position, of] = [nameOf(card), list.title, number(at + 1), number(others.length + 1)]
         const meanwhile = elsewhere?.title ?? ''
         return patch(
           card.id,
@@ -82,5 +84,5 @@ export function useCardActions(board: WholeBoard | undefined, { run }: Actions):
       archive: (card) => patch(card.id, { archived: true }, t`Card archived`),
       remove: (card) => run({ message: t`Card deleted`, write: () => destroy({ query: { id: card.id } }) }),
     }
-  }, [board, run, t, create, update, destroy, copy, moveCards])
+  }, [board, run, t, number, create, update, destroy, copy, moveCards])
 }

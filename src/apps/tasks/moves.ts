@@ -7,6 +7,9 @@ import type { Row } from './rows.ts'
 import { listIdOf } from './task-lists.ts'
 
 type Placed = Extract<Row, { kind: 'section' | 'task' }>
+type Tasks = readonly Task[]
+/** Up, down, or to the top of the section; of a section, of its list. */
+export type Step = -1 | 1 | 'top'
 
 /** A row that has a position in the order: neither 'Done today' nor what stands under it, nor a line for adding. */
 const isPlaced = (row: Row): row is Placed =>
@@ -40,40 +43,29 @@ export function sectionGaps(rows: readonly Row[]): number[] {
   return [...gaps, rows.findLastIndex(isPlaced) + 1]
 }
 
-/**
- * One step up or down among the rows shown, for a block of rows that move together. Null where it is at the edge.
- * @param step -1 up, 1 down
- */
-export function anchorOneStep(
-  rows: readonly Row[],
-  keys: readonly string[],
-  step: -1 | 1,
-  tasks: readonly Task[],
-): Anchor | null {
+/** One step among the rows shown, for a block of rows that move together. Null where it is at the edge. */
+export function anchorOneStep(rows: readonly Row[], keys: readonly string[], step: Step, tasks: Tasks): Anchor | null {
   const moving = new Set(keys)
   const placed = rows.filter(isPlaced)
   const movesSection = placed.some((row) => row.kind === 'section' && moving.has(row.key))
   if (movesSection) return sectionStep(placed, moving, step, tasks)
   const at =
-    step < 0 ? placed.findIndex(({ key }) => moving.has(key)) : placed.findLastIndex(({ key }) => moving.has(key))
-  const neighbour = placed[at + step]
-  if (at < 0 || !neighbour || !isBeside(neighbour, placed[at])) return null
-  if (step < 0) return { id: neighbour.key, side: 'before' }
+    step === 1 ? placed.findLastIndex(({ key }) => moving.has(key)) : placed.findIndex(({ key }) => moving.has(key))
+  const head = placed.slice(0, Math.max(at, 0)).findLastIndex(({ kind }) => kind === 'section')
+  const top = placed.findIndex((row, index) => index > head && isBeside(row, placed[at]))
+  const neighbour = step === 'top' ? placed[top] : placed[at + step]
+  if (at < 0 || !neighbour || moving.has(neighbour.key) || !isBeside(neighbour, placed[at])) return null
+  if (step !== 1) return { id: neighbour.key, side: 'before' }
   const isClosed = neighbour.kind === 'section' && neighbour.isCollapsed
   return { id: isClosed ? lastOf(neighbour, tasks) : neighbour.key, side: 'after' }
 }
 
-function sectionStep(
-  placed: readonly Placed[],
-  moving: ReadonlySet<string>,
-  step: -1 | 1,
-  tasks: readonly Task[],
-): Anchor | null {
+function sectionStep(placed: readonly Placed[], moving: ReadonlySet<string>, step: Step, tasks: Tasks): Anchor | null {
   const sections = placed.filter((row) => row.kind === 'section')
   const at = sections.findIndex(({ key }) => moving.has(key))
-  const neighbour = sections[at + step]
-  if (!neighbour || !isBeside(neighbour, sections[at])) return null
-  return step < 0 ? { id: neighbour.key, side: 'before' } : { id: lastOfSection(neighbour.key, tasks), side: 'after' }
+  const neighbour = step === 'top' ? sections.find((one) => isBeside(one, sections[at])) : sections[at + step]
+  if (!neighbour || moving.has(neighbour.key) || !isBeside(neighbour, sections[at])) return null
+  return step === 1 ? { id: lastOfSection(neighbour.key, tasks), side: 'after' } : { id: neighbour.key, side: 'before' }
 }
 
 /** A step by a key stays in the list. */

@@ -22,6 +22,7 @@ export const tasksKeys = defineKeys({
     lists: { label: msg`Manage lists`, keys: [], icon: 'list-bullet' },
     import: { label: msg`Import tasks`, keys: [], icon: 'arrow-down-tray' },
     ...listActions,
+    top: { label: msg`Move to top`, keys: ['Mod+Shift+ArrowUp'], part: LIST },
     complete: { label: msg`Complete or reopen`, keys: ['Space'], part: LIST },
     'clear-selection': { label: msg`Clear selection or close the task`, keys: ['Escape'], part: LIST, isFixed: true },
     expand: { label: msg`Expand the section`, keys: ['ArrowRight'], part: LIST, isFixed: true },

@@ -86,6 +86,9 @@ export const ofWeek = (now: Date, weeks: number, weekday: number): Date =>
   plusDays(mondayOf(now, weeks), (weekday + MONDAY_FIRST) % 7)
 export const onOrAfter = (from: Date, weekday: number): Date => plusDays(from, (weekday - from.getDay() + 7) % 7)
 
+/** The Saturday of this weekend; on its Sunday, that Sunday. */
+export const weekendOf = (from: Date): Date => (from.getDay() === 0 ? from : onOrAfter(from, 6))
+
 /** Undefined where the calendar has no such day. */
 function calendarDay(year: number, month: number, date: number): Date | undefined {
   const found = new Date(year, month, date)

@@ -12,7 +12,7 @@ import { DatePicker } from '#ui/date-picker.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { clockOf, dueOf } from './day-and-time.ts'
 import { readDue } from './find-dates.ts'
-import { QUICK_DAYS, quickDay, withDay } from './quick-days.ts'
+import { quickDays, withDay } from './quick-days.ts'
 import { useQuickDayNames } from './use-quick-day-names.ts'
 
 export interface DueEditorProps {
@@ -31,16 +31,16 @@ export function DueEditor({ due, onChange }: DueEditorProps) {
     <div className="w-72 space-y-4">
       <DueInput onChange={onChange} />
       <div className="flex flex-col gap-0.5">
-        {QUICK_DAYS.map((pick) => (
+        {quickDays(now).map(({ id, day }) => (
           <Button
-            key={pick}
+            key={id}
             size="sm"
             variant="quiet"
             className="justify-between! text-ink!"
-            onPress={() => onChange(withDay(due, quickDay(pick, now)))}
+            onPress={() => onChange(withDay(due, day))}
           >
-            {names[pick]}
-            <span className="font-normal text-12 text-ink-muted">{formats.date(quickDay(pick, now), 'shortDay')}</span>
+            {names[id]}
+            <span className="font-normal text-12 text-ink-muted">{formats.date(day, 'shortDay')}</span>
           </Button>
         ))}
       </div>

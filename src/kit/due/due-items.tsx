@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { MenuItem } from '#ui/menu.tsx'
-import { daysAfter, QUICK_DAYS, quickDay, withDay } from './quick-days.ts'
+import { daysAfter, quickDays, withDay } from './quick-days.ts'
 import { useQuickDayNames } from './use-quick-day-names.ts'
 
 /** Days by which a date is put off. */
@@ -26,19 +26,16 @@ export function DueItems({ now, hasDate, onChange, onOther }: DueItemsProps) {
   const laterNames = { 1: t`A day later`, 3: t`Three days later`, 7: t`A week later` }
   return (
     <>
-      {QUICK_DAYS.map((pick) => {
-        const day = quickDay(pick, now)
-        return (
-          <MenuItem
-            key={pick}
-            textValue={names[pick]}
-            shortcut={formats.date(day, 'day')}
-            onAction={() => onChange((due) => withDay(due, day))}
-          >
-            {names[pick]}
-          </MenuItem>
-        )
-      })}
+      {quickDays(now).map(({ id, day }) => (
+        <MenuItem
+          key={id}
+          textValue={names[id]}
+          shortcut={formats.date(day, 'day')}
+          onAction={() => onChange((due) => withDay(due, day))}
+        >
+          {names[id]}
+        </MenuItem>
+      ))}
       {hasDate &&
         LATER.map((days) => (
           <MenuItem key={days} onAction={() => onChange((due) => due && daysAfter(due, days))}>

@@ -32,6 +32,7 @@ import {
   today,
   type Unit,
   weekdayOfDate,
+  weekendOf,
   YEAR,
 } from './date-grammar.ts'
 
@@ -132,7 +133,7 @@ export const ENGLISH: Grammar = {
     day('next week', (_, __, now) => ({ date: mondayOf(now, 1) }), 'edge'),
     day('(?:the )?next month', (_, __, now) => ({ date: plusMonths(now, 1) }), 'edge'),
     day('next year', (_, __, now) => ({ date: plusMonths(now, 12) }), 'edge'),
-    day('(?:on |at )?(?:this|the) week-?end', (_, from) => ({ date: onOrAfter(from, 6) }), 'edge'),
+    day('(?:on |at )?(?:this|the) week-?end', (_, from) => ({ date: weekendOf(from) }), 'edge'),
     day('next week-?end', (_, __, now) => ({ date: ofWeek(now, 1, 6) }), 'edge'),
     day(
       `(?:in|next|by) ${EN_LONG_MONTH}${YEAR}`,

@@ -30,6 +30,7 @@ import {
   today,
   type Unit,
   weekdayOfDate,
+  weekendOf,
   YEAR,
 } from './date-grammar.ts'
 
@@ -145,7 +146,7 @@ export const FRENCH: Grammar = {
     day('(?:la )?semaine prochaine', (_, __, now) => ({ date: mondayOf(now, 1) }), 'edge'),
     day('(?:le )?mois prochain', (_, __, now) => ({ date: plusMonths(now, 1) }), 'edge'),
     day("l'(?:annee prochaine|an prochain)", (_, __, now) => ({ date: plusMonths(now, 12) }), 'edge'),
-    day('(?:ce|le) week-?end', (_, from) => ({ date: onOrAfter(from, 6) }), 'edge'),
+    day('(?:ce|le) week-?end', (_, from) => ({ date: weekendOf(from) }), 'edge'),
     day('(?:le )?week-?end prochain', (_, __, now) => ({ date: ofWeek(now, 1, 6) }), 'edge'),
     day(
       `en ${FR_LONG_MONTH}${YEAR}|${FR_LONG_MONTH.replace('<m>', '<next>')} prochain`,

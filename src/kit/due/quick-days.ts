@@ -2,19 +2,32 @@
 // @chunk lists
 import { endOfDay, isWholeDay } from '#formats/due.ts'
 
-export const QUICK_DAYS = ['today', 'tomorrow', 'weekend', 'next-week'] as const
-export type QuickDay = (typeof QUICK_DAYS)[number]
+export interface QuickDay {
+  readonly id: 'today' | 'tomorrow' | 'weekend' | 'next-week'
+  /** Its end. */
+  readonly day: Date
+}
 
 const SATURDAY = 6
 const MONDAY = 1
 
-/** The day of a quick pick; the weekend is its Saturday, next week its Monday. On a Saturday, the weekend is the next one. */
-export function quickDay(pick: QuickDay, now: number): Date {
-  const day = new Date(now)
-  const until = (weekday: number) => (weekday - day.getDay() + 7) % 7 || 7
-  const days = { today: 0, tomorrow: 1, weekend: until(SATURDAY), 'next-week': until(MONDAY) }[pick]
-  day.setDate(day.getDate() + days)
-  return endOfDay(day)
+/** The days of the quick picks; the weekend is its Saturday, next week its Monday. As with `quickTimes`, no weekend that has begun, and no day twice. */
+export function quickDays(now: number): QuickDay[] {
+  const today = new Date(now)
+  const until = (weekday: number) => (weekday - today.getDay() + 7) % 7 || 7
+  const isWeekend = today.getDay() % SATURDAY === 0
+  const days: readonly (readonly [QuickDay['id'], number])[] = [
+    ['today', 0],
+    ['tomorrow', 1],
+    ...(isWeekend ? [] : ([['weekend', until(SATURDAY)]] as const)),
+    ['next-week', until(MONDAY)],
+  ]
+  return days
+    .filter(([, inDays], index) => days.findIndex(([, other]) => other === inDays) === index)
+    .map(([id, inDays]) => ({
+      id,
+      day: endOfDay(new Date(today.getFullYear(), today.getMonth(), today.getDate() + inDays)),
+    }))
 }
 
 /** A start date without a time of day is the first moment of its day. */

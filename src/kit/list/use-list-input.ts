@@ -2,6 +2,7 @@
 // @chunk lists
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect } from 'react'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { isTyping } from '#platform/keys/chord.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { announce } from '#ui/announce.ts'
@@ -121,15 +122,17 @@ function whileHeld(event: React.KeyboardEvent, { shift, drop, cancel }: RowDrag)
   event.preventDefault()
 }
 
-function useSpokenDrag(drag: Drag | null, count: number): void {
+function useSpokenDrag(drag: Drag | null, total: number): void {
   const { t } = useLingui()
+  const { number } = useFormats()
   const gap = drag?.isByKey ? drag.gap : undefined
+  const count = number(total)
   useEffect(() => {
     if (gap !== undefined)
       announce(
-        t`Picked up, now at row ${gap + 1} of ${count}. Use the arrow keys to move, Enter to drop or Escape to cancel.`,
+        t`Picked up, now at row ${number(gap + 1)} of ${count}. Use the arrow keys to move, Enter to drop or Escape to cancel.`,
       )
-  }, [gap, count, t])
+  }, [gap, count, t, number])
 }
 
 const isForSelecting = (event: React.MouseEvent): boolean =>

@@ -162,6 +162,7 @@ function Cell({ ref, day, entries, isChosen, isToday, isElsewhere, countOf, onDa
 /** The day's own list has them for keys and for ears. */
 function Chips({ entries, onOpen }: Pick<CellProps, 'entries' | 'onOpen'>) {
   const { t } = useLingui()
+  const { number } = useFormats()
   const shown = entries.length > ROOM ? entries.slice(0, ROOM - 1) : entries
   return (
     <span aria-hidden="true" className="mt-0.5 block space-y-0.5 max-md:hidden">
@@ -184,7 +185,9 @@ function Chips({ entries, onOpen }: Pick<CellProps, 'entries' | 'onOpen'>) {
         </span>
       ))}
       {entries.length > ROOM && (
-        <span className="block px-1.5 text-12 text-ink-muted tabular-nums">+{entries.length - shown.length}</span>
+        <span className="block px-1.5 text-12 text-ink-muted tabular-nums">
+          +{number(entries.length - shown.length)}
+        </span>
       )}
     </span>
   )

@@ -28,7 +28,7 @@ export function useAnswerLabels(scales: readonly Scale[]): (question: Question, 
       const step = scales.find(({ id }) => id === scale)?.steps[value - 1]
       return step ? `${value}. ${say(step.label)}` : String(value)
     }
-    if ('radiusKm' in value) return t`${value.name}, within ${value.radiusKm} km`
+    if ('radiusKm' in value) return t`${value.name}, within ${number(value.radiusKm)} km`
     const { min, currency, unit } = value
     const amount = number(min / 100, { style: 'currency', currency, maximumFractionDigits: min % 100 === 0 ? 0 : 2 })
     return `${amount} ${units[unit]}`

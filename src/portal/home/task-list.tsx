@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useRef } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { linkClass } from '#ui/link.tsx'
@@ -25,6 +26,7 @@ export interface TaskListProps {
 }
 
 export function TaskList({ title, tasks, total, most, now, empty, onComplete }: TaskListProps) {
+  const { number } = useFormats()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const complete = (task: Task) => {
@@ -54,7 +56,7 @@ export function TaskList({ title, tasks, total, most, now, empty, onComplete }: 
       {total > most && (
         <p className="border-line-soft border-t px-4 py-2.5 text-13 md:px-5">
           <AllLink due="now">
-            <Trans>and {total - most} more</Trans>
+            <Trans>and {number(total - most)} more</Trans>
           </AllLink>
         </p>
       )}

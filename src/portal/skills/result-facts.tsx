@@ -23,7 +23,7 @@ export function ResultFacts({ result }: { result: EvaluationResult }) {
             <span className="block text-ink-muted">
               {percentile ? (
                 <Trans>
-                  Ahead of {percentile.value}% of the {percentile.n} people evaluated
+                  Ahead of {percentile.value}% of the {number(percentile.n)} people evaluated
                 </Trans>
               ) : (
                 <Trans>

@@ -31,7 +31,7 @@ const STATUSES: Readonly<Record<string, MessageDescriptor>> = {
 export interface NotificationLabels {
   /** What happened. */
   what(notification: Notification): string
-  /** 'Nov 17, 8:32 AM': portal spec §9. */
+  /** 'Nov 17, 8:32 AM', '17 nov., 08:32': portal spec §9. */
   date(time: string): string
   day(start: number, now: number): string
 }

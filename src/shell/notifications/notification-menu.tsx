@@ -93,9 +93,11 @@ function SnoozeItems({ notification, actions, now, snoozedUntil }: SnoozeItemsPr
       <MenuItem id="tomorrow" icon="clock" onAction={() => actions.snooze([notification], times.tomorrow)}>
         {t`Until tomorrow, ${date(times.tomorrow, 'time')}`}
       </MenuItem>
-      <MenuItem id="monday" icon="clock" onAction={() => actions.snooze([notification], times.monday)}>
-        {t`Until ${date(times.monday, 'weekday')}`}
-      </MenuItem>
+      {times.monday !== times.tomorrow && (
+        <MenuItem id="monday" icon="clock" onAction={() => actions.snooze([notification], times.monday)}>
+          {t`Until ${date(times.monday, 'weekday')}`}
+        </MenuItem>
+      )}
     </MenuSection>
   )
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { NoRows } from '#kit/list/no-rows.tsx'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { useLiveState } from '#platform/live/live-state.ts'
 import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -98,10 +99,11 @@ interface FiltersProps {
 
 function Filters({ filter, unread, onFilter }: FiltersProps) {
   const { t } = useLingui()
+  const { number } = useFormats()
   const chip = (label: string, one: NotificationFilter, count?: number) => {
     const isSelected = filter.box === one.box && filter.type === one.type
     return (
-      <Chip isSelected={isSelected} count={count} onPress={() => onFilter(isSelected ? {} : one)}>
+      <Chip isSelected={isSelected} count={count && number(count)} onPress={() => onFilter(isSelected ? {} : one)}>
         {label}
       </Chip>
     )

@@ -2,6 +2,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { useOutbox } from '#platform/offline/use-outbox.ts'
 import { announce } from '#ui/announce.ts'
 import { cx } from '#ui/cx.ts'
@@ -11,6 +12,7 @@ import { OutboxPanel } from './outbox-panel.tsx'
 
 export function OutboxPill() {
   const { t } = useLingui()
+  const { number } = useFormats()
   const outbox = useOutbox()
   const [isOpen, setOpen] = useState(false)
   const count = outbox.rows.length
@@ -40,7 +42,7 @@ export function OutboxPill() {
           )}
         >
           <Icon name={failed ? 'exclamation-circle' : 'arrow-up-tray'} size={16} />
-          <span className="tabular-nums sm:hidden">{failed || count}</span>
+          <span className="tabular-nums sm:hidden">{number(failed || count)}</span>
           <span className="hidden sm:inline">
             {failed
               ? t`${plural(failed, { one: '# needs attention', other: '# need attention' })}`

@@ -22,7 +22,9 @@ export interface DuplicateGroupProps {
   readonly onExcludedChange: (excluded: ReadonlySet<string>) => void
 }
 
-export function DuplicateGroup({ group, position, total, excluded, onExcludedChange }: DuplicateGroupProps) {
+export function DuplicateGroup({ group, excluded, onExcludedChange, ...rest }: DuplicateGroupProps) {
+  const { number } = useFormats()
+  const [position, total] = [number(rest.position), number(rest.total)]
   const { contacts } = group
   const toggle = (id: string, isIncluded: boolean) => {
     const others = [...excluded].filter((one) => one !== id)

@@ -11,6 +11,7 @@ import type { Writer } from '#kit/transfer/transfer.ts'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { call } from '#platform/api/call.ts'
 import { ApiError } from '#platform/api/errors.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { useContacts } from '../contacts-context.ts'
 import { isLargePicture, pictureToFile } from './large-picture.ts'
 import type { ImportEntry, ImportPlan } from './plan-import.ts'
@@ -23,18 +24,20 @@ const MOST_UIDS = 10_000
 /** @returns false where nothing was imported, which the person has been told */
 export function useImport(): (plan: ImportPlan, run: Transfers['run']) => Promise<boolean> {
   const { t } = useLingui()
+  const { number } = useFormats()
   const { tags } = useContacts()
   return ({ fresh, tooLarge }, run) => {
-    let pictures = 0
+    let lost = 0
     return run({
       total: fresh.length,
       leftOut: tooLarge.length,
       message: () => {
         const done = plural(fresh.length, { one: '# contact imported', other: '# contacts imported' })
-        return pictures === 0 ? done : t`${done}. Photos too large to import: ${pictures}.`
+        const pictures = number(lost)
+        return lost === 0 ? done : t`${done}. Photos too large to import: ${pictures}.`
       },
       write: async (writer) => {
-        pictures = await writeContacts(writer, fresh, tags)
+        lost = await writeContacts(writer, fresh, tags)
       },
     })
   }

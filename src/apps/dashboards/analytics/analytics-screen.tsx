@@ -2,7 +2,6 @@
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ArrangeButton } from '#apps/dashboards/shared/arrange-button.tsx'
 import { CardLayout } from '#apps/dashboards/shared/card-layout.tsx'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
@@ -12,6 +11,7 @@ import { usePeriodKeys } from '#apps/dashboards/shared/use-period-keys.ts'
 import type { Analytics } from '#contract/apps/dashboard-shapes.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -33,8 +33,8 @@ export interface AnalyticsScreenProps {
 
 export function AnalyticsScreen({ range, isCompared, onRange, onCompare }: AnalyticsScreenProps) {
   const { t } = useLingui()
-  // One moment for the whole visit, so that the cards agree and the answers are found again.
-  const [now] = useState(Date.now)
+  // One moment for all cards, so that they agree; only its day is asked for.
+  const now = useNow()
   const query = useQuery({ ...analyticsQueries.all(range, now), placeholderData: keepPreviousData })
   usePeriodKeys(ANALYTICS_RANGES, range, onRange)
   useKeys(dashboardKeys, { compare: () => onCompare(!isCompared) })

@@ -12,9 +12,10 @@ export interface CryptoSearch {
 /** `live`: the last 20 minutes, a point each. */
 export const RANGES = ['live', 'day', 'week', 'month', 'year'] as const
 export type CryptoRange = (typeof RANGES)[number]
+export type LongRange = Exclude<CryptoRange, 'live'>
 
 const DAY_MS = 86_400_000
-export const LENGTHS: Readonly<Record<Exclude<CryptoRange, 'live'>, number>> = {
+export const LENGTHS: Readonly<Record<LongRange, number>> = {
   day: DAY_MS,
   week: 7 * DAY_MS,
   month: 30 * DAY_MS,

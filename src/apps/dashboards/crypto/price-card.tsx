@@ -8,13 +8,21 @@ import { type Coin, Coin as CoinShape, type Crypto, type Point } from '#contract
 import { localDay, localMinute } from '#formats/iso-day.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { COIN_NAMES, useCoinFormats } from './coins.ts'
-import { type CryptoAddress, type CryptoRange, type CryptoSearch, RANGES } from './crypto-address.ts'
-import { cryptoQueries } from './queries.ts'
+import {
+  type CryptoAddress,
+  type CryptoRange,
+  type CryptoSearch,
+  LENGTHS,
+  type LongRange,
+  RANGES,
+} from './crypto-address.ts'
+import { cryptoQueries, POINTS } from './queries.ts'
 
 export interface PriceCardProps {
   readonly crypto: Crypto
@@ -22,7 +30,7 @@ export interface PriceCardProps {
   setSearch(change: CryptoSearch, options?: { readonly replace?: boolean }): void
 }
 
-export function PriceCard({ crypto, address: { coin, range }, setSearch }: PriceCardProps) {
+export function PriceCard({ crypto, address: { coin, range, isPaused }, setSearch }: PriceCardProps) {
   const { t } = useLingui()
   const show = (next: CryptoRange) => setSearch({ range: next === 'live' ? undefined : next }, { replace: true })
   usePeriodKeys(RANGES, range, show)
@@ -53,15 +61,31 @@ export function PriceCard({ crypto, address: { coin, range }, setSearch }: Price
       {range === 'live' ? (
         <Chart coin={coin} range={range} points={livePoints(crypto, coin)} />
       ) : (
-        <History key={`${coin} ${range}`} coin={coin} range={range} />
+        <History key={`${coin} ${range}`} coin={coin} range={range} isPaused={isPaused} />
       )}
     </DashboardCard>
   )
 }
 
-function History({ coin, range }: { readonly coin: Coin; readonly range: Exclude<CryptoRange, 'live'> }) {
+/** When the history ends: as it is opened, then a point further each time one is due; not while it is paused. */
+function useHistoryEnd(range: LongRange, isPaused: boolean): number {
+  const [end, setEnd] = useState(Date.now)
+  const between = LENGTHS[range] / (POINTS - 1)
+  const due = Math.floor(useNow() / between) * between
+  if (isPaused || due <= end) return end
+  setEnd(due)
+  return due
+}
+
+interface HistoryProps {
+  readonly coin: Coin
+  readonly range: LongRange
+  readonly isPaused: boolean
+}
+
+function History({ coin, range, isPaused }: HistoryProps) {
   const { t } = useLingui()
-  const [now] = useState(Date.now)
+  const now = useHistoryEnd(range, isPaused)
   const query = useQuery({ ...cryptoQueries.history(coin, range, now), placeholderData: keepPreviousData })
   return (
     <QueryView

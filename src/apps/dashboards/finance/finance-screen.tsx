@@ -2,7 +2,6 @@
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { CardLayout } from '#apps/dashboards/shared/card-layout.tsx'
 import { dashboardKeys } from '#apps/dashboards/shared/dashboard-keys.ts'
 import { DashboardPage } from '#apps/dashboards/shared/dashboard-page.tsx'
@@ -12,6 +11,7 @@ import { usePeriodKeys } from '#apps/dashboards/shared/use-period-keys.ts'
 import type { Finance } from '#contract/apps/dashboard-shapes.ts'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
+import { useNow } from '#platform/i18n/use-now.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -35,8 +35,8 @@ export function FinanceScreen({ search }: { readonly search: FinanceSearch }) {
   const address = readFinanceAddress(search)
   const { range, isCompared } = address
   const setSearch = useSetSearch<FinanceSearch>()
-  // One moment for the whole visit, so that the cards agree and the answers are found again.
-  const [now] = useState(Date.now)
+  // One moment for all cards, so that they agree; only its day is asked for.
+  const now = useNow()
   const query = useQuery({ ...financeQueries.all(range, now), placeholderData: keepPreviousData })
   const before = useQuery({ ...financeQueries.all(range, now, 1), enabled: isCompared })
   const arrangement = useArrangement('finance', [

@@ -31,6 +31,7 @@ export interface IssuesListProps {
 
 export function IssuesList({ address, people, setSearch }: IssuesListProps) {
   const { t } = useLingui()
+  const { number } = useFormats()
   const { week, group, day } = address
   const groups = useGroupLabels()
   const query = useQuery(projectQueries.issues(week))
@@ -45,7 +46,7 @@ export function IssuesList({ address, people, setSearch }: IssuesListProps) {
       id={ISSUES}
       title={week === 'this-week' ? t`This week’s issues` : t`Last week’s issues`}
       className="scroll-mt-20"
-      note={<span aria-live="polite">{query.data && t`${shown.length} of ${query.data.length}`}</span>}
+      note={<span aria-live="polite">{query.data && t`${number(shown.length)} of ${number(query.data.length)}`}</span>}
       actions={
         <ChartDownload
           label={t`Issues`}

@@ -11,6 +11,7 @@ import { type RowMenuAnchor, useRowMenu } from '#kit/list/use-row-menu.ts'
 import { type Selection, useWindowedSelection } from '#kit/list/use-selection.ts'
 import { useWindowedSource, type WindowedSource } from '#kit/list/use-windowed-source.ts'
 import { useRefusal } from '#kit/query/use-refusal.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { announce } from '#ui/announce.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -130,16 +131,17 @@ function Cards({ source, selection, pinned, scroller }: CardsProps) {
 /** Moves by menu, where the order is the person's. */
 function useMoves(source: WindowedSource<Note>, pinned: number, isFixed: boolean) {
   const { t } = useLingui()
+  const { number } = useFormats()
   const { order } = useNotes().actions
   return useMemo(() => {
     if (isFixed) return null
     const onOrder = async (id: string, ids: readonly string[], to: number) => {
       if (!(await order(ids))) return
-      announce(t`${to + 1} of ${source.count}`)
+      announce(t`${number(to + 1)} of ${number(source.count)}`)
       focusLostTo(id)
     }
     return createMoves({ source, pinned, onOrder: (...moved) => void onOrder(...moved) })
-  }, [isFixed, source, pinned, order, t])
+  }, [isFixed, source, pinned, order, t, number])
 }
 
 interface CardPlacesProps extends Pick<CardsProps, 'source' | 'selection' | 'pinned'> {
@@ -225,11 +227,12 @@ interface PartProps {
 }
 
 function Part({ top, count, isInside, children }: PartProps) {
+  const { number } = useFormats()
   const Element = isInside ? 'div' : 'li'
   return (
     <Element className="absolute start-0 flex items-baseline gap-2 whitespace-nowrap print:hidden" style={{ top }}>
       <h2 className="font-semibold text-14">{children}</h2>
-      <span className="text-14 text-ink-muted tabular-nums">{count}</span>
+      <span className="text-14 text-ink-muted tabular-nums">{number(count)}</span>
     </Element>
   )
 }

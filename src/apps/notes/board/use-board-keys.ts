@@ -7,6 +7,7 @@ import type { Note } from '#contract/apps/notes-shapes.ts'
 import { chosenIds } from '#kit/list/chosen-ids.ts'
 import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import type { WindowedSource } from '#kit/list/use-windowed-source.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { LIST } from '#platform/keys/list-actions.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { announce } from '#ui/announce.ts'
@@ -25,6 +26,7 @@ export interface BoardKeysOptions extends Chosen {
 
 export function useBoardKeys({ source, selection, reveal, onMenu }: BoardKeysOptions) {
   const { t } = useLingui()
+  const { number } = useFormats()
   const { actions, search, openDialog } = useNotes()
   const isFixed = search.show === 'reminders'
   const { goTo, extend, toggle } = walk({ source, selection, reveal })
@@ -46,8 +48,8 @@ export function useBoardKeys({ source, selection, reveal, onMenu }: BoardKeysOpt
     const other = source.rowAt(index + step)
     if (!other || isFixed || other.pinned !== note.pinned) return
     void actions.order(step < 0 ? [note.id, other.id] : [other.id, note.id], `order of note ${note.id}`)
-    const position = index + step + 1
-    announce(t`Moved to position ${position} of ${source.count}`)
+    const position = number(index + step + 1)
+    announce(t`Moved to position ${position} of ${number(source.count)}`)
     requestAnimationFrame(() => cardOf(note.id)?.focus())
   }
   const commands: Readonly<Record<string, (note: Note, index: number) => unknown>> = {

@@ -6,6 +6,7 @@ import { IMAGE_LIMIT, notesApi } from '#contract/apps/notes.ts'
 import type { Writer } from '#kit/transfer/transfer.ts'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { ApiError } from '#platform/api/errors.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import type { FoundImage } from './found-note.ts'
 import type { Fresh } from './read-files.ts'
 
@@ -19,17 +20,19 @@ const SHORT = 100_000
 /** @param tooLarge how many are left out @returns false where nothing was imported, which the person has been told */
 export function useImport(): (fresh: readonly Fresh[], tooLarge: number, run: Transfers['run']) => Promise<boolean> {
   const { t } = useLingui()
+  const { number } = useFormats()
   return (fresh, tooLarge, run) => {
-    let lost = 0
+    let images = 0
     return run({
       total: fresh.length,
       leftOut: tooLarge,
       message: () => {
         const done = plural(fresh.length, { one: '# note imported', other: '# notes imported' })
-        return lost === 0 ? done : t`${done}. Images too large to import: ${lost}`
+        const lost = number(images)
+        return images === 0 ? done : t`${done}. Images too large to import: ${lost}`
       },
       write: async (writer) => {
-        lost = await writeNotes(writer, fresh)
+        images = await writeNotes(writer, fresh)
       },
     })
   }

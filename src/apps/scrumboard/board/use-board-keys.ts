@@ -7,6 +7,7 @@ import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
 import type { CardPosition } from '#kit/drag/card-positions.ts'
 import { useCardKeys } from '#kit/drag/use-card-keys.ts'
 import type { Selection } from '#kit/list/use-selection.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { announce } from '#ui/announce.ts'
 import { useBoard } from '../board-context.ts'
@@ -28,6 +29,7 @@ export interface BoardKeysOptions {
 export function useBoardKeys(options: BoardKeysOptions) {
   const { root, focusCard, drop, onLift, selection } = options
   const { t } = useLingui()
+  const { number } = useFormats()
   const { shown, openId, open, collapsed } = useBoard()
   const run = useCommands(options)
   const keys = useCardKeys<string>({
@@ -44,8 +46,8 @@ export function useBoardKeys(options: BoardKeysOptions) {
         const list = shown.find((one) => one.id === column)
         const others = list?.cards.filter((card) => card.id !== id).length ?? 0
         // What comes into a folded list comes to its end.
-        const position = collapsed.has(column) ? others + 1 : index + 1
-        const [to, of] = [list?.title ?? '', others + 1]
+        const position = number(collapsed.has(column) ? others + 1 : index + 1)
+        const [to, of] = [list?.title ?? '', number(others + 1)]
         return t`${to}, ${position} of ${of}`
       },
       putBack: t`Move cancelled.`,

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { BoardLabel } from '#contract/apps/scrumboard-shapes.ts'
 import { useAction } from '#kit/undo/use-action.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -83,6 +84,7 @@ function LabelRow({ label: { id, title, colour } }: { readonly label: BoardLabel
   const { mutateAsync: update } = useUpdateLabel()
   const { mutateAsync: destroy } = useDeleteLabel()
   const [text, setText] = useState(title)
+  const { number } = useFormats()
   const count = board.lists.flatMap(({ cards }) => cards).filter(({ labels }) => labels.includes(id)).length
   const rename = () => {
     const trimmed = text.trim()
@@ -116,7 +118,7 @@ function LabelRow({ label: { id, title, colour } }: { readonly label: BoardLabel
           void run({ message: t`Tag colour changed`, write: () => update({ body: { id, label: { colour: next } } }) })
         }
       />
-      <span className="w-6 text-end text-13 text-ink-muted tabular-nums">{count}</span>
+      <span className="w-6 text-end text-13 text-ink-muted tabular-nums">{number(count)}</span>
       <IconButton
         icon="trash"
         size="sm"

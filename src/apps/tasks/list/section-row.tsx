@@ -37,7 +37,7 @@ export const SectionRow = memo(function SectionRow({
   onAdd,
   onEdited,
 }: SectionRowProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { section, count, isCollapsed } = row
   const groupName = useGroupNames(now)
   const name = section ? section.title || t`Untitled` : groupName(row.key)
@@ -66,7 +66,7 @@ export const SectionRow = memo(function SectionRow({
           <Title row={row} name={name} />
         )}
         <span className="text-ink-faint tabular-nums">
-          <span aria-hidden="true">{count}</span>
+          <span aria-hidden="true">{i18n.number(count)}</span>
           <span className="sr-only">
             {row.key !== DONE_TODAY
               ? plural(count, { one: '# to do', other: '# to do' })

@@ -109,7 +109,8 @@ function useListActions({ selection, actions, moves, onAddTo, onToggleSection }:
           return true
         case 'move-up':
         case 'move-down':
-          moves.oneStep(key, command === 'move-up' ? -1 : 1)
+        case 'top':
+          moves.oneStep(key, command === 'top' ? command : command === 'move-up' ? -1 : 1)
           return true
         default:
           return false

@@ -5,6 +5,7 @@ import { RowMenu as KitMenu, useKeyHints } from '#kit/list/row-menu.tsx'
 import type { RowMenuAnchor } from '#kit/list/use-row-menu.ts'
 import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
 import { Menu, MenuItem, MenuSeparator, Submenu } from '#ui/menu.tsx'
+import type { Step } from '../moves.ts'
 import { taskHref, useTasks } from '../tasks-context.ts'
 import { tasksKeys } from '../tasks-keys.ts'
 import { useExport } from '../use-export.ts'
@@ -25,7 +26,7 @@ export interface RowMenuProps {
   readonly onComplete: (ids: readonly string[], completed: boolean) => void
   readonly onRemove: (key: string) => void
   readonly onAddTo: (sectionId: string) => void
-  readonly onMove: (key: string, step: -1 | 1) => void
+  readonly onMove: (key: string, step: Step) => void
 }
 
 export function RowMenu(props: RowMenuProps) {
@@ -87,6 +88,7 @@ function TaskActions({ anchor: { key }, ids, onEdit, onSelect, onComplete, onRem
         </Menu>
       </Submenu>
       <MoveToList ids={ids} />
+      <MenuItem icon="arrow-up" shortcut={hint('top')} onAction={() => onMove(key, 'top')}>{t`Move to top`}</MenuItem>
       <MenuItem icon="arrow-up" shortcut={hint('move-up')} onAction={() => onMove(key, -1)}>{t`Move up`}</MenuItem>
       <MenuItem icon="arrow-down" shortcut={hint('move-down')} onAction={() => onMove(key, 1)}>{t`Move down`}</MenuItem>
       <MenuSeparator />
@@ -110,6 +112,7 @@ function SectionActions({ anchor: { key }, onEdit, onRemove, onAddTo, onMove }: 
       <MenuItem icon="plus" onAction={() => onAddTo(key)}>{t`Add task`}</MenuItem>
       <MenuItem icon="pencil" shortcut={hint('edit')} onAction={() => onEdit(key)}>{t`Rename`}</MenuItem>
       <MoveToList ids={[key]} />
+      <MenuItem icon="arrow-up" shortcut={hint('top')} onAction={() => onMove(key, 'top')}>{t`Move to top`}</MenuItem>
       <MenuItem icon="arrow-up" shortcut={hint('move-up')} onAction={() => onMove(key, -1)}>{t`Move up`}</MenuItem>
       <MenuItem icon="arrow-down" shortcut={hint('move-down')} onAction={() => onMove(key, 1)}>{t`Move down`}</MenuItem>
       <MenuSeparator />

@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { JobPage } from '#contract/portal/job-page.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { NO_FILTERS, withoutFilter } from './jobs-filters.ts'
 import type { JobsSearch } from './jobs-search.ts'
@@ -16,6 +17,7 @@ export interface NoJobsProps {
 
 export function NoJobs({ page, search, onSearch }: NoJobsProps) {
   const { t } = useLingui()
+  const { number } = useFormats()
   const filters = new Map(useFilterLabels(search, page.facets).map(({ filter, label }) => [filter, label]))
   const { q } = search
   if (search.saved && !q && filters.size === 1)
@@ -25,7 +27,8 @@ export function NoJobs({ page, search, onSearch }: NoJobsProps) {
   return (
     <NoRows
       title={q ? none : t`No jobs match these filters.`}
-      action={page.loosen.map(({ filter, count }) => {
+      action={page.loosen.map(({ filter, count: jobs }) => {
+        const count = number(jobs)
         const condition = filter === 'q' ? q : (filters.get(filter) ?? filter)
         return (
           <Button key={filter} onPress={() => onSearch(withoutFilter(filter))}>

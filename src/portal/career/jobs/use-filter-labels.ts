@@ -33,7 +33,8 @@ export function useFilterLabels(search: JobsSearch, facets: JobFacets | undefine
       .join(', ')
   const listed = (list: string | undefined, labelOf: (value: string) => string) =>
     valuesIn(list).map(labelOf).join(', ')
-  const { place = '', radiusKm = 50, payMin, hasPay, postedWithin, closingWithin, matchMin, levelMax } = search
+  const { place = '', payMin, hasPay, postedWithin, closingWithin, matchMin, levelMax } = search
+  const radiusKm = number(search.radiusKm ?? 50)
   const pay = number((payMin ?? 0) / 100, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const percent = number(matchMin ?? 0, { style: 'percent' })
   const [postedAt, viewedAt] = [search.postedSince, search.viewedSince].map((at) => at && date(at, 'dayTime'))

@@ -164,6 +164,7 @@ function Choosing({ choices, onChange }: { choices: Choices; onChange: (choices:
 
 function Report({ tables }: { tables: readonly ImportedTable[] }) {
   const appNameOf = useAppName()
+  const { number } = useFormats()
   if (tables.length === 0) {
     return (
       <p role="status">
@@ -173,7 +174,7 @@ function Report({ tables }: { tables: readonly ImportedTable[] }) {
   }
   const byApi = Map.groupBy(tables, ({ api }) => api ?? '')
   const sum = (own: readonly ImportedTable[], part: 'added' | 'changed' | 'removed') =>
-    own.reduce((all, table) => all + table[part], 0)
+    number(own.reduce((all, table) => all + table[part], 0))
   return (
     <table className="w-full text-start tabular-nums">
       <caption className="sr-only">
