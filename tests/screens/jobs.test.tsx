@@ -283,7 +283,7 @@ test('the pages in French; a length that is not offered is passed over', async (
   const { screen } = await open('/career/jobs?page=2&size=7', { prefs: { language: 'fr' } })
   const all = await found({})
   const pages = screen.getByRole('navigation', { name: 'Pages' })
-  await expect.element(pages.getByText(`26 – 50 sur ${all}`, { exact: true })).toBeVisible()
+  await expect.element(pages.getByText(`26–50 sur ${all}`, { exact: true })).toBeVisible()
   await expect.element(pages.getByRole('button', { name: /Offres par page/ })).toMatchTextContent('25 par page')
 })
 

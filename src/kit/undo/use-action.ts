@@ -125,8 +125,8 @@ function useDoneToasts() {
         if (step?.outcome !== 'undone') return
         const { message } = step.action
         dismissToast(toasts.get(step.action) ?? 0)
-        if (direction === 'done') showToast({ message: message ? t`Undone: ${message}` : t`Change undone.` })
-        else showToast({ message: message ? t`Redone: ${message}` : t`Change redone.` })
+        if (direction === 'done') showToast({ message: message ? t`Undone: ${message}` : t`Change undone` })
+        else showToast({ message: message ? t`Redone: ${message}` : t`Change redone` })
       },
     }),
     [log, reported, t],

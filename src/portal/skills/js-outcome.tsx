@@ -94,7 +94,7 @@ function Problem({ problem: { kind, text, line } }: { readonly problem: ProgramP
   if (kind === 'waiting') return <Trans>The promise never settles. Timers aren’t available here.</Trans>
   return (
     <>
-      {line === undefined ? <Trans>JavaScript says:</Trans> : <Trans>JavaScript says, on line {line}:</Trans>}{' '}
+      {line === undefined ? <Trans>JavaScript error:</Trans> : <Trans>JavaScript error on line {line}:</Trans>}{' '}
       <code lang="en" translate="no" className="font-mono">
         {text}
       </code>

@@ -36,7 +36,7 @@ function Problem({ problem: { kind, text } }: { readonly problem: QueryProblem }
   if (kind === 'change') return <Trans>Only queries that read data can run. Start with SELECT or WITH.</Trans>
   return (
     <>
-      <Trans>SQLite says:</Trans>{' '}
+      <Trans>SQLite error:</Trans>{' '}
       <code lang="en" translate="no" className="font-mono">
         {text}
       </code>
