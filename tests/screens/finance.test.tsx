@@ -94,7 +94,7 @@ test('what is over its limit and what is only pending is said in words', async (
   })
   await queryClient.invalidateQueries()
   await expect.element(budget.getByText('Over the limit: Bills.')).toBeInTheDocument()
-  await expect.element(budget.getByText(/^€25\.00 over €[\d,.]+$/)).toBeVisible()
+  await expect.element(budget.getByText(/^€25\.00 over the €[\d,.]+ limit$/)).toBeVisible()
   const card = screen.getByRole('region', { name: 'Recent transactions' })
   await card.getByRole('button', { name: 'Any status Status' }).click()
   await screen.getByRole('option', { name: 'Pending' }).click()

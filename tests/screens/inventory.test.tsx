@@ -473,7 +473,7 @@ describe('tables', () => {
     await userEvent.upload(screen.getByLabelText('Product file'), file)
     const dialog = screen.getByRole('dialog', { name: 'Import products' })
     await expect.element(dialog.getByText('1 new product')).toBeVisible()
-    await expect.element(dialog.getByText('Line 4: SKU is missing')).toBeVisible()
+    await expect.element(dialog.getByText('Line 4: “SKU” is missing')).toBeVisible()
     await expect
       .element(dialog.getByText('Line 5 (0044): more cells than columns; a quotation mark may be missing'))
       .toBeVisible()
@@ -547,7 +547,7 @@ describe('stock counts', () => {
     await eventually(() => screen.getByText('2 fewer than expected').query()).toBeNull()
     await screen.getByRole('button', { name: 'Adjust the stock' }).click()
     await expect.element(page.getByText('Stock adjusted for 1 product')).toBeVisible()
-    await expect.element(screen.getByText(/^Closed .+: 2 of 10 counted, 1 difference$/)).toBeVisible()
+    await expect.element(screen.getByText(/^Closed on .+ · 2 of 10 counted, 1 difference$/)).toBeVisible()
     await eventually(async () => (await stored('Cup 01'))?.stock).toBe(7)
     await undoFromToast()
     await eventually(async () => (await stored('Cup 01'))?.stock).toBe(9)

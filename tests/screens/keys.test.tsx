@@ -158,7 +158,7 @@ test('in the settings a key is changed, a taken one is refused with its owner’
 
   ;(change.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
-  const field = screen.getByLabelText('New keys for Complete or reopen')
+  const field = screen.getByLabelText('New keys for “Complete or reopen”')
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('?')
   await expect.element(screen.getByText(/^\? is already used for “.+”\. Press different keys\.$/)).toBeVisible()
@@ -170,10 +170,10 @@ test('in the settings a key is changed, a taken one is refused with its owner’
   expect(row()).not.toBe(own)
   expect(localStorage.getItem('keys')).toContain('Shift+')
 
-  await screen.getByRole('button', { name: 'Turn off Complete or reopen' }).click()
+  await screen.getByRole('button', { name: 'Turn off “Complete or reopen”' }).click()
   expect(row()).toContain('No shortcut')
-  await expect.element(screen.getByRole('button', { name: 'Turn off Complete or reopen' })).toBeDisabled()
-  await screen.getByRole('button', { name: 'Reset Complete or reopen' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Turn off “Complete or reopen”' })).toBeDisabled()
+  await screen.getByRole('button', { name: 'Reset “Complete or reopen”' }).click()
   expect(row()).toBe(own)
 
   await screen.getByRole('switch', { name: /^Single-key shortcuts/ }).click()

@@ -97,7 +97,10 @@ describe('reading', () => {
     await screen.getByRole('row', { name: /Letter 12/ }).click({ modifiers: ['Control'] })
     await userEvent.keyboard('{Control>}a{/Control}')
     await screen.getByRole('button', { name: 'Select all 15 emails' }).click()
-    await screen.getByRole('toolbar', { name: '15 emails selected' }).getByRole('button', { name: 'Spam' }).click()
+    await screen
+      .getByRole('toolbar', { name: '15 emails selected' })
+      .getByRole('button', { name: 'Mark as spam' })
+      .click()
     await eventually(async () => (await rows()).filter(({ folder }) => folder === 'spam').length).toBe(15)
     // The page is past the last one: the last one is shown.
     await expect.element(screen.getByText('Your Inbox is empty.')).toBeVisible()
@@ -434,7 +437,9 @@ describe('its looks, files and times', () => {
     await eventually(async () => Date.parse((await stored('Drawings'))?.sendAt ?? '') > Date.now()).toBe(true)
     await screen.getByRole('link', { name: /Outbox/ }).click()
     await row('Drawings').click()
-    await expect.element(screen.getByRole('main').getByText('Will be sent on', { exact: false })).toBeVisible()
+    await expect
+      .element(screen.getByRole('main').getByText('This email will be sent on', { exact: false }))
+      .toBeVisible()
     await screen
       .getByRole('button', { name: /gears.csv/ })
       .first()

@@ -1,5 +1,6 @@
 // Sets how something repeats: by a quick pick, or every so many days, weeks on some weekdays, months on a day, years, for ever or to an end.
 // @offline later
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { endOfDay } from '#formats/due.ts'
@@ -74,10 +75,10 @@ function OwnRule({ rule: given, day, onSet }: OwnRuleProps) {
   const own = useOwnRule(given, day, onSet)
   const { rule, change, interval, setInterval, intervalError, submit } = own
   const units: Readonly<Record<Frequency, string>> = {
-    DAILY: t`days`,
-    WEEKLY: t`weeks`,
-    MONTHLY: t`months`,
-    YEARLY: t`years`,
+    DAILY: plural(rule.interval, { one: 'day', other: 'days' }),
+    WEEKLY: plural(rule.interval, { one: 'week', other: 'weeks' }),
+    MONTHLY: plural(rule.interval, { one: 'month', other: 'months' }),
+    YEARLY: plural(rule.interval, { one: 'year', other: 'years' }),
   }
   return (
     <form onSubmit={submit} noValidate className="space-y-3 border-line-soft border-t pt-4">

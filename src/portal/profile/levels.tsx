@@ -129,7 +129,7 @@ function LevelRow({ claim, known, own, isOpen, edit }: LevelRowProps) {
               icon="trash"
               size="sm"
               label={t`Remove your estimate for ${name(skillId)}`}
-              onPress={() => edit.takeBack(own, t`Removed: your estimate for ${name(skillId)}`)}
+              onPress={() => edit.takeBack(own, t`Estimate for ${name(skillId)} removed`)}
             />
           )}
         </span>

@@ -46,7 +46,7 @@ export function ProfilingFrame({ inUse, aside, children }: ProfilingFrameProps) 
           {children}
         </div>
         {aside && (
-          <aside className="px-4 pb-8 md:px-6 lg:px-0 lg:pt-10 lg:pe-6" aria-label={t`Where you are`}>
+          <aside className="px-4 pb-8 md:px-6 lg:px-0 lg:pt-10 lg:pe-6" aria-label={t`Your progress`}>
             {aside}
             <StorageNote isAsking={inUse !== undefined} />
           </aside>

@@ -37,7 +37,7 @@ export function KeyboardSettings() {
   const reset = () => {
     const before: KeyChoices = getKeyChoices()
     void run({
-      message: t`All shortcuts reset`,
+      message: t`All keyboard shortcuts reset`,
       write: () => {
         resetKeys()
         return undefined

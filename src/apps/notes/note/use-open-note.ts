@@ -105,8 +105,8 @@ function useOtherVersion(note: Note, written: RefObject<Written<Field>>): void {
     message: t`You also changed this note in another tab.`,
     restore(field, mine) {
       const { tasks: now } = note
-      if (field !== 'tasks' || !now) return actions.change(id, PATCH_OF[field](mine), t`Your version was restored`)
-      return actions.change(id, { tasks: withLines(now, mine) }, t`Your version was restored`, now)
+      if (field !== 'tasks' || !now) return actions.change(id, PATCH_OF[field](mine), t`Your version restored`)
+      return actions.change(id, { tasks: withLines(now, mine) }, t`Your version restored`, now)
     },
   })
 }

@@ -29,11 +29,7 @@ function useWritten(id: string, field: 'title' | 'description', saved: string): 
     message: t`You also changed this card in another tab.`,
     save: (next) => cards.write(id, field, next),
     restore: (mine) =>
-      cards.patch(
-        id,
-        field === 'title' ? { title: mine } : { description: mine || null },
-        t`Your version was restored`,
-      ),
+      cards.patch(id, field === 'title' ? { title: mine } : { description: mine || null }, t`Your version restored`),
   })
 }
 

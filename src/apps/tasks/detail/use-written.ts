@@ -13,6 +13,6 @@ export function useWritten(id: string, field: 'title' | 'notes', saved: string):
     saved,
     message: t`You also changed this task in another tab.`,
     save: (next) => commands.write(id, field, next),
-    restore: (mine) => commands.write(id, field, mine, t`Your version was restored`),
+    restore: (mine) => commands.write(id, field, mine, t`Your version restored`),
   })
 }
