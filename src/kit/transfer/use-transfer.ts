@@ -9,7 +9,6 @@ import { useAction } from '#kit/undo/use-action.ts'
 import { callForChange } from '#platform/api/call.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { failureOf } from '#platform/api/reason-of.ts'
-import { useFormats } from '#platform/i18n/dates.ts'
 import { refetchAll } from '#platform/query/refetch-all.ts'
 import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
 import { showToast, type ToastAction } from '#ui/toast-store.ts'
@@ -42,8 +41,7 @@ export interface Transfers {
 }
 
 export function useTransfer(): Transfers {
-  const { t } = useLingui()
-  const { number } = useFormats()
+  const { t, i18n } = useLingui()
   const client = useQueryClient()
   const action = useAction()
   const [progress, setProgress] = useState<Progress>()
@@ -74,17 +72,16 @@ export function useTransfer(): Transfers {
   return {
     progress,
     run: (what) => {
-      const { total, message, second } = what
-      const leftOut = number(what.leftOut ?? 0)
+      const [total, leftOut] = [i18n.number(what.total), i18n.number(what.leftOut ?? 0)]
       let left: number | undefined
       const outcome = () => {
         if (left !== undefined) return onlyPart(left, total)
-        const done = message()
+        const done = what.message()
         return what.leftOut ? t`${done}. Too large to import: ${leftOut}` : done
       }
       return action.run({
         message: outcome,
-        second,
+        second: what.second,
         write: async () => {
           const became = await writeAll(what)
           if (!(became instanceof TransferError)) {
@@ -105,7 +102,7 @@ export function useTransfer(): Transfers {
   }
 }
 
-const onlyPart = (left: number, total: number): string =>
+const onlyPart = (left: number, total: string): string =>
   plural(left, {
     one: `Only # of ${total} was imported. Undo removes it.`,
     other: `Only # of ${total} were imported. Undo removes them.`,
