@@ -41,7 +41,7 @@ export interface Transfers {
 }
 
 export function useTransfer(): Transfers {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const client = useQueryClient()
   const action = useAction()
   const [progress, setProgress] = useState<Progress>()
@@ -72,7 +72,8 @@ export function useTransfer(): Transfers {
   return {
     progress,
     run: (what) => {
-      const { total, message, second, leftOut = 0 } = what
+      const { message, second, leftOut = 0 } = what
+      const total = i18n.number(what.total)
       let left: number | undefined
       const outcome = () => {
         if (left !== undefined) return onlyPart(left, total)
@@ -107,7 +108,7 @@ export function useTransfer(): Transfers {
   }
 }
 
-const onlyPart = (left: number, total: number): string =>
+const onlyPart = (left: number, total: string): string =>
   plural(left, {
     one: `Only # of ${total} was imported. Undo removes it.`,
     other: `Only # of ${total} were imported. Undo removes them.`,
