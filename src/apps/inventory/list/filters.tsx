@@ -1,6 +1,7 @@
 // What narrows the list, as chips: a category, a tag, low stock, active or not, and a brand or a vendor behind 'More'. Below md also the sequence and the columns.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { TagFilterMenuProps } from '#kit/tags/tag-filter-menu.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
@@ -10,13 +11,13 @@ import { inventoryQueries } from '../queries.ts'
 import { ColumnsButton } from './columns-button.tsx'
 
 const categoryMenu = lazyMenu(() => import('../menus/category-menu.tsx'))
-const tagMenu = lazyMenu(() => import('../menus/tag-menu.tsx'))
+const tagMenu = lazyMenu<TagFilterMenuProps>(() => import('#kit/tags/tag-filter-menu.tsx'))
 const makerMenu = lazyMenu(() => import('../menus/maker-menu.tsx'))
 const sortMenu = lazyMenu(() => import('../menus/sort-menu.tsx'))
 
 export function Filters() {
   const { t } = useLingui()
-  const { search, setSearch, categories, brands, vendors, tagTitles } = useInventory()
+  const { search, setSearch, categories, brands, vendors, tags, tagTitles, openDialog } = useInventory()
   const { category, tag, brand, vendor, active } = search
   const maker = brands.find(({ id }) => id === brand)?.name ?? vendors.find(({ id }) => id === vendor)?.name
   return (
@@ -32,7 +33,12 @@ export function Filters() {
       />
       <LazyMenu
         source={tagMenu}
-        menu={{}}
+        menu={{
+          tags,
+          chosen: tag,
+          onChoose: (id) => setSearch({ tag: id }),
+          onManage: () => openDialog({ kind: 'tags' }),
+        }}
         opener={(opener) => (
           <Chip {...opener} hasMenu icon="tag" isSelected={tag !== undefined}>
             {(tag !== undefined && tagTitles.get(tag)) || <Trans>Tag</Trans>}
