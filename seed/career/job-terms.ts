@@ -206,7 +206,7 @@ const HOURS: Readonly<Record<string, number>> = {
 }
 
 /** Of a week, to half an hour. */
-export const hoursOf = (countryCode: string, workTimePct: number): number =>
+const hoursOf = (countryCode: string, workTimePct: number): number =>
   Math.round(((HOURS[countryCode] ?? 38) * workTimePct) / 50) / 2
 
 /** Who hires civil servants and others for the same posts. */

@@ -97,7 +97,7 @@ function cellXml(cell: Cell, place: string, isHead: boolean): string {
   return `<c r="${place}"${style(STYLE.share)}><v>${cell.share}</v></c>`
 }
 
-/** 0 -> A, 26 -> AA */
+/** 0 -> A, 26 -> AA @internal */
 export const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
 

@@ -9,7 +9,7 @@ import { keepBytes, unneededBytes } from './journal-bytes.ts'
 import { type JournalEntry, type Journaled, type JournalRow, replay } from './journal-replay.ts'
 import { sealSnapshot } from './journal-seal.ts'
 
-/** A snapshot is made after so many changes. */
+/** A snapshot is made after so many changes. @internal */
 export const COMPACT_EVERY = 200
 
 /** Where the journal is kept. What `append` and `compact` have been told is there when their promise resolves. */

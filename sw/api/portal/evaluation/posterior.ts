@@ -7,7 +7,7 @@ const BOUND = 10
 /** Ability before any answer is N(0, 1.5²): with N(0, 1) the interval covers too few of those far from the middle. */
 const PRIOR_DEVIATION = 1.5
 
-export const ABILITY_GRID = Float64Array.from({ length: POINTS }, (_, i) => -BOUND + (2 * BOUND * i) / (POINTS - 1))
+const ABILITY_GRID = Float64Array.from({ length: POINTS }, (_, i) => -BOUND + (2 * BOUND * i) / (POINTS - 1))
 
 /** The chances of each score of each item at each point of the grid: item after item, score after score. */
 export interface ChanceTable {
