@@ -420,7 +420,7 @@ describe('the open chat', () => {
     await expect.element(screen.getByText('Choose a chat to read and reply.')).toBeVisible()
   })
 
-  test('an address of no chat leads back to the list', async () => {
+  test('the address of a chat that does not exist leads back to the list', async () => {
     const { screen, href } = await open('/nobody-known')
     await expect.element(screen.getByText('This chat no longer exists.')).toBeVisible()
     await screen.getByRole('button', { name: 'All chats' }).click()
@@ -538,7 +538,7 @@ function placesIn(thread: HTMLElement): ReadonlyMap<string, number> {
   )
 }
 
-test('a message comes back to mind: the reminder is set by its key, said when it is due, and done with', async () => {
+test('a reminder of a message is set by its key, shown when it is due, and marked as done', async () => {
   const text = 'Could you call on Monday?'
   const { article, stored, db, queryClient } = await open('/{ines}')
   await expect.element(article(/Could you call/)).toBeVisible()

@@ -254,7 +254,7 @@ describe('undo', () => {
     await eventually(async () => (await all()).length).toBe(before)
   })
 
-  test('six thousand', async () => {
+  test('six thousand contacts are imported with one undo', async () => {
     const { all } = await open()
     await eventually(async () => (await all()).length).toBeGreaterThan(100)
     const before = (await all()).length
@@ -273,7 +273,7 @@ describe('undo', () => {
   })
 })
 
-test('sharing in the dark', async () => {
+test('sharing in the dark colour scheme', async () => {
   const { all, router } = await open('/apps/contacts', { prefs: { scheme: 'dark' } })
   await eventually(async () => (await all()).length).toBeGreaterThan(100)
   const [first] = await all()

@@ -123,8 +123,8 @@ async function walk(places: readonly Place[], samples: readonly string[] = []): 
   }
 }
 
-test('an app', () => walk(apps))
+test('every app offers to try again where its data cannot be read', () => walk(apps))
 
-test('a dashboard', () => walk(boards, CAREER))
+test('every dashboard offers to try again where its data cannot be read', () => walk(boards, CAREER))
 
-test('a page of the portal', () => walk(portal, CAREER))
+test('every page of the portal offers to try again where its data cannot be read', () => walk(portal, CAREER))
