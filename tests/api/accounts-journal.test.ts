@@ -93,7 +93,7 @@ describe('a run that ends between storing a write and appending it', () => {
       expect(await after.post('sign-in', { email, password: PASSWORD })).toBe(400)
   })
 
-  test('and what it deleted stays deleted', async () => {
+  test('rows that were deleted before the loss stay deleted', async () => {
     const { journal, start } = createDevice()
     const first = start()
     await first.signUp('one@mail.example')

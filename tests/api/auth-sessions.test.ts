@@ -56,7 +56,7 @@ test('a renewed token, an unlocked session and a sign-in of who is signed in go 
   ])
 })
 
-test('one that is ended is signed out: none of its tokens is good, nor renewed', async () => {
+test('an ended session is signed out: none of its tokens is accepted or renewed', async () => {
   const api = createTestApi()
   const desk = await signIn(api, 'Desk')
   const phone = await signIn(api, 'Phone')
@@ -122,7 +122,7 @@ test('all others can be ended at once, and are when the password is changed; sig
   expect(await isSignedIn(api, desk)).toBe(false)
 })
 
-test('nobody can end another person’s', async () => {
+test('a person cannot end another person’s session', async () => {
   const api = createTestApi()
   const desk = await signIn(api, 'Desk')
   const { createTokens } = await import('#sw/api/engine/people/tokens.ts')

@@ -17,7 +17,7 @@ const undo = (api: TestApi, { headers }: { headers: Headers }) =>
   api.send('POST', 'changes/undo', { id: headers.get('x-change-id') })
 
 describe('a window of a list', () => {
-  test('the windows of a list, one behind the other, are the list', async () => {
+  test('the windows of a list add up to the whole list', async () => {
     const api = createTestApi()
     const whole = await all(api)
     const windows: string[] = []
@@ -51,7 +51,7 @@ describe('a window of a list', () => {
     ])
   })
 
-  test('a contact says where it stands in each list, and in which it does not', async () => {
+  test('a contact has its position in each list that it belongs to', async () => {
     const api = createTestApi()
     for (const which of ['', '&tag=choir', '&favourites=true']) {
       const { contacts } = (await api.get(`apps/contacts/window?size=500${which}`)).body as Found
