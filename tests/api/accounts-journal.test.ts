@@ -98,10 +98,10 @@ describe('a run that ends between storing a write and appending it', () => {
     const first = start()
     await first.signUp('one@mail.example')
     const [account] = await first.accounts.table('accounts').toArray()
-    const kept = { seq: 2, at: TEST_NOW, api: 'auth', endpoint: 'forget', rows: [] }
+    const change = { seq: 2, at: TEST_NOW, api: 'auth', endpoint: 'forget', rows: [] }
     // As run-write.ts leaves it.
     await first.accounts.table('accounts').delete(account.id)
-    await first.accounts.changes.add({ ...kept, keys: [{ table: 'accounts', key: account.id }], touched: [] })
+    await first.accounts.changes.add({ ...change, keys: [{ table: 'accounts', key: account.id }], touched: [] })
     await first.accounts.meta.put({ key: 'seq', value: 2 })
     first.accounts.close()
     const next = start()

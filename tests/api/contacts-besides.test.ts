@@ -55,10 +55,10 @@ describe('a window of a list', () => {
     const api = createTestApi()
     for (const which of ['', '&tag=choir', '&favourites=true']) {
       const { contacts } = (await api.get(`apps/contacts/window?size=500${which}`)).body as Found
-      const places = await Promise.all(
+      const positions = await Promise.all(
         contacts.map(async ({ id }) => (await api.get(`apps/contacts/place?id=${id}${which}`)).body),
       )
-      expect(places).toEqual(contacts.map((_, index) => index))
+      expect(positions).toEqual(contacts.map((_, index) => index))
     }
     const outside = (await all(api)).find(({ tags }) => !tags.includes('choir'))
     expect((await api.get(`apps/contacts/place?id=${outside?.id}&tag=choir`)).body).toBeNull()

@@ -476,7 +476,7 @@ describe('the open chat', () => {
       // The lowest in sight is still drawn once it has gone up.
       const [key = '', place = Number.NaN] = [...before].findLast(([, at]) => at < thread.clientHeight) ?? []
       thread.scrollTop += 500
-      await eventually(() => Math.round((placesIn(thread).get(key) ?? Number.NaN) - place)).toBe(-500)
+      await eventually(() => Math.round((positionsIn(thread).get(key) ?? Number.NaN) - place)).toBe(-500)
       // Newer ones have come before the end is reached.
       await eventually(() => thread.scrollHeight - thread.scrollTop - thread.clientHeight > 500).toBe(true)
     }
@@ -526,9 +526,9 @@ function hum(): MediaStream {
 
 /** Where messages are, by their id, from the one nearest to the top on. */
 const rowsInSight = (thread: HTMLElement): ReadonlyMap<string, number> =>
-  new Map([...placesIn(thread)].filter(([, place]) => place >= 0))
+  new Map([...positionsIn(thread)].filter(([, place]) => place >= 0))
 
-function placesIn(thread: HTMLElement): ReadonlyMap<string, number> {
+function positionsIn(thread: HTMLElement): ReadonlyMap<string, number> {
   const top = thread.getBoundingClientRect().top
   return new Map(
     [...thread.querySelectorAll<HTMLElement>('article')].map((one) => [

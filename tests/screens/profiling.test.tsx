@@ -119,7 +119,7 @@ describe('Career questionnaire', () => {
     await page.viewport(1280, 900)
     await home.click()
     await expect.element(screen.getByText('Choose at least one skill.')).toBeVisible()
-    for (const place of [0, 1, 2, 3, 4]) await screen.getByRole('checkbox').nth(place).click()
+    for (const index of [0, 1, 2, 3, 4]) await screen.getByRole('checkbox').nth(index).click()
     await expect.element(screen.getByText('5 of 5 chosen')).toBeVisible()
     await expect.element(screen.getByRole('checkbox').nth(5)).toBeDisabled()
     await home.click()

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const shown = () => toastStore.read().map(({ message }) => message)
 /** Toasts stand in the order in which they came. */
-const close = (place: number) => page.getByRole('button', { name: 'Close' }).nth(place)
+const close = (index: number) => page.getByRole('button', { name: 'Close' }).nth(index)
 
 test('closing one by mouse does not keep the others open, once the mouse is away', async () => {
   showToast({ message: 'One', duration: null })
