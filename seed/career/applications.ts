@@ -53,7 +53,7 @@ export function seedApplications(now: number) {
         createdAt: at(sent.ago + 0.2),
         submittedAt: at(sent.ago),
         ...outcomeOf(planned, job, now),
-        ...ownWordsOf(planned, now),
+        ...ownNotesOf(planned, now),
       }
     }),
     applicationDrafts: drafts.map(({ ago, ...draft }) => ({
@@ -110,7 +110,7 @@ function outcomeOf(planned: PlannedApplication, { location, salary }: JobRow, no
 }
 
 /** What Alex wrote down about it. */
-function ownWordsOf({ jobId, notes = [], nextStep }: PlannedApplication, now: number) {
+function ownNotesOf({ jobId, notes = [], nextStep }: PlannedApplication, now: number) {
   const at = daysBefore(now)
   return {
     notes: notes.map(([ago, text], index) => ({
