@@ -10,9 +10,9 @@ import { namedJobs } from '#seed/career/named-jobs.ts'
 import { type PlannedApplication, plannedApplications } from '#seed/career/planned-applications.ts'
 import { seedProfiles } from '#seed/career/profiles.ts'
 import { sentAnswers } from '#seed/career/sent-answers.ts'
+import { eventTime } from '#seed/event-times.ts'
 import { daysAhead, officeDay, officeDayBefore } from '#seed/office-days.ts'
 import { letterMailed, referenceLetter } from '#seed/reference-letter.ts'
-import { toldAt } from '#seed/told-times.ts'
 
 const USER = 'alex-morgan'
 const HOUR_MS = 3_600_000
@@ -22,7 +22,7 @@ export function seedApplications(now: number) {
   const { jobs, texts } = makeJobs(now, namedJobs.length)
   const at = daysBefore(now)
   const resumes = seedProfiles(now).resumeVersions
-  const letter = referenceLetter(toldAt(now, letterMailed))
+  const letter = referenceLetter(eventTime(now, letterMailed))
   const document = {
     id: 'document-reference',
     name: 'reference-letter.pdf',

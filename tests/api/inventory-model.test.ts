@@ -10,7 +10,7 @@ import type {
 } from '#contract/apps/inventory-product.ts'
 import type { StockMovement } from '#contract/apps/inventory-stock.ts'
 import { BASE, inventoryOf } from '#tests/setup/inventory-api.ts'
-import { type ListQuery, InventoryModel, thingOf } from '#tests/setup/inventory-model.ts'
+import { InventoryModel, type ListQuery, thingOf } from '#tests/setup/inventory-model.ts'
 import { fc, runs } from '#tests/setup/properties.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 

@@ -27,7 +27,7 @@ import { ACCOUNTS_VERSIONS } from '#sw/api/engine/schema-versions.ts'
 import { modules } from '#sw/api/registry.ts'
 import { withSamplesOf } from '#tests/setup/with-samples-of.ts'
 import { holdOffers } from '#ui/toast-store.ts'
-import { dropShared, freshenPage, storedInBrowser, restoreTheReal } from './fresh-page.ts'
+import { dropShared, freshenPage, restoreTheReal, storedInBrowser } from './fresh-page.ts'
 import { PATIENTLY } from './patiently.ts'
 import { renderWhole } from './render-whole.tsx'
 

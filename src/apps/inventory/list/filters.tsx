@@ -17,8 +17,8 @@ const sortMenu = lazyMenu(() => import('../menus/sort-menu.tsx'))
 
 export function Filters() {
   const { t } = useLingui()
-  const { search, setSearch, categories, brands, vendors, tags, tagTitles, openDialog } = useInventory()
-  const { category, tag, brand, vendor, active } = search
+  const { search, setSearch, categories, brands, vendors } = useInventory()
+  const { category, brand, vendor, active } = search
   const maker = brands.find(({ id }) => id === brand)?.name ?? vendors.find(({ id }) => id === vendor)?.name
   return (
     <>
@@ -31,20 +31,7 @@ export function Filters() {
           </Chip>
         )}
       />
-      <LazyMenu
-        source={tagMenu}
-        menu={{
-          tags,
-          chosen: tag,
-          onChoose: (id) => setSearch({ tag: id }),
-          onManage: () => openDialog({ kind: 'tags' }),
-        }}
-        opener={(opener) => (
-          <Chip {...opener} hasMenu icon="tag" isSelected={tag !== undefined}>
-            {(tag !== undefined && tagTitles.get(tag)) || <Trans>Tag</Trans>}
-          </Chip>
-        )}
-      />
+      <TagFilter />
       <LowStock />
       <Chip
         isSelected={active !== undefined}
@@ -78,6 +65,27 @@ export function Filters() {
         </Button>
       )}
     </>
+  )
+}
+
+function TagFilter() {
+  const { search, setSearch, tags, tagTitles, openDialog } = useInventory()
+  const { tag } = search
+  return (
+    <LazyMenu
+      source={tagMenu}
+      menu={{
+        tags,
+        chosen: tag,
+        onChoose: (id) => setSearch({ tag: id }),
+        onManage: () => openDialog({ kind: 'tags' }),
+      }}
+      opener={(opener) => (
+        <Chip {...opener} hasMenu icon="tag" isSelected={tag !== undefined}>
+          {(tag !== undefined && tagTitles.get(tag)) || <Trans>Tag</Trans>}
+        </Chip>
+      )}
+    />
   )
 }
 
