@@ -53,9 +53,9 @@ const doubled = (controls: readonly Control[]): string[] =>
 function confused(controls: readonly Control[]): string[] {
   const alike = Map.groupBy(controls, said)
   return [...alike].flatMap(([words, all]) => {
-    const isOnePlace = all[0]?.role === 'link' && new Set(all.map(({ to }) => to)).size === 1
+    const isOneTarget = all[0]?.role === 'link' && new Set(all.map(({ to }) => to)).size === 1
     const isRow = SAME_ROWS.some((pattern) => pattern.test(all[0]?.name ?? ''))
-    return all.length === 1 || isOnePlace || isRow ? [] : [`${all.length} of ${words}`]
+    return all.length === 1 || isOneTarget || isRow ? [] : [`${all.length} of ${words}`]
   })
 }
 

@@ -38,12 +38,12 @@ async function kindOfQuestion(page: Page): Promise<'number' | 'order' | 'choice'
 
 /** Kills the page, and opens another one at the evaluation that is under way. @returns it, at the same question @param position of that question */
 export async function goOnAfterKill(context: BrowserContext, page: Page, position: number): Promise<Page> {
-  const asked = await heading(page)
+  const question = await heading(page)
   await page.close({ runBeforeUnload: false })
   const other = await context.newPage()
   await other.goto('/skill-evaluation/evaluation')
   await expect(other.getByText(`Question ${position}`, { exact: true })).toBeVisible()
-  expect(await heading(other)).toBe(asked)
+  expect(await heading(other)).toBe(question)
   return other
 }
 

@@ -111,13 +111,13 @@ async function goToRow(page: Page, wanted: Locator): Promise<void> {
   for (let stops = 0; stops < 40 && (await grid.locator(':focus').count()) === 0; stops += 1) {
     await page.keyboard.press('Shift+Tab')
   }
-  const place = () =>
+  const focused = () =>
     page.evaluate(() => Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')))
   await page.keyboard.press('Home')
-  await expect.poll(place).toBe(1)
+  await expect.poll(focused).toBe(1)
   for (let at = 1; !(await wanted.evaluate((element) => element === document.activeElement)); at += 1) {
     await page.keyboard.press('ArrowDown')
-    await expect.poll(place).toBe(at + 1)
+    await expect.poll(focused).toBe(at + 1)
   }
 }
 

@@ -10,8 +10,8 @@ test('after the browser is killed during writes every acknowledged one is there,
   test.setTimeout(300_000)
   const rounds = await drill({ url: site.url, rounds: 2, loseEvery: 2, deriveEvery: 0, seed: 12, shortest: 700 })
   expect(rounds).toMatchObject([
-    { faults: [], toldRightly: true },
-    { faults: [], toldRightly: true, database: 'deleted by the drill' },
+    { faults: [], isNoticeRight: true },
+    { faults: [], isNoticeRight: true, database: 'deleted by the drill' },
   ])
   for (const { calls } of rounds) expect(calls.size).toBeGreaterThan(0)
 })

@@ -35,9 +35,9 @@ test('Every control of the header and of the footer has its role and its name', 
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible()
   await expect(banner.getByRole('button', { name: 'Messages, 3 unread' })).toBeVisible()
-  const places = await controls(banner.getByRole('navigation'))
+  const links = await controls(banner.getByRole('navigation'))
   const all = await controls(banner)
-  expect(all.filter((one) => !places.includes(one))).toEqual([
+  expect(all.filter((one) => !links.includes(one))).toEqual([
     'link Cairn',
     'button Search',
     'button Shortcuts',
@@ -51,7 +51,7 @@ test('Every control of the header and of the footer has its role and its name', 
     'link Help with this screen',
     'button Alex Morgan, account',
   ])
-  expect(places.length).toBeGreaterThan(0)
+  expect(links.length).toBeGreaterThan(0)
   expect(await controls(page.getByRole('contentinfo'))).toEqual([])
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(landmark)).toHaveCount(1)

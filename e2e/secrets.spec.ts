@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { passwords, person } from './canaries.ts'
 import { completeProfiling } from './device.ts'
 import { controlled, expect, test, visit } from './fixtures.ts'
-import { keptUnder, tracesOf } from './traces.ts'
+import { storedUnder, tracesOf } from './traces.ts'
 
 test.use({ guest: true })
 // Passwords' digests take their time, and so does looking through everything.
@@ -86,7 +86,7 @@ test('Who deletes their account leaves neither their name nor their address, nor
   await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
   await visit(page, '/settings?section=account')
   await expect.poll(() => tracesOf(page, { address: person.email })).not.toEqual([])
-  await expect.poll(() => keptUnder(page, id)).toEqual(expect.arrayContaining([`cairn ${id}`, `cairn-journal ${id}`]))
+  await expect.poll(() => storedUnder(page, id)).toEqual(expect.arrayContaining([`cairn ${id}`, `cairn-journal ${id}`]))
 
   await page.getByRole('button', { name: 'Delete account…' }).click()
   await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email)
@@ -95,7 +95,7 @@ test('Who deletes their account leaves neither their name nor their address, nor
 
   const words = { 'first name': person.firstName, 'last name': person.lastName, address: person.email, id }
   await expect.poll(() => tracesOf(page, { ...words, ...passwords })).toEqual([])
-  await expect.poll(() => keptUnder(page, id)).toEqual([])
+  await expect.poll(() => storedUnder(page, id)).toEqual([])
   // Nor after the worker, which remembers, has been asked again.
   await page.goto('/sign-in')
   await signIn(page, FIRST)

@@ -6,7 +6,7 @@ import { createChance } from './drill/inputs/chance.ts'
 import { judge } from './drill/judge.ts'
 import { type PlannedCall, preparePlan } from './drill/plan.ts'
 import { readInPage } from './drill/read-in-page.ts'
-import { type Told, writeInPage } from './drill/write-in-page.ts'
+import { type ReportedAnswer, writeInPage } from './drill/write-in-page.ts'
 import { controlled, expect, test } from './fixtures.ts'
 
 test.use({ guest: true })
@@ -24,9 +24,9 @@ test('A worker stopped while it writes: each thing done has one effect, and ever
   const lanes = await Promise.all(Array.from({ length: LANES }, (_, lane) => plan(CALLS, `stop-${lane}`)))
   const reading = { ...sampleReading, prefix: 'stop-' }
   const before = await page.evaluate(readInPage, { ...reading, since: 0 })
-  const reported: Told[] = []
+  const reported: ReportedAnswer[] = []
   let heard = Promise.withResolvers<void>()
-  await page.exposeFunction('told', (answer: Told) => {
+  await page.exposeFunction('reportAnswer', (answer: ReportedAnswer) => {
     reported.push(answer)
     heard.resolve()
     heard = Promise.withResolvers()
@@ -38,7 +38,7 @@ test('A worker stopped while it writes: each thing done has one effect, and ever
   expect(stopped).toBeGreaterThan(10)
   expect(reported).toHaveLength(LANES * CALLS)
   const calls = new Map(lanes.flat().map(({ key, call }) => [key, call]))
-  expect(judge({ before, after, told: reported, calls, isRestored: false })).toEqual([])
+  expect(judge({ before, after, reported, calls, isRestored: false })).toEqual([])
 })
 
 /** A request that failed is sent again under its key, as the app does. */

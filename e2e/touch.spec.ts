@@ -120,9 +120,10 @@ test('A long press lifts a task, and the finger takes it to another place', asyn
   await visit(page, '/apps/tasks')
   const row = page.getByRole('row', { name: /Prepare the network case for Port de Sète/ })
   const titles = page.locator('[role="row"] [id^="title-"]')
-  const place = async () => (await titles.allTextContents()).indexOf('Prepare the network case for Port de Sète')
+  const positionOfTask = async () =>
+    (await titles.allTextContents()).indexOf('Prepare the network case for Port de Sète')
   await row.waitFor()
-  const before = await place()
+  const before = await positionOfTask()
   const box = await row.boundingBox()
   if (!box) throw new Error('the row is nowhere')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -133,9 +134,9 @@ test('A long press lifts a task, and the finger takes it to another place', asyn
   await expect(row).toHaveClass(/shadow-drag/)
   for (const down of [20, 50, 80, 100]) await touch('touchMove', down)
   await touch('touchEnd')
-  await expect.poll(place).toBeGreaterThan(before)
+  await expect.poll(positionOfTask).toBeGreaterThan(before)
   await page.getByRole('button', { name: 'Undo' }).tap()
-  await expect.poll(place).toBe(before)
+  await expect.poll(positionOfTask).toBe(before)
 })
 
 test('While a text is typed, the foot of the page is out of the way, and nothing moves', async ({ page }) => {

@@ -13,10 +13,10 @@ export const tracesOf = (page: Page, words: Readonly<Record<string, string>>): P
 /** The same where it runs: in a page, or in Node where something stands for a browser's stores. It uses nothing from outside itself. */
 export async function tracesHere(words: Readonly<Record<string, string>>): Promise<string[]> {
   const found = new Set<string>()
-  const look = (place: string, text: string) => {
+  const look = (storage: string, text: string) => {
     const lower = text.toLowerCase()
     for (const [name, word] of Object.entries(words))
-      if (lower.includes(word.toLowerCase())) found.add(`${place}: ${name}`)
+      if (lower.includes(word.toLowerCase())) found.add(`${storage}: ${name}`)
   }
   const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -98,10 +98,10 @@ export async function tracesHere(words: Readonly<Record<string, string>>): Promi
 }
 
 /** The databases and caches that are somebody's, by a part of their names. */
-export const keptUnder = (page: Page, part: string): Promise<string[]> => page.evaluate(keptHereUnder, part)
+export const storedUnder = (page: Page, part: string): Promise<string[]> => page.evaluate(storedHereUnder, part)
 
 /** The same where it runs. */
-export async function keptHereUnder(part: string): Promise<string[]> {
+export async function storedHereUnder(part: string): Promise<string[]> {
   const names = [...(await indexedDB.databases()).map(({ name = '' }) => name), ...(await caches.keys())]
   return names.filter((name) => name.includes(part)).sort()
 }

@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { completeProfiling, workerDoor } from './device.ts'
 import { controlled, credentials, expect, type Path, savedForOffline, signIn, test, visit } from './fixtures.ts'
-import { keptUnder, tracesOf } from './traces.ts'
+import { storedUnder, tracesOf } from './traces.ts'
 
 const CANARY = 'canary-7c1f'
 const blake = { email: 'blake.rowe@mail.example', password: 'seven grey herons' }
@@ -30,7 +30,7 @@ async function makeAccount(page: Page): Promise<void> {
 const tracesIn = (page: Page): Promise<string[]> =>
   page.evaluate(async (canary) => {
     const found: string[] = []
-    const look = (place: string, text: string) => text.toLowerCase().includes(canary) && found.push(place)
+    const look = (storage: string, text: string) => text.toLowerCase().includes(canary) && found.push(storage)
     look('page', document.documentElement.outerHTML)
     look('title', document.title)
     look('address', location.href)
@@ -198,11 +198,11 @@ test('Each person has a workspace of their own: found again when they come back,
   await completeProfiling(page, blakeId)
   await seesOnly(page, OF_BLAKE, OF_ALEX)
   await expect
-    .poll(() => keptUnder(page, alexId))
+    .poll(() => storedUnder(page, alexId))
     .toEqual(expect.arrayContaining([`cairn ${alexId}`, `cairn-journal ${alexId}`]))
   const stored = await tracesOf(page, { task: OF_ALEX })
   expect(stored).toContain(`database cairn ${alexId} tasks: task`)
-  expect(stored.filter((place) => !place.includes(alexId))).toEqual([])
+  expect(stored.filter((storage) => !storage.includes(alexId))).toEqual([])
   await signOut(page)
 
   await signIn(page, credentials)
@@ -214,10 +214,10 @@ test('Each person has a workspace of their own: found again when they come back,
   await expect(page.getByText(OF_BLAKE).first()).toBeVisible()
   await takeSnapshot(page)
   await expect
-    .poll(() => keptUnder(page, blakeId))
+    .poll(() => storedUnder(page, blakeId))
     .toEqual(expect.arrayContaining([`cairn ${blakeId}`, `cairn-journal ${blakeId}`, `cairn-snapshots ${blakeId}`]))
   await deleteAccount(page)
-  await expect.poll(() => keptUnder(page, blakeId)).toEqual([])
+  await expect.poll(() => storedUnder(page, blakeId)).toEqual([])
 
   await signIn(page, credentials)
   await visit(page, '/apps/tasks?show=all')

@@ -8,7 +8,7 @@ import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { digestPassword } from '#sw/api/portal/auth/passwords.ts'
 import { EARLIER_SCHEMAS } from '#tests/setup/earlier-schemas.ts'
 import { controlled, credentials, expect, test } from './fixtures.ts'
-import { keptUnder } from './traces.ts'
+import { storedUnder } from './traces.ts'
 
 test.use({ guest: true })
 test.slow()
@@ -130,7 +130,7 @@ for (const [who, by] of [
     await controlled(page)
     await page.reload()
     await expect(task(page)).toBeVisible()
-    await expect.poll(() => keptUnder(page, by)).not.toContain(`cairn ${by}`)
+    await expect.poll(() => storedUnder(page, by)).not.toContain(`cairn ${by}`)
 
     await page.goto(`${ownSite.url}/sign-out`)
     await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()

@@ -3,9 +3,9 @@
 import type { Activity, ActivityType } from '#contract/apps/activities.ts'
 import { isDated, pastActivities } from './activity-past.ts'
 import { type ActivityTexts, activityTexts, welcome } from './activity-texts.ts'
+import { eventTime } from './event-times.ts'
 import { ofToday } from './local-time.ts'
 import { people } from './people.ts'
-import { toldAt } from './told-times.ts'
 
 const MINUTE = 60_000
 
@@ -49,7 +49,7 @@ export function seedActivities(now: number, factor = 1): Activity[] {
   })
 }
 
-const momentOf = ({ ago, on }: ActivityTexts, now: number): number => (on ? toldAt(now, on) : now - ago * MINUTE)
+const momentOf = ({ ago, on }: ActivityTexts, now: number): number => (on ? eventTime(now, on) : now - ago * MINUTE)
 
 /** A time between eight and six of the same day where the person is; on a weekend, of the Friday before. */
 function workingHour(at: number): number {

@@ -2,8 +2,8 @@
 // Made into words by activity-past.ts. {place}, {line}, {n} and {stop} are filled in there, another one each time.
 import { hubStudyDaysAgo } from './biography.ts'
 import { evaluatedDays, refusedDays, sentDays } from './career/sent-days.ts'
+import { eventTimes, type TimeOfDay } from './event-times.ts'
 import { REGION_DAY } from './report-days.ts'
-import { type TimeOfDay, toldTimes } from './told-times.ts'
 
 /** Who did it (a person of people.ts, `You`, or nobody), an icon, what happened, and perhaps a quote. */
 export type PastEvent = readonly [actor: string, icon: string, words: string, quote?: string]
@@ -146,7 +146,7 @@ export const onceEvents: readonly (readonly [daysAgo: number | TimeOfDay, ...eve
   ],
   [evaluatedDays, 'You', 'check-badge', 'finished the <strong>Spreadsheets</strong> evaluation: <em>Proficient</em>'],
   [
-    toldTimes.talkWithPriya,
+    eventTimes.talkWithPriya,
     'Priya Nair',
     'chat-bubble-left-right',
     'had ten minutes for you, and stayed an hour',

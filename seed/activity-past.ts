@@ -2,11 +2,11 @@
 import { lines, onceEvents, type PastEvent, pastEvents, places, reportQuotes, stops } from './activity-history.ts'
 import type { ActivityTexts } from './activity-texts.ts'
 import { hadCome, lookingDaysAgo } from './biography.ts'
+import type { TimeOfDay } from './event-times.ts'
 import { createRandom } from './random.ts'
 import { REPORT_TIME, reportDay } from './report-days.ts'
 import { slug } from './slug.ts'
 import { ownDoneInWeek } from './tasks.ts'
-import type { TimeOfDay } from './told-times.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR

@@ -1,9 +1,9 @@
 // The texts of the sample activity feed. Descriptions and quotes have light markup, for `RichText`.
 import type { Activity } from '#contract/apps/activities.ts'
 import { withdrawnDays } from './career/sent-days.ts'
+import { eventTimes, type TimeOfDay } from './event-times.ts'
 import { slug } from './slug.ts'
 import { ownDoneInWeek } from './tasks.ts'
-import { type TimeOfDay, toldTimes } from './told-times.ts'
 
 export interface ActivityTexts extends Omit<Activity, 'id' | 'date' | 'type' | 'actor'> {
   /** Minutes before the first run; the list is in this order. */
@@ -83,7 +83,7 @@ export const activityTexts: readonly ActivityTexts[] = [
   about(withdrawnDays * DAY, 'archive-box', 'You withdrew an application', 'Withdraw from the Nordaval supply post'),
   about(2 * DAY + 18 * HOUR, 'check-circle', '<strong>Nadia Benali</strong> completed', 'Room for the retrospective'),
   at(
-    toldTimes.answerOfInès,
+    eventTimes.answerOfInès,
     about(
       2 * DAY + 20 * HOUR,
       'chat-bubble-left-right',
@@ -129,7 +129,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     'Finish the SQL evaluation',
   ),
   at(
-    toldTimes.hourForSamuel,
+    eventTimes.hourForSamuel,
     about(
       4 * DAY + 19 * HOUR,
       'user-group',
@@ -151,7 +151,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     'A cancelled run still shows as “due” on the board',
   ),
   at(
-    toldTimes.letterOfPriya,
+    eventTimes.letterOfPriya,
     about(
       5 * DAY + 15 * HOUR,
       'document-text',
@@ -166,7 +166,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     'Agree on the wording of “about 4 min”',
   ),
   at(
-    toldTimes.callOfAtelierNord,
+    eventTimes.callOfAtelierNord,
     about(
       5 * DAY + 23 * HOUR,
       'phone',
@@ -177,7 +177,7 @@ export const activityTexts: readonly ActivityTexts[] = [
   about(5 * DAY + 23 * HOUR + 30, 'document-text', 'You began', 'Update the CV with the hub study'),
   about(6 * DAY, 'check-circle', '<strong>Jonas Weber</strong> completed', 'Move the board to the new type scale'),
   at(
-    toldTimes.listOfSofia,
+    eventTimes.listOfSofia,
     leading(
       6 * DAY + 22 * HOUR,
       'list-bullet',
@@ -209,7 +209,7 @@ export const activityTexts: readonly ActivityTexts[] = [
   about(8 * DAY, 'plus-circle', '<strong>Marek Nowak</strong> added', 'Page the list of stops'),
   about(10 * DAY, 'plus-circle', '<strong>Elena Petrova</strong> added', 'Say which zone a departure time is in'),
   at(
-    toldTimes.reviewOfGreta,
+    eventTimes.reviewOfGreta,
     about(
       11 * DAY + 6 * HOUR,
       'eye',
@@ -218,7 +218,7 @@ export const activityTexts: readonly ActivityTexts[] = [
     ),
   ),
   at(
-    toldTimes.tunnelAtPerrache,
+    eventTimes.tunnelAtPerrache,
     about(
       11 * DAY + 18 * HOUR,
       'wifi',

@@ -38,6 +38,7 @@ const NUMBERS = {
  * Whole years.
  * @param from a month such as `2017-09`
  * @param at ms since the epoch; a device whose clock is far behind finds two
+ * @internal
  */
 export function yearsSince(from: string, at: number): number {
   const [year = 0, month = 1] = from.split('-').map(Number)

@@ -118,7 +118,7 @@ export function seedChatContacts(): StoredChatContact[] {
     if (!known) return []
     const [tone, field, about] = known
     const company = email.endsWith('@kestrelway.example') ? 'Kestrelway' : null
-    const [job, place] = title.split(', ')
+    const [job, employer] = title.split(', ')
     const isOutside = company === null
     return [
       contact({
@@ -130,7 +130,7 @@ export function seedChatContacts(): StoredChatContact[] {
         card: cards.get(id),
         email,
         title: isOutside ? (job ?? title) : title,
-        company: company ?? place ?? null,
+        company: company ?? employer ?? null,
       }),
     ]
   })

@@ -29,8 +29,8 @@ export function seedContacts(now: number, factor = 1): Contact[] {
   const spoken = lastSpoken(now)
   const cast = [...castContacts(now, numbers), ...outsideContacts(now, numbers)]
   const known = [...cast.map((contact) => sinceSpoken(contact, spoken.get(contact.id))), ...twiceThere(now)]
-  const told = new Set(cast.flatMap(({ notes, howWeMet }) => [notes, howWeMet]))
-  const rounds = Array.from({ length: factor }, (_, round) => others(now, round, { numbers, told }))
+  const writtenTexts = new Set(cast.flatMap(({ notes, howWeMet }) => [notes, howWeMet]))
+  const rounds = Array.from({ length: factor }, (_, round) => others(now, round, { numbers, writtenTexts }))
   return [...known, ...rounds.flat()]
 }
 
@@ -41,11 +41,11 @@ function createNumbers(): Numbers {
   const ends = new Set<string>()
   let count = 0
   return (pattern) => {
-    const places = pattern.replaceAll(/[^#]/g, '').length
+    const digitCount = pattern.replaceAll(/[^#]/g, '').length
     for (;;) {
       count += 1
       // A stride without a common factor with ten walks through all of them.
-      const digits = String((count * 7919 + 37) % 10 ** places).padStart(places, '0')
+      const digits = String((count * 7919 + 37) % 10 ** digitCount).padStart(digitCount, '0')
       let at = 0
       const made = pattern.replaceAll('#', () => digits[at++] ?? '0')
       const end = made.replaceAll(/\D/g, '').slice(-8)
@@ -242,7 +242,7 @@ function twiceThere(now: number): Contact[] {
 const SEARCH_DAYS = 80
 
 /** The working life's others. The first round has each name once; later ones put given and family names together anew. */
-function others(now: number, round: number, shared: Pick<OtherPlan, 'numbers' | 'told'>): Contact[] {
+function others(now: number, round: number, shared: Pick<OtherPlan, 'numbers' | 'writtenTexts'>): Contact[] {
   const random = createRandom(1000 + round)
   const made: Contact[] = []
   for (const origin of origins) {
@@ -268,10 +268,13 @@ interface OtherPlan {
   readonly random: () => number
   readonly numbers: Numbers
   /** What is said of one person already, and of nobody else. */
-  readonly told: Set<string | null>
+  readonly writtenTexts: Set<string | null>
 }
 
-function other(now: number, { origin, name, isWoman, index, round, random, numbers, told }: OtherPlan): Contact {
+function other(
+  now: number,
+  { origin, name, isWoman, index, round, random, numbers, writtenTexts }: OtherPlan,
+): Contact {
   const circle = nth(circles, index * 7 + round)
   const [title, company, domain] = nth(circle.jobs, Math.floor(random() * circle.jobs.length))
   const id = slug(name) === '' || round > 0 ? `${slug(name) || 'contact'}-${index}-${round + 1}` : slug(name)
@@ -295,8 +298,8 @@ function other(now: number, { origin, name, isWoman, index, round, random, numbe
     phones: has(0.88) ? phones : [],
     address: has(0.6) ? addressIn(circle, company, random) : null,
     tags: has(0.94) ? circle.tags : [],
-    notes: has(0.45) ? deal(circle.notes, told, random) : null,
-    met: has(0.5) ? deal(circle.met, told, random) : null,
+    notes: has(0.45) ? deal(circle.notes, writtenTexts, random) : null,
+    met: has(0.5) ? deal(circle.met, writtenTexts, random) : null,
     birthday: has(circle.isPrivate ? 0.7 : 0.3) ? birthdayOf(random) : null,
     created: 20 + Math.floor(random() * (circle.tags.includes('recruiters') ? SEARCH_DAYS : 1200 + round * 10)),
     random,
@@ -304,10 +307,10 @@ function other(now: number, { origin, name, isWoman, index, round, random, numbe
 }
 
 /** What can be said of one person only is said once. */
-function deal({ once, often }: Dealt, told: Set<string | null>, random: () => number): string | null {
-  const left = [...once.filter((text) => !told.has(text)), ...often]
+function deal({ once, often }: Dealt, writtenTexts: Set<string | null>, random: () => number): string | null {
+  const left = [...once.filter((text) => !writtenTexts.has(text)), ...often]
   const text = left[Math.floor(random() * left.length)] ?? null
-  if (once.some((one) => one === text)) told.add(text)
+  if (once.some((one) => one === text)) writtenTexts.add(text)
   return text
 }
 

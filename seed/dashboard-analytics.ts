@@ -43,8 +43,8 @@ const impressionsOn = counted((day) => 6.4 + chance(7, day) * 1.4)
 const conversionsOn = counted((day) => 0.031 + chance(8, day) * 0.009)
 
 /** @param now ms since the epoch, of the request: the figures end with it */
-export function analyticsOf(now: number, asked: DayRange): Analytics {
-  const { first, last } = rangeOf(asked, now)
+export function analyticsOf(now: number, range: DayRange): Analytics {
+  const { first, last } = rangeOf(range, now)
   const days = daysBetween(first, last)
   const visitors = sum(days, visitorsOn(now))
   const views = sum(days, viewsOn(now))
@@ -106,8 +106,8 @@ const PAGES: readonly (readonly [path: string, title: string, weight: number, co
 ]
 
 /** The pages behind the views of a range. */
-export function analyticsPages(now: number, asked: DayRange): AnalyticsPage[] {
-  const { first, last } = rangeOf(asked, now)
+export function analyticsPages(now: number, range: DayRange): AnalyticsPage[] {
+  const { first, last } = rangeOf(range, now)
   const days = daysBetween(first, last)
   const all = sum(days, viewsOn(now))
   const before = sum(earlier(days), viewsOn(now))

@@ -77,11 +77,11 @@ export function cryptoOf(now: number): Crypto {
 /** A coin's price over any stretch of time that has passed; without one, the last day. */
 export function cryptoHistory(
   now: number,
-  asked: { coin: Coin; from?: string | undefined; to?: string | undefined; points: number },
+  query: { coin: Coin; from?: string | undefined; to?: string | undefined; points: number },
 ): Point[] {
-  const to = Math.min(asked.to === undefined ? now : Date.parse(asked.to), now)
-  const from = Math.min(asked.from === undefined ? to - DAY : Date.parse(asked.from), to)
-  return steps(asked.coin, from, to, asked.points)
+  const to = Math.min(query.to === undefined ? now : Date.parse(query.to), now)
+  const from = Math.min(query.from === undefined ? to - DAY : Date.parse(query.from), to)
+  return steps(query.coin, from, to, query.points)
 }
 
 const steps = (coin: Coin, from: number, to: number, points: number): Point[] =>

@@ -29,8 +29,8 @@ const RECENT = 6
 const DUE = 5
 
 /** @param now ms since the epoch, of the request: the last day is today */
-export function financeOf(now: number, asked: DayRange, language: Language = 'en'): Finance {
-  const { first, last } = rangeOf(asked, now)
+export function financeOf(now: number, range: DayRange, language: Language = 'en'): Finance {
+  const { first, last } = rangeOf(range, now)
   const days = daysBetween(first, last)
   const balances = balancesUntil(last, now)
   const actual = (day: number) => balances.get(day) ?? OPENING

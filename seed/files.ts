@@ -27,14 +27,14 @@ export function seedFiles(now: number, factor = 1): FileRow[] {
 const sizeOf = (planned: PlannedFile, now: number): number =>
   PICTURE_SIZES[keyOf(planned)] ?? planned.content(timesOf(planned, now)).length
 
-interface Place {
+interface Location {
   readonly now: number
   readonly copy: number
   readonly parent: string
   readonly size: number
 }
 
-function toRow(planned: PlannedFile, { now, copy, parent, size }: Place): FileRow {
+function toRow(planned: PlannedFile, { now, copy, parent, size }: Location): FileRow {
   const { created, modified } = timesOf(planned, now)
   // The content of a further copy is that of the first: it keeps its dates.
   const isoOf = (at: number) => new Date(at - copy * COPY_AGE * DAY).toISOString()

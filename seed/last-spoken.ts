@@ -12,16 +12,16 @@ const ids = new Map([...people, ...acquaintances].map(({ id, email }) => [email,
  */
 export function lastSpoken(now: number): ReadonlyMap<string, number> {
   const latest = new Map<string, number>()
-  const tell = (id: string, at: number): void => {
+  const note = (id: string, at: number): void => {
     latest.set(id, Math.max(at, latest.get(id) ?? 0))
   }
-  for (const [index, plan] of plannedChats.entries()) tell(plan.contactId, timesOf(plan, now, index).at(-1) ?? 0)
+  for (const [index, plan] of plannedChats.entries()) note(plan.contactId, timesOf(plan, now, index).at(-1) ?? 0)
   for (const { from, to, cc = [], bcc, date, folder } of seedMailbox(now).mails) {
     if (folder === 'drafts' || folder === 'spam') continue
     const own = from.startsWith('Alex Morgan')
     for (const contact of own ? [...to, ...cc, ...bcc] : [from]) {
       const id = ids.get(/<(.+)>/.exec(contact)?.[1] ?? '')
-      if (id) tell(id, Date.parse(date))
+      if (id) note(id, Date.parse(date))
     }
   }
   return latest

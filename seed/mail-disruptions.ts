@@ -70,7 +70,7 @@ export function disruption(chance: Chance, last: number): PlannedThread {
       .replace('{n}', `${between(3, Math.max(5, Math.min(140, Math.round(boardings / 8))))}`)
       .replace('{m}', `${between(4, 17)}`)
       .replace('{t}', `${from}:${between(10, 55)}`)
-  const told = isSudden
+  const report = isSudden
     ? `We have ${cause} at ${stop}. The ${line} is sent over ${other} for about ${until - 12} hours, and I would not bet on the about.`
     : pick([
         `From ${from}:00 to ${until}:00 tomorrow the ${line} does not serve ${stop}, because of ${cause}. It runs by ${other} instead.`,
@@ -84,7 +84,7 @@ export function disruption(chance: Chance, last: number): PlannedThread {
   const early = `It is on the app and the boards from ${from - 1}:30, with the walk to the replacement stop (${steady(stop, 2, 6)} minutes).`
   const photo = oneIn(6) ? { files: [[`${slug(stop)}.jpg`, between(90, 243)] as const] } : {}
   const mails: PlannedMail[] = [
-    say(who, told, photo),
+    say(who, report, photo),
     reply(pick(isSudden ? entered : [early, ...entered]), { after: between(1, 3) }),
   ]
   if (!oneIn(3))
@@ -126,7 +126,7 @@ const ANY_THANKS = [
   'Thanks, and sorry for the hurry.',
 ]
 
-interface Asked {
+interface Question {
   readonly subject: string
   readonly asked: string
   readonly answered: string
@@ -143,7 +143,7 @@ interface Case {
   readonly day: Date
 }
 
-function boardingsAsked({ between }: Chance, { network, stop, why, day }: Case): Asked {
+function boardingsQuestion({ between }: Chance, { network, stop, why, day }: Case): Question {
   const month = monthIn(day, 1)
   const count = boardingsOf(network, stop, month)
   return {
@@ -157,7 +157,7 @@ function boardingsAsked({ between }: Chance, { network, stop, why, day }: Case):
   }
 }
 
-function lateAsked({ pick }: Chance, { network, line, why, day }: Case): Asked {
+function latenessQuestion({ pick }: Chance, { network, line, why, day }: Case): Question {
   const month = monthIn(day, 1)
   const said = pick([
     'Somebody wrote to the paper',
@@ -172,7 +172,7 @@ function lateAsked({ pick }: Chance, { network, line, why, day }: Case): Asked {
   }
 }
 
-function missedAsked(_: Chance, { network, line, stop, why }: Case): Asked {
+function missedConnectionsQuestion(_: Chance, { network, line, stop, why }: Case): Question {
   const boardings = network.boardings[stop] ?? 0
   const missed = steady(`${line} at ${stop}`, 5, Math.max(6, Math.min(48, Math.round(boardings / 12))))
   const [minutes, others] = [steady(`${stop} ${line}`, 2, 4), steady(`others ${stop}`, 9, 60)]
@@ -191,7 +191,7 @@ const LOSSES = ['the bakery closed', 'the offices moved away', 'the night shift 
 const isFiled = (line: string): boolean => ['7', '12', '27', '31', '38'].includes(line)
 
 /** A month beside the same of the year before, with as many working days as those really had. */
-function yearsAsked(_: Chance, { network, line: about, why, day }: Case): Asked {
+function yearsQuestion(_: Chance, { network, line: about, why, day }: Case): Question {
   const line = isFiled(about) ? '63' : about
   const past = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1, 1))
   const [year, month] = [past.getUTCFullYear(), past.getUTCMonth()]
@@ -224,7 +224,12 @@ export function question(chance: Chance, last: number): PlannedThread {
     why: pick(WHYS),
     day: dayOf(last / DAYS + 3),
   }
-  const { subject, asked, answered, thanks } = pick([boardingsAsked, lateAsked, missedAsked, yearsAsked])(chance, about)
+  const { subject, asked, answered, thanks } = pick([
+    boardingsQuestion,
+    latenessQuestion,
+    missedConnectionsQuestion,
+    yearsQuestion,
+  ])(chance, about)
   const chart = oneIn(3) ? { files: [[`${slug(subject)}.png`, between(18, 96)] as const] } : {}
   const mails: PlannedMail[] = [say(who, asked), reply(answered, { after: between(1, 22), ...chart })]
   if (oneIn(2)) mails.push(say(who, pick([...ANY_THANKS, ...thanks]), { after: between(1, 7) }))

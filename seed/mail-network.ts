@@ -112,6 +112,7 @@ export const networks: readonly Network[] = [lyon, ...elsewhere]
 export const networkOf = (id: string, role: 'reporters' | 'askers'): Network =>
   networks.find((network) => network[role].includes(id)) ?? lyon
 
+/** @internal */
 export const stopsOf = ({ boardings }: Network): readonly string[] => Object.keys(boardings)
 
 export const stopsOn = (network: Network, line: string): readonly string[] =>

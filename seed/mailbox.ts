@@ -62,7 +62,7 @@ export function seedMailbox(now: number, factor = 1): Mailbox {
   }
 }
 
-/** Workspace spec §3. */
+/** Workspace spec §3. @internal */
 export function seedMailLabels(): MailLabel[] {
   const label = (title: string, color: MailLabel['color']): MailLabel => {
     const id = title.toLowerCase()

@@ -24,7 +24,7 @@ export function officeDayBefore(now: number, daysAgo: number): number {
 }
 
 /** The first, second and so on after today: no two of them are one. @returns days after the first run */
-export function officeDayAhead(now: number, count: number): number {
+function officeDayAhead(now: number, count: number): number {
   let days = 0
   for (let left = count; left > 0; left -= 1) {
     days += 1

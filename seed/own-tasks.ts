@@ -1,8 +1,8 @@
 // Sample tasks of one person: a job search, and learning.
 import { withdrawnDays } from './career/sent-days.ts'
+import { eventTimes } from './event-times.ts'
 import { appointments } from './office-days.ts'
 import { DAY, HOUR, me, type PlannedSection } from './planned-task.ts'
-import { toldTimes } from './told-times.ts'
 
 export const ownTasks: readonly PlannedSection[] = [
   {
@@ -39,7 +39,7 @@ export const ownTasks: readonly PlannedSection[] = [
         title: 'Ask Inès Roche about the on-site day',
         created: 4,
         done: 2 * DAY + 20 * HOUR,
-        doneOn: toldTimes.answerOfInès,
+        doneOn: eventTimes.answerOfInès,
         tags: ['discuss'],
       },
       {
@@ -95,9 +95,9 @@ export const ownTasks: readonly PlannedSection[] = [
       {
         title: 'Thank Atelier Nord for the call',
         created: 5.75,
-        createdOn: toldTimes.noteOnAtelierNord,
+        createdOn: eventTimes.noteOnAtelierNord,
         done: 4 * DAY + 19 * HOUR,
-        doneOn: toldTimes.thanksToAtelierNord,
+        doneOn: eventTimes.thanksToAtelierNord,
         ...me,
       },
       {

@@ -1,7 +1,7 @@
 // A sample task in words, with dates relative to the first run. Written in own-tasks.ts and team-tasks.ts, made into rows by tasks.ts.
 import type { TaskPriority } from '#contract/apps/tasks.ts'
+import type { TimeOfDay } from './event-times.ts'
 import type { DueDay } from './office-days.ts'
-import type { TimeOfDay } from './told-times.ts'
 
 export interface PlannedTask {
   /** Unique: the id is made of it. */

@@ -2,7 +2,7 @@
 import { work } from './biography.ts'
 import { paddedPdf } from './documents/padded-pdf.ts'
 import { pdf } from './documents/pdf.ts'
-import type { TimeOfDay } from './told-times.ts'
+import type { TimeOfDay } from './event-times.ts'
 
 /** When she mailed it, as mailbox-job-search.ts has it. */
 export const letterMailed: TimeOfDay = [2, 20, 27]

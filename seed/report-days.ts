@@ -17,7 +17,7 @@ export const GALWAY_DAY = 19
 
 /** When the region was shown the hub study: days before the first run, of which it is the office day before. */
 export const REGION_DAY = 96
-/** When Alex sat at eleven tables of the transport fair, in Lyon: days before the first run. */
+/** When Alex sat at eleven tables of the transport fair, in Lyon: days before the first run. @internal */
 export const FAIR_DAY = 71
 
 /** The day nearest to one, in days before the first run, on which Alex can take a train. */

@@ -79,7 +79,7 @@ interface Run {
   readonly random: () => number
 }
 
-interface Place {
+interface CardPlacement {
   readonly boardId: string
   readonly listId: string
   readonly listTitle: string
@@ -114,20 +114,20 @@ function addList(rows: Rows, { id: boardId, members }: Board, list: PlannedList,
   const { title, wipLimit = null, archived = false } = list
   const listId = slug(`${boardId} ${title}`)
   rows.boardLists.push({ id: listId, boardId, title, position: (index + 1) * POSITION_STEP, wipLimit, archived })
-  for (const [place, card] of list.cards.entries()) {
-    const position = (place + 1) * POSITION_STEP
+  for (const [cardIndex, card] of list.cards.entries()) {
+    const position = (cardIndex + 1) * POSITION_STEP
     addCard(rows, card, { boardId, listId, listTitle: title, position, owner: members[0] ?? 'alex-morgan' }, run)
   }
 }
 
-function addCard(rows: Rows, planned: PlannedCard, place: Place, run: Run): void {
-  const { boardId, listId, position } = place
+function addCard(rows: Rows, planned: PlannedCard, cardIndex: CardPlacement, run: Run): void {
+  const { boardId, listId, position } = cardIndex
   const id = slug(`${boardId} ${planned.title}`)
   const made = run.now - planned.made * DAY - minutes(run, 480)
   const passed = (planned.through ?? []).map(([list, ago]) => ({ list, at: run.now - ago * DAY + 6 * MINUTE }))
   const moved =
     planned.moved === undefined ? (passed.at(-1)?.at ?? made) : run.now - planned.moved * DAY - minutes(run, 240)
-  const activities = addHistory(rows, planned, place, { id, made, passed, moved }, run)
+  const activities = addHistory(rows, planned, cardIndex, { id, made, passed, moved }, run)
   const { labels = [], members = [], points = [] } = planned
   rows.boardCards.push({
     id,
@@ -165,7 +165,7 @@ interface MadeCard {
 function addHistory(
   rows: Rows,
   planned: PlannedCard,
-  { boardId, listTitle, owner }: Place,
+  { boardId, listTitle, owner }: CardPlacement,
   { id, made, passed, moved }: MadeCard,
   run: Run,
 ): readonly CardActivity[] {

@@ -4,13 +4,13 @@ import { companyBacklog } from './backlog-company.ts'
 import { jobSearchBacklog } from './backlog-job-search.ts'
 import { lifeBacklog } from './backlog-life.ts'
 import { productBacklog } from './backlog-product.ts'
+import { eventTime } from './event-times.ts'
 import { daysAhead, dueAtWork } from './office-days.ts'
 import { ownTasks } from './own-tasks.ts'
 import type { PlannedTask } from './planned-task.ts'
 import { createRandom } from './random.ts'
 import { slug } from './slug.ts'
 import { teamTasks } from './team-tasks.ts'
-import { toldAt } from './told-times.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -95,8 +95,8 @@ function rowOf(
   } = planned
   const id = slug(title)
   const about = now - created * DAY - Math.floor(random() * 240) * MINUTE
-  const createdAt = createdOn ? toldAt(now, createdOn) : about
-  const completedAt = done === undefined ? undefined : doneOn ? toldAt(now, doneOn) : now - done * MINUTE
+  const createdAt = createdOn ? eventTime(now, createdOn) : about
+  const completedAt = done === undefined ? undefined : doneOn ? eventTime(now, doneOn) : now - done * MINUTE
   return {
     id,
     type: planned.type ?? 'task',

@@ -61,11 +61,11 @@ export async function reportLoads({ app, floor, msw }: Sites, rounds: number): P
       ),
     ]),
   ]
-  const isKept = printTable(`page loads, medians of ${rounds}`, 'floor', lines)
+  const isWithinBudget = printTable(`page loads, medians of ${rounds}`, 'floor', lines)
   console.log(
     `MSW page, for comparison: first visit ${shown(middle('msw', ({ first }) => first.usable))}, second ${shown(middle('msw', ({ second }) => second.usable))}, offline: does not start.`,
   )
-  return isKept
+  return isWithinBudget
 }
 
 function trafficLines(measured: Map<string, Visits[]>): Line[] {
@@ -110,13 +110,14 @@ const CALL_NAMES: Record<Call, string> = {
 const TASKS = [10_000, 50_000]
 
 export async function reportLatency(sites: LatencySites, rounds: number): Promise<boolean> {
-  let isKept = true
+  let isWithinBudget = true
   for (const wanted of TASKS) {
     const { rows, latencies } = await measureLatency(sites, wanted, rounds)
     const lines = (['task', 'patch', 'all', 'search'] as const).flatMap((call) => callLines(call, latencies))
-    isKept = printTable(`one call, ${rows.toLocaleString('en')} tasks, without stated delays`, 'MSW', lines) && isKept
+    isWithinBudget =
+      printTable(`one call, ${rows.toLocaleString('en')} tasks, without stated delays`, 'MSW', lines) && isWithinBudget
   }
-  return (await reportStoppedWorker(sites, rounds)) && isKept
+  return (await reportStoppedWorker(sites, rounds)) && isWithinBudget
 }
 
 async function reportStoppedWorker(sites: LatencySites, rounds: number): Promise<boolean> {
@@ -149,14 +150,15 @@ const GROWTH_BUDGET = 2
 export async function reportModules(sites: Pick<Sites, 'app' | 'floor'>, rounds: number): Promise<boolean> {
   const only = process.env.BENCH_MODULES?.split(',')
   const turns = 2 * rounds
-  let isKept = true
+  let isWithinBudget = true
   for (const module of measuredModules.filter(({ name }) => !only || only.includes(name))) {
     const small = await measureModule(sites, module, { factor: 1, turns })
     printModule(small)
     const factor = Math.ceil(module.scale / small.rows)
-    if (factor > 1) isKept = printModule(await measureModule(sites, module, { factor, turns }), small) && isKept
+    if (factor > 1)
+      isWithinBudget = printModule(await measureModule(sites, module, { factor, turns }), small) && isWithinBudget
   }
-  return isKept
+  return isWithinBudget
 }
 
 function printModule({ module, rows, seeding, calls }: ModuleFigures, small?: ModuleFigures): boolean {

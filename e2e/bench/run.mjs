@@ -50,15 +50,16 @@ const parts = {
   imports: reportImports,
 }
 const wanted = process.env.BENCH_ONLY?.split(',') ?? Object.keys(parts)
-let isKept = true
-for (const [name, run] of Object.entries(parts)) if (wanted.includes(name)) isKept = (await run()) && isKept
+let isWithinBudget = true
+for (const [name, run] of Object.entries(parts))
+  if (wanted.includes(name)) isWithinBudget = (await run()) && isWithinBudget
 for (const site of Object.values(sites)) await site.stop()
 handOver(printed)
-console.log(isKept ? '\nEvery ratio keeps its budget.' : '\nSome ratios miss their budget.')
-process.exitCode = isKept ? 0 : 1
+console.log(isWithinBudget ? '\nEvery ratio keeps its budget.' : '\nSome ratios miss their budget.')
+process.exitCode = isWithinBudget ? 0 : 1
 
-/** @param {boolean} isKeptAlone */
-function end(isKeptAlone) {
+/** @param {boolean} isPartWithinBudget */
+function end(isPartWithinBudget) {
   handOver(printed)
-  process.exit(isKeptAlone ? 0 : 1)
+  process.exit(isPartWithinBudget ? 0 : 1)
 }

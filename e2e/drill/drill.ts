@@ -13,7 +13,7 @@ import { createChance } from './inputs/chance.ts'
 import { type Fault, judge } from './judge.ts'
 import { type PlannedCall, preparePlan } from './plan.ts'
 import type { DeviceState } from './read-in-page.ts'
-import { type Told, writeInPage } from './write-in-page.ts'
+import { type ReportedAnswer, writeInPage } from './write-in-page.ts'
 
 export interface DrillOptions {
   /** The served build, without a slash at its end. */
@@ -34,7 +34,7 @@ export interface Round {
   readonly round: number
   /** How long the writers wrote, in ms. */
   readonly wroteFor: number
-  readonly acknowledged: readonly Told[]
+  readonly acknowledged: readonly ReportedAnswer[]
   /** The names of the calls that were acknowledged with a change. */
   readonly calls: ReadonlySet<string>
   /** What became of the database between the kill and the restart. */
@@ -42,7 +42,7 @@ export interface Round {
   /** From navigation to the first answer, in ms. */
   readonly restart: number
   /** The person is told of a restored database, once. */
-  readonly toldRightly: boolean
+  readonly isNoticeRight: boolean
   readonly faults: readonly Fault[]
 }
 
@@ -53,7 +53,7 @@ const LONGEST = 1200
 
 interface Written {
   readonly wroteFor: number
-  readonly told: Told[]
+  readonly reported: ReportedAnswer[]
   readonly planned: ReadonlyMap<string, PlannedCall>
 }
 
@@ -81,18 +81,18 @@ export async function drill(options: DrillOptions): Promise<Round[]> {
         if (before && written) {
           const isRestored = loses || reported !== null
           const calls = new Map([...written.planned].map(([key, { call }]) => [key, call]))
-          const faults = judge({ before, after, told: written.told, calls, isRestored })
+          const faults = judge({ before, after, reported: written.reported, calls, isRestored })
           const isLast = round === rounds
           if (deriveEvery > 0 && (isLast || round % deriveEvery === 0)) faults.push(...(await derivedFaults(page)))
           if (!isRestored) faults.push(...(await sendAgain(page, written)))
           const result: Round = {
             round,
             wroteFor: written.wroteFor,
-            acknowledged: written.told,
-            calls: new Set(written.told.flatMap(({ key, change }) => (change ? [calls.get(key) ?? ''] : []))),
+            acknowledged: written.reported,
+            calls: new Set(written.reported.flatMap(({ key, change }) => (change ? [calls.get(key) ?? ''] : []))),
             database: loses ? 'deleted by the drill' : reported ? 'deleted by the browser' : 'kept',
             restart,
-            toldRightly: (reported !== null || !loses) && (await isToldOnce(door)),
+            isNoticeRight: (reported !== null || !loses) && (await isNoticeShownOnce(door)),
             faults,
           }
           done.push(result)
@@ -128,8 +128,8 @@ async function writeUntilKilled(
   ms: number,
   end: () => Promise<void>,
 ): Promise<Written> {
-  const told: Told[] = []
-  await page.exposeFunction('told', (answer: Told) => void told.push(answer))
+  const reported: ReportedAnswer[] = []
+  await page.exposeFunction('reportAnswer', (answer: ReportedAnswer) => void reported.push(answer))
   const failures: unknown[] = []
   const token = await tokenIn(asScripted(page))
   // They end with the browser; what one throws before that is a failure of the back end.
@@ -139,17 +139,17 @@ async function writeUntilKilled(
   const [failure] = failures
   await end()
   if (failure) throw failure
-  return { wroteFor: ms, told, planned: new Map(lanes.flat().map((call) => [call.key, call])) }
+  return { wroteFor: ms, reported, planned: new Map(lanes.flat().map((call) => [call.key, call])) }
 }
 
 /** The same request under the same key is answered as before, and does nothing. */
-async function sendAgain(page: Page, { told, planned }: Written): Promise<Fault[]> {
-  const chosen = told.filter(({ change, status }) => change !== '' && status === 200).slice(-3)
+async function sendAgain(page: Page, { reported, planned }: Written): Promise<Fault[]> {
+  const chosen = reported.filter(({ change, status }) => change !== '' && status === 200).slice(-3)
   const calls = chosen.flatMap(({ key }) => planned.get(key) ?? [])
-  const again: Told[] = []
-  await page.exposeFunction('told', (answer: Told) => void again.push(answer))
+  const again: ReportedAnswer[] = []
+  await page.exposeFunction('reportAnswer', (answer: ReportedAnswer) => void again.push(answer))
   await page.evaluate(writeInPage, { calls, token: await tokenIn(asScripted(page)) })
-  await page.removeExposedFunction('told')
+  await page.removeExposedFunction('reportAnswer')
   return chosen.flatMap(({ key, change, text }, index) =>
     again[index]?.change === change && again[index].text === text
       ? []
@@ -158,7 +158,7 @@ async function sendAgain(page: Page, { told, planned }: Written): Promise<Fault[
 }
 
 /** Told and dismissed, it is not told again. */
-async function isToldOnce(door: Door): Promise<boolean> {
+async function isNoticeShownOnce(door: Door): Promise<boolean> {
   await door('DELETE', 'changes/restored')
   return (await get(door, 'changes/restored')) === null
 }

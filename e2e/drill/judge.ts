@@ -1,13 +1,13 @@
 // Compares what a device holds after a restart with what it held and acknowledged before.
 import { modules } from '#sw/api/registry.ts'
 import type { DeviceState, ReadChange, RowDigest } from './read-in-page.ts'
-import type { Told } from './write-in-page.ts'
+import type { ReportedAnswer } from './write-in-page.ts'
 
 export interface Evidence {
   readonly before: DeviceState
   readonly after: DeviceState
   /** The answers that came, of the writes between the two. */
-  readonly told: readonly Told[]
+  readonly reported: readonly ReportedAnswer[]
   /** What each of these writes was, by its key. */
   readonly calls: ReadonlyMap<string, string>
   /** The database was deleted in between, and restored from the journal. */
@@ -32,8 +32,8 @@ const LOGGED = 2000
  * - refused: a call was not answered as its contract says.
  */
 export function judge(evidence: Evidence): Fault[] {
-  const { after, told } = evidence
-  const refused = told.filter(({ status }) => status !== 200)
+  const { after, reported } = evidence
+  const refused = reported.filter(({ status }) => status !== 200)
   return [
     ...refused.map(({ key, status, text }) =>
       fault('refused', `${nameOf(evidence, key)}: ${status} ${text.slice(0, 200)}`),
@@ -52,15 +52,15 @@ const isJournaled = ({ journal }: DeviceState, seq: number): boolean =>
 
 /** The database is gone: what was acknowledged must have been in the journal. */
 const lostFromJournal = (evidence: Evidence): Fault[] =>
-  evidence.told.flatMap(({ key, change }) =>
+  evidence.reported.flatMap(({ key, change }) =>
     change === '' || isJournaled(evidence.after, Number(change)) ? [] : [fault('lost', nameOf(evidence, key))],
   )
 
 function lostFromLog(evidence: Evidence): Fault[] {
-  const { after, told, calls } = evidence
+  const { after, reported, calls } = evidence
   const logged = new Map(after.changes.map((change) => [String(change.seq), change]))
   const replies = new Map(after.replies.map((reply) => [reply.key, reply]))
-  return told.flatMap(({ key, status, change }) => {
+  return reported.flatMap(({ key, status, change }) => {
     const reply = replies.get(key)
     const isAnswered = status >= 400 || (reply?.status === status && reply.change === change)
     const isLogged =
@@ -120,7 +120,7 @@ function rowFaults(evidence: Evidence): Fault[] {
         return isSame ? [] : [fault('torn', `${name} differs, and no change says so`)]
       }
       if ((is[key] ?? null) === last.digest) return []
-      const isAcknowledged = evidence.told.some(({ change }) => change === String(last.seq))
+      const isAcknowledged = evidence.reported.some(({ change }) => change === String(last.seq))
       return [fault(isAcknowledged ? 'lost' : 'torn', `${table} ${key} is not as change ${last.seq} left it`)]
     })
   })

@@ -90,8 +90,8 @@ async function ask(
   const { status, body: answer } = await api.send(endpoint.method, address, formOf(endpoint, body), attacker)
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
   if (status >= 500 && status !== 507) return [`${name} answered ${status}`]
-  const isTold = !(answer instanceof Blob) && JSON.stringify(answer ?? null).includes(CANARY)
-  return isTold ? [`${name} told of what is somebody else’s`] : []
+  const isLeaked = !(answer instanceof Blob) && JSON.stringify(answer ?? null).includes(CANARY)
+  return isLeaked ? [`${name} told of what is somebody else’s`] : []
 }
 
 const queryOf = ({ query }: Endpoint): object =>

@@ -35,7 +35,7 @@ export interface DeviceState {
 }
 
 /** What a journal holds, as its store keeps it. */
-interface KeptJournal {
+interface StoredJournal {
   readonly snapshots: readonly string[]
   readonly entries: readonly { seq: number; rows: readonly { table: string; key: string; after: unknown }[] }[]
 }
@@ -51,7 +51,7 @@ export interface Reading {
   /** The name of the cache that holds its journal. */
   readonly cache?: string
   /** Where there is no Cache Storage. */
-  readonly journal?: KeptJournal
+  readonly journal?: StoredJournal
 }
 
 export async function readInPage({
@@ -132,7 +132,7 @@ export async function readInPage({
   }
   db.close()
 
-  const readCache = async (): Promise<KeptJournal> => {
+  const readCache = async (): Promise<StoredJournal> => {
     const cache = await caches.open(name)
     const kept = await cache.keys()
     const textOf = async (request: Request) => (await cache.match(request))?.text() ?? ''
@@ -150,7 +150,7 @@ export async function readInPage({
   const [sealed = '\n{"seq":0,"rows":[]}'] = snapshots
   const newest = JSON.parse(sealed.slice(sealed.indexOf('\n') + 1)) as {
     seq: number
-    rows: KeptJournal['entries'][number]['rows']
+    rows: StoredJournal['entries'][number]['rows']
   }
   const isNew = newest.seq > since
   return {

@@ -53,7 +53,7 @@ const done = await drill({
   deriveEvery: Number(values['derive-every']),
   seed: Number(values.seed),
   engine,
-  onRound: ({ round, wroteFor, acknowledged, faults, restart, database, toldRightly }) => {
+  onRound: ({ round, wroteFor, acknowledged, faults, restart, database, isNoticeRight }) => {
     const changes = acknowledged.filter(({ change }) => change !== '').length
     const figures = [
       `${round}`.padStart(5),
@@ -61,7 +61,7 @@ const done = await drill({
       `${acknowledged.length}`.padStart(12),
     ]
     const others = [`${changes}`.padStart(7), `${faults.length}`.padStart(6), `${Math.round(restart)} ms`.padStart(7)]
-    console.log([...figures, ...others, toldRightly ? database : `${database}, but told wrongly`].join('  '))
+    console.log([...figures, ...others, isNoticeRight ? database : `${database}, but its notice is wrong`].join('  '))
     for (const { kind, what } of faults.slice(0, 10)) console.log(`       ${kind}: ${what}`)
   },
 })
@@ -71,14 +71,14 @@ const faults = done.flatMap((round) => round.faults)
 const reported = done.flatMap(({ acknowledged }) => acknowledged)
 const calls = new Set(done.flatMap((round) => [...round.calls]))
 const inputs = allInputs.reduce((sum, { names }) => sum + names.length, 0)
-const toldWrongly = done.filter(({ toldRightly }) => !toldRightly).length
+const wrongNotices = done.filter(({ isNoticeRight }) => !isNoticeRight).length
 const wiped = done.filter(({ database }) => database === 'deleted by the browser').length
 /** @param {import('./judge.ts').FaultKind} kind */
 const count = (kind) => faults.filter((fault) => fault.kind === kind).length
 console.log(
   `\n${done.length} kills, ${reported.length} acknowledged writes (${reported.filter(({ change }) => change !== '').length} changes by ${calls.size} of ${inputs} calls): ` +
     `${count('lost')} lost, ${count('torn')} torn, ${count('twice')} twice, ${count('not journaled')} not journaled, ${count('refused')} refused. ` +
-    `The browser deleted its database ${wiped} times; told wrongly ${toldWrongly} times.`,
+    `The browser deleted its database ${wiped} times; its notice was wrong ${wrongNotices} times.`,
 )
 const of = `${reported.length} acknowledged writes, ${done.length} kills`
 handOver([
@@ -89,9 +89,9 @@ handOver([
     /** @type {const} */ (['not journaled', 'not in the journal']),
     /** @type {const} */ (['refused', 'answered in another way than the contract has it']),
   ].map(([kind, words]) => atMost(`kills: ${words}, of ${of}`, count(kind), 0)),
-  atMost(`kills: restarts that say something wrong, of ${done.length}`, toldWrongly, 0),
+  atMost(`kills: restarts that say something wrong, of ${done.length}`, wrongNotices, 0),
 ])
-process.exitCode = faults.length + toldWrongly === 0 ? 0 : 1
+process.exitCode = faults.length + wrongNotices === 0 ? 0 : 1
 
 /** @returns the exit code */
 async function runOutbox() {

@@ -2,7 +2,7 @@
 import type { PlannedCall } from './plan.ts'
 
 /** What is told out of the page as each answer comes. */
-export interface Told {
+export interface ReportedAnswer {
   readonly key: string
   readonly status: number
   /** The `x-change-id`; empty where nothing was changed. */
@@ -20,7 +20,7 @@ export interface Writing {
 
 /** Ends when all calls are answered. It knows nothing outside itself. */
 export async function writeInPage({ calls, token, isPersistent = false }: Writing): Promise<void> {
-  const { told } = globalThis as unknown as { told(answer: Told): Promise<void> }
+  const { reportAnswer } = globalThis as unknown as { reportAnswer(answer: ReportedAnswer): Promise<void> }
   const bytesOf = (head: string, size: number) => {
     const start = Uint8Array.from(atob(head), (letter) => letter.charCodeAt(0))
     const bytes = new Uint8Array(size)
@@ -51,6 +51,6 @@ export async function writeInPage({ calls, token, isPersistent = false }: Writin
   for (const call of calls) {
     const response = await send(call)
     const change = response.headers.get('x-change-id') ?? ''
-    void told({ key: call.key, status: response.status, change, text: await response.text() })
+    void reportAnswer({ key: call.key, status: response.status, change, text: await response.text() })
   }
 }

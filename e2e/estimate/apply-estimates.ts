@@ -44,18 +44,19 @@ export function applyEstimates(banks: Banks, file: unknown) {
     const bank = banks.get(skillId)
     if (!bank) throw new Error(`There is no bank of ${skillId}`)
     if (bank.version !== version) throw new Error(`The estimates of ${skillId} are of another version of its bank`)
-    const parameters = items.map(({ id, ...told }) => {
+    const parameters = items.map(({ id, ...estimated }) => {
       const item = bank.items.get(id)
       if (!item) throw new Error(`${skillId} has no item ${id}`)
-      return { id, told, rated: ratedParameters(item).b }
+      return { id, estimated, rated: ratedParameters(item).b }
     })
     if (new Set(items.map(({ id }) => id)).size < items.length) throw new Error(`${skillId} names an item twice`)
     const answers = items.reduce((sum, one) => sum + one.answers, 0)
-    const moved = parameters.reduce((sum, { told, rated }) => sum + told.b - rated, 0) / Math.max(1, items.length)
+    const moved =
+      parameters.reduce((sum, { estimated, rated }) => sum + estimated.b - rated, 0) / Math.max(1, items.length)
     const found = { skillId, answers, moved }
     if (answers < TELLING * bank.items.size) return { ...found, refused: 'few' }
     if (Math.abs(moved) > MOST_MOVED) return { ...found, refused: 'moved' }
-    learned[skillId] = { version, items: Object.fromEntries(parameters.map(({ id, told }) => [id, told])) }
+    learned[skillId] = { version, items: Object.fromEntries(parameters.map(({ id, estimated }) => [id, estimated])) }
     return found
   })
   return { learned, report }

@@ -77,7 +77,7 @@ type Next = (item: UnknownItem, index: number, known: ItemPrior, prior: ItemPrio
 const PEOPLE = PLACES.map((theta) => Math.exp(-0.5 * theta * theta))
 
 /** Where each person is by all answers: as shares of `PLACES`. */
-function placesOf(answers: Answers, curves: readonly Curves[]): Float64Array {
+function abilitiesOf(answers: Answers, curves: readonly Curves[]): Float64Array {
   const mass = Float64Array.from(PEOPLE)
   for (const { item, score } of answers) {
     const curve = curves[item]
@@ -99,12 +99,12 @@ function shared(mass: Float64Array): Float64Array {
 function seenIn(people: readonly Answers[], curves: readonly Curves[]): Next {
   const seen = curves.map(() => new Map<number, Seen>())
   for (const answers of people) {
-    const places = placesOf(answers, curves)
+    const abilities = abilitiesOf(answers, curves)
     for (const { item, score } of answers) {
       const curve = curves[item]
       const groups = seen[item]
       if (!curve || !groups) continue
-      const others = shared(places.map((share, node) => share / (curve.chances[node * curve.scores + score] ?? 1)))
+      const others = shared(abilities.map((share, node) => share / (curve.chances[node * curve.scores + score] ?? 1)))
       const mean = others.reduce((sum, share, node) => sum + share * (PLACES[node] ?? 0), 0)
       const key = score * 1000 + Math.round(mean / ALIKE)
       const group = groups.get(key)
@@ -122,13 +122,13 @@ function seenIn(people: readonly Answers[], curves: readonly Curves[]): Next {
 function stepped(people: readonly Answers[], curves: readonly Curves[]): Next {
   const expected = curves.map(({ chances }) => new Float64Array(chances.length))
   for (const answers of people) {
-    const places = placesOf(answers, curves)
+    const abilities = abilitiesOf(answers, curves)
     for (const { item, score } of answers) {
       const [curve, count] = [curves[item], expected[item]]
       if (!curve || !count) continue
-      for (let node = 0; node < places.length; node += 1) {
+      for (let node = 0; node < abilities.length; node += 1) {
         const at = node * curve.scores + score
-        count[at] = (count[at] ?? 0) + (places[node] ?? 0)
+        count[at] = (count[at] ?? 0) + (abilities[node] ?? 0)
       }
     }
   }

@@ -54,8 +54,10 @@ const expected = (b: number, logA: number, prior: ItemPrior) =>
 
 /** The logarithm of the chance of all answers. */
 function logOf(item: ItemParameters, seen: readonly Seen[]): number {
-  const perPlace = PLACES.map((theta) => scoreChances(item, theta))
-  const ofScore = (perPlace[0] ?? []).map((_, score) => Float64Array.from(perPlace, (chances) => chances[score] ?? 0))
+  const perAbility = PLACES.map((theta) => scoreChances(item, theta))
+  const ofScore = (perAbility[0] ?? []).map((_, score) =>
+    Float64Array.from(perAbility, (chances) => chances[score] ?? 0),
+  )
   let log = 0
   for (const { score, people, shares } of seen) {
     const chances = ofScore[score]

@@ -42,12 +42,12 @@ export function ratingPrior(
 ): RatingPrior {
   if (!found) return { ...belief, means: items.map(({ rating }) => belief.slope * rating) }
   const kinds = [...new Set(items.flatMap(({ type, topic }) => [`type ${type}`, `topic ${topic}`]))]
-  const places = new Map(kinds.map((kind, index) => [kind, index + 2]))
+  const positions = new Map(kinds.map((kind, index) => [kind, index + 2]))
   const featuresOf = ({ rating, type, topic }: RatedItem) => {
     const features = Array.from({ length: kinds.length + 2 }, () => 0)
     features[0] = 1
     features[1] = rating
-    for (const kind of [`type ${type}`, `topic ${topic}`]) features[places.get(kind) ?? 0] = 1
+    for (const kind of [`type ${type}`, `topic ${topic}`]) features[positions.get(kind) ?? 0] = 1
     return features
   }
   const rows = items.map(featuresOf)
@@ -71,7 +71,7 @@ export function ratingPrior(
   const means = rows.map((features) => features.reduce((sum, one, index) => sum + one * (weights[index] ?? 0), 0))
   // Each weight that the difficulties have fixed leaves them one less to differ by, as far as answers tell anything of them.
   const fixed = deviations.reduce((sum, deviation, index) => {
-    const unit = deviations.map((_, place) => (place === index ? 1 : 0))
+    const unit = deviations.map((_, position) => (position === index ? 1 : 0))
     return sum + 1 - (variance / deviation ** 2) * (solved(matrix, unit)[index] ?? 0)
   }, 0)
   const [square, open] = means.reduce(
@@ -93,9 +93,9 @@ function solved(matrix: readonly (readonly number[])[], target: readonly number[
   rows.forEach((row, index) => {
     const pivot = row[index] ?? 1
     for (let column = index; column <= size; column += 1) row[column] = (row[column] ?? 0) / pivot
-    rows.forEach((other, place) => {
+    rows.forEach((other, position) => {
       const factor = other[index] ?? 0
-      if (place === index || factor === 0) return
+      if (position === index || factor === 0) return
       for (let column = index; column <= size; column += 1)
         other[column] = (other[column] ?? 0) - factor * (row[column] ?? 0)
     })

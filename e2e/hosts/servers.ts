@@ -42,7 +42,7 @@ interface Started {
   readonly env?: Record<string, string>
 }
 
-interface Place {
+interface Setup {
   /** For whatever the server writes. */
   readonly folder: string
   readonly root: string
@@ -74,7 +74,7 @@ const programs: Record<ServerName, Program> = {
   'Apache with .htaccess': { program: '/usr/sbin/apache2', debian: 'apache2' },
 }
 
-const configure: Record<ServerName, (place: Place) => Started> = {
+const configure: Record<ServerName, (setup: Setup) => Started> = {
   nginx: ({ folder, root, port, isBelow }) => {
     const host = isBelow ? 'example.org' : 'cairn.example'
     const site = withChanges(isBelow ? 'nginx-below.conf' : 'nginx.conf', [
@@ -119,24 +119,24 @@ http {
       env: { CAIRN_ADDRESS: `http://127.0.0.1:${port}`, CAIRN_ROOT: root, ...(isBelow && { CAIRN_BASE: BELOW }) },
     }
   },
-  Apache: (place) => {
-    copyFileSync(join(CONFIGURATIONS, '.htaccess'), join(place.folder, 'cairn.htaccess'))
-    return apache(place, place.isBelow ? belowAliased(place) : atRootIncluded(place))
+  Apache: (setup) => {
+    copyFileSync(join(CONFIGURATIONS, '.htaccess'), join(setup.folder, 'cairn.htaccess'))
+    return apache(setup, setup.isBelow ? belowAliased(setup) : atRootIncluded(setup))
   },
-  'Apache with .htaccess': (place) => {
-    copyFileSync(join(CONFIGURATIONS, '.htaccess'), join(place.root, '.htaccess'))
+  'Apache with .htaccess': (setup) => {
+    copyFileSync(join(CONFIGURATIONS, '.htaccess'), join(setup.root, '.htaccess'))
     // Its folder is below the site's where the path is, as on shared hosting.
     return apache(
-      place,
-      atRootIncluded(place)
+      setup,
+      atRootIncluded(setup)
         .replace('AllowOverride None', 'AllowOverride FileInfo')
         .replace(/Include .*/, '')
-        .replaceAll(place.root, place.isBelow ? dirname(place.root) : place.root),
+        .replaceAll(setup.root, setup.isBelow ? dirname(setup.root) : setup.root),
     )
   },
 }
 
-const atRootIncluded = ({ folder, root, port }: Place): string =>
+const atRootIncluded = ({ folder, root, port }: Setup): string =>
   withChanges('apache.conf', [
     ['<VirtualHost *:443>', `<VirtualHost 127.0.0.1:${port}>`],
     ['ServerName cairn.example', 'ServerName localhost'],
@@ -148,7 +148,7 @@ const atRootIncluded = ({ folder, root, port }: Place): string =>
     ['Include /srv/cairn/cairn.htaccess', `Include ${folder}/cairn.htaccess`],
   ])
 
-function belowAliased({ folder, root, port }: Place): string {
+function belowAliased({ folder, root, port }: Setup): string {
   const lines = withChanges('apache-below.conf', [
     [`Alias ${BELOW} /srv/cairn/dist`, `Alias ${BELOW} ${root}`],
     ['<Directory /srv/cairn/dist>', `<Directory ${root}>`],
@@ -171,7 +171,7 @@ const DEBIAN_MODULES = [
 ]
 
 /** With the modules that Debian loads by itself, and those that the guide says to enable. */
-function apache({ folder, port }: Place, site: string): Started {
+function apache({ folder, port }: Setup, site: string): Started {
   const modules = [...DEBIAN_MODULES, 'headers', 'rewrite', 'brotli']
   const load = modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   writeFileSync(

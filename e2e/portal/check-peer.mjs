@@ -33,10 +33,10 @@ async function run(more, expected) {
   await signOut()
   for (const call of calls) if (call.outcome !== 'ok') console.log(linesOf(call).join('\n'))
   console.log(sumOf(calls))
-  const notAsked = calls.filter(({ outcome }) => outcome === 'not asked').map(({ name }) => name)
+  const notCalled = calls.filter(({ outcome }) => outcome === 'not asked').map(({ name }) => name)
   // What it makes for itself it takes back.
   const isTidy = left.every((one) => !one.includes('portal-check-'))
-  if (!isGood(calls) || !isTidy || !isDeepStrictEqual(notAsked, expected)) process.exitCode = 1
+  if (!isGood(calls) || !isTidy || !isDeepStrictEqual(notCalled, expected)) process.exitCode = 1
 }
 
 const before = await state()

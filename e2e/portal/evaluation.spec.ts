@@ -21,8 +21,8 @@ test('an evaluation goes on at the same item after a kill; before its end no key
   await answerQuestions(other, 4, ENOUGH)
 
   const traffic = (await Promise.all(said)).join('\n')
-  const told = { traffic, memory: await heapOf(other), stores: await storesOf(other) }
-  for (const [where, text] of Object.entries(told)) expect(await secretsIn(text), where).toEqual([])
+  const visible = { traffic, memory: await heapOf(other), stores: await storesOf(other) }
+  for (const [where, text] of Object.entries(visible)) expect(await secretsIn(text), where).toEqual([])
   const sessions = traffic.split('\n').filter((body) => body.includes('"isFromPocket"'))
   expect(sessions.length).toBeGreaterThan(10)
   for (const body of sessions)
@@ -76,7 +76,7 @@ async function heapOf(page: Page): Promise<string> {
 /** What the page can read of the device: local and session storage, all databases, and the copies of answers. The build's own files are no answers. */
 function storesOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
     for (const { name = '' } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name)
@@ -89,7 +89,7 @@ function storesOf(page: Page): Promise<string> {
           request.onsuccess = () => resolve(request.result)
           request.onerror = () => resolve([])
         })
-        kept.push([store, rows])
+        stored.push([store, rows])
       }
       db.close()
     }
@@ -98,9 +98,9 @@ function storesOf(page: Page): Promise<string> {
       for (const request of await cache.keys()) {
         const response = await cache.match(request)
         if (response && !/javascript|css|font|image/.test(response.headers.get('content-type') ?? ''))
-          kept.push(await response.text())
+          stored.push(await response.text())
       }
     }
-    return JSON.stringify(kept)
+    return JSON.stringify(stored)
   })
 }

@@ -11,7 +11,7 @@ const setConfig = (build: string, config: object): void =>
   writeFileSync(join(build, 'config.json'), JSON.stringify(config))
 
 /** Waits until the page has brought the configuration that counts from its next start. */
-const hasBrought = (page: Page, text: string) =>
+const hasLoaded = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('config'))).toContain(text)
 
 const bearers = ({ log }: Peer): string[] => log.flatMap(({ bearer = [] }) => bearer)
@@ -37,7 +37,7 @@ test.describe('an installed client', () => {
 
     setConfig(ownBuild, { portalUrl: second.portalUrl })
     await page.reload()
-    await hasBrought(page, second.portalUrl)
+    await hasLoaded(page, second.portalUrl)
     const { accessToken: token } = await storedSession(page)
     expect(bearers(first)).toContain(token)
     await page.reload()
@@ -85,7 +85,7 @@ test.describe('the content security policy', () => {
     expect(await policyOf('/404-not-found')).toContain("connect-src 'self';")
     setConfig(ownBuild, { liveUrl: 'wss://live.example/ws' })
     await page.reload()
-    await hasBrought(page, 'live.example')
+    await hasLoaded(page, 'live.example')
     for (const path of ['/404-not-found', '/', '/index.html', '/sign-in?layout=empty'])
       expect(await policyOf(path), path).toContain("connect-src 'self' wss://live.example;")
     await context.setOffline(true)

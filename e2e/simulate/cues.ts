@@ -118,7 +118,7 @@ const least =
   (rule: Rule): Rule =>
   (options, language) =>
     minus(rule(options, language))
-const place =
+const atPosition =
   (at: number): Rule =>
   (options) =>
     options.map((_, index) => (index === at ? 1 : 0))
@@ -140,7 +140,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   }, 1),
   'words in common, then longest': thenLength(commonWords, 1),
   'shared beginning, then longest': thenLength(beginning, 1),
-  ...Object.fromEntries([0, 1, 2, 3].map((at) => [`place ${at + 1}`, place(at)])),
+  ...Object.fromEntries([0, 1, 2, 3].map((at) => [`place ${at + 1}`, atPosition(at)])),
 }
 
 /** How often the rule is right on the item: a part of once where several options are equal. */

@@ -36,10 +36,10 @@ export interface LearnedFigures {
 export const runLearned = (
   each: number,
   chance: Chance,
-  asked: readonly number[] = [...ANSWERS, TOLD],
+  counts: readonly number[] = [...ANSWERS, TOLD],
 ): LearnedFigures[] =>
   RATINGS.flatMap((correlation) =>
-    asked.map((answers) => {
+    counts.map((answers) => {
       const count = BANKS[answers] ?? 6
       const banks = Array.from({ length: count }, () => learnedBank(correlation, answers, chance))
       const errors = banks.flatMap(({ items }) =>

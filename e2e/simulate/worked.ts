@@ -58,13 +58,13 @@ function session({ engine, ...bank }: LoadedBank, chance: Chance) {
     course.add(entry)
   }
   const answers = scoredAnswers(engine, log)
-  const told = (those: typeof answers) => those.reduce((sum, answer) => sum + informationAt(answer, theta), 0)
+  const information = (those: typeof answers) => those.reduce((sum, answer) => sum + informationAt(answer, theta), 0)
   const worked = answers.filter(({ steps }) => steps)
   const found = fineDistribution(answers, 241)
   return {
     items: answers.length,
     worked: worked.length,
-    share: told(worked) / told(answers),
+    share: information(worked) / information(answers),
     error: found.theta - theta,
     isCovered: found.quantile(0.025) <= theta && theta <= found.quantile(0.975),
   }

@@ -10,9 +10,9 @@ import { namedJobs } from '#seed/career/named-jobs.ts'
 import { type PlannedApplication, plannedApplications } from '#seed/career/planned-applications.ts'
 import { seedProfiles } from '#seed/career/profiles.ts'
 import { sentAnswers } from '#seed/career/sent-answers.ts'
+import { eventTime } from '#seed/event-times.ts'
 import { daysAhead, officeDay, officeDayBefore } from '#seed/office-days.ts'
 import { letterMailed, referenceLetter } from '#seed/reference-letter.ts'
-import { toldAt } from '#seed/told-times.ts'
 
 const USER = 'alex-morgan'
 const HOUR_MS = 3_600_000
@@ -22,7 +22,7 @@ export function seedApplications(now: number) {
   const { jobs, texts } = makeJobs(now, namedJobs.length)
   const at = daysBefore(now)
   const resumes = seedProfiles(now).resumeVersions
-  const letter = referenceLetter(toldAt(now, letterMailed))
+  const letter = referenceLetter(eventTime(now, letterMailed))
   const document = {
     id: 'document-reference',
     name: 'reference-letter.pdf',
@@ -53,7 +53,7 @@ export function seedApplications(now: number) {
         createdAt: at(sent.ago + 0.2),
         submittedAt: at(sent.ago),
         ...outcomeOf(planned, job, now),
-        ...ownWordsOf(planned, now),
+        ...ownNotesOf(planned, now),
       }
     }),
     applicationDrafts: drafts.map(({ ago, ...draft }) => ({
@@ -110,7 +110,7 @@ function outcomeOf(planned: PlannedApplication, { location, salary }: JobRow, no
 }
 
 /** What Alex wrote down about it. */
-function ownWordsOf({ jobId, notes = [], nextStep }: PlannedApplication, now: number) {
+function ownNotesOf({ jobId, notes = [], nextStep }: PlannedApplication, now: number) {
   const at = daysBefore(now)
   return {
     notes: notes.map(([ago, text], index) => ({

@@ -204,7 +204,7 @@ export function titlesOf(
   )
 }
 
-/** Whether a line is for a company: one of its sector, its own, or one that is for all. */
+/** Whether a line is for a company: one of its sector, its own, or one that is for all. @internal */
 export const isFor = ({ id, sector }: Pick<SeedCompany, 'id' | 'sector'>, only: readonly string[]): boolean =>
   only.length === 0 || only.some((flag) => flag === sector || flag === `@${id}`)
 

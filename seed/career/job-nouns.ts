@@ -64,12 +64,12 @@ const nouns: ReadonlyMap<string, readonly Bilingual[]> = new Map(
 )
 
 /** A line of a role in the words of an employer. */
-export function inWordsOf({ id, sector }: Pick<SeedCompany, 'id' | 'sector'>, line: Bilingual): Bilingual {
+export function inTermsOf({ id, sector }: Pick<SeedCompany, 'id' | 'sector'>, line: Bilingual): Bilingual {
   const own = nouns.get(`@${id}`) ?? nouns.get(sector) ?? []
   return NAMES.reduce(
-    ({ en, fr }, name, place) => ({
-      en: en.replace(name, own[place]?.en ?? ''),
-      fr: fr.replace(name, own[place]?.fr ?? ''),
+    ({ en, fr }, name, index) => ({
+      en: en.replace(name, own[index]?.en ?? ''),
+      fr: fr.replace(name, own[index]?.fr ?? ''),
     }),
     { en: line.en, fr: line.fr },
   )

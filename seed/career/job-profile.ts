@@ -7,7 +7,7 @@ import { roles } from '#seed/career/roles.ts'
 import { skills } from '#seed/career/skills.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 
-type Asked = JobRow['skills'][number]
+type RequiredSkill = JobRow['skills'][number]
 export type Described = Omit<JobRow, 'title' | 'summary'>
 
 const words = (en: string, fr: string): Bilingual => ({ en, fr: spacedInFrench(fr) })
@@ -119,7 +119,7 @@ function experienceOf(
 function skillLines({ skills: asked, contract, languages }: Described): Bilingual[] {
   const hasEnglish = languages.some(({ code }) => code === 'en')
   const written = asked.filter(({ skillId }) => !SPOKEN.has(skillId) && (skillId !== 'business-english' || !hasEnglish))
-  const isLicence = ({ skillId }: Asked) => byId.get(skillId)?.kind === 'licence'
+  const isLicence = ({ skillId }: RequiredSkill) => byId.get(skillId)?.kind === 'licence'
   const required = written.filter(({ weight }) => weight === REQUIRED_WEIGHT)
   const isTrainee = contract === 'internship' || contract === 'apprenticeship'
   const at = (low: number, high: number) =>
@@ -138,7 +138,7 @@ function skillLines({ skills: asked, contract, languages }: Described): Bilingua
   ].flat()
 }
 
-function line(en: string, fr: string, asked: readonly Asked[]): Bilingual[] {
+function line(en: string, fr: string, asked: readonly RequiredSkill[]): Bilingual[] {
   if (asked.length === 0) return []
   const named = asked.flatMap(({ skillId }) => byId.get(skillId)?.label ?? [])
   return [

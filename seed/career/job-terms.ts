@@ -206,7 +206,7 @@ const HOURS: Readonly<Record<string, number>> = {
 }
 
 /** Of a week, to half an hour. */
-export const hoursOf = (countryCode: string, workTimePct: number): number =>
+const hoursOf = (countryCode: string, workTimePct: number): number =>
   Math.round(((HOURS[countryCode] ?? 38) * workTimePct) / 50) / 2
 
 /** Who hires civil servants and others for the same posts. */
@@ -257,7 +257,7 @@ export function termsOf(job: Omit<JobRow, 'title' | 'summary'>): Bilingual {
     workTimePct < 100 && salary && salary.unit !== 'hour'
       ? { en: ' The pay shown is for these hours.', fr: ' La rémunération indiquée correspond à ces heures.' }
       : { en: '', fr: '' }
-  const where = placed(placeOf(remote, daysOnSite), location.city)
+  const where = placed(workplaceOf(remote, daysOnSite), location.city)
   return {
     en: `${kind.en}${time.en}.${pay.en} ${where.en}`,
     fr: spacedInFrench(`${kind.fr}${time.fr}.${pay.fr} ${where.fr}`),
@@ -266,7 +266,7 @@ export function termsOf(job: Omit<JobRow, 'title' | 'summary'>): Bilingual {
 
 const inFrench = (hours: number): string => String(hours).replace('.', ',')
 
-function placeOf(remote: Remote, daysOnSite: number | null): Bilingual {
+function workplaceOf(remote: Remote, daysOnSite: number | null): Bilingual {
   if (remote === 'none') return { en: 'Based in {place}.', fr: 'Poste basé à {place}.' }
   if (remote === 'full')
     return {

@@ -15,7 +15,7 @@ import {
   shiftQuestion,
   stagesOf,
 } from '#seed/career/job-form.ts'
-import { inWordsOf } from '#seed/career/job-nouns.ts'
+import { inTermsOf } from '#seed/career/job-nouns.ts'
 import { profileOf } from '#seed/career/job-profile.ts'
 import { termsOf } from '#seed/career/job-terms.ts'
 import { openingsOf, placed } from '#seed/career/openings-bank.ts'
@@ -179,7 +179,7 @@ export function purposeOf(
   const titled = all.filter(isOfTitle)
   const own = titled.length > 0 ? titled : all
   const modest = job.level === 1 ? own.filter(({ en }) => !IN_CHARGE.test(en)) : own
-  return inWordsOf(company, pickOne(modest.length > 0 ? modest : own, random))
+  return inTermsOf(company, pickOne(modest.length > 0 ? modest : own, random))
 }
 
 /** More than a beginner is asked to do. */
@@ -197,7 +197,7 @@ function tasksFor(job: JobRow, company: SeedCompany, random: () => number): Bili
     random,
   )
   const leads = job.level > 3 && /\blead\b/i.test(job.title.en) && !others.some(({ en }) => LEADS.test(en))
-  return [...titled, ...(leads ? [LEAD] : []), ...others].map((task) => inWordsOf(company, task))
+  return [...titled, ...(leads ? [LEAD] : []), ...others].map((task) => inTermsOf(company, task))
 }
 
 const isOfTitle = ({ only }: BankLine): boolean => only.some((flag) => flag.startsWith('~'))

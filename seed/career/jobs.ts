@@ -261,9 +261,9 @@ function skillsOf(
   // Who has worked for a year at most is not asked to be advanced.
   const highest = level < 3 ? 3 : 5
   const shift = (level - 3) * 0.55
-  const asked = (one: Requirement) => one.must || one.importance >= 0.6 || random() < 0.7
+  const isListed = (one: Requirement) => one.must || one.importance >= 0.6 || random() < 0.7
   const own = suitedTo(role, sector, title.en)
-    .filter(asked)
+    .filter(isListed)
     // Who works from home drives nowhere, and a licence has another class in Canada.
     .filter(({ skillId }) => (remote !== 'full' && countryCode !== 'CA') || !skillId.endsWith('-licence'))
     .flatMap((one) => inLanguage(one, language))

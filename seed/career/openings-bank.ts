@@ -153,9 +153,9 @@ export const openingsOf = ({ id }: { readonly id: string }): readonly Bilingual[
   (byCompany.get(`@${id}`) ?? []).map(({ words }) => words)
 
 /** A text with `{place}`, of a place. */
-export const placed = ({ en, fr }: Bilingual, place: string): Bilingual => ({
-  en: en.replaceAll('{place}', NAMES[place]?.[0] ?? place),
-  fr: atPlace(fr, NAMES[place]?.[1] ?? place),
+export const placed = ({ en, fr }: Bilingual, town: string): Bilingual => ({
+  en: en.replaceAll('{place}', NAMES[town]?.[0] ?? town),
+  fr: inTown(fr, NAMES[town]?.[1] ?? town),
 })
 
 /** Cities that are called otherwise in English or French than on their signs. */
@@ -175,11 +175,11 @@ const NAMES: Readonly<Record<string, readonly [en: string, fr: string]>> = {
 }
 
 /** As French says of a place with an article or a vowel: au Havre, du Mans, d’Orsay. */
-const atPlace = (french: string, place: string): string => {
-  const isOpen = /^[AEIOUYÉÈÎ]/.test(place)
+const inTown = (french: string, town: string): string => {
+  const isOpen = /^[AEIOUYÉÈÎ]/.test(town)
   return french
-    .replaceAll('{place}', place)
+    .replaceAll('{place}', town)
     .replaceAll(/(?<!\p{L})([àÀ]) Le (?=\p{Lu})/gu, (_, a: string) => (a === 'à' ? 'au ' : 'Au '))
     .replaceAll('de Le ', 'du ')
-    .replaceAll(`de ${place}`, isOpen ? `d’${place}` : `de ${place}`)
+    .replaceAll(`de ${town}`, isOpen ? `d’${town}` : `de ${town}`)
 }

@@ -155,7 +155,7 @@ const WITHOUT_VARIABLE: ReadonlySet<string> = new Set(['public', 'education', 'h
 /** A range around what such work is paid, in steps that employers write. */
 export function payFor(work: PaidWork, random: () => number): Salary {
   const [currency, country] = COUNTRIES[work.countryCode] ?? ['EUR', 1]
-  const place = DEAR.has(work.city) ? 1.08 : 1
+  const townFactor = DEAR.has(work.city) ? 1.08 : 1
   const unit = unitOf(work)
   const share = unit === 'hour' ? 1 : work.workTimePct / 100
   const fullTime =
@@ -163,7 +163,7 @@ export function payFor(work: PaidWork, random: () => number): Salary {
     country *
     (SECTORS[work.sector] ?? 1) *
     LEVELS[work.level] *
-    place *
+    townFactor *
     (0.94 + 0.12 * random())
   const spread = 0.05 + 0.09 * random()
   const floor = floorOf(work) / (1 - spread)

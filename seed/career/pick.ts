@@ -2,9 +2,9 @@
 
 /** Several of a list, in the list's order. */
 export function pickSome<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
-  const places = items.map((_, index) => index)
-  while (places.length > count) places.splice(Math.floor(random() * places.length), 1)
-  return places.flatMap((index) => items[index] ?? [])
+  const indexes = items.map((_, index) => index)
+  while (indexes.length > count) indexes.splice(Math.floor(random() * indexes.length), 1)
+  return indexes.flatMap((index) => items[index] ?? [])
 }
 
 export const pickOne = <Item>(items: readonly Item[], random: () => number): Item =>

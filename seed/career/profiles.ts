@@ -117,10 +117,10 @@ const written: ResumeContent = {
 
 export const seedProfiles = (now: number) => {
   const at = (days: number) => new Date(now - days * DAY_MS).toISOString()
-  const told = (summary: string, days: number) => withYears(summary, now - days * DAY_MS)
+  const summaryAt = (summary: string, days: number) => withYears(summary, now - days * DAY_MS)
   const content: ResumeContent = {
     ...written,
-    basics: { ...written.basics, summary: told(written.basics.summary, 12) },
+    basics: { ...written.basics, summary: summaryAt(written.basics.summary, 12) },
   }
   const earlier: ResumeContent = {
     ...written,
@@ -128,7 +128,7 @@ export const seedProfiles = (now: number) => {
       ...written.basics,
       label: 'Data analyst',
       url: '',
-      summary: told('{Years} of finding out why buses are late.', 170),
+      summary: summaryAt('{Years} of finding out why buses are late.', 170),
     },
     certificates: [],
   }

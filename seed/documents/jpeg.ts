@@ -99,8 +99,8 @@ const levels = new Int32Array(64)
 function transform(block: Float64Array, factors: Float64Array): void {
   for (let row = 0; row < 64; row += 8) transformEight(block, row, 1)
   for (let column = 0; column < 8; column += 1) transformEight(block, column, 8)
-  for (let place = 0; place < 64; place += 1)
-    levels[place] = Math.floor((block[place] as number) * (factors[place] as number) + 0.5)
+  for (let position = 0; position < 64; position += 1)
+    levels[position] = Math.floor((block[position] as number) * (factors[position] as number) + 0.5)
 }
 
 /** Eight values in place, as Arai, Agui and Nakajima do it: five multiplications, the scales left to the factors. */
@@ -151,8 +151,8 @@ function writeBlock(out: Output, block: Float64Array, channel: Channel): void {
   let last = 63
   while (last > 0 && levels[ZIGZAG[last] as number] === 0) last -= 1
   let zeros = 0
-  for (let place = 1; place <= last; place += 1) {
-    const level = levels[ZIGZAG[place] as number] as number
+  for (let position = 1; position <= last; position += 1) {
+    const level = levels[ZIGZAG[position] as number] as number
     if (level === 0) {
       zeros += 1
       continue
@@ -214,7 +214,7 @@ function writeHead(out: Output, { width, height }: Picture, luma: readonly numbe
     const size = content.length + 2
     out.bytes([0xff, marker, size >> 8, size & 255, ...content])
   }
-  const inOrder = (steps: readonly number[]) => ZIGZAG.map((place) => steps[place] as number)
+  const inOrder = (steps: readonly number[]) => ZIGZAG.map((position) => steps[position] as number)
   const tableBytes = ({ counts, values }: HuffmanTable) => [...counts, ...values]
   out.bytes([0xff, 0xd8])
   segment(0xe0, [0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0])

@@ -134,17 +134,17 @@ export function chart({ values, kind, colour = 0x0f766e, width = 640, height = 3
   const highest = Math.max(...values, 1)
   const [left, top, right, bottom] = [40, 24, width - 24, height - 36]
   const heightAt = (x: number): number => {
-    const place = ((x - left) / (right - left)) * (values.length - 1)
-    const [from, to] = [values[Math.floor(place)] ?? 0, values[Math.ceil(place)] ?? 0]
-    return bottom - ((from + (to - from) * (place % 1)) / highest) * (bottom - top)
+    const position = ((x - left) / (right - left)) * (values.length - 1)
+    const [from, to] = [values[Math.floor(position)] ?? 0, values[Math.ceil(position)] ?? 0]
+    return bottom - ((from + (to - from) * (position % 1)) / highest) * (bottom - top)
   }
   const pixel = (x: number, y: number): number => {
     if (x < left || x > right || y > bottom)
       return Math.abs(y - bottom) < 2 && x >= left && x <= right ? 0x555555 : 0xffffff
     if (kind === 'bars') {
-      const place = ((x - left) / (right - left)) * values.length
-      const value = values[Math.min(values.length - 1, Math.floor(place))] ?? 0
-      if (place % 1 > 0.2 && y > bottom - (value / highest) * (bottom - top)) return colour
+      const position = ((x - left) / (right - left)) * values.length
+      const value = values[Math.min(values.length - 1, Math.floor(position))] ?? 0
+      if (position % 1 > 0.2 && y > bottom - (value / highest) * (bottom - top)) return colour
     } else {
       const line = heightAt(x)
       if (Math.abs(y - line) < 2.5) return colour

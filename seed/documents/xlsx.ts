@@ -82,22 +82,22 @@ function sheetXml({ rows, widths = [] }: Sheet): string {
   return `<worksheet xmlns="${MAIN}">${frozen}<cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`
 }
 
-function cellXml(cell: Cell, place: string, isHead: boolean): string {
+function cellXml(cell: Cell, reference: string, isHead: boolean): string {
   const style = (format: number) => ` s="${isHead ? STYLE.head : format}"`
   if (cell === null) return ''
   if (typeof cell === 'string')
-    return `<c r="${place}"${style(STYLE.plain)} t="inlineStr"><is><t xml:space="preserve">${xml(cell)}</t></is></c>`
-  if (typeof cell === 'number') return `<c r="${place}"${style(STYLE.plain)}><v>${cell}</v></c>`
+    return `<c r="${reference}"${style(STYLE.plain)} t="inlineStr"><is><t xml:space="preserve">${xml(cell)}</t></is></c>`
+  if (typeof cell === 'number') return `<c r="${reference}"${style(STYLE.plain)}><v>${cell}</v></c>`
   if ('formula' in cell)
-    return `<c r="${place}"${style(cell.isMoney ? STYLE.money : STYLE.plain)}><f>${xml(cell.formula)}</f><v>${cell.result}</v></c>`
+    return `<c r="${reference}"${style(cell.isMoney ? STYLE.money : STYLE.plain)}><f>${xml(cell.formula)}</f><v>${cell.result}</v></c>`
   if ('day' in cell)
-    return `<c r="${place}"${style(STYLE.day)}><v>${Math.floor(cell.day / 86_400_000) + 25_569}</v></c>`
-  if ('time' in cell) return `<c r="${place}"${style(STYLE.time)}><v>${cell.time / 1440}</v></c>`
-  if ('money' in cell) return `<c r="${place}"${style(STYLE.money)}><v>${cell.money}</v></c>`
-  return `<c r="${place}"${style(STYLE.share)}><v>${cell.share}</v></c>`
+    return `<c r="${reference}"${style(STYLE.day)}><v>${Math.floor(cell.day / 86_400_000) + 25_569}</v></c>`
+  if ('time' in cell) return `<c r="${reference}"${style(STYLE.time)}><v>${cell.time / 1440}</v></c>`
+  if ('money' in cell) return `<c r="${reference}"${style(STYLE.money)}><v>${cell.money}</v></c>`
+  return `<c r="${reference}"${style(STYLE.share)}><v>${cell.share}</v></c>`
 }
 
-/** 0 -> A, 26 -> AA */
+/** 0 -> A, 26 -> AA @internal */
 export const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
 

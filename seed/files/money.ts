@@ -172,7 +172,7 @@ const TRIPS: readonly (readonly [who: string, route: string, why: string, price:
   ['nadia-benali', 'Lyon – Clermont, return', 'School, apprentices', 61.2],
 ]
 
-/** What Alex has back of the last month, and of no other: three tickets and two receipts, as Zeynep writes; each with its day. */
+/** What Alex has back of the last month, and of no other: three tickets and two receipts, as Zeynep writes; each with its day. @internal */
 export const costsOfAlex: readonly (readonly [
   route: string,
   why: string,

@@ -116,7 +116,7 @@ const THREADS = new Map(
   [...jobSearchThreads, ...workThreads, ...lifeThreads, ...draftThreads].map((one) => [one.subject, one]),
 )
 
-/** By the English subject: the French one, and what the mails say. */
+/** By the English subject: the French one, and what the mails say. @internal */
 export const conversations: ReadonlyMap<string, { readonly subject: string; readonly texts: readonly string[] }> =
   new Map(
     [lifeMailsInFrench, workMailsInFrench].flatMap((text) =>

@@ -79,7 +79,7 @@ function sortingOf(draws: Draws, { points, questions, stem, why }: SortingSource
   }
 }
 
-export const SENDERS = [
+const SENDERS = [
   ...['Ana Costa', 'Bram Visser', 'Chloé Martin', 'Dario Conti', 'Eva Novak', 'Finn Larsen', 'Greta Lind'],
   ...['Hana Sato', 'Ivan Horvat', 'Jana Klein', 'Karim Benali', 'Lena Wolf', 'Marek Zelenka', 'Nora Byrne'],
   ...['Oscar Nilsen', 'Paula Reis', 'Rosa Ferri', 'Stefan Roth', 'Tara Walsh', 'Yusuf Demir'],

@@ -7,6 +7,7 @@ import { createCutter } from './cutter.ts'
 import type { FileTable } from './file-table.ts'
 import { namesIn, partsOf } from './names-cell.ts'
 
+/** @internal */
 export const COLUMN_FIELDS = [
   'name',
   'firstName',

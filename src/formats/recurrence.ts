@@ -103,7 +103,7 @@ export function ruleText(rule: Partial<Recurrence> & Pick<Recurrence, 'freq'>): 
 /** Monday is the first. */
 const weekFrom = (weekday: number): number => (weekday + 6) % 7
 
-/** The first time after `from` that the rule means, at the same time of day, its end aside; null where there is none. */
+/** The first time after `from` that the rule means, at the same time of day, its end aside; null where there is none. @internal */
 export function timeAfter(rule: Recurrence, from: Date): Date | null {
   switch (rule.freq) {
     case 'DAILY':

@@ -1,7 +1,7 @@
 // What a company's mark shows: the initials of its name, and one of the tints, always the same for the same name.
 // @chunk job-rows
 
-/** As many as theme.css has classes `company-mark-…`. */
+/** As many as theme.css has classes `company-mark-…`. @internal */
 export const COMPANY_TINTS = 8
 /** Words that begin no name's initials. */
 const SMALL = new Set([

@@ -24,7 +24,7 @@ export interface Toast extends ToastRequest {
   duration: number | null
 }
 
-/** The time in which a change can be undone from its toast. */
+/** The time in which a change can be undone from its toast. @internal */
 export const UNDO_WINDOW_MS = 8000
 const SHORT_MS = 5000
 const MOST_AT_ONCE = 3

@@ -93,15 +93,15 @@ describe('a run that ends between storing a write and appending it', () => {
       expect(await after.post('sign-in', { email, password: PASSWORD })).toBe(400)
   })
 
-  test('and what it deleted stays deleted', async () => {
+  test('rows that were deleted before the loss stay deleted', async () => {
     const { journal, start } = createDevice()
     const first = start()
     await first.signUp('one@mail.example')
     const [account] = await first.accounts.table('accounts').toArray()
-    const kept = { seq: 2, at: TEST_NOW, api: 'auth', endpoint: 'forget', rows: [] }
+    const change = { seq: 2, at: TEST_NOW, api: 'auth', endpoint: 'forget', rows: [] }
     // As run-write.ts leaves it.
     await first.accounts.table('accounts').delete(account.id)
-    await first.accounts.changes.add({ ...kept, keys: [{ table: 'accounts', key: account.id }], touched: [] })
+    await first.accounts.changes.add({ ...change, keys: [{ table: 'accounts', key: account.id }], touched: [] })
     await first.accounts.meta.put({ key: 'seq', value: 2 })
     first.accounts.close()
     const next = start()

@@ -132,7 +132,7 @@ describe('POST auth/sign-up', () => {
     expect(await mailsTo(api, 'other@mail.example')).toEqual([])
   })
 
-  test('what is missing or no address is refused with 400', async () => {
+  test('a missing or invalid field is refused with 400', async () => {
     const api = createTestApi()
     for (const wrong of [
       { firstName: ' ' },
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     expect((await post(api, 'sign-in', PAIR)).status).toBe(404)
   })
 
-  test('the sample account may be given another password, which takes the place of its own', async () => {
+  test('the sample account can get a new password, which replaces its own', async () => {
     const api = createTestApi()
     const { email } = SAMPLE_CREDENTIALS
     await post(api, 'forgot-password', { email })

@@ -19,7 +19,7 @@ const signIn = async (api: TestApi, agent: string, headers: Record<string, strin
   expect(status).toBe(200)
   return { authorization: `Bearer ${(body as SignedIn).accessToken}`, 'user-agent': agent }
 }
-const places = async (api: TestApi, headers: Record<string, string>) =>
+const sessions = async (api: TestApi, headers: Record<string, string>) =>
   (await api.get('auth/sessions', headers)).body as PlaceSignedIn[]
 const isSignedIn = async (api: TestApi, headers: Record<string, string>) =>
   (await api.get('common/user', headers)).status === 200
@@ -29,11 +29,11 @@ test('each sign-in is listed with what its browser calls itself, the newest firs
   const desk = await signIn(api, 'Desk')
   api.setNow(TEST_NOW + HOUR)
   const phone = await signIn(api, 'Phone')
-  expect((await places(api, desk)).map(({ agent, current }) => [agent, current])).toEqual([
+  expect((await sessions(api, desk)).map(({ agent, current }) => [agent, current])).toEqual([
     ['Phone', false],
     ['Desk', true],
   ])
-  expect((await places(api, phone))[1]).toMatchObject({ signedInAt: new Date(TEST_NOW).toISOString() })
+  expect((await sessions(api, phone))[1]).toMatchObject({ signedInAt: new Date(TEST_NOW).toISOString() })
   expect((await api.get('auth/sessions')).status).toBe(401)
 })
 
@@ -45,7 +45,7 @@ test('a renewed token, an unlocked session and a sign-in of who is signed in go 
   const renewed = { ...desk, authorization: `Bearer ${(body as SignedIn).accessToken}` }
   await api.send('POST', 'auth/unlock-session', SAMPLE_CREDENTIALS, renewed)
   await signIn(api, 'Desk', renewed)
-  expect(await places(api, renewed)).toEqual([
+  expect(await sessions(api, renewed)).toEqual([
     {
       id: expect.any(String),
       agent: 'Desk',
@@ -56,11 +56,11 @@ test('a renewed token, an unlocked session and a sign-in of who is signed in go 
   ])
 })
 
-test('one that is ended is signed out: none of its tokens is good, nor renewed', async () => {
+test('an ended session is signed out: none of its tokens is accepted or renewed', async () => {
   const api = createTestApi()
   const desk = await signIn(api, 'Desk')
   const phone = await signIn(api, 'Phone')
-  const { id = '' } = (await places(api, desk)).find(({ current }) => !current) ?? {}
+  const { id = '' } = (await sessions(api, desk)).find(({ current }) => !current) ?? {}
   expect((await api.send('DELETE', `auth/sessions?id=${id}`, undefined, desk)).body).toBe(true)
   expect((await api.send('DELETE', `auth/sessions?id=${id}`, undefined, desk)).body).toBe(false)
   expect(await isSignedIn(api, phone)).toBe(false)
@@ -122,14 +122,14 @@ test('all others can be ended at once, and are when the password is changed; sig
   expect(await isSignedIn(api, desk)).toBe(false)
 })
 
-test('nobody can end another person’s', async () => {
+test('a person cannot end another person’s session', async () => {
   const api = createTestApi()
   const desk = await signIn(api, 'Desk')
   const { createTokens } = await import('#sw/api/engine/people/tokens.ts')
   await api.accounts.table('accounts').add({ id: 'mira-solberg', email: 'mira@mail.example' })
   const { token } = await createTokens(() => TEST_NOW).issue('mira-solberg', undefined, 'hers')
   const hers = { authorization: `Bearer ${token}` }
-  const [{ id } = { id: '' }] = await places(api, desk)
+  const [{ id } = { id: '' }] = await sessions(api, desk)
   expect((await api.send('DELETE', `auth/sessions?id=${id}`, undefined, hers)).body).toBe(false)
   expect((await api.send('DELETE', 'auth/sessions/others', undefined, hers)).body).toBe(true)
   expect(await isSignedIn(api, desk)).toBe(true)

@@ -48,7 +48,7 @@ describe('POST auth/sign-in', () => {
     expect(api.delays).toEqual([1500, 1500])
   })
 
-  test('without an e-mail address or a password it is answered with 400', async () => {
+  test('a request without an email address or a password gets 400', async () => {
     const api = createTestApi()
     for (const body of [{}, { email: 'a' }, { email: '', password: 'x' }, { email: ['a'], password: 'x' }]) {
       expect((await api.send('POST', 'auth/sign-in', body)).status).toBe(400)

@@ -72,7 +72,7 @@ describe('tasks', () => {
     expect(await all()).toEqual(before)
   })
 
-  test('stay as they were where one of the calls fails', async () => {
+  test('are unchanged if one of the calls fails', async () => {
     const before = await all()
     let calls = 0
     const send = sendTo(api, ({ name }) => {
@@ -168,7 +168,7 @@ test('emails are labelled, moved and deleted', async () => {
   expect((await inFolder('inbox')).size).toBe(there + COUNT)
 })
 
-test('the answers of parts are one answer', async () => {
+test('the answers of the parts are joined into one', async () => {
   const { move } = fileManagerApi.endpoints
   const reported: string[][] = []
   const send: Send = async (_endpoint, input) => {

@@ -246,7 +246,7 @@ describe('if the browser deletes the database', () => {
     expect(await (await after.send('GET', 'changes/restored')).json()).toMatchObject({ rows: 6 })
   })
 
-  test('a snapshot of the journal names bytes instead of holding them, and drops what nothing names any more', async () => {
+  test('a snapshot of the journal refers to bytes instead of containing them; bytes without a reference are deleted', async () => {
     const api = start()
     await api.put('a', large)
     await api.put('b', large.slice(0, 9))
@@ -260,7 +260,7 @@ describe('if the browser deletes the database', () => {
     expect([await after.read('a'), await after.read('b')]).toEqual([null, large.slice(0, 9)])
   })
 
-  test('bytes that the journal has lost leave the others in place', async () => {
+  test('bytes that are missing from the journal do not affect the others', async () => {
     const api = start()
     await api.put('a', large.slice(0, 4))
     await api.put('b', large.slice(0, 9))

@@ -14,7 +14,7 @@ const entry = (seq: number): JournalEntry => ({
   rows: [{ table: 't', key: `${seq}`, after: null }],
 })
 
-test('an entry is there whole once appending it has resolved, and one with the same number takes its place', async () => {
+test('an entry is stored once appending it has resolved, and is replaced by one with the same number', async () => {
   const journal = createCacheJournal(cacheStorage())
   await journal.append([entry(1), entry(12)])
   await journal.append([{ ...entry(1), at: 2 }])
@@ -24,7 +24,7 @@ test('an entry is there whole once appending it has resolved, and one with the s
   expect(await journal.list()).toEqual({ snapshots: [], entries: [1, 12], bytes: [] })
 })
 
-test('a snapshot takes the place of what is older than the one kept beside it', async () => {
+test('a snapshot deletes what is older than the one before it; two snapshots are stored', async () => {
   const journal = createCacheJournal(cacheStorage())
   await journal.append([1, 2, 3].map(entry))
   await journal.compact(3, 'three', 0)
@@ -38,7 +38,7 @@ test('a snapshot takes the place of what is older than the one kept beside it', 
   expect((await journal.readAll()).snapshots).toEqual(['ten', 'six'])
 })
 
-test('bytes outlive the entries that a snapshot takes the place of', async () => {
+test('bytes stay when a snapshot deletes their entries', async () => {
   const journal = createCacheJournal(cacheStorage())
   await journal.append([entry(1)])
   await journal.putBytes('1-0', Uint8Array.of(7))
@@ -49,7 +49,7 @@ test('bytes outlive the entries that a snapshot takes the place of', async () =>
   expect(await journal.readBytes('1-0')).toEqual(Uint8Array.of(7))
 })
 
-test('an entry that cannot be read is as one that is missing', async () => {
+test('an entry that cannot be read is left out', async () => {
   const storage = cacheStorage()
   const journal = createCacheJournal(storage)
   await journal.append([entry(1), entry(2)])
@@ -57,7 +57,7 @@ test('an entry that cannot be read is as one that is missing', async () => {
   expect((await journal.readAll()).entries).toEqual([entry(2)])
 })
 
-test('bytes are kept as they are, until they are dropped', async () => {
+test('bytes are stored unchanged until they are dropped', async () => {
   const journal = createCacheJournal(cacheStorage())
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
   await journal.putBytes('7-0', bytes)

@@ -72,7 +72,7 @@ describe('the history of a record', () => {
     expect(third.next).toBeNull()
   })
 
-  test('of a record that nobody has changed, or that is unknown, is empty', async () => {
+  test('is empty for a record that is unchanged or unknown', async () => {
     const api = createTestApi()
     for (const query of ['table=tasks&key=team', 'table=tasks&key=x', 'table=x&key=y'])
       expect((await api.get(`changes/history?${query}`)).body).toMatchObject({ versions: [], next: null })
@@ -103,7 +103,7 @@ describe('one version of a record', () => {
     expect((await versionsOf(api, 'a')).map(({ endpoint }) => endpoint)).toContain('restoreVersion')
   })
 
-  test('is not brought back of what is gone, unknown, or nobody’s business', async () => {
+  test('is not restored for a deleted record, an unknown change, or a table that has no history', async () => {
     const api = await apiWith('a')
     const { headers } = await rename(api, 'a', 'First')
     const id = headers.get('x-change-id') ?? ''
@@ -270,7 +270,7 @@ describe('bringing back', () => {
     expect(await deletedKeys(api, 'limit=1')).toEqual(['a'])
   })
 
-  test('all that a change deleted also brings back what it did on the way: a tag, and the tasks that bore it', async () => {
+  test('restoring all that a change deleted also restores what it changed: a tag, and the tasks that had it', async () => {
     const api = createTestApi()
     const before = (await api.get('apps/tasks/all')).body
     const change = changeOf(await api.send('DELETE', 'apps/tasks/tag?id=api'))
@@ -279,7 +279,7 @@ describe('bringing back', () => {
     expect((await api.get('apps/tasks/all')).body).toEqual(before)
   })
 
-  test('what is there, unknown or too old is passed over, and null where all is', async () => {
+  test('rows that exist, are unknown or too old are skipped; the answer is null where none is left', async () => {
     const api = await apiWith('a')
     const change = changeOf(await remove(api, 'a'))
     const thing = { change, table: 'tasks', key: 'a' }
@@ -320,11 +320,11 @@ test('undoing an undo says whose data changed', async () => {
   expect((await api.send('POST', 'changes/undo', { id: changeOf(undone) })).body).toMatchObject({ api: 'tasks' })
 })
 
-describe('what was done lately', () => {
+describe('recent changes', () => {
   const recent = async (api: TestApi, query = '') =>
     (await api.get(`changes/recent?${query}`)).body as { changes: RecentChange[]; next: string | null }
 
-  test('is told newest first, with what it was done to', async () => {
+  test('are listed newest first, with their records', async () => {
     const api = await apiWith('a', 'b')
     await rename(api, 'a', 'A')
     await remove(api, 'a', 'b')
@@ -338,7 +338,7 @@ describe('what was done lately', () => {
     ])
   })
 
-  test('of sample content: what came or went, and not that it was chosen', async () => {
+  test('adding and removing sample content is listed, but not the setting that did it', async () => {
     const api = await apiWith('a')
     await api.send('PUT', 'workspace/samples', { wanted: false })
     const { changes } = await recent(api, 'limit=1')
@@ -346,7 +346,7 @@ describe('what was done lately', () => {
     expect(changes).toMatchObject([{ titles: [], records: [] }])
   })
 
-  test('comes in pages, and of one domain alone', async () => {
+  test('are listed in pages, and by domain', async () => {
     const api = await apiWith('a')
     await rename(api, 'a', 'A')
     const first = await recent(api, 'limit=1&api=tasks')
@@ -357,12 +357,12 @@ describe('what was done lately', () => {
   })
 })
 
-describe('what belongs together among deleted rows', () => {
+describe('deleted rows that belong together', () => {
   const deleted = (table: string, key: string, fields: object = {}) => ({ table, key, before: { id: key, ...fields } })
   const shape = (rows: ReturnType<typeof deleted>[]) =>
     rootsOf(rows).map(({ row, parts }) => [row.key, parts.map(({ key }) => key).sort()])
 
-  test('a board with its lists and their cards is one thing', () => {
+  test('a board with its lists and their cards is one entry', () => {
     const rows = [
       deleted('cards', 'c1', { listId: 'l1', boardId: 'b' }),
       deleted('lists', 'l1', { boardId: 'b' }),
@@ -385,7 +385,7 @@ describe('what belongs together among deleted rows', () => {
     expect(shape(rows)).toEqual([['f', ['x-0']]])
   })
 
-  test('two that name each other are one thing', () => {
+  test('two rows that refer to each other are one entry', () => {
     const rows = [deleted('a', '1', { otherId: '2' }), deleted('a', '2', { otherId: '1' })]
     expect(shape(rows)).toEqual([['1', ['2']]])
   })

@@ -56,7 +56,7 @@ describe('undo and later edits', () => {
     expect((await all(api))[0]).toMatchObject({ title: task?.title, notes: 'kept', priority: 0 })
   })
 
-  test('a row of which all has been changed again is left alone, and counted as kept', async () => {
+  test('a row whose fields have all been changed again is left alone, and counted as kept', async () => {
     const api = createTestApi()
     const ids = ['team', 'learning']
     const patch = (id: string, title: string) => ({ id, task: { title } })
@@ -110,7 +110,7 @@ describe('the change log', () => {
     expect(await all(api)).toEqual(before)
   })
 
-  test('what a write left as it was counts neither as put back nor as changed since', async () => {
+  test('a field that a write did not change counts neither as restored nor as changed since', async () => {
     const api = createTestApi()
     const [label] = (await api.get('apps/mailbox/labels')).body as { id: string; title: string }[]
     const write = await api.send('PATCH', 'apps/mailbox/label', { id: label?.id, label: { title: label?.title } })

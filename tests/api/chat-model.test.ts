@@ -14,20 +14,20 @@ const TIME = 60_000 + RUNS * 2000
 const CHATS = ['tugba-aksoy', 'omar-haddad', 'soren-kjaer', 'tom-hughes']
 
 /** A place among the chats or the messages as they are when the call is made, taken modulo their number; null stands for nobody. */
-type Place = number | null
+type Choice = number | null
 
 type Call =
-  | { call: 'send'; chat: Place; value: string; replyTo: Place; wait: number | null }
-  | { call: 'edit'; message: Place; value?: string; wait?: number | null }
-  | { call: 'deleteMessage' | 'dropReminder'; message: Place }
-  | { call: 'deleteMessages'; messages: Place[] }
-  | { call: 'react' | 'unreact'; message: Place; emoji: string }
-  | { call: 'remind'; message: Place; wait: number }
-  | { call: 'patch'; chat: Place; patch: ChatPatch; from: Place | undefined }
-  | { call: 'clear' | 'deleteChat' | 'start'; chat: Place }
+  | { call: 'send'; chat: Choice; value: string; replyTo: Choice; wait: number | null }
+  | { call: 'edit'; message: Choice; value?: string; wait?: number | null }
+  | { call: 'deleteMessage' | 'dropReminder'; message: Choice }
+  | { call: 'deleteMessages'; messages: Choice[] }
+  | { call: 'react' | 'unreact'; message: Choice; emoji: string }
+  | { call: 'remind'; message: Choice; wait: number }
+  | { call: 'patch'; chat: Choice; patch: ChatPatch; from: Choice | undefined }
+  | { call: 'clear' | 'deleteChat' | 'start'; chat: Choice }
   | { call: 'pass'; seconds: number }
 
-const place: fc.Arbitrary<Place> = fc.option(fc.nat(30), { freq: 12 })
+const choice: fc.Arbitrary<Choice> = fc.option(fc.nat(30), { freq: 12 })
 const text = fc.oneof(
   fc.constantFrom('a', 'B <b>', 'https://x.example'),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 }),
@@ -46,24 +46,24 @@ const patch: fc.Arbitrary<ChatPatch> = fc.record(
 )
 const as = <Name extends Call['call']>(call: Name) => fc.constant(call)
 const call: fc.Arbitrary<Call> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ call: as('send'), chat: place, value: text, replyTo: place, wait }) },
+  { weight: 4, arbitrary: fc.record({ call: as('send'), chat: choice, value: text, replyTo: choice, wait }) },
   {
     weight: 2,
     arbitrary: fc.record(
-      { call: as('edit'), message: place, value: text, wait },
+      { call: as('edit'), message: choice, value: text, wait },
       { requiredKeys: ['call', 'message'] },
     ),
   },
   {
     weight: 2,
-    arbitrary: fc.record({ call: as('patch'), chat: place, patch, from: fc.option(place, { nil: undefined }) }),
+    arbitrary: fc.record({ call: as('patch'), chat: choice, patch, from: fc.option(choice, { nil: undefined }) }),
   },
   { weight: 2, arbitrary: fc.record({ call: as('pass'), seconds: fc.nat(3) }) },
-  fc.record({ call: fc.constantFrom('deleteMessage' as const, 'dropReminder' as const), message: place }),
-  fc.record({ call: as('deleteMessages'), messages: fc.array(place, { maxLength: 4 }) }),
-  fc.record({ call: fc.constantFrom('react' as const, 'unreact' as const), message: place, emoji }),
-  fc.record({ call: as('remind'), message: place, wait: fc.nat(5) }),
-  fc.record({ call: fc.constantFrom('clear' as const, 'deleteChat' as const, 'start' as const), chat: place }),
+  fc.record({ call: fc.constantFrom('deleteMessage' as const, 'dropReminder' as const), message: choice }),
+  fc.record({ call: as('deleteMessages'), messages: fc.array(choice, { maxLength: 4 }) }),
+  fc.record({ call: fc.constantFrom('react' as const, 'unreact' as const), message: choice, emoji }),
+  fc.record({ call: as('remind'), message: choice, wait: fc.nat(5) }),
+  fc.record({ call: fc.constantFrom('clear' as const, 'deleteChat' as const, 'start' as const), chat: choice }),
 )
 
 test(
@@ -107,10 +107,10 @@ async function modelOf(api: TestApi): Promise<ChatModel> {
 
 /** Makes one call to both, and compares the answers. @returns the id of the change, if it was one */
 async function compare(api: TestApi, model: ChatModel, made: Call): Promise<string | null> {
-  const chatId = (at: Place) =>
+  const chatId = (at: Choice) =>
     at === null ? 'nobody' : (model.chats[at % Math.max(1, model.chats.length)]?.id ?? 'nobody')
   const all = model.chats.flatMap(({ messages }) => messages)
-  const messageId = (at: Place) => (at === null ? 'nobody' : (all[at % Math.max(1, all.length)]?.id ?? 'nobody'))
+  const messageId = (at: Choice) => (at === null ? 'nobody' : (all[at % Math.max(1, all.length)]?.id ?? 'nobody'))
   const time = (seconds: number | null | undefined) =>
     typeof seconds === 'number' ? model.now + seconds * 1000 : seconds
   const iso = (seconds: number | null | undefined) => {

@@ -169,7 +169,7 @@ describe('a reminder', () => {
   })
 })
 
-test('undoing a mark leaves what was sent since', async () => {
+test('undoing that a chat was muted leaves the messages that were sent since', async () => {
   const api = createTestApi()
   await silence(api)
   const muted = await api.send('PATCH', 'apps/chat/chat', { id: 'omar-haddad', chat: { muted: true } })

@@ -19,8 +19,8 @@ describe('the calls of the specification', () => {
       expect(chat.contact?.id).toBe(chat.contactId)
       expect(chat.messages).toEqual(chat.lastMessage ? [chat.lastMessage] : [])
     }
-    const places = list.map(({ pinned, lastMessageAt }) => `${pinned ? 1 : 0} ${lastMessageAt}`)
-    expect(places).toEqual(places.toSorted().reverse())
+    const keys = list.map(({ pinned, lastMessageAt }) => `${pinned ? 1 : 0} ${lastMessageAt}`)
+    expect(keys).toEqual(keys.toSorted().reverse())
   })
 
   test('GET apps/chat/chat, query id: messages each with chatId, contactId, isMine, oldest first', async () => {

@@ -17,7 +17,7 @@ const undo = (api: TestApi, { headers }: { headers: Headers }) =>
   api.send('POST', 'changes/undo', { id: headers.get('x-change-id') })
 
 describe('a window of a list', () => {
-  test('the windows of a list, one behind the other, are the list', async () => {
+  test('the windows of a list add up to the whole list', async () => {
     const api = createTestApi()
     const whole = await all(api)
     const windows: string[] = []
@@ -51,14 +51,14 @@ describe('a window of a list', () => {
     ])
   })
 
-  test('a contact says where it stands in each list, and in which it does not', async () => {
+  test('a contact has its position in each list that it belongs to', async () => {
     const api = createTestApi()
     for (const which of ['', '&tag=choir', '&favourites=true']) {
       const { contacts } = (await api.get(`apps/contacts/window?size=500${which}`)).body as Found
-      const places = await Promise.all(
+      const positions = await Promise.all(
         contacts.map(async ({ id }) => (await api.get(`apps/contacts/place?id=${id}${which}`)).body),
       )
-      expect(places).toEqual(contacts.map((_, index) => index))
+      expect(positions).toEqual(contacts.map((_, index) => index))
     }
     const outside = (await all(api)).find(({ tags }) => !tags.includes('choir'))
     expect((await api.get(`apps/contacts/place?id=${outside?.id}&tag=choir`)).body).toBeNull()

@@ -12,22 +12,22 @@ import { TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 const RUNS = runs(40)
 
 /** A place in the list as it is when the call is made, taken modulo its length; null stands for nobody. */
-type Place = number | null
+type Choice = number | null
 
 type Call =
   | { call: 'createContact' }
   | { call: 'createContacts'; drafts: ContactDraft[] }
-  | { call: 'updateContact'; contact: Place; patch: ContactPatch }
-  | { call: 'updateContacts'; patches: { contact: Place; patch: ContactPatch }[] }
-  | { call: 'deleteContact'; contact: Place }
-  | { call: 'deleteContacts'; contacts: Place[] }
-  | { call: 'tagContacts'; contacts: Place[]; add: string[]; remove: string[] }
+  | { call: 'updateContact'; contact: Choice; patch: ContactPatch }
+  | { call: 'updateContacts'; patches: { contact: Choice; patch: ContactPatch }[] }
+  | { call: 'deleteContact'; contact: Choice }
+  | { call: 'deleteContacts'; contacts: Choice[] }
+  | { call: 'tagContacts'; contacts: Choice[]; add: string[]; remove: string[] }
   | { call: 'updateTag'; tag: string; title: string }
   | { call: 'deleteTag'; tag: string }
   | { call: 'search'; query: string }
 
-const place: fc.Arbitrary<Place> = fc.option(fc.nat(6), { freq: 10 })
-const places = fc.array(place, { maxLength: 4 })
+const choice: fc.Arbitrary<Choice> = fc.option(fc.nat(6), { freq: 10 })
+const choices = fc.array(choice, { maxLength: 4 })
 const name = fc.constantFrom(
   'Ana',
   'ana',
@@ -68,16 +68,16 @@ const draft = fc
 const call: fc.Arbitrary<Call> = fc.oneof(
   fc.record({ call: fc.constant('createContact' as const) }),
   fc.record({ call: fc.constant('createContacts' as const), drafts: fc.array(draft, { maxLength: 4 }) }),
-  fc.record({ call: fc.constant('updateContact' as const), contact: place, patch }),
+  fc.record({ call: fc.constant('updateContact' as const), contact: choice, patch }),
   fc.record({
     call: fc.constant('updateContacts' as const),
-    patches: fc.array(fc.record({ contact: place, patch }), { maxLength: 4 }),
+    patches: fc.array(fc.record({ contact: choice, patch }), { maxLength: 4 }),
   }),
-  fc.record({ call: fc.constant('deleteContact' as const), contact: place }),
-  fc.record({ call: fc.constant('deleteContacts' as const), contacts: places }),
+  fc.record({ call: fc.constant('deleteContact' as const), contact: choice }),
+  fc.record({ call: fc.constant('deleteContacts' as const), contacts: choices }),
   fc.record({
     call: fc.constant('tagContacts' as const),
-    contacts: places,
+    contacts: choices,
     add: fc.uniqueArray(tag, { maxLength: 2 }),
     remove: fc.uniqueArray(tag, { maxLength: 2 }),
   }),
@@ -126,7 +126,7 @@ const CAPITAL_TAKEN_APART: Call[] = [
 
 /** Makes one call to both, and compares the answers. @returns the id of the change, if it was one */
 async function compare(api: TestApi, model: ContactsModel, made: Call, at: string): Promise<string | null> {
-  const idAt = (where: Place) =>
+  const idAt = (where: Choice) =>
     where === null ? 'nobody' : (model.contacts[where % model.contacts.length]?.id ?? 'nobody')
   const ask = async (method: string, path: string, body: unknown, expected: (answer: never) => unknown) => {
     const answer = await api.send(method, `apps/contacts/${path}`, body)

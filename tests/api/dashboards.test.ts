@@ -271,7 +271,7 @@ test.each(['analytics', 'crypto', 'finance', 'project'])(
 )
 
 describe('layouts', () => {
-  test('a dashboard is as it comes until a person lays it out, and can be led back to that', async () => {
+  test('a dashboard has its default layout until a person changes it, and can be reset', async () => {
     const api = createTestApi()
     const layout = { cards: [{ id: 'visits', width: 2, hidden: false }], hiddenSeries: ['visitors last-year'] }
     expect(await body(api, 'dashboards/layout?dashboard=analytics')).toBeNull()

@@ -8,7 +8,7 @@ import { shortcutsInputs } from '#e2e/drill/inputs/shortcuts.ts'
 import { type FaultKind, judge } from '#e2e/drill/judge.ts'
 import { type PlannedCall, preparePlan } from '#e2e/drill/plan.ts'
 import { readInPage } from '#e2e/drill/read-in-page.ts'
-import type { Told } from '#e2e/drill/write-in-page.ts'
+import type { ReportedAnswer } from '#e2e/drill/write-in-page.ts'
 import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
@@ -145,7 +145,7 @@ async function faultsOf(planted: Planted): Promise<Set<FaultKind>> {
     for (const { api: domain } of domains) await api.get(domain.endpoints.all?.path ?? '')
     const after = await readInPage({ ...reading, since: before.seq, journal: await device.journal.readAll() })
     const calls = new Map(lanes.flat().map(({ key, call }) => [key, call]))
-    const faults = judge({ before, after, told: reported, calls, isRestored: planted.isDeleted === true })
+    const faults = judge({ before, after, reported, calls, isRestored: planted.isDeleted === true })
     for (const { kind } of faults) found.add(kind)
     // What was stored and not answered comes into the journal with the next write.
     await api.send('DELETE', 'changes/restored')
@@ -161,14 +161,14 @@ async function writeUntilCut(
   life: Cuttable,
   chance: Chance,
   isDoubled = false,
-): Promise<Told[]> {
-  const told: Told[] = []
+): Promise<ReportedAnswer[]> {
+  const reported: ReportedAnswer[] = []
   const cut = life.cutAfter(1 + chance.below(40), chance.below(30))
   const write = async (calls: readonly PlannedCall[]) => {
     for (const call of calls) {
       const again = isDoubled ? sendPlanned(api, call) : undefined
       const answer = await sendPlanned(api, call)
-      if (!life.isCut()) told.push(answer)
+      if (!life.isCut()) reported.push(answer)
       await again
     }
   }
@@ -176,5 +176,5 @@ async function writeUntilCut(
   const writing = Promise.all(lanes.map(write)).catch(() => undefined)
   await Promise.race([writing, cut])
   life.cut()
-  return told
+  return reported
 }

@@ -36,7 +36,7 @@ async function atDesk(who: Evaluating, { skillId, id }: (typeof KINDS)[number]) 
 }
 
 describe.each(KINDS)('a question of type $kind', (kind) => {
-  test('is shown without what is right, and gives credit by points, which the review tells beside what is right', async () => {
+  test('is shown without its key, and gives credit by points; the review shows the points and the key', async () => {
     const who = await evaluating()
     const { session, task, answer, row } = await atDesk(who, kind)
     expect(session.item?.[kind.shown]).toBeDefined()
@@ -55,7 +55,7 @@ describe.each(KINDS)('a question of type $kind', (kind) => {
     expect(own?.desk).toMatchObject({ given: entries, right: rightEntries(task) })
   })
 
-  test('all points are right; another answer is none, nor is nothing, nor what was never asked', async () => {
+  test('is right with all points; a different kind of answer, an empty one or an unknown field is refused', async () => {
     const who = await evaluating()
     const { task, answer, row } = await atDesk(who, kind)
     const right = rightEntries(task)
@@ -75,7 +75,7 @@ describe.each(KINDS)('a question of type $kind', (kind) => {
     expect((await row()).log.at(-1)).toMatchObject({ outcome: 'right', score: task.points.length })
   })
 
-  test('what was done comes again wherever the session goes on, and is gone with the answer', async () => {
+  test('a draft is restored wherever the session continues, and is deleted with the answer', async () => {
     const who = await evaluating()
     const { session, task, keep, answer, row } = await atDesk(who, kind)
     const draft = rightEntries(task).slice(0, 1)

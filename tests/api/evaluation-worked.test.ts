@@ -59,7 +59,7 @@ describe('a worked question', () => {
     expect(rows?.log.find(({ itemId }) => itemId === item.id)).toMatchObject({ score: 1, outcome: 'wrong' })
   })
 
-  test('all points are right, another answer than cells is none, nor is nothing, nor somebody else’s cell', async () => {
+  test('is right with all points; another answer than cells, an empty one or an unknown cell is refused', async () => {
     const who = await evaluating()
     const { session, item, row } = await atWorked(who)
     const task = taskOf(item, row.rules.seed)
@@ -77,7 +77,7 @@ describe('a worked question', () => {
     expect(after?.log.at(-1)).toMatchObject({ outcome: 'right', score: task.points.length })
   })
 
-  test('what was typed comes again wherever the session goes on, also from the pocket, and is gone with the answer', async () => {
+  test('a draft is restored wherever the session continues, also after postponing, and is deleted with the answer', async () => {
     const who = await evaluating()
     const { session, item } = await atWorked(who)
     const at = itemOf(session).sheet?.targets[0]?.at ?? ''
@@ -114,7 +114,7 @@ const rowOf = async (who: Evaluating, id: string) => {
 }
 
 describe('a question with a query', () => {
-  test('brings its tables and other rows for them, and neither what is right on them nor a query', async () => {
+  test('is sent with its tables and the other rows, without their results and without a query', async () => {
     const who = await evaluating()
     const { session, task } = await atQuery(who)
     expect(session.item?.sql?.tables.length).toBe(task.tables.length)
@@ -195,7 +195,7 @@ async function atProgram(who: Evaluating, id = 'javascript-w03') {
 }
 
 describe('a question with a program', () => {
-  test('brings calls, what those that are shown should give, and neither that of the others nor a program', async () => {
+  test('is sent with its calls and the results of the visible ones, without the other results and without a program', async () => {
     const who = await evaluating()
     const { session, task } = await atProgram(who)
     expect(session.item?.js?.examples.length).toBe(task.examples.length)

@@ -360,7 +360,7 @@ describe('a session', () => {
     await begun(who)
   })
 
-  test('is nobody else’s', async () => {
+  test('cannot be reached by another person', async () => {
     const who = await evaluating()
     const session = await begun(who)
     expect((await who.get(`sessions/${session.id}`, who.others)).status).toBe(404)

@@ -15,29 +15,29 @@ import { fc, runs } from '#tests/setup/properties.ts'
 
 const RUNS = runs(20)
 
-const place = fc.nat(30)
-const places = fc.array(place, { minLength: 1, maxLength: 3 })
+const choice = fc.nat(30)
+const choices = fc.array(choice, { minLength: 1, maxLength: 3 })
 const name = fc.constantFrom('a.txt', 'A.TXT', 'b', 'b (2)', 'ç.txt', 'a', 'A')
 const conflict = fc.constantFrom<Conflict>('replace', 'skip', 'keep-both')
 
 const command = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('folder' as const), place, name }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('folder' as const), choice, name }) },
   {
     weight: 5,
     arbitrary: fc.record({
       do: fc.constant('upload' as const),
-      place,
+      choice,
       name,
       conflict,
       text: fc.string({ maxLength: 5 }),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('rename' as const), place, name }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('rename' as const), choice, name }) },
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constantFrom('move' as const, 'copy' as const), places, place, conflict }),
+    arbitrary: fc.record({ do: fc.constantFrom('move' as const, 'copy' as const), choices, choice, conflict }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), places }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), choices }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
 )
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never
@@ -72,7 +72,7 @@ async function run(sent: Command, model: FilesModel, ids: ReadonlyMap<string, st
   const idOf = (path: string) => ids.get(path) ?? ''
   if (sent.do === 'undo') return undone()
   if (sent.do === 'folder') {
-    const [path, folder] = folderAt(sent.place)
+    const [path, folder] = folderAt(sent.choice)
     const made = model.makeFolder(folder, sent.name)
     return expectStatus(
       await api.send('POST', 'apps/file-manager/folder', { folderId: idOf(path), name: sent.name }),
@@ -80,7 +80,7 @@ async function run(sent: Command, model: FilesModel, ids: ReadonlyMap<string, st
     )
   }
   if (sent.do === 'upload') {
-    const [path, folder] = folderAt(sent.place)
+    const [path, folder] = folderAt(sent.choice)
     model.upload(folder, sent.name, sent.text, sent.conflict)
     const form = uploadForm([{ name: sent.name, content: sent.text }], {
       folderId: idOf(path),
@@ -89,13 +89,13 @@ async function run(sent: Command, model: FilesModel, ids: ReadonlyMap<string, st
     return expectStatus(await api.send('POST', 'apps/file-manager/upload', form), true)
   }
   if (sent.do === 'rename') {
-    const [path, node] = at(sent.place)
+    const [path, node] = at(sent.choice)
     if (path === '') return
     const done = model.rename(node, sent.name)
     const body = { id: idOf(path), item: { name: sent.name } }
     return expectStatus(await api.send('PATCH', 'apps/file-manager/item', body), done)
   }
-  const chosen = sent.places.map(at).filter(([path]) => path !== '')
+  const chosen = sent.choices.map(at).filter(([path]) => path !== '')
   if (chosen.length === 0) return
   const chosenIds = chosen.map(([path]) => idOf(path))
   const chosenNodes = chosen.map(([, node]) => node)
@@ -103,7 +103,7 @@ async function run(sent: Command, model: FilesModel, ids: ReadonlyMap<string, st
     model.remove(chosenNodes)
     return expectStatus(await api.send('DELETE', 'apps/file-manager/items', { ids: chosenIds }), true)
   }
-  const [path, folder] = folderAt(sent.place)
+  const [path, folder] = folderAt(sent.choice)
   const done = model.place(chosenNodes, folder, sent.conflict, sent.do === 'copy')
   const body = { ids: chosenIds, folderId: idOf(path), conflict: sent.conflict }
   return expectStatus(await api.send('POST', `apps/file-manager/${sent.do}`, body), done)

@@ -140,12 +140,12 @@ describe('moving and copying', () => {
 
   test('into itself, or into a folder below it, is refused; so is a folder that is not there', async () => {
     const inner = await inLeft('Inner')
-    for (const place of [move, copy]) {
+    for (const transfer of [move, copy]) {
       for (const target of [left.id, inner])
-        expect((await place([left.id], target)).body).toEqual({
+        expect((await transfer([left.id], target)).body).toEqual({
           error: 'body.folderId: a folder does not go into itself',
         })
-      expect((await place([left.id], 'unknown')).status).toBe(400)
+      expect((await transfer([left.id], 'unknown')).status).toBe(400)
     }
     expect(await tree(left.id)).toEqual(['Inner/', 'Inner/b.txt: b', 'a.txt: a'])
   })
@@ -173,8 +173,8 @@ describe('moving and copying', () => {
 
     test('is skipped', async () => {
       const id = await inLeft('a.txt')
-      for (const place of [move, copy])
-        expect((await place([id], right.id, 'skip')).body).toEqual({ items: [], skipped: ['a.txt'] })
+      for (const transfer of [move, copy])
+        expect((await transfer([id], right.id, 'skip')).body).toEqual({ items: [], skipped: ['a.txt'] })
       expect(await tree(right.id)).toEqual(['A.txt: other'])
     })
 

@@ -65,19 +65,22 @@ describe('begun anew in the other language', () => {
   const reset = (api: TestApi, who: Record<string, string>, factor = 1) =>
     api.send('POST', 'workspace/reset', { factor }, who)
 
-  test.each([0, 1, 2])('what is at the portal follows, with %d times the samples, and goes back', async (factor) => {
-    const api = start(['workspace', 'changes', 'tasks'])
-    const before = await sete(api, English)
-    await reset(api, French, factor)
-    const fresh = await sete(start(), French)
-    expect(await sete(api, French)).toEqual(fresh)
-    expect(fresh.coverLetter).not.toBe(before.coverLetter)
-    expect(await stepsOf(api, French)).toEqual(expect.arrayContaining([STEP.fr, 'Lire le rapport annuel de Halden']))
-    expect(await namesOf(api)).toEqual(['Planification et données', 'Analyste, une page'])
-    await reset(api, English, factor)
-    expect(await sete(api, English)).toEqual(before)
-    expect(await namesOf(api)).toEqual(['Planning and data', 'Analyst, one page'])
-  })
+  test.each([0, 1, 2])(
+    'the portal’s samples are translated, with %d times as many, and translated back',
+    async (factor) => {
+      const api = start(['workspace', 'changes', 'tasks'])
+      const before = await sete(api, English)
+      await reset(api, French, factor)
+      const fresh = await sete(start(), French)
+      expect(await sete(api, French)).toEqual(fresh)
+      expect(fresh.coverLetter).not.toBe(before.coverLetter)
+      expect(await stepsOf(api, French)).toEqual(expect.arrayContaining([STEP.fr, 'Lire le rapport annuel de Halden']))
+      expect(await namesOf(api)).toEqual(['Planification et données', 'Analyste, une page'])
+      await reset(api, English, factor)
+      expect(await sete(api, English)).toEqual(before)
+      expect(await namesOf(api)).toEqual(['Planning and data', 'Analyst, one page'])
+    },
+  )
 
   test('follows also where the samples go, and where they come again', async () => {
     const api = start(['workspace', 'changes', 'tasks'])
@@ -93,7 +96,7 @@ describe('begun anew in the other language', () => {
     expect(await namesOf(api)).toEqual(['Planning and data', 'Analyst, one page'])
   })
 
-  test('what the person wrote stays as it is, beside it the rest follows', async () => {
+  test('texts that the person wrote are unchanged, and the others are translated', async () => {
     const api = start(['workspace', 'changes', 'tasks'])
     const { notes } = await sete(api, English)
     await api.send('PATCH', `career/applications/${SETE}/notes/${notes[0]?.id}`, { text: 'Mine.' }, English)

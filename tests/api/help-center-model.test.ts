@@ -11,7 +11,7 @@ const RUNS = runs(25)
 
 const GUIDES = ['tasks', 'privacy', 'what-cairn-is']
 const about = fc.constantFrom(...GUIDES, 'no-such-guide')
-const place = fc.option(fc.nat(9))
+const choice = fc.option(fc.nat(9))
 const words = fc.constantFrom('Undo?', 'Où ?', '<b>', 'plain words')
 const call = fc.oneof(
   fc.record({
@@ -24,9 +24,9 @@ const call = fc.oneof(
   fc.record({ call: fc.constant('unjudge' as const), about }),
   fc.record({ call: fc.constant('read' as const), about, position: fc.constantFrom(0, 0.4, 0.95, 1) }),
   fc.record({ call: fc.constant('ask' as const), words }),
-  fc.record({ call: fc.constant('close' as const), place, isClosed: fc.boolean() }),
-  fc.record({ call: fc.constant('say' as const), place, words }),
-  fc.record({ call: fc.constant('delete' as const), place }),
+  fc.record({ call: fc.constant('close' as const), choice, isClosed: fc.boolean() }),
+  fc.record({ call: fc.constant('say' as const), choice, words }),
+  fc.record({ call: fc.constant('delete' as const), choice }),
 )
 type Call = typeof call extends fc.Arbitrary<infer Made> ? Made : never
 
@@ -98,17 +98,17 @@ async function compare(api: TestApi, model: HelpModel, made: Call, now: number):
       })
     }
     case 'close': {
-      const id = idAt(made.place)
+      const id = idAt(made.choice)
       return send('PATCH', 'request', { id, request: { isClosed: made.isClosed } }, () =>
         model.close(id, made.isClosed),
       )
     }
     case 'say': {
-      const id = idAt(made.place)
+      const id = idAt(made.choice)
       return send('POST', 'request/message', { id, text: made.words }, () => model.say(id, made.words))
     }
     case 'delete': {
-      const id = idAt(made.place)
+      const id = idAt(made.choice)
       return send('DELETE', `request?id=${id}`, undefined, () => model.delete(id))
     }
   }

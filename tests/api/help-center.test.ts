@@ -327,8 +327,8 @@ describe('about a screen, and about a version', () => {
     const changes = (releases: Release[]) => releases.flatMap(({ parts }) => parts.flatMap((part) => part.changes))
     expect(changes(french).map(({ page }) => page)).toEqual(changes(english).map(({ page }) => page))
     const reported = new Set(changes(english).map(({ page }) => page))
-    const untold = places.filter(({ menu, path }) => menu !== undefined && !reported.has(path))
-    expect(untold.map(({ path }) => path)).toEqual([])
+    const missing = places.filter(({ menu, path }) => menu !== undefined && !reported.has(path))
+    expect(missing.map(({ path }) => path)).toEqual([])
     for (const { page, name } of changes(english)) {
       const place = places.find(({ path }) => path === page)
       expect(place?.title.en ?? page).toBe(page === null ? null : name)

@@ -10,7 +10,7 @@ import type {
 } from '#contract/apps/inventory-product.ts'
 import type { StockMovement } from '#contract/apps/inventory-stock.ts'
 import { BASE, inventoryOf } from '#tests/setup/inventory-api.ts'
-import { type Asked, InventoryModel, thingOf } from '#tests/setup/inventory-model.ts'
+import { InventoryModel, type ListQuery, thingOf } from '#tests/setup/inventory-model.ts'
 import { fc, runs } from '#tests/setup/properties.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
@@ -24,23 +24,23 @@ const FIRST: readonly ProductDraft[] = [
 ]
 
 /** A place in the list as it is when the call is made, taken modulo its length; null stands for nobody. */
-type Place = number | null
+type Choice = number | null
 
 type Call =
   | { call: 'create' }
   | { call: 'createMany'; drafts: ProductDraft[] }
-  | { call: 'update'; product: Place; patch: ProductDraft }
-  | { call: 'updateMany'; patches: { product: Place; patch: ProductBulkPatch }[] }
-  | { call: 'delete' | 'duplicate'; product: Place }
-  | { call: 'deleteMany'; products: Place[] }
-  | { call: 'move'; product: Place; quantity: number }
-  | { call: 'mistake'; movement: Place }
+  | { call: 'update'; product: Choice; patch: ProductDraft }
+  | { call: 'updateMany'; patches: { product: Choice; patch: ProductBulkPatch }[] }
+  | { call: 'delete' | 'duplicate'; product: Choice }
+  | { call: 'deleteMany'; products: Choice[] }
+  | { call: 'move'; product: Choice; quantity: number }
+  | { call: 'mistake'; movement: Choice }
   | { call: 'createTag'; title: string }
-  | { call: 'updateTag'; tag: Place; title: string }
-  | { call: 'deleteTag'; tag: Place }
-  | { call: 'list'; asked: Asked; page: number; size: number }
+  | { call: 'updateTag'; tag: Choice; title: string }
+  | { call: 'deleteTag'; tag: Choice }
+  | { call: 'list'; asked: ListQuery; page: number; size: number }
 
-const place: fc.Arbitrary<Place> = fc.option(fc.nat(20), { freq: 12 })
+const choice: fc.Arbitrary<Choice> = fc.option(fc.nat(20), { freq: 12 })
 const word = fc.constantFrom('a', 'É', 'Coat', 'coat', 'rain jacket', 'R', '0', 'Gift', '<b>', 'ｗ', ' ')
 const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '))
 const tags = fc.uniqueArray(fc.constantFrom('gift', 'winter', 'new', 'solar'))
@@ -77,7 +77,7 @@ const filters = fc
       return Object.fromEntries(entries) as Partial<typeof all>
     }),
   )
-const requested: fc.Arbitrary<Asked> = fc
+const requested: fc.Arbitrary<ListQuery> = fc
   .record({
     search: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, { weight: 1, arbitrary: text }),
     sort: fc.constantFrom('name', 'sku', 'active', 'price', 'stock', 'available', 'reserved', 'order', 'nothing'),
@@ -89,22 +89,22 @@ const requested: fc.Arbitrary<Asked> = fc
 const call: fc.Arbitrary<Call> = fc.oneof(
   fc.constant({ call: 'create' as const }),
   fc.record({ call: fc.constant('createMany' as const), drafts: fc.array(draft, { maxLength: 3 }) }),
-  fc.record({ call: fc.constant('update' as const), product: place, patch: draft }),
+  fc.record({ call: fc.constant('update' as const), product: choice, patch: draft }),
   fc.record({
     call: fc.constant('updateMany' as const),
-    patches: fc.array(fc.record({ product: place, patch: bulk }), { maxLength: 4 }),
+    patches: fc.array(fc.record({ product: choice, patch: bulk }), { maxLength: 4 }),
   }),
-  fc.record({ call: fc.constantFrom('delete' as const, 'duplicate' as const), product: place }),
-  fc.record({ call: fc.constant('deleteMany' as const), products: fc.array(place, { maxLength: 4 }) }),
+  fc.record({ call: fc.constantFrom('delete' as const, 'duplicate' as const), product: choice }),
+  fc.record({ call: fc.constant('deleteMany' as const), products: fc.array(choice, { maxLength: 4 }) }),
   fc.record({
     call: fc.constant('move' as const),
-    product: place,
+    product: choice,
     quantity: fc.integer({ min: -5, max: 9 }).filter((quantity) => quantity !== 0),
   }),
-  fc.record({ call: fc.constant('mistake' as const), movement: place }),
+  fc.record({ call: fc.constant('mistake' as const), movement: choice }),
   fc.record({ call: fc.constant('createTag' as const), title: word }),
-  fc.record({ call: fc.constant('updateTag' as const), tag: place, title: word }),
-  fc.record({ call: fc.constant('deleteTag' as const), tag: place }),
+  fc.record({ call: fc.constant('updateTag' as const), tag: choice, title: word }),
+  fc.record({ call: fc.constant('deleteTag' as const), tag: choice }),
   {
     weight: 5,
     arbitrary: fc.record({
@@ -153,10 +153,10 @@ async function startingApi(): Promise<TestApi> {
 
 /** Makes one call to both, and compares the answers. @returns the id of the change, if it was one */
 async function compare(api: TestApi, model: InventoryModel, made: Call, at: string): Promise<string | null> {
-  const idAt = (rows: readonly { readonly id: string }[], at: Place) =>
+  const idAt = (rows: readonly { readonly id: string }[], at: Choice) =>
     (at === null ? undefined : rows[at % rows.length]?.id) ?? 'nobody'
-  const productId = (at: Place) => idAt(model.things, at)
-  const tagId = (at: Place) => idAt(model.tags, at)
+  const productId = (at: Choice) => idAt(model.things, at)
+  const tagId = (at: Choice) => idAt(model.tags, at)
   const ask = async <Body>(method: string, path: string, body: unknown, expected: (answer: Body) => unknown) => {
     const answer = await api.send(method, `${BASE}/${path}`, body)
     expect(answer.status).toBe(200)

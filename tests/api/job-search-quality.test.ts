@@ -53,7 +53,7 @@ function searching(searched: readonly JobRow[] = jobs) {
 }
 
 const gain = (grades: readonly number[]): number =>
-  grades.slice(0, 10).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
+  grades.slice(0, 10).reduce((sum, grade, rank) => sum + (2 ** grade - 1) / Math.log2(rank + 2), 0)
 
 test.each([
   ['that it was tuned by', judgedQueries, 60, 0.93],
@@ -72,7 +72,7 @@ test.each([
   expect(judged).toHaveLength(count)
   expect(mean, worst.map(({ query, value }) => `${query} ${value.toFixed(2)}`).join(', ')).toBeGreaterThanOrEqual(least)
   for (const language of ['en', 'fr']) {
-    const own = results.filter((_, place) => judged[place]?.language === language)
+    const own = results.filter((_, rank) => judged[rank]?.language === language)
     expect(own.reduce((sum, { value }) => sum + value, 0) / own.length, language).toBeGreaterThanOrEqual(least)
   }
   console.info(
@@ -82,13 +82,13 @@ test.each([
 
 test('a word that stands in some job is no slip of another one', () => {
   // The first two in Paris, and no others.
-  const inPlaces = jobs.map((job, place) => {
+  const ranked = jobs.map((job, rank) => {
     const { city } = job.location
-    return { ...job, location: { ...job.location, city: place < 2 ? 'Paris' : city === 'Paris' ? 'Massy' : city } }
+    return { ...job, location: { ...job.location, city: rank < 2 ? 'Paris' : city === 'Paris' ? 'Massy' : city } }
   })
-  const found = [...(searching(inPlaces)('paris').scores ?? [])].map(([id]) => id)
+  const found = [...(searching(ranked)('paris').scores ?? [])].map(([id]) => id)
   expect(found.toSorted()).toEqual(
-    inPlaces
+    ranked
       .slice(0, 2)
       .map(({ id }) => id)
       .toSorted(),

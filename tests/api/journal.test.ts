@@ -37,7 +37,7 @@ describe('the journal', () => {
     )
   })
 
-  test('gets from the next run what a run stored and could not append, before even a repeated request is answered', async () => {
+  test('gets changes that a run stored but could not append from the next run, before that answers even a repeated request', async () => {
     const api = device.start()
     await rename(api, 'there')
     device.journal.fail(true)
@@ -67,7 +67,7 @@ describe('the journal', () => {
     expect([...device.journal.entries.keys()]).toEqual([1, 2, 3])
   })
 
-  test('has what another tab stored and did not append before that answer is given again', async () => {
+  test('has a change that another tab stored but did not append before the answer is repeated', async () => {
     const [stopped, api] = [device.start(), device.start()]
     await rename(stopped, 'one')
     await rename(api, 'two')
@@ -82,7 +82,7 @@ describe('the journal', () => {
     expect([...device.journal.entries.keys()]).toEqual([1, 2, 3])
   })
 
-  test('that could not be read at the first visit is left alone until the next run, which brings it everything', async () => {
+  test('that could not be read at the first visit is left unchanged until the next run, which appends everything', async () => {
     device.journal.fail(true)
     const warned = vi.spyOn(console, 'warn').mockReturnValue()
     await rename(device.start(), 'one')
@@ -128,8 +128,12 @@ describe('the journal', () => {
         await vi.waitFor(() => expect(device.journal.snapshots.has(count + 1)).toBe(true), PATIENTLY)
     }
     expect([...device.journal.snapshots.keys()]).toEqual([2 * COMPACT_EVERY, 3 * COMPACT_EVERY])
-    const kept = [...device.journal.entries.keys()].sort((a, b) => a - b)
-    expect([kept[0], kept.at(-1), kept.length]).toEqual([2 * COMPACT_EVERY + 1, 3 * COMPACT_EVERY, COMPACT_EVERY])
+    const numbers = [...device.journal.entries.keys()].sort((a, b) => a - b)
+    expect([numbers[0], numbers.at(-1), numbers.length]).toEqual([
+      2 * COMPACT_EVERY + 1,
+      3 * COMPACT_EVERY,
+      COMPACT_EVERY,
+    ])
   })
 
   test('a snapshot that is damaged gives way to the older one, and nothing is missing', async () => {

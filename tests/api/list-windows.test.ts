@@ -36,7 +36,7 @@ test.each([0, 1, WINDOW_ROWS - 1, WINDOW_ROWS, WINDOW_ROWS + 1, 2 * WINDOW_ROWS 
   },
 )
 
-test('what no window answered is refused', async () => {
+test('a start that no window has answered is refused with 400', async () => {
   const api = await many(2)
   expect((await api.get('apps/tasks/window?after=somewhere')).status).toBe(400)
 })
@@ -53,7 +53,7 @@ test('tasks that share a place at the end of a window are in one window each', a
   expect(ids).toHaveLength(WINDOW_ROWS + 20)
 })
 
-test('what has changed since: rows that came, changed and went, and nothing else', async () => {
+test('changes since a stamp: new, changed and deleted rows, and nothing else', async () => {
   const api = await apiWith('a', 'b', 'c', 'd')
   const { stamp } = await windowAfter(api)
   expect(await changedSince(api, stamp)).toEqual({ rows: [], gone: [], stamp })
@@ -67,7 +67,7 @@ test('what has changed since: rows that came, changed and went, and nothing else
   expect(await changedSince(api, changed?.stamp ?? '')).toMatchObject({ rows: [], gone: [] })
 })
 
-test('what an undo puts back is a change too', async () => {
+test('a row that an undo restores is a change too', async () => {
   const api = await apiWith('a', 'b')
   const deleted = await api.send('DELETE', 'apps/tasks/task?id=a')
   const { stamp } = await windowAfter(api)
@@ -107,7 +107,7 @@ test('a change of very many rows: the list has to be read again', async () => {
   expect(await changedSince(api, stamp)).toBeNull()
 })
 
-test('what an emptied workspace no longer has is gone', async () => {
+test('rows of a workspace that was emptied are reported as deleted', async () => {
   const api = await apiWith('a')
   const { stamp } = await windowAfter(api)
   await api.send('POST', 'workspace/reset', { factor: 0 })

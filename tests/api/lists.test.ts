@@ -86,7 +86,7 @@ describe('ordered lists', () => {
     expect(await db.table('listKeys').count()).toBe(0)
   })
 
-  test('told twice of one row, or of the end of one that never was, it counts what is there', async () => {
+  test('a row that is added twice, or removed without having been added, does not change the counts', async () => {
     const db = new CairnDb(newDatabase(), schemaOf([{ tables: { things: 'id' } }]))
     const after = { id: 'a', shelf: 1, weight: 1 }
     await lists.apply(db, [{ table: 'things', key: 'a', after }])

@@ -19,23 +19,23 @@ import { TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 const RUNS = runs(20)
 
 /** A place in the mailbox as it is when the call is made, taken modulo its size; null stands for nothing. */
-type Place = number | null
+type Choice = number | null
 
 type Call =
   | { call: 'import'; hours: number[]; folder: FolderId; unread: boolean }
-  | { call: 'patch'; mail: Place; patch: MailPatch }
-  | { call: 'patchMany'; mails: Place[]; patch: MailsPatch }
-  | { call: 'delete' | 'deleteMany'; mails: Place[] }
+  | { call: 'patch'; mail: Choice; patch: MailPatch }
+  | { call: 'patchMany'; mails: Choice[]; patch: MailsPatch }
+  | { call: 'delete' | 'deleteMany'; mails: Choice[] }
   | { call: 'empty'; folder: 'trash' | 'spam' }
-  | { call: 'draft'; draft: Partial<DraftFields>; replyTo: Place }
-  | { call: 'updateDraft'; mail: Place; draft: Partial<DraftFields> }
-  | { call: 'send'; mail: Place }
-  | { call: 'createLabel' | 'updateLabel'; label: Place; title: string }
-  | { call: 'deleteLabel'; label: Place }
+  | { call: 'draft'; draft: Partial<DraftFields>; replyTo: Choice }
+  | { call: 'updateDraft'; mail: Choice; draft: Partial<DraftFields> }
+  | { call: 'send'; mail: Choice }
+  | { call: 'createLabel' | 'updateLabel'; label: Choice; title: string }
+  | { call: 'deleteLabel'; label: Choice }
   | { call: 'wait'; hours: number }
 
-const place: fc.Arbitrary<Place> = fc.option(fc.nat(30), { freq: 12 })
-const places = fc.array(place, { minLength: 1, maxLength: 6 })
+const choice: fc.Arbitrary<Choice> = fc.option(fc.nat(30), { freq: 12 })
+const choices = fc.array(choice, { minLength: 1, maxLength: 6 })
 const folder = fc.constantFrom(...FolderId.options)
 const label = fc.constantFrom('work', 'forums', 'personal', 'accounts', 'invoices', 'payments', 'ghost')
 const states = {
@@ -72,15 +72,15 @@ const call = fc.oneof(
       unread: fc.boolean(),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ call: kind('patch'), mail: place, patch }) },
-  { weight: 3, arbitrary: fc.record({ call: kind('patchMany'), mails: places, patch: manyPatch }) },
-  fc.record({ call: fc.constantFrom('delete' as const, 'deleteMany' as const), mails: places }),
+  { weight: 3, arbitrary: fc.record({ call: kind('patch'), mail: choice, patch }) },
+  { weight: 3, arbitrary: fc.record({ call: kind('patchMany'), mails: choices, patch: manyPatch }) },
+  fc.record({ call: fc.constantFrom('delete' as const, 'deleteMany' as const), mails: choices }),
   fc.record({ call: kind('empty'), folder: fc.constantFrom('trash' as const, 'spam' as const) }),
-  fc.record({ call: kind('draft'), draft, replyTo: place }),
-  fc.record({ call: kind('updateDraft'), mail: place, draft }),
-  fc.record({ call: kind('send'), mail: place }),
-  fc.record({ call: fc.constantFrom('createLabel' as const, 'updateLabel' as const), label: place, title }),
-  fc.record({ call: kind('deleteLabel'), label: place }),
+  fc.record({ call: kind('draft'), draft, replyTo: choice }),
+  fc.record({ call: kind('updateDraft'), mail: choice, draft }),
+  fc.record({ call: kind('send'), mail: choice }),
+  fc.record({ call: fc.constantFrom('createLabel' as const, 'updateLabel' as const), label: choice, title }),
+  fc.record({ call: kind('deleteLabel'), label: choice }),
   fc.record({ call: kind('wait'), hours: fc.nat(12) }),
 ) as fc.Arbitrary<Call>
 
@@ -114,8 +114,8 @@ test(
 
 /** Makes one call to both, and compares the answers. @returns the id of the change, if it was one */
 async function compare(api: TestApi, model: MailboxModel, made: Call, now: number): Promise<string | null> {
-  const mailId = (at: Place) => (at === null ? 'nobody' : (model.mails[at % model.mails.length]?.id ?? 'nobody'))
-  const labelId = (at: Place) => (at === null ? 'nobody' : (model.labels[at % model.labels.length]?.id ?? 'nobody'))
+  const mailId = (at: Choice) => (at === null ? 'nobody' : (model.mails[at % model.mails.length]?.id ?? 'nobody'))
+  const labelId = (at: Choice) => (at === null ? 'nobody' : (model.labels[at % model.labels.length]?.id ?? 'nobody'))
   const at = new Date(now).toISOString()
   const ask = async (
     method: string,

@@ -48,7 +48,7 @@ describe.each(sets)('$path', ({ path, word, seed, blank }) => {
     expect(await all(api)).toContainEqual(body)
   })
 
-  test('what has no image may have an icon', async () => {
+  test('a message without an image can have an icon', async () => {
     const api = createTestApi()
     const change = { icon: 'bell' }
     expect((await api.send('POST', path, { [word]: change })).body).toMatchObject(change)
@@ -150,7 +150,7 @@ describe.each(sets)('$path', ({ path, word, seed, blank }) => {
     expect((await api.send('DELETE', `${path}/many`, { ids: ['none'] })).body).toBe(false)
   })
 
-  test('what is no message is refused with 400, and changes nothing', async () => {
+  test('an invalid message is refused with 400, and changes nothing', async () => {
     const api = createTestApi()
     const wrong = [
       { link: 'javascript:alert(1)' },

@@ -12,22 +12,22 @@ const RUNS = runs(60)
 const TIME = 60_000 + RUNS * 2000
 
 /** A place in the list as it is when the call is made, taken modulo its length; null stands for nobody. */
-type Place = number | null
+type Choice = number | null
 
 type Call =
   | { call: 'createLabel'; text: string }
-  | { call: 'updateLabel'; label: Place; text: string }
-  | { call: 'deleteLabel'; label: Place }
-  | { call: 'mergeLabels'; label: Place; into: Place }
+  | { call: 'updateLabel'; label: Choice; text: string }
+  | { call: 'deleteLabel'; label: Choice }
+  | { call: 'mergeLabels'; label: Choice; into: Choice }
   | { call: 'create'; draft: Patch & { id?: string } }
-  | { call: 'update'; note: Place; patch: Patch }
-  | { call: 'updateMany'; notes: Place[]; patch: Patch; add: string[]; remove: string[] }
-  | { call: 'addTask'; note: Place; text: string }
-  | { call: 'delete' | 'copy'; note: Place }
-  | { call: 'deleteMany' | 'order'; notes: Place[] }
+  | { call: 'update'; note: Choice; patch: Patch }
+  | { call: 'updateMany'; notes: Choice[]; patch: Patch; add: string[]; remove: string[] }
+  | { call: 'addTask'; note: Choice; text: string }
+  | { call: 'delete' | 'copy'; note: Choice }
+  | { call: 'deleteMany' | 'order'; notes: Choice[] }
 
-const place: fc.Arbitrary<Place> = fc.option(fc.nat(12), { freq: 12 })
-const places = fc.array(place, { maxLength: 5 })
+const choice: fc.Arbitrary<Choice> = fc.option(fc.nat(12), { freq: 12 })
+const choices = fc.array(choice, { maxLength: 5 })
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
 const label = fc.constantFrom('work', 'home', 'ideas', 'none')
 const patch: fc.Arbitrary<Patch> = fc.record(
@@ -46,23 +46,23 @@ const bulk = patch.map(({ archived, pinned, reminder }) => ({ archived, pinned, 
 const as = <Name extends Call['call']>(call: Name) => fc.constant(call)
 const call: fc.Arbitrary<Call> = fc.oneof(
   fc.record({ call: as('createLabel'), text }),
-  fc.record({ call: as('updateLabel'), label: place, text }),
-  fc.record({ call: as('deleteLabel'), label: place }),
-  fc.record({ call: as('mergeLabels'), label: place, into: place }),
+  fc.record({ call: as('updateLabel'), label: choice, text }),
+  fc.record({ call: as('deleteLabel'), label: choice }),
+  fc.record({ call: as('mergeLabels'), label: choice, into: choice }),
   fc
     .tuple(patch, fc.option(fc.constantFrom('own-1', 'own-2'), { nil: undefined }))
     .map(([fields, id]) => ({ call: 'create' as const, draft: id === undefined ? fields : { ...fields, id } })),
-  fc.record({ call: as('update'), note: place, patch }),
+  fc.record({ call: as('update'), note: choice, patch }),
   fc.record({
     call: as('updateMany'),
-    notes: places,
+    notes: choices,
     patch: bulk,
     add: fc.array(label, { maxLength: 2 }),
     remove: fc.array(label, { maxLength: 2 }),
   }),
-  fc.record({ call: as('addTask'), note: place, text }),
-  fc.record({ call: fc.constantFrom('delete' as const, 'copy' as const), note: place }),
-  fc.record({ call: fc.constantFrom('deleteMany' as const, 'order' as const), notes: places }),
+  fc.record({ call: as('addTask'), note: choice, text }),
+  fc.record({ call: fc.constantFrom('delete' as const, 'copy' as const), note: choice }),
+  fc.record({ call: fc.constantFrom('deleteMany' as const, 'order' as const), notes: choices }),
 )
 
 test(
@@ -94,8 +94,8 @@ test(
 
 /** Makes one call to both, and compares the answers. @returns the id of the change, if it was one */
 async function compare(api: TestApi, model: NotesModel, made: Call, at: string): Promise<string | null> {
-  const noteId = (at: Place) => (at === null ? 'nobody' : (model.notes[at % model.notes.length]?.id ?? 'nobody'))
-  const labelId = (at: Place) => (at === null ? 'nobody' : (model.labels[at % model.labels.length]?.id ?? 'nobody'))
+  const noteId = (at: Choice) => (at === null ? 'nobody' : (model.notes[at % model.notes.length]?.id ?? 'nobody'))
+  const labelId = (at: Choice) => (at === null ? 'nobody' : (model.labels[at % model.labels.length]?.id ?? 'nobody'))
   const ask = async (method: string, path: string, body: unknown, expected: (answer: never) => unknown) => {
     const answer = await api.send(method, `apps/notes${path}`, body)
     expect(answer.status).toBe(200)

@@ -62,8 +62,8 @@ describe('notes', () => {
     expect(all.length).toBeGreaterThanOrEqual(150)
     const labels = await labelsOf(api)
     for (const note of all) for (const label of note.labels) expect(labels).toContainEqual(label)
-    const places = all.map(({ pinned, order }) => [pinned ? 0 : 1, order] as const)
-    expect(places).toEqual(places.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]))
+    const keys = all.map(({ pinned, order }) => [pinned ? 0 : 1, order] as const)
+    expect(keys).toEqual(keys.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]))
   })
 
   test('POST apps/notes, body {note}: answers the note with id and times, labels expanded, at the top', async () => {

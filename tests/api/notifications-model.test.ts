@@ -12,7 +12,7 @@ const RUNS = runs(25)
 interface Call {
   readonly call: 'markRead' | 'remove' | 'markAllRead' | 'removeAll' | 'tick'
   readonly isMine: boolean
-  readonly place: number
+  readonly choice: number
 }
 
 const call: fc.Arbitrary<Call> = fc.record({
@@ -21,7 +21,7 @@ const call: fc.Arbitrary<Call> = fc.record({
     { weight: 1, arbitrary: fc.constantFrom('markAllRead' as const, 'removeAll' as const) },
   ),
   isMine: fc.boolean(),
-  place: fc.nat(27),
+  choice: fc.nat(27),
 })
 
 test(
@@ -55,7 +55,7 @@ test(
 
 /** Makes one call to both, and compares the answers. @returns the id of the change, if it was one */
 async function compare(api: TestApi, headers: Record<string, string>, model: NotificationsModel, made: Call) {
-  const id = model.items[made.place]?.id ?? 'none'
+  const id = model.items[made.choice]?.id ?? 'none'
   const send = async (method: string, path: string, expected: (body: unknown) => unknown) => {
     const answer = await api.send(method, `notifications/${path}`, method === 'DELETE' ? undefined : {}, headers)
     const wanted = expected(answer.body)

@@ -82,7 +82,7 @@ test('the handler gets what was prepared, and what it stores is there', async ()
   expect(await (await ask(app, '/api/shelf/book')).json()).toEqual(['It was a bright cold day at 7'])
 })
 
-test('what cannot be prepared is refused, and nothing is stored', async () => {
+test('a request that cannot be prepared is refused, and nothing is stored', async () => {
   const app = start()
   const refused = await upload(app, '')
   expect([refused.status, await refused.json()]).toEqual([400, { error: 'body.file: empty' }])

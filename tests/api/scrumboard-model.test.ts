@@ -10,42 +10,42 @@ import { TEST_NOW } from '#tests/setup/test-api.ts'
 const RUNS = runs(30)
 
 /** A place among those that there are when the call is made, taken modulo their number. */
-type Place = number
+type Choice = number
 
 type Call =
-  | { call: 'createList' | 'moveList' | 'createCard'; list: Place; at: Place | null; title: string }
-  | { call: 'moveCard' | 'moveByPatch'; card: Place; list: Place; at: Place | null }
-  | { call: 'moveCards'; cards: Place[]; list: Place; at: Place | null }
-  | { call: 'positions'; list: Place; from: Place }
-  | { call: 'patchCard'; card: Place; title: string; labels: Place[]; archived: boolean }
-  | { call: 'renameList' | 'createLabel' | 'renameLabel'; which: Place; title: string }
-  | { call: 'deleteList' | 'deleteCard' | 'deleteLabel'; which: Place }
+  | { call: 'createList' | 'moveList' | 'createCard'; list: Choice; at: Choice | null; title: string }
+  | { call: 'moveCard' | 'moveByPatch'; card: Choice; list: Choice; at: Choice | null }
+  | { call: 'moveCards'; cards: Choice[]; list: Choice; at: Choice | null }
+  | { call: 'positions'; list: Choice; from: Choice }
+  | { call: 'patchCard'; card: Choice; title: string; labels: Choice[]; archived: boolean }
+  | { call: 'renameList' | 'createLabel' | 'renameLabel'; which: Choice; title: string }
+  | { call: 'deleteList' | 'deleteCard' | 'deleteLabel'; which: Choice }
 
-const place = fc.nat(9)
-const maybe = fc.option(place, { freq: 4 })
+const choice = fc.nat(9)
+const maybe = fc.option(choice, { freq: 4 })
 const title = fc.constantFrom('a', 'b', '', '<i>')
 const kind = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds)
 
 const call: fc.Arbitrary<Call> = fc.oneof(
-  fc.record({ call: kind('createList', 'moveList'), list: place, at: maybe, title }),
-  { weight: 3, arbitrary: fc.record({ call: kind('createCard'), list: place, at: maybe, title }) },
-  { weight: 3, arbitrary: fc.record({ call: kind('moveCard', 'moveByPatch'), card: place, list: place, at: maybe }) },
+  fc.record({ call: kind('createList', 'moveList'), list: choice, at: maybe, title }),
+  { weight: 3, arbitrary: fc.record({ call: kind('createCard'), list: choice, at: maybe, title }) },
+  { weight: 3, arbitrary: fc.record({ call: kind('moveCard', 'moveByPatch'), card: choice, list: choice, at: maybe }) },
   fc.record({
     call: kind('moveCards'),
-    cards: fc.array(place, { minLength: 1, maxLength: 3 }),
-    list: place,
+    cards: fc.array(choice, { minLength: 1, maxLength: 3 }),
+    list: choice,
     at: maybe,
   }),
-  fc.record({ call: kind('positions'), list: place, from: place }),
+  fc.record({ call: kind('positions'), list: choice, from: choice }),
   fc.record({
     call: kind('patchCard'),
-    card: place,
+    card: choice,
     title,
-    labels: fc.array(place, { maxLength: 2 }),
+    labels: fc.array(choice, { maxLength: 2 }),
     archived: fc.boolean(),
   }),
-  fc.record({ call: kind('renameList', 'createLabel', 'renameLabel'), which: place, title }),
-  fc.record({ call: kind('deleteList', 'deleteCard', 'deleteLabel'), which: place }),
+  fc.record({ call: kind('renameList', 'createLabel', 'renameLabel'), which: choice, title }),
+  fc.record({ call: kind('deleteList', 'deleteCard', 'deleteLabel'), which: choice }),
 )
 
 test(
@@ -92,7 +92,7 @@ function modelOf({ lists, labels }: WholeBoard): ScrumboardModel {
 /** Makes one call to both, and compares the answers. @returns how to undo it, if it changed something */
 async function make(scrumboard: Scrumboard, boardId: string, model: ScrumboardModel, made: Call) {
   const cards = model.lists.flatMap((list) => list.cards)
-  const idAt = (things: readonly { id: string }[], at: Place) => things[at % things.length]?.id ?? 'nothing'
+  const idAt = (things: readonly { id: string }[], at: Choice) => things[at % things.length]?.id ?? 'nothing'
   const send = async (method: string, path: string, body: unknown, expected: unknown) => {
     const answer = await scrumboard.api.send(method, `apps/scrumboard/${path}`, body)
     expect(answer.status).toBe(200)
@@ -104,7 +104,7 @@ async function make(scrumboard: Scrumboard, boardId: string, model: ScrumboardMo
     }
   }
   /** A position that stands for a place among these, as a screen reckons it: the middle of its neighbours', and how many stand before it. */
-  const between = async (rows: string, skip: readonly string[], at: Place | null) => {
+  const between = async (rows: string, skip: readonly string[], at: Choice | null) => {
     if (at === null) return {}
     const table = rows === 'lists' ? 'boardLists' : 'boardCards'
     const where = rows === 'lists' ? { boardId } : { listId: rows }
@@ -276,10 +276,10 @@ function sorted(model: ScrumboardModel) {
 
 /** No two stand in one place: there is room between all neighbours. */
 function expectRoom({ lists }: WholeBoard): void {
-  for (const places of [
+  for (const choices of [
     lists.map(({ position }) => position),
     ...lists.map(({ cards }) => cards.map(({ position }) => position)),
   ])
-    for (const [index, position] of places.entries())
-      if (index > 0) expect(position - places[index - 1]!).toBeGreaterThanOrEqual(1)
+    for (const [index, position] of choices.entries())
+      if (index > 0) expect(position - choices[index - 1]!).toBeGreaterThanOrEqual(1)
 }

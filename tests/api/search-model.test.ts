@@ -33,20 +33,20 @@ const query = fc.oneof(
 
 type Step =
   | { step: 'create'; titles: string[]; query: string }
-  | { step: 'change'; place: number; task: { title?: string; notes?: string | null }; query: string }
-  | { step: 'delete'; place: number; query: string }
+  | { step: 'change'; choice: number; task: { title?: string; notes?: string | null }; query: string }
+  | { step: 'delete'; choice: number; query: string }
   | { step: 'undo'; change: number; query: string }
 
-const place = fc.nat(8)
+const choice = fc.nat(8)
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ step: fc.constant('create' as const), titles: fc.array(text, { minLength: 1, maxLength: 6 }), query }),
   fc.record({
     step: fc.constant('change' as const),
-    place,
+    choice,
     task: fc.record({ title: text, notes: fc.option(text) }, { requiredKeys: [] }),
     query,
   }),
-  fc.record({ step: fc.constant('delete' as const), place, query }),
+  fc.record({ step: fc.constant('delete' as const), choice, query }),
   fc.record({ step: fc.constant('undo' as const), change: fc.nat(20), query }),
 )
 
@@ -78,9 +78,9 @@ async function perform(api: TestApi, made: Step, changes: readonly string[]) {
     case 'create':
       return api.send('POST', 'apps/tasks/tasks', { tasks: made.titles.map((title) => ({ title })), afterId: null })
     case 'change':
-      return api.send('PATCH', 'apps/tasks/task', { id: idAt(made.place), task: made.task })
+      return api.send('PATCH', 'apps/tasks/task', { id: idAt(made.choice), task: made.task })
     case 'delete':
-      return api.send('DELETE', `apps/tasks/task?id=${idAt(made.place)}`)
+      return api.send('DELETE', `apps/tasks/task?id=${idAt(made.choice)}`)
     case 'undo':
       return api.send('POST', 'changes/undo', { id: changes[made.change % Math.max(1, changes.length)] ?? '0' })
   }

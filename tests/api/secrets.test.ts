@@ -3,7 +3,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { SignedIn, SimulatedMail } from '#contract/portal/auth.ts'
 import { passwords, person } from '#e2e/canaries.ts'
-import { keptHereUnder, tracesHere } from '#e2e/traces.ts'
+import { storedHereUnder, tracesHere } from '#e2e/traces.ts'
 import { openDevice } from '#tests/setup/device-in-node.ts'
 
 const device = openDevice()
@@ -52,7 +52,7 @@ test('what is planted in any kind of store is found: table, cache, journal, snap
   const found: string[] = []
   const newlyFound = async () => {
     const all = await tracesHere(words)
-    const added = all.filter((place) => !found.includes(place))
+    const added = all.filter((trace) => !found.includes(trace))
     found.push(...added)
     return added
   }
@@ -71,12 +71,12 @@ test('what is planted in any kind of store is found: table, cache, journal, snap
   expect(await newlyFound()).toEqual([`cache cairn-snapshots ${alex.user.id}: canary`])
   await (await caches.open('portal somebody')).put('http://localhost/portal/profile', Response.json({ about: canary }))
   expect(await newlyFound()).toEqual(['cache portal somebody: canary'])
-  for (const [name, place] of [
+  for (const [name, trace] of [
     ['localStorage', 'local storage'],
     ['sessionStorage', 'session storage'],
   ] as const) {
     vi.stubGlobal(name, { draft: canary })
-    expect(await newlyFound()).toEqual([`${place}: canary`])
+    expect(await newlyFound()).toEqual([`${trace}: canary`])
     vi.stubGlobal(name, {})
   }
   await caches.open(canary)
@@ -138,7 +138,7 @@ test('who deletes their account leaves neither name nor address nor workspace in
       `cache cairn-snapshots ${nora.id}: last name`,
     ]),
   )
-  expect(await keptHereUnder(nora.id)).toEqual([
+  expect(await storedHereUnder(nora.id)).toEqual([
     `cairn ${nora.id}`,
     `cairn-journal ${nora.id}`,
     `cairn-snapshots ${nora.id}`,
@@ -149,5 +149,5 @@ test('who deletes their account leaves neither name nor address nor workspace in
   // Nor after the back end, which remembers, has been asked again.
   expect((await device.send('GET', 'common/user', undefined, nora)).status).toBe(401)
   await post('auth/sign-in', { email: person.email, password: THIRD }, undefined, 404)
-  expect(await keptHereUnder(nora.id)).toEqual([])
+  expect(await storedHereUnder(nora.id)).toEqual([])
 })

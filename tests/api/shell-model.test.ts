@@ -8,22 +8,22 @@ import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 const RUNS = runs(25)
 
 type Call =
-  | { call: 'create' | 'toggle' | 'update'; place: number; text: string; on: boolean }
-  | { call: 'remove' | 'markAll'; place: number }
-  | { call: 'many' | 'removeMany' | 'order'; places: number[]; on: boolean }
+  | { call: 'create' | 'toggle' | 'update'; choice: number; text: string; on: boolean }
+  | { call: 'remove' | 'markAll'; choice: number }
+  | { call: 'many' | 'removeMany' | 'order'; choices: number[]; on: boolean }
 
-const place = fc.nat(12)
+const choice = fc.nat(12)
 const call: fc.Arbitrary<Call> = fc.oneof(
   fc.record({
     call: fc.constantFrom('create' as const, 'toggle' as const, 'update' as const),
-    place,
+    choice,
     text: fc.string({ unit: 'grapheme', maxLength: 8 }),
     on: fc.boolean(),
   }),
-  fc.record({ call: fc.constantFrom('remove' as const, 'markAll' as const), place }),
+  fc.record({ call: fc.constantFrom('remove' as const, 'markAll' as const), choice }),
   fc.record({
     call: fc.constantFrom('many' as const, 'removeMany' as const, 'order' as const),
-    places: fc.array(place, { maxLength: 5 }),
+    choices: fc.array(choice, { maxLength: 5 }),
     on: fc.boolean(),
   }),
 )
@@ -85,18 +85,18 @@ async function compare(api: TestApi, model: ListModel, made: Call, path: string,
       })
     }
     case 'update': {
-      const id = idAt(made.place)
+      const id = idAt(made.choice)
       const patch = isShortcut
         ? { description: made.text, useRouter: made.on }
         : { description: made.text, seen: made.on }
       return send('PATCH', '', { id, [word]: patch }, () => model.patch([id], patch)[0] ?? null)
     }
     case 'remove': {
-      const id = idAt(made.place)
+      const id = idAt(made.choice)
       return send('DELETE', `?id=${encodeURIComponent(id)}`, {}, () => model.delete([id]))
     }
     case 'order': {
-      const ids = made.places.map(idAt)
+      const ids = made.choices.map(idAt)
       if (!isShortcut) return null
       return send('PATCH', '/order', { shortcuts: ids.map((id) => ({ id })) }, () => {
         model.order(ids)
@@ -119,7 +119,7 @@ type Send = (
 async function compareNotice(model: ListModel, made: Call, word: string, idAt: (at: number) => string, send: Send) {
   switch (made.call) {
     case 'toggle': {
-      const [id, read] = [idAt(made.place), made.on]
+      const [id, read] = [idAt(made.choice), made.on]
       return send('POST', '/toggle-read-status', { [word]: { id, read } }, () => model.patch([id], { read })[0] ?? null)
     }
     case 'markAll':
@@ -131,11 +131,11 @@ async function compareNotice(model: ListModel, made: Call, word: string, idAt: (
         return true
       })
     case 'many': {
-      const [ids, patch] = [made.places.map(idAt), { read: made.on }]
+      const [ids, patch] = [made.choices.map(idAt), { read: made.on }]
       return send('PATCH', '/many', { ids, [word]: patch }, () => model.patch(ids, patch))
     }
     case 'removeMany': {
-      const ids = made.places.map(idAt)
+      const ids = made.choices.map(idAt)
       return send('DELETE', '/many', { ids }, () => model.delete(ids))
     }
     default:

@@ -9,20 +9,20 @@ import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 const RUNS = runs(100)
 
 /** A place in the list as it is when the call is made, taken modulo its length; null stands for nobody. */
-type Place = number | null
+type Choice = number | null
 
 type Call =
   | { call: 'createTag' | 'search'; text: string }
-  | { call: 'updateTag'; tag: Place; text: string }
-  | { call: 'deleteTag'; tag: Place }
+  | { call: 'updateTag'; tag: Choice; text: string }
+  | { call: 'deleteTag'; tag: Choice }
   | { call: 'createTask'; type: Task['type'] }
-  | { call: 'createTasks'; drafts: TaskDraft[]; after: Place | 'top' }
-  | { call: 'updateTask'; task: Place; patch: TaskPatch }
-  | { call: 'updateTasks'; patches: { task: Place; patch: TaskPatch }[] }
-  | { call: 'deleteTask'; task: Place }
-  | { call: 'deleteTasks' | 'order'; places: Place[] }
+  | { call: 'createTasks'; drafts: TaskDraft[]; after: Choice | 'top' }
+  | { call: 'updateTask'; task: Choice; patch: TaskPatch }
+  | { call: 'updateTasks'; patches: { task: Choice; patch: TaskPatch }[] }
+  | { call: 'deleteTask'; task: Choice }
+  | { call: 'deleteTasks' | 'order'; choices: Choice[] }
 
-const place: fc.Arbitrary<Place> = fc.option(fc.oneof(fc.nat(3), fc.nat(100)), { freq: 12 })
+const choice: fc.Arbitrary<Choice> = fc.option(fc.oneof(fc.nat(3), fc.nat(100)), { freq: 12 })
 const text = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'B', ' ', '<', '&') }),
   fc.string({ unit: 'grapheme', maxLength: 8 }),
@@ -48,27 +48,27 @@ const draft: fc.Arbitrary<TaskDraft> = fc
     fc.record({ id: fc.constantFrom('own-1', 'own-2'), uid: fc.constantFrom('uid-1', 'uid-2') }, { requiredKeys: [] }),
   )
   .map(([fields, names]) => ({ ...fields, ...names }))
-const places = fc.array(place, { maxLength: 8 })
+const choices = fc.array(choice, { maxLength: 8 })
 
 const call: fc.Arbitrary<Call> = fc.oneof(
   fc.record({ call: fc.constant('createTag' as const), text: text.filter((title) => title !== '') }),
   fc.record({ call: fc.constant('search' as const), text }),
-  fc.record({ call: fc.constant('updateTag' as const), tag: place, text: text.filter((title) => title !== '') }),
-  fc.record({ call: fc.constant('deleteTag' as const), tag: place }),
+  fc.record({ call: fc.constant('updateTag' as const), tag: choice, text: text.filter((title) => title !== '') }),
+  fc.record({ call: fc.constant('deleteTag' as const), tag: choice }),
   fc.record({ call: fc.constant('createTask' as const), type: fc.constantFrom('task' as const, 'section' as const) }),
   fc.record({
     call: fc.constant('createTasks' as const),
     drafts: fc.array(draft, { maxLength: 4 }),
-    after: fc.oneof(place, fc.constant('top' as const)),
+    after: fc.oneof(choice, fc.constant('top' as const)),
   }),
-  fc.record({ call: fc.constant('updateTask' as const), task: place, patch }),
+  fc.record({ call: fc.constant('updateTask' as const), task: choice, patch }),
   fc.record({
     call: fc.constant('updateTasks' as const),
-    patches: fc.array(fc.record({ task: place, patch }), { maxLength: 4 }),
+    patches: fc.array(fc.record({ task: choice, patch }), { maxLength: 4 }),
   }),
-  fc.record({ call: fc.constant('deleteTask' as const), task: place }),
-  fc.record({ call: fc.constant('deleteTasks' as const), places }),
-  fc.record({ call: fc.constant('order' as const), places }),
+  fc.record({ call: fc.constant('deleteTask' as const), task: choice }),
+  fc.record({ call: fc.constant('deleteTasks' as const), choices }),
+  fc.record({ call: fc.constant('order' as const), choices }),
 )
 
 test(
@@ -100,8 +100,8 @@ test(
 
 /** Makes one call to both, and compares the answers. @returns the id of the change, if it was one */
 async function compare(api: TestApi, model: TasksModel, made: Call, at: string): Promise<string | null> {
-  const taskId = (at: Place) => (at === null ? 'nobody' : (model.tasks[at % model.tasks.length]?.id ?? 'nobody'))
-  const tagId = (at: Place) => (at === null ? 'nobody' : (model.tags[at % model.tags.length]?.id ?? 'nobody'))
+  const taskId = (at: Choice) => (at === null ? 'nobody' : (model.tasks[at % model.tasks.length]?.id ?? 'nobody'))
+  const tagId = (at: Choice) => (at === null ? 'nobody' : (model.tags[at % model.tags.length]?.id ?? 'nobody'))
   const ask = async (method: string, path: string, body: unknown, expected: (answer: never) => unknown) => {
     const answer = await api.send(method, path, body)
     expect(answer.status).toBe(200)
@@ -167,11 +167,11 @@ async function compare(api: TestApi, model: TasksModel, made: Call, at: string):
       return ask('DELETE', `apps/tasks/task?id=${id}`, undefined, () => model.delete([id]))
     }
     case 'deleteTasks': {
-      const ids = made.places.map(taskId)
+      const ids = made.choices.map(taskId)
       return ask('DELETE', 'apps/tasks/tasks', { ids }, () => model.delete(ids))
     }
     case 'order': {
-      const ids = made.places.map(taskId)
+      const ids = made.choices.map(taskId)
       return ask('PATCH', 'apps/tasks/order', { tasks: ids.map((id) => ({ id })) }, () => {
         model.reorder(ids)
         return true

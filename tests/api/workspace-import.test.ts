@@ -35,8 +35,8 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 /** The file with one byte changed, counted from its end where negative. */
 async function damaged(at: number): Promise<Blob> {
   const bytes = await bytesOf(whole)
-  const place = at < 0 ? bytes.length + at : at
-  bytes[place] = (bytes[place] ?? 0) ^ 0xff
+  const offset = at < 0 ? bytes.length + at : at
+  bytes[offset] = (bytes[offset] ?? 0) ^ 0xff
   return new Blob([bytes])
 }
 

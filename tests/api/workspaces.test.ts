@@ -236,15 +236,15 @@ describe('what another person takes out', () => {
       Object.values(endpoints).filter(({ answerType }) => answerType === 'file'),
     )
     const whole = ['workspace/export', 'workspace/snapshot', 'settings/export', 'apps/ecommerce/inventory/export']
-    const placesIn = async (who: Headers) => {
-      const places: string[] = []
+    const tracesIn = async (who: Headers) => {
+      const traces: string[] = []
       for (const path of whole)
-        for (const place of await foundIn((await api.get(path, who)).body)) places.push(`${path} ${place}`)
-      return places
+        for (const place of await foundIn((await api.get(path, who)).body)) traces.push(`${path} ${place}`)
+      return traces
     }
 
     // The first person's own files have it everywhere, so that it would be seen.
-    const own = await placesIn(alex)
+    const own = await tracesIn(alex)
     for (const part of [
       /contacts\.vcf$/,
       /tasks\.csv$/,
@@ -264,7 +264,7 @@ describe('what another person takes out', () => {
         path,
       ).not.toEqual([])
 
-    expect(await placesIn(nora)).toEqual([])
+    expect(await tracesIn(nora)).toEqual([])
     for (const { method, path } of files.filter((one) => !whole.includes(one.path))) {
       for (const id of ids) {
         const at = `${path.replaceAll(/\{\w+\}/g, id)}${method === 'GET' ? `?id=${id}&mailId=${id}&format=json` : ''}`

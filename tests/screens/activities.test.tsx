@@ -175,21 +175,21 @@ test('what is shown is exported as it stands, filtered and in its order: for spr
     await screen.getByRole('button', { name: 'Export these entries' }).click()
     await screen.getByRole('menuitem', { name: kind }).click()
   }
-  const asked = feed.filter(({ actor }) => actor === 'tom-hughes').toReversed()
-  expect(asked.length).toBeGreaterThan(1)
+  const expected = feed.filter(({ actor }) => actor === 'tom-hughes').toReversed()
+  expect(expected.length).toBeGreaterThan(1)
   await exportAs(/^JSON/)
   await expect.poll(files).toHaveLength(1)
   expect(files()[0]?.name).toMatch(/^activity-\d{4}-\d\d-\d\d\.json$/)
   const rows: Record<string, string>[] = JSON.parse((await files()[0]?.text()) ?? '[]')
   expect(rows.map(({ date, person, link }) => [date, person, link])).toEqual(
-    asked.map(({ date, link }) => [date, 'Tom Hughes', link ?? '']),
+    expected.map(({ date, link }) => [date, 'Tom Hughes', link ?? '']),
   )
   expect(rows.every(({ type, words }) => type !== '' && words !== '' && !words?.includes('<'))).toBe(true)
   await exportAs(/^CSV/)
   await expect.poll(files).toHaveLength(2)
   const [head, ...lines] = ((await files()[1]?.text()) ?? '').trim().split('\r\n')
   expect(head?.replace(/^\uFEFF/, '')).toBe('Date,Person,Type,Activity,Details,Link')
-  expect(lines.flatMap((line) => /^\d{4}-[^,]+/.exec(line)?.[0] ?? [])).toEqual(asked.map(({ date }) => date))
+  expect(lines.flatMap((line) => /^\d{4}-[^,]+/.exec(line)?.[0] ?? [])).toEqual(expected.map(({ date }) => date))
 })
 
 describe('one’s own changes', () => {

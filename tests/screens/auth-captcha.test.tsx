@@ -17,7 +17,7 @@ async function openForgot(captcha: Config['captcha'], options: RenderAppOptions 
   return { screen, submit: screen.getByRole('button', { name: /^(Send the email|Envoyer l’e-mail)$/ }) }
 }
 
-const sent = (asked: readonly Request[]) => asked[0]?.json()
+const sent = (requests: readonly Request[]) => requests[0]?.json()
 
 describe('a form with a key', () => {
   const captcha = { scriptUrl: SCRIPT, forgotPasswordKey: 'forgot-key' }
@@ -60,18 +60,18 @@ describe('a form with a key', () => {
   test('goes on without it where its script does not come, and says so', async () => {
     const { screen, submit } = await openForgot({ ...captcha, scriptUrl: '/tests/setup/no-such-captcha.js' })
     await expect.element(screen.getByText(/Couldn’t load the robot check\./)).toBeVisible()
-    const asked = portalAnswers(200, { status: 'sent' })
+    const requests = portalAnswers(200, { status: 'sent' })
     await submit.click()
     await expect.element(screen.getByText('Check your email')).toBeVisible()
-    expect(await sent(asked)).toEqual({ email: NORA.email })
+    expect(await sent(requests)).toEqual({ email: NORA.email })
   })
 })
 
 test('the form whose key is not set has no captcha, and says nothing of it', async () => {
   const { screen, submit } = await openForgot({ scriptUrl: SCRIPT, signUpKey: 'sign-up-key' })
   await expect.element(screen.getByRole('group', { name: 'Robot check' })).not.toBeInTheDocument()
-  const asked = portalAnswers(200, { status: 'sent' })
+  const requests = portalAnswers(200, { status: 'sent' })
   await submit.click()
   await expect.element(screen.getByText('Check your email')).toBeVisible()
-  expect(await sent(asked)).toEqual({ email: NORA.email })
+  expect(await sent(requests)).toEqual({ email: NORA.email })
 })

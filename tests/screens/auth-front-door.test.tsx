@@ -68,10 +68,10 @@ describe('installing', () => {
 
   test('by one press, where the browser offers it; then it is said', async () => {
     const { screen } = await renderApp('/home')
-    const asked = offerInstall('dismissed')
+    const prompted = offerInstall('dismissed')
     await screen.getByRole('button', { name: 'Install Cairn' }).click()
     await expect.element(screen.getByText('Share, then Add to Home Screen')).toBeVisible()
-    expect(asked.times).toBe(1)
+    expect(prompted.times).toBe(1)
     offerInstall('accepted')
     await screen.getByRole('button', { name: 'Install Cairn' }).click()
     await expect.element(screen.getByRole('status')).toHaveTextContent('Installed on this device')

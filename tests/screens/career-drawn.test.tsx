@@ -24,13 +24,13 @@ test('the level of a skill has a handle, which goes to the middle of the part of
   const top = () =>
     Math.round(slider.element().getBoundingClientRect().top - match.element().getBoundingClientRect().top)
   const before = top()
-  for (const [level, place] of [
+  for (const [level, position] of [
     ['1', 10],
     ['4', 70],
     ['5', 90],
   ] as const) {
     await slider.fill(level)
-    await expect.poll(share).toBe(place)
+    await expect.poll(share).toBe(position)
     expect(top()).toBe(before)
   }
 })

@@ -420,7 +420,7 @@ describe('the open chat', () => {
     await expect.element(screen.getByText('Choose a chat to read it and reply.')).toBeVisible()
   })
 
-  test('an address of no chat leads back to the list', async () => {
+  test('the address of a chat that does not exist leads back to the list', async () => {
     const { screen, href } = await open('/nobody-known')
     await expect.element(screen.getByText('This chat no longer exists.')).toBeVisible()
     await screen.getByRole('button', { name: 'All chats' }).click()
@@ -476,7 +476,7 @@ describe('the open chat', () => {
       // The lowest in sight is still drawn once it has gone up.
       const [key = '', place = Number.NaN] = [...before].findLast(([, at]) => at < thread.clientHeight) ?? []
       thread.scrollTop += 500
-      await eventually(() => Math.round((placesIn(thread).get(key) ?? Number.NaN) - place)).toBe(-500)
+      await eventually(() => Math.round((positionsIn(thread).get(key) ?? Number.NaN) - place)).toBe(-500)
       // Newer ones have come before the end is reached.
       await eventually(() => thread.scrollHeight - thread.scrollTop - thread.clientHeight > 500).toBe(true)
     }
@@ -526,9 +526,9 @@ function hum(): MediaStream {
 
 /** Where messages are, by their id, from the one nearest to the top on. */
 const rowsInSight = (thread: HTMLElement): ReadonlyMap<string, number> =>
-  new Map([...placesIn(thread)].filter(([, place]) => place >= 0))
+  new Map([...positionsIn(thread)].filter(([, place]) => place >= 0))
 
-function placesIn(thread: HTMLElement): ReadonlyMap<string, number> {
+function positionsIn(thread: HTMLElement): ReadonlyMap<string, number> {
   const top = thread.getBoundingClientRect().top
   return new Map(
     [...thread.querySelectorAll<HTMLElement>('article')].map((one) => [
@@ -538,7 +538,7 @@ function placesIn(thread: HTMLElement): ReadonlyMap<string, number> {
   )
 }
 
-test('a message comes back to mind: the reminder is set by its key, said when it is due, and done with', async () => {
+test('a reminder of a message is set by its key, shown when it is due, and marked as done', async () => {
   const text = 'Could you call on Monday?'
   const { article, stored, db, queryClient } = await open('/{ines}')
   await expect.element(article(/Could you call/)).toBeVisible()

@@ -55,7 +55,7 @@ test('the jobs begin by one’s conditions; one is taken away, all are, and they
   await expect.element(count(await found({ conditions: 'true', q: 'analyst' }))).toBeVisible()
 })
 
-test('a town is chosen by keys in the filters, and what is typed and no town says so and stays', async () => {
+test('a town is chosen by keyboard in the filters; a text that is no town stays, with an error', async () => {
   const { screen, href } = await open('/career/jobs?conditions=0')
   await userEvent.keyboard('f')
   const drawer = screen.getByRole('dialog', { name: 'Filters' })

@@ -73,21 +73,21 @@ describe('importing', () => {
   test('whom somebody is related to comes along: within a file, and who is there already', async () => {
     const { all } = await open()
     const named = async (name: string) => (await all()).find((one) => one.name === name)
-    const bring = async (name: string, ...cards: string[]) => {
+    const importCards = async (name: string, ...cards: string[]) => {
       await more('Import contacts…')
       await choose(cards.join(''), 'kin.vcf')
       await button(/^Import \d/).click()
       await eventually(() => named(name)).toBeDefined()
       return named(name)
     }
-    const bea = await bring(
+    const bea = await importCards(
       'Zz Bea',
       card('UID:kin-1', 'FN:Zz Ada'),
       card('UID:kin-2', 'FN:Zz Bea', 'RELATED;TYPE=sibling:urn:uuid:kin-1'),
     )
     const ada = await named('Zz Ada')
     expect(bea?.relationships).toEqual([{ contactId: ada?.id, kind: 'sibling' }])
-    const cleo = await bring('Zz Cleo', card('UID:kin-3', 'FN:Zz Cleo', 'RELATED;TYPE=friend:kin-1'))
+    const cleo = await importCards('Zz Cleo', card('UID:kin-3', 'FN:Zz Cleo', 'RELATED;TYPE=friend:kin-1'))
     expect(cleo?.relationships).toEqual([{ contactId: ada?.id, kind: 'friend' }])
   })
 
@@ -254,7 +254,7 @@ describe('undo', () => {
     await eventually(async () => (await all()).length).toBe(before)
   })
 
-  test('six thousand', async () => {
+  test('six thousand contacts are imported with one undo', async () => {
     const { all } = await open()
     await eventually(async () => (await all()).length).toBeGreaterThan(100)
     const before = (await all()).length
@@ -273,7 +273,7 @@ describe('undo', () => {
   })
 })
 
-test('sharing in the dark', async () => {
+test('sharing in the dark colour scheme', async () => {
   const { all, router } = await open('/apps/contacts', { prefs: { scheme: 'dark' } })
   await eventually(async () => (await all()).length).toBeGreaterThan(100)
   const [first] = await all()

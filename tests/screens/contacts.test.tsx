@@ -263,7 +263,7 @@ describe('the list', () => {
     await expect.element(screen.getByRole('heading', { name: 'New contact' })).toBeVisible()
   })
 
-  test('that cannot be read says so, and is there on another try', async () => {
+  test('that cannot be read says so, and is shown after another try', async () => {
     const { screen, db } = await open()
     await eventually(names).toHaveLength(4)
     const mend = await breakTables(db, (table) => table === 'contacts', {
@@ -276,7 +276,7 @@ describe('the list', () => {
     await eventually(names).toEqual(['Bruno Costa'])
   })
 
-  test('without a contact it says what would be here', async () => {
+  test('with no contact open the pane says what it is for', async () => {
     const { screen } = await open()
     await eventually(names).toHaveLength(4)
     const all = await call(contactsApi.endpoints.all, {})
@@ -394,7 +394,7 @@ describe('the open contact', () => {
     await eventually(async () => (await stored('ana-lopez'))?.favourite).toBe(false)
   })
 
-  test('that is not there says so, and leads back', async () => {
+  test('that no longer exists says so, and leads back to the list', async () => {
     const { screen, href } = await open('/nobody')
     await expect.element(screen.getByText('This contact no longer exists.')).toBeVisible()
     await screen.getByRole('button', { name: 'All contacts' }).click()
@@ -547,7 +547,7 @@ describe('editing', () => {
 })
 
 describe('a new contact', () => {
-  test('is there at once; cancelling removes it', async () => {
+  test('is created at once; cancelling removes it', async () => {
     const { screen, db } = await open()
     await eventually(names).toHaveLength(4)
     await screen.getByRole('button', { name: 'New contact' }).click()
@@ -575,7 +575,7 @@ describe('a new contact', () => {
     ['another row', () => page.getByRole('row', { name: /Bruno Costa/ }).click()],
     ['another screen', ({ router }) => router.navigate({ to: '/apps/notes' })],
   ]
-  test.each(ways)('left blank by %s is gone, without a word', async (_, leave) => {
+  test.each(ways)('left blank by %s is deleted without a message', async (_, leave) => {
     const app = await openNew()
     const { count } = app
     await leave(app)
@@ -583,7 +583,7 @@ describe('a new contact', () => {
     expect(toastStore.read()).toEqual([])
   })
 
-  test('of a page that was closed is gone at the next opening; one that was saved, or is open elsewhere, stays', async () => {
+  test('left blank on a page that was closed is deleted at the next visit; one that was saved, or is open elsewhere, stays', async () => {
     const { screen, router, db } = await open()
     await eventually(names).toHaveLength(4)
     const make = async () => (await call(contactsApi.endpoints.createContact, {})).id
@@ -616,7 +616,7 @@ describe('a new contact', () => {
     expect(toastStore.read()).toEqual([])
   })
 
-  test('taken away while its page was gone, as after a crash, is there again with what was typed', async () => {
+  test('deleted while its page was gone, as after a crash, is created again with what was typed', async () => {
     const { screen, router, db } = await open()
     await eventually(names).toHaveLength(4)
     writeDraft(draftOf('lost'), { ...valuesOf(draftToContact({ id: 'lost' }, AT), true), name: 'Dora Nagy' })
@@ -632,7 +632,7 @@ describe('a new contact', () => {
     await eventually(() => db.table('contacts').count()).toBe(4)
   })
 
-  test('taken away with nothing typed is not made again', async () => {
+  test('deleted with nothing typed is not created again', async () => {
     const { screen, db } = await open('/lost?edit=new')
     await expect.element(screen.getByText('This contact no longer exists.')).toBeVisible()
     expect(await db.table('contacts').count()).toBe(4)

@@ -96,8 +96,8 @@ test('from the second visit on installing is offered once the page is quiet; dec
 })
 
 test('the settings say whether the browser keeps the data, ask it on demand, lead to installing, and how much room each app takes', async () => {
-  let isKept = false
-  vi.spyOn(navigator.storage, 'persisted').mockImplementation(async () => isKept)
+  let isPersisted = false
+  vi.spyOn(navigator.storage, 'persisted').mockImplementation(async () => isPersisted)
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false)
   const { screen, db } = await renderApp('/settings?section=data', { signedIn: true })
   await db.table('tasks').bulkPut([draftToTask({ id: 'one', title: 'Caulk' }, 0, new Date().toISOString())])
@@ -108,7 +108,7 @@ test('the settings say whether the browser keeps the data, ask it on demand, lea
     .toHaveAttribute('href', expect.stringContaining('section=about'))
   await part.getByRole('button', { name: 'Protect my data' }).click()
   await expect.element(page.getByText(/^The browser doesn’t promise to keep your data yet\./)).toBeVisible()
-  persist.mockImplementation(async () => (isKept = true))
+  persist.mockImplementation(async () => (isPersisted = true))
   await part.getByRole('button', { name: 'Protect my data' }).click()
   await expect.element(part.getByText('The browser won’t clear your data when space runs low.')).toBeVisible()
   await part.getByRole('button', { name: /^Space used by each app/ }).click()

@@ -38,7 +38,7 @@ describe('a folder', () => {
     await eventually(shown).toEqual(ROOT)
   })
 
-  test('one that is gone leads to the nearest above it, and says so', async () => {
+  test('a deleted folder leads to the nearest one above it, and says so', async () => {
     const { screen, ids, router } = await open()
     await eventually(shown).toEqual(ROOT)
     await call(fileManagerApi.endpoints.deleteItem, { query: { id: ids.deep } })

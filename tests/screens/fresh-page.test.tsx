@@ -15,7 +15,7 @@ import { showToast, toastStore } from '#ui/toast-store.ts'
 samplesHere('auth', 'user', 'navigation', 'activities')
 
 /** In whichever order they run: each leaves all of it behind, and finds none. */
-test.each([1, 2, 3])('what a test leaves in the page is not there for the next (%i)', async () => {
+test.each([1, 2, 3])('a test starts without the state of the test before it (%i)', async () => {
   expect(toastStore.read()).toEqual([])
   expect([paletteStore.read(), historyStore.read()]).toEqual([null, null])
   expect(getSession()).toMatchObject({ accessToken: null, person: null, lockedFor: null, rememberMe: false })

@@ -105,10 +105,10 @@ describe('home', () => {
 
   test('shows the last five activities', async () => {
     const { screen } = await openHome({ samplesOf: TASKS })
-    const lately = screen.getByRole('region', { name: 'Recent activity' })
-    await expect.element(lately.getByText('Reply to Véro Mobilité')).toBeVisible()
-    expect(lately.getByRole('listitem').elements()).toHaveLength(5)
-    expect(lately.element().textContent).not.toContain('<strong>')
+    const recent = screen.getByRole('region', { name: 'Recent activity' })
+    await expect.element(recent.getByText('Reply to Véro Mobilité')).toBeVisible()
+    expect(recent.getByRole('listitem').elements()).toHaveLength(5)
+    expect(recent.element().textContent).not.toContain('<strong>')
   })
 
   test('what has just happened is never still to come, whoever’s clock dated it', async () => {
@@ -152,8 +152,8 @@ describe('home', () => {
     const skills = screen.getByRole('region', { name: 'Skills to learn' }).getByRole('listitem')
     expect(skills.elements()).toHaveLength(3)
     await page.viewport(390, 844)
-    const lately = screen.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')
-    await expect.poll(() => lately.elements().filter((one) => one.checkVisibility())).toHaveLength(3)
+    const recent = screen.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')
+    await expect.poll(() => recent.elements().filter((one) => one.checkVisibility())).toHaveLength(3)
   })
 
   test('on a phone nothing scrolls sideways', async () => {

@@ -179,11 +179,11 @@ test('what was used lately has a list, which is cleared; the size is chosen for 
 test('a set that cannot be had says so, and is there on another try', async () => {
   const { fetch } = globalThis
   let isDown = true
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((...asked) => {
-    const [url] = asked
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((...args) => {
+    const [url] = args
     return isDown && String(url instanceof Request ? url.url : url).includes('feather')
       ? Promise.reject(new TypeError('Failed to fetch'))
-      : fetch(...asked)
+      : fetch(...args)
   })
   const { screen, icon } = await open('?set=feather')
   const again = screen.getByRole('button', { name: 'Try again' })

@@ -19,7 +19,7 @@ const todos = Array.from({ length: COUNT }, (_, index) =>
 )
 const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...todos, 'END:VCALENDAR', ''].join('\r\n')
 
-test('a large import says how far it has come; stopped, nothing of it stands; done, one undo takes all of it back', async () => {
+test('a large import shows its progress; stopping it imports nothing; after it is done, one undo removes everything', async () => {
   const { db } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['auth', 'user', 'tasks'] })
   const all = async () => [
     ...((await db.table('tasks').toArray()) as Task[]).map(({ title }) => title),

@@ -28,7 +28,7 @@ test('a product is duplicated from its row’s menu: the copy’s page opens, an
   await eventually(copies).toBe(1)
 })
 
-test('tags are made, renamed and deleted where all of them stand, with how many products have each', async () => {
+test('the dialog of tags creates, renames and deletes them, and says how many products have each', async () => {
   const { screen, idOf } = await open()
   const tags = async () => (await call(inventoryApi.endpoints.tags, {})).map(({ title }) => title)
   await screen.getByRole('button', { name: 'More', exact: true }).first().click()

@@ -353,14 +353,14 @@ describe('a product', () => {
     await elsewhere({ name: 'Windcheater', description: 'Of waxed cotton' })
     await expect.element(field('Description')).toHaveValue('Of waxed cotton')
     await expect.element(field('Name')).toHaveValue('Parka')
-    const told = screen.getByText(
+    const notice = screen.getByText(
       'Changed elsewhere while you were editing: Name. Saving replaces those changes with yours.',
     )
-    await expect.element(told).toBeVisible()
+    await expect.element(notice).toBeVisible()
     await screen.getByRole('button', { name: 'Save changes' }).click()
     await expect.element(screen.getByText('Product saved, replacing changes made elsewhere.')).toBeVisible()
     expect(await stored('Anorak')).toMatchObject({ name: 'Parka', sku: 'PA-1', description: 'Of waxed cotton' })
-    await expect.element(told).not.toBeInTheDocument()
+    await expect.element(notice).not.toBeInTheDocument()
     await undoFromToast()
     await eventually(async () => (await stored('Anorak'))?.name).toBe('Windcheater')
     await expect.element(field('Name')).toHaveValue('Windcheater')

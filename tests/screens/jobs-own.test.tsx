@@ -20,11 +20,11 @@ async function open(path: string) {
 }
 
 const rowOf = (jobId: string) => document.querySelector<HTMLElement>(`[data-job="${jobId}"]`)
-const kept = () => call(jobsApi.endpoints.searches, {})
+const searches = () => call(jobsApi.endpoints.searches, {})
 
 test('a search is saved under a name with a daily alert, opened again, changed in its alert, deleted, and comes back by Undo', async () => {
   const { screen, button, href, router } = await open('/career/jobs?q=mobility+analyst&remote=full')
-  const before = (await kept()).length
+  const before = (await searches()).length
   await button(/^Saved searches/).click()
   const panel = screen.getByRole('dialog', { name: 'Saved searches' })
   const name = panel.getByRole('textbox', { name: 'Save this search as' })
@@ -36,11 +36,11 @@ test('a search is saved under a name with a daily alert, opened again, changed i
   await expect.element(screen.getByText('Search saved with a daily alert')).toBeVisible()
   await expect.element(panel.getByText('Trams from home')).toBeVisible()
   await expect
-    .poll(async () => (await kept()).find((one) => one.name === 'Trams from home'))
+    .poll(async () => (await searches()).find((one) => one.name === 'Trams from home'))
     .toMatchObject({ alert: 'daily', criteria: { q: 'mobility analyst', remote: ['full'] } })
   await panel.getByRole('button', { name: /Alert for “Trams from home”/ }).click()
   await screen.getByRole('option', { name: 'Immediately' }).click()
-  await expect.poll(async () => (await kept()).find((one) => one.name === 'Trams from home')?.alert).toBe('instant')
+  await expect.poll(async () => (await searches()).find((one) => one.name === 'Trams from home')?.alert).toBe('instant')
   await userEvent.keyboard('{Escape}')
   await expect.element(panel).not.toBeInTheDocument()
 
@@ -54,10 +54,10 @@ test('a search is saved under a name with a daily alert, opened again, changed i
 
   await button(/^Saved searches/).click()
   await panel.getByRole('button', { name: 'Delete “Trams from home”' }).click()
-  await expect.poll(async () => (await kept()).length).toBe(before)
+  await expect.poll(async () => (await searches()).length).toBe(before)
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect
-    .poll(async () => (await kept()).find((one) => one.name === 'Trams from home'))
+    .poll(async () => (await searches()).find((one) => one.name === 'Trams from home'))
     .toMatchObject({ alert: 'instant', criteria: { q: 'mobility analyst' } })
 })
 

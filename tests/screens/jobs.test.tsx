@@ -124,19 +124,19 @@ test('j and k go through the jobs and stop at the ends, a applies; where nothing
   const { screen, href, router } = await open('/career/jobs?q=mobility+analyst')
   await expect.poll(() => rowOf(JOB)).not.toBeNull()
   const { results } = await call(jobsApi.endpoints.jobs, { query: { q: 'mobility analyst' } as never })
-  const isOpen = async (place: number) => {
-    const { id = '', title, company } = results[place] ?? {}
+  const isOpen = async (index: number) => {
+    const { id = '', title, company } = results[index] ?? {}
     await expect.poll(() => document.title).toContain(`${title?.en}, ${company?.name}`)
     expect(router.state.location.pathname).toBe(`/career/jobs/${id}`)
     expect(rowOf(id)?.hasAttribute('aria-current')).toBe(true)
   }
-  for (const [key, place] of [
+  for (const [key, index] of [
     ['j', 0],
     ['j', 1],
     ['k', 0],
   ] as const) {
     await userEvent.keyboard(key)
-    await isOpen(place)
+    await isOpen(index)
   }
   await userEvent.keyboard('kj')
   await isOpen(1)
@@ -160,19 +160,19 @@ test('a level that is tried out changes score and rank, and goes back; what chan
   const { screen, button } = await open('/career/jobs/nordlys-analytics-energy-analyst')
   const match = screen.getByRole('region', { name: /^Your match/ })
   const score = () => match.getByText(/^\d+%$/).element().textContent
-  const place = () => match.getByText(/^ranked/).element().textContent
+  const index = () => match.getByText(/^ranked/).element().textContent
   await expect.element(match.getByText(/^ranked/)).toBeVisible()
-  const [known, rank] = [score(), place()]
+  const [known, rank] = [score(), index()]
   expect(rank).toMatch(/^ranked \S+ of \S+ for you$/)
   // Of all that is asked: one level alone may leave the place as it is.
   for (const at of [0, 1, 2]) await match.getByRole('slider').nth(at).fill('0')
   await expect.element(screen.getByRole('heading', { name: 'Your match with these levels' })).toBeVisible()
   expect(score()).not.toBe(known)
-  await expect.poll(place).toMatch(/^ranked \S+ of \S+ for you, previously \S+$/)
+  await expect.poll(index).toMatch(/^ranked \S+ of \S+ for you, previously \S+$/)
   await expect.element(match.getByText(/^Trial level/).first()).toBeVisible()
   await button('Back to my levels').click()
   await expect.poll(score).toBe(known)
-  await expect.poll(place).toBe(rank)
+  await expect.poll(index).toBe(rank)
   await expect.element(screen.getByText(/since you viewed it/i).first()).toBeVisible()
 })
 
@@ -191,8 +191,8 @@ test('a job’s page says first what the job is, in order: pay and place, the ma
     screen.getByRole('heading', { name: 'Similar jobs' }).element(),
   ]
   expect(inOrder[1]?.textContent).toMatch(/\d.* a (year|month)$|an hour$/)
-  for (const [place, element] of inOrder.slice(1).entries())
-    expect(inOrder[place]?.compareDocumentPosition(element as Node), `${place}`).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  for (const [index, element] of inOrder.slice(1).entries())
+    expect(inOrder[index]?.compareDocumentPosition(element as Node), `${index}`).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await expect.element(screen.getByText(/^Strengths: /)).toBeVisible()
   // What the ad says of the employer is not said again below it.
   expect(article.textContent?.split('provides demand forecasts')).toHaveLength(2)

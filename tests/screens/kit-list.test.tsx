@@ -39,7 +39,7 @@ interface Numbered {
 
 interface Seen {
   /** Of each page that was asked for, its first row. */
-  readonly asked: number[]
+  readonly requested: number[]
   readonly opened: string[]
   /** Rows that were dropped, with the gap; rows whose menu was asked for. */
   readonly dropped: string[]
@@ -48,7 +48,7 @@ interface Seen {
 }
 
 const readPage = async (seen: Seen, listed: string, start: number, size: number) => {
-  seen.asked.push(start)
+  seen.requested.push(start)
   const total = listed === 'few' ? 3 : COUNT
   const length = Math.min(size, total - start)
   return { rows: Array.from({ length }, (_, at): Numbered => ({ id: `${start + at}` })), total }
@@ -108,7 +108,7 @@ function Listed({ seen }: { seen: Seen }) {
 
 /** Renders rows `number 0` to `number 49999`, which a back end reads page by page. */
 async function open() {
-  const seen: Seen = { asked: [], opened: [], dropped: [], menus: [] }
+  const seen: Seen = { requested: [], opened: [], dropped: [], menus: [] }
   const root = createRootRoute({ component: Outlet })
   const list = createRoute({
     getParentRoute: () => root,
@@ -134,19 +134,19 @@ async function open() {
   await expect.element(row(0)).toBeVisible()
   const scroller = () => document.querySelector('[role="grid"]')?.parentElement as HTMLElement
   const focused = () => document.activeElement?.getAttribute('data-key')
-  const { asked, opened, dropped, menus } = seen
-  return { screen, router, row, asked, opened, dropped, menus, scroller, focused, chosen: () => seen.chosen }
+  const { requested, opened, dropped, menus } = seen
+  return { screen, router, row, requested, opened, dropped, menus, scroller, focused, chosen: () => seen.chosen }
 }
 
 const itemTraits = ({ id }: Numbered) => ({ kind: 'item' as const, labelledBy: `title-${id}` })
 
 test('rows are read where one looks, and no others; the list says how many there are', async () => {
-  const { screen, row, asked, scroller } = await open()
+  const { screen, row, requested, scroller } = await open()
   await expect.element(screen.getByRole('grid', { name: 'Numbers' })).toHaveAttribute('aria-rowcount', `${COUNT}`)
   expect(document.querySelectorAll('[role="row"]').length).toBeLessThan(60)
   scroller().scrollTop = 40_000 * 44
   await expect.element(row(40_005)).toBeVisible()
-  expect(new Set(asked)).toEqual(new Set([0, 40_000, 39_900]))
+  expect(new Set(requested)).toEqual(new Set([0, 40_000, 39_900]))
 })
 
 test('End goes to the last row, which is read then; Enter opens it, Home goes back', async () => {
@@ -175,7 +175,7 @@ test('what a press opens comes when keys have moved on, and leaves them the focu
 })
 
 test('all that match are selected without being read; one is taken out; another list begins with none', async () => {
-  const { screen, router, row, asked, chosen } = await open()
+  const { screen, router, row, requested, chosen } = await open()
   await userEvent.click(row(0))
   await userEvent.keyboard('{Control>}a{/Control}')
   await expect.element(screen.getByText('50000 selected')).toBeVisible()
@@ -184,7 +184,7 @@ test('all that match are selected without being read; one is taken out; another 
   expect(chosen()).toEqual({ isAll: true, size: COUNT - 1, keys: ['1'] })
   await expect.element(row(1)).toHaveAttribute('aria-selected', 'false')
   await expect.element(row(2)).toHaveAttribute('aria-selected', 'true')
-  expect(new Set(asked)).toEqual(new Set([0]))
+  expect(new Set(requested)).toEqual(new Set([0]))
   router.history.push('/?listed=few')
   await expect.element(screen.getByText('0 selected')).toBeVisible()
 })

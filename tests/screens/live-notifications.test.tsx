@@ -64,8 +64,8 @@ const listOf = (client: QueryClient): readonly Notification[] =>
   client.getQueryData(notificationQueries.all().queryKey) ?? []
 const idsOf = (client: QueryClient) => listOf(client).map(({ id }) => id)
 
-describe('what comes live', () => {
-  test('is added at the top, once, the latest first', async () => {
+describe('a live notification', () => {
+  test('is added once, at the top of the list', async () => {
     const { queryClient, send } = await followed()
     const before = idsOf(queryClient)
     const [first, second] = [newNotification(), newNotification({ type: 'APPLICATION' })]
@@ -74,7 +74,7 @@ describe('what comes live', () => {
     expect(listOf(queryClient)[1]).toEqual(first)
   })
 
-  test('is left out where it is no notification, or not this person’s; each reason is told once', async () => {
+  test('is left out if it is invalid or another person’s; each reason is logged once', async () => {
     const { queryClient, send, handlers } = await followed()
     const before = idsOf(queryClient)
     for (let time = 0; time < 2; time += 1) {
@@ -93,7 +93,7 @@ describe('what comes live', () => {
     expect(reported.join()).not.toContain('mira-solberg')
   })
 
-  test('is mended where only one thing can be meant by it', async () => {
+  test('is repaired where its meaning is clear', async () => {
     const { queryClient, send } = await followed()
     const before = idsOf(queryClient)
     const one = newNotification()
@@ -155,7 +155,7 @@ describe('what comes live', () => {
     await expect.poll(() => idsOf(queryClient)).toEqual([late.id, missed.id, ...before])
   })
 
-  test('was missed: it is there after the connection is, and after the page is looked at again', async () => {
+  test('that was missed is loaded when the connection is back, and when the page becomes visible', async () => {
     const { queryClient, db, handlers, feed } = await followed()
     const missed = newNotification()
     await db.table('portalNotifications').add({ ...missed, userId: USER })
@@ -169,7 +169,7 @@ describe('what comes live', () => {
     await expect.poll(() => idsOf(queryClient)[0]).toBe(later.id)
   })
 
-  test('ends with signing out: the feed is closed, and what comes late is nobody’s', async () => {
+  test('stops arriving after signing out: the feed is closed, and a late one is dropped', async () => {
     const { queryClient, send, feed, feeds } = await followed()
     dispatchSession({ type: 'signed-out' })
     expect(feed?.close).toHaveBeenCalledOnce()
@@ -178,7 +178,7 @@ describe('what comes live', () => {
     expect(feeds).toHaveLength(1)
   })
 
-  test('pauses while the session is locked, and goes on when it is unlocked', async () => {
+  test('stops arriving while the session is locked, and arrives again when it is unlocked', async () => {
     const { feed, feeds } = await followed()
     lock({ name: 'Alex Morgan', email: 'alex.morgan@cairn.example', avatar: null })
     expect(feed?.close).toHaveBeenCalledOnce()
@@ -189,7 +189,7 @@ describe('what comes live', () => {
     await expect.poll(() => feeds.length).toBe(2)
   })
 
-  test('goes on when the token is renewed', async () => {
+  test('still arrives after the token is renewed', async () => {
     const { feed, feeds } = await followed()
     const answer = { accessToken: 'opaque', tokenExpiryTime: new Date(Date.now() + 3_600_000).toISOString() }
     dispatchSession({ type: 'renewed', answer })
@@ -261,6 +261,6 @@ describe('the state of the live channel', () => {
   })
 })
 
-test('the samples are as many as the list that is waited for', () => {
+test('there are as many samples as the tests wait for', () => {
   expect(seedNotifications(0)).toHaveLength(25)
 })

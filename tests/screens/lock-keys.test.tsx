@@ -32,7 +32,7 @@ const send = (target: EventTarget, kind: string, init: KeyboardEventInit = {}) =
   )
 }
 
-test('the page hears of nothing, before the lock’s own code has come too', async () => {
+test('no key or event reaches the page, even before the code of the lock is loaded', async () => {
   const { screen } = await openTasks()
   const heard = vi.fn()
   const onPage = screen.getByRole('button', { name: 'New task' }).element()
@@ -64,7 +64,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { ctrlKey: true, shiftKey: true
   },
 )
 
-test('in the lock itself everything is as ever, and afterwards the page hears again', async () => {
+test('keys work in the lock itself, and reach the page again after unlocking', async () => {
   const { screen } = await openTasks()
   lock(alex)
   const password = cover().getByLabelText('Password', { exact: true })

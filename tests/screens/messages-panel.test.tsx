@@ -21,7 +21,7 @@ async function opened() {
 }
 
 describe('The messages panel', () => {
-  test('Escape before its code is there closes it too', async () => {
+  test('Escape also closes it while its code is loading', async () => {
     const app = await renderApp('/pages/activities', { signedIn: true })
     const opener = app.screen.getByRole('button', { name: /^Messages/ })
     await expect.element(opener).toHaveAccessibleName('Messages, 3 unread')

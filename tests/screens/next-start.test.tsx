@@ -75,8 +75,8 @@ describe('what was on the screen is on the screen again', () => {
     await openUnanswered(HOME)
     await expect.element(page.getByRole('heading', { level: 1, name: /Alex$/ })).toBeVisible()
     await expect.element(page.getByRole('navigation').getByRole('link', { name: 'Analytics' })).toBeVisible()
-    const lately = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')
-    await expect.poll(() => lately.elements()).toHaveLength(5)
+    const recent = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')
+    await expect.poll(() => recent.elements()).toHaveLength(5)
     await expect.poll(titles).toEqual(shown)
     answer()
     await expect.element(done).toBeVisible()
@@ -99,7 +99,7 @@ describe('what was on the screen is on the screen again', () => {
     await expect.poll(first).toEqual(shown)
   })
 
-  test('whatever the storage holds', async () => {
+  test('with anything in the storage, also invalid data', async () => {
     for (const garbage of ['', '{', '[]', '{"buster":"x","timestamp":1,"answers":[]}']) {
       localStorage.setItem(PERSIST_KEY, garbage)
       const app = await open(HOME)
@@ -108,7 +108,7 @@ describe('what was on the screen is on the screen again', () => {
     }
   })
 
-  test('where the storage is nearly full: all but the largest, which has no room', async () => {
+  test('where the storage is nearly full: all answers except the largest, for which there is no room', async () => {
     leaveRoomFor(40_000)
     const before = await visitBefore('/apps/tasks', '"user","user"')
     expect(stored()).not.toContain('"tasks","all"')
@@ -140,7 +140,7 @@ describe('it is its person’s alone', () => {
     await expect.poll(stored).not.toContain('"tasks","due"')
   })
 
-  test('it is not read under the lock', async () => {
+  test('it is not read while the session is locked', async () => {
     const before = await visitBefore(HOME, '"tasks","due"')
     await before.close()
     const restored = async () => {
@@ -153,7 +153,7 @@ describe('it is its person’s alone', () => {
     await expect.poll(() => restored()).toBe(0)
   })
 
-  test('in another language it is read anew', async () => {
+  test('in another language it is requested again', async () => {
     const before = await visitBefore(HOME, '"navigation"')
     await before.close()
     const { queryClient } = await open(HOME, { signedIn: false, prefs: { language: 'fr' } })

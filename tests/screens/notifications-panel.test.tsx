@@ -99,7 +99,7 @@ describe('The notifications panel', () => {
     await expect.element(pill).not.toBeInTheDocument()
   })
 
-  test('what has just come is now, whatever the second and the clock of its server', async () => {
+  test('a notification that has just arrived is shown as “now”, whatever the clock of its server says', async () => {
     const { panel, queryClient } = await opened()
     const thisMinute = Math.floor(Date.now() / 60_000) * 60_000
     arrival(queryClient, 'here', thisMinute + 59_000)
@@ -252,7 +252,7 @@ describe('The notifications panel', () => {
     for (const x of [left + 20, right - 20]) expect(toast.contains(document.elementFromPoint(x, top + 4))).toBe(true)
   })
 
-  test('an offer whose job is there no longer says so, and leads nowhere', async () => {
+  test('a notification of a deleted job says so, and has no link', async () => {
     const { panel, queryClient, db } = await opened()
     const offers = (await stored({ db })).filter(({ type, attributes }) => type === 'JOB_OFFER' && !attributes.search)
     const [gone, unseen] = offers as [Notification, Notification]

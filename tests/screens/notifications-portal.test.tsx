@@ -61,7 +61,7 @@ describe('removing', () => {
   })
 })
 
-describe('a server that says no more than that it is done', () => {
+describe('a server that answers without a body', () => {
   test.each([
     ['204', () => new Response(null, { status: 204 })],
     ['200 with nothing in it', () => new Response('', { status: 200 })],
@@ -97,8 +97,8 @@ describe('a server that says no more than that it is done', () => {
   })
 })
 
-describe('one odd row', () => {
-  test('does not take the others along: what can be meant is shown, what cannot is left out, and the console says so', async () => {
+describe('an invalid row', () => {
+  test('does not hide the others: it is repaired where its meaning is clear, else left out, and the console says so', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     meetList((rows) => {
       const [first, second, third, fourth] = rows as [Record<string, unknown>, ...Record<string, unknown>[]]

@@ -29,7 +29,7 @@ test('each of them is first on the sheet behind ?, with what can be done there',
         await press('?')
         await expect.element(sheet()).toBeVisible()
         const [first] = sheet().getByRole('heading', { level: 3 }).elements()
-        const told = [
+        const expected = [
           first?.textContent,
           sheet()
             .getByText(action ?? '', { exact: true })
@@ -37,7 +37,7 @@ test('each of them is first on the sheet behind ?, with what can be done there',
         ]
         await press('{Escape}')
         await expect.element(sheet()).not.toBeInTheDocument()
-        return told
+        return expected
       })
       .toEqual([title, 1])
   }

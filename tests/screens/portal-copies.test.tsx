@@ -48,7 +48,7 @@ test('who signs in after somebody whose session ended by itself finds none of th
   await expect.poll(cachesOfPeople).toEqual(['portal sam', 'unsent sam'])
 })
 
-test('where it is not known who signs in, all copies go', async () => {
+test('where the person who signs in is unknown, all saved copies are deleted', async () => {
   const app = await renderApp('/404-not-found')
   await signIn('token-of-alex', 'alex-morgan')
   await keep('alex-morgan')
@@ -57,7 +57,7 @@ test('where it is not known who signs in, all copies go', async () => {
   await expect.poll(cachesOfPeople).toEqual([])
 })
 
-test('signing out takes all of them along, also where it was never known whose they are', async () => {
+test('signing out deletes all saved copies, also those of an unknown person', async () => {
   await renderApp('/404-not-found')
   await keep('alex-morgan')
   await signIn('token-of-nobody-knows-whom')
@@ -66,7 +66,7 @@ test('signing out takes all of them along, also where it was never known whose t
   expect(await cachesOfPeople()).toEqual([])
 })
 
-test('what was shared before somebody signed in is not theirs to see; the same person who comes back finds it', async () => {
+test('a shared file is deleted when somebody signs in, but kept for a person who comes back after an expired session', async () => {
   const app = await renderApp('/404-not-found')
   const isShared = () => caches.has(SHARED_CACHE)
   const token = `x.${btoa(JSON.stringify({ sub: 'sam' }))}.x`

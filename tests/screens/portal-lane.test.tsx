@@ -71,19 +71,19 @@ describe('reading', () => {
     expect(before - (savedAt ?? 0)).toBeLessThan(60_000)
   })
 
-  test('no copy: no answer', async () => {
+  test('without a saved copy the call fails', async () => {
     await openHome()
     network.meets = isDown
     await expect(call(notificationsApi.endpoints.all, {})).rejects.toThrow(NoAnswerError)
   })
 
-  test('a refusal is a refusal, copy or not', async () => {
+  test('a refusal is passed on, even if there is a saved copy', async () => {
     await openHome()
     network.meets = answer(404, { message: 'error.user.notfound.msg.user' })
     await expect(call(user, {})).rejects.toMatchObject({ status: 404 })
   })
 
-  test('a copy is of one person and one language', async () => {
+  test('a saved copy belongs to one person and one language', async () => {
     await openHome()
     network.meets = isDown
     const names = await caches.keys()
@@ -97,7 +97,7 @@ describe('reading', () => {
     await expect(call(user, {})).rejects.toThrow(NoAnswerError)
   })
 
-  test('the portal that is slow: its copy after three seconds, its answer when it comes', async () => {
+  test('a slow portal: the saved copy is shown after three seconds, the answer when it comes', async () => {
     const { queryClient, screen } = await openHome()
     const { promise, resolve } = Promise.withResolvers<undefined>()
     network.meets = () => promise
@@ -113,7 +113,7 @@ describe('reading', () => {
   })
 })
 
-describe('an entry that does not keep the contract', () => {
+describe('an entry that does not fit the contract', () => {
   const { jobs, searches, places } = jobsApi.endpoints
   const { claims, roles } = skillsApi.endpoints
   type Lists = Record<string, unknown[]> & { facets: Record<string, unknown[]> }
@@ -152,14 +152,16 @@ describe('an entry that does not keep the contract', () => {
     spoil(endpoint.path, change as (body: never) => unknown)
     expect(await read()).toEqual(whole)
     expect(await read()).toEqual(whole)
-    const told = warned.mock.calls.map(([text]) => String(text)).filter((text) => text.includes(`${endpoint.path}:`))
-    expect(told.length).toBeGreaterThan(0)
-    expect(told).toEqual([...new Set(told)])
+    const warnings = warned.mock.calls
+      .map(([text]) => String(text))
+      .filter((text) => text.includes(`${endpoint.path}:`))
+    expect(warnings.length).toBeGreaterThan(0)
+    expect(warnings).toEqual([...new Set(warnings)])
     network.meets = isDown
     expect(await read()).toEqual(whole)
   })
 
-  test('does not take the list of jobs off the screen', async () => {
+  test('does not hide the list of jobs', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     spoil(jobs.path, (found: Lists) => ({
       ...found,
@@ -317,7 +319,7 @@ describe('a call that a screen makes by itself', () => {
 })
 
 describe('writing', () => {
-  test('what the portal takes at once is answered as ever, and leaves nothing behind', async () => {
+  test('a write that the portal accepts at once leaves nothing in the outbox', async () => {
     const { screen } = await openHome()
     const changed = await beBusy()
     expect(changed).toMatchObject({ status: 'busy' })
@@ -329,7 +331,7 @@ describe('writing', () => {
     expect(screen.container).toBeTruthy()
   })
 
-  test('a refusal is the caller’s, in words, and does not wait', async () => {
+  test('a refused write is reported to the caller with its reason, and does not wait in the outbox', async () => {
     await openHome()
     network.meets = answer(400, { message: 'error.user.expired.msg.user', status: 400 })
     const failed = await beBusy().catch((error: unknown) => error)
@@ -339,7 +341,7 @@ describe('writing', () => {
     await expect.poll(() => openOutbox().waitingCount('alex-morgan')).toBe(0)
   })
 
-  test('without an answer it waits: the caller is told, the header counts it, the list says what and why', async () => {
+  test('without an answer a write waits in the outbox: the caller is notified, the header counts it, and the list says what and why', async () => {
     const { screen } = await openHome()
     network.meets = isDown
     const queued = await beBusy()
@@ -375,7 +377,7 @@ describe('writing', () => {
     await expect.poll(() => call(user, {})).toMatchObject({ status: 'busy' })
   })
 
-  test('what waits survives a start anew, and goes when the network is back', async () => {
+  test('a waiting write survives a reload, and is sent when the network is back', async () => {
     await openHome()
     network.meets = isDown
     await beBusy()
@@ -386,7 +388,7 @@ describe('writing', () => {
     expect(network.arrived.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
   })
 
-  test('refused while nobody waits: said with its reason, and discarded with a way back', async () => {
+  test('a waiting write that is refused is reported with its reason, and can be discarded and restored', async () => {
     const { screen } = await openHome()
     network.meets = isDown
     await beBusy()

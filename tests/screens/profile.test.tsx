@@ -20,7 +20,7 @@ async function open(path = '/profile') {
 }
 
 describe('The profile', () => {
-  test('is kept as it is typed and undone step by step; what is none stays where it was typed; links and the region are kept, and an entry comes back by undo', async () => {
+  test('saves what is typed and undoes it step by step; an invalid value stays in its field; links and the region are saved; a removed entry comes back by undo', async () => {
     const { screen, stored, button, field } = await open()
     await button('Edit: About you').click()
     await expect.element(field('Headline')).toHaveValue('Data analyst, public transport')
@@ -75,7 +75,7 @@ describe('The profile', () => {
     expect(await levelOf('English')).toBe('C2')
   })
 
-  test('is read as a document: what is empty is begun with one press, what is wrong keeps its entry open, the focus stays near', async () => {
+  test('reads as a document: one press begins an empty section, an error keeps its entry open, and the focus stays near', async () => {
     const { screen, stored, button, field } = await open()
     await expect.element(screen.getByRole('region', { name: 'Experience' })).toMatchTextContent('Mar 2021 – present')
     expect(screen.getByRole('textbox', { name: 'Headline' }).elements()).toHaveLength(0)
@@ -102,7 +102,7 @@ describe('The profile', () => {
     await expect.element(award).toBeVisible()
   })
 
-  test('a change made elsewhere meanwhile: other fields are kept of both, the same field is a choice', async () => {
+  test('a change made elsewhere meanwhile: different fields are merged, for the same field the person chooses', async () => {
     const { screen, stored, button, field } = await open()
     const elsewhere = (basics: object) =>
       call(profileApi.endpoints.updateProfile, { body: { profile: { basics }, version: undefined } })
@@ -122,7 +122,7 @@ describe('The profile', () => {
     await expect.poll(async () => (await stored())?.basics.label).toBe('Mine')
   })
 
-  test('versions are compared in words, renamed and printed; a file is looked at in words before its parts are taken', async () => {
+  test('versions are compared in words, renamed and printed; a file is previewed before parts of it are imported', async () => {
     const { screen, stored, button, href } = await open()
     await button('Compare: Analyst, one page').click()
     await expect.element(screen.getByText('Added · Certificates', { exact: false })).toBeVisible()
@@ -154,7 +154,7 @@ describe('The profile', () => {
     await expect.element(screen.getByText(/, Occitanie, /)).toBeVisible()
   })
 
-  test('a file that is wrong says where; single fields that are wrong say what they ought to be, and the rest is taken part by part', async () => {
+  test('an invalid file says where; an invalid field says what is expected, and the rest is imported part by part', async () => {
     const { screen, stored, button } = await open()
     await button('Import').click()
     const input = screen.getByLabelText('A JSON Resume (.json) or Europass (.xml or .pdf) file')
@@ -202,7 +202,7 @@ describe('The profile', () => {
     await expect.poll(async () => (await stored())?.basics.label).not.toBe('Planner')
   })
 
-  test('a photo is cut to the square that is in sight, by keys too, and made small; what is no picture is refused in words', async () => {
+  test('a photo is cropped to the visible square, by keys too, and scaled down; a file that is no picture is refused with a message', async () => {
     const { screen, button } = await open()
     const photoOf = async () => (await call(userApi.endpoints.user, {})).avatar
     await button('Edit: About you').click()

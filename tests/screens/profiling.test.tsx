@@ -36,7 +36,7 @@ async function openFresh(path = '/profiling') {
 const isBasic = () => document.querySelector<HTMLInputElement>('input[type="radio"][value="2"]')?.checked
 
 describe('Career questionnaire', () => {
-  test('from the first question to home: saved as it is given, what it changes shown, skipped with a reason, read through, submitted, skills chosen', async () => {
+  test('from the first question to home: each answer is saved and shows its effect, one is skipped with a reason, all are reviewed and submitted, skills are chosen', async () => {
     const { screen, stored, next, heading, href, db, router } = await openFresh('/dashboards/mainpage')
     await expect.element(heading('Which roles would you like?')).toBeVisible()
     expect(href()).toBe('/profiling')
@@ -119,7 +119,7 @@ describe('Career questionnaire', () => {
     await page.viewport(1280, 900)
     await home.click()
     await expect.element(screen.getByText('Choose at least one skill.')).toBeVisible()
-    for (const place of [0, 1, 2, 3, 4]) await screen.getByRole('checkbox').nth(place).click()
+    for (const index of [0, 1, 2, 3, 4]) await screen.getByRole('checkbox').nth(index).click()
     await expect.element(screen.getByText('5 of 5 chosen')).toBeVisible()
     await expect.element(screen.getByRole('checkbox').nth(5)).toBeDisabled()
     await home.click()
@@ -127,7 +127,7 @@ describe('Career questionnaire', () => {
     expect((await db.table<User, string>('users').get(ME))?.skillsToLearn).toHaveLength(5)
   })
 
-  test('goes on at once: a key pressed right after Continue answers the new question', async () => {
+  test('shows the next question at once: a key pressed right after Continue answers it', async () => {
     const { screen, stored, heading } = await openFresh('/profiling')
     await expect.element(heading('Which roles would you like?')).toBeVisible()
     await screen.getByRole('textbox', { name: 'Find a role' }).fill('data analyst')
@@ -155,7 +155,7 @@ describe('Career questionnaire', () => {
     expect(question()).toBe(unanswered)
   })
 
-  test('an answer that could not be saved is told and kept, also when what came after it was saved', async () => {
+  test('an answer that could not be saved is reported and stays in its field, also when a later one was saved', async () => {
     const { screen, stored, next, heading, db } = await openFresh('/profiling')
     await expect.element(heading('Which roles would you like?')).toBeVisible()
     await screen.getByRole('textbox', { name: 'Find a role' }).fill('data analyst')

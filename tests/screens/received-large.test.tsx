@@ -8,7 +8,7 @@ const CARD = 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ines Aubry\r\nEND:VCARD\r\n'
 const LARGE = new File([CARD, new Uint8Array(25_000_000)], 'large.vcf', { type: 'text/vcard' })
 const SMALL = new File([CARD], 'small.vcf', { type: 'text/vcard' })
 
-test('a file that is larger than is read is told by its name and size, and the next one is read', async () => {
+test('a file over the size limit is named with its size, and the next one is read', async () => {
   const { screen } = await renderApp('/open-file', { signedIn: true, samplesOf: ['user', 'contacts'] })
   const input = screen.getByLabelText('File', { exact: true })
   const choose = async (file: File) => {
@@ -22,7 +22,7 @@ test('a file that is larger than is read is told by its name and size, and the n
   await expect.element(screen.getByText('“large.vcf” is larger than 25 MB.')).not.toBeInTheDocument()
 })
 
-test('why a file could not be kept is said, and it is kept once there is room', async () => {
+test('a file that could not be saved is reported with the reason, and is saved once there is room', async () => {
   const { screen, db } = await renderApp('/open-file', { signedIn: true, samplesOf: ['user', 'contacts'] })
   const input = screen.getByLabelText('File', { exact: true })
   await expect.element(input).toBeInTheDocument()
@@ -40,12 +40,12 @@ test('why a file could not be kept is said, and it is kept once there is room', 
   await expect.element(screen.getByText(words)).not.toBeInTheDocument()
 })
 
-test('a link that is none of an email’s is refused for good', async () => {
+test('a link that is not a mailto link is refused', async () => {
   const { screen } = await renderApp('/open-file?mailto=tel%3A123', { signedIn: true, samplesOf: ['user'] })
   await expect.element(screen.getByText('Cairn can’t read this link. Nothing was changed.')).toBeVisible()
 })
 
-test('a backup of Cairn is told where it is restored', async () => {
+test('a backup of Cairn is answered with where to restore it', async () => {
   const { screen } = await renderApp('/open-file', { signedIn: true, samplesOf: ['user', 'contacts'] })
   const input = screen.getByLabelText('File', { exact: true })
   await expect.element(input).toBeInTheDocument()
@@ -54,7 +54,7 @@ test('a backup of Cairn is told where it is restored', async () => {
   await expect.element(link).toHaveAttribute('href', '/settings?section=data')
 })
 
-test('a calendar of such a size is not read either', async () => {
+test('a calendar over the size limit is not read either', async () => {
   const { screen } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['user', 'tasks'] })
   await expect.element(screen.getByRole('grid')).toBeVisible()
   const large = new File([new Uint8Array(25_000_001)], 'large.ics', { type: 'text/calendar' })

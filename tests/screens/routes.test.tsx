@@ -86,7 +86,7 @@ describe('a section alone', () => {
   })
 })
 
-test('however its letters are written, a path is guarded', async () => {
+test('a path is guarded in upper and lower case', async () => {
   const { router } = await renderApp('/Sign-In', { signedIn: true })
   expect(router.state.location.pathname).toBe('/dashboards/mainpage')
 })
@@ -103,7 +103,7 @@ test('200 calls that are refused at once sign out once', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
 })
 
-test('a page that is left while it fades in is no error', async () => {
+test('leaving a page while it fades in causes no error', async () => {
   const errors: unknown[] = []
   const note = (event: PromiseRejectionEvent) => {
     event.preventDefault()

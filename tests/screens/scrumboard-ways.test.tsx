@@ -138,7 +138,7 @@ test('a card is due on a day and has members; both are on its face and can be ta
   await eventually(async () => (await card('Buy rope'))?.members).toEqual([])
 })
 
-test('a card in the hand that another tab moves meanwhile goes where it is dropped, and it is said where it had been moved', async () => {
+test('a dragged card that another tab moves meanwhile lands where it is dropped, and a message says where it had been moved', async () => {
   const { link, column, idOf, stored, titlesIn, queryClient, drawnIn } = await openBoard()
   await expect.element(link('Buy rope')).toBeVisible()
   const middleOf = (element: Element) => {
@@ -163,7 +163,7 @@ test('a card in the hand that another tab moves meanwhile goes where it is dropp
   )
 })
 
-test('what another tab replaces in a description is said, and can be put back', async () => {
+test('a description that another tab replaces is announced, and can be restored', async () => {
   const { screen, link, card, idOf, queryClient } = await openBoard()
   await link('Buy rope').click()
   const pane = screen.getByRole('complementary', { name: 'Card' })

@@ -5,7 +5,7 @@ import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 
 samplesHere('auth', 'user', 'navigation', 'activities')
 
-const tell = (progress: SeedingProgress) => {
+const report = (progress: SeedingProgress) => {
   const channel = new BroadcastChannel(SEEDING_CHANNEL)
   channel.postMessage(progress)
   channel.close()
@@ -14,13 +14,13 @@ const tell = (progress: SeedingProgress) => {
 test('says how many rows are stored while it lasts, and goes by itself', async () => {
   const { screen } = await renderApp('/pages/activities', { signedIn: true })
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
-  tell({ api: 'mailbox', done: 0, total: 1200 })
-  tell({ api: 'mailbox', done: 500, total: 1200 })
+  report({ api: 'mailbox', done: 0, total: 1200 })
+  report({ api: 'mailbox', done: 500, total: 1200 })
   const bar = screen.getByRole('progressbar', { name: 'Preparing sample content' })
   await expect.element(bar).toHaveAttribute('aria-valuetext', '500 of 1200')
-  tell({ api: 'mailbox', done: 1000, total: 1200 })
+  report({ api: 'mailbox', done: 1000, total: 1200 })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '1000')
-  tell({ api: 'mailbox', done: 1200, total: 1200 })
+  report({ api: 'mailbox', done: 1200, total: 1200 })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
@@ -33,14 +33,14 @@ test('says nothing of what is over within 300 ms', async () => {
     if (bar) seen.push('short')
   })
   watch.observe(document.body, { childList: true, subtree: true })
-  tell({ api: 'notes', done: 0, total: 12 })
-  tell({ api: 'notes', done: 12, total: 12 })
+  report({ api: 'notes', done: 0, total: 12 })
+  report({ api: 'notes', done: 12, total: 12 })
   // What is told later is shown later: when this one stands there, the short one has had its time.
-  tell({ api: 'mailbox', done: 1, total: 1200 })
+  report({ api: 'mailbox', done: 1, total: 1200 })
   await expect
     .element(screen.getByRole('progressbar', { name: 'Preparing sample content' }))
     .toHaveAttribute('aria-valuemax', '1200')
   expect(seen).toEqual([])
   watch.disconnect()
-  tell({ api: 'mailbox', done: 1200, total: 1200 })
+  report({ api: 'mailbox', done: 1200, total: 1200 })
 })

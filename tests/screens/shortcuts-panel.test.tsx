@@ -95,17 +95,17 @@ describe('The shortcuts panel', () => {
     await expect.element(panel.getByRole('link', { name: 'Activity' })).toBeVisible()
     await expect.element(panel.getByRole('button', { name: 'Add this page' })).not.toBeInTheDocument()
     await panel.getByRole('button', { name: 'Edit shortcuts' }).click()
-    const place = async () => (await labels(app)).indexOf('Activity')
-    const last = await place()
+    const position = async () => (await labels(app)).indexOf('Activity')
+    const last = await position()
     await panel.getByRole('button', { name: 'Move up: Activity' }).click()
-    await expect.poll(place).toBeLessThan(last)
-    const moved = await place()
+    await expect.poll(position).toBeLessThan(last)
+    const moved = await position()
     await expect.element(panel.getByRole('button', { name: 'Move up: Activity' })).toHaveFocus()
     // And down again, held from its handle by keyboard.
     panel.getByRole('row', { name: 'Activity' }).getByRole('button', { name: /^Drag/ }).element().focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect.poll(place).toBeGreaterThan(moved)
+    await expect.poll(position).toBeGreaterThan(moved)
   })
 
   test('says that there are none; on a phone it is a sheet that the menu opens, and every target is 44 px', async () => {

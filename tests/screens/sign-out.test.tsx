@@ -83,13 +83,13 @@ describe('the sign-out page', () => {
     await expect.element(heading('Sign in')).toBeVisible()
   })
 
-  test('has a link there for who does not want to wait', async () => {
+  test('has a link to the sign-in page, for a person who does not want to wait', async () => {
     const { href } = await renderApp('/sign-out', { signedIn: true })
     await page.getByRole('link', { name: 'Sign in again' }).click()
     await expect.poll(href).toBe('/sign-in')
   })
 
-  test('stays for who wants it to', async () => {
+  test('does not go on if the person chooses to stay', async () => {
     const { href } = await renderApp('/sign-out', { signedIn: true })
     stopTimeouts()
     await expect.element(countdown(4)).toBeVisible()
@@ -117,7 +117,7 @@ describe('the sign-out page', () => {
     expect(href()).toBe('/sign-in')
   })
 
-  test('a forced layout changes nothing of it', async () => {
+  test('looks the same when the address forces a layout', async () => {
     await renderApp('/sign-out?layout=classic', { signedIn: true })
     await expect.element(heading('You’re signed out')).toBeVisible()
     expect(getSession().accessToken).toBeNull()
@@ -155,7 +155,7 @@ describe('nothing of the person is left', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/alex|brume|boat/i)
   })
 
-  test('by an answer that comes late: it is dropped, and its write is neither rolled back nor told of', async () => {
+  test('by an answer that comes late: it is dropped, and its write is neither rolled back nor reported', async () => {
     const held: (() => void)[] = []
     let isHolding = false
     const delay = async () => {
@@ -182,7 +182,7 @@ describe('nothing of the person is left', () => {
 })
 
 describe('in the other tabs', () => {
-  test('a sign-out leads to sign-in; where they were is not for the next to know', async () => {
+  test('a sign-out leads to sign-in, without the address that each tab was at', async () => {
     const { href, queryClient } = await renderApp('/apps/tasks?due=overdue', { signedIn: true })
     await expect.element(heading('Tasks')).toBeVisible()
     writeDraft('somewhere', 'Half a thought')
@@ -237,7 +237,7 @@ describe('a session that ends by itself', () => {
     await userEvent.keyboard('{Tab}')
   })
 
-  test('leaves another person nothing to send: a write that had not been put by is given up', async () => {
+  test('leaves another person nothing to send: a write that was not in the outbox yet is dropped', async () => {
     setConfig({ portalUrl: 'https://portal.example' })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     arrive('alex')
@@ -250,7 +250,7 @@ describe('a session that ends by itself', () => {
 })
 
 describe('another person in another tab', () => {
-  test('shows theirs here, and nothing of the last person’s', async () => {
+  test('shows the new person’s data in this tab, and none of the last person’s', async () => {
     const { screen, queryClient, router } = await renderApp('/apps/tasks?q=canary', { signedIn: true })
     await expect.element(heading('Tasks')).toBeVisible()
     await activated()

@@ -60,14 +60,14 @@ test('emails are sorted by keyboard, the choices are kept, and each part that is
   await expect.element(screen.getByText('Choose an answer first, or say you don’t know.')).toBeVisible()
 
   screen.getByRole('heading', { level: 1 }).element().focus()
-  for (let place = 1; place <= 8; place += 1) {
-    const choice = entries.find(({ id }) => id === `e${place}-folder`)?.text
+  for (let position = 1; position <= 8; position += 1) {
+    const choice = entries.find(({ id }) => id === `e${position}-folder`)?.text
     await userEvent.tab()
     await expect
       .element(
         screen
           .getByRole('group')
-          .nth(place - 1)
+          .nth(position - 1)
           .getByRole('button', { name: /Folder$/ }),
       )
       .toHaveFocus()

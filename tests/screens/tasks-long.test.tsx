@@ -69,7 +69,7 @@ test('the first tasks are there before the others, and how many are to do is sai
   await expect.poll(toDo).toBe(toDoOf(COUNT - 1))
 })
 
-test('a task that is still to come is waited for, not said to be gone', async () => {
+test('a link to a task that is not loaded yet waits, and does not say that the task no longer exists', async () => {
   await open(`t${COUNT - 1}`)
   const pane = page.getByRole('complementary', { name: 'Task' })
   await expect.element(pane).toBeVisible()
@@ -78,7 +78,7 @@ test('a task that is still to come is waited for, not said to be gone', async ()
   await expect.element(pane.getByRole('textbox', { name: 'Title' })).toHaveValue(LAST)
 })
 
-test('a search that has found only what is still to come does not say that there is nothing', async () => {
+test('a search whose hits are not loaded yet does not say that nothing matches', async () => {
   const app = await open()
   await page.getByRole('button', { name: 'Search tasks' }).click()
   await page.getByRole('searchbox').fill(LAST)
@@ -89,7 +89,7 @@ test('a search that has found only what is still to come does not say that there
   await expect.element(page.getByRole('row', { name: LAST })).toBeVisible()
 })
 
-test('what is ticked while the others are read stays ticked', async () => {
+test('a task that is completed while the others load stays completed', async () => {
   const app = await open()
   await page.getByRole('checkbox', { name: 'Complete Task 2', exact: true }).click()
   await expect.poll(async () => (await app.db.table<Task>('tasks').get('t2'))?.completed).toBe(true)
@@ -98,7 +98,7 @@ test('what is ticked while the others are read stays ticked', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Reopen Task 2', exact: true })).toBeChecked()
 })
 
-test('a task added at the end of a section stands at its end, though that was not read yet', async () => {
+test('a task added to a section that is not fully loaded is placed at its end', async () => {
   const app = await open()
   const end = page.getByRole('row', { name: 'Add task to All of them' })
   document.querySelector('[role=grid]')?.parentElement?.scrollTo(0, 1e6)

@@ -115,7 +115,7 @@ test('a date is put off by days, of several each from its own, with one undo; wh
   expect(await due('caulk')).toBe(new Date(2030, 2, 30, 10).toISOString())
 })
 
-test('the place that a moved task has is counted among those that are shown', async () => {
+test('the announced position of a moved task counts only the tasks that are shown', async () => {
   const { screen, row, stored } = await open()
   await expect.element(row(/Scrape/)).not.toBeInTheDocument()
   ;(row(/Caulk/).element() as HTMLElement).focus()

@@ -57,7 +57,7 @@ test.each(['title', 'notes'] as const)('%s: what another tab replaces is said, a
   await expect.element(field).toHaveValue('Written here')
 })
 
-test('what is being typed stays, and no older version of it is offered', async () => {
+test('a text that is being typed stays, and no older version of it is offered', async () => {
   const { pane, queryClient, stored } = await open()
   const notes = pane.getByLabelText('Notes')
   await notes.fill('Written here')
@@ -71,7 +71,7 @@ test('what is being typed stays, and no older version of it is offered', async (
   await expect.element(notes).toHaveValue('Written here, and more')
 })
 
-test('what is changed here besides is no other tab’s: it is undone, not put back', async () => {
+test('another change made in this tab is not taken for another tab’s: it can be undone', async () => {
   const { pane, stored } = await open()
   await pane.getByLabelText('Notes').fill('Written here')
   await expect.poll(async () => (await stored())?.notes).toBe('Written here')

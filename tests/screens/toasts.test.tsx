@@ -17,9 +17,9 @@ beforeEach(async () => {
 
 const shown = () => toastStore.read().map(({ message }) => message)
 /** Toasts stand in the order in which they came. */
-const close = (place: number) => page.getByRole('button', { name: 'Close' }).nth(place)
+const close = (index: number) => page.getByRole('button', { name: 'Close' }).nth(index)
 
-test('one that is closed by the mouse holds up none of the others, once the mouse is away', async () => {
+test('closing one by mouse does not keep the others open, once the mouse is away', async () => {
   showToast({ message: 'One', duration: null })
   await userEvent.hover(page.getByText('One', { exact: true }))
   showToast({ message: 'Two', duration: 300 })
@@ -28,7 +28,7 @@ test('one that is closed by the mouse holds up none of the others, once the mous
   await expect.poll(shown).toEqual([])
 })
 
-test('one that is closed by keyboard holds up none of the others, wherever the focus was before', async () => {
+test('closing one by keyboard does not keep the others open, wherever the focus was before', async () => {
   showToast({ message: 'One', duration: null })
   await userEvent.keyboard('{F6}')
   await expect.element(close(0)).toHaveFocus()

@@ -59,7 +59,7 @@ beforeEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id)
 })
 
-test('a double press does a thing once while it is under way', async () => {
+test('a double press runs an action once while it is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const save = vi.fn(() => promise)
   await show(<Button onPress={save}>Save changes</Button>)
@@ -71,7 +71,7 @@ test('a double press does a thing once while it is under way', async () => {
   expect(save).toHaveBeenCalledTimes(2)
 })
 
-test('a button that says another thing by then takes a press while the first one is under way', async () => {
+test('a button whose label has changed takes a press while its first action is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const turn = vi.fn(() => promise)
   await show(<Turning turn={turn} />)
@@ -82,7 +82,7 @@ test('a button that says another thing by then takes a press while the first one
   expect(turn).toHaveBeenCalledTimes(2)
 })
 
-test('a button whose work is under way keeps the focus, says that it is busy and takes no press', async () => {
+test('a pending button keeps the focus, is announced as busy and takes no press', async () => {
   const press = vi.fn()
   const submit = vi.fn((event: FormEvent) => event.preventDefault())
   await show(
@@ -108,7 +108,7 @@ test('a field is tied to its label, its help and what is wrong with it', async (
   await expect.element(field).toHaveAccessibleDescription('Give an address. We write rarely.')
 })
 
-test('a password is hidden until it is asked to be shown', async () => {
+test('a password is hidden until the person shows it', async () => {
   await show(<PasswordField label="Password" value="cairn-demo" onChange={() => undefined} />)
   const field = page.getByLabelText('Password', { exact: true })
   await expect.element(field).toHaveAttribute('type', 'password')
@@ -200,7 +200,7 @@ function Tasks({ open, complete }: { open: (id: string) => void; complete: (id: 
   )
 }
 
-test('the whole row opens a thing; a control in it does its own alone', async () => {
+test('the whole row opens its record; a control in it does not', async () => {
   const [open, complete] = [vi.fn(), vi.fn()]
   await show(<Tasks open={open} complete={complete} />)
   await page.getByRole('checkbox', { name: 'Done: one' }).click()

@@ -63,7 +63,7 @@ test('a choice of this device and a write are undone and redone by key in their 
   await expect.poll(() => stored()).toBe(24)
 })
 
-test('what a toast has undone is redone by key, and the toast of what a key undid is gone', async () => {
+test('an undo by toast is redone by key, and an undo by key closes the toast', async () => {
   const { count, choose } = await openNotifications()
   await choose('Archive')
   await count(24)
@@ -81,7 +81,7 @@ test('what a toast has undone is redone by key, and the toast of what a key undi
   await expect.element(messages().getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
-test('what is undone by other calls is redone in its sequence too, and those calls are no actions of their own', async () => {
+test('an undo that takes other calls is redone in order too, and those calls are not actions of their own', async () => {
   const samplesOf = ['auth', 'user', 'skills', 'jobs', 'applications']
   const { screen } = await renderApp(`/career/jobs/${JOB}`, { signedIn: true, samplesOf })
   const isSaved = async () => (await call(jobsApi.endpoints.job, { params: { jobId: JOB } })).isSaved

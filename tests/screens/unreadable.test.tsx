@@ -8,12 +8,12 @@ import { breakTables } from '#tests/setup/break-tables.ts'
 import { type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
 
 /** Its address, the domains that it reads, what it says of them, and something that it shows. */
-type Place = readonly [path: string, domains: readonly string[], told: readonly string[], content: string]
+type Screen = readonly [path: string, domains: readonly string[], told: readonly string[], content: string]
 
 /** Their answers are in no table. */
 const WITHOUT_TABLES = ['dashboards', 'help-center', 'icons', 'auth']
 
-const apps: readonly Place[] = [
+const apps: readonly Screen[] = [
   ['/apps/mailbox/label/work', ['mailbox'], ['your email'], 'Re: Place Carnot: the board still says due'],
   ['/apps/chat/ines-roche', ['chat'], ['the chats', 'this chat'], 'Amina Diallo'],
   ['/apps/contacts/ines-roche', ['contacts'], ['the contacts', 'this contact'], 'Abdelhak Berrada'],
@@ -34,7 +34,7 @@ const apps: readonly Place[] = [
   ['/ui/icons', ['icons'], ['the icons'], 'academic-cap'],
 ]
 
-const boards: readonly Place[] = [
+const boards: readonly Screen[] = [
   [
     '/dashboards/mainpage',
     ['career', 'activities', 'tasks'],
@@ -54,7 +54,7 @@ const CAREER = ['skills', 'jobs', 'profile', 'profiling', 'applications', 'evalu
 const JOB = '/career/jobs/nordlys-analytics-energy-analyst'
 const OFFER = '/career/applications?application=application-halden-energy-demand-analyst'
 
-const portal: readonly Place[] = [
+const portal: readonly Screen[] = [
   [JOB, ['jobs'], ['the jobs', 'the job'], 'Nordlys Analytics'],
   ['/career/jobs/vero-mobilite-pricing-analyst/apply', ['jobs', 'applications'], ['the form'], 'Véro Mobilité'],
   [OFFER, ['applications'], ['your applications', 'the application'], 'Port de Sète'],
@@ -93,7 +93,7 @@ const reported = () =>
 const shows = (content: string) => document.querySelector('main')?.textContent.includes(content)
 
 /** Goes to each from another screen, with nothing of it read before. */
-async function walk(places: readonly Place[], samples: readonly string[] = []): Promise<void> {
+async function walk(screens: readonly Screen[], samples: readonly string[] = []): Promise<void> {
   // The back end reports each failure, and Dexie traces it.
   const report = console.error
   vi.spyOn(console, 'trace').mockReturnValue()
@@ -102,9 +102,9 @@ async function walk(places: readonly Place[], samples: readonly string[] = []): 
   })
   const app = await renderApp('/open-file', {
     signedIn: true,
-    samplesOf: ['auth', 'user', 'navigation', ...places.flatMap(([, domains]) => domains), ...samples],
+    samplesOf: ['auth', 'user', 'navigation', ...screens.flatMap(([, domains]) => domains), ...samples],
   })
-  for (const [path, domains, what, content] of places) {
+  for (const [path, domains, what, content] of screens) {
     const [to, search] = path.split('?')
     await app.router.navigate({ to: '/open-file' } as never)
     await expect.poll(() => app.queryClient.isFetching()).toBe(0)
@@ -123,8 +123,8 @@ async function walk(places: readonly Place[], samples: readonly string[] = []): 
   }
 }
 
-test('an app', () => walk(apps))
+test('every app offers to try again where its data cannot be read', () => walk(apps))
 
-test('a dashboard', () => walk(boards, CAREER))
+test('every dashboard offers to try again where its data cannot be read', () => walk(boards, CAREER))
 
-test('a page of the portal', () => walk(portal, CAREER))
+test('every page of the portal offers to try again where its data cannot be read', () => walk(portal, CAREER))

@@ -104,7 +104,7 @@ describe('the sample activities', () => {
   })
 
   test('what is older than the last three weeks happened on working days, by daylight; what the portal tells of when it does', () => {
-    const told = [
+    const mentioned = [
       ...seedApplications(NOW).applications.flatMap(({ submittedAt, events }) => [
         submittedAt,
         ...events.map(({ at }) => at),
@@ -113,7 +113,7 @@ describe('the sample activities', () => {
     ]
     for (const { date, description } of activities.slice(45, -1)) {
       if (/^You applied to | chose somebody else | evaluation: /.test(description)) {
-        expect(told, description).toContain(date)
+        expect(mentioned, description).toContain(date)
         continue
       }
       const at = new Date(date)

@@ -134,15 +134,15 @@ describe.each(CHANCES)('every job agrees with itself (%s)', (chance) => {
     const offered = (job: JobRow) => textById.get(job.id)?.benefits.map(({ en }) => en) ?? []
     for (const job of jobs) {
       const benefits = offered(job)
-      const says = (words: RegExp) => benefits.some((one) => words.test(one))
+      const mentions = (words: RegExp) => benefits.some((one) => words.test(one))
       expect(benefits.length, job.id).toBe(new Set(benefits).size)
       const isOnTerms = job.contract !== 'permanent' && job.contract !== 'fixedTerm'
-      if (isOnTerms) expect(says(/Thirteenth|Nursery|canteen|Profit|pension/), job.id).toBe(false)
+      if (isOnTerms) expect(mentions(/Thirteenth|Nursery|canteen|Profit|pension/), job.id).toBe(false)
       if (['public', 'education', 'health', 'culture'].includes(job.company.sector))
-        expect(says(/Profit-sharing/), job.id).toBe(false)
-      if (!['251-1000', '1001+'].includes(job.company.size)) expect(says(/canteen|Nursery/), job.id).toBe(false)
-      if (says(/Meal vouchers/)) expect(['FR', 'BE', 'LU'], job.id).toContain(job.location.countryCode)
-      if (says(/Half-Fare/)) expect(job.location.countryCode, job.id).toBe('CH')
+        expect(mentions(/Profit-sharing/), job.id).toBe(false)
+      if (!['251-1000', '1001+'].includes(job.company.size)) expect(mentions(/canteen|Nursery/), job.id).toBe(false)
+      if (mentions(/Meal vouchers/)) expect(['FR', 'BE', 'LU'], job.id).toContain(job.location.countryCode)
+      if (mentions(/Half-Fare/)) expect(job.location.countryCode, job.id).toBe('CH')
     }
   })
 
@@ -167,9 +167,9 @@ describe.each(CHANCES)('every job agrees with itself (%s)', (chance) => {
       de: ['german'],
       nl: ['dutch'],
     }
-    for (const { id, languages, skills: asked } of jobs)
+    for (const { id, languages, skills: required } of jobs)
       for (const { code, cefr } of languages)
-        for (const { skillId, level } of asked)
+        for (const { skillId, level } of required)
           if (skillsOf[code]?.includes(skillId)) expect(level, `${id}: ${skillId}`).toBe(levels[cefr])
   })
 
@@ -181,8 +181,8 @@ describe.each(CHANCES)('every job agrees with itself (%s)', (chance) => {
   test('who has worked for a year at most is not asked to be advanced', () => {
     const isLicence = (id: string) => skills.find((skill) => skill.id === id)?.kind === 'licence'
     const spoken = new Set(['french', 'german', 'dutch', 'english', 'business-english'])
-    const wrong = where(({ level, skills: asked }) =>
-      asked.some((one) => level < 3 && one.level > 3 && !isLicence(one.skillId) && !spoken.has(one.skillId)),
+    const wrong = where(({ level, skills: required }) =>
+      required.some((one) => level < 3 && one.level > 3 && !isLicence(one.skillId) && !spoken.has(one.skillId)),
     )
     expect(idsOf(wrong)).toEqual([])
     expect(idsOf(where((job) => job.level > 2 && /or in progress|or willingness/.test(said(job))))).toEqual([])

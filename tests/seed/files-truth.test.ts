@@ -141,9 +141,9 @@ describe('what the papers of Kestrelway tell of one thing', () => {
     const caught = ['Gorge de Loup', 'Givors', 'Tarare', 'Villefranche'].map((hub) =>
       Number(new RegExp(`${hub} \\d+ [\\d.]+ % (\\d+)`).exec(text)?.[1]),
     )
-    const [, told] = /about (\d+) people a week/.exec(text) ?? []
+    const [, stated] = /about (\d+) people a week/.exec(text) ?? []
     expect(caught.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(0)
-    expect(Math.abs(caught.reduce((sum, one) => sum + one, 0) - Number(told))).toBeLessThan(10)
+    expect(Math.abs(caught.reduce((sum, one) => sum + one, 0) - Number(stated))).toBeLessThan(10)
   })
 
   test('nothing is released before the meeting that decides or first names it', () => {

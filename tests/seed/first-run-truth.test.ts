@@ -65,9 +65,9 @@ describe.each(FIRST_RUNS)('a first run at %i', (now) => {
 
   test('tells of the weekly report on the days on which it was sent', () => {
     const sent = mails.filter(({ subject }) => subject.startsWith('Ridership, week')).map(({ date }) => localDay(date))
-    const told = activities.filter(({ description }) => description.startsWith('You sent the ridership report'))
-    expect(told.length).toBeGreaterThan(30)
-    for (const { date } of told) expect(sent).toContain(localDay(date))
+    const reported = activities.filter(({ description }) => description.startsWith('You sent the ridership report'))
+    expect(reported.length).toBeGreaterThan(30)
+    for (const { date } of reported) expect(sent).toContain(localDay(date))
     const next = seedTasks(now).find(({ title }) => title === 'Weekly ridership report for the operators')
     const latest = Math.max(
       ...mails.filter(({ subject }) => subject.startsWith('Ridership, week')).map((one) => Date.parse(one.date)),

@@ -49,10 +49,10 @@ describe.each(banks)('the bank of $id', ({ id, ...bank }) => {
   test('has no clones: as many families as items but a few, and no two items that ask the same', () => {
     const families = new Set(items.map(({ family }) => family))
     expect(families.size / items.length).toBeGreaterThan(0.85)
-    const asked = items.map((item) =>
+    const questions = items.map((item) =>
       [plain(item.stem.en), item.code ?? '', ...(item.options ?? []).map(({ en }) => plain(en)).sort()].join('|'),
     )
-    const twice = items.filter((_, index) => asked.indexOf(asked[index] ?? '') !== index).map((item) => item.id)
+    const twice = items.filter((_, index) => questions.indexOf(questions[index] ?? '') !== index).map((item) => item.id)
     expect(twice).toEqual([])
   })
 
@@ -93,9 +93,9 @@ describe.each(banks)('the bank of $id', ({ id, ...bank }) => {
 
   test('gives the key away neither by its place nor by the longest option', () => {
     const choices = items.filter(isChoice)
-    for (const place of [0, 1, 2, 3]) {
-      const share = choices.filter((item) => indexesOf(item)[0] === place).length / choices.length
-      expect(share, `place ${place}`).toBeLessThan(0.45)
+    for (const position of [0, 1, 2, 3]) {
+      const share = choices.filter((item) => indexesOf(item)[0] === position).length / choices.length
+      expect(share, `place ${position}`).toBeLessThan(0.45)
     }
     for (const language of ['en', 'fr'] as const) {
       const isLongest = choices.filter((item) => {
@@ -126,22 +126,24 @@ describe.each(banks)('the bank of $id', ({ id, ...bank }) => {
   })
 
   test('explains by what an option says, never by its place: options are shuffled', () => {
-    const byPlace = [
+    const byPosition = [
       /\b(first|second|third|fourth|fifth|last) (option|answer|choice)\b/i,
       /(^|\. )The (first|second|third|fourth|fifth|last) \w+s\b/,
     ]
-    const told = items.filter(({ type, why }) => type !== 'number' && byPlace.some((pattern) => pattern.test(why.en)))
-    expect(told.map((item) => item.id)).toEqual([])
+    const mentioned = items.filter(
+      ({ type, why }) => type !== 'number' && byPosition.some((pattern) => pattern.test(why.en)),
+    )
+    expect(mentioned.map((item) => item.id)).toEqual([])
   })
 
   test('tells of each item with several right options how many, or that any number may be: the chance of guessing depends on it', () => {
     const words = { 2: ['two', 'deux'], 3: ['three', 'trois'] }
     const unclear = items.filter(({ type, stem, key }) => {
       const [en, fr] = words[(key as readonly number[]).length as 2 | 3] ?? []
-      const isTold = stem.en.includes(`hich ${en} `) && stem.fr.includes(`${fr} `)
+      const isNamed = stem.en.includes(`hich ${en} `) && stem.fr.includes(`${fr} `)
       const isOpen =
         stem.en.endsWith('Choose all that apply.') && stem.fr.endsWith('Cochez toutes les bonnes réponses.')
-      return type === 'multiple' && !isTold && !isOpen
+      return type === 'multiple' && !isNamed && !isOpen
     })
     expect(unclear.map((item) => item.id)).toEqual([])
   })

@@ -23,7 +23,7 @@ const titlesOf = (company: string): { readonly en: string; readonly fr: string }
   jobs.filter((job) => job.company.name === company).map(({ title }) => ({ en: title.en, fr: withoutSex(title.fr) }))
 
 /** All texts that people read, in both languages. */
-const told = (
+const mentioned = (
   await Promise.all(modules.filter(isContent).map(async ({ load }) => (await load()).seed?.(NOW, 1)))
 ).flatMap((seed) =>
   Object.entries({ ...seed }).flatMap(([table, rows]) =>
@@ -76,14 +76,14 @@ describe('a post has the title of its job', () => {
   })
 
   test('in mails, tasks, activities and wherever else one is named', () => {
-    const english = told.flatMap((text) =>
+    const english = mentioned.flatMap((text) =>
       [
         ...text.matchAll(
           /\b(?:the|as) ((?:(?!for )[a-z]+ )+(?:analyst|planner|steward|statistician))(?= (?:post|at )|$)/g,
         ),
       ].map(([, title = '']) => title),
     )
-    const french = told.flatMap((text) =>
+    const french = mentioned.flatMap((text) =>
       [...text.matchAll(/(?:poste d’|candidature\s: )(analyste [a-zéè’ ]+?)(?=,? (?:chez|à) |[.,<\n]|$)/g)].map(
         ([, title = '']) => title,
       ),

@@ -81,14 +81,14 @@ describe('a story that is told in mail and chat', () => {
 
 describe('figures', () => {
   test('a week has as many boardings in the report of the year after as in its own', () => {
-    const told = first.flatMap(({ subject, content, date }) => {
+    const mentioned = first.flatMap(({ subject, content, date }) => {
       const [, count = '', way = '', percent = ''] = /- ([\d,]+) boardings, (up|down) ([\d.]+)%/.exec(content) ?? []
       const year = new Date(Date.parse(date) - 96 * HOUR).getUTCFullYear()
       return count ? [{ subject, year, count: Number(count.replaceAll(',', '')), way, percent: Number(percent) }] : []
     })
-    expect(told.length).toBeGreaterThan(55)
-    const pairs = told.flatMap((now) =>
-      told
+    expect(mentioned.length).toBeGreaterThan(55)
+    const pairs = mentioned.flatMap((now) =>
+      mentioned
         .filter(({ subject, year }) => subject === now.subject && year === now.year - 1)
         .map((earlier) => ({ now, earlier })),
     )
@@ -97,7 +97,7 @@ describe('figures', () => {
       expect(now.way).toBe(now.count > earlier.count ? 'up' : 'down')
       expect(Math.abs(now.count / earlier.count - 1) * 100).toBeCloseTo(now.percent, 1)
     }
-    for (const { percent } of told) expect(percent).toBeGreaterThan(0)
+    for (const { percent } of mentioned) expect(percent).toBeGreaterThan(0)
   })
 
   test('line 27 is down by one share, whoever tells of it, in both languages', () => {

@@ -119,8 +119,8 @@ describe.each(FIRST_RUNS)('a first run at %i', (now) => {
     const asked = tasks.find(({ title }) => title === 'Write down what they asked at Queue Theory')
     expect((asked?.completedAt ?? '') > endOf('queue-theory-junior-data-scientist')).toBe(true)
     const sète = applications.find(({ jobId }) => jobId === 'port-de-sete-traffic-data-analyst')
-    const told = mails.find(({ content }) => content.includes('The day and the place are in your application'))
-    expect((told?.date ?? '') > (sète?.events.at(-1)?.at ?? '~')).toBe(true)
+    const invitation = mails.find(({ content }) => content.includes('The day and the place are in your application'))
+    expect((invitation?.date ?? '') > (sète?.events.at(-1)?.at ?? '~')).toBe(true)
   })
 
   test('the journeys that are paid back are those of the tickets, over a weekend, and no other is in their month', () => {

@@ -45,7 +45,7 @@ const sources: Readonly<Record<string, readonly unknown[]>> = {
   applications,
 }
 /** What people read in either language, of all modules; of mail, not the advertising, whose days need not be. */
-const told = (
+const mentioned = (
   await Promise.all(modules.filter(isContent).map(async ({ load }) => (await load()).seed?.(NOW, 1)))
 ).flatMap((seed) =>
   Object.entries({ ...seed }).flatMap(([table, rows]) =>
@@ -74,8 +74,8 @@ describe('Alex', () => {
 
   test('has worked where the profile says, since the year that the others name', () => {
     const [profile] = seedProfiles(NOW).profiles
-    const told = profile?.content.work.map(({ name, startDate, endDate }) => [name, startDate, endDate])
-    expect(told).toEqual(work.map(({ name, from, to }) => [name, from, to]))
+    const mentioned = profile?.content.work.map(({ name, startDate, endDate }) => [name, startDate, endDate])
+    expect(mentioned).toEqual(work.map(({ name, from, to }) => [name, from, to]))
     // What is said of a year is said of the first year with buses, or of what has come since.
     const [latest, first] = work
     const years = Math.round((NOW - Date.parse(first.from)) / (365.25 * DAY))
@@ -104,7 +104,7 @@ describe('weekdays', () => {
   ]
   const bare = (text: string): boolean =>
     RETURNING.reduce((rest, words) => rest.replaceAll(words, ''), text).search(DAY_NAME) >= 0
-  const oneDay = [...told.map(({ text }) => text), ...wordsOf(applications)].filter(
+  const oneDay = [...mentioned.map(({ text }) => text), ...wordsOf(applications)].filter(
     (text) => text.search(DAY_NAME) >= 0,
   )
 
@@ -122,7 +122,7 @@ describe('weekdays', () => {
   })
 
   test('the choir sings on the day that its contact says', () => {
-    const said = told.filter(({ text }) => /Rehearsal \p{L}+s at|\p{L}+s at eight, as before/u.test(text))
+    const said = mentioned.filter(({ text }) => /Rehearsal \p{L}+s at|\p{L}+s at eight, as before/u.test(text))
     expect(said.length).toBeGreaterThan(1)
     for (const { text } of said) expect(text).toContain('Tuesdays at eight')
   })
@@ -192,12 +192,12 @@ describe('what was sent, and when', () => {
     applications.filter(({ jobSnapshot }) => jobSnapshot.company.name === company)
 
   test('the feed tells of an application on the day on which it was sent', () => {
-    const told = activities.flatMap(({ description, date }) => {
+    const mentioned = activities.flatMap(({ description, date }) => {
       const [, company] = /^You applied to <strong>([^<]+)</.exec(description) ?? []
       return company ? [{ company, days: daysAgo(date) }] : []
     })
-    expect(told.length).toBeGreaterThan(0)
-    for (const { company, days } of told) {
+    expect(mentioned.length).toBeGreaterThan(0)
+    for (const { company, days } of mentioned) {
       const sent = applicationTo(company).map(({ submittedAt }) => daysAgo(submittedAt ?? ''))
       expect(Math.min(...sent.map((one) => Math.abs(one - days))), company).toBeLessThan(3)
     }
@@ -269,17 +269,17 @@ describe('figures that several tell', () => {
     const COUNT = /(?<!\p{L})(\p{L}+|\d+) (?:bus )?(?:operators|exploitants)(?!\p{L})/giu
     const NUMBER =
       /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quatorze|vingt|trente|quarante|cinquante)$/i
-    const said = [...told, ...sentences].flatMap(({ text }) =>
+    const said = [...mentioned, ...sentences].flatMap(({ text }) =>
       [...text.matchAll(COUNT)].flatMap(([, count = '']) => (NUMBER.test(count) ? [count.toLowerCase()] : [])),
     )
     expect(new Set(said)).toEqual(new Set([operators.inWords, operators.inFrench]))
   })
 
   test('the SQL evaluation is not begun: nobody asks about one that is paused', () => {
-    expect(told.some(({ text }) => /not started the evaluation yet/.test(text))).toBe(true)
-    expect(told.some(({ text }) => /^Finish the SQL evaluation$/.test(text))).toBe(true)
+    expect(mentioned.some(({ text }) => /not started the evaluation yet/.test(text))).toBe(true)
+    expect(mentioned.some(({ text }) => /^Finish the SQL evaluation$/.test(text))).toBe(true)
     expect(
-      told.filter(({ text }) => /(?:paused|stopped|interrompue|arrêtée) (?:at|à la) question/i.test(text)),
+      mentioned.filter(({ text }) => /(?:paused|stopped|interrompue|arrêtée) (?:at|à la) question/i.test(text)),
     ).toEqual([])
   })
 
@@ -290,7 +290,7 @@ describe('figures that several tell', () => {
   })
 
   test('the night import ends at 05:49, and the first bus leaves at 05:31', () => {
-    const said = told.flatMap(({ text }) => (/import (?:ended|finished) at/.test(text) ? [text] : []))
+    const said = mentioned.flatMap(({ text }) => (/import (?:ended|finished) at/.test(text) ? [text] : []))
     expect(said.length).toBeGreaterThan(1)
     for (const text of said) expect(text).toContain('05:49')
   })

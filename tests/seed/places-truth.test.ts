@@ -106,10 +106,10 @@ describe.each(FIRST_RUNS)('a first run at %i', (now) => {
         70_000,
       )
     }
-    const asked = activities.find(({ description }) => description.endsWith('asked for a reference'))
+    const request = activities.find(({ description }) => description.endsWith('asked for a reference'))
     const lumen = seedApplications(now).applications.find(({ jobId }) => jobId === 'lumen-sante-operations-analyst')
-    const told = lumen?.events.find(({ kind }) => kind === 'message')
-    expect(Math.abs(Date.parse(asked?.date ?? '') - Date.parse(told?.at ?? ''))).toBeLessThan(2 * 60_000)
+    const reported = lumen?.events.find(({ kind }) => kind === 'message')
+    expect(Math.abs(Date.parse(request?.date ?? '') - Date.parse(reported?.at ?? ''))).toBeLessThan(2 * 60_000)
   })
 
   test('says “tonight” and “today” on the day itself, in the feed too', () => {
@@ -126,10 +126,10 @@ describe.each(FIRST_RUNS)('a first run at %i', (now) => {
   })
 
   test('has the share of line 27 asked about after a report has named the line', () => {
-    const asked = chatMessages.find(({ value }) => value.startsWith('Why is line 27 at'))?.createdAt ?? ''
+    const request = chatMessages.find(({ value }) => value.startsWith('Why is line 27 at'))?.createdAt ?? ''
     const before = mails.filter(
       ({ subject, content, date }) =>
-        subject.startsWith('Ridership, week') && content.includes('weakest: line 27') && date < asked,
+        subject.startsWith('Ridership, week') && content.includes('weakest: line 27') && date < request,
     )
     expect(before.length).toBeGreaterThan(0)
   })
@@ -177,12 +177,12 @@ test('a line of the mails stops where it is said to, and goes by no terminus of 
     const both = printed.map((stop) => known[stop] ?? stop).filter((stop) => stops.includes(stop))
     if (printed.length > 0 && line !== '12') expect(both.length, line).toBeGreaterThan(0)
   }
-  const told = seedMailbox(NOW).mails.flatMap(({ subject, content }) => {
+  const reported = seedMailbox(NOW).mails.flatMap(({ subject, content }) => {
     const [, line = '', closed = ''] = /^Line (\w+): (.+) closed/.exec(subject) ?? []
     return lyon.lines.includes(line) && stopsOf(lyon).includes(closed) ? [{ line, closed, content }] : []
   })
-  expect(told.length).toBeGreaterThan(50)
-  for (const { line, closed } of told) expect(stopsOn(lyon, line), `${line} at ${closed}`).toContain(closed)
+  expect(reported.length).toBeGreaterThan(50)
+  for (const { line, closed } of reported) expect(stopsOn(lyon, line), `${line} at ${closed}`).toContain(closed)
 })
 
 test('nobody is in a meeting and away from it, and Alex is away while in Galway', () => {

@@ -102,10 +102,10 @@ describe('an application', () => {
   test('is withdrawn once: the portal, the task and the feed tell of one moment', () => {
     const nordaval = applications.find(({ status }) => status === 'withdrawn')
     const task = tasks.find(({ title }) => title.startsWith('Withdraw from the Nordaval'))
-    const told = activities.find(({ description }) => description === 'You withdrew an application')
+    const reported = activities.find(({ description }) => description === 'You withdrew an application')
     const news = seedNotifications(NOW).find(({ attributes }) => attributes.applicationStatus === 'withdrawn')
     const at = nordaval?.statusAt
-    expect([task?.completedAt, told?.date, news?.createdAt]).toEqual([at, at, at])
+    expect([task?.completedAt, reported?.date, news?.createdAt]).toEqual([at, at, at])
   })
 
   test('keeps the hours that mails name, in summer as in winter', () => {
@@ -173,8 +173,8 @@ describe('what was done', () => {
           end - Date.parse(completedAt) < 7 * DAY + 3 * 3_600_000 &&
           end - Date.parse(completedAt) > -3 * 3_600_000,
       )
-      const told = Number(/<strong>(\d+)/.exec(description)?.[1])
-      expect(Math.abs(own.length - told), date).toBeLessThan(3)
+      const reported = Number(/<strong>(\d+)/.exec(description)?.[1])
+      expect(Math.abs(own.length - reported), date).toBeLessThan(3)
     }
   })
 
@@ -198,9 +198,9 @@ describe('what was done', () => {
     expect(berths.length).toBeGreaterThan(3)
     for (const { title, createdAt } of berths) expect(Date.parse(createdAt), title).toBeGreaterThan(came)
     const note = seedNotes(NOW).find(({ title }) => title === 'Perrache, the tunnel')
-    const told = activities.find(({ description }) => description.includes('tried the board in the tunnel'))
-    expect(told?.date.slice(0, 10)).toBe(note?.createdAt.slice(0, 10))
-    expect((told?.date ?? '~') < (note?.createdAt ?? '')).toBe(true)
+    const reported = activities.find(({ description }) => description.includes('tried the board in the tunnel'))
+    expect(reported?.date.slice(0, 10)).toBe(note?.createdAt.slice(0, 10))
+    expect((reported?.date ?? '~') < (note?.createdAt ?? '')).toBe(true)
   })
 
   test('the choir is practised for on a Tuesday, whichever day the samples come', () => {

@@ -14,11 +14,11 @@ test.each([Date.UTC(2026, 10, 17, 9), Date.UTC(2027, 1, 28, 22)])(
     expect(applications.length).toBeGreaterThan(15)
     for (const { jobId, answers, coverLetter, documents } of applications) {
       const text = texts.find(({ id }) => id === jobId)
-      const asked = text?.questions ?? []
-      const problems = asked.map((question) => questionProblem(question, answers[question.id]))
-      expect(problems, jobId).toEqual(asked.map(() => undefined))
+      const questions = text?.questions ?? []
+      const problems = questions.map((question) => questionProblem(question, answers[question.id]))
+      expect(problems, jobId).toEqual(questions.map(() => undefined))
       expect(
-        Object.keys(answers).filter((id) => !asked.some((question) => question.id === id)),
+        Object.keys(answers).filter((id) => !questions.some((question) => question.id === id)),
         jobId,
       ).toEqual([])
       expect(coverLetter === '' || text?.coverLetter !== 'none', jobId).toBe(true)
@@ -37,7 +37,8 @@ test('who was sent a case applied where one is sent, and a task of a case is of 
   )
   for (const { jobId, events } of applications)
     if (events.some(({ to }) => to === 'assessment')) expect(withCase.map((one) => one.jobId)).toContain(jobId)
-  const told = seedTasks(NOW).flatMap(({ title }) => /^Case study for (.+)$/.exec(title)?.[1] ?? [])
-  expect(told.length).toBeGreaterThan(0)
-  for (const company of told) expect(withCase.map(({ jobSnapshot }) => jobSnapshot.company.name)).toContain(company)
+  const mentioned = seedTasks(NOW).flatMap(({ title }) => /^Case study for (.+)$/.exec(title)?.[1] ?? [])
+  expect(mentioned.length).toBeGreaterThan(0)
+  for (const company of mentioned)
+    expect(withCase.map(({ jobSnapshot }) => jobSnapshot.company.name)).toContain(company)
 })

@@ -44,9 +44,9 @@ describe('mails that come again and again', () => {
   const stopsKnown = new Set(networks.flatMap(stopsOf))
 
   test('a bus goes round by another stop of the same network than the one that is closed', () => {
-    const told = of(/^Line \w+: .+ closed/)
-    expect(told.length).toBeGreaterThan(100)
-    for (const { subject, content } of told) {
+    const mentioned = of(/^Line \w+: .+ closed/)
+    expect(mentioned.length).toBeGreaterThan(100)
+    for (const { subject, content } of mentioned) {
       const closed = /: (.+) closed/.exec(subject)?.[1] ?? ''
       const [, other = ''] =
         /(?:runs by|goes round by|is sent over) ([^.;]+?)(?: instead| until| for about|;|\.)/.exec(content) ?? []

@@ -2,13 +2,13 @@
 
 import type { DBCore } from 'dexie'
 import type { PlannedCall } from '#e2e/drill/plan.ts'
-import type { Told } from '#e2e/drill/write-in-page.ts'
+import type { ReportedAnswer } from '#e2e/drill/write-in-page.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { createMemoryJournal, type MemoryJournal } from './memory-journal.ts'
 import { asSample, type TestApi } from './test-api.ts'
 
 /** Sends a call as a page of the sample person does. */
-export async function sendPlanned({ app }: Pick<TestApi, 'app'>, call: PlannedCall): Promise<Told> {
+export async function sendPlanned({ app }: Pick<TestApi, 'app'>, call: PlannedCall): Promise<ReportedAnswer> {
   const { method, path, key, json, form } = call
   const headers: Record<string, string> = { ...asSample, 'idempotency-key': key }
   if (json !== undefined) headers['content-type'] = 'application/json'

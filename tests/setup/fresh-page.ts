@@ -43,7 +43,7 @@ export async function freshenPage(): Promise<void> {
 }
 
 /** The names of all databases and caches that there are. */
-export async function keptInBrowser(): Promise<string[]> {
+export async function storedInBrowser(): Promise<string[]> {
   const databases = await indexedDB.databases()
   return [...databases.map(({ name }) => `database ${name}`), ...(await caches.keys()).map((name) => `cache ${name}`)]
 }

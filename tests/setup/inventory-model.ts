@@ -11,7 +11,7 @@ import { BLANK_PRODUCT } from '#contract/apps/inventory-product.ts'
 /** A product without its pictures, which others test. */
 export type Thing = Omit<Product, 'images' | 'thumbnail' | 'available'>
 
-export interface Asked {
+export interface ListQuery {
   readonly search: string
   readonly sort: string
   readonly order: 'asc' | 'desc'
@@ -64,7 +64,7 @@ export class InventoryModel {
     this.categories = [...categories]
   }
 
-  list({ search, sort, order, ...filters }: Asked): Thing[] {
+  list({ search, sort, order, ...filters }: ListQuery): Thing[] {
     const words = fold(search).split(/\s+/)
     const found = this.things.filter((thing) => {
       const titles = this.tags.filter(({ id }) => thing.tags.includes(id)).map(({ title }) => title)

@@ -50,7 +50,7 @@ export interface TestDevice {
   readonly mirror: MemoryMirror
   readonly sent: OutboxRow[]
   /** Numbers of the acts in the order they were taken without anybody waiting. */
-  readonly told: string[]
+  readonly reported: string[]
   /** Whose sending told that the session is refused. */
   readonly refusals: string[]
   outbox: Outbox
@@ -94,7 +94,7 @@ export function createDevice({
     store,
     mirror,
     sent: [],
-    told: [],
+    reported: [],
     refusals: [],
     outbox: undefined as never,
     userId: 'alex',
@@ -172,7 +172,7 @@ export function createDevice({
       },
       notify: () => {},
       onSessionRefused: ({ path }) => device.refusals.push(path),
-      onSent: ({ body }) => device.told.push(JSON.stringify(body)),
+      onSent: ({ body }) => device.reported.push(JSON.stringify(body)),
       onDiscarded: async () => {},
     })
   device.outbox = open()

@@ -27,7 +27,7 @@ import { ACCOUNTS_VERSIONS } from '#sw/api/engine/schema-versions.ts'
 import { modules } from '#sw/api/registry.ts'
 import { withSamplesOf } from '#tests/setup/with-samples-of.ts'
 import { holdOffers } from '#ui/toast-store.ts'
-import { dropShared, freshenPage, keptInBrowser, restoreTheReal } from './fresh-page.ts'
+import { dropShared, freshenPage, restoreTheReal, storedInBrowser } from './fresh-page.ts'
 import { PATIENTLY } from './patiently.ts'
 import { renderWhole } from './render-whole.tsx'
 
@@ -218,7 +218,7 @@ export function tidyAroundTests(): void {
   beforeAll(async () => {
     localStorage.clear()
     sessionStorage.clear()
-    found = await keptInBrowser()
+    found = await storedInBrowser()
   })
 
   afterEach(async () => {
@@ -228,7 +228,7 @@ export function tidyAroundTests(): void {
   // The files of a browser share its databases and caches.
   afterAll(async () => {
     await dropShared()
-    const left = async () => (await keptInBrowser()).filter((name) => !found.includes(name))
+    const left = async () => (await storedInBrowser()).filter((name) => !found.includes(name))
     await vi.waitFor(async () => expect(await left(), 'What this file leaves in the browser').toEqual([]), PATIENTLY)
   })
 }

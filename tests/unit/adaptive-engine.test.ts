@@ -175,9 +175,9 @@ describe('a session', () => {
       const log: LogEntry[] = []
       for (let state = replay(piloted, own, log); state.next; state = replay(piloted, own, log))
         log.push({ itemId: state.next.id, outcome: log.length % 3 > 0 ? 'right' : 'wrong', elapsedMs: 1000 })
-      const places = log.flatMap((entry, index) => (isPilot(entry) ? index : []))
-      expect(places).toHaveLength(2)
-      expect(Math.max(...places)).toBeLessThan(8)
+      const positions = log.flatMap((entry, index) => (isPilot(entry) ? index : []))
+      expect(positions).toHaveLength(2)
+      expect(Math.max(...positions)).toBeLessThan(8)
       expect(replay(piloted, own, log)).toMatchObject({ tried: 2, answered: log.length - 2 })
       const turned = log.map((entry) => (isPilot(entry) ? { ...entry, outcome: 'wrong' as const } : entry))
       expect(scoredAnswers(piloted, turned)).toEqual(scoredAnswers(piloted, log))

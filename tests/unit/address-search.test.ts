@@ -69,10 +69,10 @@ describe('what is searched is what the address says, to the letter', () => {
   })
 
   test('numbers are numbers', () => {
-    const asked = { lat: 45.75, lng: -0.5, radiusKm: 30, payMin: 4_800_000, page: 2, size: 50, saved: 1, matchMin: 0.7 }
-    const search = stringifySearch(asked)
+    const given = { lat: 45.75, lng: -0.5, radiusKm: 30, payMin: 4_800_000, page: 2, size: 50, saved: 1, matchMin: 0.7 }
+    const search = stringifySearch(given)
     expect(search).toBe('?lat=45.75&lng=-0.5&radiusKm=30&payMin=4800000&page=2&size=50&saved=1&matchMin=0.7')
-    expect(readJobsSearch(parseSearch(search))).toMatchObject(asked)
+    expect(readJobsSearch(parseSearch(search))).toMatchObject(given)
     expect(readTasksSearch(parseSearch('?priority=0')).priority).toBe(0)
   })
 

@@ -26,7 +26,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-const says =
+const answers =
   (status: number, body: string, type = 'application/json'): RequestListener =>
   (_, response) => {
     response.writeHead(status, { 'content-type': type }).end(body)
@@ -38,25 +38,25 @@ const PAGE = '<!doctype html><title>Welcome to the hotel</title>'
 
 describe('what the portal answers', () => {
   test('JSON, parsed, and as it came', async () => {
-    answer = says(200, '{ "a": [1, null] }', 'application/json; charset=utf-8')
+    answer = answers(200, '{ "a": [1, null] }', 'application/json; charset=utf-8')
     expect(await ask()).toMatchObject({ status: 200, ok: true, body: { a: [1, null] }, json: '{ "a": [1, null] }' })
     expect(requested[0]?.url).toBe('/portal/career/jobs?page=1')
   })
 
   test('JSON’s own null, and nothing at all', async () => {
-    answer = says(200, 'null')
+    answer = answers(200, 'null')
     expect((await ask()).body).toBeNull()
     answer = (_, response) => void response.writeHead(204).end()
     expect(await ask()).toMatchObject({ status: 204, body: '', json: undefined })
   })
 
   test.each([400, 401, 403, 404, 409, 410, 413, 429, 500, 503])('%i with its reason', async (status) => {
-    answer = says(status, '{ "message": "error.a.b.msg.c" }')
+    answer = answers(status, '{ "message": "error.a.b.msg.c" }')
     expect(await ask()).toMatchObject({ status, ok: false, body: { message: 'error.a.b.msg.c' } })
   })
 
   test.each([401, 403, 404, 500])('%i without any', async (status) => {
-    answer = says(status, '', 'text/plain')
+    answer = answers(status, '', 'text/plain')
     expect(await ask()).toMatchObject({ status, ok: false, body: '' })
   })
 
@@ -75,7 +75,7 @@ describe('what the portal answers', () => {
   })
 
   test('what a write says of itself arrives', async () => {
-    answer = says(200, '{}')
+    answer = answers(200, '{}')
     const headers = { authorization: 'Bearer t', 'content-type': 'application/json', 'idempotency-key': 'k' }
     await ask({ method: 'PATCH', headers, body: '{"a":1}' })
     expect(requested[0]).toMatchObject({ method: 'PATCH', headers })
@@ -93,12 +93,12 @@ describe('what is not the portal’s', () => {
     ['a proxy’s 504', 504, '<h1>Gateway Time-out</h1>', 'text/html'],
     ['a network that wants a log-in', 511, '{}', 'application/json'],
   ])('%s', async (_, status, body, type) => {
-    answer = says(status, body, type)
+    answer = answers(status, body, type)
     await expect(ask()).rejects.toThrow(NotThePortalError)
   })
 
   test('a page where a file was asked for', async () => {
-    answer = says(200, PAGE, 'text/html')
+    answer = answers(200, PAGE, 'text/html')
     await expect(ask({}, { answerType: 'file' })).rejects.toThrow(NotThePortalError)
   })
 
@@ -120,7 +120,7 @@ describe('what is not the portal’s', () => {
   test.each(['../secrets', '..%2f', 'career/../../secrets', './../../x', '%2e%2e/secrets'])(
     'a path that leads out of the base: %s',
     async (path) => {
-      answer = says(200, '{}')
+      answer = answers(200, '{}')
       const outcome = await ask({ path }).catch((error: unknown) => error)
       if (requested[0]) expect(requested[0].url).toMatch(/^\/portal\//)
       else expect(outcome).toBeInstanceOf(TypeError)
@@ -188,13 +188,13 @@ describe('a write that waits, through the door', () => {
   test('500 three times, a cut line, a silence, a captive portal, then 200: one request counts', async () => {
     const device = openDevice()
     const replies: RequestListener[] = [
-      says(500, '{}'),
-      says(500, 'oops', 'text/plain'),
-      says(500, ''),
+      answers(500, '{}'),
+      answers(500, 'oops', 'text/plain'),
+      answers(500, ''),
       (request) => void request.socket.destroy(),
       () => {},
-      says(200, PAGE, 'text/html'),
-      says(200, '{ "ok": true }'),
+      answers(200, PAGE, 'text/html'),
+      answers(200, '{ "ok": true }'),
     ]
     answer = (request, response) => replies[requested.length - 1]?.(request, response)
     await device.write('a', 1)
@@ -207,7 +207,7 @@ describe('a write that waits, through the door', () => {
 
   test('409 is told to the person with what the portal holds', async () => {
     const device = openDevice()
-    answer = says(409, '{ "message": "error.a.stale.msg.thing", "current": { "n": 7 } }')
+    answer = answers(409, '{ "message": "error.a.stale.msg.thing", "current": { "n": 7 } }')
     await device.write('a', 1)
     await device.drain()
     expect(device.outbox.read()).toMatchObject([

@@ -26,15 +26,15 @@ const ODD: readonly unknown[] = [
 type Json = { [key: string]: unknown }
 
 /** Every place in a value. */
-function placesIn(value: unknown, at: readonly string[] = []): (readonly string[])[] {
+function pathsIn(value: unknown, at: readonly string[] = []): (readonly string[])[] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  return [...(at.length > 0 ? [at] : []), ...inner.flatMap(([key, one]) => placesIn(one, [...at, key]))]
+  return [...(at.length > 0 ? [at] : []), ...inner.flatMap(([key, one]) => pathsIn(one, [...at, key]))]
 }
 
-function put(whole: unknown, place: readonly string[], odd: unknown): unknown {
+function put(whole: unknown, path: readonly string[], odd: unknown): unknown {
   const copy = structuredClone(whole)
-  const last = place.at(-1) ?? ''
-  const holder = place.slice(0, -1).reduce((inner, key) => (inner as Json)[key], copy) as Json
+  const last = path.at(-1) ?? ''
+  const holder = path.slice(0, -1).reduce((inner, key) => (inner as Json)[key], copy) as Json
   holder[last] = odd
   return copy
 }
@@ -47,18 +47,18 @@ describe.each(['trello.json', 'wekan.json', 'planka.json'])('in %s', (file) => {
   test('what is odd anywhere costs the cards beside it nothing', () => {
     const lost: unknown[] = []
     // Each place with a third of what is odd, another one for each.
-    for (const [nth, place] of placesIn(whole).entries())
+    for (const [nth, path] of pathsIn(whole).entries())
       for (const odd of ODD.filter((_, at) => (at + nth) % 3 === 0)) {
-        const board = read(put(whole, place, odd))
+        const board = read(put(whole, path, odd))
         if (board) expect(BoardPlan.safeParse(board.plan).error?.issues ?? []).toEqual([])
-        const entry = place.findIndex((key) => key === 'cards' || key === 'lists')
+        const entry = path.findIndex((key) => key === 'cards' || key === 'lists')
         // A list, or a card, that cannot be read costs what it holds; others nothing.
-        const isHolder = entry < 0 ? ['item', 'included', '_format'].includes(place.join()) : place.length < entry + 4
+        const isHolder = entry < 0 ? ['item', 'included', '_format'].includes(path.join()) : path.length < entry + 4
         const found = titlesIn(board?.plan)
-        if (!isHolder && found.length < all.length) lost.push([place.join('.'), odd])
+        if (!isHolder && found.length < all.length) lost.push([path.join('.'), odd])
         // What is not there is told.
-        else if (board && found.length + board.refused.length < all.length && place.at(-1) !== 'cards')
-          lost.push([place.join('.'), odd, 'untold'])
+        else if (board && found.length + board.refused.length < all.length && path.at(-1) !== 'cards')
+          lost.push([path.join('.'), odd, 'untold'])
       }
     expect(lost).toEqual([])
   })

@@ -19,7 +19,8 @@ const bank = sql.engine
 const PLAIN = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
 const LEVELS = [2, 3, 4, 5] as const
 
-const asked = (level: (typeof LEVELS)[number], seed: number) => rulesOf(sql, PLAIN, seed, { seenFamilies: [] }, level)
+const rulesFor = (level: (typeof LEVELS)[number], seed: number) =>
+  rulesOf(sql, PLAIN, seed, { seenFamilies: [] }, level)
 
 /** A whole session. @param isRightAt by step */
 function session(rules: SessionRules, isRightAt: (step: number) => boolean) {
@@ -41,7 +42,7 @@ describe('a session that is to decide', () => {
         fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
         fc.constantFrom(0, 0.5, 1),
         (seed, level, wishes, lean) => {
-          const rules = asked(level, seed)
+          const rules = rulesFor(level, seed)
           const cut = cutOf(level) ?? 0
           // Leaning: lucky or unlucky from the first answer on.
           const { log, state } = session(rules, (step) => (lean === 0.5 ? wishes[step] === true : lean === 1))
@@ -63,7 +64,7 @@ describe('a session that is to decide', () => {
     for (const level of [3, 4] as const)
       for (let seed = 1; seed < 6; seed += 1) {
         const sideOf = (isRightAt: (step: number) => boolean) => {
-          const { log, state } = session(asked(level, seed), isRightAt)
+          const { log, state } = session(rulesFor(level, seed), isRightAt)
           return [state.stop, decisionOf(scoredAnswers(bank, log), cutOf(level) ?? 0).side]
         }
         expect(sideOf(() => true)).toEqual(['decision', 'above'])
@@ -71,7 +72,7 @@ describe('a session that is to decide', () => {
       }
     // Right in what is easier than the level, wrong in what is harder: at the cut.
     const atCut = (seed: number) => {
-      const rules = asked(4, seed)
+      const rules = rulesFor(4, seed)
       const log: LogEntry[] = []
       let state = replay(bank, rules, log)
       while (state.next) {
@@ -88,12 +89,12 @@ describe('a session that is to decide', () => {
   })
 
   test('tries nothing out; a full profile goes on as it did, whatever is sure by then', () => {
-    expect(asked(4, 1)).toMatchObject({ cut: 0.5, pilots: 0, minItems: 8, targetSe: 0.49, maxItems: 30 })
+    expect(rulesFor(4, 1)).toMatchObject({ cut: 0.5, pilots: 0, minItems: 8, targetSe: 0.49, maxItems: 30 })
     const full = rulesOf(sql, PLAIN, 1, { seenFamilies: [] })
     expect(full).not.toHaveProperty('cut')
     const { state } = session({ ...full, pilots: 0 }, () => true)
     expect(state.stop).not.toBe('decision')
-    expect(state.answered).toBeGreaterThan(session(asked(2, 1), () => true).state.answered)
+    expect(state.answered).toBeGreaterThan(session(rulesFor(2, 1), () => true).state.answered)
     expect(BASE_RULES.minItems).toBe(8)
   })
 

@@ -63,14 +63,14 @@ describe('what answers tell of items', () => {
 
   test('the more there are, the more is known, and how far ratings may be believed is found out', () => {
     const { items, answers } = simulated(400, 3)
-    const told = [20, 100, 400].map((people) =>
+    const estimates = [20, 100, 400].map((people) =>
       estimateItems(items, answers.slice(0, people), { slope: 0.6, spread: 0.3 }),
     )
-    const spreads = told.map((one) => rootMean(one.items.map(({ spread }) => spread)))
+    const spreads = estimates.map((one) => rootMean(one.items.map(({ spread }) => spread)))
     expect(spreads[2]).toBeLessThan((spreads[1] ?? 0) * 0.75)
-    expect(told[2]?.ratings.slope).toBeGreaterThan(0.8)
-    expect(told[2]?.ratings.spread).toBeGreaterThan(0.5)
-    expect(told[2]?.ratings.spread).toBeLessThan(0.95)
+    expect(estimates[2]?.ratings.slope).toBeGreaterThan(0.8)
+    expect(estimates[2]?.ratings.spread).toBeGreaterThan(0.5)
+    expect(estimates[2]?.ratings.spread).toBeLessThan(0.95)
   })
 
   test('the same answers give the same figures', () => {

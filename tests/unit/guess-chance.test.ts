@@ -14,9 +14,9 @@ test('the chance of guessing is that of the item’s own options', () => {
 })
 
 test('an item that tells how many options are right is guessed among so many at a time', () => {
-  const told = { type: 'multiple', stem: text('Which two are right?'), options: options(5) } as const
-  expect(guessChance({ ...told, key: [0, 3] })).toBeCloseTo(1 / 10, 10)
-  expect(guessChance({ ...told, options: options(4), key: [0, 3] })).toBeCloseTo(1 / 6, 10)
+  const multiple = { type: 'multiple', stem: text('Which two are right?'), options: options(5) } as const
+  expect(guessChance({ ...multiple, key: [0, 3] })).toBeCloseTo(1 / 10, 10)
+  expect(guessChance({ ...multiple, options: options(4), key: [0, 3] })).toBeCloseTo(1 / 6, 10)
   const any = text('Which are right? Choose all that apply.')
-  expect(guessChance({ ...told, stem: any, key: [0, 3] })).toBe(1 / 31)
+  expect(guessChance({ ...multiple, stem: any, key: [0, 3] })).toBe(1 / 31)
 })

@@ -58,6 +58,7 @@ const WITHOUT_TEXT = [
   'apps/scrumboard/card/comments.tsx',
   'kit/quick-add/use-suggestions.ts',
   // An Enter that only keeps what is typed, or that nothing follows.
+  'apps/scrumboard/card/written-fields.tsx',
   'apps/tasks/detail/notes-field.tsx',
   'portal/profiling/role-picker.tsx',
 ]

@@ -34,12 +34,12 @@ const learned = (file: unknown = known()): LearnedItems => {
 }
 
 describe('a bank with what answers have told', () => {
-  const told = bankOf('sql', source, learned())
+  const bank = bankOf('sql', source, learned())
 
   test('has its items as they are known, each step of a task moved with it, and what can be guessed as it was', () => {
-    const tasks = told.engine.items.filter(({ steps }) => steps)
+    const tasks = bank.engine.items.filter(({ steps }) => steps)
     expect(tasks.length).toBeGreaterThan(0)
-    for (const [index, item] of told.engine.items.entries()) {
+    for (const [index, item] of bank.engine.items.entries()) {
       const rated = sql.engine.items[index]
       expect(item.a).toBeCloseTo((rated?.a ?? 0) + 0.1, 9)
       expect(item.b).toBeCloseTo((rated?.b ?? 0) + 0.2, 9)
@@ -47,7 +47,7 @@ describe('a bank with what answers have told', () => {
       for (const [stepIndex, step] of (item.steps ?? []).entries())
         expect(step).toBeCloseTo((rated?.steps?.[stepIndex] ?? 0) + 0.2, 9)
     }
-    expect(told).toMatchObject({ version: sql.version, calibration: 'calibrated' })
+    expect(bank).toMatchObject({ version: sql.version, calibration: 'calibrated' })
   })
 
   test('tells more of a person by the same answers', () => {
@@ -57,7 +57,7 @@ describe('a bank with what answers have told', () => {
           .slice(0, 20)
           .map((item, index) => ({ ...item, score: index % 2 === 0 ? (item.steps?.length ?? 1) : 0 })),
       ).se
-    expect(seOf(told)).toBeLessThan(0.95 * seOf(sql))
+    expect(seOf(bank)).toBeLessThan(0.95 * seOf(sql))
   })
 
   test('leaves an item as rated that nothing is told of', () => {

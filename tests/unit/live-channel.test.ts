@@ -24,17 +24,17 @@ afterAll(() => peer.stop())
 interface Followed {
   readonly feed: Feed
   readonly bodies: string[]
-  readonly counts: { up: number; down: number; tooLarge: number; asked: number }
+  readonly counts: { up: number; down: number; tooLarge: number; requested: number }
 }
 
 function follow(part: Partial<ChannelOptions> = {}): Followed {
   const bodies: string[] = []
-  const counts = { up: 0, down: 0, tooLarge: 0, asked: 0 }
+  const counts = { up: 0, down: 0, tooLarge: 0, requested: 0 }
   const feed = openChannel({
     url: peer.liveUrl,
     destination: LIVE_DESTINATION,
     headers: async () => {
-      counts.asked += 1
+      counts.requested += 1
       return { Authorization: `Bearer ${await peer.tokenOf(USER)}`, userId: USER }
     },
     onMessage: (body) => bodies.push(body),
@@ -78,7 +78,7 @@ describe('the live channel', () => {
     peer.live.cut()
     await vi.waitFor(() => expect(followed.counts.down).toBe(1), WAIT)
     await isUp(followed, 2)
-    expect(followed.counts.asked).toBe(2)
+    expect(followed.counts.requested).toBe(2)
     await peer.notify(USER)
     await vi.waitFor(() => expect(followed.bodies).toHaveLength(1), WAIT)
   })

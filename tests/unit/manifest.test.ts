@@ -36,11 +36,11 @@ test.each([
   ['apps.contacts', 'text/vcard'],
   ['apps.mailbox', 'message/rfc822'],
   ['apps.inventory', 'text/csv'],
-])('%s alone: its own files, opened and shared', (place, type) => {
-  const { file_handlers, protocol_handlers, share_target } = manifestOf(({ id }) => id === place)
+])('%s alone: its own files, opened and shared', (entry, type) => {
+  const { file_handlers, protocol_handlers, share_target } = manifestOf(({ id }) => id === entry)
   expect(Object.keys((file_handlers as { accept: object }[])[0]?.accept ?? {})).toEqual([type])
   expect(JSON.stringify(share_target)).toContain(type)
-  expect(protocol_handlers !== undefined).toBe(place === 'apps.mailbox')
+  expect(protocol_handlers !== undefined).toBe(entry === 'apps.mailbox')
 })
 
 test('a screen is a route of that name', () => {

@@ -49,10 +49,10 @@ describe('whatever happens on the way', () => {
           device.fates = [...fates]
           device.canRenew = renewals
           // A refusal that its caller has got is told, and waits for nobody.
-          const toldAtOnce = new Set<number>()
+          const reportedAtOnce = new Set<number>()
           const write = async (thing: string, n: number) => {
             const { reply } = await device.write(thing, n)
-            if (reply && reply.status >= 300) toldAtOnce.add(n)
+            if (reply && reply.status >= 300) reportedAtOnce.add(n)
           }
           for (const [n, one] of steps.entries()) {
             if ('thing' in one) await Promise.race([write(one.thing, n), device.drain()])
@@ -66,7 +66,7 @@ describe('whatever happens on the way', () => {
 
           const rows = await device.rows()
           for (const thing of things) {
-            const about = acts.filter((one) => one.thing === thing && !toldAtOnce.has(one.n)).map(({ n }) => n)
+            const about = acts.filter((one) => one.thing === thing && !reportedAtOnce.has(one.n)).map(({ n }) => n)
             const firstRefused = about.findIndex((n) => refused.has(n))
             const taken = firstRefused < 0 ? about : about.slice(0, firstRefused)
             expect(portal.effects.filter(({ entity }) => entity === `things/${thing}`).map(({ n }) => n)).toEqual(taken)

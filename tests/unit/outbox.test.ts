@@ -138,7 +138,7 @@ describe('a caller that waits', () => {
     await device.drain()
     expect(await device.rows()).toEqual([])
     expect(device.mirror.rows.size).toBe(0)
-    expect(device.told).toEqual([])
+    expect(device.reported).toEqual([])
   })
 
   test('gets its refusal, which is not shown a second time', async () => {
@@ -188,7 +188,7 @@ describe('what waits', () => {
     expect(device.portal.effects).toEqual([])
     await device.drain(true)
     expect(device.portal.effects).toEqual([{ entity: 'things/a', n: 1 }])
-    expect(device.told).toEqual(['{"n":1}'])
+    expect(device.reported).toEqual(['{"n":1}'])
     expect(device.outbox.read()).toEqual([])
   })
 

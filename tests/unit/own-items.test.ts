@@ -101,14 +101,14 @@ test('what goes with the sign-out, and what is found again, is kept under such k
 
 describe('what outlasts a sign-out', () => {
   beforeEach(() => {
-    const kept: Record<string, string> = {}
+    const items: Record<string, string> = {}
     const methods = {
-      getItem: (key: string) => kept[key] ?? null,
-      setItem: (key: string, value: string) => void Object.assign(kept, { [key]: value }),
-      removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
+      getItem: (key: string) => items[key] ?? null,
+      setItem: (key: string, value: string) => void Object.assign(items, { [key]: value }),
+      removeItem: (key: string) => void Reflect.deleteProperty(items, key),
     }
-    for (const [name, value] of Object.entries(methods)) Object.defineProperty(kept, name, { value })
-    vi.stubGlobal('localStorage', kept)
+    for (const [name, value] of Object.entries(methods)) Object.defineProperty(items, name, { value })
+    vi.stubGlobal('localStorage', items)
   })
   afterEach(() => {
     dispatchSession({ type: 'signed-out' })

@@ -250,7 +250,7 @@ const hashes = fc.oneof(
   fc.constant(''),
   texts.map((text) => `#${text}`),
 )
-const places = fc.constantFrom('/', '/apps/tasks', '/apps/tasks/a%20b', '/apps/tasks/100%25', '/apps/tasks/%C3%A9')
+const paths = fc.constantFrom('/', '/apps/tasks', '/apps/tasks/a%20b', '/apps/tasks/100%25', '/apps/tasks/%C3%A9')
 
 function routerAt(address: string) {
   const root = createRootRoute()
@@ -263,7 +263,7 @@ function routerAt(address: string) {
 
 test('of addresses made up out of all that is hard to read, each is there again after signing in', () => {
   fc.assert(
-    fc.property(places, searches, hashes, (place, search, hash) => {
+    fc.property(paths, searches, hashes, (place, search, hash) => {
       // As the browser gives it to the page.
       const requested = new URL(place + search + hash, HERE)
       const before = routerAt(requested.pathname + requested.search + requested.hash).latestLocation

@@ -120,8 +120,8 @@ async function checkWithdrawing({ check }: Visit, { id, version }: ApplicationDe
   await check.wants(transition, to('hired', version), 409, 'to a status that is not in allowed')
   await check.wants(transition, to('withdrawn', version + 1000), 409, 'with a version that is not the present one')
   const withdrawn = await check.ask(transition, to('withdrawn', version))
-  const told = { when: '', wanted: 'status withdrawn', came: `status ${withdrawn?.status}` }
-  check.expect(transition, !withdrawn || withdrawn.status === 'withdrawn', told)
+  const difference = { when: '', wanted: 'status withdrawn', came: `status ${withdrawn?.status}` }
+  check.expect(transition, !withdrawn || withdrawn.status === 'withdrawn', difference)
 }
 
 /** Of a job that takes an application now, and wants no document. */
@@ -151,8 +151,8 @@ async function checkNotes({ check, mark, left }: Visit, id: string): Promise<voi
   const made = await check.ask(calls.addNote, { params: { id }, body: { text: mark } })
   const params = { id, noteId: made?.id ?? UNKNOWN_ID }
   const changed = await check.ask(calls.updateNote, { params, body: { text: `${mark} again` } })
-  const told = { when: '', wanted: `text ${mark} again`, came: `text ${changed?.text}` }
-  check.expect(calls.updateNote, !changed || changed.text === `${mark} again`, told)
+  const difference = { when: '', wanted: `text ${mark} again`, came: `text ${changed?.text}` }
+  check.expect(calls.updateNote, !changed || changed.text === `${mark} again`, difference)
   await check.ask(calls.deleteNote, { params })
   const own = async () =>
     ((await check.again(calls.application, { params: { id } }))?.notes ?? []).filter(({ text }) =>

@@ -54,7 +54,7 @@ async function refusal({ address, origin }: LiveOptions, headers: Frame['headers
   if ('failure' in stomp) return [difference('a connection', stomp.failure)]
   try {
     const frame = await connect(stomp, headers)
-    if (frame?.command !== 'ERROR') return [difference('ERROR', toldOf(frame, stomp))]
+    if (frame?.command !== 'ERROR') return [difference('ERROR', textOf(frame, stomp))]
     const isClosed = await stomp.closed(PATIENCE_MS)
     return isClosed ? [] : [difference('the end of the connection after ERROR', 'it stays open')]
   } finally {
@@ -63,7 +63,7 @@ async function refusal({ address, origin }: LiveOptions, headers: Frame['headers
 }
 
 function connectedOf(frame: Frame | undefined): Difference[] {
-  if (frame?.command !== 'CONNECTED') return [difference('CONNECTED', toldOf(frame))]
+  if (frame?.command !== 'CONNECTED') return [difference('CONNECTED', textOf(frame))]
   const { version } = frame.headers
   return version === '1.2' ? [] : [difference('version:1.2', version ?? 'no version')]
 }
@@ -82,7 +82,7 @@ async function listen(stomp: Stomp, options: LiveOptions, { headers }: Frame): P
   if (frame?.command === 'MESSAGE' && promised > 0) await stomp.beaten(end - Date.now())
   clearInterval(beating)
   const isRefused = frame?.command === 'ERROR' || stomp.isClosed()
-  const subscribed = isRefused ? [difference('a subscription that lasts', toldOf(frame, stomp))] : []
+  const subscribed = isRefused ? [difference('a subscription that lasts', textOf(frame, stomp))] : []
   const isDue = promised > 0 && waitMs > every * 1.5 && !isRefused
   const silent = isDue && stomp.beats() === 0 ? [difference(`a sign of life within ${every * 1.5} ms`, 'none')] : []
   const message = frame?.command === 'MESSAGE' ? frame : undefined
@@ -119,7 +119,7 @@ function messageOf({ body }: Frame, userId: string): Difference[] {
 
 const difference = (wanted: string, came: string): Difference => ({ when: '', wanted, came })
 
-function toldOf(frame: Frame | undefined, stomp?: Stomp): string {
+function textOf(frame: Frame | undefined, stomp?: Stomp): string {
   if (!frame) return stomp?.isClosed() ? 'the end of the connection' : 'nothing in time'
   return frame.command === 'ERROR' ? `ERROR ${frame.headers.message ?? ''}`.trim() : frame.command
 }

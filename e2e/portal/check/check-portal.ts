@@ -62,7 +62,7 @@ export async function checkPortal(options: CheckOptions): Promise<PortalReport> 
     if (only.includes('settings')) await checkDeleteAccount(visit)
   }
   const session = signedIn && { userId: signedIn.user.id, token: signedIn.accessToken }
-  const isAsked = ({ name, outcome }: CheckedCall) =>
+  const isCalled = ({ name, outcome }: CheckedCall) =>
     only.includes('auth') || !name.startsWith('auth.') || outcome !== 'not asked'
-  return { calls: check.results(apis).filter(isAsked), left, session, signOut: () => signOut(check) }
+  return { calls: check.results(apis).filter(isCalled), left, session, signOut: () => signOut(check) }
 }

@@ -193,7 +193,7 @@ export class Checker {
     const anew = { ...sent, idempotencyKey: crypto.randomUUID() }
     const plain = await this.#send(endpoint, anew)
     if (plain.status !== 400) {
-      const reported = { wanted: 'the field to be ignored', came: toldOf(came) }
+      const reported = { wanted: 'the field to be ignored', came: textOf(came) }
       this.#recordOf(endpoint).differences.push({ when: 'with a field that it does not know', ...reported })
     }
     return { came: plain, sent: anew }
@@ -203,7 +203,7 @@ export class Checker {
   async #repeat(endpoint: Endpoint, sent: Sent, first: Came): Promise<void> {
     const second = await this.#send(endpoint, sent)
     if (second.status !== first.status || !isDeepStrictEqual(second.body, first.body)) {
-      const told = { wanted: `the same answer: ${toldOf(first)}`, came: toldOf(second) }
+      const told = { wanted: `the same answer: ${textOf(first)}`, came: textOf(second) }
       this.#recordOf(endpoint).differences.push({ when: 'with the same idempotency key again', ...told })
     }
     const used = this.#usedKeys.get(groupOf(endpoint))
@@ -218,7 +218,7 @@ const groupOf = ({ api, open }: Endpoint): string => (api !== 'auth' ? 'all' : o
 
 const isMissing = ({ absent, present }: Record): boolean => absent > 0 && present === 0
 
-const toldOf = ({ status, body, failure }: Came): string => failure ?? `${status} ${shortened(body)}`
+const textOf = ({ status, body, failure }: Came): string => failure ?? `${status} ${shortened(body)}`
 
 export const nameOf = ({ api, name }: Endpoint): string => `${api}.${name}`
 

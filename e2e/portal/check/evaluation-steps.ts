@@ -62,8 +62,8 @@ async function checkSession(visit: Visit, { id }: EvaluationSession, start: { bo
   await check.wants(calls.start, start, 409, 'while a session is open')
   const read = await check.ask(calls.session, { params })
   const again = await check.again(calls.session, { params })
-  const told = { when: 'read again', wanted: `the same item ${read?.item?.id}`, came: String(again?.item?.id) }
-  check.expect(calls.session, read?.item?.id === again?.item?.id, told)
+  const difference = { when: 'read again', wanted: `the same item ${read?.item?.id}`, came: String(again?.item?.id) }
+  check.expect(calls.session, read?.item?.id === again?.item?.id, difference)
   const { seq = 1, item } = read ?? {}
   const steps = stepOf(id, item?.id, seq)
   const paused = await check.ask(calls.pause, steps.pause)

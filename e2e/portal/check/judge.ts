@@ -10,7 +10,7 @@ export interface Difference {
   readonly came: string
 }
 
-type Told = Pick<Difference, 'wanted' | 'came'>
+type Mismatch = Pick<Difference, 'wanted' | 'came'>
 
 /** What a call answers when it is done. */
 export const successes = ({ answers }: Endpoint): number[] =>
@@ -24,7 +24,12 @@ export function isAbsent({ answers }: Endpoint, { status, body }: Came): boolean
   return status === 404 && !answers[404]?.safeParse(body).success
 }
 
-export function differencesIn(endpoint: Endpoint, came: Came, statuses: readonly number[], origin?: string): Told[] {
+export function differencesIn(
+  endpoint: Endpoint,
+  came: Came,
+  statuses: readonly number[],
+  origin?: string,
+): Mismatch[] {
   const wanted = statuses.join(' or ')
   if (came.failure !== undefined) return [{ wanted, came: came.failure }]
   if (!statuses.includes(came.status)) return [{ wanted, came: statusOf(came) }, ...corsOf(came, origin)]
@@ -47,7 +52,7 @@ export function shortened(value: unknown): string {
 
 const SECRETS = new Set(['accessToken', 'token', 'password'])
 
-function typeOf({ answerType }: Endpoint, { status, headers, isEmpty, isJson }: Came): Told[] {
+function typeOf({ answerType }: Endpoint, { status, headers, isEmpty, isJson }: Came): Mismatch[] {
   const type = headers.get('content-type') ?? ''
   if (status < 300 && answerType === 'file') {
     return type === '' || /^text\/html\b/.test(type)
@@ -61,7 +66,7 @@ function typeOf({ answerType }: Endpoint, { status, headers, isEmpty, isJson }: 
   return charset.toLowerCase() === 'utf-8' ? [] : [{ wanted: 'UTF-8', came: charset }]
 }
 
-function bodyOf(endpoint: Endpoint, { status, body, isEmpty, isJson }: Came): Told[] {
+function bodyOf(endpoint: Endpoint, { status, body, isEmpty, isJson }: Came): Mismatch[] {
   const shape = endpoint.answers[status]
   // Of every operation, so no endpoint of the contract names it.
   if (status === 400 && hasText(body, 'error')) return []
@@ -78,12 +83,12 @@ function bodyOf(endpoint: Endpoint, { status, body, isEmpty, isJson }: Came): To
 
 const hasText = (body: unknown, name: string): boolean => typeof Object(body)[name] === 'string'
 
-const refusalWanted = (body: unknown): Told => ({
+const refusalWanted = (body: unknown): Mismatch => ({
   wanted: '{ "error": "…" } or { "message": "…", "status": … }',
   came: shortened(body) || 'an empty body',
 })
 
-function corsOf({ headers }: Came, origin: string | undefined): Told[] {
+function corsOf({ headers }: Came, origin: string | undefined): Mismatch[] {
   if (origin === undefined) return []
   const allowed = headers.get('access-control-allow-origin')
   if (allowed === origin || allowed === '*') return []
@@ -91,7 +96,11 @@ function corsOf({ headers }: Came, origin: string | undefined): Told[] {
 }
 
 /** Read from answers to another origin, which a browser hides where the server does not name them. */
-export function hiddenHeaders({ effect, answerType }: Endpoint, { status, headers }: Came, origin?: string): Told[] {
+export function hiddenHeaders(
+  { effect, answerType }: Endpoint,
+  { status, headers }: Came,
+  origin?: string,
+): Mismatch[] {
   if (origin === undefined || status === 0 || status >= 300) return []
   const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase().split(/\s*,\s*/)
   // What it does when it is busy cannot be asked for, so it says on each write what it would expose.
@@ -105,7 +114,7 @@ export function hiddenHeaders({ effect, answerType }: Endpoint, { status, header
 }
 
 /** Of an answer to what a browser asks before. */
-export function differencesBefore({ method }: Endpoint, came: Came, origin: string): Told[] {
+export function differencesBefore({ method }: Endpoint, came: Came, origin: string): Mismatch[] {
   if (came.failure !== undefined) return [{ wanted: '204', came: came.failure }]
   if (came.status >= 300) return [{ wanted: '200 or 204', came: statusOf(came) }]
   const listed = (name: string) => (came.headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/)

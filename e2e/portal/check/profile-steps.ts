@@ -48,8 +48,8 @@ async function checkResumes({ check, mark, left }: Visit): Promise<void> {
   const made = await check.ask(profile.createResume, { body: { name: mark, note: '' } })
   const params = { id: made?.id ?? UNKNOWN_ID }
   const changed = await check.ask(profile.updateResume, { params, body: { name: `${mark} again` } })
-  const told = { when: '', wanted: `name ${mark} again`, came: `name ${changed?.name}` }
-  check.expect(profile.updateResume, !changed || changed.name === `${mark} again`, told)
+  const difference = { when: '', wanted: `name ${mark} again`, came: `name ${changed?.name}` }
+  check.expect(profile.updateResume, !changed || changed.name === `${mark} again`, difference)
   await check.ask(profile.resume, { params })
   await check.ask(profile.diff, { query: { from: params.id, to: 'current' } })
   await check.wants(profile.diff, { query: { from: UNKNOWN_ID, to: 'current' } }, 404, 'with an unknown version')

@@ -22,7 +22,7 @@ import { useUndoEntry } from './use-undo-entry.ts'
 const fromTheTop = (next: FeedSearch): FeedSearch => ({ shown: undefined, ...next })
 
 /** How many the screen shows at first, and how many more a press brings. */
-export const PAGE_SIZE = 20
+const PAGE_SIZE = 20
 
 export function Feed({ entries }: { entries: readonly Entry[] }) {
   const address = useSearch({ from: '/pages/activities' })

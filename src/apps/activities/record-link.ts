@@ -15,7 +15,7 @@ const SHOWN = {
   tasks: ['tasks', '?task='],
 } as const satisfies Readonly<Record<string, readonly [finds: string, between: string]>>
 
-/** Undefined for a table whose records have no page of their own. */
+/** Undefined for a table whose records have no page of their own. @internal */
 export function linkOfRecord(table: string, key: string): string | undefined {
   const [found, between] = Object.hasOwn(SHOWN, table) ? SHOWN[table as keyof typeof SHOWN] : []
   const target = found && places.find(({ finds }) => finds?.includes(found))

@@ -4,7 +4,13 @@ import type { DataTag } from '@tanstack/react-query'
 import { type Contact, type ContactPatch, patchContact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
 import { inParts } from '#kit/transfer/in-parts.ts'
-import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import {
+  type OptimisticChange,
+  optimistic,
+  optimisticPatch,
+  optimisticRemoval,
+  useApiMutation,
+} from '#platform/query/api-mutation.ts'
 import { contactQueries } from './queries.ts'
 
 const { endpoints } = contactsApi
@@ -65,16 +71,10 @@ export const useCreateTag = () => useApiMutation(endpoints.createTag)
 
 export const useUpdateTag = () =>
   useApiMutation(endpoints.updateTag, {
-    optimistic: ({ body }) => [
-      optimistic(contactQueries.tags(), (tags) =>
-        tags.map((tag) => (tag.id === body.id ? { ...tag, ...body.tag } : tag)),
-      ),
-    ],
+    optimistic: ({ body: { id, tag } }) => [optimisticPatch(contactQueries.tags(), id, tag)],
   })
 
 export const useDeleteTag = () =>
   useApiMutation(endpoints.deleteTag, {
-    optimistic: ({ query: { id } }) => [
-      optimistic(contactQueries.tags(), (tags) => tags.filter((tag) => tag.id !== id)),
-    ],
+    optimistic: ({ query: { id } }) => [optimisticRemoval(contactQueries.tags(), id)],
   })

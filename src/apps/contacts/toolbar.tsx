@@ -1,5 +1,6 @@
 // The head of the contacts: which of them are shown, what concerns all of them, and the button that adds one. Used by contacts-screen.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { TagFilterMenuProps } from '#kit/tags/tag-filter-menu.tsx'
 import { useAriaKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -10,7 +11,7 @@ import { contactsKeys } from './contacts-keys.ts'
 import type { Shown } from './search-params.ts'
 import { useNewContact } from './use-new-contact.ts'
 
-const tagMenu = lazyMenu(() => import('./menus/tag-filter-menu.tsx'))
+const tagMenu = lazyMenu<TagFilterMenuProps>(() => import('#kit/tags/tag-filter-menu.tsx'))
 const moreMenu = lazyMenu(() => import('./menus/more-menu.tsx'))
 
 export function Toolbar() {
@@ -51,7 +52,7 @@ export function Toolbar() {
 
 /** Below md they stand above the list, in list-pane.tsx. */
 export function Filters() {
-  const { search, setSearch, tagTitles } = useContacts()
+  const { search, setSearch, tags, tagTitles, openDialog } = useContacts()
   const { show, tag } = search
   // What is searched is searched in these from now on; the birthdays to come are shown whole.
   const toggle = (wanted: Shown) =>
@@ -70,7 +71,12 @@ export function Filters() {
       </Chip>
       <LazyMenu
         source={tagMenu}
-        menu={{}}
+        menu={{
+          tags,
+          chosen: tag,
+          onChoose: (id) => setSearch({ tag: id, show: undefined }),
+          onManage: () => openDialog({ kind: 'tags' }),
+        }}
         opener={(opener) => (
           <Chip {...opener} hasMenu icon="tag" isSelected={tag !== undefined}>
             {(tag !== undefined && tagTitles.get(tag)) || <Trans>Tag</Trans>}

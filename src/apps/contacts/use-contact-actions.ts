@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Contact, ContactPatch } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
-import { createTags } from '#kit/tags/create-tags.ts'
+import { saveWithTags } from '#kit/tags/save-with-tags.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { call } from '#platform/api/call.ts'
@@ -141,11 +141,13 @@ function useSaving(run: Run): Saving {
               : t`Contact saved`,
           write: async () => {
             const made = blank.get(id)
-            const { tags, writes } = await createTags(patch.tags ?? [], newTags, createTag)
-            const updated = await update({ body: { id, contact: { ...patch, ...(patch.tags && { tags }) } } })
+            const writes = await saveWithTags({
+              ...{ patch, newTags, createTag },
+              update: (contact) => update({ body: { id, contact } }),
+            })
             blank.delete(id)
             forgetBlank(id)
-            return [...(isNew && made ? [made] : []), ...writes, updated]
+            return [...(isNew && made ? [made] : []), ...writes]
           },
         }),
 

@@ -1,17 +1,11 @@
-// Makes a blank contact and opens it to be edited (workspace spec §7: it is there at once, and cancelling removes it).
+// Makes a blank contact and opens it to be edited.
 // @chunk contacts
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
+import { useCreateAndOpen } from '#kit/list/use-create-and-open.ts'
 import { useContacts } from './contacts-context.ts'
 
 export function useNewContact(): () => Promise<void> {
   const { actions, open } = useContacts()
-  const isMaking = useRef(false)
-  return useCallback(async () => {
-    // A key that repeats, or a second press, makes no second one.
-    if (isMaking.current) return
-    isMaking.current = true
-    const id = await actions.create()
-    isMaking.current = false
-    if (id !== undefined) open(id, 'new')
-  }, [actions, open])
+  const edit = useCallback((id: string) => open(id, 'new'), [open])
+  return useCreateAndOpen(actions.create, edit)
 }

@@ -11,7 +11,13 @@ import {
 import type { StockCount, StockCountRow } from '#contract/apps/inventory-stock.ts'
 import type { AnswerOf } from '#contract/define-api.ts'
 import { inParts } from '#kit/transfer/in-parts.ts'
-import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import {
+  type OptimisticChange,
+  optimistic,
+  optimisticPatch,
+  optimisticRemoval,
+  useApiMutation,
+} from '#platform/query/api-mutation.ts'
 import type { pageOf } from './listed.ts'
 import { inventoryQueries } from './queries.ts'
 
@@ -131,16 +137,10 @@ export const useCreateTag = () => useApiMutation(endpoints.createTag)
 
 export const useUpdateTag = () =>
   useApiMutation(endpoints.updateTag, {
-    optimistic: ({ body }) => [
-      optimistic(inventoryQueries.tags(), (tags) =>
-        tags.map((tag) => (tag.id === body.id ? { ...tag, ...body.tag } : tag)),
-      ),
-    ],
+    optimistic: ({ body: { id, tag } }) => [optimisticPatch(inventoryQueries.tags(), id, tag)],
   })
 
 export const useDeleteTag = () =>
   useApiMutation(endpoints.deleteTag, {
-    optimistic: ({ query: { id } }) => [
-      optimistic(inventoryQueries.tags(), (tags) => tags.filter((tag) => tag.id !== id)),
-    ],
+    optimistic: ({ query: { id } }) => [optimisticRemoval(inventoryQueries.tags(), id)],
   })

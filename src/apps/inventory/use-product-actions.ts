@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Product, ProductBulkPatch, ProductPatch } from '#contract/apps/inventory-product.ts'
 import type { StockMovementDraft } from '#contract/apps/inventory-stock.ts'
-import { createTags } from '#kit/tags/create-tags.ts'
+import { saveWithTags } from '#kit/tags/save-with-tags.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { pageMap } from '#platform/page-state.ts'
@@ -114,10 +114,12 @@ function useMaking(run: Run): Making {
               : t`Product saved`,
           write: async () => {
             const made = blank.get(id)
-            const { tags, writes } = await createTags(patch.tags ?? [], newTags, createTag)
-            const updated = await update({ body: { id, product: { ...patch, ...(patch.tags && { tags }) } } })
+            const writes = await saveWithTags({
+              ...{ patch, newTags, createTag },
+              update: (product) => update({ body: { id, product } }),
+            })
             blank.delete(id)
-            return [...(isNew && made ? [made] : []), ...writes, updated]
+            return [...(isNew && made ? [made] : []), ...writes]
           },
         }),
     }),

@@ -10,7 +10,7 @@ import {
   type MailsPatch,
 } from '#contract/apps/mailbox-shapes.ts'
 import { inParts, untilNone } from '#kit/transfer/in-parts.ts'
-import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { type OptimisticChange, optimistic, optimisticPatch, useApiMutation } from '#platform/query/api-mutation.ts'
 import { mailQueries } from './queries.ts'
 
 const { endpoints } = mailboxApi
@@ -68,22 +68,14 @@ export const useDeleteAttachment = () => useApiMutation(endpoints.deleteAttachme
 export const useCreateLabel = () => useApiMutation(endpoints.createLabel)
 export const useUpdateLabel = () =>
   useApiMutation(endpoints.updateLabel, {
-    optimistic: ({ body }) => [
-      optimistic(mailQueries.labels(), (labels) =>
-        labels.map((label) => (label.id === body.id ? { ...label, ...body.label } : label)),
-      ),
-    ],
+    optimistic: ({ body: { id, label } }) => [optimisticPatch(mailQueries.labels(), id, label)],
   })
 export const useDeleteLabel = () => useApiMutation(endpoints.deleteLabel)
 
 export const useCreateSearch = () => useApiMutation(endpoints.createSearch)
 export const useUpdateSearch = () =>
   useApiMutation(endpoints.updateSearch, {
-    optimistic: ({ body }) => [
-      optimistic(mailQueries.searches(), (searches) =>
-        searches.map((search) => (search.id === body.id ? { ...search, ...body.search } : search)),
-      ),
-    ],
+    optimistic: ({ body: { id, search } }) => [optimisticPatch(mailQueries.searches(), id, search)],
   })
 export const useDeleteSearch = () => useApiMutation(endpoints.deleteSearch)
 

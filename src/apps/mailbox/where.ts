@@ -2,7 +2,7 @@
 // @chunk mailbox
 import type { MailboxSearch } from './search-params.ts'
 
-export const KINDS = ['folder', 'filter', 'label', 'search'] as const
+const KINDS = ['folder', 'filter', 'label', 'search'] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface Where {

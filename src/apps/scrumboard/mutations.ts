@@ -4,7 +4,7 @@ import type { DataTag } from '@tanstack/react-query'
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import type { CardDetail, CardPatch, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import { inParts } from '#kit/transfer/in-parts.ts'
-import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { type OptimisticChange, optimistic, optimisticPatch, useApiMutation } from '#platform/query/api-mutation.ts'
 import { patchCardsIn, patchListIn, withoutCards } from './board-changes.ts'
 import { boardQueries } from './queries.ts'
 
@@ -76,7 +76,7 @@ export const useUpdateBoard = () =>
       // Who its members are is known with the answer.
       const { members: _, ...patch } = board
       return [
-        optimistic(boardQueries.all(), (boards) => boards.map((one) => (one.id === id ? { ...one, ...patch } : one))),
+        optimisticPatch(boardQueries.all(), id, patch),
         onBoards((one) => (one.id === id ? { ...one, ...patch } : one)),
       ]
     },

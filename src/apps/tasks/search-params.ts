@@ -7,7 +7,7 @@ export const SHOWN = ['open', 'done', 'all'] as const
 export const SORTS = ['order', 'due', 'priority', 'title'] as const
 
 /** Besides the list itself: what is due by today, what comes day by day, a month. */
-export const VIEWS = ['today', 'upcoming', 'calendar'] as const
+const VIEWS = ['today', 'upcoming', 'calendar'] as const
 
 export type ViewName = (typeof VIEWS)[number]
 export type Shown = (typeof SHOWN)[number]

@@ -142,7 +142,7 @@ Samoa|Pacific/Apia
 Line Islands|Pacific/Kiritimati
 `
 
-/** By the name that Windows gives a zone, without its ending and in small letters: its name in the register of IANA. */
+/** By the name that Windows gives a zone, without its ending and in small letters: its name in the register of IANA. @internal */
 export const zoneByWindowsName: ReadonlyMap<string, string> = new Map(
   ZONES.trim()
     .split('\n')

@@ -1,7 +1,7 @@
 // Which reminders are to be said: what fell due since the last look, and again, until it is done, what was said an hour ago. Pure.
 // @offline later
 
-/** How long after it was said one that is not done is said again, in ms. */
+/** How long after it was said one that is not done is said again, in ms. @internal */
 export const REPEAT_MS = 3_600_000
 
 export interface DueReminder {

@@ -2,13 +2,12 @@
 // @chunk due
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { Language } from '#contract/shared.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { TimeChoice } from './time-choice.tsx'
+import { TimeChoice, useTimeChoice } from './time-choice.tsx'
 
 export interface ReminderDialogProps {
   /** ISO; null: there is none */
@@ -23,15 +22,14 @@ export interface ReminderDialogProps {
 export function ReminderDialog({ reminder, entry, onSet, onClose }: ReminderDialogProps) {
   const { t, i18n } = useLingui()
   const { date } = useFormats()
-  const [at, setAt] = useState(reminder)
-  const [isPast, setPast] = useState(false)
+  const { at, isPast, refuse, onChange } = useTimeChoice(reminder)
   const set = async (time: string | null) => {
     const message = time === null ? t`Reminder removed` : t`Reminder set for ${date(time, 'dayTime')}`
     if (await onSet(time, message)) onClose()
   }
   const submit = () => {
     if (at === null || Date.parse(at) > Date.now()) return void set(at)
-    setPast(true)
+    refuse()
   }
   const toCalendar = async () => {
     const { reminderToCalendar } = await import('#formats/icalendar/write-reminder.ts')
@@ -64,15 +62,7 @@ export function ReminderDialog({ reminder, entry, onSet, onClose }: ReminderDial
         </>
       }
     >
-      <TimeChoice
-        at={at}
-        isPast={isPast}
-        onQuick={set}
-        onChange={(next) => {
-          setAt(next)
-          setPast(false)
-        }}
-      />
+      <TimeChoice at={at} isPast={isPast} onQuick={set} onChange={onChange} />
       <Button className="mt-4" size="sm" icon="calendar" isDisabled={at === null} onPress={toCalendar}>
         <Trans>Add to your device’s calendar</Trans>
       </Button>

@@ -2,6 +2,7 @@
 // @chunk due
 // @offline later
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +16,21 @@ export interface TimeChoiceProps {
   readonly isPast: boolean
   readonly onChange: (at: string | null) => void
   readonly onQuick: (at: string) => unknown
+}
+
+/** The state of a time that a dialog asks for. @param initial ISO */
+export function useTimeChoice(initial: string | null) {
+  const [at, setAt] = useState(initial)
+  const [isPast, setPast] = useState(false)
+  return {
+    at,
+    isPast,
+    refuse: () => setPast(true),
+    onChange: (next: string | null) => {
+      setAt(next)
+      setPast(false)
+    },
+  }
 }
 
 export function TimeChoice({ at, isPast, onChange, onQuick }: TimeChoiceProps) {

@@ -1,10 +1,10 @@
 // Asks for a time to come, in a dialog: a usual one at a press, or any other.
 // @chunk due
 // @offline later
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { TimeChoice } from './time-choice.tsx'
+import { TimeChoice, useTimeChoice } from './time-choice.tsx'
 
 export interface TimeDialogProps {
   readonly title: string
@@ -17,11 +17,10 @@ export interface TimeDialogProps {
 }
 
 export function TimeDialog({ title, description, confirm, onChoose, onClose }: TimeDialogProps) {
-  const [at, setAt] = useState<string | null>(null)
-  const [isPast, setPast] = useState(false)
+  const { at, isPast, refuse, onChange } = useTimeChoice(null)
   const submit = () => {
     if (at !== null && Date.parse(at) > Date.now()) onChoose(at)
-    else setPast(true)
+    else refuse()
   }
   return (
     <Dialog
@@ -36,15 +35,7 @@ export function TimeDialog({ title, description, confirm, onChoose, onClose }: T
         </Button>
       }
     >
-      <TimeChoice
-        at={at}
-        isPast={isPast}
-        onQuick={onChoose}
-        onChange={(next) => {
-          setAt(next)
-          setPast(false)
-        }}
-      />
+      <TimeChoice at={at} isPast={isPast} onQuick={onChoose} onChange={onChange} />
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { showOnDevice } from '#platform/live/show-on-device.ts'
 import { personKey } from '#platform/session/own-items.ts'
 import { readItem, writeItem } from '#platform/session/storage.ts'
 import { dismissToast, showToast } from '#ui/toast-store.ts'
@@ -102,30 +103,3 @@ function readSeen(app: string): number {
 
 /** Where nothing can be kept it is said again at the next start. */
 const writeSeen = (app: string, at: number): void => writeItem(seenKey(app), String(at))
-
-interface DeviceMessage {
-  readonly tag: string
-  readonly body: string
-  readonly address: string
-  readonly open: () => void
-}
-
-/** Only where the person has let Cairn show messages of the device. */
-async function showOnDevice({ tag, body, address, open }: DeviceMessage): Promise<void> {
-  if (globalThis.Notification?.permission !== 'granted') return
-  const options = { tag, icon: `${import.meta.env.BASE_URL}icons/icon-192.png`, body }
-  try {
-    const shown = new Notification('Cairn', options)
-    shown.addEventListener('click', () => {
-      window.focus()
-      open()
-      shown.close()
-    })
-  } catch {
-    const registration = await navigator.serviceWorker?.getRegistration()
-    await registration?.showNotification('Cairn', {
-      ...options,
-      data: `${import.meta.env.BASE_URL}${address.slice(1)}`,
-    })
-  }
-}

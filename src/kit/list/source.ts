@@ -16,6 +16,7 @@ export interface ListSource<Row> {
   want?(from: number, to: number): void
 }
 
+/** @internal */
 export function arraySource<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ListSource<Row> {
   const indexes = new Map(rows.map((row, index) => [keyOf(row), index]))
   const keyAt = (index: number) => {

@@ -6,7 +6,7 @@ import type { Bilingual } from '#contract/shared.ts'
 
 export type Label = MessageDescriptor | Bilingual | string
 
-export function labelIn(i18n: Pick<I18n, '_' | 'locale'>, label: Label): string {
+function labelIn(i18n: Pick<I18n, '_' | 'locale'>, label: Label): string {
   if (typeof label === 'string') return label
   if ('en' in label) return i18n.locale === 'fr' ? label.fr : label.en
   return i18n._(label)

@@ -13,7 +13,7 @@ export interface ChannelOptions extends FeedHandlers {
   readonly random?: () => number
 }
 
-/** Characters of one message, and of what may come without making one. */
+/** Characters of one message, and of what may come without making one. @internal */
 export const LARGEST_MESSAGE = 64 * 1024
 /** ms between two signs of life, either way */
 const HEART_BEAT_MS = 10_000
@@ -28,6 +28,7 @@ const LONGEST_WAIT_MS = 60_000
 /**
  * ms until the next attempt: 1 to 2 s after the first failure, twice that after each further one, 30 to 60 s at last.
  * @param failures so far, from 0
+ * @internal
  */
 export function waitAfter(failures: number, random: () => number): number {
   const longest = Math.min(LONGEST_WAIT_MS, 2000 * 2 ** Math.min(failures, 10))

@@ -10,17 +10,18 @@ export interface LiveState {
   readonly isSimulated: boolean
 }
 
-/** ms without a connection that nobody needs to know of */
+/** ms without a connection that nobody needs to know of @internal */
 export const PAUSED_AFTER_MS = 10_000
 
 const live = pageState<LiveState>({ state: 'live', isSimulated: false })
 const pausing = pageState<ReturnType<typeof setTimeout> | undefined>(undefined, clearTimeout)
 
+/** @internal */
 export const getLiveState = live.read
 
 export const useLiveState = (): LiveState => useSyncExternalStore(subscribeLiveState, getLiveState)
 
-export const subscribeLiveState = live.subscribe
+const subscribeLiveState = live.subscribe
 
 const wake = pageState(() => {})
 

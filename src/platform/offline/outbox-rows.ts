@@ -60,7 +60,7 @@ export type RowChange = Partial<Pick<OutboxRow, 'state' | 'nextAt' | 'problem' |
 
 /** ms before the second try; doubled with each further one. */
 const FIRST_WAIT_MS = 2000
-/** ms: no wait is longer, whatever the portal asks for and however often it failed. */
+/** ms: no wait is longer, whatever the portal asks for and however often it failed. @internal */
 export const LONGEST_WAIT_MS = 5 * 60_000
 
 /** Portal spec §8: whoever is told so is signed out. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { SEEDING_CHANNEL, SeedingProgress } from '#contract/shell/progress.ts'
 
 /** What takes less is not worth a word. ms */
-export const SHOWN_AFTER_MS = 300
+const SHOWN_AFTER_MS = 300
 
 /** Undefined while nothing is being prepared, or not for long yet. */
 export function useSeeding(): SeedingProgress | undefined {

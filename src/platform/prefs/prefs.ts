@@ -31,7 +31,7 @@ const known = valuesOf({
   lockAfter: oneOf(LOCK_AFTER),
 })
 
-/** A value that is unknown, or from another version, falls back to its default (portal spec §9). */
+/** A value that is unknown, or from another version, falls back to its default (portal spec §9). @internal */
 export const prefsOf = (stored: unknown): Prefs => {
   const understood = Object.entries(known(stored)).filter(([, value]) => value !== undefined)
   return { ...DEFAULTS, ...Object.fromEntries(understood) }

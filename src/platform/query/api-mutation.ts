@@ -19,6 +19,23 @@ export const optimistic = <Data>(
   change: (data: Data) => Data,
 ): OptimisticChange => ({ queryKey: query.queryKey, change: change as (data: never) => unknown })
 
+interface RowsQuery<Row> {
+  readonly queryKey: DataTag<readonly unknown[], Row[], Error>
+}
+
+/** An optimistic change of one row of a list. */
+export const optimisticPatch = <Row extends { readonly id: string }>(
+  query: RowsQuery<Row>,
+  id: string,
+  patch: NoInfer<Partial<Row>>,
+): OptimisticChange => optimistic(query, (rows) => rows.map((row) => (row.id === id ? { ...row, ...patch } : row)))
+
+/** An optimistic removal of one row of a list. */
+export const optimisticRemoval = <Row extends { readonly id: string }>(
+  query: RowsQuery<Row>,
+  id: string,
+): OptimisticChange => optimistic(query, (rows) => rows.filter((row) => row.id !== id))
+
 export interface ApiMutationOptions<E extends Endpoint> {
   /** How it is sent. Default: by one call. */
   readonly send?: (input: CallInput<E>) => Promise<Called<CallAnswer<E>>>

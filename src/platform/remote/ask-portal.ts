@@ -23,7 +23,7 @@ export interface PortalAnswer {
   readonly json: string | undefined
 }
 
-/** What came is not the portal's answer: a captive portal's page, a proxy's word that there is nobody behind it. */
+/** What came is not the portal's answer: a captive portal's page, a proxy's word that there is nobody behind it. @internal */
 export class NotThePortalError extends Error {
   constructor(status: number, type: string | null) {
     super(`Not the portal: ${status}, ${type ?? 'no type'}`)

@@ -38,7 +38,7 @@ export const guard = (path: string, target: string, visitor: Visitor): Redirect 
   guardAuthentication(path, target, visitor) ?? guardProfiling(path, visitor)
 
 /** The authentication guard (portal spec §4). As `guard`. */
-export function guardAuthentication(path: string, target: string, visitor: Visitor): Redirect | undefined {
+function guardAuthentication(path: string, target: string, visitor: Visitor): Redirect | undefined {
   const access = accessOf(path)
   const [first = ''] = segmentsOf(path)
   if (!visitor.isSignedIn) {
@@ -50,7 +50,7 @@ export function guardAuthentication(path: string, target: string, visitor: Visit
 }
 
 /** The profiling guard (portal spec §4), for who may be at the profiling at all. */
-export function guardProfiling(path: string, visitor: Visitor): Redirect | undefined {
+function guardProfiling(path: string, visitor: Visitor): Redirect | undefined {
   const [first, second, ...more] = segmentsOf(path)
   // The settings are beside the profiling as long as it keeps people from the others.
   if (first === 'profiling' && second === 'settings' && visitor.isProfilingCompleted) return { to: '/settings' }

@@ -20,7 +20,7 @@ const stored = storedItems(parse)
 /** The latest first. */
 export const useRecent = (): readonly Recent[] => useSyncExternalStore(stored.subscribe, readRecent)
 
-export function readRecent(): readonly Recent[] {
+function readRecent(): readonly Recent[] {
   const { whose, items } = stored.read(KEY)
   return whose !== null && whose === getSession().person ? items : NONE
 }

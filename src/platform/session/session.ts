@@ -22,7 +22,7 @@ export type SessionEvent =
   | { readonly type: 'unlocked'; readonly answer: Pick<SignedIn, 'accessToken' | 'tokenExpiryTime'> }
   | { readonly type: 'changed-elsewhere'; readonly stored: StoredSession }
 
-/** What the session becomes by an event. */
+/** What the session becomes by an event. @internal */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'signed-in':

@@ -1,11 +1,8 @@
 // A document of an application, as large as the window lets it.
 // @offline later
-import { useMemo } from 'react'
 import type { CareerDocument } from '#contract/portal/application-drafts.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
-import KitDialog from '#kit/media/preview/preview-dialog.tsx'
-import type { PreviewSource } from '#kit/media/preview/preview-kind.ts'
-import { SaveToFiles } from '#kit/media/preview/save-to-files.tsx'
+import { AttachmentDialog } from '#kit/media/preview/attachment-dialog.tsx'
 import { download } from '#platform/api/download.ts'
 
 export interface DocumentPreviewProps {
@@ -13,13 +10,8 @@ export interface DocumentPreviewProps {
   readonly onClose: () => void
 }
 
-export function DocumentPreview({ document: { id, name, type, size }, onClose }: DocumentPreviewProps) {
-  const source = useMemo<PreviewSource>(
-    () => ({
-      ...{ name, type, size, version: id },
-      load: () => download(applicationsApi.endpoints.document, { params: { id } }),
-    }),
-    [id, name, type, size],
-  )
-  return <KitDialog source={source} actions={<SaveToFiles source={source} />} onClose={onClose} />
+const load = (id: string) => download(applicationsApi.endpoints.document, { params: { id } })
+
+export function DocumentPreview({ document, onClose }: DocumentPreviewProps) {
+  return <AttachmentDialog file={document} load={load} onClose={onClose} />
 }

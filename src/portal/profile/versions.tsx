@@ -8,7 +8,7 @@ import { useAction } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
-import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { optimistic, optimisticPatch, optimisticRemoval, useApiMutation } from '#platform/query/api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -63,14 +63,10 @@ function useVersionWrites() {
     ],
   })
   const rename = useApiMutation(updateResume, {
-    optimistic: ({ params: { id }, body }) => [
-      optimistic(profileQueries.resumes(), (all) => all.map((one) => (one.id === id ? { ...one, ...body } : one))),
-    ],
+    optimistic: ({ params: { id }, body }) => [optimisticPatch(profileQueries.resumes(), id, body)],
   })
   const remove = useApiMutation(deleteResume, {
-    optimistic: ({ params: { id } }) => [
-      optimistic(profileQueries.resumes(), (all) => all.filter((one) => one.id !== id)),
-    ],
+    optimistic: ({ params: { id } }) => [optimisticRemoval(profileQueries.resumes(), id)],
   })
   const restore = useApiMutation(restoreResume)
   const canRestore = useCanDoNow(restoreResume)

@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Notification as PortalNotification } from '#contract/portal/notifications.ts'
 import { notificationQueries } from '#platform/live/notification-queries.ts'
+import { showOnDevice } from '#platform/live/show-on-device.ts'
 import { settingsQueries } from '#platform/session/settings-queries.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { useNotificationLabels } from '../notifications/notification-labels.ts'
@@ -30,7 +31,7 @@ export function AlertNewNotifications() {
       const body = `${what(notification)}: ${notification.attributes.jobTitle}`
       const open = () => void router.navigate({ to: '/notifications' })
       if (document.visibilityState === 'hidden') {
-        if (onDevice) void showOnDevice(notification, body, open)
+        if (onDevice) void showOnDevice({ tag: notification.id, body, address: '/notifications', open })
       } else if (inApp) showToast({ message: body, action: { label: t`Show`, onAction: open } })
     }
   }, [list, settings, what, router, t])
@@ -51,21 +52,3 @@ const withAll = (before: Known | undefined, list: readonly PortalNotification[])
 
 /** A flood is not read out one by one; it is in the list. */
 const MOST = 2
-
-/** Each once, over all tabs: a notification with the same tag takes the other's place. */
-async function showOnDevice({ id }: PortalNotification, body: string, open: () => void): Promise<void> {
-  if (globalThis.Notification?.permission !== 'granted') return
-  const options = { tag: id, icon: `${import.meta.env.BASE_URL}icons/icon-192.png`, body }
-  try {
-    const shown = new Notification('Cairn', options)
-    shown.addEventListener('click', () => {
-      window.focus()
-      open()
-      shown.close()
-    })
-  } catch {
-    // Android shows them by the worker alone, which opens Cairn when one is pressed.
-    const registration = await navigator.serviceWorker?.getRegistration()
-    await registration?.showNotification('Cairn', { ...options, data: `${import.meta.env.BASE_URL}notifications` })
-  }
-}

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Message, messagesApi } from '#contract/shell/messages.ts'
 import { useAction } from '#kit/undo/use-action.ts'
-import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { optimistic, optimisticPatch, optimisticRemoval, useApiMutation } from '#platform/query/api-mutation.ts'
 import { messageQueries } from './message-queries.ts'
 
 const { markAllAsRead, remove, toggleReadStatus } = messagesApi.endpoints
@@ -18,15 +18,13 @@ export function useMessageActions(): MessageActions {
   const { t } = useLingui()
   const { run } = useAction()
   const toggle = useApiMutation(toggleReadStatus, {
-    optimistic: ({ body: { message } }) => [
-      optimistic(all, (list) => list.map((one) => (one.id === message.id ? { ...one, read: message.read } : one))),
-    ],
+    optimistic: ({ body: { message } }) => [optimisticPatch(all, message.id, { read: message.read })],
   })
   const readAll = useApiMutation(markAllAsRead, {
     optimistic: () => [optimistic(all, (list) => list.map((one) => ({ ...one, read: true, seen: true })))],
   })
   const removal = useApiMutation(remove, {
-    optimistic: ({ query: { id } }) => [optimistic(all, (list) => list.filter((one) => one.id !== id))],
+    optimistic: ({ query: { id } }) => [optimisticRemoval(all, id)],
   })
   return {
     setRead: ({ id }, read) => toggle.mutate({ body: { message: { id, read } } }),

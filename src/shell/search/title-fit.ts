@@ -15,7 +15,7 @@ const INSIDE = 1
 const STARTS = 10
 const IS = 20
 
-/** @returns 0 where a word is not in it */
+/** @returns 0 where a word is not in it @internal */
 export function fitOf(title: string, words: readonly string[]): number {
   if (words.length === 0) return 0
   const own = wordsIn(title)

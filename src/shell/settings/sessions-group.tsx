@@ -7,7 +7,7 @@ import { QueryView } from '#kit/query/query-view.tsx'
 import { failureOf } from '#platform/api/reason-of.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
-import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { optimistic, optimisticRemoval, useApiMutation } from '#platform/query/api-mutation.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { getSession } from '#platform/session/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -83,7 +83,7 @@ function PlaceRow({ place: { id, agent, signedInAt, renewedAt, current } }: { pl
   const { rememberMe, tokenExpiryTime } = getSession()
   const canDoNow = useCanDoNow(endSession)
   const { mutateAsync, isPending } = useApiMutation(endSession, {
-    optimistic: () => [optimistic(sessionsQuery(), (all) => all.filter((one) => one.id !== id))],
+    optimistic: () => [optimisticRemoval(sessionsQuery(), id)],
   })
   const name = browserName(agent) || t`Unknown browser`
   const since = date(signedInAt, 'dayTime')

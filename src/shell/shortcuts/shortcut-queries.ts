@@ -1,6 +1,6 @@
 // What the shortcuts panel reads and writes, each change shown before its answer is there.
 import { type Shortcut, shortcutsApi } from '#contract/shell/shortcuts.ts'
-import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { optimistic, optimisticPatch, optimisticRemoval, useApiMutation } from '#platform/query/api-mutation.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 
 const { all, create, update, remove, order } = shortcutsApi.endpoints
@@ -11,14 +11,10 @@ export function useShortcutWrites() {
   return {
     create: useApiMutation(create),
     update: useApiMutation(update, {
-      optimistic: ({ body: { id, shortcut } }) => [
-        optimistic(shortcutQueries.all(), (list) => list.map((one) => (one.id === id ? { ...one, ...shortcut } : one))),
-      ],
+      optimistic: ({ body: { id, shortcut } }) => [optimisticPatch(shortcutQueries.all(), id, shortcut)],
     }),
     remove: useApiMutation(remove, {
-      optimistic: ({ query: { id } }) => [
-        optimistic(shortcutQueries.all(), (list) => list.filter((one) => one.id !== id)),
-      ],
+      optimistic: ({ query: { id } }) => [optimisticRemoval(shortcutQueries.all(), id)],
     }),
     order: useApiMutation(order, {
       optimistic: ({ body }) => [optimistic(shortcutQueries.all(), (list) => inOrder(list, body.shortcuts))],

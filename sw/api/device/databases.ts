@@ -10,6 +10,7 @@ import type { SpaceStores, Workspace } from '#sw/api/engine/space.ts'
 import { modules } from '#sw/api/registry.ts'
 import { abortOpenTransactions } from './abort-open-transactions.ts'
 
+/** @internal */
 export const ACCOUNTS_DATABASE = 'cairn-accounts'
 /** The one database of the builds that knew no workspaces of one's own. It stays the workspace of whoever used it last (adopt-earlier.ts). */
 export const EARLIER_DATABASE = 'cairn'

@@ -1,9 +1,9 @@
 // Keeps the database open: opens it within bounds, notices what a newer build has done to it, and opens it again where the browser dropped it.
 import type { CairnDb } from './db.ts'
 
-/** How long opening waits for other tabs to let the database go, in ms. */
+/** How long opening waits for other tabs to let the database go, in ms. @internal */
 export const BLOCKED_MS = 3000
-/** How long opening waits at all, in ms. */
+/** How long opening waits at all, in ms. @internal */
 export const OPENING_MS = 8000
 
 export interface Storage {

@@ -1,11 +1,8 @@
 // A file of a message, as large as the window lets it. A chunk of its own.
 // @chunk chat-dialogs
-import { useMemo } from 'react'
 import { chatApi } from '#contract/apps/chat.ts'
 import type { ChatAttachment } from '#contract/apps/chat-shapes.ts'
-import KitDialog from '#kit/media/preview/preview-dialog.tsx'
-import type { PreviewSource } from '#kit/media/preview/preview-kind.ts'
-import { SaveToFiles } from '#kit/media/preview/save-to-files.tsx'
+import { AttachmentDialog } from '#kit/media/preview/attachment-dialog.tsx'
 import { download } from '#platform/api/download.ts'
 
 export interface PreviewDialogProps {
@@ -13,13 +10,8 @@ export interface PreviewDialogProps {
   readonly onClose: () => void
 }
 
-export default function PreviewDialog({ file: { id, name, type, size }, onClose }: PreviewDialogProps) {
-  const source = useMemo<PreviewSource>(
-    () => ({
-      ...{ name, type, size, version: id },
-      load: () => download(chatApi.endpoints.attachment, { query: { id } }),
-    }),
-    [id, name, type, size],
-  )
-  return <KitDialog source={source} actions={<SaveToFiles source={source} />} onClose={onClose} />
+const load = (id: string) => download(chatApi.endpoints.attachment, { query: { id } })
+
+export default function PreviewDialog({ file, onClose }: PreviewDialogProps) {
+  return <AttachmentDialog file={file} load={load} onClose={onClose} />
 }

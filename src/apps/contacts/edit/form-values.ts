@@ -117,7 +117,7 @@ export function isBlank(values: ContactValues): boolean {
   return !name && !job?.title && !job?.company && emails?.length === 0 && phoneNumbers?.length === 0
 }
 
-/** Null: none was typed. Undefined: it is no day that there is. */
+/** Null: none was typed. Undefined: it is no day that there is. @internal */
 export function birthdayOf({ day, month, year }: TypedBirthday): string | null | undefined {
   const [d, m, y] = [day.trim(), month.trim(), year.trim()]
   if (!d && !m && !y) return null

@@ -19,7 +19,7 @@ export interface FinanceSearch {
 export const RANGES = ['month', 'quarter', 'year'] as const
 export type FinanceRange = (typeof RANGES)[number]
 export const SORTS = ['date', 'name', 'transactionId', 'status', 'amount'] as const
-export const WAYS = ['in', 'out'] as const
+const WAYS = ['in', 'out'] as const
 export const SIZES = [10, 25, 50, 100] as const
 
 const DAYS: Readonly<Record<FinanceRange, number>> = { month: 30, quarter: 91, year: 365 }

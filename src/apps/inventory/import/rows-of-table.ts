@@ -36,7 +36,7 @@ export function rowsOfTable({ rows, firstRow }: Omit<FileTable, 'headers'>, fiel
   return { rows: fitting, torn: all.filter((one) => one.isTorn), tooLarge: tooLarge.map(({ row }) => nameOf(row)) }
 }
 
-export const nameOf = ({ name, sku }: ImportRow): string => name || sku || ''
+const nameOf = ({ name, sku }: ImportRow): string => name || sku || ''
 
 const rowOf = (cells: readonly string[], fields: Columns): ImportRow =>
   Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, cells[at] ?? '']] : [])))

@@ -1,6 +1,7 @@
 // What narrows the list, as chips: a category, a tag, low stock, active or not, and a brand or a vendor behind 'More'. Below md also the sequence and the columns.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { TagFilterMenuProps } from '#kit/tags/tag-filter-menu.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
@@ -10,14 +11,14 @@ import { inventoryQueries } from '../queries.ts'
 import { ColumnsButton } from './columns-button.tsx'
 
 const categoryMenu = lazyMenu(() => import('../menus/category-menu.tsx'))
-const tagMenu = lazyMenu(() => import('../menus/tag-menu.tsx'))
+const tagMenu = lazyMenu<TagFilterMenuProps>(() => import('#kit/tags/tag-filter-menu.tsx'))
 const makerMenu = lazyMenu(() => import('../menus/maker-menu.tsx'))
 const sortMenu = lazyMenu(() => import('../menus/sort-menu.tsx'))
 
 export function Filters() {
   const { t } = useLingui()
-  const { search, setSearch, categories, brands, vendors, tagTitles } = useInventory()
-  const { category, tag, brand, vendor, active } = search
+  const { search, setSearch, categories, brands, vendors } = useInventory()
+  const { category, brand, vendor, active } = search
   const maker = brands.find(({ id }) => id === brand)?.name ?? vendors.find(({ id }) => id === vendor)?.name
   return (
     <>
@@ -30,15 +31,7 @@ export function Filters() {
           </Chip>
         )}
       />
-      <LazyMenu
-        source={tagMenu}
-        menu={{}}
-        opener={(opener) => (
-          <Chip {...opener} hasMenu icon="tag" isSelected={tag !== undefined}>
-            {(tag !== undefined && tagTitles.get(tag)) || <Trans>Tag</Trans>}
-          </Chip>
-        )}
-      />
+      <TagFilter />
       <LowStock />
       <Chip
         isSelected={active !== undefined}
@@ -72,6 +65,27 @@ export function Filters() {
         </Button>
       )}
     </>
+  )
+}
+
+function TagFilter() {
+  const { search, setSearch, tags, tagTitles, openDialog } = useInventory()
+  const { tag } = search
+  return (
+    <LazyMenu
+      source={tagMenu}
+      menu={{
+        tags,
+        chosen: tag,
+        onChoose: (id) => setSearch({ tag: id }),
+        onManage: () => openDialog({ kind: 'tags' }),
+      }}
+      opener={(opener) => (
+        <Chip {...opener} hasMenu icon="tag" isSelected={tag !== undefined}>
+          {(tag !== undefined && tagTitles.get(tag)) || <Trans>Tag</Trans>}
+        </Chip>
+      )}
+    />
   )
 }
 

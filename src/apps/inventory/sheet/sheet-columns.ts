@@ -57,7 +57,7 @@ export function cellText(product: Product, column: SheetColumn, { toField }: Amo
 
 type Meaning = { readonly value: string | number | boolean | null } | { readonly fault: CellFault }
 
-/** What a text means in a column. An empty one is nothing: no code, zero, no alert level. */
+/** What a text means in a column. An empty one is nothing: no code, zero, no alert level. @internal */
 export function readCell(column: SheetColumn, text: string, { read }: Amounts): Meaning {
   const typed = text.trim()
   switch (column) {

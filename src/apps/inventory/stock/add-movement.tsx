@@ -24,7 +24,7 @@ type Movement = z.infer<typeof Movement>
 const EMPTY: Movement = { typed: '', reason: 'received', note: '' }
 
 /** With the sign that the reason has; a count says how many there are, not how many more. */
-export function signed(reason: StockReason, typed: number, stock: number): number {
+function signed(reason: StockReason, typed: number, stock: number): number {
   if (reason === 'counted') return typed - stock
   if (TAKES.includes(reason)) return -Math.abs(typed)
   return ADDS.includes(reason) ? Math.abs(typed) : typed

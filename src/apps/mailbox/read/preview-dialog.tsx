@@ -1,18 +1,16 @@
 // A file of an email, looked at: as any file, or an appointment, a contact or an email as a card that can be taken over.
 // @chunk mail-extra
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useCallback } from 'react'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
 import type { MailAttachment } from '#contract/apps/mailbox-shapes.ts'
+import { useAttachmentSource } from '#kit/media/preview/attachment-dialog.tsx'
 import KitDialog from '#kit/media/preview/preview-dialog.tsx'
 import type { PreviewSource } from '#kit/media/preview/preview-kind.ts'
 import { SaveToFiles } from '#kit/media/preview/save-to-files.tsx'
 import { readText, useLoaded } from '#kit/media/preview/use-loaded.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { download } from '#platform/api/download.ts'
-import { saveFile } from '#platform/api/save-file.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { readMails } from '../transfer/read-mails.ts'
 import { CalendarCards, ContactCards, EmailCards } from './file-cards.tsx'
@@ -24,14 +22,12 @@ export interface PreviewDialogProps {
 }
 
 export function PreviewDialog({ mailId, attachment, onClose }: PreviewDialogProps) {
-  const { id, name, type, size } = attachment
-  const source = useMemo<PreviewSource>(
-    () => ({
-      ...{ name, type, size, version: id },
-      load: () => download(mailboxApi.endpoints.attachment, { query: { mailId, id } }),
-    }),
-    [mailId, id, name, type, size],
+  const { name, type } = attachment
+  const load = useCallback(
+    (id: string) => download(mailboxApi.endpoints.attachment, { query: { mailId, id } }),
+    [mailId],
   )
+  const source = useAttachmentSource(attachment, load)
   if (type === 'text/calendar' || /\.ics$/i.test(name))
     return (
       <Cards source={source} read={readText} onClose={onClose}>
@@ -64,22 +60,8 @@ interface CardsProps<Data> {
 function Cards<Data>({ source, read, onClose, children }: CardsProps<Data>) {
   const { t } = useLingui()
   const query = useLoaded(source, read)
-  const save = async () => saveFile(new File([await source.load()], source.name, { type: source.type }))
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      title={source.name}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <SaveToFiles source={source} />
-          <Button icon="arrow-down-tray" onPress={save}>
-            <Trans>Download</Trans>
-          </Button>
-        </>
-      }
-    >
+    <KitDialog source={source} actions={<SaveToFiles source={source} />} onClose={onClose}>
       <QueryView
         query={query}
         loading={<Skeleton className="h-60 w-full" />}
@@ -87,6 +69,6 @@ function Cards<Data>({ source, read, onClose, children }: CardsProps<Data>) {
       >
         {children}
       </QueryView>
-    </Dialog>
+    </KitDialog>
   )
 }

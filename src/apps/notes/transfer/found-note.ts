@@ -37,7 +37,7 @@ export interface LeftOut {
 }
 
 /** As the contract takes them. */
-export const LIMITS = { title: 500, content: 100_000, lines: 500, line: 5000, labels: 50, label: 500 } as const
+const LIMITS = { title: 500, content: 100_000, lines: 500, line: 5000, labels: 50, label: 500 } as const
 
 /** What is in a note, or nothing. */
 export const isEmpty = ({ title, content, tasks }: ImportedNote): boolean =>

@@ -1,12 +1,9 @@
 // A file of a card, as large as the window lets it.
 // @offline later
 // @chunk file-preview
-import { useMemo } from 'react'
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import type { CardAttachment } from '#contract/apps/scrumboard-shapes.ts'
-import KitDialog from '#kit/media/preview/preview-dialog.tsx'
-import type { PreviewSource } from '#kit/media/preview/preview-kind.ts'
-import { SaveToFiles } from '#kit/media/preview/save-to-files.tsx'
+import { AttachmentDialog } from '#kit/media/preview/attachment-dialog.tsx'
 import { download } from '#platform/api/download.ts'
 
 export interface PreviewDialogProps {
@@ -14,13 +11,8 @@ export interface PreviewDialogProps {
   readonly onClose: () => void
 }
 
-export function PreviewDialog({ attachment: { id, name, type, size }, onClose }: PreviewDialogProps) {
-  const source = useMemo<PreviewSource>(
-    () => ({
-      ...{ name, type, size, version: id },
-      load: () => download(scrumboardApi.endpoints.attachment, { query: { id } }),
-    }),
-    [id, name, type, size],
-  )
-  return <KitDialog source={source} actions={<SaveToFiles source={source} />} onClose={onClose} />
+const load = (id: string) => download(scrumboardApi.endpoints.attachment, { query: { id } })
+
+export function PreviewDialog({ attachment, onClose }: PreviewDialogProps) {
+  return <AttachmentDialog file={attachment} load={load} onClose={onClose} />
 }

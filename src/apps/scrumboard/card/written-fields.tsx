@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CardDetail } from '#contract/apps/scrumboard-shapes.ts'
+import { TitleArea } from '#kit/forms/title-area.tsx'
 import type { Autosave } from '#kit/forms/use-autosave.ts'
 import { useWrittenText } from '#kit/forms/use-written-text.ts'
 import { MarkdownField } from '#kit/text/markdown-field.tsx'
 import { MarkdownText } from '#kit/text/markdown-text.tsx'
 import { peopleNamed } from '#kit/text/people-named.ts'
-import { isComposing } from '#platform/keys/is-composing.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { useBoard } from '../board-context.ts'
@@ -39,23 +39,12 @@ export function TitleField({ card: { id, title, done } }: FieldProps) {
   return (
     <>
       <h2 className="sr-only">{title || t`Untitled`}</h2>
-      <textarea
-        rows={1}
-        aria-label={t`Title`}
-        placeholder={t`Untitled`}
-        maxLength={500}
-        value={text}
-        onChange={(event) => setText(event.target.value.replaceAll('\n', ' '))}
-        onBlur={flush}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || isComposing(event)) return
-          event.preventDefault()
-          flush()
-        }}
-        className={cx(
-          '-mx-2 mb-2 block w-[calc(100%+16px)] resize-none rounded-8 bg-transparent px-2 py-1 font-semibold text-20 tracking-tight outline-offset-0 field-sizing-content hover:bg-surface-hover',
-          done && 'text-ink-muted',
-        )}
+      <TitleArea
+        text={text}
+        onChange={setText}
+        onSave={flush}
+        limit={500}
+        className={cx('mb-2', done && 'text-ink-muted')}
       />
     </>
   )

@@ -2,7 +2,7 @@
 // @chunk tasks-dialogs
 // @offline later
 import { taskManagementApi } from '#contract/apps/task-management.ts'
-import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { optimistic, optimisticPatch, optimisticRemoval, useApiMutation } from '#platform/query/api-mutation.ts'
 import { taskQueries } from '../queries.ts'
 
 const { createLists, deleteFilter, deleteList, deleteTag, orderLists, saveFilter, updateList, updateTag } =
@@ -10,15 +10,13 @@ const { createLists, deleteFilter, deleteList, deleteTag, orderLists, saveFilter
 
 export const useUpdateTag = () =>
   useApiMutation(updateTag, {
-    optimistic: ({ body }) => [
-      optimistic(taskQueries.tags(), (tags) => tags.map((tag) => (tag.id === body.id ? { ...tag, ...body.tag } : tag))),
-    ],
+    optimistic: ({ body: { id, tag } }) => [optimisticPatch(taskQueries.tags(), id, tag)],
   })
 
 export const useDeleteTag = () =>
   useApiMutation(deleteTag, {
     optimistic: ({ query: { id } }) => [
-      optimistic(taskQueries.tags(), (tags) => tags.filter((tag) => tag.id !== id)),
+      optimisticRemoval(taskQueries.tags(), id),
       optimistic(taskQueries.all(), (tasks) =>
         tasks.map((task) => (task.tags.includes(id) ? { ...task, tags: task.tags.filter((tag) => tag !== id) } : task)),
       ),
@@ -29,20 +27,14 @@ export const useSaveFilter = () => useApiMutation(saveFilter)
 
 export const useDeleteFilter = () =>
   useApiMutation(deleteFilter, {
-    optimistic: ({ query: { id } }) => [
-      optimistic(taskQueries.filters(), (filters) => filters.filter((filter) => filter.id !== id)),
-    ],
+    optimistic: ({ query: { id } }) => [optimisticRemoval(taskQueries.filters(), id)],
   })
 
 export const useCreateLists = () => useApiMutation(createLists)
 
 export const useUpdateList = () =>
   useApiMutation(updateList, {
-    optimistic: ({ body }) => [
-      optimistic(taskQueries.lists(), (lists) =>
-        lists.map((list) => (list.id === body.id ? { ...list, ...body.list } : list)),
-      ),
-    ],
+    optimistic: ({ body: { id, list } }) => [optimisticPatch(taskQueries.lists(), id, list)],
   })
 
 export const useOrderLists = () =>
@@ -60,7 +52,7 @@ export const useOrderLists = () =>
 export const useDeleteList = () =>
   useApiMutation(deleteList, {
     optimistic: ({ query: { id } }) => [
-      optimistic(taskQueries.lists(), (lists) => lists.filter((list) => list.id !== id)),
+      optimisticRemoval(taskQueries.lists(), id),
       optimistic(taskQueries.all(), (tasks) => tasks.filter(({ listId }) => listId !== id)),
     ],
   })

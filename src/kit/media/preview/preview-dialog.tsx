@@ -12,10 +12,12 @@ export interface PreviewDialogProps {
   readonly source: PreviewSource
   /** Besides saving it to the device. */
   readonly actions?: ReactNode
+  /** In place of the preview, where its screen knows more of the file. */
+  readonly children?: ReactNode
   readonly onClose: () => void
 }
 
-export default function PreviewDialog({ source, actions, onClose }: PreviewDialogProps) {
+export default function PreviewDialog({ source, actions, children, onClose }: PreviewDialogProps) {
   const { t } = useLingui()
   const hand = useSaveLoaded(t`Couldn’t download. Try again.`)
   const save = () => hand(async () => new File([await source.load()], source.name, { type: source.type }))
@@ -34,7 +36,7 @@ export default function PreviewDialog({ source, actions, onClose }: PreviewDialo
         </>
       }
     >
-      <FilePreview source={source} isLarge />
+      {children ?? <FilePreview source={source} isLarge />}
     </Dialog>
   )
 }

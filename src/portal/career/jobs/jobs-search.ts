@@ -1,7 +1,7 @@
 // What the address of the job offers says: the search, the filters, the order, the page and how long it is. What it does not understand it drops. Lists are texts with commas.
 import { instant, numberFrom, oneOf, text, valuesOf, wholeFrom } from '#platform/read-values.ts'
 
-export const JOB_SORTS = ['match', 'date', 'pay', 'distance', 'relevance', 'closing'] as const
+const JOB_SORTS = ['match', 'date', 'pay', 'distance', 'relevance', 'closing'] as const
 export type Sort = (typeof JOB_SORTS)[number]
 
 /** How many jobs a page may have; the call gives 25 where nothing is said. */

@@ -2,7 +2,13 @@
 // @chunk jobs
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { jobsApi } from '#contract/portal/jobs.ts'
-import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import {
+  type OptimisticChange,
+  optimistic,
+  optimisticPatch,
+  optimisticRemoval,
+  useApiMutation,
+} from '#platform/query/api-mutation.ts'
 import { jobQueries } from './queries.ts'
 
 const { createSearch, deleteSearch, hide, save, seeSearch, unhide, unsave, updateSearch, view } = jobsApi.endpoints
@@ -30,23 +36,13 @@ export const useViewJob = () => useApiMutation(view)
 export const useCreateSearch = () => useApiMutation(createSearch)
 export const useSeeSearch = () =>
   useApiMutation(seeSearch, {
-    optimistic: ({ params }) => [
-      optimistic(jobQueries.searches(), (searches) =>
-        searches.map((search) => (search.id === params.id ? { ...search, newCount: 0 } : search)),
-      ),
-    ],
+    optimistic: ({ params: { id } }) => [optimisticPatch(jobQueries.searches(), id, { newCount: 0 })],
   })
 export const useUpdateSearch = () =>
   useApiMutation(updateSearch, {
-    optimistic: ({ body }) => [
-      optimistic(jobQueries.searches(), (searches) =>
-        searches.map((search) => (search.id === body.id ? { ...search, ...body.search } : search)),
-      ),
-    ],
+    optimistic: ({ body: { id, search } }) => [optimisticPatch(jobQueries.searches(), id, search)],
   })
 export const useDeleteSearch = () =>
   useApiMutation(deleteSearch, {
-    optimistic: ({ query: { id } }) => [
-      optimistic(jobQueries.searches(), (searches) => searches.filter((search) => search.id !== id)),
-    ],
+    optimistic: ({ query: { id } }) => [optimisticRemoval(jobQueries.searches(), id)],
   })

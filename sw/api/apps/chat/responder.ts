@@ -211,7 +211,7 @@ const FRENCH =
 const ENGLISH =
   /(?<!\p{L})(?:i|you|the|is|are|was|and|to|of|it|that|this|with|for|not|thanks|hello|hi|yes|no|my|your|we|have|has|do|did|can|could|what|when|where|how|why|tomorrow|see|good|well|at|in)(?!\p{L})/giu
 
-/** By its small words; a message without any follows the last one that had some. */
+/** By its small words; a message without any follows the last one that had some. @internal */
 export function isFrench(value: string, earlier: readonly string[] = []): boolean {
   for (const text of [value, ...earlier]) {
     const lean = (text.match(FRENCH)?.length ?? 0) - (text.match(ENGLISH)?.length ?? 0)

@@ -161,7 +161,7 @@ export async function dropAnswers(
 }
 
 /** The marks by which the indexes find a message. */
-export function withIndexes(message: StoredMessage): StoredMessage {
+function withIndexes(message: StoredMessage): StoredMessage {
   const { dueAt: _, sharedIn: __, ...fields } = message
   const isShared = message.attachments.length > 0 || linksOf(message.value).length > 0
   return {

@@ -23,7 +23,7 @@ const DAY = 24 * 3_600_000
 const collator = new Intl.Collator('en')
 
 /** The order of every list of contacts (workspace spec §7): by name; of several with one name, the newest first. */
-export const byName = (a: Contact, b: Contact): number =>
+const byName = (a: Contact, b: Contact): number =>
   collator.compare(a.name, b.name) ||
   Date.parse(b.createdAt) - Date.parse(a.createdAt) ||
   (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)

@@ -39,7 +39,7 @@ const searchedIn = ({ name, emails, phoneNumbers, job }: Contact): string =>
 
 export const emailKey = (email: string): string => email.trim().toLowerCase()
 
-export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
 /** The end of the number, which is the same with a country's code before it and with a zero. Too short a number is no key: ''. */
 export function phoneKey(phoneNumber: string): string {
@@ -48,7 +48,7 @@ export function phoneKey(phoneNumber: string): string {
 }
 
 /** The words in alphabetical order: a family name may come first or last. */
-export const nameKey = (name: string): string =>
+const nameKey = (name: string): string =>
   foldText(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
@@ -59,7 +59,7 @@ export const nameKey = (name: string): string =>
 const PUNCTUATION = ` _-,;:!?.'"()[]{}@*/\\&#%\`^+<=>|~$0123456789`
 
 /** A key in whose order names stand as a dictionary has them; of those with one name, the newest first. */
-export function nameOrder({ name, createdAt }: Contact): string {
+function nameOrder({ name, createdAt }: Contact): string {
   const shortened = name.slice(0, 200)
   // Again in small letters: a mathematical 𝒜 is taken apart into a capital one.
   const letters = straightApostrophes(foldText(shortened).toLowerCase())

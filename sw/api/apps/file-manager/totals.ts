@@ -5,7 +5,7 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Derivation } from '#sw/api/engine/derived.ts'
 
 /** Where they are kept, in Dexie's words. */
-export const FILE_TOTALS = { fileTotals: 'id' } as const
+const FILE_TOTALS = { fileTotals: 'id' } as const
 
 export interface FileTotal {
   /** `in <folder>` or `of <type>` */
@@ -15,7 +15,7 @@ export interface FileTotal {
 }
 
 export const inFolder = (folder: string): string => `in ${folder}`
-export const ofType = (type: string): string => `of ${type}`
+const ofType = (type: string): string => `of ${type}`
 
 export const fileTotals: Derivation = {
   tables: Object.keys(FILE_TOTALS),

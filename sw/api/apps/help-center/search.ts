@@ -109,7 +109,7 @@ export function createHelpIndex(documents: readonly HelpDocument[], synonyms: st
 function createScorer(
   documents: readonly HelpDocument[],
   meanings: ReadonlyMap<string, ReadonlySet<string>>,
-): (asked: readonly string[], isLoose: boolean) => Weighed {
+): (queried: readonly string[], isLoose: boolean) => Weighed {
   const postings = postingsOf(documents)
   const sorted = [...postings.keys()].sort()
   const said = [...meanings.keys()].sort()
@@ -138,8 +138,8 @@ function createScorer(
       const best = new Map<number, number>()
       for (const [term, weight] of answersTo(word, isLoose)) {
         terms.set(term, weight)
-        for (const [index, places] of postings.get(term) ?? []) {
-          const score = weight * rarity(term) * (places / (places + 2))
+        for (const [index, positions] of postings.get(term) ?? []) {
+          const score = weight * rarity(term) * (positions / (positions + 2))
           best.set(index, Math.max(best.get(index) ?? 0, score))
         }
       }
@@ -176,9 +176,9 @@ function postingsOf(documents: readonly HelpDocument[]): ReadonlyMap<string, Rea
       [parts.join('\n'), IN_TEXT],
     ] as const) {
       for (const term of termsOf(part)) {
-        const places = postings.get(term) ?? new Map<number, number>()
-        places.set(index, (places.get(index) ?? 0) + weight)
-        postings.set(term, places)
+        const positions = postings.get(term) ?? new Map<number, number>()
+        positions.set(index, (positions.get(index) ?? 0) + weight)
+        postings.set(term, positions)
       }
     }
   }

@@ -107,6 +107,7 @@ function readTags(cell: string, refuse: (field: ImportField, problem: ImportProb
 /**
  * `'1 234,50'`, `'1,234.50'`, `'1234.5'`. With one comma or point alone it is the decimal sign; several of one are between thousands. What has other
  * groups than those of thousands is a date or a version, and no number.
+ * @internal
  */
 export function readNumber(text: string): number | undefined {
   const plain = text.replaceAll(/[\s\u00a0\u202f']/g, '')

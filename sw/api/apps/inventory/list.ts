@@ -53,10 +53,7 @@ async function inOrder(
 }
 
 /** Null where all are. Each filter is read from its index. */
-export async function meantProducts(
-  filters: ProductFilters,
-  context: InventoryContext,
-): Promise<ReadonlySet<string> | null> {
+async function meantProducts(filters: ProductFilters, context: InventoryContext): Promise<ReadonlySet<string> | null> {
   const sets = [...(await searched(filters.search, context)), ...(await filtered(filters, context))]
   const [smallest, ...others] = sets.sort((a, b) => a.size - b.size)
   return smallest ? others.reduce((meant, set) => meant.intersection(set), smallest) : null

@@ -1,7 +1,7 @@
 // A label's slug (workspace spec §5).
 
 /** Lower case, spaces as hyphens, non-word characters dropped, repeated hyphens one: `'Bills & Receipts'` -> `'bills-receipts'`. */
-export const slugOf = (title: string): string =>
+const slugOf = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/\s/g, '-')

@@ -175,20 +175,20 @@ export async function moveCards(
   if (!(await tables.boardLists.get(listId))) return null
   const cards = await rowsWith(tables.boardCards, ids)
   const staying = (await cardsOf(tables, listId)).filter(({ id }) => !ids.includes(id))
-  const places =
+  const positions =
     position === undefined ? positionsAtEnd(staying, cards.length) : positionsFrom(staying, position, cards.length)
   return patchCards(
     writing,
-    cards.map(({ id }, index) => ({ id, listId, position: places[index] ?? 0 })),
+    cards.map(({ id }, index) => ({ id, listId, position: positions[index] ?? 0 })),
   )
 }
 
 /** The position of each card becomes its index in the list sent (workspace spec §7). */
 export async function setPositions(writing: Writing, ids: readonly string[]): Promise<void> {
   const { tables } = writing
-  const places = new Map(ids.map((id, index) => [id, index]))
+  const positions = new Map(ids.map((id, index) => [id, index]))
   const cards = await rowsWith(tables.boardCards, ids)
-  await tables.boardCards.bulkPut(cards.map((card) => ({ ...card, position: places.get(card.id) ?? card.position })))
+  await tables.boardCards.bulkPut(cards.map((card) => ({ ...card, position: positions.get(card.id) ?? card.position })))
   await touchBoards(
     writing,
     cards.map(({ boardId }) => boardId),

@@ -112,7 +112,7 @@ async function listsFor(
   planned: BoardPlan['lists'],
 ): Promise<{ list: BoardList; end: number; cards: PlannedCards }[]> {
   const there = (await tables.boardLists.where('boardId').equals(boardId).toArray()).sort(inOrder)
-  const places = positionsAtEnd(there, planned.length)
+  const positions = positionsAtEnd(there, planned.length)
   const free = [...there]
   const lists: { list: BoardList; end: number; cards: PlannedCards }[] = []
   for (const [index, { title, wipLimit, archived, cards }] of planned.entries()) {
@@ -124,7 +124,7 @@ async function listsFor(
       lists.push({ list: same, end: next - POSITION_STEP, cards })
       continue
     }
-    const list: BoardList = { id: newId(), boardId, title, wipLimit, archived, position: places[index] ?? 0 }
+    const list: BoardList = { id: newId(), boardId, title, wipLimit, archived, position: positions[index] ?? 0 }
     await tables.boardLists.add(list)
     lists.push({ list, end: 0, cards })
   }

@@ -44,8 +44,8 @@ export const listHandlers = {
   async orderLists({ body }: Input<'orderLists'>, { tables: { taskLists } }: StoredList) {
     const sent = new Map(body.lists.map(({ id }, index) => [id, index]))
     const all = inOrder(await taskLists.toArray())
-    const placeOf = ({ id }: TaskList) => sent.get(id) ?? sent.size
-    const sorted = all.toSorted((a, b) => placeOf(a) - placeOf(b))
+    const positionOf = ({ id }: TaskList) => sent.get(id) ?? sent.size
+    const sorted = all.toSorted((a, b) => positionOf(a) - positionOf(b))
     await taskLists.bulkPut(sorted.flatMap((list, order) => (list.order === order ? [] : [{ ...list, order }])))
     return true
   },

@@ -8,7 +8,7 @@ import { DELETIONS, rowTerm, touchedBy } from './touched.ts'
 
 /** The log keeps this many changes, besides those that deleted something, from which the trash is read ... */
 export const CHANGES_KEPT = 2000
-/** ... and none older than this. */
+/** ... and none older than this. @internal */
 export const CHANGES_KEPT_MS = 30 * 24 * 3_600_000
 
 type Rows = Map<string, RowChange>
@@ -59,7 +59,7 @@ export function beginAnew(transaction: object, begins: NonNullable<Change['begin
   recording.rows.clear()
 }
 
-/** What is past its bound is dropped at every so many changes, not at each: looking for it costs more than keeping a few more. */
+/** What is past its bound is dropped at every so many changes, not at each: looking for it costs more than keeping a few more. @internal */
 export const PURGE_EVERY = 32
 
 /** Whether the change with this number is one that cleans up behind itself. */

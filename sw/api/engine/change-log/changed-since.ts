@@ -25,10 +25,10 @@ export async function stampOf(db: CairnDb): Promise<string> {
  * @returns undefined where the log does not tell: too much has changed, or it no longer has all of it
  */
 export async function keysSince(db: CairnDb, table: string, stamp: string): Promise<ReadonlySet<string> | undefined> {
-  const [seqThen, ...placeThen] = stamp.split(' ')
-  const [seqNow, ...placeNow] = (await stampOf(db)).split(' ')
+  const [seqThen, ...restThen] = stamp.split(' ')
+  const [seqNow, ...restNow] = (await stampOf(db)).split(' ')
   const count = Number(seqNow) - Number(seqThen)
-  if (placeThen.join(' ') !== placeNow.join(' ') || !(count >= 0 && count <= MOST_CHANGES)) return undefined
+  if (restThen.join(' ') !== restNow.join(' ') || !(count >= 0 && count <= MOST_CHANGES)) return undefined
   const changes = count === 0 ? [] : await db.changes.where('seq').above(Number(seqThen)).toArray()
   const isWhole = changes.length === count && changes.every(({ begins, keys }) => !begins && !keys)
   if (!isWhole) return undefined

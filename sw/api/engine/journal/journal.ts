@@ -9,7 +9,7 @@ import { keepBytes, unneededBytes } from './journal-bytes.ts'
 import { type JournalEntry, type Journaled, type JournalRow, replay } from './journal-replay.ts'
 import { sealSnapshot } from './journal-seal.ts'
 
-/** A snapshot is made after so many changes. */
+/** A snapshot is made after so many changes. @internal */
 export const COMPACT_EVERY = 200
 
 /** Where the journal is kept. What `append` and `compact` have been told is there when their promise resolves. */
@@ -126,8 +126,8 @@ async function changeOf(db: CairnDb, seq: number): Promise<Change> {
   const found = await db.changes.get(seq)
   if (!found) return { seq, at: 0, api: '', endpoint: '', rows: [] }
   const { rows, keys = [] } = found
-  const unkept = keys.map(async ({ table, key }) => ({ table, key, after: await db.table(table).get(key) }))
-  return { ...found, rows: await Promise.all([...rows.map((row) => withBytes(db, row)), ...unkept]) }
+  const unstored = keys.map(async ({ table, key }) => ({ table, key, after: await db.table(table).get(key) }))
+  return { ...found, rows: await Promise.all([...rows.map((row) => withBytes(db, row)), ...unstored]) }
 }
 
 /** The numbers of what the journal should have and does not. */

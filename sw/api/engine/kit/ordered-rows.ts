@@ -40,8 +40,8 @@ export async function ordersBehind<Row extends Ordered>(
 /** An order directly before a row. */
 export async function orderBefore<Row extends Ordered>(rows: Table<Row, string>, { order }: Row): Promise<number> {
   const previous = await rows.where('order').below(order).last()
-  const [place = order - 1] = await ordersBehind(rows, previous?.id ?? null, 1)
-  return place
+  const [free = order - 1] = await ordersBehind(rows, previous?.id ?? null, 1)
+  return free
 }
 
 /** The rows take, in this sequence, the orders that they hold between them. */

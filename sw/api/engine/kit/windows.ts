@@ -6,7 +6,7 @@ import { keysSince, STAMP_TABLES, stampOf } from '#sw/api/engine/change-log/chan
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { rowsById } from './rows-by-id.ts'
 
-/** Rows of a window: most lists have no more, and are read by one call. */
+/** Rows of a window: most lists have no more, and are read by one call. @internal */
 export const WINDOW_ROWS = 500
 
 interface Ordered {

@@ -42,7 +42,7 @@ export async function respond(
   return detailOf(context, moved)
 }
 
-export const withInterview = (row: ApplicationRow, interview: Interview): ApplicationRow => ({
+const withInterview = (row: ApplicationRow, interview: Interview): ApplicationRow => ({
   ...row,
   interviews: row.interviews.map((one) => (one.id === interview.id ? interview : one)),
 })

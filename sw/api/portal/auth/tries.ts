@@ -11,7 +11,7 @@ export interface AuthTry {
   readonly at: number
 }
 
-/** So many may be wrong before the next has to wait. */
+/** So many may be wrong before the next has to wait. @internal */
 export const FREE_TRIES = 5
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 15 * 60_000

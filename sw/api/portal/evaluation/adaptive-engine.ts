@@ -3,7 +3,7 @@
 
 import { decisionBy, isTooClose, newLikelihood } from './decision.ts'
 import type { EngineBank, EngineItem } from './engine-bank.ts'
-import { chance, type ExposureControl, pilotPlaces, worthAsking } from './item-choice.ts'
+import { chance, type ExposureControl, pilotPositions, worthAsking } from './item-choice.ts'
 import { type Estimate, type Likelihood, Posterior, type ScoredAnswer } from './posterior.ts'
 import { type ItemParameters, informationAt, mostOf } from './response-model.ts'
 
@@ -101,7 +101,7 @@ export class Course {
   /** Types that the person's browser can't work on. */
   private readonly missingTypes: Uint8Array
   /** Of the items begun, which ones are tried out. */
-  private readonly pilotPlaces: readonly number[]
+  private readonly pilotPositions: readonly number[]
   private pocket: number[] = []
   private known: Estimate = this.posterior.estimate()
   private answered = 0
@@ -121,7 +121,7 @@ export class Course {
     const restricted = new Set(rules.restricted ?? [])
     this.isRestricted = Uint8Array.from(bank.items, ({ id }) => (restricted.has(id) ? 1 : 0))
     this.missingTypes = new Uint8Array(bank.typeShares.length)
-    this.pilotPlaces = pilotPlaces(rules.seed, rules.pilots ?? 0)
+    this.pilotPositions = pilotPositions(rules.seed, rules.pilots ?? 0)
   }
 
   add({ itemId, outcome, elapsedMs, score }: LogEntry): void {
@@ -234,7 +234,7 @@ export class Course {
 
   /** An item to be tried out, where it is time for one. */
   private pilot(): number | undefined {
-    if (!this.pilotPlaces.includes(this.begun)) return undefined
+    if (!this.pilotPositions.includes(this.begun)) return undefined
     const free = this.bank.items.flatMap((_, index) =>
       this.isPilot(index) && this.isSeen[index] === 0 && !this.isUsed(index) ? index : [],
     )

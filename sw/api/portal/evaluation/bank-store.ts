@@ -58,7 +58,7 @@ async function loadAll(): Promise<Banks> {
   return new Map(banks)
 }
 
-/** A bank out of what its authors wrote. @param learned the estimates of its items that answers gave; passed over where it is of another version of them */
+/** A bank out of what its authors wrote. @param learned the estimates of its items that answers gave; passed over where it is of another version of them @internal */
 export const bankOf = (
   skillId: string,
   { items: chosen, worked = [], topics, usual }: SourceBank,
@@ -88,7 +88,7 @@ export const bankOf = (
   }
 }
 
-/** Of chosen ones: one discrimination, the mean of two ratings less 3 and what ratings leave open, and the chance of guessing. */
+/** Of chosen ones: one discrimination, the mean of two ratings less 3 and what ratings leave open, and the chance of guessing. @internal */
 export function ratedParameters(item: BankItem): RatedParameters {
   if (isWorked(item)) return workedParameters(item)
   const [one, other] = item.difficulty
@@ -104,7 +104,7 @@ function learnedParameters(rated: RatedParameters, estimate: LearnedParameters |
 /** Ends the question of an item that does not tell how many options are right. */
 const ALL_THAT_APPLY = 'Choose all that apply.'
 
-/** One of all the answers that can be given: of the combinations of as many options as the question tells, or of any; of the sequences. A number is hardly guessed. */
+/** One of all the answers that can be given: of the combinations of as many options as the question tells, or of any; of the sequences. A number is hardly guessed. @internal */
 export function guessChance({ type, stem, options = [], key }: Pick<SourceItem, 'type' | 'stem' | 'options' | 'key'>) {
   const count = options.length
   if (isNumberKey(key)) return 0.02

@@ -8,7 +8,7 @@ export type DeskTask = SortingTask | EditTask
 
 const inBoth = ({ en, fr }: ItemText) => ({ en, fr })
 
-export const shownSorting = ({ emails, questions }: SortingTask): ShownSorting => ({
+const shownSorting = ({ emails, questions }: SortingTask): ShownSorting => ({
   emails: emails.map(({ id, from, subject, text }) => ({ id, from, subject: inBoth(subject), text: inBoth(text) })),
   questions: questions.map(({ id, label, choices }) => ({
     id,
@@ -17,7 +17,7 @@ export const shownSorting = ({ emails, questions }: SortingTask): ShownSorting =
   })),
 })
 
-export const shownEdit = ({ title, sentences }: EditTask): ShownEdit => ({
+const shownEdit = ({ title, sentences }: EditTask): ShownEdit => ({
   title,
   sentences: sentences.map(({ id, text }) => ({ id, text })),
 })
@@ -47,7 +47,7 @@ const choicesOf = ({ emails, questions }: SortingTask): ReadonlyMap<string, read
     ),
   )
 
-/** Which points an answer gets, in their sequence. */
+/** Which points an answer gets, in their sequence. @internal */
 export function deskPoints(task: DeskTask, entries: readonly DeskEntry[]): boolean[] {
   const given = new Map(entries.map(({ id, text }) => [id, text]))
   const isRight = (part: string) => {
@@ -58,7 +58,7 @@ export function deskPoints(task: DeskTask, entries: readonly DeskEntry[]): boole
   return task.points.map(({ parts }) => parts.every(isRight))
 }
 
-/** What gets every point. */
+/** What gets every point. @internal */
 export const rightEntries = (task: DeskTask): DeskEntry[] =>
   isSorting(task)
     ? Object.entries(task.solution).map(([id, text]) => ({ id, text }))

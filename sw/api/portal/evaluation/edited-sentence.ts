@@ -16,7 +16,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** In small letters, without punctuation, contractions written out. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'")
   const whole = CONTRACTIONS.reduce((made, [short, long]) => made.replaceAll(short, long), plain)
   return whole.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? []

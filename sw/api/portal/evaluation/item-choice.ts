@@ -42,10 +42,10 @@ type IsFree = (index: number) => boolean
 /** The items among which the next one is drawn, as indexes in the bank, the best first: of topics and types that were asked little. */
 export function worthAsking(bank: EngineBank, rules: SessionRules, isFree: IsFree, at: Situation): number[] {
   const { items, topics, types, typeShares } = bank
-  const askedOfTopic = (index: number) => at.perTopic[topics[index] ?? 0] ?? 0
+  const countOfTopic = (index: number) => at.perTopic[topics[index] ?? 0] ?? 0
   let least = Number.POSITIVE_INFINITY
-  for (let index = 0; index < items.length; index += 1) if (isFree(index)) least = Math.min(least, askedOfTopic(index))
-  const isInTurn = (index: number) => askedOfTopic(index) <= least + TOPIC_LEAD && isFree(index)
+  for (let index = 0; index < items.length; index += 1) if (isFree(index)) least = Math.min(least, countOfTopic(index))
+  const isInTurn = (index: number) => countOfTopic(index) <= least + TOPIC_LEAD && isFree(index)
   const choose = rules.exposure === 'progressive' ? progressive : mostTelling
   // Of 1.3 items due, chance takes two in three of ten sessions: were it always two, the few items of a rare type would be known to everybody.
   const isDue = Array.from(typeShares, (share, type) => {
@@ -99,7 +99,7 @@ function progressive({ items }: EngineBank, rules: SessionRules, isInTurn: IsFre
 }
 
 /** After how many items each of the `count` items to be tried out comes. */
-export const pilotPlaces = (seed: number, count: number): number[] =>
+export const pilotPositions = (seed: number, count: number): number[] =>
   Array.from(
     { length: count },
     (_, index) => FIRST_PILOT + index * PILOT_DISTANCE + chance(~seed, index, PILOT_DISTANCE),

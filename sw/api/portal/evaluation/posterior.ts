@@ -7,7 +7,7 @@ const BOUND = 10
 /** Ability before any answer is N(0, 1.5²): with N(0, 1) the interval covers too few of those far from the middle. */
 const PRIOR_DEVIATION = 1.5
 
-export const ABILITY_GRID = Float64Array.from({ length: POINTS }, (_, i) => -BOUND + (2 * BOUND * i) / (POINTS - 1))
+const ABILITY_GRID = Float64Array.from({ length: POINTS }, (_, i) => -BOUND + (2 * BOUND * i) / (POINTS - 1))
 
 /** The chances of each score of each item at each point of the grid: item after item, score after score. */
 export interface ChanceTable {
@@ -155,7 +155,7 @@ export function distributionOf(likelihood: Likelihood): FineDistribution {
     se: Math.sqrt(Math.max(0, square - mean * mean)),
     quantile: (share) => {
       spreads ??= INTERVAL_DEVIATIONS.map(belowOf)
-      const all = spreads.map((sums) => at(placeOf(share, sums)))
+      const all = spreads.map((sums) => at(abilityAt(share, sums)))
       return share < 0.5 ? Math.min(...all) : Math.max(...all)
     },
     chanceFrom: (theta) => {
@@ -168,7 +168,7 @@ export function distributionOf(likelihood: Likelihood): FineDistribution {
 }
 
 /** Where a share of a distribution lies below, counted in its points. @param sums the shares below each point */
-function placeOf(share: number, sums: Float64Array): number {
+function abilityAt(share: number, sums: Float64Array): number {
   let low = 0
   let high = sums.length - 1
   while (high - low > 1) {

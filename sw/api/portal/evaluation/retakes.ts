@@ -50,7 +50,7 @@ const shownIn = ({ log, itemId }: SessionRow): string[] => [
   ...(itemId === null ? [] : [itemId]),
 ]
 
-/** An item that a larger share of people have had rests, which holds every item under 40 %; and how many people it takes to say so. */
+/** An item that a larger share of people have had rests, which holds every item under 40 %; and how many people it takes to say so. @internal */
 export const MOST_EXPOSED = 0.38
 const TELLING_PEOPLE = 20
 

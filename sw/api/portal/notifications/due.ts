@@ -65,7 +65,7 @@ function endOf(row: ApplicationRow, now: number): { readonly to: ApplicationStat
     : undefined
 }
 
-/** Mondays to Fridays that have passed whole, in UTC. */
+/** Mondays to Fridays that have passed whole, in UTC. @internal */
 export function workingDays(from: number, to: number): number {
   let [count, day] = [0, Math.floor(from / DAY_MS) + 1]
   for (const last = Math.floor(to / DAY_MS); day <= last; day += 1) {

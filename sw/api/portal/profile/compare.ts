@@ -17,11 +17,11 @@ const basicsOf = ({ basics }: ResumeContent): [string, string][] => [
   ...PLACE.map((field): [string, string] => [`location.${field}`, basics.location[field]]),
 ]
 
-export const textOf = (value: unknown): string =>
+const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : ''
 
 /** What an entry is called. */
-export function nameOf(entry: Entry): string {
+function nameOf(entry: Entry): string {
   const names = ['position', 'studyType', 'name', 'title', 'organization', 'institution', 'language', 'network', 'area']
   const found = names.flatMap((field) => textOf(entry[field]) || [])
   return found.slice(0, 2).join(', ')

@@ -99,7 +99,7 @@ function contentsIn(db: CairnDb, tables: Readonly<Record<string, string>>) {
       const [gone, wanted] = [contentOf(current), contentOf(version)]
       if (gone === wanted) return true
       for (const table of ofPieces) {
-        if (wanted !== undefined && !(await bringBack(db, table, wanted))) continue
+        if (wanted !== undefined && !(await restoreContent(db, table, wanted))) continue
         if (gone !== undefined) await deleteContents(table, [gone])
         return true
       }
@@ -109,7 +109,7 @@ function contentsIn(db: CairnDb, tables: Readonly<Record<string, string>>) {
 }
 
 /** A content that a change deleted. @returns whether it is there now */
-async function bringBack(db: CairnDb, table: Table<ContentPiece, string>, file: string): Promise<boolean> {
+async function restoreContent(db: CairnDb, table: Table<ContentPiece, string>, file: string): Promise<boolean> {
   if ((await table.where('file').equals(file).count()) > 0) return true
   const deletions = await db.changes
     .where('touched')

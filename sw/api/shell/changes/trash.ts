@@ -116,7 +116,7 @@ async function rowHolding(db: CairnDb, module: ModuleEntry, id: unknown): Promis
 /** The fields that say where a row is, the nearest first. */
 const HOLDERS = ['folderId', 'folder', 'parent', 'listId', 'boardId', 'chatId', 'categoryId', 'category', 'parentId']
 
-/** The things that a change deleted: its deleted rows that were no part of another. */
+/** The things that a change deleted: its deleted rows that were no part of another. @internal */
 export function rootsOf(rows: readonly RowChange[]): Root[] {
   const deleted = rows.filter(isDeleted)
   const byKey = new Map(deleted.map((row) => [row.key, row]))

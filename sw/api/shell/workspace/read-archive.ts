@@ -14,7 +14,7 @@ import { openZip, plainPath, readBytes, readLines, readText, ZipError, type ZipF
 const UNPACKED_LIMIT = 8 * IMPORT_LIMIT
 
 /** Rows of all tables: ten times what anybody has, and what a device holds in memory in a few seconds. */
-export const ROW_LIMIT = 500_000
+const ROW_LIMIT = 500_000
 
 /** How far it is, is told every so many rows. */
 const LINES_TOLD = 500

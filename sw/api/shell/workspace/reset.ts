@@ -19,7 +19,7 @@ import {
 } from '#sw/api/engine/seed-stamps.ts'
 
 /** A change of more rows than this is not kept for an undo. */
-export const LARGEST_UNDO = 20_000
+const LARGEST_UNDO = 20_000
 
 const concerned = (modules: readonly ModuleEntry[]) => modules.filter(isContent)
 const tablesOf = (modules: readonly ModuleEntry[]) => concerned(modules).flatMap(({ tables }) => Object.keys(tables))

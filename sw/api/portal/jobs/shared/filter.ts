@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 /** km */
-export const RADIUS = 50
+const RADIUS = 50
 
 /** What a filter is asked with. */
 export interface FilterInput {

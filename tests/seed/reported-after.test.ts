@@ -4,6 +4,7 @@ import { seedActivities } from '#seed/activities.ts'
 import { seedApplications } from '#seed/career/applications.ts'
 import { seedChat } from '#seed/chat.ts'
 import { seedContacts } from '#seed/contacts.ts'
+import { eventTimes, type TimeOfDay, eventTime as timeOf } from '#seed/event-times.ts'
 import { timesOf } from '#seed/files/planned-file.ts'
 import { sampleFiles } from '#seed/files/sample-files.ts'
 import { seedMailbox } from '#seed/mailbox.ts'
@@ -13,7 +14,6 @@ import { officeDayBefore } from '#seed/office-days.ts'
 import { FAIR_DAY, REGION_DAY } from '#seed/report-days.ts'
 import { seedScrumboard } from '#seed/scrumboard.ts'
 import { seedTasks } from '#seed/tasks.ts'
-import { type TimeOfDay, toldAt as timeOf, toldTimes } from '#seed/told-times.ts'
 
 const DAY = 24 * 3_600_000
 const HOURS = [0, 3, 9, 14, 19, 23]
@@ -23,9 +23,9 @@ const FIRST_RUNS = Array.from({ length: 14 }, (_, day) => day).flatMap((day) =>
 )
 
 /** What tells of something, and the thing itself: when each of both was, in ISO 8601. */
-type Told = readonly [what: string, told: string, happened: string]
+type Reported = readonly [what: string, reported: string, happened: string]
 
-function toldAt(now: number): Told[] {
+function reportedAt(now: number): Reported[] {
   const { applications } = seedApplications(now)
   const tasks = seedTasks(now)
   const { mails } = seedMailbox(now)
@@ -68,9 +68,9 @@ function toldAt(now: number): Told[] {
       doneOf('Send Brume Télécom the two charts they asked for'),
       eventOf(brume, 'assessment'),
     ],
-    ['Atelier Nord, on the board', commentOn('Planning analyst, Atelier Nord'), isoOf(toldTimes.callOfAtelierNord)],
-    ['Atelier Nord, written down', fileOf('Atelier Nord, after the call.txt'), isoOf(toldTimes.callOfAtelierNord)],
-    ['the thanks to Atelier Nord', isoOf(toldTimes.thanksToAtelierNord), fileOf('Atelier Nord, after the call.txt')],
+    ['Atelier Nord, on the board', commentOn('Planning analyst, Atelier Nord'), isoOf(eventTimes.callOfAtelierNord)],
+    ['Atelier Nord, written down', fileOf('Atelier Nord, after the call.txt'), isoOf(eventTimes.callOfAtelierNord)],
+    ['the thanks to Atelier Nord', isoOf(eventTimes.thanksToAtelierNord), fileOf('Atelier Nord, after the call.txt')],
     ['the CV without the chess club', fileOf('CV Alex Morgan.docx'), sentWith('Take out the chess club')],
     ['the chess club, buried', sentWith('The first and the third are done'), fileOf('CV Alex Morgan.docx')],
     ['the scan', note, scan],
@@ -80,10 +80,10 @@ function toldAt(now: number): Told[] {
 
 test.each(HOURS)('what tells of something is after it, where the first run is at %i o’clock', (hour) => {
   for (const now of FIRST_RUNS.filter((at) => new Date(at).getUTCHours() === hour))
-    for (const [what, told, happened] of toldAt(now)) {
-      expect([told, happened].every(Boolean), what).toBe(true)
-      expect(told > happened, `${what}: ${told}, of ${happened}`).toBe(true)
-      expect(Date.parse(told), what).toBeLessThan(now)
+    for (const [what, reported, happened] of reportedAt(now)) {
+      expect([reported, happened].every(Boolean), what).toBe(true)
+      expect(reported > happened, `${what}: ${reported}, of ${happened}`).toBe(true)
+      expect(Date.parse(reported), what).toBeLessThan(now)
     }
 })
 
@@ -103,15 +103,15 @@ test('the feed has what the chats tell at the time that they tell it', () => {
     const { chatMessages } = seedChat(now)
     const feed = seedActivities(now)
     const minutesBefore = (event: string, words: string): number => {
-      const told = chatMessages.find(({ value }) => value.includes(words))?.createdAt ?? ''
+      const reported = chatMessages.find(({ value }) => value.includes(words))?.createdAt ?? ''
       const happened = feed.find(({ description }) => description.includes(event))?.date ?? ''
-      return (Date.parse(told) - Date.parse(happened)) / 60_000
+      return (Date.parse(reported) - Date.parse(happened)) / 60_000
     }
-    const told = [
+    const reported = [
       minutesBefore('in the tunnel', 'at 11:31:04 the signal was gone'),
       minutesBefore('with a colour filter', 'I finished the review of the board'),
     ]
-    for (const minutes of told) expect(minutes).toSatisfy((many) => many > 0 && many < 30)
+    for (const minutes of reported) expect(minutes).toSatisfy((many) => many > 0 && many < 30)
   }
 })
 

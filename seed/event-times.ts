@@ -7,10 +7,10 @@ import { officeDay } from './office-days.ts'
 export type TimeOfDay = readonly [days: number, hours: number, minutes: number, at?: 'office']
 
 /** @param now ms since the epoch */
-export const toldAt = (now: number, [days, hours, minutes, at]: TimeOfDay): number =>
+export const eventTime = (now: number, [days, hours, minutes, at]: TimeOfDay): number =>
   localTime(now, at === 'office' ? officeDay(now, days) : days, hours, minutes)
 
-export const toldTimes = {
+export const eventTimes = {
   /** Inès Roche answers in the chat, a minute or two after the question of 8:20. */
   answerOfInès: [3, 8, 23],
   /** Samuel Okoro’s mail. */

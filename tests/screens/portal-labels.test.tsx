@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>('../../sw/api/**/*.ts', { query: '?raw'
 const catalogs = import.meta.glob<string>('../../src/locales/*.po', { query: '?raw', import: 'default', eager: true })
 
 describe('a change that waits', () => {
-  test('has words, whichever call of the contract it is, and there are no words for calls that do not wait', async () => {
+  test('has a label for each call of the contract that can wait, and there is none for the others', async () => {
     const apis = (await Promise.all(modules.map(async ({ load }) => (await load()).api))) as Api[]
     const queued = apis
       .flatMap(({ endpoints }) => Object.values(endpoints) as Endpoint[])
@@ -20,13 +20,13 @@ describe('a change that waits', () => {
     expect(Object.keys(WHAT).toSorted()).toEqual(queued.toSorted())
   })
 
-  test('has them in both languages', () => {
+  test('has its label in both languages', () => {
     const french = catalogs['../../src/locales/fr.po'] ?? ''
     for (const { message = '' } of Object.values(WHAT))
       expect(french).toMatch(new RegExp(`msgid "${message}"\\nmsgstr ".+"`))
   })
 
-  test('shows what was written in it, and can be mended there', () => {
+  test('shows what it sends, and can be edited there', () => {
     const body = { jobId: 'a', coverLetter: 'Dear all', answers: { why: 'Because' } }
     expect(writtenFields(body).map(({ at, text }) => [at.join('.'), text])).toEqual([['coverLetter', 'Dear all']])
     expect(withTexts(body, [{ at: ['coverLetter'], text: 'Dear Ms Solberg' }])).toEqual({
@@ -42,11 +42,11 @@ describe('a change that waits', () => {
 })
 
 describe('what a portal says', () => {
-  test('a key that is known, in words', () => {
+  test('a known error key is shown as a sentence', () => {
     expect(errorMessage('error.auth.expired.msg.token')).toBe('This link has already been used or has expired.')
   })
 
-  test('a key with a reason that is known, in the words of the reason', () => {
+  test('an error key with a known reason is shown as that reason', () => {
     expect(errorMessage('error.career.closed.msg.job')).toBe('This has closed.')
   })
 
@@ -58,7 +58,7 @@ describe('what a portal says', () => {
     expect(errorMessage('Try <b>later</b> & again.')).toBe('Try <b>later</b> & again.')
   })
 
-  test('and no longer than 300 characters, without what would turn its direction', () => {
+  test('a text is cut at 300 characters, and loses characters that change its direction', () => {
     const words = errorMessage(`\u202Eevil\u0007 ${'word '.repeat(200)}`)
     expect([...words]).toHaveLength(300)
     expect(words).toMatch(/^evil word .*…$/)
@@ -122,7 +122,7 @@ describe('what a portal says', () => {
     }
   })
 
-  test('the demo portal gives no other', () => {
+  test('the demo portal refuses for no other reason', () => {
     const keys = found(/['`](error\.[\w-]+\.[\w-]+\.msg\.[\w-]+)/g)
     expect(keys.length).toBeGreaterThan(20)
     for (const key of keys) expect(PORTAL_REFUSALS).toContain(key)

@@ -11,8 +11,8 @@ import { textsOfFiles } from '#tests/setup/file-texts.ts'
 const OWN =
   /(?<!\p{L})([\p{L}-]+|\d+) (?:years|ans) (?:of (?:buses|finding out|ridership|stops|regional)|with regional|would be a long|de bus|de fréquentation)|(?:worked with buses|people who wait) for ([\p{L}\d-]+) years|\(([\p{L}\d-]+) ans, c’est long/giu
 
-/** How many years all samples tell of, by the words that they are told in. */
-function toldOn(now: number): Map<string, number> {
+/** How many years all samples mention, by the words that say it. */
+function yearsIn(now: number): Map<string, number> {
   const notes = seedNotes(now)
   const { mails } = seedMailbox(now)
   const rows = [
@@ -39,9 +39,9 @@ describe('the years that Alex tells of', () => {
     { now: Date.UTC(2039, 10, 17, 9), spring: '21', buses: ['22'], here: ['eighteen', 'dix-huit'] },
   ])(
     'are $buses with buses, $here with the employer of now, and $spring in the résumé of spring',
-    ({ now, ...told }) => {
-      const found = toldOn(now)
-      expect(new Set(found.keys())).toEqual(new Set([told.spring, ...told.buses, ...told.here]))
+    ({ now, ...stated }) => {
+      const found = yearsIn(now)
+      expect(new Set(found.keys())).toEqual(new Set([stated.spring, ...stated.buses, ...stated.here]))
       expect([...found.values()].reduce((sum, count) => sum + count, 0)).toBe(13)
     },
   )
