@@ -131,7 +131,7 @@ function Chart({ coin, range, points }: ChartProps) {
           axisValue: axisPrice,
           fileMoment: range === 'year' ? localDay : localMinute,
         }}
-        momentLabel={t`Time`}
+        momentLabel={t({ message: 'Time', context: 'price' })}
         height={260}
         fitsValues
         series={[{ id: coin, label: name, points: known.map(({ x, y }) => ({ x: Date.parse(x), y })) }]}
