@@ -78,12 +78,7 @@ export function useTransfer(): Transfers {
       const outcome = () => {
         if (left !== undefined) return onlyPart(left, total)
         const done = message()
-        return leftOut === 0
-          ? done
-          : plural(leftOut, {
-              one: `${done}. # item was too large to import.`,
-              other: `${done}. # items were too large to import.`,
-            })
+        return leftOut === 0 ? done : withLeftOut(done, leftOut)
       }
       return action.run({
         message: outcome,
@@ -107,6 +102,12 @@ export function useTransfer(): Transfers {
     },
   }
 }
+
+const withLeftOut = (done: string, leftOut: number): string =>
+  plural(leftOut, {
+    one: `${done}. # item was too large to import.`,
+    other: `${done}. # items were too large to import.`,
+  })
 
 const onlyPart = (left: number, total: string): string =>
   plural(left, {

@@ -48,14 +48,7 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
                 <span className="block text-12 text-ink-muted">
                   {at > 0 && reached > 0 && <Trans>{number(reached / sent, { style: 'percent' })} of those sent</Trans>}
                   {at > 0 && reached > 0 && medianDays !== null && ' · '}
-                  {medianDays !== null && (
-                    <Plural
-                      value={Math.round(medianDays)}
-                      _0="moved on the same day"
-                      one="moved on after # day"
-                      other="moved on after # days"
-                    />
-                  )}
+                  {medianDays !== null && <MovedOn days={Math.round(medianDays)} />}
                 </span>
               </>
             ),
@@ -73,3 +66,7 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
     </Panel>
   )
 }
+
+const MovedOn = ({ days }: { readonly days: number }) => (
+  <Plural value={days} _0="moved on the same day" one="moved on after # day" other="moved on after # days" />
+)

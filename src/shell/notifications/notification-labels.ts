@@ -34,6 +34,8 @@ export interface NotificationLabels {
   /** 'Nov 17, 8:32 AM', '17 nov., 08:32': portal spec §9. */
   date(time: string): string
   day(start: number, now: number): string
+  readonly markRead: string
+  readonly markUnread: string
 }
 
 export function useNotificationLabels(): NotificationLabels {
@@ -51,6 +53,8 @@ export function useNotificationLabels(): NotificationLabels {
       const known = STATUSES[applicationStatus]
       return known ? i18n._(known) : applicationStatus
     },
+    markRead: t({ message: 'Mark as read', context: 'notification' }),
+    markUnread: t({ message: 'Mark as unread', context: 'notification' }),
     date: (time) => notificationDate(time, i18n.locale),
     day: (start, now) => {
       const today = startOfDay(now)

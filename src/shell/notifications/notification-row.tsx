@@ -44,16 +44,8 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
         className={cx(rowClass, selection?.isSelected && 'bg-accent-tint')}
         right={
           read
-            ? {
-                label: t({ message: 'Mark as unread', context: 'notification' }),
-                icon: 'envelope',
-                onAct: () => actions.unread([notification]),
-              }
-            : {
-                label: t({ message: 'Mark as read', context: 'notification' }),
-                icon: 'check',
-                onAct: () => actions.read([notification]),
-              }
+            ? { label: labels.markUnread, icon: 'envelope', onAct: () => actions.unread([notification]) }
+            : { label: labels.markRead, icon: 'check', onAct: () => actions.read([notification]) }
         }
         left={{ label: t`Remove`, icon: 'trash', isDanger: true, onAct: () => menu.onRemove([notification]) }}
       >

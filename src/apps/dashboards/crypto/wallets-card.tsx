@@ -51,15 +51,7 @@ export function WalletsCard({ crypto: { wallets, prices }, isHidden }: WalletsCa
               <>
                 {title}{' '}
                 <span className="block text-12 text-ink-muted tabular-nums">
-                  {isHidden ? (
-                    <Trans>
-                      {iso} at {price(now)}
-                    </Trans>
-                  ) : (
-                    <Trans>
-                      {ownCoins(coins)} {iso} at {price(now)}
-                    </Trans>
-                  )}
+                  <Holding coins={isHidden ? null : ownCoins(coins)} iso={iso} at={price(now)} />
                 </span>
               </>
             ),
@@ -72,5 +64,26 @@ export function WalletsCard({ crypto: { wallets, prices }, isHidden }: WalletsCa
         />
       </ChartFrame>
     </DashboardCard>
+  )
+}
+
+interface HoldingProps {
+  /** null where amounts are hidden */
+  readonly coins: string | null
+  readonly iso: string
+  readonly at: string
+}
+
+function Holding({ coins, iso, at }: HoldingProps) {
+  if (coins === null)
+    return (
+      <Trans>
+        {iso} at {at}
+      </Trans>
+    )
+  return (
+    <Trans>
+      {coins} {iso} at {at}
+    </Trans>
   )
 }

@@ -88,9 +88,7 @@ function TaskActions({ anchor: { key }, ids, onEdit, onSelect, onComplete, onRem
         </Menu>
       </Submenu>
       <MoveToList ids={ids} />
-      <MenuItem icon="arrow-up" shortcut={hint('top')} onAction={() => onMove(key, 'top')}>{t`Move to top`}</MenuItem>
-      <MenuItem icon="arrow-up" shortcut={hint('move-up')} onAction={() => onMove(key, -1)}>{t`Move up`}</MenuItem>
-      <MenuItem icon="arrow-down" shortcut={hint('move-down')} onAction={() => onMove(key, 1)}>{t`Move down`}</MenuItem>
+      <MoveItems move={(step) => onMove(key, step)} />
       <MenuSeparator />
       <MenuItem icon="document-duplicate" onAction={() => commands.duplicate(ids)}>{t`Duplicate`}</MenuItem>
       <MenuItem icon="link" onAction={() => copyLink(taskHref(key))}>{t`Copy link`}</MenuItem>
@@ -104,6 +102,18 @@ function TaskActions({ anchor: { key }, ids, onEdit, onSelect, onComplete, onRem
   )
 }
 
+function MoveItems({ move }: { readonly move: (step: Step) => void }) {
+  const { t } = useLingui()
+  const hint = useKeyHints(tasksKeys)
+  return (
+    <>
+      <MenuItem icon="arrow-up" shortcut={hint('top')} onAction={() => move('top')}>{t`Move to top`}</MenuItem>
+      <MenuItem icon="arrow-up" shortcut={hint('move-up')} onAction={() => move(-1)}>{t`Move up`}</MenuItem>
+      <MenuItem icon="arrow-down" shortcut={hint('move-down')} onAction={() => move(1)}>{t`Move down`}</MenuItem>
+    </>
+  )
+}
+
 function SectionActions({ anchor: { key }, onEdit, onRemove, onAddTo, onMove }: RowMenuProps) {
   const { t } = useLingui()
   const hint = useKeyHints(tasksKeys)
@@ -112,9 +122,7 @@ function SectionActions({ anchor: { key }, onEdit, onRemove, onAddTo, onMove }: 
       <MenuItem icon="plus" onAction={() => onAddTo(key)}>{t`Add task`}</MenuItem>
       <MenuItem icon="pencil" shortcut={hint('edit')} onAction={() => onEdit(key)}>{t`Rename`}</MenuItem>
       <MoveToList ids={[key]} />
-      <MenuItem icon="arrow-up" shortcut={hint('top')} onAction={() => onMove(key, 'top')}>{t`Move to top`}</MenuItem>
-      <MenuItem icon="arrow-up" shortcut={hint('move-up')} onAction={() => onMove(key, -1)}>{t`Move up`}</MenuItem>
-      <MenuItem icon="arrow-down" shortcut={hint('move-down')} onAction={() => onMove(key, 1)}>{t`Move down`}</MenuItem>
+      <MoveItems move={(step) => onMove(key, step)} />
       <MenuSeparator />
       <MenuItem icon="trash" shortcut={hint('delete')} onAction={() => onRemove(key)}>{t`Delete section…`}</MenuItem>
     </>
