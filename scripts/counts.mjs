@@ -17,7 +17,7 @@ import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
  */
 
 /** A budget that only falls: 4,500 is the aim. */
-export const TASKS_LINES = 5131
+export const TASKS_LINES = 5124
 
 /**
  * Modules that hold a variable of their own, how many, and why that is no state of a person or an app. It may fall; a new one has none.

@@ -1,11 +1,12 @@
 // The classic layout (portal spec §1): header with the menu, the page, the footer. A chunk of its own; see layouts.ts.
 // @chunk signed-in
 // @preload imports
+
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { localeOf } from '#platform/i18n/locale-of.ts'
+import { localeOf } from '#platform/i18n/dates.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { useSignedIn } from '#platform/session/use-signed-in.ts'
 import { userQueries } from '#platform/session/user-queries.ts'

@@ -73,12 +73,10 @@ export function useTransfer(): Transfers {
     progress,
     run: (what) => {
       const { message, second, leftOut = 0 } = what
-      const total = i18n.number(what.total)
       let left: number | undefined
       const outcome = () => {
-        if (left !== undefined) return onlyPart(left, total)
-        const done = message()
-        return leftOut === 0 ? done : withLeftOut(done, leftOut)
+        if (left !== undefined) return onlyPart(left, i18n.number(what.total))
+        return withLeftOut(message(), leftOut)
       }
       return action.run({
         message: outcome,
@@ -103,11 +101,13 @@ export function useTransfer(): Transfers {
   }
 }
 
-const withLeftOut = (done: string, leftOut: number): string =>
-  plural(leftOut, {
+function withLeftOut(done: string, leftOut: number): string {
+  if (leftOut === 0) return done
+  return plural(leftOut, {
     one: `${done}. # item was too large to import.`,
     other: `${done}. # items were too large to import.`,
   })
+}
 
 const onlyPart = (left: number, total: string): string =>
   plural(left, {

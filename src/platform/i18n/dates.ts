@@ -1,7 +1,6 @@
 // Dates, numbers and order in the chosen language. Formatters are made once for each language and style.
 // @chunk signed-in
 import { useLingui } from '@lingui/react'
-import { localeOf } from './locale-of.ts'
 
 /** How a date is written. Named so that screens agree. */
 const STYLES = {
@@ -61,7 +60,9 @@ export function useFormats(): Formats {
   return formatsOf(useLingui().i18n.locale)
 }
 
-/** English is written as in Europe: day before month, 24 hours. */
+/** The locale that a language is written in. English is that of Europe: day before month, 24 hours, no comma before the last “and”. */
+export const localeOf = (language: string): 'fr-FR' | 'en-GB' => (language === 'fr' ? 'fr-FR' : 'en-GB')
+
 export function formatsOf(language: string): Formats {
   const known = byLocale.get(language)
   if (known) return known

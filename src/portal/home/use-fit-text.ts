@@ -1,10 +1,11 @@
 // Why a job fits, in half a line: the skills that are as asked, and what is short. Used by new-matches.tsx.
+
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { JobListed } from '#contract/portal/job-shapes.ts'
 import { bestClaims, namedLevel } from '#contract/portal/skills.ts'
-import { localeOf } from '#platform/i18n/locale-of.ts'
+import { localeOf } from '#platform/i18n/dates.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 
 /** @returns nothing until the person's levels are known */

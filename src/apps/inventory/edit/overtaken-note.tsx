@@ -1,6 +1,7 @@
 // Says what of a form was changed elsewhere too while it is open, and offers to take that.
+
 import { Trans, useLingui } from '@lingui/react/macro'
-import { localeOf } from '#platform/i18n/locale-of.ts'
+import { localeOf } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { useFieldLabels } from '../import/use-import-labels.ts'

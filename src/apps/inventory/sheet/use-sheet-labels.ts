@@ -1,8 +1,9 @@
 // The columns of the spreadsheet, and why a cell is refused, in words.
 // @offline later
+
 import { useLingui } from '@lingui/react/macro'
 import { TAX_PERCENTS } from '#contract/apps/inventory-product.ts'
-import { localeOf } from '#platform/i18n/locale-of.ts'
+import { localeOf } from '#platform/i18n/dates.ts'
 import { useNumberMessages } from '../edit/use-number-messages.ts'
 import { useAmounts } from '../use-amounts.ts'
 import type { CellFault, SheetColumn } from './sheet-columns.ts'

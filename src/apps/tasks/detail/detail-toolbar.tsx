@@ -38,10 +38,7 @@ export function DetailToolbar({ task: { id, title, completed }, onClose }: Detai
       <MenuTrigger trigger={<IconButton icon="ellipsis-horizontal" size="sm" label={t`More`} />}>
         <Menu aria-label={t`More`}>
           <MenuItem icon="document-duplicate" onAction={() => commands.duplicate([id])}>{t`Duplicate`}</MenuItem>
-          <MenuItem
-            icon="arrow-down-tray"
-            onAction={() => exportTasks([id])}
-          >{t`Export as a calendar file (.ics)`}</MenuItem>
+          <MenuItem icon="arrow-down-tray" onAction={() => exportTasks([id])}>{t`Export as calendar (.ics)`}</MenuItem>
           <MenuItem
             icon="clock"
             onAction={() => openHistory({ table: 'tasks', key: id, title })}

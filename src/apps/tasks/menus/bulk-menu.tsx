@@ -50,10 +50,7 @@ function MoreItems({ ids }: { ids: readonly string[] }) {
       </Submenu>
       <MoveToList ids={ids} />
       <MenuItem icon="document-duplicate" onAction={() => commands.duplicate(ids)}>{t`Duplicate`}</MenuItem>
-      <MenuItem
-        icon="arrow-down-tray"
-        onAction={() => exportTasks(ids)}
-      >{t`Export as a calendar file (.ics)`}</MenuItem>
+      <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(ids)}>{t`Export as calendar (.ics)`}</MenuItem>
       <MenuItem icon="table-cells" onAction={() => exportTasks(ids, 'csv')}>{t`Export as a table (.csv)`}</MenuItem>
     </>
   )

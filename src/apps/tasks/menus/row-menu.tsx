@@ -92,10 +92,7 @@ function TaskActions({ anchor: { key }, ids, onEdit, onSelect, onComplete, onRem
       <MenuSeparator />
       <MenuItem icon="document-duplicate" onAction={() => commands.duplicate(ids)}>{t`Duplicate`}</MenuItem>
       <MenuItem icon="link" onAction={() => copyLink(taskHref(key))}>{t`Copy link`}</MenuItem>
-      <MenuItem
-        icon="arrow-down-tray"
-        onAction={() => exportTasks(ids)}
-      >{t`Export as a calendar file (.ics)`}</MenuItem>
+      <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(ids)}>{t`Export as calendar (.ics)`}</MenuItem>
       <MenuSeparator />
       <MenuItem icon="trash" shortcut={hint('delete')} onAction={() => onRemove(key)}>{t`Delete`}</MenuItem>
     </>

@@ -3,8 +3,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Contract, JobListed, Remote, Salary } from '#contract/portal/job-shapes.ts'
-import { useFormats } from '#platform/i18n/dates.ts'
-import { localeOf } from '#platform/i18n/locale-of.ts'
+import { localeOf, useFormats } from '#platform/i18n/dates.ts'
 
 export interface JobLabels {
   readonly contract: Readonly<Record<Contract, string>>
