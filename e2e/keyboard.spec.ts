@@ -52,13 +52,13 @@ test('By keyboard alone a person signs in, goes to tasks, adds, completes, reord
     expect(await isAbove(first, second)).toBe(true)
     await page.keyboard.press('Control+ArrowDown')
     await expect.poll(() => isAbove(second, first)).toBe(true)
-    await expect(page.getByText(/^Moved: \d+ of \d+/).first()).toBeAttached()
+    await expect(page.getByText(/^Moved to position \d+ of \d+/).first()).toBeAttached()
     await expect(first).toBeFocused()
   })
 
   await test.step('reorder as fast as keys repeat', async () => {
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(`Control+${key}`)
-    await expect(page.getByText(/^Moved: 2 of \d+/).first()).toBeAttached()
+    await expect(page.getByText(/^Moved to position 2 of \d+/).first()).toBeAttached()
     await expect.poll(() => nextTitle(second)).toBe('Ring the notary')
     await expect(first).toBeFocused()
     for (let moves = 0; moves < 4; moves += 1) await page.keyboard.press('Control+z')

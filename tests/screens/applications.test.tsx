@@ -174,7 +174,7 @@ test('the board is one tab stop: arrows lead from card to card; Space lifts one,
   expect((await stored(WAITING))?.events.at(-1)).toMatchObject({ to: 'withdrawn', reason: null, note: null })
   await expect
     .poll(announced)
-    .toBe(`Moved ${card(WAITING)?.querySelector('span')?.textContent} to Ended, 1 of ${before + 1}`)
+    .toBe(`Moved “${card(WAITING)?.querySelector('span')?.textContent}” to “Ended”, position 1 of ${before + 1}`)
   await expect.poll(() => document.activeElement).toBe(card(WAITING))
   expect(column('Ended').element().contains(card(WAITING))).toBe(true)
 

@@ -104,7 +104,7 @@ test('a text that is edited does not replace what was saved elsewhere meanwhile 
   const { screen, ids, queryClient, router } = await open()
   await router.navigate({ to: `/apps/file-manager/details/${ids.budget}` as never })
   await screen.getByRole('button', { name: 'Edit the text' }).click()
-  const field = screen.getByRole('textbox', { name: 'Text of budget.txt' })
+  const field = screen.getByRole('textbox', { name: 'Text of “budget.txt”' })
   await field.fill('Written here')
   const { content, saveContent } = fileManagerApi.endpoints
   await call(saveContent, { body: { id: ids.budget, file: new File(['Written there'], 'budget.txt') } })

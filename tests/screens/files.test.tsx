@@ -260,7 +260,7 @@ describe('the details', () => {
     await row(/budget/).click()
     const pane = screen.getByRole('group', { name: 'budget.txt' })
     await pane.getByRole('button', { name: 'Edit the text' }).click()
-    await pane.getByRole('textbox', { name: 'Text of budget.txt' }).fill('less of it')
+    await pane.getByRole('textbox', { name: 'Text of “budget.txt”' }).fill('less of it')
     await pane.getByRole('button', { name: 'Save changes' }).click()
     await expect.element(pane.getByText('less of it')).toBeVisible()
     const stored = async () =>
@@ -404,7 +404,7 @@ describe('on the disk of the computer', () => {
     const pane = screen.getByRole('group', { name: 'route.txt' })
     await expect.element(pane.getByText('from the disk', { exact: true })).toBeVisible()
     await pane.getByRole('button', { name: 'Edit the text' }).click()
-    await pane.getByRole('textbox', { name: 'Text of route.txt' }).fill('edited here')
+    await pane.getByRole('textbox', { name: 'Text of “route.txt”' }).fill('edited here')
     await pane.getByRole('button', { name: 'Save changes' }).click()
     await expect.element(pane.getByText('edited here')).toBeVisible()
     await pane.getByRole('button', { name: 'Save back to disk' }).click()

@@ -430,7 +430,7 @@ describe('its looks, files and times', () => {
       new File(['x'], 'loom.txt'),
     ])
     await expect.element(composer.getByText('gears.csv')).toBeVisible()
-    await composer.getByRole('button', { name: 'Remove loom.txt' }).click()
+    await composer.getByRole('button', { name: 'Remove “loom.txt”' }).click()
     await eventually(async () => (await stored('Drawings'))?.attachments.map(({ name }) => name)).toEqual(['gears.csv'])
     await composer.getByRole('button', { name: 'Send later' }).click()
     await page.getByRole('button', { name: /Next Monday/ }).click()

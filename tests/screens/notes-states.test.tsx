@@ -179,7 +179,7 @@ test('the history of a note shows the whole text with what differs in it', async
   await goTo()
   await dialog('Port').getByRole('button', { name: 'More', exact: true }).click()
   await screen.getByRole('menuitem', { name: 'Version history…' }).click()
-  const changes = screen.getByRole('region', { name: 'Changes to Text' })
+  const changes = screen.getByRole('region', { name: 'Changes: Text' })
   await expect.element(changes).toHaveTextContent(`${start}Gate 45`)
   expect(changes.element().querySelector('del')?.textContent).toBe('4')
   expect(changes.element().querySelector('ins')?.textContent).toBe('5')

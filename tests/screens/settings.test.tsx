@@ -274,7 +274,7 @@ describe('data', () => {
     await screen.getByRole('button', { name: 'History of “Oil the oars”' }).click()
     const dialog = page.getByRole('dialog', { name: 'History of “Oil the oars”' })
     await expect.element(dialog.getByText(/You ·/).first()).toBeVisible()
-    await dialog.getByRole('button', { name: 'Restore Title: Sand the oars' }).click()
+    await dialog.getByRole('button', { name: 'Restore “Title”: Sand the oars' }).click()
     await expect.poll(titles).toContain('Sand the oars')
     await expect.element(dialog.getByRole('listitem')).toHaveLength(3)
     await dialog
@@ -283,7 +283,7 @@ describe('data', () => {
       .click()
     await expect.poll(titles).toContain('Oil the oars')
     await dialog
-      .getByRole('button', { name: `Restore Title: ${title}` })
+      .getByRole('button', { name: `Restore “Title”: ${title}` })
       .last()
       .click()
     await expect.poll(titles).toContain(title)

@@ -96,7 +96,7 @@ describe('moving', () => {
     await page.getByRole('menuitem', { name: 'Move to list' }).click()
     await page.getByRole('menuitemradio', { name: 'Work' }).click()
     await expect.element(shown('Paint the door')).not.toBeInTheDocument()
-    await expect.element(page.getByText('Moved to Work')).toBeVisible()
+    await expect.element(page.getByText('Moved to “Work”')).toBeVisible()
     expect(await listOf(app, 'home-1')).toBe('work')
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.element(shown('Paint the door')).toBeVisible()

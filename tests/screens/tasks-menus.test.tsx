@@ -121,5 +121,5 @@ test('the announced position of a moved task counts only the tasks that are show
   ;(row(/Caulk/).element() as HTMLElement).focus()
   await userEvent.keyboard('{Control>}{ArrowDown}{/Control}')
   await expect.poll(stored).toEqual(['Scrape', 'Tar', 'Caulk', 'Launch'])
-  await expect.element(screen.getByText('Moved: 2 of 3').first()).toBeVisible()
+  await expect.element(screen.getByText('Moved to position 2 of 3').first()).toBeVisible()
 })
