@@ -97,7 +97,7 @@ test('copies: of a card into another list under a title of its own, of a list, a
   const before = href()
   await screen.getByRole('button', { name: 'More', exact: true }).click()
   await screen.getByRole('menuitem', { name: 'Copy the board…' }).click()
-  await dialog.getByRole('checkbox', { name: /Include its cards/ }).click({ force: true })
+  await dialog.getByRole('checkbox', { name: /Include the cards/ }).click({ force: true })
   await copyAs('A harbour to begin with')
   await eventually(href).not.toBe(before)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'A harbour to begin with' })).toBeVisible()
@@ -113,10 +113,10 @@ test('a card is due on a day and has members; both are on its face and can be ta
   const pane = screen.getByRole('complementary', { name: 'Card' })
   await pane.getByRole('button', { name: 'Set a due date' }).click()
   const editor = screen.getByRole('dialog', { name: 'Due date' })
-  await editor.getByRole('button', { name: 'Set', exact: true }).click()
+  await editor.getByRole('button', { name: 'Set date', exact: true }).click()
   await expect.element(editor.getByText('Choose a day.')).toBeVisible()
   await typeDate(editor, { day: 9, month: 3, year: 2031 })
-  await editor.getByRole('button', { name: 'Set', exact: true }).click()
+  await editor.getByRole('button', { name: 'Set date', exact: true }).click()
   const dueDay = async () => {
     const due = (await card('Buy rope'))?.dueDate
     return due ? new Date(due).toLocaleDateString('en-CA') : due
@@ -159,7 +159,7 @@ test('a dragged card that another tab moves meanwhile lands where it is dropped,
   pointer('pointerup', window, to)
   await eventually(() => titlesIn('In progress')).toContain('Buy rope')
   await eventually(toasts).toContainEqual(
-    expect.stringMatching(/^Moved Buy rope to In progress, .*moved to Done in another tab\.$/),
+    expect.stringMatching(/^Moved “Buy rope” to “In progress”, .*moved to “Done” in another tab\.$/),
   )
 })
 

@@ -59,9 +59,9 @@ test('before an evaluation: the rules, a question to try, and no start without c
 test('a question is postponed by a key, answered, and reported; the item is always the session’s own', async () => {
   const { screen, session } = await evaluating()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  await expect.element(screen.getByText(/3 places left/)).toBeVisible()
+  await expect.element(screen.getByText(/You can postpone 3 more/)).toBeVisible()
   await userEvent.keyboard('p')
-  await expect.element(screen.getByText(/2 places left/)).toBeVisible()
+  await expect.element(screen.getByText(/You can postpone 2 more/)).toBeVisible()
   await expect.poll(async () => (await call(current, {}))?.item?.id).not.toBe(session.item?.id)
   await screen.getByRole('button', { name: 'I don’t know' }).click()
   await expect.element(screen.getByText('Question 2', { exact: true })).toBeVisible()
@@ -76,7 +76,7 @@ test('a question is postponed by a key, answered, and reported; the item is alwa
   expect(after?.item?.id).not.toBe(before)
   expect(after?.progress.answered).toBe(1)
   // Three are set aside; whoever reports a fourth is told that it counts, before and after.
-  for (const said of [/^2 reports left/, /^1 report left/, /question will count as “I don’t know”\.$/]) {
+  for (const said of [/^2 reports left/, /^1 report left/, /it will count as “I don’t know”\.$/]) {
     await screen.getByRole('button', { name: 'Report a problem with this question' }).click()
     await expect.element(screen.getByText(said)).toBeVisible()
     await screen.getByText('Something else').click()
@@ -199,7 +199,7 @@ test('a question with a program is worked by keyboard: it is run, what it gives 
   await expect.element(run).toBeEnabled()
   await field.fill('function createTickets(letter) {\n  return oops\n}')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(screen.getByText(/says, on line 2: ReferenceError: 'oops' is not defined/).first()).toBeVisible()
+  await expect.element(screen.getByText(/error on line 2: ReferenceError: 'oops' is not defined/).first()).toBeVisible()
   const typed = 'function createTickets(letter) {\n  console.log("hello")\n  return () => letter\n}'
   await field.fill(typed)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -307,7 +307,7 @@ test('a skill is rated anew without a look at what is known of it, and then comp
   await expect
     .element(
       screen.getByText(
-        /^Your rating is 2 levels below your measured level\. .*It’s 2 levels lower than your earlier rating\.$/,
+        /^Your rating is 2 levels below your measured level\. .*Your rating is 2 levels lower than your earlier one\.$/,
       ),
     )
     .toBeVisible()
