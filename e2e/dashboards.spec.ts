@@ -15,7 +15,7 @@ test('From the menu to the finances: a note on a statement is kept without a net
     .getByRole('table')
     .filter({ has: page.getByRole('columnheader', { name: 'Minimum payment' }) })
   await statements
-    .getByRole('button', { name: /^Note on / })
+    .getByRole('button', { name: /^Edit the note for / })
     .nth(1)
     .click()
   await page.getByRole('textbox', { name: 'Note' }).fill('The oven, in two parts.')

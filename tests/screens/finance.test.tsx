@@ -74,7 +74,7 @@ test('transactions are searched, filtered, sorted and paged; a page past the end
   await expect.poll(() => rows().length).toBe(10)
   await router.navigate({ to: '/dashboards/finance', search: { page: 999 } })
   await expect.element(card.getByText('This page doesn’t exist.')).toBeVisible()
-  await card.getByRole('button', { name: 'Last page' }).first().click()
+  await card.getByRole('button', { name: 'Go to the last page' }).first().click()
   await expect.poll(() => rows().length).toBeGreaterThan(0)
 })
 
@@ -106,7 +106,7 @@ test('a note on a statement is saved, and undone', async () => {
   const { screen } = await open()
   const card = screen.getByRole('region', { name: 'Statements', exact: true }).first()
   await card
-    .getByRole('button', { name: /^Note on / })
+    .getByRole('button', { name: /^Edit the note for / })
     .nth(2)
     .click()
   await screen.getByRole('textbox', { name: 'Note' }).fill('The oven.')

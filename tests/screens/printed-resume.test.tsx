@@ -40,7 +40,7 @@ describe('The resume on paper', () => {
       await print(theme)
       await expect.poll(() => fields.filter((field) => !text().includes(field))).toEqual([])
       for (const words of [
-        'Mar 2021 – today',
+        'Mar 2021 – present',
         'Jun 2018 – Feb 2021',
         '2015 – 2018',
         'until 2020',
