@@ -547,5 +547,5 @@ test('a thousand cards: only those about where one looks are drawn, and the keys
   await userEvent.keyboard('{End}')
   await eventually(focused).toBe('Card 1000')
   await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
-  await eventually(toasts).toContain('Moved “Card 1000” to “All”, position 999 of 1000')
+  await eventually(toasts).toContain('Moved “Card 1000” to “All”, position 999 of 1,000')
 })
