@@ -46,6 +46,8 @@ test('hides amounts everywhere: figures, axes, tables and files', async () => {
   const spoken = () =>
     [...document.querySelectorAll('main [aria-valuetext]')].map((one) => one.getAttribute('aria-valuetext'))
   expect(spoken().join(' ')).not.toMatch(/€/)
+  // No sentence is built round the word.
+  expect([shown(), ...spoken()].join(' ')).not.toMatch(/hidden (of|over)/)
   vi.spyOn(URL, 'createObjectURL')
   await screen.getByRole('button', { name: 'Download: Account balance' }).click()
   await screen.getByRole('menuitem', { name: /^CSV/ }).click()

@@ -53,7 +53,7 @@ export function BalanceCard({ balance, before, range, money }: BalanceCardProps)
       </dl>
       <LineChart
         label={t`Account balance`}
-        summary={t`${amount} over the period.`}
+        summary={money.isHidden ? t`Amounts are hidden.` : t`${amount} over the period.`}
         labels={{
           tick: (x) => date(x, 'shortDay'),
           moment: (x) => date(x, 'day'),

@@ -27,7 +27,7 @@ export function StatementCard({ title, statement, money }: StatementCardProps) {
         isLabelHidden
         value={spent}
         max={limit}
-        valueText={t`${amount} of ${most}`}
+        valueText={money.isHidden ? amount : t`${amount} of ${most}`}
         className="my-2"
       />
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-13 [&>dd]:text-end [&>dd]:tabular-nums [&>dt]:text-ink-muted">
