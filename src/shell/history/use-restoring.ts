@@ -34,8 +34,7 @@ export function useRestoring({ table, key, title }: HistoryOf): Restoring {
         const undone = written.answer as Undone | null
         if (undone === null)
           showToast({ kind: 'error', message: t`This is no longer in the history and can’t be restored.` })
-        else if (undone.restored === 0)
-          showToast({ message: t`Nothing has changed since then, so there’s nothing to restore.` })
+        else if (undone.restored === 0) showToast({ message: t`You already have this version.` })
         if (undone === null || undone.restored === 0) return null
         refetchAll(client, [undone.api, ...(undone.others ?? [])])
         return written
