@@ -20,9 +20,9 @@ export function endOfDays(): (zone: string, at: number) => number {
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS
   }
   return (zone, at) => {
-    const wall = at + offsetOf(zone, at)
-    const end = Math.floor(wall / DAY_MS) * DAY_MS + DAY_MS - MINUTE_MS
+    const offset = offsetOf(zone, at)
+    const end = Math.floor((at + offset) / DAY_MS) * DAY_MS + DAY_MS - MINUTE_MS
     // On the day on which clocks change, the end has another offset than the moment.
-    return end - offsetOf(zone, end - offsetOf(zone, at))
+    return end - offsetOf(zone, end - offset)
   }
 }

@@ -7,6 +7,16 @@ import { companies, type SeedCompany } from '#seed/career/companies.ts'
 import { languageOfCity } from '#seed/career/job-languages.ts'
 import { roleBanks } from '#seed/career/role-bank.ts'
 
+/** What was found for a role or a company; each of thousands of jobs asks for it again. */
+const employers = new WeakMap<Role, readonly SeedCompany[]>()
+const branches = new WeakMap<SeedCompany, readonly Place[]>()
+
+function onceFor<Key extends object, Found>(key: Key, found: WeakMap<Key, Found>, find: (key: Key) => Found): Found {
+  const known = found.get(key) ?? find(key)
+  found.set(key, known)
+  return known
+}
+
 const SIZES: readonly string[] = ['1-10', '11-50', '51-250', '251-1000', '1001+']
 /** 1 to 5. */
 const sizeOf = ({ size }: SeedCompany): number => SIZES.indexOf(size) + 1
@@ -111,7 +121,9 @@ ux-designer: papaye-studio okapi-health
 `)
 
 /** The companies that a role is looked for by. */
-export function employersOf(role: Role): readonly SeedCompany[] {
+export const employersOf = (role: Role): readonly SeedCompany[] => onceFor(role, employers, findEmployers)
+
+function findEmployers(role: Role): readonly SeedCompany[] {
   const [sectors, size] = WANTED[role.id] ?? [undefined, 3]
   return companies.filter(
     (company) =>
@@ -172,7 +184,9 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Where else a company has work: near its seat, in a city of the same language. */
-export function branchesOf(company: SeedCompany): readonly Place[] {
+export const branchesOf = (company: SeedCompany): readonly Place[] => onceFor(company, branches, findBranches)
+
+function findBranches(company: SeedCompany): readonly Place[] {
   const seat = cities.find(({ id }) => id === company.cityId)
   if (!seat) return []
   const language = languageOfCity(seat)

@@ -32,34 +32,48 @@ const COMING = 60
 
 const clamp = (value: number): Level => Math.min(5, Math.max(1, Math.round(value))) as Level
 
+/** A job with its text. */
+export interface MadeJob {
+  readonly job: JobRow
+  readonly text: JobTextRow
+}
+
 /**
+ * One job after the other: thousands take seconds, in which others want their turn.
  * @param count how many are posted by now; a tenth as many come later. The first are always the same.
  * @param chance of the jobs that are invented: what holds of them holds for each
  */
-export function makeJobs(
-  now: number,
-  count = JOB_COUNT,
-  chance = 20_261_140,
-): { readonly jobs: JobRow[]; readonly texts: JobTextRow[] } {
+export function* jobsInTurn(now: number, count = JOB_COUNT, chance = 20_261_140): Generator<MadeJob> {
   const [ofNamed, ofOthers] = [createRandom(20_261_117), createRandom(chance)]
-  const jobs: JobRow[] = []
-  const texts: JobTextRow[] = []
   const posted = new Set<string>()
   const endOfDay = endOfDays()
   const total = count + Math.round((count * COMING) / JOB_COUNT)
+  let repeats = 0
   for (let index = 0; index < total; index += 1) {
     const named = namedJobs[index]
     // Each job has its own chance, so that writing more of one leaves the others as they are.
     const own = createRandom(Math.floor((named ? ofNamed : ofOthers)() * 2 ** 32))
-    const made = named ? fromNamed(named, now, own) : invented(index, index >= count, now, own, posted)
+    const tries = repeats > MOST_REPEATS + index / 10 ? 1 : TRIES
+    const made = named
+      ? fromNamed(named, now, own)
+      : invented({ index, isComing: index >= count, now }, own, posted, tries)
     const { company, role } = made
     const job = closingAtNight(made.job, now, endOfDay)
-    jobs.push(job)
-    posted.add(postOf(company, job.title))
-    const text = textOf(job, company, role, index)
-    texts.push({ ...text, contact: named?.contact ?? null })
+    const post = postOf(company, job.title)
+    if (posted.has(post)) repeats += 1
+    posted.add(post)
+    yield { job, text: { ...textOf(job, company, role, index), contact: named?.contact ?? null } }
   }
-  return { jobs, texts }
+}
+
+/** All jobs at once, as `jobsInTurn` makes them. */
+export function makeJobs(
+  now: number,
+  count = JOB_COUNT,
+  chance?: number,
+): { readonly jobs: JobRow[]; readonly texts: JobTextRow[] } {
+  const all = [...jobsInTurn(now, count, chance)]
+  return { jobs: all.map(({ job }) => job), texts: all.map(({ text }) => text) }
 }
 
 /** An advertisement closes when the day ends where the job is; one that has closed, by the day before. */
@@ -110,24 +124,27 @@ const AT_THE_SEAT: ReadonlySet<string> = new Set(['law', 'marketing', 'software'
 /** A company has a title once, as long as there are others. */
 const postOf = (company: SeedCompany, title: JobRow['title']): string => `${company.id}: ${title.en}`
 const TRIES = 40
+/** With so many repeats, and as many again as a tenth of all, there are hardly any other posts. */
+const MOST_REPEATS = 50
 /** Days that an advertisement is open at least, and how long ago or from now at most: briefly where somebody is sent for some weeks. */
 const SHORTEST = 11
 const SPAN = { usual: { posted: 45, closes: 25 }, brief: { posted: 9, closes: 8 } }
 
-function invented(
-  index: number,
-  isComing: boolean,
-  now: number,
-  random: () => number,
-  taken: ReadonlySet<string>,
-): Made {
+interface Turn {
+  readonly index: number
+  /** Posted in the days after `now`. */
+  readonly isComing: boolean
+  readonly now: number
+}
+
+function invented(turn: Turn, random: () => number, taken: ReadonlySet<string>, most: number): Made {
   for (let tries = 1; ; tries += 1) {
-    const made = inventedOnce(index, isComing, now, random)
-    if (tries === TRIES || !taken.has(postOf(made.company, made.job.title))) return made
+    const made = inventedOnce(turn, random)
+    if (tries === most || !taken.has(postOf(made.company, made.job.title))) return made
   }
 }
 
-function inventedOnce(index: number, isComing: boolean, now: number, random: () => number): Made {
+function inventedOnce({ index, isComing, now }: Turn, random: () => number): Made {
   const role = pickOne(weighted, random)
   const company = pickOne(employersOf(role), random)
   const isAtHome = random() < 0.55

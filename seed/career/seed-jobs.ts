@@ -4,7 +4,7 @@ import { jobFacts } from '#contract/portal/job-facts.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
 import { cities } from '#seed/career/cities.ts'
 import { companies } from '#seed/career/companies.ts'
-import { JOB_COUNT, makeJobs } from '#seed/career/jobs.ts'
+import { JOB_COUNT, jobsInTurn, type MadeJob } from '#seed/career/jobs.ts'
 
 const DAY_MS = 86_400_000
 const USER = 'alex-morgan'
@@ -58,13 +58,21 @@ const searches: readonly {
   },
 ]
 
-export function seedJobs(now: number, factor = 1) {
-  const { jobs, texts } = makeJobs(now, JOB_COUNT * factor)
+/** Jobs that are made between two rests. */
+const AT_A_STRETCH = 40
+
+/** @param rest lets others have their turn */
+export async function seedJobs(now: number, factor = 1, rest = async () => {}) {
+  const made: MadeJob[] = []
+  for (const one of jobsInTurn(now, JOB_COUNT * factor)) {
+    if (made.push(one) % AT_A_STRETCH === 0) await rest()
+  }
+  const jobs = made.map(({ job }) => job)
   const ago = (days: number): string => new Date(now - days * DAY_MS).toISOString()
   const byId = new Map(jobs.slice(0, JOB_COUNT).map((job) => [job.id, job]))
   return {
     jobs,
-    jobTexts: texts,
+    jobTexts: made.map(({ text }) => text),
     companies: companies.map(({ cityId: _, ...company }) => company),
     cities: cities.map((city, rank) => ({ ...city, rank })),
     jobMarks: marked.flatMap(({ jobId, saved, viewed, was }) => {

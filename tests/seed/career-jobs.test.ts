@@ -100,12 +100,21 @@ test.each(CHANCES)('a description has about 130 to 200 words, and few jobs have 
   expect(new Set(texts.map(({ descriptionHtml }) => descriptionHtml.en)).size / texts.length).toBeGreaterThan(0.97)
 })
 
-test('the same moment makes the same jobs; more of them begin with the same', () => {
+test('the same moment makes the same jobs; more of them begin with the same', async () => {
   expect(makeJobs(NOW).jobs).toEqual(jobs)
   const many = makeJobs(NOW, 1200).jobs
   expect(many).toHaveLength(1320)
   expect(many.slice(0, 31)).toEqual(jobs.slice(0, 31))
-  expect(seedJobs(NOW).jobMarks.every(({ jobId }) => jobs.some(({ id }) => id === jobId))).toBe(true)
+  expect((await seedJobs(NOW)).jobMarks.every(({ jobId }) => jobs.some(({ id }) => id === jobId))).toBe(true)
+})
+
+test('thousands of jobs are made a few at a time, so that calls are answered in between', async () => {
+  let rests = 0
+  const { jobs: made } = await seedJobs(NOW, 2, async () => {
+    rests += 1
+  })
+  expect(made).toHaveLength(1320)
+  expect(rests).toBe(33)
 })
 
 test('applications: every step is one that the table allows, in the order of time, for jobs that exist', () => {

@@ -196,8 +196,8 @@ test('the project has of each desk the telephone that the card has', () => {
   }
 })
 
-test('a search that mails and the feed name is one of those that are saved', () => {
-  const saved = seedJobs(NOW).jobSearches
+test('a search that mails and the feed name is one of those that are saved', async () => {
+  const saved = (await seedJobs(NOW)).jobSearches
   const { mails } = seedMailbox(NOW)
   const named = [
     ...mails.flatMap(({ content }) => /search “(.+)” has new jobs/.exec(content)?.[1] ?? []),

@@ -7,6 +7,7 @@ import { jobsApi } from '#contract/portal/jobs.ts'
 import { matchOf } from '#contract/portal/match-score.ts'
 import { foldText } from '#formats/text.ts'
 import { type Context, defineModule, reply, table } from '#sw/api/engine/define-module.ts'
+import { nextTask } from '#sw/api/engine/next-task.ts'
 import { conditionsOf } from '#sw/api/portal/profiling/shared/conditions.ts'
 import { changesSince, similarTo, VISIT_MS } from './detail.ts'
 import { jobPage } from './page.ts'
@@ -32,7 +33,7 @@ type JobsContext = Context<typeof tables>
 export const jobsModule = defineModule(jobsApi, {
   tables,
   backup: { jobs: OF_THE_PORTAL, jobTexts: OF_THE_PORTAL, companies: OF_THE_PORTAL, cities: OF_THE_PORTAL },
-  seed: async (now, factor) => (await import('#seed/career/seed-jobs.ts')).seedJobs(now, factor),
+  seed: async (now, factor) => (await import('#seed/career/seed-jobs.ts')).seedJobs(now, factor, nextTask),
   handlers: {
     jobs: async ({ query: { sort, page, size, conditions: isNarrowed, ...filters } }, context) => {
       const conditions = await conditionsOf(context.db, context.userId ?? '')
