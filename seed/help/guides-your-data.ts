@@ -155,7 +155,7 @@ Le message apparaît au bord inférieur. La page [activité](/pages/activities) 
   },
   {
     slug: 'export-and-import',
-    updated: '2026-11-30',
+    updated: '2026-12-01',
     pages: ['/open-file', '/settings?section=data', '/settings'],
     related: ['where-your-data-lives', 'undo-and-history', 'privacy'],
     en: {
@@ -167,7 +167,7 @@ A backup is one .zip file with everything. You need no one's permission for it a
 1. Open [Settings](/settings) and go to <Data on this device>.
 2. Press <Back up>. A bar shows the progress; you can continue working.
 3. Put the file where you keep things that must not be lost: another disk, another device.
-Once a month is a good rhythm, and always before you clear the browser or change the device; Cairn can remind you. Where the browser can, <Daily backup to a folder> saves one automatically and keeps the last seven.
+Once a month is a good rhythm, and always before you clear the browser or change the device; Cairn can remind you. Where the browser can, <Daily backup to a folder> saves one automatically and keeps the last seven. An import takes 64 MB of data and files. When a backup has more, Cairn says so: save your largest files elsewhere as well.
 ## What is in it
 - A **manifest** with the version, the day, and how many rows of what there are.
 - **All tables** as JSON, from which Cairn restores everything exactly.
@@ -195,7 +195,7 @@ Une sauvegarde est un seul fichier .zip qui contient tout. Il ne vous faut aucun
 1. Ouvrez les [paramètres](/settings) et allez à <Données sur cet appareil>.
 2. Appuyez sur <Sauvegarder>. Une barre montre la progression ; vous pouvez continuer à travailler.
 3. Rangez le fichier là où vous gardez ce qui ne doit pas se perdre : un autre disque, un autre appareil.
-Une fois par mois est un bon rythme, et toujours avant de vider le navigateur ou de changer d'appareil ; Cairn peut vous le rappeler. Si le navigateur le permet, la <Sauvegarde quotidienne dans un dossier> en enregistre une d'elle-même et garde les sept dernières.
+Une fois par mois est un bon rythme, et toujours avant de vider le navigateur ou de changer d'appareil ; Cairn peut vous le rappeler. Si le navigateur le permet, la <Sauvegarde quotidienne dans un dossier> en enregistre une d'elle-même et garde les sept dernières. Une importation accepte 64 Mo de données et de fichiers. Si une sauvegarde en contient davantage, Cairn le signale : enregistrez aussi vos plus gros fichiers ailleurs.
 ## Ce qu'elle contient
 - Un **manifeste** avec la version, le jour et le nombre de lignes de chaque sorte.
 - **Toutes les tables** en JSON, à partir desquelles Cairn rétablit tout exactement.

@@ -1,6 +1,7 @@
 // The backup of the day in a folder of the person's: the browser's own private file system stands for it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { IMPORT_LIMIT } from '#contract/shell/workspace.ts'
 import { BACKUPS_KEPT, backUpIfDue, forgetFolder, isBackupDue, readFolder } from '#platform/workspace/folder-backup.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { clearToasts } from '#ui/toast-store.ts'
@@ -50,7 +51,9 @@ async function openData() {
   return { ...app, part }
 }
 
-test('a chosen folder gets a dated zip; the last seven of ours stay, and all that is not ours', async () => {
+test('a chosen folder gets a dated zip; the last seven of ours stay, and all that is not ours', {
+  tags: 'extended',
+}, async () => {
   const { part } = await openData()
   await part.getByRole('button', { name: 'Choose a folder' }).click()
   await expect.element(page.getByText('Backup saved to the folder')).toBeVisible()
@@ -76,7 +79,7 @@ test('a chosen folder gets a dated zip; the last seven of ours stay, and all tha
   await expect.element(part.getByRole('button', { name: 'Choose a folder' })).toBeVisible()
 })
 
-test('once a day: the first look makes it, the next does not', async () => {
+test('once a day: the first look makes it, the next does not', { tags: 'extended' }, async () => {
   const { part } = await openData()
   await part.getByRole('button', { name: 'Choose a folder' }).click()
   await expect.element(part.getByText(/^Last backup:/)).toBeVisible()
@@ -87,7 +90,7 @@ test('once a day: the first look makes it, the next does not', async () => {
   expect(await backUpIfDue()).toBeUndefined()
 })
 
-test('a folder that is gone is told, and what was there before is not forgotten', async () => {
+test('a folder that is gone is told, and what was there before is not forgotten', { tags: 'extended' }, async () => {
   const { part } = await openData()
   await part.getByRole('button', { name: 'Choose a folder' }).click()
   await expect.element(part.getByText(/^Last backup:/)).toBeVisible()
@@ -97,7 +100,9 @@ test('a folder that is gone is told, and what was there before is not forgotten'
   await expect.element(part.getByText(/^Last backup:/)).toBeVisible()
 })
 
-test('a permission that has run out is asked for again by a press, and never without one', async () => {
+test('a permission that has run out is asked for again by a press, and never without one', {
+  tags: 'extended',
+}, async () => {
   const { part } = await openData()
   await part.getByRole('button', { name: 'Choose a folder' }).click()
   await expect.element(part.getByText(/^Last backup:/)).toBeVisible()
@@ -119,6 +124,19 @@ test('a permission that has run out is asked for again by a press, and never wit
   await part.getByRole('button', { name: 'Allow and back up' }).click()
   await expect.element(page.getByText('Backup saved to the folder').first()).toBeVisible()
   await expect.element(part.getByText(/^Cairn no longer has permission to save/)).not.toBeInTheDocument()
+})
+
+test('a backup with more than an import takes is saved, and the limit is stated', { tags: 'extended' }, async () => {
+  const { part } = await openData()
+  const size = vi.spyOn(Blob.prototype, 'size', 'get').mockReturnValue(IMPORT_LIMIT + 1)
+  await part.getByRole('button', { name: 'Choose a folder' }).click()
+  await expect
+    .element(part.getByText(/^The last backup is too large to import\./))
+    .toMatchTextContent(/The limit is 64 MB/)
+  expect(await filesIn()).toHaveLength(1)
+  size.mockRestore()
+  await part.getByRole('button', { name: 'Back up now' }).click()
+  await expect.element(part.getByText(/^The last backup is too large/)).not.toBeInTheDocument()
 })
 
 test('whoever chooses none has none', async () => {

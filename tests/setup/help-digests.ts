@@ -18,7 +18,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   'deleted-by-mistake': '2026-11-29 889e6fc47604',
   'do-employers-see-my-score': '2026-12-01 7945a8a87433',
   'evaluation-interrupted': '2026-11-21 03caded23ccb',
-  'export-and-import': '2026-11-30 364d8afd534d',
+  'export-and-import': '2026-12-01 af96acc6dcd1',
   'file-manager': '2026-12-01 bf645279dc74',
   'find-anything': '2026-12-01 b989e5c3b2d9',
   'follow-an-application': '2026-11-30 1aa15d391a07',

@@ -14,6 +14,8 @@ export interface BackupFolder {
   readonly handle: FileSystemDirectoryHandle
   /** ms since the epoch: of the last backup in it. */
   readonly doneAt?: number
+  /** It has more than an import takes. */
+  readonly isTooLarge?: boolean
   /** Why the try after that failed, and when. */
   readonly problem?: { readonly kind: FolderProblem; readonly at: number }
 }
@@ -86,12 +88,12 @@ export async function backUpNow(mayAsk: boolean): Promise<BackupFolder | undefin
 async function tried(folder: BackupFolder, owner: string): Promise<BackupFolder> {
   const { handle } = folder
   try {
-    const { file } = await makeBackup(true)
+    const { file, isTooLarge } = await makeBackup(true)
     // Two people may have chosen the same folder.
     const prefix = `cairn-backup-${markOf(owner)}-`
     await write(handle, `${prefix}${localDay(Date.now())}.zip`, file)
     await dropOldest(handle, prefix)
-    return { handle, doneAt: Date.now() }
+    return { handle, doneAt: Date.now(), isTooLarge }
   } catch (error) {
     console.warn('The backup could not be written', error)
     const { name } = error as Error
@@ -99,9 +101,8 @@ async function tried(folder: BackupFolder, owner: string): Promise<BackupFolder>
   }
 }
 
-const withProblem = ({ handle, doneAt }: BackupFolder, kind: FolderProblem): BackupFolder => ({
-  handle,
-  ...(doneAt !== undefined && { doneAt }),
+const withProblem = (folder: BackupFolder, kind: FolderProblem): BackupFolder => ({
+  ...folder,
   problem: { kind, at: Date.now() },
 })
 

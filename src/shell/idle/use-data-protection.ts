@@ -42,19 +42,21 @@ export function useDataProtection(): void {
   }, [])
 }
 
-/** Into the folder that the person chose, where they have one; a failure is said once, and is in the settings. */
+/** Into the folder that the person chose, where they have one; a failure is said once, as is a backup that no import takes; both are in the settings. */
 function useFolderBackup(): void {
   const { t } = useLingui()
   const said = useRef(false)
   useEffect(() => {
     const look = async () => {
       const { backUpIfDue, canUseFolder } = await import('#platform/workspace/folder-backup.ts')
-      const problem = canUseFolder() && (await backUpIfDue())?.problem
-      if (!problem || said.current) return
+      const folder = canUseFolder() ? await backUpIfDue() : undefined
+      if (said.current || !(folder?.problem || folder?.isTooLarge)) return
       said.current = true
       showToast({
         kind: 'error',
-        message: t`Couldn’t save the daily backup to its folder. See Settings, under Data on this device.`,
+        message: folder.problem
+          ? t`Couldn’t save the daily backup to its folder. See Settings, under Data on this device.`
+          : t`The daily backup is too large to import. See Settings, under Data on this device.`,
       })
     }
     const lookNow = () => void look().catch(() => undefined)

@@ -12,6 +12,7 @@ import {
   forgetFolder,
   readFolder,
 } from '#platform/workspace/folder-backup.ts'
+import { IMPORT_MB as megabytes } from '#platform/workspace/import-part.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -82,11 +83,7 @@ function Folder({ folder }: { folder: BackupFolder | null }) {
   const { handle, doneAt, problem } = folder
   return (
     <>
-      {problem && (
-        <Note kind="warning" className="mb-2">
-          {problemText(problem.kind)}
-        </Note>
-      )}
+      <Warnings folder={folder} />
       <SettingsRow
         label={handle.name}
         detail={
@@ -105,6 +102,26 @@ function Folder({ folder }: { folder: BackupFolder | null }) {
           <Trans>Turn off</Trans>
         </Button>
       </SettingsRow>
+    </>
+  )
+}
+
+function Warnings({ folder: { problem, isTooLarge } }: { folder: BackupFolder }) {
+  const problemText = useProblemText()
+  return (
+    <>
+      {problem && (
+        <Note kind="warning" className="mb-2">
+          {problemText(problem.kind)}
+        </Note>
+      )}
+      {isTooLarge && (
+        <Note kind="warning" className="mb-2">
+          <Trans>
+            The last backup is too large to import. The limit is {megabytes} MB: also save your largest files elsewhere.
+          </Trans>
+        </Note>
+      )}
     </>
   )
 }
